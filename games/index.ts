@@ -1,0 +1,12 @@
+/** The catalogue: the one file that names every game. Each loads on demand, in Node and in the browser. */
+import type { GamePack } from '@baize/game';
+
+export interface Entry {
+  readonly name: string;
+  readonly title: string;
+  /** What one wants to know before sitting down, in a sentence. */
+  readonly blurb: string;
+  load(): Promise<GamePack>;
+}
+
+export const catalogue: readonly Entry[] = [];

@@ -1,0 +1,16 @@
+/** The contract of a game, and what follows from it for every game. */
+export type { AnyBot, Bot, Choice, Decide, GamePack } from './bot.ts';
+export { type Conformance, conform } from './conformance.ts';
+export { eventFor, type GameEvent } from './events.ts';
+export type { AnyGame, Eventful, Game, Result, Seat, Seen } from './game.ts';
+export {
+  type OptionSpec,
+  type OptionSpecs,
+  type OptionsOf,
+  type OptionsRead,
+  readOptions,
+  tableOptions,
+} from './options.ts';
+export { perft } from './perft.ts';
+export { type GameRecord, hear, play, RecordError, replay, winShares } from './play.ts';
+export { below, type Chance, copyChance, fork, Luck, next, pick, seeded, shuffle, unit } from './random.ts';

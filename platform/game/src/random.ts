@@ -1,0 +1,96 @@
+/** Seeded randomness: sfc32, its four words plain data so that they live inside a game's state. */
+
+export interface Chance {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+}
+
+/** The next 32 random bits, as a number from 0 to 2^32 - 1. */
+export function next(chance: Chance): number {
+  const sum = (((chance.a + chance.b) | 0) + chance.d) | 0;
+  chance.d = (chance.d + 1) | 0;
+  chance.a = chance.b ^ (chance.b >>> 9);
+  chance.b = (chance.c + (chance.c << 3)) | 0;
+  chance.c = (((chance.c << 21) | (chance.c >>> 11) | 0) + sum) | 0;
+  return sum >>> 0;
+}
+
+/** A whole number from 0 to n - 1. The bias is under n / 2^32: none that a million games could show. */
+export function below(chance: Chance, n: number): number {
+  return Math.floor((next(chance) / 4294967296) * n);
+}
+
+/** A number from 0 up to, but not, 1. */
+export function unit(chance: Chance): number {
+  return next(chance) / 4294967296;
+}
+
+/** Shuffles in place (Fisher–Yates) and returns the same array. */
+export function shuffle<T>(chance: Chance, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(chance, i + 1);
+    const kept = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = kept;
+  }
+  return items;
+}
+
+export function pick<T>(chance: Chance, items: readonly T[]): T {
+  return items[below(chance, items.length)] as T;
+}
+
+/** Generator state from any text: the same text, the same numbers, for ever. */
+export function seeded(seed: string): Chance {
+  let a = 0x9e3779b9;
+  let b = 0x243f6a88;
+  let c = 0xb7e15162;
+  let d = 0x71374491;
+  for (let i = 0; i < seed.length; i++) {
+    const unit16 = seed.charCodeAt(i);
+    a = Math.imul(a ^ unit16, 0x85ebca6b);
+    b = Math.imul(b ^ a, 0xc2b2ae35) + unit16;
+    c = Math.imul(c ^ (b >>> 15), 0x27d4eb2f);
+    d = Math.imul(d ^ (c >>> 13), 0x165667b1) + i;
+  }
+  const chance = { a: a | 0, b: b | 0, c: c | 0, d: d | 0 };
+  for (let i = 0; i < 12; i++) next(chance);
+  return chance;
+}
+
+/** A generator of its own, started from the next numbers of this one. */
+export function fork(chance: Chance): Chance {
+  const child = { a: next(chance) | 0, b: next(chance) | 0, c: next(chance) | 0, d: next(chance) | 0 };
+  for (let i = 0; i < 4; i++) next(child);
+  return child;
+}
+
+export function copyChance(chance: Chance): Chance {
+  return { a: chance.a, b: chance.b, c: chance.c, d: chance.d };
+}
+
+/** A bot's own randomness: a stream for this decision, and lasting streams by name that are the same all match long. */
+export class Luck implements Chance {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  readonly #secret: string;
+
+  /** `secret` belongs to one seat of one match; `decision` tells its decisions apart. */
+  constructor(secret: string, decision = '') {
+    this.#secret = secret;
+    const { a, b, c, d } = seeded(`${secret}|${decision}`);
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.d = d;
+  }
+
+  /** The stream of this name: whoever asks again in the same match gets it from its start, so a plan can be kept without memory. */
+  lasting(name: string): Chance {
+    return seeded(`${this.#secret}|lasting|${name}`);
+  }
+}

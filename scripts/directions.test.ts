@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkDirections, wrongImports } from './directions.ts';
+
+const packages = new Map([
+  ['@baize/game', 'platform/game'],
+  ['@baize/server', 'platform/server'],
+  ['@baize/table', 'platform/table'],
+  ['@baize/splendor', 'games/splendor'],
+  ['@baize/badugi', 'games/badugi'],
+]);
+const check = (file: string, line: string): string[] => wrongImports([file], () => line, packages);
+
+test.each([
+  ['games/splendor/src/game.ts', "import { play } from '@baize/game';"],
+  ['games/splendor/web/index.tsx', "import { Table } from '@baize/table';"],
+  ['games/splendor/src/game.test.ts', "import { test } from 'vitest';"],
+  ['games/index.ts', "const load = () => import('@baize/splendor');"],
+  ['apps/web/src/main.tsx', "import { game } from '@baize/splendor';"],
+])('%s may: %s', (file, line) => {
+  expect(check(file, line)).toEqual([]);
+});
+
+test.each([
+  ['games/splendor/src/game.ts', "import { x } from '@baize/badugi';"],
+  ['games/splendor/src/game.ts', "import { x } from '../../badugi/src/hand.ts';"],
+  ['games/splendor/src/game.ts', "import { x } from '@baize/server';"],
+  ['games/splendor/src/game.ts', "import { Table } from '@baize/table';"],
+  ['games/splendor/src/game.ts', "import { readFileSync } from 'node:fs';"],
+  ['platform/game/src/play.ts', "import { x } from '@baize/splendor';"],
+  ['platform/match/src/match.ts', "const x = await import('@baize/server');"],
+])('%s may not: %s', (file, line) => {
+  expect(check(file, line)).toHaveLength(1);
+});
+
+test('every import of the tree goes along the arrows', () => {
+  expect(checkDirections(process.cwd())).toEqual([]);
+});

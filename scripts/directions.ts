@@ -1,0 +1,85 @@
+/** Import directions: who may know whom. A wrong import fails the test run. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+
+/** From each part of the tree, the other parts of ours it may import. Everything may import itself. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'platform/game': [],
+  'platform/bots': ['platform/game'],
+  'platform/match': ['platform/game'],
+  'platform/protocol': ['platform/game'],
+  'platform/client': ['platform/game', 'platform/protocol'],
+  'platform/server': ['platform/game', 'platform/bots', 'platform/match', 'platform/protocol'],
+  'platform/lab': ['platform/game', 'platform/bots'],
+  'platform/table': ['platform/game'],
+};
+
+/** Parts without any run-time dependency, ours aside. */
+const bare = /^(platform\/(game|bots|match)|games\/[a-z]+\/(src|bots))\//;
+
+/** `games/splendor/src/x.ts` belongs to `games/splendor`; the catalogue, `games/index.ts`, to `games`. */
+const partOf = (file: string): string => {
+  const [top = '', name = ''] = file.split('/');
+  return top === 'games' && name.includes('.') ? 'games' : `${top}/${name}`;
+};
+
+const mayImport = (file: string, target: string): boolean => {
+  const from = partOf(file);
+  if (from === target || /^(scripts|docs)\//.test(`${from}/`)) return true;
+  if (from.startsWith('apps/')) return true;
+  if (from === 'games') return target.startsWith('games/') || target === 'platform/game';
+  if (from.startsWith('games/'))
+    return target === 'platform/game' || (file.startsWith(`${from}/web/`) && target === 'platform/table');
+  return allowed[from]?.includes(target) ?? false;
+};
+
+/** The wrong imports among these files, each a sentence. `read` gives a file's text. */
+export function wrongImports(
+  files: readonly string[],
+  read: (file: string) => string,
+  packages: ReadonlyMap<string, string>,
+): string[] {
+  const wrong: string[] = [];
+  for (const file of files) {
+    const test = /\.test\.tsx?$|\/test\/|\/e2e\//.test(file);
+    for (const match of read(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+      const name = match[1] as string;
+      const target = name.startsWith('.')
+        ? partOf(normalize(join(dirname(file), name)))
+        : packages.get(name.split('/').slice(0, 2).join('/'));
+      if (target === undefined) {
+        if (bare.test(file) && !test && !name.startsWith('@baize/'))
+          wrong.push(`${file} imports '${name}': ${partOf(file)} has no run-time dependencies.`);
+      } else if (
+        name.startsWith('.') &&
+        target !== partOf(file) &&
+        partOf(file) !== 'scripts/test.ts' &&
+        !file.startsWith('scripts/')
+      )
+        wrong.push(`${file} imports '${name}': reach another package by its name.`);
+      else if (!mayImport(file, target))
+        wrong.push(`${file} imports ${target}: not along the arrows of docs/architecture.md.`);
+    }
+  }
+  return wrong;
+}
+
+export function checkDirections(root: string): string[] {
+  const packages = new Map<string, string>();
+  for (const file of globSync(['games/package.json', '{games,platform,apps}/*/package.json'], { cwd: root }))
+    packages.set((JSON.parse(readFileSync(join(root, file), 'utf8')) as { name: string }).name, dirname(file));
+  const files = globSync(['{games,platform,apps,scripts}/**/*.{ts,tsx,mjs}'], {
+    cwd: root,
+    ignore: ['**/node_modules/**', '**/dist/**'],
+  });
+  return wrongImports(files, (file) => readFileSync(join(root, file), 'utf8'), packages);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const wrong = checkDirections(process.cwd());
+  for (const sentence of wrong) console.error(sentence);
+  console.log(wrong.length === 0 ? 'Every import goes along the arrows.' : `${wrong.length} wrong imports.`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+}

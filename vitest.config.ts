@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'games/**/*.test.{ts,tsx}',
+      'platform/**/*.test.{ts,tsx}',
+      'apps/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
