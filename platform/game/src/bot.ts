@@ -1,6 +1,6 @@
 /** A player that is a program: from what a seat knows to one of its legal moves, with the reason. */
 import type { AnyGame, Seat } from './game.ts';
-import type { Luck } from './random.ts';
+import type { Chance, Luck } from './random.ts';
 
 export interface Choice<Move> {
   readonly move: Move;
@@ -24,6 +24,32 @@ export interface Bot<View, Move> {
 // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds bots of different games
 export type AnyBot = Bot<any, any>;
 
+/** Named settings of a game's options: `presets.kingdom.K1` is a value for the option `kingdom`. */
+export type Presets = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What is worth a chart: how far a game has come, and numbers of each seat by round. */
+export interface Probe<State> {
+  /** Rounds begun so far, from 1: turns of the first seat, or hands dealt. */
+  round(state: State): number;
+  readonly series: Readonly<Record<string, Series<State>>>;
+}
+
+export interface Series<State> {
+  /** A few words for the chart. */
+  readonly label: string;
+  /** A number is read before every decision; the last or the greatest of a round stands for it. */
+  readonly keep: 'last' | 'most';
+  read(state: State, seat: Seat): number;
+}
+
+/** What a game tells tree search about itself. It sees whole states, but only imagined ones: they hold no real secret. */
+export interface Guide<State, Move> {
+  /** The moves worth a thought, the most promising first, never none: search looks no further. */
+  worth(state: State, moves: readonly Move[]): readonly Move[];
+  /** A quick, sensible move: imagined games are played out with it. */
+  quick(state: State, chance: Chance): Move;
+}
+
 /** A game with its own players: what a game's package exports as `pack` and the catalogue loads. */
 export interface GamePack {
   readonly game: AnyGame;
@@ -31,4 +57,13 @@ export interface GamePack {
   readonly bots: readonly AnyBot[];
   /** The rules in our own words, in Markdown: for the terminal, the web and language models. */
   readonly rulesText: string;
+  /** More players, for measuring rather than for company: the lab knows them by name. */
+  readonly sparring?: readonly AnyBot[];
+  /** A player written down as text; throws an error that says where the text is wrong and what was expected. */
+  readBot?(text: string, name: string): AnyBot;
+  readonly presets?: Presets;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
+  readonly probe?: Probe<any>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
+  readonly guide?: Guide<any, any>;
 }
