@@ -6,7 +6,7 @@ export interface Entry {
   readonly title: string;
   /** What one wants to know before sitting down, in a sentence. */
   readonly blurb: string;
-  load(): Promise<GamePack>;
+  readonly load: () => Promise<GamePack>;
 }
 
 export const catalogue: readonly Entry[] = [];

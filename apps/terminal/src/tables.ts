@@ -1,0 +1,42 @@
+/** Finding games, bots and options by the names that people type. */
+import { randomBot, rollout } from '@baize/bots';
+import { type AnyBot, type GamePack, readOptions, tableOptions } from '@baize/game';
+import { catalogue } from '@baize/games';
+import { Trouble } from './trouble.ts';
+
+export async function packOf(name: string): Promise<GamePack> {
+  const entry = catalogue.find((each) => each.name === name.toLowerCase());
+  if (entry === undefined)
+    throw new Trouble(`There is no game '${name}'. There is: ${catalogue.map((each) => each.name).join(', ')}.`, 2);
+  return entry.load();
+}
+
+/** Every bot that can sit down at this game, weakest first. */
+export function botsOf(pack: GamePack): readonly AnyBot[] {
+  return [randomBot, rollout(pack.game, 200), ...pack.bots];
+}
+
+export function botOf(pack: GamePack, name: string): AnyBot {
+  const bots = botsOf(pack);
+  const bot = bots.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (bot !== undefined) return bot;
+  throw new Trouble(`${pack.game.title} has no bot '${name}'. It has: ${bots.map((each) => each.name).join(', ')}.`, 2);
+}
+
+/** `rules=official,strictThree=true` over what people find selected, checked by the game. */
+export function optionsOf(pack: GamePack, typed: string | undefined, seats: number): Record<string, unknown> {
+  const { game } = pack;
+  const raw: Record<string, unknown> = tableOptions(game);
+  for (const part of typed?.split(',').filter((each) => each.trim() !== '') ?? []) {
+    const [name = '', value = ''] = part.split('=').map((each) => each.trim());
+    const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+    if (spec?.kind === 'number') raw[name] = Number(value);
+    else if (spec?.kind === 'flag')
+      raw[name] = value === '' || value === 'true' ? true : value === 'false' ? false : value;
+    else if (spec?.kind === 'list') raw[name] = value.split('+').map((each) => each.trim());
+    else raw[name] = value;
+  }
+  const read = readOptions(game, raw, seats);
+  if (!read.ok) throw new Trouble(read.message, 2);
+  return read.options;
+}

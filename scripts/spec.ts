@@ -1,0 +1,73 @@
+/** `npm run spec`: writes docs/spec-coverage.md, every requirement the specification names beside the tests that hold it. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { requirements } from './requirements.ts';
+
+const root = join(import.meta.dirname, '..');
+
+interface Found {
+  readonly file: string;
+  readonly title: string;
+  readonly passed: boolean;
+}
+
+/** Runs every test that names a requirement, and returns what the runner says of each. */
+function runTests(): Found[] {
+  const scratch = mkdtempSync(join(tmpdir(), 'baize-spec-'));
+  const output = join(scratch, 'report.json');
+  const ids = 'UT-|IT-|E2E-|EC |AC |AC-|SC-|SP-';
+  spawnSync('vitest', ['run', '-t', ids, '--reporter=json', `--outputFile=${output}`], { cwd: root, stdio: 'inherit' });
+  const report = JSON.parse(readFileSync(output, 'utf8')) as {
+    testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  };
+  rmSync(scratch, { recursive: true, force: true });
+  return report.testResults
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed' || status === 'failed')
+        .map(({ fullName, status }) => ({ file: relative(root, name), title: fullName, passed: status === 'passed' })),
+    )
+    .toSorted((a, b) => a.file.localeCompare(b.file));
+}
+
+/** `EC 1.1` must not match `EC 1.1.1`, nor UT-BM-1 match UT-BM-10. */
+const names = (title: string, id: string): boolean => {
+  for (let at = title.indexOf(id); at >= 0; at = title.indexOf(id, at + 1))
+    if (!/[\w.-]/.test(title[at - 1] ?? ' ') && !/^(\d|\.\d)/.test(title.slice(at + id.length))) return true;
+  return false;
+};
+
+function coverage(all: readonly Found[]): string {
+  const counts = { held: 0, reported: 0, missing: 0, failed: 0 };
+  const sections: string[] = [];
+  for (const [part, list] of Object.entries(requirements)) {
+    sections.push(`## ${part}`, '', '| id | requirement | test | state |', '|---|---|---|---|');
+    for (const { id, text, reported } of list) {
+      const found = all.filter((each) => names(each.title, id));
+      const failed = found.some((each) => !each.passed);
+      const state = failed ? 'failed' : reported !== undefined ? 'reported' : found.length > 0 ? 'held' : 'missing';
+      counts[state]++;
+      const where = [...new Set(found.map((each) => `\`${each.file}\``))].join('<br>');
+      const said = state === 'reported' ? `reported: ${reported}` : state === 'held' ? 'held' : `**${state}**`;
+      sections.push(`| ${id} | ${text} | ${where} | ${said} |`);
+    }
+    sections.push('');
+  }
+  return [
+    '# Specification coverage',
+    '',
+    'Made by `npm run spec`, which runs the tests; do not edit. Every requirement that the specification names, the tests',
+    'that hold it by name, and its state. What no test names is listed as missing.',
+    '',
+    `${counts.held} held, ${counts.reported} reported as measured, ${counts.failed} failed, ${counts.missing} missing.`,
+    '',
+    ...sections,
+  ].join('\n');
+}
+
+const page = coverage(runTests());
+mkdirSync(join(root, 'docs'), { recursive: true });
+writeFileSync(join(root, 'docs', 'spec-coverage.md'), page);
+console.log(/^\d+ held.*$/m.exec(page)?.[0]);
