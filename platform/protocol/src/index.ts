@@ -1,0 +1,25 @@
+/** What travels between a server and its clients. The validators, which need zod, are in `@baize/protocol/schemas`. */
+export { type ErrorCode, errors, Refused, transient } from './errors.ts';
+export type {
+  Ack,
+  ChatLine,
+  ClockNow,
+  Created,
+  EventsAnswer,
+  FromServer,
+  GameInfo,
+  Happening,
+  Hint,
+  Joined,
+  Offer,
+  RecordAnswer,
+  Refusal,
+  SeatInfo,
+  Snapshot,
+  Status,
+  TableInfo,
+  TableLine,
+  Update,
+  ViewAnswer,
+} from './messages.ts';
+export type { Command, CreateMatch, FromClient, JoinMatch } from './schemas.ts';

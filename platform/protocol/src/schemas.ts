@@ -1,0 +1,123 @@
+/** What clients may send, as validators: checked before anything else looks at it. */
+import { z } from 'zod';
+
+/** Longest of everything a client may send. */
+export const limits = {
+  name: 40,
+  chat: 500,
+  words: 200,
+  wordsPerCommand: 60,
+  key: 64,
+  seed: 128,
+  seats: 16,
+  /** Bytes of a frame or a body. */
+  message: 16 * 1024,
+} as const;
+
+const visible = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u;
+const line = (max: number): z.ZodString => z.string().trim().min(1).max(max).regex(visible, 'no control characters');
+
+export const matchId = z.string().regex(/^[a-z0-9]{12}$/, 'a match id is 12 letters and digits');
+const version = z.number().int().min(0).max(1_000_000_000);
+const key = z
+  .string()
+  .min(8)
+  .max(limits.key)
+  .regex(/^[\w.:-]+$/, 'letters, digits and _ . : - only');
+const words = z.array(z.string().min(1).max(limits.words).regex(visible)).min(1).max(limits.wordsPerCommand);
+export const token = z.string().regex(/^[\w-]{43}$/, 'a seat token is 43 characters');
+const seat = z
+  .number()
+  .int()
+  .min(0)
+  .max(limits.seats - 1);
+const playerKind = z.enum(['person', 'model']);
+
+export const command = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('move'), key, version, words }),
+  z.strictObject({ do: z.literal('resign'), key, version }),
+  z.strictObject({ do: z.literal('undo'), key, version }),
+  z.strictObject({ do: z.literal('rematch'), key, version }),
+  z.strictObject({ do: z.literal('agree'), key, version }),
+  z.strictObject({ do: z.literal('decline'), key, version }),
+]);
+
+const seatSpec = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), name: line(limits.name).optional() }),
+  z.strictObject({ kind: z.literal('model'), name: line(limits.name).optional() }),
+  z.strictObject({ kind: z.literal('bot'), bot: z.string().max(64).optional(), name: line(limits.name).optional() }),
+]);
+
+export const createMatch = z.strictObject({
+  game: z.string().max(64),
+  options: z.record(z.string().max(64), z.unknown()).optional(),
+  seats: z.array(seatSpec).min(1).max(limits.seats),
+  /** Anyone may repeat a match from its seed, so one that the caller chose is never rated. */
+  seed: line(limits.seed).optional(),
+  /** Milliseconds for the whole match and added after each command. */
+  clock: z
+    .strictObject({
+      initial: z
+        .number()
+        .int()
+        .min(1000)
+        .max(7 * 24 * 3600_000),
+      increment: z
+        .number()
+        .int()
+        .min(0)
+        .max(24 * 3600_000),
+    })
+    .optional(),
+  /** Listed for everybody, who may then take an empty seat without an invitation. */
+  open: z.boolean().optional(),
+  /** The caller's own seat: taken at once, its token in the answer. */
+  me: z.strictObject({ seat, name: line(limits.name) }).optional(),
+  /** At random from at least 128 bits: the same key, the same table. */
+  key: z
+    .string()
+    .min(22)
+    .max(limits.key)
+    .regex(/^[\w.:-]+$/, 'letters, digits and _ . : - only')
+    .optional(),
+});
+
+export const joinMatch = z.strictObject({
+  name: line(limits.name),
+  kind: playerKind.optional(),
+  /** Needed for a private table; on an open one it picks the seat it was made for. */
+  invite: z.string().max(64).optional(),
+  seat: seat.optional(),
+  key: key.optional(),
+});
+
+export const say = z.strictObject({ text: line(limits.chat), key: key.optional() });
+
+/** Messages on a socket, from the client. */
+export const fromClient = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    match: matchId,
+    token: token.optional(),
+    /** The version that the client has: it gets what it missed. */
+    since: version.optional(),
+    /** The last chat line that the client has. */
+    chatSince: version.optional(),
+  }),
+  z.strictObject({ type: z.literal('command'), command }),
+  z.strictObject({ type: z.literal('chat'), text: line(limits.chat), key: key.optional() }),
+  z.strictObject({ type: z.literal('ping'), at: z.number().optional() }),
+]);
+
+export const listQuery = z.strictObject({
+  status: z.enum(['open', 'playing', 'over']).optional(),
+  game: z.string().max(64).optional(),
+});
+export const viewQuery = z.strictObject({ version: z.coerce.number().int().min(0).max(1_000_000_000).optional() });
+export const eventsQuery = z.strictObject({ since: z.coerce.number().int().min(0).max(1_000_000_000).default(0) });
+export const chatQuery = z.strictObject({ since: z.coerce.number().int().min(0).default(0) });
+
+export type Command = z.infer<typeof command>;
+export type CreateMatch = z.infer<typeof createMatch>;
+export type JoinMatch = z.infer<typeof joinMatch>;
+export type FromClient = z.infer<typeof fromClient>;
