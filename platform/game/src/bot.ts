@@ -57,6 +57,9 @@ export interface GamePack {
   readonly bots: readonly AnyBot[];
   /** The rules in our own words, in Markdown: for the terminal, the web and language models. */
   readonly rulesText: string;
+  /** What the cards on this table are and do, a line each, from anybody's view of it. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
+  cards?(view: any): string;
   /** More players, for measuring rather than for company: the lab knows them by name. */
   readonly sparring?: readonly AnyBot[];
   /** A player written down as text; throws an error that says where the text is wrong and what was expected. */

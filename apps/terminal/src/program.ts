@@ -1,0 +1,17 @@
+/** The command `baize`: one program, one help; each part of Baize adds its own commands. */
+import { Command } from 'commander';
+import { addGameCommands } from './commands/games.ts';
+import { addPlayCommand } from './commands/play.ts';
+import { addServeCommand } from './commands/serve.ts';
+
+export function baize(): Command {
+  const program = new Command('baize')
+    .description('One card table for people, bots and language models.')
+    .exitOverride()
+    .showHelpAfterError('(baize --help tells what there is)')
+    .showSuggestionAfterError();
+  addPlayCommand(program);
+  addGameCommands(program);
+  addServeCommand(program);
+  return program;
+}
