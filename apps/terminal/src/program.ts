@@ -1,6 +1,7 @@
 /** The command `baize`: one program, one help; each part of Baize adds its own commands. */
 import { Command } from 'commander';
 import { addGameCommands } from './commands/games.ts';
+import { addLabCommands } from './commands/lab.ts';
 import { addPlayCommand } from './commands/play.ts';
 import { addServeCommand } from './commands/serve.ts';
 
@@ -12,6 +13,7 @@ export function baize(): Command {
     .showSuggestionAfterError();
   addPlayCommand(program);
   addGameCommands(program);
+  addLabCommands(program);
   addServeCommand(program);
   return program;
 }

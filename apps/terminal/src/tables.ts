@@ -23,14 +23,21 @@ export function botOf(pack: GamePack, name: string): AnyBot {
   throw new Trouble(`${pack.game.title} has no bot '${name}'. It has: ${bots.map((each) => each.name).join(', ')}.`, 2);
 }
 
-/** `rules=official,strictThree=true` over what people find selected, checked by the game. */
-export function optionsOf(pack: GamePack, typed: string | undefined, seats: number): Record<string, unknown> {
+/** `rules=official,kingdom=Village+Smithy` over what people find selected (or another base), checked by the game. */
+export function optionsOf(
+  pack: GamePack,
+  typed: string | undefined,
+  seats: number,
+  base: Readonly<Record<string, unknown>> = tableOptions(pack.game),
+): Record<string, unknown> {
   const { game } = pack;
-  const raw: Record<string, unknown> = tableOptions(game);
+  const raw: Record<string, unknown> = { ...base };
   for (const part of typed?.split(',').filter((each) => each.trim() !== '') ?? []) {
     const [name = '', value = ''] = part.split('=').map((each) => each.trim());
     const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
-    if (spec?.kind === 'number') raw[name] = Number(value);
+    const preset = pack.presets?.[name]?.[value];
+    if (preset !== undefined) raw[name] = preset;
+    else if (spec?.kind === 'number') raw[name] = Number(value);
     else if (spec?.kind === 'flag')
       raw[name] = value === '' || value === 'true' ? true : value === 'false' ? false : value;
     else if (spec?.kind === 'list') raw[name] = value.split('+').map((each) => each.trim());

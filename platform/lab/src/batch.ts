@@ -1,0 +1,131 @@
+/** Plays one batch of a job, in this thread, to its totals. */
+import { type AnyBot, type GamePack, Luck, type Probe, type Result, type Seat } from '@baize/game';
+import { batchSize, checkJob, findBot, type Job } from './job.ts';
+import { addValue } from './statistics.ts';
+import { cell, count, noTotals, type PlayerTotals, type Totals } from './totals.ts';
+
+/** A game still going after so many decisions is a fault of the game or of a player. */
+const endless = 200_000;
+
+export function playBatch(pack: GamePack, job: Job, batch: number): Totals {
+  const options = checkJob(pack, job);
+  const bots = job.players.map((player) => findBot(pack, player));
+  const totals = noTotals(bots.length);
+  const size = batchSize(job);
+  const end = Math.min(job.games, (batch + 1) * size);
+  const seatings = job.fixedSeats ? 1 : bots.length;
+  let points = 0;
+  for (let i = batch * size; i < end; i++) {
+    const deal = Math.floor(i / seatings);
+    const shift = i % seatings;
+    const result = playGame(pack, bots, options, job, deal, shift, totals);
+    points += share(result, seatOf(0, shift, bots.length));
+    if (shift === seatings - 1) {
+      count(totals.deals, points);
+      points = 0;
+    }
+  }
+  return totals;
+}
+
+/** Player 0 sits in seat 0 in a deal's first game and moves on by one seat in each of the next. */
+const seatOf = (player: number, shift: number, seats: number): Seat => (player + shift) % seats;
+
+const share = ({ winners }: Result, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
+
+function playGame(
+  pack: GamePack,
+  bots: readonly AnyBot[],
+  options: Record<string, unknown>,
+  job: Job,
+  deal: number,
+  shift: number,
+  totals: Totals,
+): Result {
+  const { game } = pack;
+  const seats = bots.length;
+  const state: unknown = game.start(options, seats, `${job.seed}-${deal}`);
+  const readings = job.series && pack.probe !== undefined ? new Readings(pack.probe, seats) : null;
+  let decisions = 0;
+  for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
+    readings?.read(state);
+    const player = (seat - shift + seats) % seats;
+    const moves: readonly unknown[] = game.moves(state);
+    let move = moves[0];
+    if (moves.length > 1) {
+      const luck = new Luck(`${job.seed}-${deal}-${shift}-${seat}`, String(decisions));
+      ({ move } = (bots[player] as AnyBot).decide(game.view(state, seat), moves, seat, luck));
+      if (!isLegal(moves, move))
+        throw new Error(`${(bots[player] as AnyBot).name} made a move that is not legal: ${JSON.stringify(move)}.`);
+    }
+    game.advance(state, move);
+    if (++decisions > endless) throw new Error(`Deal ${deal} of seed '${job.seed}' does not end.`);
+  }
+  const result = game.result(state) as Result;
+  const rounds = pack.probe === undefined ? decisions : pack.probe.round(state);
+  readings?.read(state);
+  readings?.addTo(totals, (seat) => (seat - shift + seats) % seats);
+  addResult(totals, result, rounds, shift);
+  totals.decisions += decisions;
+  return result;
+}
+
+const isLegal = (moves: readonly unknown[], move: unknown): boolean =>
+  moves.includes(move) ||
+  (typeof move === 'object' && moves.some((each) => JSON.stringify(each) === JSON.stringify(move)));
+
+function addResult(totals: Totals, result: Result, rounds: number, shift: number): void {
+  const seats = totals.players.length;
+  totals.games += 1;
+  if (result.winners.length > 1) totals.shared += 1;
+  totals.players.forEach((player: PlayerTotals, i) => {
+    const seat = seatOf(i, shift, seats);
+    const won = result.winners.includes(seat);
+    player.gamesBySeat[seat] = (player.gamesBySeat[seat] ?? 0) + 1;
+    if (won && result.winners.length === 1) {
+      player.wins += 1;
+      player.winsBySeat[seat] = (player.winsBySeat[seat] ?? 0) + 1;
+    } else if (won) player.shared += 1;
+    addValue(player.payoff, result.payoffs[seat] as number);
+    addValue(player.score, result.scores[seat] as number);
+    count(player.scores, result.scores[seat] as number);
+  });
+  addValue(totals.rounds, rounds);
+  count(totals.lengths, rounds);
+}
+
+/** What a game's probe read during one game: per series and seat, a number for each round. */
+class Readings {
+  readonly #values = new Map<string, number[][]>();
+
+  constructor(
+    readonly probe: Probe<unknown>,
+    readonly seats: number,
+  ) {
+    for (const name of Object.keys(probe.series))
+      this.#values.set(
+        name,
+        Array.from({ length: seats }, () => []),
+      );
+  }
+
+  read(state: unknown): void {
+    const round = this.probe.round(state);
+    for (const [name, series] of Object.entries(this.probe.series))
+      for (let seat = 0; seat < this.seats; seat++) {
+        const rounds = (this.#values.get(name) as number[][])[seat] as number[];
+        const value = series.read(state, seat);
+        const before = rounds[round];
+        rounds[round] = before === undefined || series.keep === 'last' ? value : Math.max(before, value);
+      }
+  }
+
+  addTo(totals: Totals, playerAt: (seat: Seat) => number): void {
+    for (const [name, bySeat] of this.#values)
+      bySeat.forEach((rounds, seat) => {
+        rounds.forEach((value, round) => {
+          addValue(cell(totals.series, name, playerAt(seat), round), value);
+        });
+      });
+  }
+}

@@ -1,0 +1,77 @@
+/** A job: games to be played, described in plain data, so that any thread or machine can play any part of it. */
+import type { AnyBot, GamePack } from '@baize/game';
+import { readOptions } from '@baize/game';
+import { generalBot, generalNames } from '@baize/bots';
+
+/** By name, or written out as text (the content of a strategy file) under a name. */
+export interface PlayerSpec {
+  readonly name: string;
+  readonly text?: string;
+}
+
+export interface Job {
+  readonly game: string;
+  /** One per seat, in the order of the first deal's seats. */
+  readonly players: readonly PlayerSpec[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly games: number;
+  /** Everybody keeps their seat. Otherwise each deal is played once from every seat, seats moving round. */
+  readonly fixedSeats: boolean;
+  /** Whether to read the game's series by round, for charts. */
+  readonly series: boolean;
+}
+
+/** Where packs come from: a module with a `catalogue` of them, by a name that `import` understands in any thread. */
+export type Catalogue = readonly { readonly name: string; load(): Promise<GamePack> }[];
+
+/** What the caller asked for cannot be done; the message is for people. */
+export class LabError extends Error {}
+
+export async function loadPack(catalogue: Catalogue, name: string): Promise<GamePack> {
+  const entry = catalogue.find((each) => each.name === name);
+  if (entry === undefined)
+    throw new LabError(`There is no game '${name}'. There are: ${catalogue.map((each) => each.name).join(', ')}.`);
+  return entry.load();
+}
+
+export async function importCatalogue(specifier: string): Promise<Catalogue> {
+  return ((await import(specifier)) as { catalogue: Catalogue }).catalogue;
+}
+
+/** The player called so: the game's own first, then those that play any game. */
+export function findBot(pack: GamePack, { name, text }: PlayerSpec): AnyBot {
+  if (text !== undefined) {
+    if (pack.readBot === undefined) throw new LabError(`${pack.game.title} has no strategy files.`);
+    return pack.readBot(text, name);
+  }
+  const own = [...pack.bots, ...(pack.sparring ?? [])];
+  const found =
+    own.find((each) => each.name === name) ??
+    own.find((each) => each.name.toLowerCase() === name.toLowerCase()) ??
+    generalBot(pack, name);
+  if (found === null || found === undefined)
+    throw new LabError(
+      `${pack.game.title} has no player '${name}'. It has: ${[...own.map((each) => each.name), ...generalNames].join(', ')}.`,
+    );
+  return found;
+}
+
+/** Throws a `LabError` unless the job can be played; the options come back complete. */
+export function checkJob(pack: GamePack, job: Job): Record<string, unknown> {
+  const read = readOptions(pack.game, job.options, job.players.length);
+  if (!read.ok) throw new LabError(read.message);
+  if (!Number.isInteger(job.games) || job.games < 1)
+    throw new LabError('The number of games is a whole number, 1 or more.');
+  for (const player of job.players) findBot(pack, player);
+  return read.options;
+}
+
+/** A job is played in batches that depend on the job alone: totals do not depend on who played which. */
+export function batchSize(job: Job): number {
+  const seats = job.players.length;
+  const wanted = Math.min(500, Math.ceil(job.games / 64));
+  return Math.ceil(wanted / seats) * seats;
+}
+
+export const batchCount = (job: Job): number => Math.ceil(job.games / batchSize(job));

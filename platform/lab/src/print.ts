@@ -1,0 +1,103 @@
+/** Totals in words: a table for people, JSON and CSV for programs. */
+import type { Job } from './job.ts';
+import { deviation, mean, meanInterval, shareInterval } from './statistics.ts';
+import type { Totals } from './totals.ts';
+
+/** Counts, not shares: what a program wants to compute with. */
+export function asJson(job: Job, totals: Totals): string {
+  return JSON.stringify({
+    game: job.game,
+    games: totals.games,
+    seed: job.seed,
+    players: job.players.map(({ name }, i) => {
+      const { wins, score } = totals.players[i] as Totals['players'][number];
+      return { name, wins, score: { mean: mean(score), sd: deviation(score) } };
+    }),
+    shared: totals.shared,
+    rounds: { mean: mean(totals.rounds), sd: deviation(totals.rounds) },
+  });
+}
+
+const columns = [
+  'player',
+  'games',
+  'wins',
+  'shared',
+  'win_share',
+  'win_low',
+  'win_high',
+  'score_mean',
+  'score_sd',
+  'payoff_mean',
+  'payoff_low',
+  'payoff_high',
+] as const;
+
+export function asCsv(job: Job, totals: Totals): string {
+  const rows = totals.players.map((player, i) => {
+    const share = shareInterval(player.wins, totals.games);
+    const payoff = meanInterval(player.payoff);
+    return [
+      quoted(job.players[i]?.name ?? ''),
+      totals.games,
+      player.wins,
+      player.shared,
+      player.wins / totals.games,
+      ...share,
+      mean(player.score),
+      deviation(player.score),
+      mean(player.payoff),
+      ...payoff,
+    ].join(',');
+  });
+  return [columns.join(','), ...rows].join('\n');
+}
+
+const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const whole = (number: number): string => number.toLocaleString('en');
+
+/** How seats were given, in a sentence. */
+export const seating = (job: Job): string =>
+  job.fixedSeats
+    ? 'Everybody kept their seat.'
+    : `Seats rotate: each deal was played ${job.players.length} times, once from every seat.`;
+
+export function asTable(job: Job, totals: Totals): string {
+  const rows = totals.players.map((player, i) => {
+    const [low, high] = shareInterval(player.wins, totals.games);
+    const [from, to] = meanInterval(player.payoff);
+    return [
+      job.players[i]?.name ?? '',
+      whole(player.wins),
+      percent(player.wins / totals.games),
+      `${percent(low)} to ${percent(high)}`,
+      mean(player.score).toFixed(2),
+      deviation(player.score).toFixed(2),
+      `${mean(player.payoff).toFixed(3)} ± ${((to - from) / 2).toFixed(3)}`,
+    ];
+  });
+  const [low, high] = meanInterval(totals.rounds);
+  return [
+    `${job.game}: ${whole(totals.games)} games, seed ${job.seed}. ${seating(job)}`,
+    '',
+    aligned(['player', 'wins', 'share', '95 % interval', 'score', 'sd', 'payoff a game'], rows),
+    '',
+    `shared wins: ${whole(totals.shared)} (${percent(totals.shared / totals.games)})`,
+    `rounds: ${mean(totals.rounds).toFixed(2)} ± ${((high - low) / 2).toFixed(2)}, sd ${deviation(totals.rounds).toFixed(2)}`,
+  ].join('\n');
+}
+
+/** A table with a heading: the first column to the left, numbers to the right. */
+export function aligned(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [heading, ...rows];
+  const widths = heading.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((text, i) => (i === 0 ? text.padEnd(widths[i] as number) : text.padStart(widths[i] as number)))
+      .join('  ')
+      .trimEnd();
+  return [line(heading), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,97 @@
+/** Bradley–Terry ratings from a cross table, with intervals by bootstrap over deals. */
+import { below, type Chance, seeded } from '@baize/game';
+import { type Interval, quantile } from './statistics.ts';
+
+/** What two players made of each other: how often each number of points fell to the first of them in one deal. */
+export interface Encounter {
+  readonly first: number;
+  readonly second: number;
+  /** Games that are played with one deal, each player once in each seat. */
+  readonly gamesPerDeal: number;
+  /** Points of `first` in a deal, as a text, to the number of such deals. A win is 1 point, a shared one ½. */
+  readonly deals: Readonly<Record<string, number>>;
+}
+
+export interface Rating {
+  /** On the Elo scale, the field's average at 0. */
+  readonly rating: number;
+  readonly interval: Interval;
+}
+
+const eloPerNat = 400 / Math.log(10);
+
+/** Expected share of points of a player rated `difference` higher. */
+export const expectedShare = (difference: number): number => 1 / (1 + 10 ** (-difference / 400));
+
+/** The rating difference that a share of points speaks for. */
+export const eloOf = (share: number): number => -400 * Math.log10(1 / Math.min(Math.max(share, 1e-9), 1 - 1e-9) - 1);
+
+/** Maximum-likelihood strengths by minorisation, Elo scale. One phantom drawn game per pair keeps a clean sweep finite. */
+function strengths(players: number, points: readonly number[], games: readonly number[]): number[] {
+  const strength = Array.from({ length: players }, () => 1);
+  for (let round = 0; round < 2000; round++) {
+    let moved = 0;
+    for (let i = 0; i < players; i++) {
+      let won = 0;
+      let weight = 0;
+      for (let j = 0; j < players; j++) {
+        const played = games[i * players + j] as number;
+        if (played === 0) continue;
+        won += (points[i * players + j] as number) + 0.5;
+        weight += (played + 1) / ((strength[i] as number) + (strength[j] as number));
+      }
+      if (weight === 0) continue;
+      const better = won / weight;
+      moved = Math.max(moved, Math.abs(Math.log(better / (strength[i] as number))));
+      strength[i] = better;
+    }
+    if (moved < 1e-7) break;
+  }
+  const logs = strength.map(Math.log);
+  const middle = logs.reduce((sum, each) => sum + each, 0) / players;
+  return logs.map((each) => (each - middle) * eloPerNat);
+}
+
+function tally(players: number, encounters: readonly Encounter[], chance: Chance | null): number[] {
+  const points = Array.from({ length: players * players }, () => 0);
+  const games = Array.from({ length: players * players }, () => 0);
+  for (const { first, second, gamesPerDeal, deals } of encounters) {
+    const kinds = Object.entries(deals);
+    const total = kinds.reduce((sum, [, count]) => sum + count, 0);
+    let won = 0;
+    if (chance === null) for (const [each, count] of kinds) won += Number(each) * count;
+    else won = resample(kinds, total, chance);
+    points[first * players + second] = (points[first * players + second] as number) + won;
+    points[second * players + first] = (points[second * players + first] as number) + total * gamesPerDeal - won;
+    for (const at of [first * players + second, second * players + first])
+      games[at] = (games[at] as number) + total * gamesPerDeal;
+  }
+  return strengths(players, points, games);
+}
+
+/** The points in as many deals, drawn with replacement. */
+function resample(kinds: readonly (readonly [string, number])[], total: number, chance: Chance): number {
+  let won = 0;
+  for (let i = 0; i < total; i++) {
+    let at = below(chance, total);
+    for (const [each, count] of kinds) {
+      at -= count;
+      if (at < 0) {
+        won += Number(each);
+        break;
+      }
+    }
+  }
+  return won;
+}
+
+/** A rating for each of `players`, and 95 % intervals from `rounds` resamplings of the deals. */
+export function rate(players: number, encounters: readonly Encounter[], seed: string, rounds = 200): Rating[] {
+  const best = tally(players, encounters, null);
+  const chance = seeded(`bootstrap ${seed}`);
+  const drawn = Array.from({ length: rounds }, () => tally(players, encounters, chance));
+  return best.map((rating, i) => {
+    const sorted = drawn.map((each) => each[i] as number).toSorted((a, b) => a - b);
+    return { rating, interval: [quantile(sorted, 0.025), quantile(sorted, 0.975)] };
+  });
+}
