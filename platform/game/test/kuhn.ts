@@ -1,5 +1,16 @@
 /** Kuhn poker, the smallest game with hidden cards, chance and two seats: the contract at its smallest. */
-import { type Chance, copyChance, fork, type Game, type GameEvent, type Seat, seeded, shuffle } from '../src/index.ts';
+import {
+  type Chance,
+  copyChance,
+  fork,
+  type Game,
+  type GameEvent,
+  type GamePack,
+  next,
+  type Seat,
+  seeded,
+  shuffle,
+} from '../src/index.ts';
 
 export interface State {
   /** Seat 0, seat 1, left over: 0 Jack, 1 Queen, 2 King. */
@@ -77,4 +88,27 @@ export const kuhn: Game<State, Move, View, Record<string, never>> = {
   show: (view) => `${view.card === null ? 'onlooker' : names[view.card]} ${view.line}`,
   tell: (event, name) =>
     event.type === 'revealed' ? 'The cards are shown.' : `${name(event.seat as Seat)} ${event.type}.`,
+};
+
+/** The game with two players, for whatever runs packs. */
+export const kuhnPack: GamePack = {
+  game: kuhn,
+  bots: [
+    {
+      name: 'timid',
+      about: 'Always passes.',
+      stars: 0,
+      decide: (_view, moves) => ({ move: moves[0], why: 'Passing is free.' }),
+    },
+    {
+      name: 'fair',
+      about: 'Bets on a King, else by chance.',
+      stars: 1,
+      decide: (view: View, moves, _seat, luck) =>
+        view.card === 2 || next(luck) % 3 === 0
+          ? { move: moves[1], why: 'Worth a bet.' }
+          : { move: moves[0], why: 'Better wait.' },
+    },
+  ],
+  rulesText: 'Three cards, two players, one bet. The higher card wins.',
 };

@@ -1,0 +1,42 @@
+/** A clock for every seat, told the time by its caller. */
+import type { Seat } from '@baize/game';
+import type { ClockSpec } from './entry.ts';
+
+export class MatchClock {
+  /** Milliseconds by seat, as of `since`. */
+  readonly left: number[];
+  running: Seat | null = null;
+  since = 0;
+
+  constructor(
+    readonly spec: ClockSpec,
+    seats: number,
+  ) {
+    this.left = Array.from({ length: seats }, () => spec.initial);
+  }
+
+  start(turn: Seat | null, at: number): void {
+    this.running = turn;
+    this.since = at;
+  }
+
+  /** Charges who was thinking and starts the next; `mover` gets the increment when the turn leaves it. */
+  moved(mover: Seat | null, turn: Seat | null, at: number): void {
+    if (this.running !== null) {
+      const left = (this.left[this.running] as number) - Math.max(0, at - this.since);
+      const passed = mover === this.running && turn !== mover;
+      this.left[this.running] = Math.max(0, left) + (passed ? this.spec.increment : 0);
+    }
+    this.start(turn, at);
+  }
+
+  /** When the running clock will be at zero. */
+  deadline(): number | null {
+    return this.running === null ? null : this.since + (this.left[this.running] as number);
+  }
+
+  now(at: number): { left: number[]; running: Seat | null; at: number } {
+    const left = this.left.map((ms, seat) => (seat === this.running ? Math.max(0, ms - (at - this.since)) : ms));
+    return { left, running: this.running, at };
+  }
+}

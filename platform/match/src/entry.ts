@@ -1,0 +1,90 @@
+/** What is written down of a match: its header once, then one entry for each thing that happened. */
+import type { Seat } from '@baize/game';
+
+export type PlayerKind = 'person' | 'bot' | 'model';
+
+export interface SeatHeader {
+  readonly kind: PlayerKind;
+  /** Which bot, at a bot's seat. */
+  readonly bot?: string;
+  /** `null` while nobody sits there. */
+  readonly name: string | null;
+  /** Hash of the token that speaks for this seat, if it was taken from the start. */
+  readonly token?: string;
+  /** Hash of the code that lets somebody sit down. */
+  readonly invite?: string;
+}
+
+export interface ClockSpec {
+  /** Milliseconds for the whole match. */
+  readonly initial: number;
+  /** Milliseconds added when the turn passes on. */
+  readonly increment: number;
+}
+
+export interface Header {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatHeader[];
+  readonly seed: string;
+  /** Chosen by a caller, who may know what comes: such a match is not rated. */
+  readonly seedGiven: boolean;
+  /** Anybody may take an empty seat. */
+  readonly open: boolean;
+  readonly clock: ClockSpec | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly previous?: string;
+}
+
+/** The deeds that change a match. */
+export type Deed =
+  | {
+      readonly do: 'join';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly kind: PlayerKind;
+      readonly token: string;
+    }
+  | { readonly do: 'move'; readonly seat: Seat; readonly words: readonly string[] }
+  | { readonly do: 'resign'; readonly seat: Seat }
+  /** The seat's time ran out. */
+  | { readonly do: 'flag'; readonly seat: Seat }
+  /** `free`: taken back at once, for nothing was seen since. */
+  | { readonly do: 'undo'; readonly seat: Seat; readonly free: boolean }
+  | { readonly do: 'rematch'; readonly seat: Seat }
+  | { readonly do: 'agree'; readonly seat: Seat }
+  | { readonly do: 'decline'; readonly seat: Seat }
+  /** The rematch has been set up. */
+  | { readonly do: 'next'; readonly match: string };
+
+/** A deed as it stands in the log. The entry with index n makes version n + 1. */
+export type Entry = Deed & {
+  readonly at: number;
+  /** The idempotency key of the command. */
+  readonly key?: string;
+  /** Digest of the final state, in the entry that ends the match. */
+  readonly digest?: string;
+};
+
+/** What somebody at a seat may ask for. */
+export type Command =
+  | { readonly do: 'move'; readonly version: number; readonly words: readonly string[] }
+  | { readonly do: 'resign' | 'undo' | 'rematch' | 'agree' | 'decline'; readonly version: number };
+
+/** Why a command changes nothing. */
+export interface Objection {
+  readonly code:
+    | 'NOT_STARTED'
+    | 'MATCH_OVER'
+    | 'NOT_OVER'
+    | 'STALE_VERSION'
+    | 'NOT_YOUR_TURN'
+    | 'ILLEGAL_MOVE'
+    | 'NO_UNDO'
+    | 'NO_OFFER';
+  readonly message?: string;
+  readonly legal?: readonly string[];
+}

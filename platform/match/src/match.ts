@@ -1,0 +1,212 @@
+/** A table in progress: the fold of a header and its entries. It does no I/O; whoever runs it makes entries durable before applying them. */
+import type { GameEvent, GamePack, Result, Seat } from '@baize/game';
+import { MatchClock } from './clock.ts';
+import type { Entry, Header, PlayerKind } from './entry.ts';
+import { forfeit, withoutResigned } from './forfeit.ts';
+import { type Legal, legalOf, type Played, playWords, rewind } from './moves.ts';
+
+export interface SeatNow {
+  name: string | null;
+  kind: PlayerKind;
+  /** Who plays it, where no person or model does: also the stand-in for somebody who resigned. */
+  bot: string | null;
+  resigned: boolean;
+  token: string | null;
+}
+
+export interface OfferNow {
+  readonly kind: 'undo' | 'rematch';
+  readonly by: Seat;
+  readonly waiting: readonly Seat[];
+}
+
+/** What an entry brought about. Events of the table have types that begin with `table:`. */
+export interface Chapter {
+  readonly version: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** Chapters kept for those who missed a little. */
+const kept = 24;
+
+export class Match {
+  readonly seats: SeatNow[];
+  readonly clock: MatchClock | null;
+  /** `null` until every seat is taken. */
+  state: unknown = null;
+  version = 0;
+  /** The commands that stand, undone ones left out. */
+  readonly played: Played[] = [];
+  readonly recent: Chapter[] = [];
+  result: Result | null = null;
+  offer: OfferNow | null = null;
+  rated: boolean;
+  /** Everybody wants another match, which is not yet set up. */
+  rematchDue = false;
+  next: string | null = null;
+  #legal: Legal | null = null;
+
+  constructor(
+    readonly pack: GamePack,
+    readonly header: Header,
+  ) {
+    this.rated = !header.seedGiven;
+    this.seats = header.seats.map((seat) => ({
+      name: seat.name,
+      kind: seat.kind,
+      bot: seat.bot ?? null,
+      resigned: false,
+      token: seat.token ?? null,
+    }));
+    this.clock = header.clock === null ? null : new MatchClock(header.clock, header.seats.length);
+    this.#startIfFull(header.created);
+  }
+
+  /** The match after these entries; `seen` is called after each. */
+  static from(pack: GamePack, header: Header, entries: readonly Entry[], seen?: (match: Match) => void): Match {
+    const match = new Match(pack, header);
+    for (const entry of entries) {
+      match.apply(entry);
+      seen?.(match);
+    }
+    return match;
+  }
+
+  get status(): 'open' | 'playing' | 'over' {
+    return this.state === null ? 'open' : this.result === null ? 'playing' : 'over';
+  }
+
+  get turn(): Seat | null {
+    return this.status === 'playing' ? this.pack.game.turn(this.state) : null;
+  }
+
+  /** The moves of whoever's turn it is, with their words. */
+  get legal(): Legal {
+    this.#legal ??= this.status === 'playing' ? legalOf(this.pack.game, this.state) : { moves: [], words: [] };
+    return this.#legal;
+  }
+
+  nameOf = (seat: Seat): string => this.seats[seat]?.name ?? `Seat ${seat + 1}`;
+
+  /** Seats that somebody outside speaks for. */
+  speaking(): Seat[] {
+    return this.seats.flatMap((seat, index) => (seat.bot === null && seat.name !== null ? [index] : []));
+  }
+
+  /** Takes an entry for granted: it was checked when it was made. `after` spares playing the words a second time. */
+  apply(entry: Entry, after?: { state: unknown; events: readonly GameEvent[] }): void {
+    const events: GameEvent[] = [];
+    this.#legal = null;
+    switch (entry.do) {
+      case 'join':
+        Object.assign(this.seats[entry.seat] as SeatNow, { name: entry.name, kind: entry.kind, token: entry.token });
+        events.push({ type: 'table:joined', seat: entry.seat });
+        this.#startIfFull(entry.at);
+        if (this.status !== 'open') events.push({ type: 'table:started' });
+        break;
+      case 'move': {
+        const before = this.turn;
+        const { state, events: happened } = after ?? playWords(this.pack.game, this.state, entry.seat, entry.words);
+        this.state = state;
+        events.push(...happened);
+        this.played.push({ seat: entry.seat, words: entry.words, version: this.version + 1 });
+        if (this.offer?.kind === 'undo') this.offer = null;
+        this.#settle();
+        this.clock?.moved(before, this.#clockTurn(), entry.at);
+        break;
+      }
+      case 'resign':
+      case 'flag':
+        events.push({ type: entry.do === 'flag' ? 'table:flagged' : 'table:resigned', seat: entry.seat });
+        this.#resign(entry.seat, entry.do === 'flag' ? 'ran out of time' : 'resigned', entry.at);
+        break;
+      case 'undo':
+        this.#offer('undo', entry.seat, entry.free, entry.at, events);
+        break;
+      case 'rematch':
+        this.#offer('rematch', entry.seat, false, entry.at, events);
+        break;
+      case 'agree':
+        this.#agree(entry.seat, entry.at, events);
+        break;
+      case 'decline':
+        events.push({ type: 'table:declined', seat: entry.seat, offer: this.offer?.kind });
+        this.offer = null;
+        break;
+      case 'next':
+        this.next = entry.match;
+        this.rematchDue = false;
+        events.push({ type: 'table:rematch', match: entry.match });
+        break;
+    }
+    this.version += 1;
+    this.recent.push({ version: this.version, events });
+    if (this.recent.length > kept) this.recent.shift();
+  }
+
+  #startIfFull(at: number): void {
+    if (this.seats.some((seat) => seat.name === null)) return;
+    this.state = this.pack.game.start(this.header.options, this.seats.length, this.header.seed);
+    this.#settle();
+    this.clock?.start(this.#clockTurn(), at);
+  }
+
+  #settle(): void {
+    const result = this.pack.game.result(this.state);
+    this.result = result === null ? null : withoutResigned(result, this.seats);
+    if (this.result !== null && this.offer?.kind === 'undo') this.offer = null;
+  }
+
+  /** Programs are not timed: they answer at once or the server is at fault. */
+  #clockTurn(): Seat | null {
+    const turn = this.turn;
+    return turn === null || this.seats[turn]?.bot !== null ? null : turn;
+  }
+
+  #resign(seat: Seat, how: string, at: number): void {
+    const gone = this.seats[seat] as SeatNow;
+    gone.resigned = true;
+    const standIn = this.pack.bots.findLast((bot) => bot.stars <= 3) ?? this.pack.bots[0];
+    const staying = this.seats.filter((each) => !each.resigned);
+    if (staying.length >= 2 && standIn !== undefined && staying.some((each) => each.bot === null))
+      gone.bot = standIn.name;
+    else this.result = forfeit(this.seats, `${this.nameOf(seat)} ${how}.`);
+    if (this.offer !== null) this.#answered(seat, at, []);
+    this.clock?.moved(null, this.#clockTurn(), at);
+  }
+
+  #offer(kind: 'undo' | 'rematch', by: Seat, free: boolean, at: number, events: GameEvent[]): void {
+    const waiting = free ? [] : this.speaking().filter((seat) => seat !== by && !this.seats[seat]?.resigned);
+    this.offer = { kind, by, waiting };
+    if (kind === 'undo' && !free) this.rated = false;
+    if (waiting.length === 0) this.#fulfil(at, events);
+    else events.push({ type: 'table:offered', seat: by, offer: kind });
+  }
+
+  #agree(seat: Seat, at: number, events: GameEvent[]): void {
+    events.push({ type: 'table:agreed', seat, offer: this.offer?.kind });
+    this.#answered(seat, at, events);
+  }
+
+  #answered(seat: Seat, at: number, events: GameEvent[]): void {
+    if (this.offer === null) return;
+    this.offer = { ...this.offer, waiting: this.offer.waiting.filter((each) => each !== seat) };
+    if (this.offer.waiting.length === 0) this.#fulfil(at, events);
+  }
+
+  #fulfil(at: number, events: GameEvent[]): void {
+    const { kind, by } = this.offer as OfferNow;
+    this.offer = null;
+    if (kind === 'rematch') {
+      this.rematchDue = true;
+      return;
+    }
+    if (this.result !== null) return;
+    const last = this.played.findLastIndex((each) => each.seat === by);
+    if (last < 0) return;
+    this.played.length = last;
+    this.state = rewind(this.pack.game, this.header, this.played);
+    events.push({ type: 'table:undone', seat: by });
+    this.clock?.moved(null, this.#clockTurn(), at);
+  }
+}

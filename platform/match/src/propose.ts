@@ -1,0 +1,64 @@
+/** From what a seat asks for to the entry it would make, or the objection: nothing is changed here. */
+import type { Seat } from '@baize/game';
+import type { Command, Deed, Objection } from './entry.ts';
+import type { Match } from './match.ts';
+import { type After, hearWords } from './moves.ts';
+import { somethingSeen } from './undo.ts';
+
+export interface Proposal {
+  readonly deed: Deed;
+  /** The state that a move leads to: hand it to `apply`. */
+  readonly after?: After;
+}
+
+export function propose(match: Match, seat: Seat, command: Command): Proposal | Objection {
+  if (match.status === 'open') return { code: 'NOT_STARTED' };
+  if (command.version !== match.version)
+    return match.turn === seat ? { code: 'STALE_VERSION', legal: match.legal.words } : { code: 'STALE_VERSION' };
+  switch (command.do) {
+    case 'move':
+      return proposeMove(match, seat, command.words);
+    case 'resign':
+      if (match.status === 'over' || match.seats[seat]?.resigned) return { code: 'MATCH_OVER' };
+      return { deed: { do: 'resign', seat } };
+    case 'undo':
+      return proposeUndo(match, seat);
+    case 'rematch':
+      if (match.status !== 'over') return { code: 'NOT_OVER' };
+      if (match.next !== null || match.rematchDue)
+        return { code: 'NO_OFFER', message: 'The rematch is already set up.' };
+      if (match.offer !== null) return { code: 'NO_OFFER', message: 'A rematch is already offered: agree or decline.' };
+      return { deed: { do: 'rematch', seat } };
+    case 'agree':
+    case 'decline':
+      if (!match.offer?.waiting.includes(seat)) return { code: 'NO_OFFER' };
+      return { deed: { do: command.do, seat } };
+  }
+}
+
+function proposeMove(match: Match, seat: Seat, words: readonly string[]): Proposal | Objection {
+  if (match.status === 'over') return { code: 'MATCH_OVER' };
+  const turn = match.turn;
+  if (turn !== seat || match.seats[seat]?.resigned)
+    return { code: 'NOT_YOUR_TURN', message: `It is ${match.nameOf(turn ?? 0)}'s turn.` };
+  const after = hearWords(match.pack.game, match.state, seat, words, match.legal);
+  if ('state' in after) return { deed: { do: 'move', seat, words }, after };
+  const said = `'${words[after.at]}'`;
+  if (after.turn !== seat)
+    return {
+      code: 'ILLEGAL_MOVE',
+      message: `Before ${said} the turn has passed on; nothing was played.`,
+      legal: match.legal.words,
+    };
+  const where = after.at === 0 ? 'here' : `after '${words[after.at - 1]}'; nothing was played`;
+  return { code: 'ILLEGAL_MOVE', message: `${said} is not legal ${where}.`, legal: after.legal };
+}
+
+function proposeUndo(match: Match, seat: Seat): Proposal | Objection {
+  if (match.status === 'over') return { code: 'MATCH_OVER' };
+  if (match.offer !== null) return { code: 'NO_OFFER', message: 'Another offer waits for an answer.' };
+  const last = match.played.findLastIndex((each) => each.seat === seat);
+  if (last < 0) return { code: 'NO_UNDO' };
+  const free = last === match.played.length - 1 && !somethingSeen(match, last);
+  return { deed: { do: 'undo', seat, free } };
+}

@@ -1,0 +1,99 @@
+/** A match as one seat, or an onlooker, may see it: everything that leaves the match goes through here. */
+import { eventFor, type GameEvent, type GameRecord, type Result, type Seat } from '@baize/game';
+import type { Chapter, Match, OfferNow } from './match.ts';
+
+export interface MatchSnapshot {
+  readonly version: number;
+  readonly you: Seat | null;
+  readonly status: 'open' | 'playing' | 'over';
+  readonly turn: Seat | null;
+  readonly view: unknown;
+  readonly ask: string;
+  readonly legal: readonly string[];
+  readonly clock: { readonly left: readonly number[]; readonly running: Seat | null; readonly at: number } | null;
+  readonly result: Result | null;
+  readonly offer: OfferNow | null;
+  readonly mayUndo: boolean;
+}
+
+export interface Told {
+  readonly version: number;
+  readonly event: GameEvent;
+  readonly text: string;
+}
+
+/** Valid until the match changes: the view may share the state's arrays. */
+export function snapshotFor(match: Match, you: Seat | null, now: number): MatchSnapshot {
+  const { game } = match.pack;
+  const { version, status, turn, result, offer } = match;
+  const view = status === 'open' ? null : game.view(match.state, you);
+  return {
+    version,
+    you,
+    status,
+    turn,
+    view,
+    ask: view === null ? waiting(match) : result === null ? game.ask(view) : result.how,
+    legal: you !== null && turn === you && match.seats[you]?.bot === null ? match.legal.words : [],
+    clock: match.clock?.now(now) ?? null,
+    result,
+    offer,
+    mayUndo: you !== null && status === 'playing' && match.played.some(({ seat }) => seat === you),
+  };
+}
+
+function waiting(match: Match): string {
+  const empty = match.seats.filter((seat) => seat.name === null).length;
+  return empty === 1 ? 'Waiting for one more player.' : `Waiting for ${empty} more players.`;
+}
+
+/** Chapters as their reader may know them, each event with its words. */
+export function tellAll(match: Match, chapters: readonly Chapter[], viewer: Seat | null): Told[] {
+  const told: Told[] = [];
+  for (const { version, events } of chapters)
+    for (const event of events) {
+      const seen = eventFor(event, viewer);
+      told.push({ version, event: seen, text: tellOne(match, seen) });
+    }
+  return told;
+}
+
+function tellOne(match: Match, event: GameEvent): string {
+  if (!event.type.startsWith('table:')) return match.pack.game.tell(event, match.nameOf);
+  const who = match.nameOf(event.seat ?? 0);
+  const thing = event['offer'] === 'undo' ? 'taking back the last move' : 'a rematch';
+  switch (event.type) {
+    case 'table:joined':
+      return `${who} sits down.`;
+    case 'table:started':
+      return 'The match begins.';
+    case 'table:resigned':
+      return `${who} resigns.`;
+    case 'table:flagged':
+      return `${who} has run out of time.`;
+    case 'table:offered':
+      return event['offer'] === 'undo' ? `${who} asks to take back a move.` : `${who} offers a rematch.`;
+    case 'table:agreed':
+      return `${who} agrees to ${thing}.`;
+    case 'table:declined':
+      return `${who} declines ${thing}.`;
+    case 'table:undone':
+      return `${who} takes back a move.`;
+    default:
+      return 'The rematch is set up.';
+  }
+}
+
+/** The whole match on paper, seed included: only for matches that are over. */
+export function recordOf(match: Match): GameRecord {
+  const { header, seats, played, result } = match;
+  return {
+    game: header.game,
+    rules: header.rules,
+    options: header.options,
+    seats: seats.map(({ name, kind }, seat) => ({ name: name ?? `Seat ${seat + 1}`, kind })),
+    seed: header.seed,
+    moves: played.flatMap(({ words }) => words),
+    ...(result === null ? {} : { result }),
+  };
+}
