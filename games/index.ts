@@ -9,4 +9,11 @@ export interface Entry {
   readonly load: () => Promise<GamePack>;
 }
 
-export const catalogue: readonly Entry[] = [];
+export const catalogue: readonly Entry[] = [
+  {
+    name: 'splendor',
+    title: 'Splendor',
+    blurb: 'Buy cards that make cards cheaper, court the nobles and be first past 15 prestige: 2 to 4 players, half an hour.',
+    load: async () => (await import('@baize/splendor')).pack,
+  },
+];

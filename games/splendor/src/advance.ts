@@ -1,0 +1,200 @@
+/** Playing a move in place, through the end of the turn: action, refill, return, noble, last round, next player (S14). */
+import { BONUS, CARDS, COLORS, GOLD, NOBLE_PRESTIGE, NOBLES, PRESTIGE, TOKENS } from './facts.ts';
+import { BUY, DEEP, excess, HELD, type Move, meets, NOBLE, PASS, RESERVE, RETURN, SAME } from './moves.ts';
+import { unpack } from './payment.ts';
+import { ranking } from './ranking.ts';
+import { ACTION, CHOOSE_NOBLE, type Ending, GIVE_BACK, LAST_ROUND_AT, OVER, ROUND_LIMIT, type State } from './state.ts';
+
+export function advance(state: State, move: Move): void {
+  const code = move & 127;
+  if (code === PASS) {
+    state.passes++;
+    state.events?.push({ type: 'passed', seat: state.turn });
+  } else if (code === RETURN) giveBack(state, move >> 7);
+  else if (code >= NOBLE) return visit(state, code - NOBLE);
+  else {
+    state.passes = 0;
+    if (code >= HELD) buyHeld(state, code - HELD, move >> 7);
+    else if (code >= BUY) buy(state, code - BUY, move >> 7);
+    else if (code >= DEEP) reserveDeep(state, code - DEEP);
+    else if (code >= RESERVE) reserve(state, code - RESERVE);
+    else if (code >= SAME) takeSame(state, code - SAME);
+    else takeDifferent(state, code);
+  }
+  settle(state);
+}
+
+function takeDifferent(state: State, mask: number): void {
+  const tokens = state.tokens[state.turn]!;
+  for (let color = 0; color < GOLD; color++)
+    if (mask & (1 << color)) {
+      state.bank[color]!--;
+      tokens[color]!++;
+    }
+  state.events?.push({
+    type: 'took',
+    seat: state.turn,
+    tokens: Object.fromEntries(COLORS.filter((_, color) => mask & (1 << color)).map((color) => [color, 1])),
+  });
+}
+
+function takeSame(state: State, color: number): void {
+  state.bank[color]! -= 2;
+  state.tokens[state.turn]![color]! += 2;
+  state.events?.push({ type: 'took', seat: state.turn, tokens: { [COLORS[color]!]: 2 } });
+}
+
+function giveBack(state: State, packed: number): void {
+  const tokens = state.tokens[state.turn]!;
+  for (let kind = 0; kind <= GOLD; kind++) {
+    const count = (packed >> (2 * kind)) & 3;
+    tokens[kind]! -= count;
+    state.bank[kind]! += count;
+  }
+  state.events?.push({ type: 'returned', seat: state.turn, tokens: named(returned(packed)) });
+}
+
+/** The six numbers in a packed return. */
+export const returned = (packed: number): number[] => TOKENS.map((_, kind) => (packed >> (2 * kind)) & 3);
+
+/** Tokens by name, only those there are. */
+export const named = (counts: readonly number[]): Record<string, number> =>
+  Object.fromEntries(TOKENS.map((token, kind) => [token, counts[kind]!] as const).filter(([, count]) => count > 0));
+
+function reserve(state: State, slot: number): void {
+  const card = state.slots[slot]!;
+  const gold = keep(state, card, 0);
+  const { id, tier } = CARDS[card]!;
+  state.events?.push({ type: 'reserved', seat: state.turn, from: 'table', tier, slot: slot % 4, gold, card: id });
+  refill(state, slot);
+}
+
+function reserveDeep(state: State, tier: number): void {
+  const card = state.decks[tier]!.pop()!;
+  const gold = keep(state, card, 1);
+  const hidden = { to: [state.turn], card: CARDS[card]!.id };
+  state.events?.push({ type: 'reserved', seat: state.turn, from: 'deck', tier: tier + 1, slot: null, gold, hidden });
+}
+
+/** Puts a card into the reserve and takes a gold if there is one (S5). */
+function keep(state: State, card: number, blind: number): number {
+  state.reserved[state.turn]!.push(card);
+  state.blind[state.turn]!.push(blind);
+  if (state.bank[GOLD] === 0) return 0;
+  state.bank[GOLD]!--;
+  state.tokens[state.turn]![GOLD]!++;
+  return 1;
+}
+
+function buy(state: State, slot: number, packed: number): void {
+  const card = state.slots[slot]!;
+  const payment = pay(state, card, packed);
+  const { id, tier } = CARDS[card]!;
+  state.events?.push({
+    type: 'bought',
+    seat: state.turn,
+    from: 'table',
+    tier,
+    slot: slot % 4,
+    card: id,
+    payment: named(payment),
+  });
+  refill(state, slot);
+}
+
+function buyHeld(state: State, index: number, packed: number): void {
+  const reserved = state.reserved[state.turn]!;
+  const card = reserved[index]!;
+  const payment = pay(state, card, packed);
+  reserved.splice(index, 1);
+  state.blind[state.turn]!.splice(index, 1);
+  const { id, tier } = CARDS[card]!;
+  state.events?.push({
+    type: 'bought',
+    seat: state.turn,
+    from: 'reserve',
+    tier,
+    slot: index,
+    card: id,
+    payment: named(payment),
+  });
+}
+
+function pay(state: State, card: number, packed: number): readonly number[] {
+  const { turn, bank } = state;
+  const tokens = state.tokens[turn]!;
+  const payment = unpack(state, card, packed);
+  for (let kind = 0; kind <= GOLD; kind++) {
+    tokens[kind]! -= payment[kind]!;
+    bank[kind]! += payment[kind]!;
+  }
+  state.bonuses[turn]![BONUS[card]!]!++;
+  state.prestige[turn]! += PRESTIGE[card]!;
+  state.bought[turn]!.push(card);
+  return payment;
+}
+
+/** An empty deck leaves the slot empty for the rest of the game (S15). */
+function refill(state: State, slot: number): void {
+  const tier = slot >> 2;
+  const deck = state.decks[tier]!;
+  const card = deck.length === 0 ? -1 : deck.pop()!;
+  state.slots[slot] = card;
+  state.events?.push({ type: 'refilled', tier: tier + 1, slot: slot % 4, card: card < 0 ? null : CARDS[card]!.id });
+}
+
+/** What follows an action or a return. */
+function settle(state: State): void {
+  if (excess(state.tokens[state.turn]!) > 0) {
+    state.step = GIVE_BACK;
+    return;
+  }
+  const bonuses = state.bonuses[state.turn]!;
+  let found = 0;
+  let first = -1;
+  for (const noble of state.nobles)
+    if (meets(bonuses, noble)) {
+      if (found++ === 0) first = noble;
+      if (noble === state.wish) return visit(state, noble);
+    }
+  if (found === 0) endTurn(state);
+  else if (found === 1) visit(state, first);
+  else state.step = CHOOSE_NOBLE;
+}
+
+/** One noble a turn; others that could come wait for the next (S9). */
+function visit(state: State, noble: number): void {
+  const { turn, nobles } = state;
+  nobles.splice(nobles.indexOf(noble), 1);
+  state.visited[turn]!.push(noble);
+  state.prestige[turn]! += NOBLE_PRESTIGE[noble]!;
+  state.events?.push({ type: 'visited', seat: turn, noble: NOBLES[noble]!.id, prestige: NOBLE_PRESTIGE[noble]! });
+  endTurn(state);
+}
+
+function endTurn(state: State): void {
+  const { turn } = state;
+  state.wish = -1;
+  if (state.trigger < 0 && state.prestige[turn]! >= LAST_ROUND_AT) {
+    state.trigger = turn;
+    state.triggerTurn = state.turns;
+    state.events?.push({ type: 'lastRound', seat: turn, prestige: state.prestige[turn]! });
+  }
+  const seats = state.tokens.length;
+  const roundDone = turn + 1 === seats;
+  if (roundDone && state.trigger >= 0) return end(state, 'prestige');
+  if (state.passes === seats) return end(state, 'stalemate');
+  if (roundDone && state.round === ROUND_LIMIT) return end(state, 'rounds');
+  state.step = ACTION;
+  state.turns++;
+  state.turn = roundDone ? 0 : turn + 1;
+  if (roundDone) state.round++;
+}
+
+function end(state: State, ending: Ending): void {
+  state.step = OVER;
+  state.ending = ending;
+  if (state.events === null) return;
+  const { winners } = ranking(state);
+  state.events.push({ type: 'ended', reason: ending, winners, scores: state.prestige.slice() });
+}

@@ -1,0 +1,51 @@
+import { below, type Chance, conform, perft, play, seeded } from '@baize/game';
+import { describe, expect, test } from 'vitest';
+import { game } from './game.ts';
+import type { State } from './state.ts';
+
+const draw = (chance: Chance): Record<string, unknown> =>
+  below(chance, 2) === 0 ? { rules: 'official' } : { rules: 'house', strictThree: below(chance, 2) === 0 };
+
+/** Tokens of every kind, and every card and noble, wherever they are. */
+function census(state: State): string {
+  const tokens = state.bank.map((count, kind) => state.tokens.reduce((sum, each) => sum + each[kind]!, count));
+  const cards = [state.slots, state.decks, state.reserved, state.bought].flat(2).filter((card) => card >= 0);
+  const nobles = [state.nobles, ...state.visited].flat();
+  return [tokens, cards.toSorted((a, b) => a - b), nobles.toSorted((a, b) => a - b)].join(' ');
+}
+
+describe('the contract', () => {
+  test('Splendor keeps the promises of the contract', () => {
+    conform<State>(game, { games: 30, longest: 3000, options: draw, census, every: 6 });
+  });
+
+  test('every step of a few games, with every costly check', () => {
+    conform<State>(game, { games: 4, seed: 'whole', longest: 3000, options: draw, census });
+  });
+
+  test('perft: lines of play from fixed deals', () => {
+    const deal = (seats: number): State => game.start({ rules: 'official', strictThree: false }, seats, 'perft');
+    expect([1, 2, 3].map((depth) => perft(game, deal(2), depth))).toEqual([30, 865, 24190]);
+    expect([1, 2].map((depth) => perft(game, deal(4), depth))).toEqual([30, 900]);
+  });
+});
+
+describe('the text view', () => {
+  /** Tokens as a language model counts them, guessed high. */
+  const tokens = (text: string): number => Math.ceil(text.length / 3.2);
+
+  test('stays under 350 tokens through whole games of three', () => {
+    let longest = 0;
+    for (let i = 0; i < 20; i++) {
+      const chance = seeded(`show ${i}`);
+      let state = game.start({ rules: 'official', strictThree: false }, 3, `show ${i}`);
+      while (game.turn(state) !== null) {
+        const moves = game.moves(state);
+        state = play(game, state, moves[below(chance, moves.length)]!);
+        for (const seat of [0, 1, 2, null]) longest = Math.max(longest, tokens(game.show(game.view(state, seat))));
+      }
+    }
+    expect(longest).toBeLessThan(350);
+    expect(longest).toBeGreaterThan(100);
+  });
+});

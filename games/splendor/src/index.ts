@@ -1,0 +1,11 @@
+/** Splendor: the game, its players and its rules. */
+import type { GamePack } from '@baize/game';
+import { game } from './game.ts';
+import { rulesText } from './rules-text.ts';
+
+export { type Card, CARDS, type Color, COLORS, type Noble, NOBLES, type Tier, type Token, TOKENS } from './facts.ts';
+export { game } from './game.ts';
+export { affordable } from './text.ts';
+export { type HiddenCard, isKnown, type Pending, type PlayerBoard, type PlayerId, type View } from './view.ts';
+
+export const pack: GamePack = { game, bots: [], rulesText };

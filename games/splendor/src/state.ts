@@ -1,0 +1,161 @@
+/** The state of a game: plain numbers and arrays, with setting up and copying it. */
+import { type GameEvent, type OptionsOf, type Seat, seeded, shuffle } from '@baize/game';
+import { CARDS, GOLD, NOBLES, TIER } from './facts.ts';
+
+export const options = {
+  rules: {
+    kind: 'choice',
+    choices: ['house', 'official'],
+    default: 'house',
+    atTable: 'official',
+    label: 'Rules',
+    help: 'House settles a full tie clockwise from whoever triggered the last round; official shares the win.',
+  },
+  strictThree: {
+    kind: 'flag',
+    default: false,
+    label: 'Exactly three',
+    help: 'House rules only: different gems are taken in threes or not at all, even when fewer colours are left.',
+  },
+} as const;
+export type Options = OptionsOf<typeof options>;
+export type RuleSet = Options['rules'];
+
+/** Every difference between the rule sets. */
+export const RULES = {
+  house: { fullTie: 'from the trigger', unnamedNoble: 'lowest id', mayBeStrict: true },
+  official: { fullTie: 'shared', unnamedNoble: 'ask', mayBeStrict: false },
+} as const satisfies Record<RuleSet, { fullTie: string; unnamedNoble: string; mayBeStrict: boolean }>;
+
+export const TOKEN_LIMIT = 10;
+export const RESERVE_LIMIT = 3;
+export const LAST_ROUND_AT = 15;
+export const ROUND_LIMIT = 200;
+
+/** What is to be decided: an action, which tokens go back, which noble; or nothing any more. */
+export const ACTION = 0;
+export const GIVE_BACK = 1;
+export const CHOOSE_NOBLE = 2;
+export const OVER = 3;
+
+/** Why the game ended. */
+export type Ending = 'prestige' | 'stalemate' | 'rounds';
+
+export interface State {
+  rules: RuleSet;
+  strictThree: boolean;
+  /** Six numbers: the colours, then gold. So are each player's tokens. */
+  bank: number[];
+  /** Card numbers, four for each tier; -1 where a deck ran out. */
+  slots: number[];
+  /** Three decks of card numbers, the next card last. */
+  decks: number[][];
+  /** Noble numbers still to be won, ascending. */
+  nobles: number[];
+  tokens: number[][];
+  /** Five numbers for each seat. */
+  bonuses: number[][];
+  reserved: number[][];
+  /** Beside `reserved`: 1 where the card came from a deck and its owner alone knows it. */
+  blind: number[][];
+  bought: number[][];
+  visited: number[][];
+  prestige: number[];
+  turn: Seat;
+  step: number;
+  /** From 1. */
+  round: number;
+  /** Turns begun, from 1. */
+  turns: number;
+  /** The noble asked for together with an action whose tokens have still to be returned; -1 when none. */
+  wish: number;
+  /** Who triggered the last round and in which turn; -1 before. */
+  trigger: Seat;
+  triggerTurn: number;
+  /** Passes in a row. */
+  passes: number;
+  ending: Ending | null;
+  events: GameEvent[] | null;
+}
+
+const each = (arrays: readonly (readonly number[])[]): number[][] => {
+  const copies: number[][] = [];
+  for (let i = 0; i < arrays.length; i++) copies.push(arrays[i]!.slice());
+  return copies;
+};
+
+export function copy(state: State): State {
+  return {
+    rules: state.rules,
+    strictThree: state.strictThree,
+    bank: state.bank.slice(),
+    slots: state.slots.slice(),
+    decks: each(state.decks),
+    nobles: state.nobles.slice(),
+    tokens: each(state.tokens),
+    bonuses: each(state.bonuses),
+    reserved: each(state.reserved),
+    blind: each(state.blind),
+    bought: each(state.bought),
+    visited: each(state.visited),
+    prestige: state.prestige.slice(),
+    turn: state.turn,
+    step: state.step,
+    round: state.round,
+    turns: state.turns,
+    wish: state.wish,
+    trigger: state.trigger,
+    triggerTurn: state.triggerTurn,
+    passes: state.passes,
+    ending: state.ending,
+    events: state.events === null ? null : state.events.slice(),
+  };
+}
+
+/** Tokens of each colour by number of players. */
+const COLOUR_TOKENS = [0, 0, 4, 5, 7];
+const GOLD_TOKENS = 5;
+const SLOTS = 4;
+
+/** A game laid out from decks (the next card last) and the nobles in play; takes the arrays over. */
+export function setUp(chosen: Options, seats: number, decks: number[][], nobles: number[]): State {
+  const of = <Value>(make: () => Value): Value[] => Array.from({ length: seats }, make);
+  const bank = Array.from({ length: GOLD }, () => COLOUR_TOKENS[seats]!);
+  bank.push(GOLD_TOKENS);
+  const slots: number[] = [];
+  for (const deck of decks) for (let i = 0; i < SLOTS; i++) slots.push(deck.pop() ?? -1);
+  return {
+    rules: chosen.rules,
+    strictThree: chosen.strictThree,
+    bank,
+    slots,
+    decks,
+    nobles: nobles.sort((a, b) => a - b),
+    tokens: of(() => [0, 0, 0, 0, 0, 0]),
+    bonuses: of(() => [0, 0, 0, 0, 0]),
+    reserved: of(() => []),
+    blind: of(() => []),
+    bought: of(() => []),
+    visited: of(() => []),
+    prestige: of(() => 0),
+    turn: 0,
+    step: ACTION,
+    round: 1,
+    turns: 1,
+    wish: -1,
+    trigger: -1,
+    triggerTurn: -1,
+    passes: 0,
+    ending: null,
+    events: null,
+  };
+}
+
+const cardsByTier = [0, 1, 2].map((tier) => CARDS.map((_, card) => card).filter((card) => TIER[card] === tier));
+const allNobles = NOBLES.map((_, noble) => noble);
+
+export function start(chosen: Options, seats: number, seed: string): State {
+  const chance = seeded(seed);
+  const decks = cardsByTier.map((cards) => shuffle(chance, cards.slice()));
+  return setUp(chosen, seats, decks, shuffle(chance, allNobles.slice()).slice(0, seats + 1));
+}

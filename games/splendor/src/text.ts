@@ -1,0 +1,156 @@
+/**
+ * Words for moves, questions, tables and events.
+ *
+ *   take diamond ruby onyx          different colours, in gem order: diamond sapphire emerald ruby onyx
+ *   take ruby ruby                  two of a colour
+ *   reserve t2-13                   a card on the table, by its id
+ *   reserve tier 2                  the top card of a deck, unseen by the others
+ *   buy t2-13                       from the table or one's reserve, paid with the least gold
+ *   buy t2-13 paying 2 ruby 1 gold  any other exact payment; gems in gem order, gold last
+ *   return ruby ruby gold           after an overflow: exactly the excess, in gem order, gold last
+ *   noble n-04                      when several nobles would come
+ *   pass                            when nothing else can be done
+ */
+import type { GameEvent, Seat } from '@baize/game';
+import { returned } from './advance.ts';
+import { type Card, CARDS, COLORS, type Gems, NOBLES, TOKENS } from './facts.ts';
+import { BUY, DEEP, HELD, type Move, NOBLE, PASS, RESERVE, RETURN, SAME } from './moves.ts';
+import { packedLeastGold, unpack } from './payment.ts';
+import type { State } from './state.ts';
+import { type HiddenCard, isKnown, type PlayerBoard, type PlayerId, type View } from './view.ts';
+
+export function say(move: Move, state: State): string {
+  const code = move & 127;
+  if (code === PASS) return 'pass';
+  if (code === RETURN) return `return ${repeated(returned(move >> 7))}`;
+  if (code >= NOBLE) return `noble ${NOBLES[code - NOBLE]!.id}`;
+  if (code >= HELD) return sayBuy(state, state.reserved[state.turn]![code - HELD]!, move >> 7);
+  if (code >= BUY) return sayBuy(state, state.slots[code - BUY]!, move >> 7);
+  if (code >= DEEP) return `reserve tier ${code - DEEP + 1}`;
+  if (code >= RESERVE) return `reserve ${CARDS[state.slots[code - RESERVE]!]!.id}`;
+  if (code >= SAME) return `take ${COLORS[code - SAME]!} ${COLORS[code - SAME]!}`;
+  return `take ${COLORS.filter((_, color) => code & (1 << color)).join(' ')}`;
+}
+
+function sayBuy(state: State, card: number, packed: number): string {
+  const buy = `buy ${CARDS[card]!.id}`;
+  if (packed === packedLeastGold(state.bonuses[state.turn]!, state.tokens[state.turn]!, card)) return buy;
+  return `${buy} paying ${counted(unpack(state, card, packed))}`;
+}
+
+/** `ruby ruby gold` */
+const repeated = (counts: readonly number[]): string =>
+  TOKENS.flatMap((token, kind) => Array.from({ length: counts[kind]! }, () => token)).join(' ');
+
+/** `2 ruby 1 gold` */
+const counted = (counts: readonly number[]): string =>
+  TOKENS.map((token, kind) => ({ token, count: counts[kind]! }))
+    .filter(({ count }) => count > 0)
+    .map(({ token, count }) => `${count} ${token}`)
+    .join(' ');
+
+const seatName = (id: PlayerId): string => `Player ${Number(id.slice(1)) + 1}`;
+
+export function ask(view: View): string {
+  const { currentPlayerId, pending, winners } = view;
+  if (currentPlayerId === null)
+    return `The game is over: ${(winners ?? []).map(seatName).join(' and ')} ${winners?.length === 1 ? 'wins' : 'share the win'}.`;
+  const yours = view.seat !== null && currentPlayerId === `p${view.seat}`;
+  const who = yours ? 'You' : seatName(currentPlayerId);
+  if (pending?.type === 'RETURN_TOKENS_AFTER_OVERFLOW')
+    return `${who} must return ${pending.count} ${pending.count === 1 ? 'token' : 'tokens'} to keep ten.`;
+  if (pending?.type === 'SELECT_NOBLE')
+    return `${who} must choose which noble comes: ${pending.nobleIds.join(' or ')}.`;
+  return `${yours ? 'Your turn' : `${who}'s turn`}: take gems, reserve or buy a card.`;
+}
+
+const letters = ['d', 's', 'e', 'r', 'o', 'g'] as const;
+
+/** `d2 r1`: only what there is. */
+const brief = (counts: Gems | PlayerBoard['tokens']): string =>
+  Object.values(counts)
+    .map((count: number, kind) => (count > 0 ? `${letters[kind]}${count}` : ''))
+    .filter(Boolean)
+    .join(' ') || '-';
+
+/** `t2-13+r 2p d3 o2`, with a star when the viewer can buy it. */
+function showCard(card: Card | HiddenCard | null, buyer: PlayerBoard | null): string {
+  if (card === null) return '-';
+  if (!isKnown(card)) return `tier ${card.tier} hidden`;
+  const points = card.prestige > 0 ? ` ${card.prestige}p` : '';
+  return `${card.id}${buyer !== null && affordable(card, buyer) ? '*' : ''}+${card.bonus[0]}${points} ${brief(card.cost)}`;
+}
+
+export function affordable(card: Card, board: PlayerBoard): boolean {
+  let missing = 0;
+  for (const color of COLORS) missing += Math.max(0, card.cost[color] - board.bonuses[color] - board.tokens[color]);
+  return missing <= board.tokens.gold;
+}
+
+export function show(view: View): string {
+  const me = view.seat === null ? null : view.playerBoards[`p${view.seat}`]!;
+  const lines = [
+    `Round ${view.round}${view.lastRoundTriggered ? ', the last' : ''}. Bank ${brief(view.bankTokens)}`,
+    `Nobles ${view.nobles.map((noble) => `${noble.id} ${brief(noble.requires)}`).join(', ') || '-'}`,
+  ];
+  for (const tier of [3, 2, 1] as const) {
+    const cards = view.tableau[`tier${tier}`].map((card) => showCard(card, me));
+    lines.push(`${cards.join(', ')} (deck ${view.decksRemaining[`tier${tier}`]})`);
+  }
+  Object.entries(view.playerBoards).forEach(([id, board], seat) => {
+    const mark = `${id === view.currentPlayerId ? '>' : ''}P${seat + 1}${seat === view.seat ? ' you' : ''}`;
+    const reserved = board.reserved.map((card) => showCard(card, seat === view.seat ? me : null)).join(', ');
+    lines.push(
+      `${mark}: ${board.prestige}p ${board.purchasedCardIds.length} cards, bonus ${brief(board.bonuses)}, tokens ${brief(board.tokens)}${
+        reserved === '' ? '' : `, reserved ${reserved}`
+      }`,
+    );
+  });
+  if (me !== null && view.currentPlayerId !== null) lines.push('* you can buy it');
+  return lines.join('\n');
+}
+
+/** An event as its viewer may see it; who may not see a reserved card gets the event without `card`. */
+export function tell(event: GameEvent, name: (seat: Seat) => string): string {
+  const who = event.seat === undefined ? '' : name(event.seat);
+  switch (event.type) {
+    case 'took':
+      return `${who} takes ${amounts(event['tokens'])}.`;
+    case 'returned':
+      return `${who} returns ${amounts(event['tokens'])}.`;
+    case 'reserved': {
+      const what = event['card'] === undefined ? 'a card' : cardWords(event['card']);
+      const where = event['from'] === 'deck' ? ` from the tier ${String(event['tier'])} deck` : '';
+      return `${who} reserves ${what}${where}${event['gold'] === 1 ? ' and takes a gold' : ''}.`;
+    }
+    case 'bought':
+      return `${who} buys ${cardWords(event['card'])}${event['from'] === 'reserve' ? ' from the reserve' : ''} for ${amounts(event['payment'])}.`;
+    case 'refilled':
+      return event['card'] === null
+        ? `The tier ${String(event['tier'])} deck is empty: the slot stays empty.`
+        : `${cardWords(event['card'])} is dealt.`;
+    case 'visited':
+      return `Noble ${String(event['noble'])} visits ${who} for ${String(event['prestige'])} prestige.`;
+    case 'lastRound':
+      return `${who} has ${String(event['prestige'])} prestige: this is the last round.`;
+    case 'passed':
+      return `${who} can do nothing and passes.`;
+    case 'ended':
+      return `The game is over. ${(event['winners'] as Seat[]).map(name).join(' and ')} ${(event['winners'] as Seat[]).length === 1 ? 'wins' : 'share the win'}.`;
+    default:
+      return event.type;
+  }
+}
+
+const amounts = (tokens: unknown): string =>
+  Object.entries(tokens as Record<string, number>)
+    .map(([token, count]) => `${count} ${token}`)
+    .join(', ') || 'nothing';
+
+const cardOf = new Map(CARDS.map((card) => [card.id, card]));
+
+/** `t2-13 (ruby, 2 prestige)` */
+function cardWords(id: unknown): string {
+  const card = cardOf.get(String(id))!;
+  return `${card.id} (${card.bonus}${card.prestige > 0 ? `, ${card.prestige} prestige` : ''})`;
+}
