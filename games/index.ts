@@ -13,7 +13,8 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'splendor',
     title: 'Splendor',
-    blurb: 'Buy cards that make cards cheaper, court the nobles and be first past 15 prestige: 2 to 4 players, half an hour.',
+    blurb:
+      'Buy cards that make cards cheaper, court the nobles and be first past 15 prestige: 2 to 4 players, half an hour.',
     load: async () => (await import('@baize/splendor')).pack,
   },
 ];

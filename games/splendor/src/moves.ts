@@ -61,7 +61,8 @@ function actions(state: State): Move[] {
   const tokens = state.tokens[turn]!;
   const bonuses = state.bonuses[turn]!;
   const reserved = state.reserved[turn]!;
-  for (let slot = 0; slot < 12; slot++) if (slots[slot]! >= 0) pushBuys(list, BUY + slot, bonuses, tokens, slots[slot]!);
+  for (let slot = 0; slot < 12; slot++)
+    if (slots[slot]! >= 0) pushBuys(list, BUY + slot, bonuses, tokens, slots[slot]!);
   for (let i = 0; i < reserved.length; i++) pushBuys(list, HELD + i, bonuses, tokens, reserved[i]!);
 
   let colors = 0;

@@ -20,8 +20,7 @@ export function ranking(state: State): Ranking {
   const best = order[0]!;
   const level = order.filter((seat) => points(seat) === points(best));
   const tied = level.filter((seat) => cards(seat) === cards(best));
-  if (tied.length === 1)
-    return { order, winners: [best], decidedBy: level.length === 1 ? 'prestige' : 'fewer cards' };
+  if (tied.length === 1) return { order, winners: [best], decidedBy: level.length === 1 ? 'prestige' : 'fewer cards' };
   if (RULES[state.rules].fullTie === 'shared')
     return { order, winners: tied.sort((a, b) => a - b), decidedBy: 'nothing' };
   return { order, winners: [best], decidedBy: 'turn order' };
