@@ -26,7 +26,7 @@ export const PASS = 127;
 
 const bitCount = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
 const masks = Array.from({ length: 31 }, (_, i) => i + 1);
-const kindsOfThree = masks.filter((mask) => bitCount(mask) === 3).sort((a, b) => reversed(b) - reversed(a));
+const kindsOfThree = masks.filter((mask) => bitCount(mask) === 3).toSorted((a, b) => reversed(b) - reversed(a));
 /** Diamond as the highest bit: sorts sets of colours in gem order. */
 function reversed(mask: number): number {
   let turned = 0;

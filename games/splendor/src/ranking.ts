@@ -22,7 +22,7 @@ export function ranking(state: State): Ranking {
   const tied = level.filter((seat) => cards(seat) === cards(best));
   if (tied.length === 1) return { order, winners: [best], decidedBy: level.length === 1 ? 'prestige' : 'fewer cards' };
   if (RULES[state.rules].fullTie === 'shared')
-    return { order, winners: tied.sort((a, b) => a - b), decidedBy: 'nothing' };
+    return { order, winners: tied.toSorted((a, b) => a - b), decidedBy: 'nothing' };
   return { order, winners: [best], decidedBy: 'turn order' };
 }
 

@@ -117,7 +117,7 @@ const COLOUR_TOKENS = [0, 0, 4, 5, 7];
 const GOLD_TOKENS = 5;
 const SLOTS = 4;
 
-/** A game laid out from decks (the next card last) and the nobles in play; takes the arrays over. */
+/** A game laid out from decks (the next card last) and the nobles in play; takes the decks over. */
 export function setUp(chosen: Options, seats: number, decks: number[][], nobles: number[]): State {
   const of = <Value>(make: () => Value): Value[] => Array.from({ length: seats }, make);
   const bank = Array.from({ length: GOLD }, () => COLOUR_TOKENS[seats]!);
@@ -130,7 +130,7 @@ export function setUp(chosen: Options, seats: number, decks: number[][], nobles:
     bank,
     slots,
     decks,
-    nobles: nobles.sort((a, b) => a - b),
+    nobles: nobles.toSorted((a, b) => a - b),
     tokens: of(() => [0, 0, 0, 0, 0, 0]),
     bonuses: of(() => [0, 0, 0, 0, 0]),
     reserved: of(() => []),

@@ -64,21 +64,18 @@ export function ask(view: View): string {
   return `${yours ? 'Your turn' : `${who}'s turn`}: take gems, reserve or buy a card.`;
 }
 
-const letters = ['d', 's', 'e', 'r', 'o', 'g'] as const;
-
-/** `d2 r1`: only what there is. */
-const brief = (counts: Gems | PlayerBoard['tokens']): string =>
+/** `20130`: one digit a gem, because language models pay for every letter. More than nine bonuses of a colour buy nothing more. */
+const digits = (counts: Gems | PlayerBoard['tokens']): string =>
   Object.values(counts)
-    .map((count: number, kind) => (count > 0 ? `${letters[kind]}${count}` : ''))
-    .filter(Boolean)
-    .join(' ') || '-';
+    .map((count: number) => Math.min(count, 9))
+    .join('');
 
-/** `t2-13+r 2p d3 o2`, with a star when the viewer can buy it. */
+/** `t2-13 r2:30002`: its bonus is a ruby, its prestige 2, its cost three diamonds and two onyx; a star when it can be bought. */
 function showCard(card: Card | HiddenCard | null, buyer: PlayerBoard | null): string {
   if (card === null) return '-';
-  if (!isKnown(card)) return `tier ${card.tier} hidden`;
-  const points = card.prestige > 0 ? ` ${card.prestige}p` : '';
-  return `${card.id}${buyer !== null && affordable(card, buyer) ? '*' : ''}+${card.bonus[0]}${points} ${brief(card.cost)}`;
+  if (!isKnown(card)) return `t${card.tier}-?`;
+  const star = buyer !== null && affordable(card, buyer) ? '*' : '';
+  return `${card.id}${star} ${card.bonus[0]}${card.prestige}:${digits(card.cost)}`;
 }
 
 export function affordable(card: Card, board: PlayerBoard): boolean {
@@ -90,23 +87,25 @@ export function affordable(card: Card, board: PlayerBoard): boolean {
 export function show(view: View): string {
   const me = view.seat === null ? null : view.playerBoards[`p${view.seat}`]!;
   const lines = [
-    `Round ${view.round}${view.lastRoundTriggered ? ', the last' : ''}. Bank ${brief(view.bankTokens)}`,
-    `Nobles ${view.nobles.map((noble) => `${noble.id} ${brief(noble.requires)}`).join(', ') || '-'}`,
+    `Round ${view.round}${view.lastRoundTriggered ? ', the last' : ''}. Digits count diamond sapphire emerald ruby onyx gold.${
+      me === null ? '' : ' * you can buy.'
+    }`,
+    `bank ${digits(view.bankTokens)}`,
+    `nobles ${view.nobles.map((noble) => `${noble.id}:${digits(noble.requires)}`).join(' ') || '-'}`,
   ];
   for (const tier of [3, 2, 1] as const) {
     const cards = view.tableau[`tier${tier}`].map((card) => showCard(card, me));
-    lines.push(`${cards.join(', ')} (deck ${view.decksRemaining[`tier${tier}`]})`);
+    lines.push(`${cards.join(' ')} deck ${view.decksRemaining[`tier${tier}`]}`);
   }
   Object.entries(view.playerBoards).forEach(([id, board], seat) => {
     const mark = `${id === view.currentPlayerId ? '>' : ''}P${seat + 1}${seat === view.seat ? ' you' : ''}`;
-    const reserved = board.reserved.map((card) => showCard(card, seat === view.seat ? me : null)).join(', ');
+    const reserved = board.reserved.map((card) => showCard(card, seat === view.seat ? me : null)).join(' ');
     lines.push(
-      `${mark}: ${board.prestige}p ${board.purchasedCardIds.length} cards, bonus ${brief(board.bonuses)}, tokens ${brief(board.tokens)}${
-        reserved === '' ? '' : `, reserved ${reserved}`
+      `${mark} ${board.prestige}p cards ${board.purchasedCardIds.length} bonus ${digits(board.bonuses)} tokens ${digits(board.tokens)}${
+        reserved === '' ? '' : ` holds ${reserved}`
       }`,
     );
   });
-  if (me !== null && view.currentPlayerId !== null) lines.push('* you can buy it');
   return lines.join('\n');
 }
 
