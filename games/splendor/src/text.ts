@@ -114,28 +114,28 @@ export function tell(event: GameEvent, name: (seat: Seat) => string): string {
   const who = event.seat === undefined ? '' : name(event.seat);
   switch (event.type) {
     case 'took':
-      return `${who} takes ${amounts(event['tokens'])}.`;
+      return `${who} takes ${amounts(event.tokens)}.`;
     case 'returned':
-      return `${who} returns ${amounts(event['tokens'])}.`;
+      return `${who} returns ${amounts(event.tokens)}.`;
     case 'reserved': {
-      const what = event['card'] === undefined ? 'a card' : cardWords(event['card']);
-      const where = event['from'] === 'deck' ? ` from the tier ${String(event['tier'])} deck` : '';
-      return `${who} reserves ${what}${where}${event['gold'] === 1 ? ' and takes a gold' : ''}.`;
+      const what = event.card === undefined ? 'a card' : cardWords(event.card);
+      const where = event.from === 'deck' ? ` from the tier ${String(event.tier)} deck` : '';
+      return `${who} reserves ${what}${where}${event.gold === 1 ? ' and takes a gold' : ''}.`;
     }
     case 'bought':
-      return `${who} buys ${cardWords(event['card'])}${event['from'] === 'reserve' ? ' from the reserve' : ''} for ${amounts(event['payment'])}.`;
+      return `${who} buys ${cardWords(event.card)}${event.from === 'reserve' ? ' from the reserve' : ''} for ${amounts(event.payment)}.`;
     case 'refilled':
-      return event['card'] === null
-        ? `The tier ${String(event['tier'])} deck is empty: the slot stays empty.`
-        : `${cardWords(event['card'])} is dealt.`;
+      return event.card === null
+        ? `The tier ${String(event.tier)} deck is empty: the slot stays empty.`
+        : `${cardWords(event.card)} is dealt.`;
     case 'visited':
-      return `Noble ${String(event['noble'])} visits ${who} for ${String(event['prestige'])} prestige.`;
+      return `Noble ${String(event.noble)} visits ${who} for ${String(event.prestige)} prestige.`;
     case 'lastRound':
-      return `${who} has ${String(event['prestige'])} prestige: this is the last round.`;
+      return `${who} has ${String(event.prestige)} prestige: this is the last round.`;
     case 'passed':
       return `${who} can do nothing and passes.`;
     case 'ended':
-      return `The game is over. ${(event['winners'] as Seat[]).map(name).join(' and ')} ${(event['winners'] as Seat[]).length === 1 ? 'wins' : 'share the win'}.`;
+      return `The game is over. ${(event.winners as Seat[]).map(name).join(' and ')} ${(event.winners as Seat[]).length === 1 ? 'wins' : 'share the win'}.`;
     default:
       return event.type;
   }
