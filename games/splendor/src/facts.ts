@@ -9,7 +9,6 @@ export const TOKENS = [...COLORS, 'gold'] as const;
 export type Token = (typeof TOKENS)[number];
 
 export type Gems = Readonly<Record<Color, number>>;
-export type Tokens = Readonly<Record<Token, number>>;
 export type Tier = 1 | 2 | 3;
 
 export interface Card {
