@@ -1,0 +1,124 @@
+/** Fixed-limit betting: what is owed, what a raise comes to, and what each deed does. */
+import type { Seat } from '@baize/game';
+import { RULES } from './rules.ts';
+import type { State } from './state.ts';
+
+/** Moves are numbers: a card to throw (0 to 51) or one of these. */
+export const FOLD = 52;
+export const CHECK = 53;
+export const CALL = 54;
+export const BET = 55;
+export const RAISE = 56;
+export const DRAW = 57;
+export const PAT = 58;
+
+const FOLD_CALL = [FOLD, CALL] as const;
+const FOLD_CALL_RAISE = [FOLD, CALL, RAISE] as const;
+const CHECK_ONLY = [CHECK] as const;
+const CHECK_BET = [CHECK, BET] as const;
+const CHECK_RAISE = [CHECK, RAISE] as const;
+
+/** Chips the seat must add to stay in, at most what it has. */
+export function toCall(state: State, seat: Seat): number {
+  const owed = state.current - (state.bets[seat] as number);
+  return owed <= 0 ? 0 : Math.min(owed, state.stacks[seat] as number);
+}
+
+/** What the seat's bet would become by betting or raising; 0 when it may not. */
+export function raiseTo(state: State, seat: Seat): number {
+  const { bets, stacks, folded, street } = state;
+  if (state.acted[seat] || state.raises >= (state.table.caps[street] as number)) return 0;
+  const most = (bets[seat] as number) + (stacks[seat] as number);
+  if (most <= state.current) return 0;
+  let answered = false;
+  for (let i = 0; i < state.seats && !answered; i++)
+    answered = i !== seat && !folded[i] && (bets[i] as number) + (stacks[i] as number) > state.current;
+  return answered ? Math.min(most, state.full + (state.stakes.bets[street] as number)) : 0;
+}
+
+/** B7: folding is not offered while checking is free. */
+export function bettingMoves(state: State): readonly number[] {
+  const seat = state.turn;
+  const raise = raiseTo(state, seat) > 0;
+  if (toCall(state, seat) > 0) return raise ? FOLD_CALL_RAISE : FOLD_CALL;
+  if (!raise) return CHECK_ONLY;
+  return state.current > 0 ? CHECK_RAISE : CHECK_BET;
+}
+
+/** Moves chips from the seat's stack to the table. */
+export function put(state: State, seat: Seat, chips: number): void {
+  (state.stacks[seat] as number) -= chips;
+  (state.bets[seat] as number) += chips;
+  (state.paid[seat] as number) += chips;
+}
+
+/** Makes the deed of the seat to act; whose turn comes next is not decided here. */
+export function bet(state: State, move: number): void {
+  const seat = state.turn;
+  state.line.push(seat + 8 * (move - FOLD) + 64 * state.street);
+  switch (move) {
+    case FOLD:
+      foldHand(state, seat);
+      break;
+    case CHECK:
+      state.events?.push({ type: 'checked', seat });
+      break;
+    case CALL: {
+      const amount = toCall(state, seat);
+      put(state, seat, amount);
+      state.events?.push({ type: 'called', seat, amount, allIn: state.stacks[seat] === 0 });
+      break;
+    }
+    default:
+      raise(state, seat, move === BET ? 'bet' : 'raised');
+  }
+  state.acted[seat] = true;
+}
+
+function foldHand(state: State, seat: Seat): void {
+  state.folded[seat] = true;
+  const hand = state.hands[seat] as number[];
+  for (let i = 0; i < hand.length; i++) (state.buried[seat] as number[]).push(hand[i] as number);
+  state.left[seat] = hand;
+  state.hands[seat] = [];
+  state.events?.push({ type: 'folded', seat });
+}
+
+function raise(state: State, seat: Seat, type: 'bet' | 'raised'): void {
+  const to = raiseTo(state, seat);
+  const amount = to - (state.bets[seat] as number);
+  put(state, seat, amount);
+  state.current = to;
+  state.events?.push({ type, seat, to, amount, allIn: state.stacks[seat] === 0 });
+  const size = state.stakes.bets[state.street] as number;
+  // B12: by half a bet an all-in is a bet like any other, below that only something to call. Under `pokerkit` it always counts,
+  // and lets those who have acted raise again if no earlier raise of the round was larger.
+  const half = RULES[state.table.rules].shortRaise === 'half';
+  const by = to - state.full;
+  if (half && 2 * by < size) return;
+  state.raises++;
+  state.full = to;
+  const reopens = half || by >= state.step;
+  state.step = Math.max(state.step, by);
+  if (reopens) for (let i = 0; i < state.seats; i++) state.acted[i] = false;
+}
+
+/** The next seat after this one that still has to act in this round, or -1. */
+export function nextToAct(state: State, after: Seat): Seat {
+  const { seats, folded, stacks, bets, acted } = state;
+  let able = 0;
+  let highest = 0;
+  for (let i = 0; i < seats; i++) {
+    if (!folded[i] && (stacks[i] as number) > 0) able++;
+    if ((bets[i] as number) > highest) highest = bets[i] as number;
+  }
+  if (able === 0) return -1;
+  for (let step = 1; step <= seats; step++) {
+    const seat = (after + step) % seats;
+    if (folded[seat] || stacks[seat] === 0) continue;
+    // B14: the only one with chips left has nothing to decide unless it still owes something.
+    if (able === 1) return (bets[seat] as number) < highest ? seat : -1;
+    if (!acted[seat] || (bets[seat] as number) < state.current) return seat;
+  }
+  return -1;
+}

@@ -1,0 +1,42 @@
+/** The contract, over random matches of every kind. */
+import { below, conform, pick } from '@baize/game';
+import { describe, expect, test } from 'vitest';
+import { badugi } from './game.ts';
+import { optionSpecs } from './rules.ts';
+import type { State } from './state.ts';
+
+/** Cards and chips: every card in one place, every chip bought still there. */
+const census = (state: State): string => {
+  const cards = [...state.deck, ...state.hands.flat(), ...state.buried.flat()].toSorted((a, b) => a - b);
+  const chips = [...state.stacks, ...state.paid].reduce((sum, each) => sum + each, 0);
+  const bought = state.bought.reduce((sum, each) => sum + each, 0);
+  return `${new Set(cards).size} of ${cards.length} cards, ${chips - bought} chips made`;
+};
+
+describe('the contract', () => {
+  for (const match of optionSpecs.match.choices)
+    test(`${match}: kept over random matches under every rule set`, () => {
+      conform<State>(badugi, {
+        games: match === 'hand' ? 150 : 10,
+        seed: match,
+        longest: 20_000,
+        every: match === 'hand' ? 3 : 23,
+        census,
+        options: (chance) => ({
+          match,
+          rules: pick(chance, optionSpecs.rules.choices),
+          stack: 5 + below(chance, 300),
+          ante: below(chance, 3),
+          hands: 1 + below(chance, 8),
+          levelHands: 1 + below(chance, 4),
+        }),
+      });
+    });
+
+  test('blinds the wrong way round are refused', () => {
+    const options = { rules: 'house', match: 'hand', hands: 1, stack: 100, levelHands: 1 } as const;
+    expect(badugi.refuse({ ...options, smallBlind: 30, bigBlind: 20, ante: 0 }, 2)).toMatch(/small blind/);
+    expect(badugi.refuse({ ...options, smallBlind: 10, bigBlind: 20, ante: 30 }, 2)).toMatch(/ante/);
+    expect(badugi.refuse({ ...options, smallBlind: 10, bigBlind: 20, ante: 5 }, 2)).toBeNull();
+  });
+});

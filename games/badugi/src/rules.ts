@@ -1,0 +1,140 @@
+/** What may be agreed before a match: rule presets, stakes, levels, prizes, as data. */
+import type { OptionSpecs, OptionsOf } from '@baize/game';
+
+export interface Rules {
+  /** Bets and raises allowed per round, the big blind counting as one. */
+  readonly caps: readonly [number, number, number, number];
+  /** What an all-in raise of less than a full bet does: from half a bet on it is one; or it always counts as one. */
+  readonly shortRaise: 'half' | 'counts';
+  /** What is owed when the big blind could not be posted in full. */
+  readonly shortBlind: 'full' | 'posted';
+  /** Who gets the chips that do not divide, from the left of the button. */
+  readonly oddChips: 'each' | 'first';
+  /** Whether the reshuffle may bring a player's own discards back. */
+  readonly ownDiscards: 'never' | 'possible';
+}
+
+/** Each difference between the rule sets is one entry here (rulings B8, B10, B12, B15, B17). */
+export const RULES = {
+  house: { caps: [5, 5, 5, 5], shortRaise: 'half', shortBlind: 'full', oddChips: 'each', ownDiscards: 'never' },
+  official: { caps: [4, 4, 4, 4], shortRaise: 'half', shortBlind: 'full', oddChips: 'each', ownDiscards: 'never' },
+  pokerkit: {
+    caps: [5, 4, 4, 4],
+    shortRaise: 'counts',
+    shortBlind: 'posted',
+    oddChips: 'first',
+    ownDiscards: 'possible',
+  },
+} as const satisfies Record<string, Rules>;
+
+export type RuleSet = keyof typeof RULES;
+
+/** What is played for in a hand. */
+export interface Stakes {
+  readonly ante: number;
+  readonly small: number;
+  readonly big: number;
+  /** The size of a bet, by betting round. */
+  readonly bets: readonly [number, number, number, number];
+  /** After whom the round starts. */
+  readonly first: readonly ['big blind' | 'button', 'button', 'button', 'button'];
+}
+
+export function stakesOf(ante: number, small: number, big: number): Stakes {
+  return {
+    ante,
+    small,
+    big,
+    bets: [big, big, 2 * big, 2 * big],
+    first: ['big blind', 'button', 'button', 'button'],
+  };
+}
+
+/** Tournament levels in percent of the first blinds; past the end each level doubles. */
+const LEVELS = [100, 150, 200, 250, 375, 500, 750, 1000, 1500, 2000, 3000, 4000, 6000, 8000] as const;
+
+/** The percentage of a level, the first being 1. */
+function levelPercent(level: number): number {
+  const known = LEVELS[level - 1];
+  return known ?? (LEVELS.at(-1) as number) * 2 ** Math.min(20, level - LEVELS.length);
+}
+
+/** The stakes of a tournament level. */
+export function stakesAt(table: Table, level: number): Stakes {
+  const percent = levelPercent(level);
+  const scaled = (chips: number): number => Math.floor((chips * percent) / 100);
+  return stakesOf(scaled(table.ante), scaled(table.small), scaled(table.big));
+}
+
+/** Shares of the prize pool, by number of players, best place first. */
+export function prizes(players: number): readonly number[] {
+  if (players <= 3) return [1];
+  return players <= 5 ? [0.65, 0.35] : [0.5, 0.3, 0.2];
+}
+
+export const optionSpecs = {
+  rules: {
+    kind: 'choice',
+    choices: ['house', 'official', 'pokerkit'],
+    default: 'house',
+    label: 'Rules',
+    help: 'House: five bets a round. Official: four. Pokerkit: the settings of that engine, for comparing hands.',
+  },
+  match: {
+    kind: 'choice',
+    choices: ['hand', 'hands', 'tournament'],
+    default: 'hand',
+    atTable: 'tournament',
+    label: 'Match',
+    help: 'One hand, a cash table for a number of hands, or a tournament until one player has all chips.',
+  },
+  hands: { kind: 'number', default: 100, min: 1, max: 100_000, label: 'Hands at a cash table' },
+  stack: { kind: 'number', default: 1500, min: 1, max: 10_000_000, label: 'Chips per player' },
+  smallBlind: { kind: 'number', default: 10, min: 1, max: 1_000_000, label: 'Small blind' },
+  bigBlind: {
+    kind: 'number',
+    default: 20,
+    min: 1,
+    max: 1_000_000,
+    label: 'Big blind',
+    help: 'Also the bet of the first two rounds; the last two play twice that.',
+  },
+  ante: { kind: 'number', default: 0, min: 0, max: 1_000_000, label: 'Ante' },
+  levelHands: {
+    kind: 'number',
+    default: 10,
+    min: 1,
+    max: 1000,
+    label: 'Hands per level',
+    help: 'In a tournament the blinds rise after this many hands.',
+  },
+} as const satisfies OptionSpecs;
+
+export type Options = OptionsOf<typeof optionSpecs>;
+
+/** What a match was agreed to be; never changes. */
+export interface Table {
+  readonly rules: RuleSet;
+  readonly match: 'hand' | 'hands' | 'tournament';
+  readonly hands: number;
+  readonly stack: number;
+  readonly small: number;
+  readonly big: number;
+  readonly ante: number;
+  readonly levelHands: number;
+  readonly caps: readonly number[];
+}
+
+export function tableOf(options: Options): Table {
+  return {
+    rules: options.rules,
+    match: options.match,
+    hands: options.match === 'hand' ? 1 : options.hands,
+    stack: options.stack,
+    small: options.smallBlind,
+    big: options.bigBlind,
+    ante: options.ante,
+    levelHands: options.levelHands,
+    caps: RULES[options.rules].caps,
+  };
+}

@@ -1,0 +1,357 @@
+/** The course of a match: blinds, rounds, draws, showdown, and the next hand. */
+import type { Chance, Seat } from '@baize/game';
+import { BET, bet, bettingMoves, DRAW, FOLD, nextToAct, PAT, put, RAISE } from './betting.ts';
+import type { CardNumber } from './cards.ts';
+import { dealCard, FULL_DECK } from './deal.ts';
+import { classOf, handWords } from './hand.ts';
+import { potsOf, returnUncalled, sharesOf } from './pots.ts';
+import { type Stakes, stakesAt, type Table } from './rules.ts';
+import type { LastHand, State } from './state.ts';
+import { leave } from './tournament.ts';
+
+const NONE: readonly number[] = [];
+
+/** How a match may begin otherwise than usual: for hands from elsewhere. */
+export interface Opening {
+  readonly stacks?: readonly number[];
+  readonly button?: Seat;
+  /** Cards to deal first, in order. */
+  readonly rigged?: readonly CardNumber[];
+  readonly stakes?: Stakes;
+  /** Whether to note what happens from the first card on. */
+  readonly events?: boolean;
+}
+
+export function open(table: Table, seats: number, chance: Chance, opening: Opening = {}): State {
+  const stacks = opening.stacks?.slice() ?? Array.from({ length: seats }, () => table.stack);
+  const state: State = {
+    table,
+    seats,
+    hand: 0,
+    level: 1,
+    stakes: opening.stakes ?? stakesAt(table, 1),
+    // B3: the first button is the last seat, so that seat 0 is on its left.
+    button: opening.button ?? seats - 1,
+    stacks,
+    bought: stacks.slice(),
+    places: filled(seats, 0),
+    street: 0,
+    drawing: false,
+    turn: -1,
+    hands: [],
+    folded: [],
+    bets: [],
+    paid: [],
+    current: 0,
+    full: 0,
+    raises: 0,
+    step: 0,
+    acted: [],
+    draws: [],
+    picked: [],
+    tossed: [],
+    buried: [],
+    left: [],
+    deck: [],
+    rigged: opening.rigged?.slice() ?? [],
+    line: [],
+    last: null,
+    chance,
+    events: opening.events === true ? [] : null,
+  };
+  deal(state);
+  return state;
+}
+
+export function filled<Value>(length: number, value: Value): Value[] {
+  const all: Value[] = [];
+  for (let i = 0; i < length; i++) all.push(value);
+  return all;
+}
+
+const lists = (length: number): CardNumber[][] => {
+  const all: CardNumber[][] = [];
+  for (let i = 0; i < length; i++) all.push([]);
+  return all;
+};
+
+/** The next seat clockwise that is in this hand. */
+function nextIn(state: State, after: Seat): Seat {
+  for (let step = 1; step <= state.seats; step++) {
+    const seat = (after + step) % state.seats;
+    if (!state.folded[seat]) return seat;
+  }
+  return -1;
+}
+
+/** Starts a hand: antes, blinds, four cards each. */
+function deal(state: State): void {
+  const { seats, stacks, stakes } = state;
+  state.hand++;
+  state.street = 0;
+  state.drawing = false;
+  state.hands = lists(seats);
+  state.tossed = lists(seats);
+  state.buried = lists(seats);
+  state.left = lists(seats);
+  state.folded = [];
+  for (let i = 0; i < seats; i++) state.folded.push(stacks[i] === 0);
+  state.bets = filled(seats, 0);
+  state.paid = filled(seats, 0);
+  state.acted = filled(seats, false);
+  state.draws = filled(seats * 3, -1);
+  state.picked = [];
+  state.deck = FULL_DECK.slice();
+  state.line = [];
+  if (state.events !== null)
+    state.events.push({
+      type: 'hand',
+      hand: state.hand,
+      button: state.button,
+      level: state.level,
+      ante: stakes.ante,
+      small: stakes.small,
+      big: stakes.big,
+      stacks: stacks.slice(),
+    });
+  const bigBlind = post(state);
+  for (let round = 0; round < 4; round++)
+    for (let seat = nextIn(state, state.button), n = 0; n < seats; n++, seat = (seat + 1) % seats)
+      if (!state.folded[seat]) dealCard(state, seat);
+  if (state.events !== null)
+    for (let seat = 0; seat < seats; seat++)
+      if (!state.folded[seat])
+        state.events.push({
+          type: 'dealt',
+          seat,
+          count: 4,
+          hidden: { to: [seat], cards: (state.hands[seat] as CardNumber[]).slice() },
+        });
+  startRound(state, bigBlind);
+}
+
+/** Antes and blinds; returns the seat of the big blind. B4: heads-up the button posts the small blind. */
+function post(state: State): Seat {
+  const { seats, stakes, folded } = state;
+  if (stakes.ante > 0)
+    for (let seat = 0; seat < seats; seat++) if (!folded[seat]) pay(state, seat, 'ante', stakes.ante);
+  for (let seat = 0; seat < seats; seat++) state.bets[seat] = 0;
+  let players = 0;
+  for (let seat = 0; seat < seats; seat++) if (!folded[seat]) players++;
+  const small = players === 2 ? state.button : nextIn(state, state.button);
+  const big = nextIn(state, small);
+  pay(state, small, 'small blind', stakes.small);
+  pay(state, big, 'big blind', stakes.big);
+  return big;
+}
+
+function pay(state: State, seat: Seat, what: string, chips: number): void {
+  const amount = Math.min(chips, state.stacks[seat] as number);
+  if (amount === 0) return;
+  put(state, seat, amount);
+  state.events?.push({ type: 'posted', seat, what, amount, allIn: state.stacks[seat] === 0 });
+}
+
+/** Opens a betting round and finds who acts first; without anybody to act it is over at once. */
+function startRound(state: State, bigBlind: Seat): void {
+  state.drawing = false;
+  const blinds = state.street === 0;
+  for (let i = 0; i < state.seats; i++) state.acted[i] = false;
+  state.current = blinds ? blindOwed(state) : 0;
+  state.full = state.current;
+  state.raises = blinds ? 1 : 0;
+  state.step = 0;
+  const first = nextToAct(state, state.stakes.first[state.street] === 'big blind' ? bigBlind : state.button);
+  if (first < 0) endRound(state);
+  else state.turn = first;
+}
+
+/** B10: the full big blind is owed even when it could not be posted, except under `pokerkit`. */
+function blindOwed(state: State): number {
+  let highest = 0;
+  for (let i = 0; i < state.seats; i++) highest = Math.max(highest, state.bets[i] as number);
+  return state.table.rules === 'pokerkit' ? highest : Math.max(highest, state.stakes.big);
+}
+
+function endRound(state: State): void {
+  let live = 0;
+  for (let i = 0; i < state.seats; i++) if (!state.folded[i]) live++;
+  if (live === 1 || state.street === 3) {
+    finish(state, live > 1);
+    return;
+  }
+  for (let i = 0; i < state.seats; i++) state.bets[i] = 0;
+  state.current = 0;
+  state.full = 0;
+  state.raises = 0;
+  state.step = 0;
+  state.drawing = true;
+  state.turn = nextIn(state, state.button);
+}
+
+export function movesOf(state: State): readonly number[] {
+  if (state.turn < 0) return NONE;
+  if (!state.drawing) return bettingMoves(state);
+  const { picked } = state;
+  const hand = state.hands[state.turn] as CardNumber[];
+  const least = picked.length === 0 ? -1 : (picked[picked.length - 1] as number);
+  const moves: number[] = [];
+  for (let i = 0; i < hand.length; i++) if ((hand[i] as number) > least) moves.push(hand[i] as number);
+  moves.push(picked.length === 0 ? PAT : DRAW);
+  return moves;
+}
+
+export function advance(state: State, move: number): void {
+  if (!state.drawing) {
+    const seat = state.turn;
+    bet(state, move);
+    const next = move === FOLD && onlyOneLeft(state) ? -1 : nextToAct(state, seat);
+    if (next < 0) endRound(state);
+    else state.turn = next;
+  } else if (move < FOLD) state.picked.push(move);
+  else discard(state);
+}
+
+function onlyOneLeft(state: State): boolean {
+  let live = 0;
+  for (let i = 0; i < state.seats; i++) if (!state.folded[i]) live++;
+  return live === 1;
+}
+
+/** The seat to draw has chosen; when all have, everybody gets their cards (B16). */
+function discard(state: State): void {
+  const { picked, turn: seat } = state;
+  state.draws[seat * 3 + state.street] = picked.length;
+  if (picked.length > 0) {
+    const hand = state.hands[seat] as CardNumber[];
+    let kept = 0;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] as number;
+      if (picked.includes(card)) {
+        (state.tossed[seat] as CardNumber[]).push(card);
+        (state.buried[seat] as CardNumber[]).push(card);
+      } else hand[kept++] = card;
+    }
+    hand.length = kept;
+    state.events?.push({ type: 'discarded', seat, count: picked.length, hidden: { to: [seat], cards: picked } });
+    state.picked = [];
+  } else state.events?.push({ type: 'stood pat', seat });
+  for (let step = 1; step < state.seats; step++) {
+    const next = (seat + step) % state.seats;
+    if (state.folded[next] || state.draws[next * 3 + state.street] !== -1) continue;
+    state.turn = next;
+    return;
+  }
+  replace(state);
+}
+
+function replace(state: State): void {
+  for (let step = 1; step <= state.seats; step++) {
+    const seat = (state.button + step) % state.seats;
+    const count = state.folded[seat] ? 0 : (state.draws[seat * 3 + state.street] as number);
+    if (count <= 0) continue;
+    const cards: CardNumber[] = [];
+    for (let i = 0; i < count; i++) cards.push(dealCard(state, seat));
+    state.events?.push({ type: 'drew', seat, count, hidden: { to: [seat], cards } });
+  }
+  state.street++;
+  startRound(state, -1);
+}
+
+/** Showdown or last player standing: pots are awarded, and the match goes on or ends. */
+function finish(state: State, showdown: boolean): void {
+  const { seats, folded, paid } = state;
+  returnUncalled(state);
+  const held: CardNumber[][] = [];
+  const shown: (CardNumber[] | null)[] = [];
+  const classes: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const live = !folded[seat];
+    held.push((live ? state.hands[seat] : state.left[seat]) as CardNumber[]);
+    shown.push(live && showdown ? (state.hands[seat] as CardNumber[]) : null);
+    classes.push(live && showdown ? classOf(state.hands[seat] as CardNumber[]) : 0);
+  }
+  if (showdown) tellShown(state, classes);
+  const pots = potsOf(paid, folded).map((pot) => award(state, pot.amount, pot.seats, classes));
+  const net: number[] = [];
+  for (let seat = 0; seat < seats; seat++) net.push(-(paid[seat] as number));
+  for (const pot of pots)
+    for (let i = 0; i < pot.winners.length; i++) {
+      const seat = pot.winners[i] as Seat;
+      (net[seat] as number) += pot.shares[i] as number;
+      (state.stacks[seat] as number) += pot.shares[i] as number;
+    }
+  // Main pot first in the record; side pots first in the telling, as at a table.
+  for (let i = pots.length - 1; i >= 0; i--) tellWon(state, pots[i] as LastHand['pots'][number], i, showdown, classes);
+  state.last = { hand: state.hand, button: state.button, pots, shown, net, draws: state.draws, line: state.line, held };
+  state.events?.push({ type: 'ended', hand: state.hand, stacks: state.stacks.slice(), net });
+  clear(state);
+  if (leave(state)) deal(state);
+  else state.turn = -1;
+}
+
+function award(
+  state: State,
+  amount: number,
+  seats: readonly Seat[],
+  classes: readonly number[],
+): LastHand['pots'][number] {
+  let best = Number.POSITIVE_INFINITY;
+  for (const seat of seats) best = Math.min(best, classes[seat] as number);
+  const winners = seats.filter((seat) => classes[seat] === best);
+  return { amount, seats, winners, shares: winners.length === 1 ? [amount] : sharesOf(state, amount, winners) };
+}
+
+/** B18: the last to bet or raise shows first, then clockwise; all hands still in are shown. */
+function tellShown(state: State, classes: readonly number[]): void {
+  if (state.events === null) return;
+  let first = nextIn(state, state.button);
+  for (const code of state.line) {
+    const deed = ((code >> 3) & 7) + FOLD;
+    if (code >> 6 === 3 && (deed === BET || deed === RAISE)) first = code & 7;
+  }
+  for (let step = 0; step < state.seats; step++) {
+    const seat = (first + step) % state.seats;
+    if (state.folded[seat]) continue;
+    const cards = state.hands[seat] as CardNumber[];
+    state.events.push({ type: 'revealed', seat, cards, hand: handWords(classes[seat] as number) });
+  }
+}
+
+function tellWon(
+  state: State,
+  pot: LastHand['pots'][number],
+  index: number,
+  showdown: boolean,
+  classes: readonly number[],
+): void {
+  if (state.events === null) return;
+  pot.winners.forEach((seat, i) =>
+    state.events?.push({
+      type: 'won',
+      seat,
+      amount: pot.shares[i],
+      pot: index,
+      of: pot.amount,
+      ...(showdown ? { hand: handWords(classes[seat] as number) } : {}),
+    }),
+  );
+}
+
+/** Takes the cards in. */
+function clear(state: State): void {
+  const { seats } = state;
+  state.hands = lists(seats);
+  state.tossed = lists(seats);
+  state.buried = lists(seats);
+  state.left = lists(seats);
+  state.deck = FULL_DECK.slice();
+  state.bets = filled(seats, 0);
+  state.paid = filled(seats, 0);
+  state.folded = filled(seats, true);
+  state.drawing = false;
+  state.current = 0;
+  state.full = 0;
+  state.raises = 0;
+  state.step = 0;
+}

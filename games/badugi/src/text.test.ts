@@ -1,0 +1,57 @@
+/** Words: moves, the table in few tokens, events. */
+import { hear } from '@baize/game';
+import { describe, expect, test } from 'vitest';
+import { badugi } from './game.ts';
+import type { State } from './state.ts';
+import { show } from './text.ts';
+import { viewOf } from './view.ts';
+
+const options = {
+  rules: 'house',
+  match: 'hands',
+  hands: 100_000,
+  stack: 1_000_000,
+  smallBlind: 5000,
+  bigBlind: 10_000,
+  ante: 0,
+  levelHands: 10,
+} as const;
+
+const say = (state: State, ...words: string[]): State => {
+  for (const each of words) {
+    const move = hear(badugi, state, each);
+    expect(move, each).not.toBeNull();
+    badugi.advance(state, move as number);
+  }
+  return state;
+};
+
+describe('the text view', () => {
+  test('six players in the last draw with large stacks stay below 130 tokens', () => {
+    const state = badugi.start(options, 6, 'long');
+    say(state, ...Array.from({ length: 5 }, () => 'call'), 'check');
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 6; i++) say(state, 'stand pat');
+      say(state, 'bet', 'raise', 'call', 'call', 'call', 'call', ...(round === 2 ? [] : ['call']));
+    }
+    const text = show(viewOf(state, 0));
+    expect(text).toContain('You 0: ');
+    expect(text).toMatch(/drew pat pat pat/);
+    expect(text).toMatch(/pot \d+ call 20000/);
+    expect(text.length / 3.2).toBeLessThan(130);
+  });
+
+  test('a draw is picked card by card in ascending order', () => {
+    const state = badugi.start({ ...options, match: 'hand' }, 2, 'draw');
+    say(state, 'call', 'check');
+    const [low, , high] = viewOf(state, 0).cards.map((card) => badugi.say(card, state)) as [string, string, string];
+    expect(hear(badugi, state, 'draw')).toBeNull();
+    say(state, high);
+    expect(hear(badugi, state, low)).toBeNull();
+    expect(hear(badugi, state, 'stand pat')).toBeNull();
+    expect(badugi.ask(viewOf(state, 0))).toBe(`You draw: the first draw. To throw so far: ${high.slice(8)}.`);
+    expect(badugi.ask(viewOf(state, 1))).toBe('Seat 0 draws: the first draw.');
+    say(state, 'draw');
+    expect(viewOf(state, 1).seats[0]?.drawHistory).toEqual([1, null, null]);
+  });
+});

@@ -1,0 +1,131 @@
+/**
+ * Words of Badugi, for moves, prompts, the table and the log.
+ *
+ * Betting: `fold` `check` `call` `bet` `raise`. Drawing: `discard Kd` for each card to throw, in ascending order
+ * (A 2 … K, clubs diamonds hearts spades within a rank), then `draw`; or `stand pat` at once.
+ */
+import type { GameEvent, Seat } from '@baize/game';
+import { FOLD } from './betting.ts';
+import { type CardNumber, cardName, cardNames } from './cards.ts';
+import { classOf, handText } from './hand.ts';
+import type { SeatView, View } from './view.ts';
+
+const WORDS: readonly string[] = Array.from({ length: 59 }, (_, move) => {
+  if (move < FOLD) return `discard ${cardName(move)}`;
+  return ['fold', 'check', 'call', 'bet', 'raise', 'draw', 'stand pat'][move - FOLD] as string;
+});
+
+export const sayMove = (move: number): string => WORDS[move] as string;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
+export const roundName = (street: number): string => ORDINALS[street] as string;
+
+export function ask(view: View): string {
+  if (view.turn === null) return `The match is over. ${view.result?.how ?? ''}`.trim();
+  const who = view.turn === view.seat ? 'You' : `Seat ${view.turn}`;
+  const you = view.turn === view.seat;
+  if (view.drawing) {
+    const picked = you && view.picked.length > 0 ? ` To throw so far: ${cardNames(view.picked)}.` : '';
+    return `${who} ${you ? 'draw' : 'draws'}: the ${roundName(view.street)} draw.${picked}`;
+  }
+  const price = view.toCall > 0 ? `${view.toCall} to call` : 'checking is free';
+  const raise = view.raiseTo === 0 ? '' : view.current === 0 ? `, bet ${view.raiseTo}` : `, raise to ${view.raiseTo}`;
+  return `${who} ${you ? 'act' : 'acts'} in the ${roundName(view.street)} betting round: ${price}${raise}.`;
+}
+
+/** The table in few words: with six players about 100 tokens. */
+export function show(view: View): string {
+  const { stakes, table } = view;
+  const of = table.match === 'hands' ? `/${table.hands}` : '';
+  const level = table.match === 'tournament' ? ` level ${view.level}` : '';
+  const ante = stakes.ante > 0 ? ` ante ${stakes.ante}` : '';
+  const lines = [`Hand ${view.hand}${of}${level} blinds ${stakes.small}/${stakes.big}${ante} ${stage(view)}`];
+  if (view.cards.length > 0) lines.push(`You ${view.seat}: ${cardNames(view.cards)}, ${handText(classOf(view.cards))}`);
+  view.seats.forEach((each, seat) => lines.push(seatLine(view, each, seat)));
+  return lines.join('\n');
+}
+
+function stage(view: View): string {
+  if (view.turn === null) return 'over';
+  if (view.drawing) return `draw ${view.street + 1} pot ${view.pot}`;
+  const call = view.toCall > 0 ? ` call ${view.toCall}` : '';
+  const raise = view.raiseTo === 0 ? '' : `${view.current === 0 ? ' bet ' : ' raise to '}${view.raiseTo}`;
+  return `bet ${view.street + 1} (${view.raises}/${view.cap}) pot ${view.pot}${call}${raise}`;
+}
+
+function seatLine(view: View, each: SeatView, seat: Seat): string {
+  const parts = [`${seat}${seat === view.button ? '*' : ''}${seat === view.turn ? '>' : ''}`, String(each.stack)];
+  if (each.place > 0) parts.push(`place ${each.place}`);
+  else if (view.turn === null) parts.push(signed(view.lastHand?.net[seat] ?? 0));
+  else if (each.folded) parts.push('out');
+  else {
+    if (each.bet > 0) parts.push(`in ${each.bet}`);
+    const drew = each.drawHistory.filter((count) => count !== null);
+    if (drew.length > 0) parts.push(`drew ${drew.map((count) => (count === 0 ? 'pat' : count)).join(' ')}`);
+  }
+  return parts.join(' ');
+}
+
+export const signed = (chips: number): string => (chips > 0 ? `+${chips}` : String(chips));
+
+/** A number or word of the event. */
+const fact = (event: GameEvent, name: string): string => {
+  const value = event[name];
+  return typeof value === 'number' || typeof value === 'string' ? `${value}` : '';
+};
+const cardsOf = (event: GameEvent): string =>
+  event['cards'] === undefined ? '' : `: ${cardNames(event['cards'] as CardNumber[])}`;
+const cardCount = (event: GameEvent): string => (event['count'] === 1 ? 'a card' : `${fact(event, 'count')} cards`);
+const allIn = (event: GameEvent): string => (event['allIn'] === true ? ' and is all in' : '');
+
+/** An event in words. */
+export function tell(event: GameEvent, name: (seat: Seat) => string): string {
+  const who = event.seat === undefined ? '' : name(event.seat);
+  switch (event.type) {
+    case 'hand':
+      return `Hand ${fact(event, 'hand')}: ${name(event['button'] as Seat)} has the button, blinds ${fact(event, 'small')} and ${fact(event, 'big')}.`;
+    case 'posted':
+      return `${who} posts ${event['what'] === 'ante' ? 'the ante' : `the ${fact(event, 'what')}`}, ${fact(event, 'amount')}${allIn(event)}.`;
+    case 'dealt':
+      return `${who} is dealt four cards${cardsOf(event)}.`;
+    case 'folded':
+      return `${who} folds.`;
+    case 'checked':
+      return `${who} checks.`;
+    case 'called':
+      return `${who} calls ${fact(event, 'amount')}${allIn(event)}.`;
+    case 'bet':
+      return `${who} bets ${fact(event, 'to')}${allIn(event)}.`;
+    case 'raised':
+      return `${who} raises to ${fact(event, 'to')}${allIn(event)}.`;
+    case 'discarded':
+      return `${who} throws ${cardCount(event)}${cardsOf(event)}.`;
+    case 'stood pat':
+      return `${who} stands pat.`;
+    case 'drew':
+      return `${who} draws ${cardCount(event)}${cardsOf(event)}.`;
+    case 'reshuffled':
+      return 'The muck is shuffled into the deck.';
+    case 'returned':
+      return `${who} takes ${fact(event, 'amount')} back that nobody called.`;
+    case 'revealed':
+      return `${who} shows ${cardNames(event['cards'] as CardNumber[])}, ${fact(event, 'hand')}.`;
+    case 'won': {
+      const pot = event['pot'] === 0 ? 'the pot' : `side pot ${fact(event, 'pot')}`;
+      const hand = event['hand'] === undefined ? '' : ` with ${fact(event, 'hand')}`;
+      return `${who} wins ${fact(event, 'amount')} from ${pot}${hand}.`;
+    }
+    case 'ended':
+      return `Hand ${fact(event, 'hand')} is over.`;
+    case 'level':
+      return `Level ${fact(event, 'level')}: blinds ${fact(event, 'small')} and ${fact(event, 'big')}.`;
+    case 'busted':
+      return `${who} is out in place ${fact(event, 'place')}.`;
+    case 'champion':
+      return `${who} has all the chips and wins the tournament.`;
+    case 'bought':
+      return `${who} buys in for ${fact(event, 'amount')} again.`;
+    default:
+      return `${who} ${event.type}.`;
+  }
+}

@@ -1,0 +1,234 @@
+/** What a seat knows: the table without hidden cards, and a full state imagined from it. */
+import { type Chance, fork, type Seat, type Seen, shuffle } from '@baize/game';
+import { raiseTo, toCall } from './betting.ts';
+import type { CardNumber } from './cards.ts';
+import { FULL_DECK } from './deal.ts';
+import { type Pot, potsOf } from './pots.ts';
+import { type Stakes, stakesAt, type Table } from './rules.ts';
+import { DEEDS, type LastHand, type State } from './state.ts';
+import { result } from './tournament.ts';
+
+export interface SeatView {
+  readonly stack: number;
+  /** In front of it in this round. */
+  readonly bet: number;
+  /** In the whole hand. */
+  readonly paid: number;
+  readonly folded: boolean;
+  readonly allIn: boolean;
+  /** How many cards it holds. */
+  readonly cards: number;
+  /** Cards drawn in each draw; `null` until drawn. */
+  readonly drawHistory: readonly (number | null)[];
+  /** Its last betting action in this round. */
+  readonly last: (typeof DEEDS)[number] | null;
+  /** Chips brought to the table. */
+  readonly bought: number;
+  /** Finishing place in a tournament; 0 while still in. */
+  readonly place: number;
+  /** How many of its cards, thrown or folded, lie in the muck. */
+  readonly buried: number;
+}
+
+export interface View extends Seen {
+  readonly table: Table;
+  readonly hand: number;
+  readonly level: number;
+  readonly stakes: Stakes;
+  /** Hands until the blinds rise and what they will be; `null` outside a tournament. */
+  readonly nextLevel: { readonly inHands: number; readonly stakes: Stakes } | null;
+  readonly button: Seat;
+  /** Betting round 0 to 3; the draw after it has the same number. */
+  readonly street: number;
+  readonly drawing: boolean;
+  /** Who must decide; `null` when the match is over. */
+  readonly turn: Seat | null;
+  readonly seats: readonly SeatView[];
+  /** All chips in the middle and in front of the players. */
+  readonly pot: number;
+  readonly pots: readonly Pot[];
+  readonly current: number;
+  readonly full: number;
+  /** Bets and raises made this round, and how many there may be. */
+  readonly raises: number;
+  readonly cap: number;
+  /** The largest raise of this round, in chips. */
+  readonly step: number;
+  /** What the seat to act must add to stay in, and what its bet becomes when it bets or raises (0: it may not). */
+  readonly toCall: number;
+  readonly raiseTo: number;
+  readonly acted: readonly boolean[];
+  /** The betting so far: seat + 8 * deed + 64 * round. */
+  readonly line: readonly number[];
+  readonly deck: number;
+  /** My cards, ascending, and of them those picked to throw. */
+  readonly cards: readonly CardNumber[];
+  readonly picked: readonly CardNumber[];
+  /** What I threw in this hand, the part of it that lies in the muck with my folded hand, and that hand. */
+  readonly tossed: readonly CardNumber[];
+  readonly buried: readonly CardNumber[];
+  readonly left: readonly CardNumber[];
+  /** How the last hand ended; of `held` only my own. */
+  readonly lastHand: LastHand | null;
+  /** Places, prizes or chips won, once over. */
+  readonly result: ReturnType<typeof result>;
+}
+
+const NO_CARDS: readonly CardNumber[] = [];
+
+export function viewOf(state: State, seat: Seat | null): View {
+  const { seats } = state;
+  const acting = state.turn >= 0 && !state.drawing;
+  const mine = (lists: readonly CardNumber[][]): readonly CardNumber[] =>
+    seat === null ? NO_CARDS : (lists[seat] as CardNumber[]);
+  let pot = 0;
+  for (let i = 0; i < seats; i++) pot += state.paid[i] as number;
+  return {
+    seat,
+    table: state.table,
+    hand: state.hand,
+    level: state.level,
+    stakes: state.stakes,
+    nextLevel: nextLevel(state),
+    button: state.button,
+    street: state.street,
+    drawing: state.drawing,
+    turn: state.turn < 0 ? null : state.turn,
+    seats: seatViews(state),
+    pot,
+    pots: potsOf(state.paid, state.folded),
+    current: state.current,
+    full: state.full,
+    raises: state.raises,
+    step: state.step,
+    cap: state.table.caps[state.street] as number,
+    toCall: acting ? toCall(state, state.turn) : 0,
+    raiseTo: acting ? raiseTo(state, state.turn) : 0,
+    acted: state.acted,
+    line: state.line,
+    deck: state.deck.length,
+    cards: mine(state.hands),
+    picked: seat === state.turn ? state.picked : NO_CARDS,
+    tossed: mine(state.tossed),
+    buried: mine(state.buried),
+    left: mine(state.left),
+    lastHand: state.last === null ? null : lastFor(state.last, seat),
+    result: result(state),
+  };
+}
+
+function nextLevel(state: State): View['nextLevel'] {
+  if (state.table.match !== 'tournament') return null;
+  const inHands = state.level * state.table.levelHands - state.hand + 1;
+  return { inHands, stakes: stakesAt(state.table, state.level + 1) };
+}
+
+function seatViews(state: State): SeatView[] {
+  const last: SeatView['last'][] = [];
+  for (let i = 0; i < state.seats; i++) last.push(null);
+  if (!state.drawing)
+    for (const code of state.line) if (code >> 6 === state.street) last[code & 7] = DEEDS[(code >> 3) & 7] ?? null;
+  const views: SeatView[] = [];
+  for (let i = 0; i < state.seats; i++) {
+    const drawn = (round: number): number | null => {
+      const count = state.draws[i * 3 + round] as number;
+      return count < 0 ? null : count;
+    };
+    const folded = state.folded[i] as boolean;
+    views.push({
+      stack: state.stacks[i] as number,
+      bet: state.bets[i] as number,
+      paid: state.paid[i] as number,
+      folded,
+      allIn: !folded && state.stacks[i] === 0,
+      cards: (state.hands[i] as CardNumber[]).length,
+      drawHistory: [drawn(0), drawn(1), drawn(2)],
+      last: last[i] as SeatView['last'],
+      bought: state.bought[i] as number,
+      place: state.places[i] as number,
+      buried: (state.buried[i] as CardNumber[]).length,
+    });
+  }
+  return views;
+}
+
+function lastFor(last: LastHand, seat: Seat | null): LastHand {
+  return {
+    hand: last.hand,
+    button: last.button,
+    pots: last.pots,
+    shown: last.shown,
+    net: last.net,
+    draws: last.draws,
+    line: last.line,
+    held: last.held.map((cards, owner) => (owner === seat ? cards : NO_CARDS)),
+  };
+}
+
+/** Deals what the seat cannot see at random: other hands, their discards, the deck. */
+export function imagine(view: View, chance: Chance): State {
+  const known = (owner: Seat): boolean => owner === view.seat;
+  const unseen = FULL_DECK.filter((card) => !view.cards.includes(card) && !view.buried.includes(card));
+  shuffle(chance, unseen);
+  const hands = view.seats.map((each, owner) =>
+    known(owner) ? view.cards.slice() : sorted(unseen.splice(0, each.cards)),
+  );
+  const buried = view.seats.map((each, owner) => (known(owner) ? view.buried.slice() : unseen.splice(0, each.buried)));
+  const tossed = view.seats.map((each, owner) =>
+    known(owner)
+      ? view.tossed.slice()
+      : imagineTossed(each, hands[owner] as CardNumber[], buried[owner] as CardNumber[], chance),
+  );
+  return {
+    table: view.table,
+    seats: view.seats.length,
+    hand: view.hand,
+    level: view.level,
+    stakes: view.stakes,
+    button: view.button,
+    stacks: view.seats.map((each) => each.stack),
+    bought: view.seats.map((each) => each.bought),
+    places: view.seats.map((each) => each.place),
+    street: view.street,
+    drawing: view.drawing,
+    turn: view.turn ?? -1,
+    hands,
+    folded: view.seats.map((each) => each.folded),
+    bets: view.seats.map((each) => each.bet),
+    paid: view.seats.map((each) => each.paid),
+    current: view.current,
+    full: view.full,
+    raises: view.raises,
+    step: view.step,
+    acted: view.acted.slice(),
+    draws: view.seats.flatMap((each) => each.drawHistory.map((count) => count ?? -1)),
+    picked: view.picked.slice(),
+    tossed,
+    buried,
+    left: view.seats.map((each, owner) =>
+      known(owner) ? view.left.slice() : each.folded ? (buried[owner] as CardNumber[]).slice(-4) : [],
+    ),
+    deck: unseen,
+    rigged: [],
+    line: view.line.slice(),
+    last: view.lastHand,
+    chance: fork(chance),
+    events: null,
+  };
+}
+
+const sorted = (cards: CardNumber[]): CardNumber[] => cards.toSorted((one, other) => one - other);
+
+/** A live seat's discards: those in the muck, and for those shuffled in again any it does not hold. */
+function imagineTossed(
+  seat: SeatView,
+  hand: readonly CardNumber[],
+  buried: readonly CardNumber[],
+  chance: Chance,
+): CardNumber[] {
+  const drawn = seat.drawHistory.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const older = seat.folded ? 0 : drawn - buried.length;
+  if (older <= 0) return buried.slice();
+  const others = FULL_DECK.filter((card) => !hand.includes(card) && !buried.includes(card));
+  return shuffle(chance, others).slice(0, older).concat(buried);
+}
