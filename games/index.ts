@@ -13,7 +13,8 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'badugi',
     title: 'Badugi',
-    blurb: 'Draw poker for the lowest hand of four ranks and four suits: 2 to 7 players, one hand or a whole tournament.',
+    blurb:
+      'Draw poker for the lowest hand of four ranks and four suits: 2 to 7 players, one hand or a whole tournament.',
     load: async () => (await import('@baize/badugi')).pack,
   },
   {
