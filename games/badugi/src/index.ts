@@ -3,7 +3,21 @@ import type { GamePack } from '@baize/game';
 import { badugi } from './game.ts';
 import { rulesText } from './rules-text.ts';
 
+export { cardFrom, cardName, cardNames, rankOf, rankWord, ranksWord, suitOf, suitWord } from './cards.ts';
 export { badugi } from './game.ts';
+export {
+  classOf,
+  classOfRanks,
+  counting,
+  type HandClass,
+  handText,
+  handWords,
+  ranksHighToLow,
+  sizeOfClass,
+  topRank,
+} from './hand.ts';
+export type { Options, RuleSet, Stakes, Table } from './rules.ts';
+export type { LastHand, State } from './state.ts';
 export type { SeatView, View } from './view.ts';
 
 export const pack: GamePack = { game: badugi, bots: [], rulesText };
