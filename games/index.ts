@@ -11,6 +11,12 @@ export interface Entry {
 
 export const catalogue: readonly Entry[] = [
   {
+    name: 'dominion',
+    title: 'Dominion',
+    blurb: 'Build a deck card by card and turn it into provinces before the others do; 1 to 4 players, half an hour.',
+    load: async () => (await import('@baize/dominion')).pack,
+  },
+  {
     name: 'badugi',
     title: 'Badugi',
     blurb:

@@ -1,0 +1,34 @@
+/** Big Money, the normative tree of the specification: Treasures first, Provinces from the middle of the game. */
+import type { Bot, Choice } from '@baize/game';
+import { DUCHY, GOLD, PROVINCE, SILVER } from '../src/facts.ts';
+import { BUY, END_TURN, type Move, PLAY_TREASURES } from '../src/moves.ts';
+import type { PlayerView, View } from '../src/view.ts';
+import { answer } from './answer.ts';
+
+const TREASURES: Choice<Move> = { move: PLAY_TREASURES, why: 'Treasures first' };
+const BUY_PROVINCE: Choice<Move> = { move: BUY + PROVINCE, why: 'Priority 1: Province for VP' };
+const BUY_GOLD: Choice<Move> = { move: BUY + GOLD, why: 'Priority 2: Gold for economy' };
+const BUY_DUCHY: Choice<Move> = { move: BUY + DUCHY, why: 'Priority 3: Duchy for endgame VP' };
+const BUY_SILVER: Choice<Move> = { move: BUY + SILVER, why: 'Priority 4: Silver for economy' };
+const STOP: Choice<Move> = { move: END_TURN, why: 'Priority 5: No profitable purchase' };
+
+/** The tree: what to buy with these coins on this turn. */
+export function decidePurchase(coins: number, supply: readonly number[], turn: number, empty: number): Choice<Move> {
+  const provinces = supply[PROVINCE] as number;
+  if (coins >= 8 && provinces > 0 && (turn >= 10 || provinces <= 6 || empty >= 1)) return BUY_PROVINCE;
+  if (coins >= 6 && (supply[GOLD] as number) > 0) return BUY_GOLD;
+  if (coins >= 5 && (supply[DUCHY] as number) > 0 && (provinces <= 3 || empty >= 3)) return BUY_DUCHY;
+  if (coins >= 3 && (supply[SILVER] as number) > 0) return BUY_SILVER;
+  return STOP;
+}
+
+export const bigMoney: Bot<View, Move> = {
+  name: 'big-money',
+  about: 'Buys Treasures, then Provinces, and no Action at all: the yardstick of the specification.',
+  stars: 1,
+  decide(view, moves, seat) {
+    if (view.stack.length > 0) return answer(view, moves);
+    if (moves.includes(PLAY_TREASURES)) return TREASURES;
+    return decidePurchase(view.coins, view.supply, (view.players[seat] as PlayerView).turns, view.empty);
+  },
+};

@@ -1,0 +1,166 @@
+/** What can happen to cards: draw, gain, discard, trash. Each tells its event. */
+import { type Seat, shuffle } from '@baize/game';
+import { ALL, type Card, CARDS, nameOf } from './facts.ts';
+import type { Player, State } from './state.ts';
+import { DECK, HAND, type Place } from './words.ts';
+
+export const playerAt = (state: State, seat: Seat): Player => state.players[seat] as Player;
+export const seatAfter = (state: State, seat: Seat): Seat => (seat + 1 === state.players.length ? 0 : seat + 1);
+
+export function toHand(player: Player, card: Card): void {
+  (player.hand[card] as number)++;
+  player.held++;
+  player.holds |= 1 << card;
+}
+
+export function fromHand(player: Player, card: Card): void {
+  if (--(player.hand[card] as number) === 0) player.holds &= ~(1 << card);
+  player.held--;
+}
+
+/** The top card of the deck, the discard pile shuffled into a new one if need be; -1 when there is none. */
+export function takeTop(state: State, seat: Seat): Card {
+  const player = playerAt(state, seat);
+  if (player.deck.length === 0) {
+    if (player.discard.length === 0) return -1;
+    // D14: only the discard pile is shuffled, never what is revealed, set aside or in play.
+    const emptied = player.deck;
+    player.deck = shuffle(state.chance, player.discard);
+    player.discard = emptied;
+    player.shuffles++;
+    state.events?.push({ type: 'shuffled', seat });
+  }
+  return player.deck.pop() as Card;
+}
+
+export function drawCards(state: State, seat: Seat, count: number): void {
+  const player = playerAt(state, seat);
+  const drawn: Card[] | null = state.events === null ? null : [];
+  for (let i = 0; i < count; i++) {
+    const card = player.deck.length > 0 ? (player.deck.pop() as Card) : takeTop(state, seat);
+    if (card < 0) break;
+    toHand(player, card);
+    drawn?.push(card);
+  }
+  if (drawn !== null && drawn.length > 0)
+    state.events?.push({ type: 'drew', seat, count: drawn.length, hidden: { to: [seat], cards: drawn.map(nameOf) } });
+}
+
+function put(player: Player, card: Card, to: Place): void {
+  if (to === HAND) toHand(player, card);
+  else if (to === DECK) player.deck.push(card);
+  else player.discard.push(card);
+}
+
+const PLACES = ['discard', 'trash', 'deck', 'hand'] as const;
+
+export function own(player: Player, card: Card): void {
+  (player.owned[card] as number)++;
+  player.cards++;
+}
+
+/** From its pile, which must not be empty. */
+export function gain(state: State, seat: Seat, card: Card, to: Place): void {
+  const player = playerAt(state, seat);
+  if (--(state.supply[card] as number) === 0) {
+    state.stocked &= ~(1 << card);
+    state.empty++;
+  }
+  own(player, card);
+  put(player, card, to);
+  state.events?.push({ type: 'gained', seat, card: nameOf(card), to: PLACES[to] });
+}
+
+export function gainFromTrash(state: State, seat: Seat, card: Card): void {
+  const player = playerAt(state, seat);
+  state.trash.splice(state.trash.lastIndexOf(card), 1);
+  own(player, card);
+  player.discard.push(card);
+  state.events?.push({ type: 'gained', seat, card: nameOf(card), to: 'discard', stolen: true });
+}
+
+export function trash(state: State, seat: Seat, card: Card): void {
+  const player = playerAt(state, seat);
+  (player.owned[card] as number)--;
+  player.cards--;
+  state.trash.push(card);
+  state.events?.push({ type: 'trashed', seat, card: nameOf(card) });
+}
+
+/** Reveals cards from the deck: they wait in `seen`. */
+export function revealTop(state: State, seat: Seat, count: number): void {
+  const player = playerAt(state, seat);
+  for (let i = 0; i < count; i++) {
+    const card = takeTop(state, seat);
+    if (card < 0) break;
+    player.seen.push(card);
+  }
+  if (player.seen.length > 0) state.events?.push({ type: 'revealed', seat, cards: player.seen.map(nameOf) });
+}
+
+export function discardSeen(state: State, seat: Seat): void {
+  const player = playerAt(state, seat);
+  if (player.seen.length === 0) return;
+  state.events?.push({ type: 'discarded', seat, count: player.seen.length });
+  for (const card of player.seen) player.discard.push(card);
+  player.seen.length = 0;
+}
+
+/** D15: cards left over from digging are discarded after the wanted ones went to hand. */
+export function dig(state: State, seat: Seat, count: number, wanted: number): void {
+  const player = playerAt(state, seat);
+  const shown: Card[] = [];
+  let found = 0;
+  while (found < count) {
+    const card = takeTop(state, seat);
+    if (card < 0) break;
+    shown.push(card);
+    if ((wanted >> card) & 1) {
+      toHand(player, card);
+      found++;
+    } else player.seen.push(card);
+  }
+  if (shown.length > 0) state.events?.push({ type: 'revealed', seat, cards: shown.map(nameOf), kept: found });
+  discardSeen(state, seat);
+}
+
+/** D16: the deck turned over: its bottom card shows. */
+export function flipDeck(state: State, seat: Seat): void {
+  const player = playerAt(state, seat);
+  state.events?.push({ type: 'flipped', seat, count: player.deck.length });
+  while (player.deck.length > 0) player.discard.push(player.deck.pop() as Card);
+}
+
+/** D5: at the end of a turn the cards in play lie on top of those left in hand; then five new ones. */
+export function cleanUp(state: State, seat: Seat): void {
+  const player = playerAt(state, seat);
+  const { hand, discard, inPlay } = player;
+  if (player.holds !== 0) {
+    for (let card = 0; card < CARDS; card++) {
+      for (let count = hand[card] as number; count > 0; count--) discard.push(card);
+      hand[card] = 0;
+    }
+  }
+  for (let i = 0; i < inPlay.length; i++) discard.push(inPlay[i] as Card);
+  inPlay.length = 0;
+  player.held = 0;
+  player.holds = 0;
+  drawCards(state, seat, 5);
+}
+
+/** D11: whether a player has one of these where others cannot see it: what everybody can know. */
+export function outOfSight(player: Player, cards: number): boolean {
+  for (let card = 0; card < CARDS; card++) {
+    if (((cards >> card) & 1) === 0) continue;
+    let hidden = player.owned[card] as number;
+    if (hidden === 0) continue;
+    for (const each of player.inPlay) if (each === card) hidden--;
+    for (const each of player.aside) if (each === card) hidden--;
+    if (hidden > 0) return true;
+  }
+  return false;
+}
+
+/** D11: whether a player may hold one of these, as far as everybody can know. */
+export const couldHold = (player: Player, cards: number): boolean =>
+  player.held > 0 && (cards === ALL || outOfSight(player, cards));

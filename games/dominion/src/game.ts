@@ -1,0 +1,82 @@
+/** Dominion as a game of the contract. */
+import type { Game, OptionSpecs, OptionsOf, Seat } from '@baize/game';
+import { type CardName, DEFAULT_VICTORY_PILE, KINGDOM, PRESETS, RULES } from './facts.ts';
+import { advance } from './machine.ts';
+import { type Move, moves } from './moves.ts';
+import { result } from './score.ts';
+import { copy, newState, type State } from './state.ts';
+import { ask, say, show, tell } from './text.ts';
+import { imagine, type View, view } from './view.ts';
+
+const NO_PRESET = 'none';
+
+export const options = {
+  rules: {
+    kind: 'choice',
+    label: 'Rules',
+    help: 'house: as specified, every kingdom card in the supply; official: the published game with ten of them.',
+    choices: ['house', 'official'],
+    default: 'house',
+    atTable: 'official',
+  },
+  preset: {
+    kind: 'choice',
+    label: 'Set of ten',
+    help: 'A named kingdom. With none, the official rules draw ten cards and the house rules take all.',
+    choices: [NO_PRESET, ...(Object.keys(PRESETS) as (keyof typeof PRESETS)[])],
+    default: NO_PRESET,
+  },
+  kingdom: {
+    kind: 'list',
+    label: 'Kingdom cards',
+    help: 'Exactly these kingdom cards; none leaves it to the set and the rules.',
+    from: KINGDOM,
+    default: [],
+  },
+  victoryPileSize: {
+    kind: 'number',
+    label: 'Victory piles',
+    help: 'Estates, Duchies and Provinces under the house rules; the official rules fix them by players.',
+    min: 1,
+    max: 30,
+    default: DEFAULT_VICTORY_PILE,
+  },
+} as const satisfies OptionSpecs;
+
+export type Options = OptionsOf<typeof options>;
+
+const kingdomOf = (chosen: Options): readonly CardName[] | null =>
+  chosen.kingdom.length > 0 ? chosen.kingdom : chosen.preset === NO_PRESET ? null : PRESETS[chosen.preset];
+
+function refuse(chosen: Options, seats: number): string | null {
+  const rule = RULES[chosen.rules];
+  if (seats < rule.fewest) return `The ${chosen.rules} rules need at least ${rule.fewest} players.`;
+  if (chosen.kingdom.length > 0 && chosen.preset !== NO_PRESET) return 'Choose kingdom cards or a named set, not both.';
+  if (rule.kingdomSize !== null && chosen.kingdom.length > 0 && chosen.kingdom.length !== rule.kingdomSize)
+    return `The ${chosen.rules} rules need exactly ${rule.kingdomSize} kingdom cards.`;
+  if (rule.victoryPile(seats, 0) !== 0 && chosen.victoryPileSize !== DEFAULT_VICTORY_PILE)
+    return `The ${chosen.rules} rules fix the victory piles.`;
+  return null;
+}
+
+export const game: Game<State, Move, View, Options> = {
+  name: 'dominion',
+  title: 'Dominion',
+  rules: 1,
+  seats: [1, 4],
+  options,
+  refuse,
+  start: (chosen, seats, seed) =>
+    newState({ rules: chosen.rules, kingdom: kingdomOf(chosen), victoryPileSize: chosen.victoryPileSize }, seats, seed),
+  turn: (state): Seat | null => (state.asked < 0 ? null : state.asked),
+  moves,
+  advance,
+  copy,
+  result,
+  view,
+  imagine,
+  say,
+  ask,
+  show,
+  tell,
+};

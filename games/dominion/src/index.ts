@@ -1,0 +1,15 @@
+/** Dominion: the base set of the first edition, exact and fast. */
+import type { GamePack } from '@baize/game';
+import { bigMoney } from '../bots/bigMoney.ts';
+import { game } from './game.ts';
+import { rulesText } from './rulesText.ts';
+
+export const pack: GamePack = { game, bots: [bigMoney], rulesText };
+
+export { type Card, CARD, type CardFact, type CardName, describeCard, FACTS, nameOf } from './facts.ts';
+export { game, type Options } from './game.ts';
+export * as move from './moves.ts';
+export { pointsOf, type Score, type ScoreLine, scoreOf, showScore } from './score.ts';
+export type { State } from './state.ts';
+export { countsOf } from './text.ts';
+export type { PlayerView, View } from './view.ts';

@@ -1,0 +1,241 @@
+/** The state of a game, cards as numbers, and its copy. */
+import { type Chance, copyChance, type GameEvent, type Seat, seeded, shuffle } from '@baize/game';
+import {
+  type Card,
+  CARD,
+  CARDS,
+  type CardName,
+  COPPER,
+  CURSE,
+  DUCHY,
+  ESTATE,
+  GARDENS,
+  GOLD,
+  KINGDOM,
+  PROVINCE,
+  RULES,
+  type RuleSet,
+  SILVER,
+} from './facts.ts';
+
+export const ACTION_PHASE = 0;
+export const BUY_PHASE = 1;
+/** D4: after the first buy of a turn no Treasure can be played. */
+export const BOUGHT = 2;
+
+export interface Player {
+  /** How many of each card are in hand. */
+  hand: number[];
+  /** How many cards are in hand. */
+  held: number;
+  /** Which cards are in hand, as a set. */
+  holds: number;
+  /** The top is last. */
+  deck: Card[];
+  /** The top is last. */
+  discard: Card[];
+  inPlay: Card[];
+  /** Taken from the deck and not yet put anywhere. */
+  seen: Card[];
+  aside: Card[];
+  /** How many of each card they own, wherever it is. Everybody can know it: gains and trashes are public. */
+  owned: number[];
+  /** How many cards they own. */
+  cards: number;
+  /** Turns begun. */
+  turns: number;
+  /** How often the discard pile became the deck. */
+  shuffles: number;
+}
+
+/** A card being played: where in its steps it is, and the little it remembers. All of it is public. */
+export interface Frame {
+  card: Card;
+  /** The next step. */
+  at: number;
+  /** Who plays it. */
+  seat: Seat;
+  /** Whom the step is about. */
+  who: Seat;
+  /** How often it is played, this time included. */
+  times: number;
+  /** Cards picked so far in this step; they are picked in ascending order. */
+  n: number;
+  /** The last one picked. */
+  last: Card;
+  /** Cards picked in the last step that picked. */
+  picked: number;
+  /** What the trashed card cost; for Throne Room, how often its Action will be played. */
+  limit: number;
+  /** Who is unaffected, as a set of seats. */
+  shield: number;
+}
+
+export interface State {
+  rules: RuleSet;
+  players: Player[];
+  /** How many of each card are left; -1 where the card is not in the game. */
+  supply: number[];
+  /** The piles with cards left, as a set. */
+  stocked: number;
+  /** How many piles are empty. */
+  empty: number;
+  trash: Card[];
+  /** Whose turn it is. */
+  current: Seat;
+  phase: number;
+  actions: number;
+  buys: number;
+  coins: number;
+  /** Who must decide; -1 when the game is over. */
+  asked: number;
+  /** Cards being played, the innermost last. Empty between plays. */
+  stack: Frame[];
+  /** Treasures trashed by the Thief being played. */
+  loot: Card[];
+  chance: Chance;
+  events: GameEvent[] | null;
+}
+
+const copyPlayer = (player: Player): Player => ({
+  hand: player.hand.slice(),
+  held: player.held,
+  holds: player.holds,
+  deck: player.deck.slice(),
+  discard: player.discard.slice(),
+  inPlay: player.inPlay.slice(),
+  seen: player.seen.slice(),
+  aside: player.aside.slice(),
+  owned: player.owned.slice(),
+  cards: player.cards,
+  turns: player.turns,
+  shuffles: player.shuffles,
+});
+
+export const copyFrame = (frame: Frame): Frame => ({
+  card: frame.card,
+  at: frame.at,
+  seat: frame.seat,
+  who: frame.who,
+  times: frame.times,
+  n: frame.n,
+  last: frame.last,
+  picked: frame.picked,
+  limit: frame.limit,
+  shield: frame.shield,
+});
+
+export function copy(state: State): State {
+  const { players, stack } = state;
+  const newPlayers: Player[] = [];
+  for (let i = 0; i < players.length; i++) newPlayers.push(copyPlayer(players[i] as Player));
+  const newStack: Frame[] = [];
+  for (let i = 0; i < stack.length; i++) newStack.push(copyFrame(stack[i] as Frame));
+  return {
+    rules: state.rules,
+    players: newPlayers,
+    supply: state.supply.slice(),
+    stocked: state.stocked,
+    empty: state.empty,
+    trash: state.trash.slice(),
+    current: state.current,
+    phase: state.phase,
+    actions: state.actions,
+    buys: state.buys,
+    coins: state.coins,
+    asked: state.asked,
+    stack: newStack,
+    loot: state.loot.slice(),
+    chance: copyChance(state.chance),
+    events: state.events === null ? null : state.events.slice(),
+  };
+}
+
+export const none = (): number[] => Array.from({ length: CARDS }, () => 0);
+
+/** Which of these counts are above zero, as a set. */
+export function setOfCounts(counts: readonly number[]): number {
+  let set = 0;
+  for (let card = 0; card < CARDS; card++) if ((counts[card] as number) > 0) set |= 1 << card;
+  return set;
+}
+
+export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + Math.max(0, count), 0);
+
+/** The piles of a new game. */
+export function newSupply(
+  rules: RuleSet,
+  kingdom: readonly CardName[],
+  seats: number,
+  victoryPileSize: number,
+): number[] {
+  const rule = RULES[rules];
+  const supply: number[] = Array.from({ length: CARDS }, () => -1);
+  for (const name of kingdom) supply[CARD[name]] = 10;
+  if (kingdom.includes('Gardens')) supply[GARDENS] = rule.gardensPile(seats);
+  supply[COPPER] = 60 - (rule.coppersFromPile ? 7 * seats : 0);
+  supply[SILVER] = 40;
+  supply[GOLD] = 30;
+  for (const card of [ESTATE, DUCHY, PROVINCE]) supply[card] = rule.victoryPile(seats, victoryPileSize);
+  // D3: alone at the table there is no Curse pile, so it does not count as an empty one.
+  if (seats > 1) supply[CURSE] = 10 * (seats - 1);
+  return supply;
+}
+
+function newPlayer(chance: Chance): Player {
+  const deck: Card[] = [COPPER, COPPER, COPPER, COPPER, COPPER, COPPER, COPPER, ESTATE, ESTATE, ESTATE];
+  shuffle(chance, deck);
+  const owned = none();
+  owned[COPPER] = 7;
+  owned[ESTATE] = 3;
+  const hand = none();
+  for (let i = 0; i < 5; i++) (hand[deck.pop() as Card] as number)++;
+  return {
+    hand,
+    held: 5,
+    holds: setOfCounts(hand),
+    deck,
+    discard: [],
+    inPlay: [],
+    seen: [],
+    aside: [],
+    owned,
+    cards: 10,
+    turns: 0,
+    shuffles: 0,
+  };
+}
+
+export interface Setup {
+  readonly rules: RuleSet;
+  /** The kingdom; `null` leaves it to the rules and the seed. */
+  readonly kingdom: readonly CardName[] | null;
+  readonly victoryPileSize: number;
+}
+
+export function newState(setup: Setup, seats: number, seed: string): State {
+  const chance = seeded(seed);
+  const size = RULES[setup.rules].kingdomSize;
+  const kingdom = setup.kingdom ?? (size === null ? KINGDOM : shuffle(chance, KINGDOM.slice()).slice(0, size));
+  const supply = newSupply(setup.rules, kingdom, seats, setup.victoryPileSize);
+  const players = Array.from({ length: seats }, () => newPlayer(chance));
+  (players[0] as Player).turns = 1;
+  return {
+    rules: setup.rules,
+    players,
+    supply,
+    stocked: setOfCounts(supply),
+    empty: 0,
+    trash: [],
+    current: 0,
+    phase: ACTION_PHASE,
+    actions: 1,
+    buys: 1,
+    coins: 0,
+    asked: 0,
+    stack: [],
+    loot: [],
+    chance,
+    events: null,
+  };
+}

@@ -1,0 +1,155 @@
+/** What a seat may know, and a full state that looks like it. */
+import { type Chance, fork, type Seat, shuffle } from '@baize/game';
+import { type Card, CARDS, type RuleSet } from './facts.ts';
+import { stepOf, topFrame } from './moves.ts';
+import { copyFrame, type Frame, none, type Player, setOfCounts, type State, sum } from './state.ts';
+import { ASIDE } from './words.ts';
+
+/** A player as everybody sees them. */
+export interface PlayerView {
+  /** Cards in hand. */
+  readonly held: number;
+  /** Cards in the deck. */
+  readonly deck: number;
+  /** Cards in the discard pile. */
+  readonly discard: number;
+  /** Its top card; -1 when it is empty. */
+  readonly top: Card;
+  readonly inPlay: readonly Card[];
+  /** Off the deck and not yet put anywhere; -1 for a card that only its owner sees. */
+  readonly seen: readonly Card[];
+  readonly aside: readonly Card[];
+  /** How many of each card they own. Gains and trashes are public, so everybody can know it. */
+  readonly owned: readonly number[];
+  readonly cards: number;
+  readonly turns: number;
+  readonly shuffles: number;
+}
+
+export interface View {
+  readonly seat: Seat | null;
+  readonly rules: RuleSet;
+  readonly players: readonly PlayerView[];
+  /** How many of each card the viewer holds; `null` for an onlooker. */
+  readonly hand: readonly number[] | null;
+  /** How many of each card are left; -1 where the card is not in the game. */
+  readonly supply: readonly number[];
+  /** How many piles are empty. */
+  readonly empty: number;
+  readonly trash: readonly Card[];
+  /** Whose turn it is. */
+  readonly current: Seat;
+  /** 0 Actions may be played, 1 Treasures may, 2 only buys are left. */
+  readonly phase: number;
+  readonly actions: number;
+  readonly buys: number;
+  readonly coins: number;
+  /** Who must decide; -1 when the game is over. */
+  readonly asked: number;
+  /** Cards being played, the innermost last. */
+  readonly stack: readonly Frame[];
+  /** Treasures trashed by the Thief being played. */
+  readonly loot: readonly Card[];
+}
+
+const HIDDEN: readonly Card[] = [-1];
+const NOT_SEEN: readonly Card[] = [];
+
+/** What lies off the deck is public unless its owner alone looks at it, as with the Library. */
+const seenBy = (state: State, player: Player, isOwn: boolean): readonly Card[] =>
+  player.seen.length === 0 ? NOT_SEEN : isOwn || stepOf(topFrame(state)).op !== ASIDE ? player.seen : HIDDEN;
+
+function viewPlayer(state: State, player: Player, isOwn: boolean): PlayerView {
+  const { discard } = player;
+  return {
+    held: player.held,
+    deck: player.deck.length,
+    discard: discard.length,
+    top: discard.length === 0 ? -1 : (discard[discard.length - 1] as Card),
+    inPlay: player.inPlay,
+    seen: seenBy(state, player, isOwn),
+    aside: player.aside,
+    owned: player.owned,
+    cards: player.cards,
+    turns: player.turns,
+    shuffles: player.shuffles,
+  };
+}
+
+export function view(state: State, seat: Seat | null): View {
+  const players: PlayerView[] = [];
+  for (let i = 0; i < state.players.length; i++)
+    players.push(viewPlayer(state, state.players[i] as Player, i === seat));
+  return {
+    seat,
+    rules: state.rules,
+    players,
+    hand: seat === null ? null : (state.players[seat] as Player).hand,
+    supply: state.supply,
+    empty: state.empty,
+    trash: state.trash,
+    current: state.current,
+    phase: state.phase,
+    actions: state.actions,
+    buys: state.buys,
+    coins: state.coins,
+    asked: state.asked,
+    stack: state.stack,
+    loot: state.loot,
+  };
+}
+
+function imaginePlayer(view: View, seat: Seat, chance: Chance): Player {
+  const shown = view.players[seat] as PlayerView;
+  const unknown = shown.owned.slice();
+  const known = [...shown.inPlay, ...shown.aside, ...shown.seen, shown.top];
+  for (const card of known) if (card >= 0) (unknown[card] as number)--;
+  const hand = none();
+  if (view.seat === seat && view.hand !== null)
+    for (let card = 0; card < CARDS; card++) {
+      hand[card] = view.hand[card] as number;
+      (unknown[card] as number) -= hand[card] as number;
+    }
+  const pool: Card[] = [];
+  for (let card = 0; card < CARDS; card++) for (let i = unknown[card] as number; i > 0; i--) pool.push(card);
+  shuffle(chance, pool);
+  for (let held = sum(hand); held < shown.held; held++) (hand[pool.pop() as Card] as number)++;
+  const seen = shown.seen.map((card) => (card < 0 ? (pool.pop() as Card) : card));
+  const deck = pool.splice(0, shown.deck);
+  if (shown.top >= 0) pool.push(shown.top);
+  return {
+    hand,
+    held: shown.held,
+    holds: setOfCounts(hand),
+    deck,
+    discard: pool,
+    inPlay: shown.inPlay.slice(),
+    seen,
+    aside: shown.aside.slice(),
+    owned: shown.owned.slice(),
+    cards: shown.cards,
+    turns: shown.turns,
+    shuffles: shown.shuffles,
+  };
+}
+
+export function imagine(view: View, chance: Chance): State {
+  return {
+    rules: view.rules,
+    players: view.players.map((_, seat) => imaginePlayer(view, seat, chance)),
+    supply: view.supply.slice(),
+    stocked: setOfCounts(view.supply),
+    empty: view.empty,
+    trash: view.trash.slice(),
+    current: view.current,
+    phase: view.phase,
+    actions: view.actions,
+    buys: view.buys,
+    coins: view.coins,
+    asked: view.asked,
+    stack: view.stack.map(copyFrame),
+    loot: view.loot.slice(),
+    chance: fork(chance),
+    events: null,
+  };
+}
