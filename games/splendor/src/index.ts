@@ -1,5 +1,6 @@
 /** Splendor: the game, its players and its rules. */
 import type { GamePack } from '@baize/game';
+import { accents, board, cards } from './board.ts';
 import { game } from './game.ts';
 import { rulesText } from './rules-text.ts';
 
@@ -8,4 +9,4 @@ export { game } from './game.ts';
 export { affordable } from './text.ts';
 export { type HiddenCard, isKnown, type Pending, type PlayerBoard, type PlayerId, type View } from './view.ts';
 
-export const pack: GamePack = { game, bots: [], rulesText };
+export const pack: GamePack = { game, bots: [], rulesText, board, cards, accents };

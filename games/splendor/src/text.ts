@@ -17,7 +17,7 @@ import { type Card, CARDS, COLORS, type Gems, NOBLES, TOKENS } from './facts.ts'
 import { BUY, DEEP, HELD, type Move, NOBLE, PASS, RESERVE, RETURN, SAME } from './moves.ts';
 import { packedLeastGold, unpack } from './payment.ts';
 import type { State } from './state.ts';
-import { type HiddenCard, isKnown, type PlayerBoard, type PlayerId, type View } from './view.ts';
+import { type HiddenCard, isKnown, type PlayerBoard, type PlayerId, seatOf, type View } from './view.ts';
 
 export function say(move: Move, state: State): string {
   const code = move & 127;
@@ -49,9 +49,10 @@ const counted = (counts: readonly number[]): string =>
     .map(({ token, count }) => `${count} ${token}`)
     .join(' ');
 
-const seatName = (id: PlayerId): string => `Player ${Number(id.slice(1)) + 1}`;
+const playerName = (seat: Seat): string => `Player ${seat + 1}`;
 
-export function ask(view: View): string {
+export function ask(view: View, name: (seat: Seat) => string = playerName): string {
+  const seatName = (id: PlayerId): string => name(seatOf(id));
   const { currentPlayerId, pending, winners } = view;
   if (currentPlayerId === null)
     return `The game is over: ${(winners ?? []).map(seatName).join(' and ')} ${winners?.length === 1 ? 'wins' : 'share the win'}.`;

@@ -50,6 +50,12 @@ export interface Guide<State, Move> {
   quick(state: State, chance: Chance): Move;
 }
 
+/** A regular expression, as text, and the colour of what it finds. */
+export interface Accent {
+  readonly find: string;
+  readonly colour: 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white' | 'gray';
+}
+
 /** A game with its own players: what a game's package exports as `pack` and the catalogue loads. */
 export interface GamePack {
   readonly game: AnyGame;
@@ -60,6 +66,11 @@ export interface GamePack {
   /** What the cards on this table are and do, a line each, from anybody's view of it. */
   // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
   cards?(view: any): string;
+  /** The table laid out for a person's eyes, 80 columns at most; `show` stands in where there is none. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
+  board?(view: any, name: (seat: Seat) => string): string;
+  /** What stands out in a board, the log and the moves, where there are colours. */
+  readonly accents?: readonly Accent[];
   /** More players, for measuring rather than for company: the lab knows them by name. */
   readonly sparring?: readonly AnyBot[];
   /** A player written down as text; throws an error that says where the text is wrong and what was expected. */

@@ -57,8 +57,8 @@ export interface Game<State extends Eventful, Move, View extends Seen, Options> 
 
   /** A move in words, unique among the legal ones. Records, logs of one's own moves and the wire use these words. */
   say(move: Move, state: State): string;
-  /** What is asked, of whom, in a sentence: the prompt. */
-  ask(view: View): string;
+  /** What is asked, of whom, in a sentence: the prompt. Others go by `name` where one is given, by their seats otherwise. */
+  ask(view: View, name?: (seat: Seat) => string): string;
   /** The table as compact text, for terminals, language models and the fallback page. */
   show(view: View): string;
   /** An event as its viewer may see it, in words. */

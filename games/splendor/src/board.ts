@@ -1,0 +1,105 @@
+/** The table laid out for a person's eyes, in 80 columns: the market with prices and a star on what can be bought. */
+import type { Accent, Seat } from '@baize/game';
+import { type Card, COLORS, TOKENS } from './facts.ts';
+import { affordable } from './text.ts';
+import { type HiddenCard, isKnown, type PlayerBoard, playerId, type View } from './view.ts';
+
+const LETTERS = { diamond: 'D', sapphire: 'S', emerald: 'E', ruby: 'R', onyx: 'O', gold: 'G' } as const;
+
+/** `4D 2R`, leaving out what there is none of. */
+function gems(counts: Readonly<Partial<Record<keyof typeof LETTERS, number>>>): string {
+  const parts = TOKENS.filter((token) => (counts[token] ?? 0) > 0).map((token) => `${counts[token]}${LETTERS[token]}`);
+  return parts.join(' ') || 'none';
+}
+
+const CELL = 17;
+
+export function board(view: View, name: (seat: Seat) => string): string {
+  const me = view.seat === null ? null : view.playerBoards[playerId(view.seat)]!;
+  const nobles = view.nobles.map((noble) => `${noble.id} (${gems(noble.requires)})`).join('  ');
+  const star = me === null ? '' : ' * you can buy';
+  const last = view.lastRoundTriggered && view.currentPlayerId !== null ? '   This is the last round.' : '';
+  const lines = [
+    `Round ${view.round}. D diamond S sapphire E emerald R ruby O onyx G gold${star}`,
+    `Bank      ${gems(view.bankTokens)}${last}`,
+    ...nobleLines(nobles),
+  ];
+  for (const tier of [3, 2, 1] as const) {
+    const cards = view.tableau[`tier${tier}`];
+    const top = cards.map((card) => cell(card === null ? '-' : title(card, me)));
+    const costs = cards.map((card) => cell(card === null ? '' : worth(card)));
+    lines.push(`${`Tier ${tier}`.padEnd(10)}${top.join('')}`.trimEnd());
+    lines.push(`${` ${view.decksRemaining[`tier${tier}`]} left`.padEnd(10)}${costs.join('')}`.trimEnd());
+  }
+  const wide = Math.max(...Object.keys(view.playerBoards).map((_, seat) => name(seat).length));
+  Object.values(view.playerBoards).forEach((player, seat) => {
+    const turn = view.currentPlayerId === playerId(seat) ? '>' : ' ';
+    const held = TOKENS.reduce((sum, token) => sum + player.tokens[token], 0);
+    lines.push(
+      `${turn} ${name(seat).padEnd(wide)}  ${String(player.prestige).padStart(2)} prestige  cards ${gems(player.bonuses)}  tokens ${gems(player.tokens)} (${held})`,
+    );
+    if (player.reserved.length > 0)
+      lines.push(
+        `    reserved ${player.reserved.map((card) => heldCard(card, seat === view.seat ? me : null)).join('  ')}`,
+      );
+  });
+  return lines.join('\n');
+}
+
+/** Five nobles do not fit beside their title. */
+function nobleLines(nobles: string): string[] {
+  const words = nobles === '' ? ['none left'] : nobles.split('  ');
+  const lines = [''];
+  for (const word of words) {
+    if ((lines.at(-1) as string).length + word.length > 66) lines.push('');
+    lines[lines.length - 1] += `${lines.at(-1) === '' ? '' : '  '}${word}`;
+  }
+  return lines.map((line, index) => `${(index === 0 ? 'Nobles 3p' : '').padEnd(10)}${line}`);
+}
+
+const cell = (text: string): string => text.padEnd(CELL);
+
+/** `t2-13* ruby` */
+function title(card: Card, buyer: PlayerBoard | null): string {
+  return `${card.id}${buyer !== null && affordable(card, buyer) ? '*' : ''} ${card.bonus}`;
+}
+
+/** `2p 5R 3O`: its prestige, if any, and its price. */
+const worth = (card: Card): string => `${card.prestige > 0 ? `${card.prestige}p ` : ''}${gems(card.cost)}`;
+
+function heldCard(card: Card | HiddenCard, buyer: PlayerBoard | null): string {
+  return isKnown(card) ? `${title(card, buyer)} (${worth(card)})` : `a hidden tier ${card.tier} card`;
+}
+
+/** Every card in play: its bonus, prestige and price. */
+export function cards(view: View): string {
+  const me = view.seat === null ? null : view.playerBoards[playerId(view.seat)]!;
+  const line = (card: Card): string =>
+    `${card.id.padEnd(6)}${me !== null && affordable(card, me) ? '*' : ' '} ${card.bonus.padEnd(9)} ${card.prestige} prestige, costs ${priced(card)}`;
+  const seen = ([3, 2, 1] as const).flatMap((tier) => view.tableau[`tier${tier}`].filter((card) => card !== null));
+  const own = me?.reserved.filter(isKnown) ?? [];
+  const nobles = view.nobles.map(
+    (noble) => `${noble.id}: ${noble.prestige} prestige for cards of ${priced({ cost: noble.requires })}`,
+  );
+  return [
+    'On the table:',
+    ...seen.map(line),
+    ...(own.length > 0 ? ['Your reserve:', ...own.map(line)] : []),
+    'Nobles:',
+    ...nobles,
+  ].join('\n');
+}
+
+const priced = ({ cost }: Pick<Card, 'cost'>): string =>
+  COLORS.filter((color) => cost[color] > 0)
+    .map((color) => `${cost[color]} ${color}`)
+    .join(', ');
+
+export const accents: readonly Accent[] = [
+  { find: '\\b(sapphire|\\d+S)\\b', colour: 'blue' },
+  { find: '\\b(emerald|\\d+E)\\b', colour: 'green' },
+  { find: '\\b(ruby|\\d+R)\\b', colour: 'red' },
+  { find: '\\b(onyx|\\d+O)\\b', colour: 'gray' },
+  { find: '\\b(gold|\\d+G)\\b', colour: 'yellow' },
+  { find: '\\bt\\d-\\d+\\*', colour: 'cyan' },
+];
