@@ -1,80 +1,224 @@
-/** A table on this machine: one person at seat 0, the same bot at every other seat. */
-import { type AnyBot, eventFor, type GamePack, type GameRecord, hear, Luck, type Result, type Seat } from '@baize/game';
+/** A table on this machine: one person, bots at the other seats. */
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type AnyBot,
+  eventFor,
+  type GameEvent,
+  type GamePack,
+  type GameRecord,
+  hear,
+  Luck,
+  type Result,
+  type Seat,
+} from '@baize/game';
+import type { Hint, Moment, Table, Told } from './table.ts';
 
-export class LocalTable {
-  readonly me: Seat = 0;
-  readonly #moves: string[] = [];
+export interface Place {
+  readonly pack: GamePack;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** Who sits where; `null` is the person. */
+  readonly players: readonly (AnyBot | null)[];
+  /** What the person is called in the log. */
+  readonly person: string;
+  /** Gives the hints. */
+  readonly adviser: AnyBot;
+}
+
+interface Said {
+  readonly event: GameEvent;
+  /** How many moves had been made before it. */
+  readonly after: number;
+}
+
+/** A decision that took longer than this gets a redrawn screen before the next one. */
+const slowMs = 30;
+
+export class LocalTable implements Table {
+  readonly pack: GamePack;
+  readonly me: Seat;
+  readonly trouble = null;
+  kept = '';
+  readonly #names: readonly string[];
+  readonly #listeners = new Set<() => void>();
+  /** The number of moves before each of the person's commands: where undo goes back to. */
+  readonly #marks: number[] = [];
+  #moves: string[] = [];
+  #log: Said[] = [];
   #state;
+  #busy = false;
+  #decided = false;
+  #now: Moment | null = null;
 
   constructor(
-    readonly pack: GamePack,
-    readonly options: Readonly<Record<string, unknown>>,
-    readonly seats: number,
-    readonly seed: string,
-    readonly opponent: AnyBot,
+    readonly place: Place,
+    moves: readonly string[] = [],
   ) {
-    this.#state = pack.game.start(options, seats, seed);
+    this.pack = place.pack;
+    this.me = place.players.indexOf(null);
+    this.#names = names(place);
+    this.#state = this.#start();
+    for (const words of moves) {
+      if (this.pack.game.turn(this.#state) === this.me) this.#marks.push(this.#moves.length);
+      this.#make(words);
+    }
+  }
+
+  get seats(): number {
+    return this.place.players.length;
+  }
+
+  get label(): string {
+    return `seed ${this.place.seed}`;
+  }
+
+  /** Whether the latest move was the person's. */
+  get decided(): boolean {
+    return this.#decided;
   }
 
   name(seat: Seat): string {
-    if (seat === this.me) return 'You';
-    return this.seats === 2 ? this.opponent.name : `${this.opponent.name} ${seat}`;
+    return this.#names[seat] ?? `Seat ${seat + 1}`;
   }
 
-  /** Lets the bots play until the person must decide or the game is over; returns what happened, in words. */
-  catchUp(): string[] {
+  get now(): Moment {
+    this.#now ??= this.#look();
+    return this.#now;
+  }
+
+  /** Lets the bots play until the person must decide or the game is over. */
+  async settle(): Promise<void> {
     const { game } = this.pack;
-    const told: string[] = [];
-    for (let seat = game.turn(this.#state); seat !== null && seat !== this.me; seat = game.turn(this.#state)) {
-      const luck = new Luck(`${this.seed}|${seat}`, String(this.#moves.length));
-      const { move } = this.opponent.decide(game.view(this.#state, seat), game.moves(this.#state), seat, luck);
-      told.push(...this.#play(move));
+    this.#busy = true;
+    try {
+      let took = 0;
+      for (let seat = game.turn(this.#state); seat !== null && seat !== this.me; seat = game.turn(this.#state)) {
+        await pause(took > slowMs ? slowMs + 10 : 0);
+        const began = performance.now();
+        const bot = this.place.players[seat] as AnyBot;
+        const luck = new Luck(`${this.place.seed}|${seat}`, String(this.#moves.length));
+        const { move } = bot.decide(game.view(this.#state, seat), game.moves(this.#state), seat, luck);
+        this.#make(game.say(move, this.#state));
+        took = performance.now() - began;
+        this.#tell();
+      }
+    } finally {
+      this.#busy = false;
+      this.#tell();
     }
-    return told;
   }
 
-  /** Plays the words for the person; `null` when they are not a legal move. */
-  play(words: string): string[] | null {
-    const move = hear(this.pack.game, this.#state, words);
-    return move === null ? null : this.#play(move);
-  }
-
-  get words(): string[] {
+  async play(words: readonly string[]): Promise<string | null> {
     const { game } = this.pack;
-    return game.moves(this.#state).map((move: unknown) => game.say(move, this.#state));
+    if (this.#busy) return 'The others are not done yet.';
+    const trial = game.copy(this.#state);
+    const done: string[] = [];
+    for (const each of words) {
+      const move = game.turn(trial) === this.me ? hear(game, trial, each) : null;
+      if (move === null) return refusal(each, done);
+      game.advance(trial, move);
+      done.push(each);
+    }
+    this.#marks.push(this.#moves.length);
+    for (const each of words) this.#make(each);
+    this.#tell();
+    await this.settle();
+    return null;
   }
 
-  get question(): string {
-    return this.pack.game.ask(this.pack.game.view(this.#state, this.me));
+  async undo(): Promise<string | null> {
+    if (this.#busy) return 'The others are not done yet.';
+    const mark = this.#marks.pop();
+    if (mark === undefined) return 'There is nothing to take back: this is your first decision.';
+    const moves = this.#moves.slice(0, mark);
+    this.#state = this.#start();
+    for (const words of moves) this.#make(words);
+    this.#tell();
+    return null;
   }
 
-  get text(): string {
-    return this.pack.game.show(this.pack.game.view(this.#state, this.me));
-  }
-
-  get result(): Result | null {
-    return this.pack.game.result(this.#state);
-  }
-
-  get record(): GameRecord {
+  hint(): Hint | null {
     const { game } = this.pack;
-    const seats = Array.from({ length: this.seats }, (_, seat) => ({
+    if (game.turn(this.#state) !== this.me) return null;
+    const { adviser: bot, seed } = this.place;
+    const luck = new Luck(`${seed}|hint`, String(this.#moves.length));
+    const { move, why } = bot.decide(game.view(this.#state, this.me), game.moves(this.#state), this.me, luck);
+    return { words: game.say(move, this.#state), why, bot: bot.name };
+  }
+
+  record(): GameRecord {
+    const { game } = this.pack;
+    const { options, seed, players } = this.place;
+    const seats = players.map((bot, seat) => ({
       name: this.name(seat),
-      kind: seat === this.me ? ('person' as const) : ('bot' as const),
+      kind: bot === null ? ('person' as const) : ('bot' as const),
     }));
-    const { options, seed } = this;
-    return { game: game.name, rules: game.rules, options, seats, seed, moves: this.#moves.slice() };
+    const result: Result | null = game.result(this.#state);
+    const record = { game: game.name, rules: game.rules, options, seats, seed, moves: this.#moves.slice() };
+    return result === null ? record : { ...record, result };
   }
 
-  #play(move: unknown): string[] {
+  changed(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #start() {
+    this.#moves = [];
+    this.#log = [];
+    this.#now = null;
+    return this.pack.game.start(this.place.options, this.seats, this.place.seed);
+  }
+
+  #make(words: string): void {
     const { game } = this.pack;
-    this.#moves.push(game.say(move, this.#state));
+    const move = hear(game, this.#state, words);
+    if (move === null) throw new Error(`'${words}' is not legal there`);
+    const mover = game.turn(this.#state);
     this.#state.events = [];
     game.advance(this.#state, move);
-    const events = this.#state.events ?? [];
+    const after = this.#moves.length;
+    this.#decided = mover === this.me;
+    for (const event of this.#state.events ?? []) this.#log.push({ event, after });
     this.#state.events = null;
-    return events.map((event: Parameters<typeof eventFor>[0]) =>
-      game.tell(eventFor(event, this.me), (seat: Seat) => this.name(seat)),
-    );
+    this.#moves.push(words);
+    this.#now = null;
+  }
+
+  #look(): Moment {
+    const { game } = this.pack;
+    const since = this.#marks.at(-1) ?? 0;
+    const turn: Seat | null = game.turn(this.#state);
+    return {
+      view: game.view(this.#state, this.me),
+      turn,
+      words: turn === this.me ? game.moves(this.#state).map((move: unknown) => game.say(move, this.#state)) : [],
+      log: this.#log.map(({ event, after }): Told => {
+        const seen = eventFor(event, this.me);
+        const text = game.tell(seen, (seat: Seat) => this.name(seat));
+        return { seat: seen.seat ?? null, text, fresh: after >= since };
+      }),
+      result: game.result(this.#state),
+    };
+  }
+
+  #tell(): void {
+    this.#now = null;
+    for (const listener of this.#listeners) listener();
   }
 }
+
+/** Bots of the same name are told apart by number. */
+function names({ players, person }: Place): string[] {
+  return players.map((bot, seat) => {
+    if (bot === null) return person;
+    const same = players.filter((each) => each?.name === bot.name);
+    if (same.length === 1) return bot.name;
+    return `${bot.name} ${players.slice(0, seat + 1).filter((each) => each?.name === bot.name).length}`;
+  });
+}
+
+const refusal = (words: string, done: readonly string[]): string =>
+  done.length === 0
+    ? `'${words}' is not possible now.`
+    : `After '${done.join("', '")}', '${words}' is not possible. Nothing was played; cards are picked in the order of the list.`;

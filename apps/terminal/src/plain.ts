@@ -1,48 +1,91 @@
 /** Plain prompts: numbered moves, words or numbers for an answer, and every wrong input told what is possible. */
 import type { Interface } from 'node:readline/promises';
-import type { LocalTable } from './local.ts';
+import pc from 'picocolors';
+import { readAnswer } from './answer.ts';
+import { runCommand } from './deeds.ts';
+import { questionText, resultText, type Table, tableText } from './table.ts';
+import { wrap } from './text.ts';
 
-const help = 'Type the number or the words of a move; `table` shows the table again, `rules` the rules, `quit` leaves.';
+export interface Desk {
+  readonly input: Interface;
+  readonly width: number;
+  print(text: string): void;
+  prompt(text: string): void;
+}
 
-export async function playPlain(table: LocalTable, input: Interface): Promise<void> {
-  const lines = input[Symbol.asyncIterator]();
-  const say = (text: string): void => console.log(text);
-  say(`${table.pack.game.title}, seed ${table.seed}. ${help}`);
+/** Plays until the game is over or the person leaves. Answers whether the person interrupted. */
+export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'left' | 'interrupted'> {
+  const lines = desk.input[Symbol.asyncIterator]();
+  let interrupted = false;
+  desk.input.once('SIGINT', () => {
+    interrupted = true;
+    desk.input.close();
+  });
+  const say = (text: string): void => {
+    for (const line of text.split('\n')) desk.print(wrap(line, desk.width).join('\n'));
+  };
+  let told = 0;
+  const tellNews = (): void => {
+    const { log } = table.now;
+    // After an undo the log is shorter than what was told.
+    for (const { text } of log.slice(Math.min(told, log.length))) say(`  ${text}`);
+    told = log.length;
+  };
+
+  say(`${pc.bold(table.pack.game.title)}, ${table.label}. Type help to see what can be typed.`);
   for (;;) {
-    for (const line of table.catchUp()) say(`  ${line}`);
-    if (table.result !== null) break;
-    say(`\n${table.text}\n\n${table.question}`);
-    const words = table.words;
+    await myTurn(table);
+    tellNews();
+    if (table.now.result !== null) break;
+    const { words } = table.now;
+    say(`\n${tableText(table)}\n\n${pc.bold(questionText(table))}`);
     words.forEach((each, index) => say(`  ${index + 1}. ${each}`));
-    const played = await answer(words);
-    if (played === null) return;
-    for (const line of played) say(`  ${line}`);
+    if (!(await answer(words))) {
+      if (interrupted) desk.print('');
+      if (table.kept !== '') say(table.kept);
+      return interrupted ? 'interrupted' : 'left';
+    }
   }
-  const { scores, winners, how } = table.result;
-  say(`\n${table.text}\n`);
-  scores.forEach((score, seat) => say(`${table.name(seat)}: ${score}${winners.includes(seat) ? ' (winner)' : ''}`));
-  say(how);
+  say(`\n${tableText(table)}\n\n${resultText(table)}`);
+  return 'over';
 
-  async function answer(words: readonly string[]): Promise<string[] | null> {
+  /** Reads until something changed the table; `false` when the person leaves. */
+  async function answer(words: readonly string[]): Promise<boolean> {
     for (;;) {
-      process.stdout.write('> ');
+      desk.prompt('> ');
       const { value, done } = await lines.next();
       if (done) {
-        say('\nThe input ended; the game is left where it is.');
-        return null;
+        if (!interrupted) say('\nThe input ended.');
+        return false;
       }
-      const typed = value.trim();
-      if (typed === 'quit') return null;
-      if (typed === 'help' || typed === '') say(help);
-      else if (typed === 'table') say(table.text);
-      else if (typed === 'rules') say(table.pack.rulesText);
-      else {
-        const number = /^\d+$/.test(typed) ? Number(typed) : null;
-        const chosen = number === null ? typed : words[number - 1];
-        const played = chosen === undefined ? null : table.play(chosen);
-        if (played !== null) return played;
-        say(number === null ? `'${typed}' is not a move now. ${help}` : `Type a number from 1 to ${words.length}.`);
+      const read = readAnswer(value, words);
+      if (read.kind === 'wrong') say(read.say);
+      else if (read.kind === 'play') {
+        const refused = await table.play(read.words);
+        if (refused === null) return true;
+        say(refused);
+      } else {
+        const outcome = await runCommand(table, read.name, read.rest);
+        if (outcome.kind === 'quit') return false;
+        say(outcome.text);
+        if (table.now.words !== words && read.name === 'undo') {
+          told = table.now.log.length;
+          return true;
+        }
       }
     }
   }
+}
+
+/** Resolves when the person must decide, or the game is over. */
+async function myTurn(table: Table): Promise<void> {
+  const ready = (): boolean => table.now.result !== null || table.now.words.length > 0;
+  if (ready()) return;
+  await new Promise<void>((resolve) => {
+    const stop = table.changed(() => {
+      if (!ready()) return;
+      stop();
+      resolve();
+    });
+  });
 }

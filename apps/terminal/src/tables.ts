@@ -6,10 +6,11 @@ import { Trouble } from './trouble.ts';
 
 export async function packOf(name: string): Promise<GamePack> {
   const entry = catalogue.find((each) => each.name === name.toLowerCase());
-  if (entry === undefined)
-    throw new Trouble(`There is no game '${name}'. There is: ${catalogue.map((each) => each.name).join(', ')}.`, 2);
+  if (entry === undefined) throw new Trouble(`There is no game '${name}'. There is: ${gamesList().join(', ')}.`, 2);
   return entry.load();
 }
+
+export const gamesList = (): string[] => catalogue.map((each) => each.name);
 
 /** Every bot that can sit down at this game, weakest first. */
 export function botsOf(pack: GamePack): readonly AnyBot[] {
@@ -21,6 +22,11 @@ export function botOf(pack: GamePack, name: string): AnyBot {
   const bot = bots.find((each) => each.name.toLowerCase() === name.toLowerCase());
   if (bot !== undefined) return bot;
   throw new Trouble(`${pack.game.title} has no bot '${name}'. It has: ${bots.map((each) => each.name).join(', ')}.`, 2);
+}
+
+/** Who gives hints: the game's strongest player. */
+export function adviserOf(pack: GamePack): AnyBot {
+  return pack.bots.at(-1) ?? rollout(pack.game, 400);
 }
 
 /** `rules=official,kingdom=Village+Smithy` over what people find selected (or another base), checked by the game. */

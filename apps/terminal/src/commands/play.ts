@@ -1,43 +1,167 @@
-/** `baize play`: a game in the terminal against bots, with plain prompts that work in any pipe. */
+/** `baize play`: a game in the terminal against bots, full screen where the terminal allows it, plain prompts elsewhere. */
 import { randomBytes } from 'node:crypto';
+import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
+import { fullScreenHere, showFullScreen, sizeNow } from '../fullscreen.tsx';
 import { LocalTable } from '../local.ts';
 import { playPlain } from '../plain.ts';
-import { botOf, botsOf, optionsOf, packOf } from '../tables.ts';
+import { checkRecord, readRecord } from '../records.ts';
+import { Session } from '../session.ts';
+import { Autosave, kept } from '../shelf.ts';
+import { resultText, type Table, tableText } from '../table.ts';
+import { adviserOf, botOf, botsOf, gamesList, optionsOf, packOf } from '../tables.ts';
 import { Trouble } from '../trouble.ts';
 
 interface PlayOptions {
   readonly opponent?: string;
   readonly seats?: string;
+  readonly seat?: string;
   readonly seed?: string;
   readonly options?: string;
+  readonly name?: string;
+  readonly plain?: boolean;
+  readonly resume?: string | true;
 }
 
 export function addPlayCommand(program: Command): void {
   program
     .command('play')
-    .argument('<game>', 'which game; `baize games` lists them')
+    .argument('[game]', 'which game; `baize games` lists them')
     .description('play a game against bots')
-    .option('--opponent <bot>', 'who sits at the other seats')
+    .option('--opponent <bots>', 'who sits at the other seats, one for all or several with commas')
     .option('--seats <n>', 'how many players, you included')
+    .option('--seat <n>', 'where you sit; 1 moves first', '1')
     .option('--seed <text>', 'the same seed deals the same cards')
-    .option('--options <list>', 'such as rules=official')
+    .option('--options <list>', 'such as rules=official,strictThree=true')
+    .option('--resume [record]', 'go on with an interrupted game: the latest, or this record')
+    .option('--name <text>', 'what you are called')
     .option('--plain', 'plain prompts, no full screen')
-    .action(async (name: string, given: PlayOptions) => {
-      const pack = await packOf(name);
-      const seats = given.seats === undefined ? Math.max(2, pack.game.seats[0]) : Number(given.seats);
-      if (!Number.isInteger(seats)) throw new Trouble(`--seats takes a whole number, not '${given.seats}'.`, 2);
-      const options = optionsOf(pack, given.options, seats);
-      const opponent = given.opponent === undefined ? botsOf(pack).at(-1) : botOf(pack, given.opponent);
-      if (opponent === undefined) throw new Trouble('There is nobody to play against.');
-      const seed = given.seed ?? randomBytes(8).toString('hex');
-      const table = new LocalTable(pack, options, seats, seed, opponent);
-      const input = createInterface({ input: process.stdin, output: process.stdout });
-      try {
-        await playPlain(table, input);
-      } finally {
-        input.close();
-      }
+    .action(async (name: string | undefined, given: PlayOptions) => {
+      const table = await tableFor(name, given);
+      await sitDown(table, given.plain === true);
     });
+}
+
+function tableFor(name: string | undefined, given: PlayOptions): Promise<LocalTable> {
+  const { resume } = given;
+  if (resume === undefined) return newTable(name, given);
+  // `--resume splendor` means the game, though the option could take it for a file.
+  return typeof resume === 'string' && gamesList().includes(resume) ? oldTable(resume, true) : oldTable(name, resume);
+}
+
+async function newTable(name: string | undefined, given: PlayOptions): Promise<LocalTable> {
+  if (name === undefined)
+    throw new Trouble(`Which game? Try: baize play ${gamesList()[0] ?? ''}\nThere is: ${gamesList().join(', ')}.`, 2);
+  const pack = await packOf(name);
+  const seats = wholeNumber('--seats', given.seats, Math.max(2, pack.game.seats[0]));
+  const options = optionsOf(pack, given.options, seats);
+  const me = wholeNumber('--seat', given.seat, 1) - 1;
+  if (me < 0 || me >= seats) throw new Trouble(`--seat takes a number from 1 to ${seats}.`, 2);
+  const asked = given.opponent?.split(',').map((each) => botOf(pack, each.trim()));
+  const bots = asked ?? [botsOf(pack).at(-1) ?? adviserOf(pack)];
+  const players = Array.from({ length: seats }, (_, seat) =>
+    seat === me ? null : (bots[(seat < me ? seat : seat - 1) % bots.length] ?? null),
+  );
+  const person = personName(given.name);
+  const seed = given.seed ?? randomBytes(4).toString('hex');
+  const table = new LocalTable({ pack, options, seed, players, person, adviser: adviserOf(pack) });
+  keepOnShelf(table, new Autosave(pack.game.name));
+  return table;
+}
+
+async function oldTable(name: string | undefined, which: string | true): Promise<LocalTable> {
+  const file = which === true ? kept('unfinished', name)[0] : which;
+  if (file === undefined)
+    throw new Trouble(`There is no interrupted game${name === undefined ? '' : ` of ${name}`} to go on with.`);
+  const record = readRecord(file);
+  if (record.seating === undefined)
+    throw new Trouble(`${file} does not say which bots played, so it cannot go on: \`baize replay\` shows it.`);
+  const pack = await packOf(record.game);
+  const players = record.seating.players.map((bot) => (bot === null ? null : botOf(pack, bot)));
+  checkRecord(file, pack, record);
+  const { options, seed } = record;
+  const person = record.seats[players.indexOf(null)]?.name ?? personName();
+  const table = new LocalTable({ pack, options, seed, players, person, adviser: adviserOf(pack) }, record.moves);
+  keepOnShelf(table, new Autosave(record.game, file));
+  return table;
+}
+
+/** Keeps the game after each of the person's decisions, and again when the others have answered. */
+function keepOnShelf(table: LocalTable, autosave: Autosave): void {
+  const players = table.place.players.map((bot) => bot?.name ?? null);
+  let moves = -1;
+  table.changed(() => {
+    const record = table.record();
+    const mine = table.now.turn === table.me || table.now.turn === null;
+    if (record.moves.length === moves || !(mine || table.decided)) return;
+    moves = record.moves.length;
+    try {
+      autosave.keep({ ...record, seating: { players } });
+      table.kept =
+        moves === 0 || table.now.result !== null ? '' : 'The game is kept: `baize play --resume` goes on with it.';
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      table.kept = error.message;
+    }
+  });
+}
+
+/** Full screen or plain prompts, until the game is over or the person leaves. */
+async function sitDown(table: LocalTable, plain: boolean): Promise<void> {
+  const settled = table.settle();
+  const interrupted = !plain && fullScreenHere() ? await onFullScreen(table) : await onPlainPrompts(table);
+  if (interrupted) process.exit(130);
+  await settled;
+}
+
+async function onFullScreen(table: Table): Promise<boolean> {
+  let leave = (_interrupted: boolean): void => {};
+  const left = new Promise<boolean>((resolve) => {
+    leave = resolve;
+  });
+  const session = new Session(table, sizeNow, (interrupted) => leave(interrupted));
+  await showFullScreen(session, left);
+  if (table.now.result !== null) console.log(`${tableText(table)}\n\n${resultText(table)}`);
+  else if (table.kept !== '') console.log(table.kept);
+  return left;
+}
+
+async function onPlainPrompts(table: Table): Promise<boolean> {
+  const { stdin: input, stdout: output, env } = process;
+  const terminal = input.isTTY && output.isTTY && env.TERM !== 'dumb';
+  const lines = createInterface({ input, output, terminal });
+  try {
+    const end = await playPlain(table, {
+      input: lines,
+      width: Math.min(output.columns ?? 100, 100),
+      print: (text) => console.log(text),
+      prompt: (text) => {
+        lines.setPrompt(text);
+        lines.prompt();
+      },
+    });
+    return end === 'interrupted';
+  } finally {
+    lines.close();
+  }
+}
+
+/** The name given, or the one this machine knows the person by. */
+function personName(given?: string): string {
+  const name = given?.replace(/\p{C}/gu, '').trim().slice(0, 24);
+  if (name !== undefined && name !== '') return name;
+  try {
+    const { username } = userInfo();
+    if (username !== 'root' && username !== '') return username.charAt(0).toUpperCase() + username.slice(1, 24);
+  } catch {
+    // A machine without a user list has no name for anybody.
+  }
+  return 'Guest';
+}
+
+function wholeNumber(option: string, given: string | undefined, otherwise: number): number {
+  if (given === undefined) return otherwise;
+  if (!/^\d{1,3}$/.test(given)) throw new Trouble(`${option} takes a whole number, not '${given}'.`, 2);
+  return Number(given);
 }

@@ -1,0 +1,115 @@
+/** What a typed line means: moves by number or words, several at once, or a command. */
+
+export const commands = {
+  help: 'what can be typed',
+  hint: 'the move a strong bot would make, and why',
+  table: 'the whole table again',
+  log: 'everything that happened so far',
+  cards: 'what the cards are and do',
+  rules: 'the rules of this game',
+  undo: 'back to your previous decision',
+  save: 'write the record to a file: `save` or `save my-game.json`',
+  quit: 'leave; the game is kept',
+} as const;
+
+export type CommandName = keyof typeof commands;
+
+export type Answer =
+  | { readonly kind: 'play'; readonly words: readonly string[] }
+  | { readonly kind: 'command'; readonly name: CommandName; readonly rest: string }
+  | { readonly kind: 'wrong'; readonly say: string };
+
+const aliases: Readonly<Record<string, CommandName>> = {
+  '?': 'help',
+  h: 'help',
+  q: 'quit',
+  exit: 'quit',
+  back: 'undo',
+};
+
+const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The moves that a beginning fits: every typed word begins a word of the move. */
+export function fitting(typed: string, words: readonly string[]): number[] {
+  const parts = plain(typed).split(' ');
+  const fits = (each: string): boolean => {
+    const own = plain(each).split(/[ -]/);
+    return parts.every((part) => own.some((word) => word.startsWith(part)) || plain(each).includes(` ${part}`));
+  };
+  return words.flatMap((each, index) =>
+    typed.trim() === '' || plain(each).startsWith(plain(typed)) || fits(each) ? [index] : [],
+  );
+}
+
+export function readAnswer(typed: string, words: readonly string[]): Answer {
+  const text = typed.trim();
+  if (text === '') return wrong(possible(words));
+  if (text.startsWith('/')) return readCommand(text.slice(1)) ?? wrong(`There is no command '${text}'. ${commandList}`);
+  const exact = words.find((each) => plain(each) === plain(text));
+  if (exact !== undefined) return { kind: 'play', words: [exact] };
+  if (/^[-+]?[\d][\d\s,;.-]*$/.test(text)) return readNumbers(text, words);
+  const command = readCommand(text);
+  if (command !== null) return command;
+  if (text.includes(';')) return readSeveral(text, words);
+  return readOne(text, words);
+}
+
+function readNumbers(text: string, words: readonly string[]): Answer {
+  const parts = text.split(/[\s,;]+/).filter((each) => each !== '');
+  const chosen: string[] = [];
+  for (const part of parts) {
+    const word = /^\d+$/.test(part) ? words[Number(part) - 1] : undefined;
+    if (word === undefined) return wrong(`There is no move ${part}. ${possible(words)}`);
+    chosen.push(word);
+  }
+  return { kind: 'play', words: chosen };
+}
+
+/** `discard Copper; discard Estate`: the first must be on the list, the others will be checked when it is their turn. */
+function readSeveral(text: string, words: readonly string[]): Answer {
+  const parts = text.split(';').map((each) => each.trim());
+  const chosen = parts.filter((each) => each !== '');
+  const first = readOne(chosen[0] ?? '', words);
+  if (first.kind !== 'play') return first;
+  const rest = chosen.slice(1).map((each) => {
+    const fits = readOne(each, words);
+    return fits.kind === 'play' ? (fits.words[0] as string) : each;
+  });
+  return { kind: 'play', words: [...first.words, ...rest] };
+}
+
+function readOne(text: string, words: readonly string[]): Answer {
+  const exact = words.find((each) => plain(each) === plain(text));
+  if (exact !== undefined) return { kind: 'play', words: [exact] };
+  const fits = fitting(text, words);
+  const [only] = fits;
+  if (fits.length === 1 && only !== undefined) return { kind: 'play', words: [words[only] as string] };
+  if (fits.length === 0) return wrong(`'${short(text)}' is not a move now. ${possible(words)}`);
+  const some = fits.slice(0, 4).map((index) => `${index + 1}. ${words[index]}`);
+  return wrong(`'${short(text)}' fits ${fits.length} moves: ${some.join(', ')}${fits.length > 4 ? ' …' : ''}`);
+}
+
+function readCommand(text: string): Answer | null {
+  const [first = '', ...others] = text.trim().split(/\s+/);
+  const lower = first.toLowerCase();
+  const name = Object.hasOwn(aliases, lower)
+    ? (aliases[lower] as CommandName)
+    : Object.hasOwn(commands, lower)
+      ? (lower as CommandName)
+      : null;
+  if (name === null || (others.length > 0 && name !== 'save')) return null;
+  return { kind: 'command', name, rest: others.join(' ') };
+}
+
+const commandList = `Commands: ${Object.keys(commands).join(', ')}.`;
+
+/** What can be answered now, in a sentence. */
+export function possible(words: readonly string[]): string {
+  if (words.length === 0) return `It is not your turn. ${commandList}`;
+  if (words.length === 1) return `Type 1 or '${words[0]}', or help.`;
+  return `Type a number from 1 to ${words.length}, several such as 1 2, the words of a move, or help.`;
+}
+
+const short = (text: string): string => (text.length > 30 ? `${text.slice(0, 29)}…` : text);
+
+const wrong = (say: string): Answer => ({ kind: 'wrong', say });

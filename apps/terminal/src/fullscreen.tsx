@@ -1,0 +1,93 @@
+/** The full screen: Ink draws the lines, reads the keys and follows the size of the window. */
+import { Box, type Key as InkKey, render, Text, useInput } from 'ink';
+import { useSyncExternalStore } from 'react';
+import type { Size } from './layout.ts';
+import type { Key } from './screen.ts';
+
+/** Anything that can be drawn as lines and takes keys. */
+export interface Show {
+  /** The same object until something changes. */
+  readonly frame: () => { readonly lines: readonly string[] };
+  readonly subscribe: (listener: () => void) => () => void;
+  redraw(): void;
+  press(key: Key): void;
+}
+
+/** Whether this terminal can hold a full-screen table. */
+export function fullScreenHere({ stdin, stdout, env } = process): boolean {
+  if (!stdin.isTTY || !stdout.isTTY || env.TERM === 'dumb') return false;
+  return (stdout.columns ?? 0) >= 80 && (stdout.rows ?? 0) >= 24;
+}
+
+/** One line less than the window has: Ink clears window and scrollback for every frame that fills it. */
+export const sizeNow = (): Size => ({ columns: process.stdout.columns ?? 80, rows: (process.stdout.rows ?? 24) - 1 });
+
+const enterScreen = '\u001b[?1049h\u001b[H\u001b[2J';
+const leaveScreen = '\u001b[?1049l\u001b[?25h';
+
+/** Shows until `done`, on a screen of its own: what was in the terminal before comes back. */
+export async function showFullScreen(show: Show, done: Promise<unknown>): Promise<void> {
+  const { stdout } = process;
+  const restore = (): void => void stdout.write(leaveScreen);
+  const resized = (): void => {
+    stdout.write('\u001b[2J\u001b[H');
+    show.redraw();
+  };
+  process.once('exit', restore);
+  stdout.on('resize', resized);
+  stdout.write(enterScreen);
+  const ink = render(<Lines show={show} />, { exitOnCtrlC: false, patchConsole: false });
+  try {
+    await done;
+  } finally {
+    ink.unmount();
+    stdout.off('resize', resized);
+    process.off('exit', restore);
+    restore();
+  }
+}
+
+export function Lines({ show }: { readonly show: Show }) {
+  const { lines } = useSyncExternalStore(show.subscribe, show.frame);
+  useInput((input, key) => {
+    for (const each of keysOf(input, key)) show.press(each);
+  });
+  return (
+    <Box flexDirection="column">
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a line is its place on the screen
+        <Text key={index} wrap="truncate">
+          {line === '' ? ' ' : line}
+        </Text>
+      ))}
+    </Box>
+  );
+}
+
+/** Ink's report as keys; a pasted or hurried chunk comes as one text and is taken apart. */
+export function keysOf(input: string, key: InkKey): Key[] {
+  if (key.upArrow) return [{ type: 'up' }];
+  if (key.downArrow) return [{ type: 'down' }];
+  if (key.leftArrow) return [{ type: 'left' }];
+  if (key.rightArrow) return [{ type: 'right' }];
+  if (key.pageUp) return [{ type: 'pageUp' }];
+  if (key.pageDown) return [{ type: 'pageDown' }];
+  if (key.home) return [{ type: 'home' }];
+  if (key.end) return [{ type: 'end' }];
+  if (key.return) return [{ type: 'enter' }];
+  if (key.backspace || key.delete) return [{ type: 'backspace' }];
+  if (key.escape) return [{ type: 'escape' }];
+  if (key.ctrl) {
+    if (input === 'c') return [{ type: 'interrupt' }];
+    if (input === 'd') return [{ type: 'eof' }];
+    return input === 'u' || input === 'w' ? [{ type: 'clear' }] : [];
+  }
+  if (key.meta || key.tab) return [];
+  return Array.from(input).flatMap((char): Key[] => {
+    if (char === '\r' || char === '\n') return [{ type: 'enter' }];
+    if (char === '\u007f' || char === '\b') return [{ type: 'backspace' }];
+    if (char === '\u0003') return [{ type: 'interrupt' }];
+    if (char === '\u0004') return [{ type: 'eof' }];
+    return char < ' ' ? [] : [{ type: 'char', char }];
+  });
+}

@@ -1,0 +1,137 @@
+/** The full screen as lines of text: a pure drawing of a table, for any size from 40 columns and 10 lines up. */
+import pc from 'picocolors';
+import { menuLines, menuOf } from './menu.ts';
+import { newsLines, newsPane } from './news.ts';
+import { paint } from './paint.ts';
+import { listed, type Screen } from './screen.ts';
+import { questionText, resultText, type Table, tableText } from './table.ts';
+import { fill, fit, padSeen, wrap } from './text.ts';
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export interface Drawn {
+  readonly lines: readonly string[];
+  readonly perColumn: number;
+  readonly mostScroll: number;
+  readonly stride: number;
+}
+
+/** From this width on, what happened stands beside the table. */
+const wide = 110;
+
+export function draw(table: Table, screen: Screen, size: Size): Drawn {
+  if (size.columns < 40 || size.rows < 10)
+    return { lines: ['This window is too small to play in.'], perColumn: 1, mostScroll: 0, stride: 1 };
+  return screen.page === null ? drawTable(table, screen, size) : drawPage(table, screen, size);
+}
+
+function drawPage(table: Table, screen: Screen, size: Size): Drawn {
+  const { title = '', text = '' } = screen.page ?? {};
+  const lines = wrap(text, size.columns - 1).map(paint(table.pack.accents));
+  const height = size.rows - 3;
+  const mostScroll = Math.max(0, lines.length - height);
+  const from = Math.min(screen.scroll, mostScroll);
+  const seen =
+    mostScroll === 0
+      ? ''
+      : ` Arrows, PgUp, PgDn: scroll. ${Math.min(from + height, lines.length)} of ${lines.length} lines.`;
+  return {
+    lines: [
+      header(table, size.columns),
+      pc.bold(fit(title, size.columns)),
+      ...fill(lines.slice(from, from + height), height),
+      pc.dim(fit(`Esc or Enter: back to the table.${seen}`, size.columns)),
+    ],
+    perColumn: 1,
+    mostScroll,
+    stride: Math.max(1, height - 1),
+  };
+}
+
+function drawTable(table: Table, screen: Screen, size: Size): Drawn {
+  const { now, pack } = table;
+  const beside = size.columns >= wide;
+  const side = beside ? Math.min(52, size.columns - 72) : 0;
+  const width = size.columns - (beside ? side + 3 : 0);
+  const colour = paint(pack.accents);
+
+  const shown = wrap(tableText(table), width).map(colour);
+  const asked = now.result === null ? questionText(table) : resultText(table);
+  const question = wrap(asked, width).map((line) => pc.bold(line));
+  const notes = noteLines(table, screen, width);
+  const menu = menuOf(now.words, listed(screen.input, now.words), width);
+
+  // The header and the input line are always there; the news come next, then a few moves, then the table.
+  const room = size.rows - 2 - question.length - notes.length;
+  const fresh = newsLines(
+    now.log.filter((told) => told.fresh),
+    width,
+  ).length;
+  const newsRoom = beside ? 0 : 1 + Math.min(fresh, Math.max(2, Math.floor(room / 2)));
+  const leastMenu = Math.min(menu.rows.length, 4);
+  const tableRoom = Math.max(3, Math.min(shown.length, room - newsRoom - leastMenu));
+  const menuRoom = Math.max(1, Math.min(menu.rows.length, room - newsRoom - tableRoom));
+  const spare = Math.max(0, room - newsRoom - tableRoom - menuRoom);
+
+  const mostScroll = Math.max(0, shown.length - tableRoom);
+  const from = Math.min(screen.scroll, mostScroll);
+  const left = [
+    ...clip(shown, from, tableRoom),
+    ...(beside
+      ? fill([], spare)
+      : fill(newsPane(now.log, width, newsRoom + spare).map(colour), newsRoom + spare, 'above')),
+    ...question,
+    ...menuLines(menu, screen.chosen, menuRoom, width, colour),
+    ...notes,
+    `${pc.bold('>')} ${tailOf(screen.input, width - 4)}${pc.inverse(' ')}`,
+  ];
+  const right = beside ? newsPane(now.log, side, left.length).map(colour) : [];
+  const body = beside ? left.map((line, row) => `${padSeen(line, width)} ${pc.dim('│')} ${right[row] ?? ''}`) : left;
+  return {
+    lines: [header(table, size.columns), ...body].slice(0, size.rows),
+    perColumn: menu.perColumn,
+    mostScroll,
+    stride: Math.max(1, tableRoom - 1),
+  };
+}
+
+function header(table: Table, width: number): string {
+  const { now, pack } = table;
+  const others = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => seat !== table.me);
+  const people = others.map((seat) => table.name(seat)).join(', ');
+  const me = table.me === null ? '' : `${table.name(table.me)} (you)${people === '' ? '' : ' against '}`;
+  const left = ` ${pack.game.title} · ${table.label} · ${me}${people}`;
+  const right =
+    now.result !== null
+      ? 'over'
+      : now.turn === null
+        ? 'waiting'
+        : now.turn === table.me
+          ? 'your turn'
+          : table.name(now.turn);
+  return pc.inverse(`${fit(left, Math.max(0, width - right.length - 2))} ${right} `);
+}
+
+function noteLines(table: Table, screen: Screen, width: number): string[] {
+  const note = table.trouble ?? screen.note;
+  if (note !== '')
+    return wrap(note, width)
+      .slice(0, 4)
+      .map((line) => pc.yellow(line));
+  const over = table.now.result !== null;
+  const tips = over
+    ? 'log, table, save, undo, quit'
+    : 'Number, words or arrows, then Enter. Also: help, hint, undo, log, cards, quit';
+  return [pc.dim(fit(tips, width))];
+}
+
+function clip(lines: readonly string[], from: number, room: number): string[] {
+  if (lines.length <= room) return [...lines];
+  const hidden = lines.length - room + 1;
+  return [...lines.slice(from, from + room - 1), pc.dim(`… ${hidden} more lines: PgDn, PgUp, or \`table\``)];
+}
+
+const tailOf = (text: string, width: number): string => (text.length <= width ? text : `…${text.slice(1 - width)}`);

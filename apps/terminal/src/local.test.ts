@@ -1,0 +1,77 @@
+import { replay } from '@baize/game';
+import { expect, test } from 'vitest';
+import { pack } from '../test/count.ts';
+import { LocalTable } from './local.ts';
+import { resultText } from './table.ts';
+
+const bot = pack.bots[0]!;
+const place = { pack, options: {}, seed: 's', players: [null, bot], person: 'Ada', adviser: bot };
+const fresh = (table: LocalTable): string[] => table.now.log.filter((told) => told.fresh).map((told) => told.text);
+
+test('after a move everything that happened since is told, and nothing before it', async () => {
+  const table = new LocalTable(place);
+  await table.settle();
+  expect(fresh(table)).toEqual([]);
+  await table.play(['add 1', 'add 2']);
+  expect(fresh(table)).toEqual(['Ada adds 1.', 'Ada adds 2.', 'big adds 3.', 'big adds 3.']);
+  await table.play(['add 2']);
+  expect(fresh(table)).toEqual(['Ada adds 2.']);
+  expect(table.now.log).toHaveLength(5);
+});
+
+test('several moves are played all or not at all', async () => {
+  const table = new LocalTable(place);
+  expect(await table.play(['add 2', 'add 1'])).toBe(
+    "After 'add 2', 'add 1' is not possible. Nothing was played; cards are picked in the order of the list.",
+  );
+  expect(await table.play(['add 1', 'add 2', 'add 3'])).toMatch(/Nothing was played/);
+  expect(await table.play(['dance'])).toBe("'dance' is not possible now.");
+  expect(table.record().moves).toEqual([]);
+});
+
+test('undo goes back to the previous decision, again and again, and the bots answer the same', async () => {
+  const table = new LocalTable(place);
+  expect(await table.undo()).toMatch(/first decision/);
+  await table.play(['add 1', 'add 2']);
+  const after = table.record();
+  const words = table.now.words;
+  await table.play(['add 3']);
+  expect(await table.undo()).toBeNull();
+  expect(table.record()).toEqual(after);
+  expect(table.now.words).toEqual(words);
+  expect(fresh(table)).toHaveLength(4);
+  expect(await table.undo()).toBeNull();
+  expect(table.record().moves).toEqual([]);
+  await table.play(['add 1', 'add 2']);
+  expect(table.record()).toEqual(after);
+});
+
+test('a table taken up from its moves is the same table', async () => {
+  const table = new LocalTable(place);
+  await table.play(['add 1', 'add 2']);
+  const again = new LocalTable(place, table.record().moves);
+  expect(again.now).toEqual({ ...table.now, log: again.now.log });
+  expect(await again.undo()).toBeNull();
+  expect(again.record().moves).toEqual(['add 1']);
+});
+
+test('moves are refused while the others move', async () => {
+  const table = new LocalTable(place);
+  const playing = table.play(['add 1', 'add 2']);
+  expect(await table.play(['add 1'])).toBe('The others are not done yet.');
+  expect(await table.undo()).toBe('The others are not done yet.');
+  await playing;
+});
+
+test('a whole game has a record that replays, a result and no more hints', async () => {
+  const table = new LocalTable(place);
+  while (table.now.result === null) await table.play([table.now.words.at(-1)!]);
+  expect(table.hint()).toBeNull();
+  expect(resultText(table)).toBe('big: 21 (winner)\nAda: 0\nThe sum is 21.');
+  expect(replay(pack.game, table.record())).toMatchObject({ sum: 21 });
+});
+
+test('bots of one name are numbered', () => {
+  const table = new LocalTable({ ...place, players: [bot, null, bot] });
+  expect([0, 1, 2].map((seat) => table.name(seat))).toEqual(['big 1', 'Ada', 'big 2']);
+});

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { createInterface } from 'node:readline/promises';
+import { expect, test } from 'vitest';
+import { pack } from '../test/count.ts';
+import { LocalTable } from './local.ts';
+import { playPlain } from './plain.ts';
+
+const bot = pack.bots[0]!;
+
+async function session(typed: string): Promise<{ end: string; text: string; moves: readonly string[] }> {
+  const table = new LocalTable({ pack, options: {}, seed: 's', players: [null, bot], person: 'Ada', adviser: bot });
+  const stream = new PassThrough();
+  stream.end(typed);
+  const printed: string[] = [];
+  const end = await playPlain(table, {
+    input: createInterface({ input: stream }),
+    width: 60,
+    print: (text) => printed.push(text),
+    prompt: (text) => printed.push(text),
+  });
+  return { end, text: printed.join('\n'), moves: table.record().moves };
+}
+
+test('a whole game by numbers, words and several at once', async () => {
+  const { end, text, moves } = await session('1 2\nadd 3\n2\n3 2\n');
+  expect(end).toBe('over');
+  expect(text).toContain('  big adds 3.');
+  expect(text).toContain('big: 21 (winner)');
+  expect(moves.slice(0, 4)).toEqual(['add 1', 'add 2', 'add 3', 'add 3']);
+});
+
+test('wrong input of every sort is told what is possible and plays nothing', async () => {
+  const { end, text, moves } = await session('\n0\n99\nbanana\nadd\n1 1\n/nope\n\u0000\nquit\n');
+  expect(end).toBe('left');
+  expect(moves).toEqual([]);
+  expect(text.match(/Type a number from 1 to 3/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(text).toContain("'add' fits 3 moves");
+  expect(text).toContain('Nothing was played');
+});
+
+test('commands answer, undo shows the earlier decision again', async () => {
+  const { text, moves } = await session('help\nhint\nrules\ncards\nlog\ntable\n1 2\nundo\n2\n');
+  expect(text).toContain('big would play 3. add 3. Three is most.');
+  expect(text).toContain('Add until');
+  expect(text).toContain('has no card list');
+  expect(text).toContain('Back at your previous decision.');
+  expect(moves).toEqual(['add 2']);
+});
+
+test('the end of the input ends the session', async () => {
+  const { end, text } = await session('1');
+  expect(end).toBe('left');
+  expect(text).toContain('The input ended.');
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pack } from '../test/count.ts';
+import { checkRecord, freshName, readRecord, writeRecord } from './records.ts';
+import { Autosave, kept, shelf } from './shelf.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'baize-records-'));
+  vi.stubEnv('XDG_STATE_HOME', folder);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const seats = [
+  { name: 'Ada', kind: 'person' as const },
+  { name: 'big', kind: 'bot' as const },
+];
+const record = { game: 'count', rules: 1, options: {}, seats, seed: 's', moves: ['add 1', 'add 2'] };
+
+test('what was written is read, and nothing else is left in the folder', () => {
+  const file = join(folder, 'deep', 'game.json');
+  writeRecord(file, record);
+  expect(readRecord(file)).toEqual(record);
+  expect(readdirSync(join(folder, 'deep'))).toEqual(['game.json']);
+});
+
+test.each([
+  ['nothing', '', /not JSON, or only part/],
+  ['half a record', JSON.stringify(record).slice(0, 60), /not JSON, or only part/],
+  ['a list', '[]', /not an object/],
+  ['no game', '{}', /names no 'game'/],
+  ['moves that are no words', JSON.stringify({ ...record, moves: [1] }), /'moves'/],
+  ['seats that are no players', JSON.stringify({ ...record, seats: [null] }), /'seats'/],
+  ['two people', JSON.stringify({ ...record, seating: { players: [null, null] } }), /'seating'/],
+  ['binary', '\u0000\u0001\ufffd', /not JSON/],
+])('%s is answered with a sentence', (_, text, sentence) => {
+  const file = join(folder, 'bad.json');
+  writeFileSync(file, text);
+  expect(() => readRecord(file)).toThrow(sentence);
+});
+
+test('a file that is not there, a folder, and a place that cannot be written are sentences', () => {
+  expect(() => readRecord(join(folder, 'none.json'))).toThrow(/no such file/);
+  expect(() => readRecord(folder)).toThrow(/it is a folder/);
+  writeFileSync(join(folder, 'file'), '');
+  expect(() => writeRecord(join(folder, 'file', 'game.json'), record)).toThrow(/could not be written/);
+});
+
+test('a record that the rules do not allow is a sentence', () => {
+  expect(() => checkRecord('f', pack, { ...record, moves: ['add 9'] })).toThrow(
+    /f cannot be replayed. Move 1, 'add 9'/,
+  );
+  expect(() => checkRecord('f', pack, { ...record, rules: 2 })).toThrow(/rules 2/);
+  expect(() => checkRecord('f', pack, record)).not.toThrow();
+});
+
+test('an unfinished game is kept until it is finished, the newest first, by game', () => {
+  const one = new Autosave('count');
+  one.keep({ ...record, moves: [] });
+  expect(kept('unfinished')).toEqual([]);
+  one.keep(record);
+  const [first] = kept('unfinished');
+  expect(readRecord(first!)).toEqual(record);
+  new Autosave('other').keep(record);
+  utimesSync(first!, new Date(0), new Date(0));
+  expect(kept('unfinished')).toHaveLength(2);
+  expect(kept('unfinished')[1]).toBe(first);
+  expect(kept('unfinished', 'count')).toEqual([first]);
+  const result = { scores: [0, 21], winners: [1], payoffs: [0, 1], how: 'done' };
+  new Autosave('count', first).keep({ ...record, result });
+  expect(kept('unfinished', 'count')).toEqual([]);
+  expect(readRecord(kept('finished')[0]!)).toMatchObject({ result });
+});
+
+test('the state folder follows XDG, and ignores a relative one', () => {
+  expect(shelf('unfinished')).toBe(join(folder, 'baize', 'unfinished'));
+  vi.stubEnv('XDG_STATE_HOME', 'relative');
+  expect(shelf('unfinished')).toMatch(/\.local\/state\/baize\/unfinished$/);
+  mkdirSync(join(folder, 'x'));
+  expect(freshName('count')).toMatch(/^count-\d{8}-\d{6}-[0-9a-f]{4}\.json$/);
+});

@@ -1,0 +1,78 @@
+/** What the screens need of a table, whether it stands on this machine or on a server. */
+import type { GamePack, GameRecord, Result, Seat, Seen } from '@baize/game';
+
+/** A sentence of the log: whose deed it tells, and whether it came after one's last decision. */
+export interface Told {
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly fresh: boolean;
+}
+
+/** The table as one seat, or an onlooker, sees it at one moment. */
+export interface Moment {
+  readonly view: Seen;
+  readonly turn: Seat | null;
+  /** The words of one's legal moves; none when another decides. */
+  readonly words: readonly string[];
+  readonly log: readonly Told[];
+  readonly result: Result | null;
+}
+
+export interface Hint {
+  readonly words: string;
+  readonly why: string;
+  readonly bot: string;
+}
+
+export interface Table {
+  readonly pack: GamePack;
+  readonly seats: number;
+  readonly me: Seat | null;
+  /** What tells this table from others: its seed, or its address. */
+  readonly label: string;
+  /** Where the game is if one leaves now, in a sentence. */
+  readonly kept: string;
+  readonly now: Moment;
+  /** Anything amiss that is not a refusal, such as a lost connection, in a sentence. */
+  readonly trouble: string | null;
+  name(seat: Seat): string;
+  /** Plays these words one after the other, all or none; answers why not, in a sentence, or `null`. */
+  play(words: readonly string[]): Promise<string | null>;
+  /** Back to one's previous decision; answers why not. Absent where others would have to agree. */
+  undo?(): Promise<string | null>;
+  hint(): Hint | null;
+  /** Absent where the seed is a secret that the server keeps. */
+  record?(): GameRecord;
+  changed(listener: () => void): () => void;
+}
+
+/** The table for a person's eyes. */
+export function tableText(table: Table): string {
+  const { pack, now } = table;
+  const text = pack.board?.(now.view, (seat) => table.name(seat)) ?? pack.game.show(now.view);
+  return text.trimEnd();
+}
+
+/** What is asked, or who is being waited for. */
+export function questionText(table: Table): string {
+  const { now, pack } = table;
+  if (now.result !== null) return now.result.how;
+  if (now.turn === table.me || table.me === null) return pack.game.ask(now.view, (seat) => table.name(seat));
+  return now.turn === null ? 'The game has not begun.' : `${table.name(now.turn)} is thinking…`;
+}
+
+/** Who won, with every score. */
+export function resultText(table: Table): string {
+  const { result } = table.now;
+  if (result === null) return 'The game is not over.';
+  const order = result.scores.map((_, seat) => seat);
+  order.sort(
+    (a, b) =>
+      Number(result.winners.includes(b)) - Number(result.winners.includes(a)) ||
+      (result.scores[b] as number) - (result.scores[a] as number),
+  );
+  const lines = order.map(
+    (seat) => `${table.name(seat)}: ${result.scores[seat]}${result.winners.includes(seat) ? ' (winner)' : ''}`,
+  );
+  return [...lines, result.how].join('\n');
+}
