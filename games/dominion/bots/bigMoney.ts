@@ -1,9 +1,10 @@
 /** Big Money, the normative tree of the specification: Treasures first, Provinces from the middle of the game. */
 import type { Bot, Choice } from '@baize/game';
 import { DUCHY, GOLD, PROVINCE, SILVER } from '../src/facts.ts';
-import { BUY, END_TURN, type Move, PLAY_TREASURES } from '../src/moves.ts';
+import { BUY, END_ACTIONS, END_TURN, type Move, PLAY_TREASURES } from '../src/moves.ts';
 import type { PlayerView, View } from '../src/view.ts';
-import { answer } from './answer.ts';
+import { follow } from './player.ts';
+import { readStrategy } from './strategy.ts';
 
 const TREASURES: Choice<Move> = { move: PLAY_TREASURES, why: 'Treasures first' };
 const BUY_PROVINCE: Choice<Move> = { move: BUY + PROVINCE, why: 'Priority 1: Province for VP' };
@@ -22,12 +23,15 @@ export function decidePurchase(coins: number, supply: readonly number[], turn: n
   return STOP;
 }
 
+/** What it gains when a card gives it the choice, and how it plays Actions that came its way. */
+const habits = readStrategy('Province; Gold; Silver; Duchy if supply Province <= 3 or empty >= 3');
+
 export const bigMoney: Bot<View, Move> = {
   name: 'big-money',
   about: 'Buys Treasures, then Provinces, and no Action at all: the yardstick of the specification.',
   stars: 1,
   decide(view, moves, seat) {
-    if (view.stack.length > 0) return answer(view, moves);
+    if (view.stack.length > 0 || moves.includes(END_ACTIONS)) return follow(habits, view, moves, seat);
     if (moves.includes(PLAY_TREASURES)) return TREASURES;
     return decidePurchase(view.coins, view.supply, (view.players[seat] as PlayerView).turns, view.empty);
   },

@@ -3,7 +3,8 @@ import type { Bot, Choice } from '@baize/game';
 import { GOLD, PROVINCE, SILVER } from '../src/facts.ts';
 import { BUY, END_TURN, type Move, PLAY_TREASURES } from '../src/moves.ts';
 import type { View } from '../src/view.ts';
-import { answer } from './answer.ts';
+import { follow } from './player.ts';
+import { readStrategy } from './strategy.ts';
 
 const TREASURES: Choice<Move> = { move: PLAY_TREASURES, why: 'Treasures first' };
 const STOP: Choice<Move> = { move: END_TURN, why: 'Nothing worth buying' };
@@ -13,12 +14,14 @@ const LIST: readonly { readonly coins: number; readonly card: number; readonly c
   { coins: 3, card: SILVER, choice: { move: BUY + SILVER, why: 'Three coins buy a Silver' } },
 ];
 
+const habits = readStrategy('Province; Gold; Silver');
+
 export const moneyOnly: Bot<View, Move> = {
   name: 'money-only',
   about: 'Province at 8, Gold at 6, Silver at 3: the simplest player that wins anything.',
   stars: 1,
-  decide(view, moves) {
-    if (view.stack.length > 0) return answer(view, moves);
+  decide(view, moves, seat) {
+    if (view.stack.length > 0) return follow(habits, view, moves, seat);
     if (moves.includes(PLAY_TREASURES)) return TREASURES;
     for (let i = 0; i < LIST.length; i++) {
       const line = LIST[i] as (typeof LIST)[number];

@@ -1,10 +1,22 @@
 /** Dominion: the base set of the first edition, exact and fast. */
 import type { GamePack } from '@baize/game';
 import { bigMoney } from '../bots/bigMoney.ts';
+import { readBot } from '../bots/player.ts';
+import { probe } from '../bots/probe.ts';
+import { kingdoms, strategies } from '../bots/strategies.ts';
+import { PRESETS } from './facts.ts';
 import { game } from './game.ts';
 import { rulesText } from './rulesText.ts';
 
-export const pack: GamePack = { game, bots: [bigMoney], rulesText };
+export const pack: GamePack = {
+  game,
+  bots: [bigMoney],
+  rulesText,
+  sparring: strategies,
+  readBot,
+  presets: { kingdom: { ...PRESETS, ...kingdoms } },
+  probe,
+};
 
 export { type Card, CARD, type CardFact, type CardName, describeCard, FACTS, nameOf } from './facts.ts';
 export { game, type Options } from './game.ts';

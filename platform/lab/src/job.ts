@@ -39,6 +39,9 @@ export async function importCatalogue(specifier: string): Promise<Catalogue> {
   return ((await import(specifier)) as { catalogue: Catalogue }).catalogue;
 }
 
+/** `bigMoney`, `big-money` and `Big Money` are one name. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9:]/g, '');
+
 /** The player called so: the game's own first, then those that play any game. */
 export function findBot(pack: GamePack, { name, text }: PlayerSpec): AnyBot {
   if (text !== undefined) {
@@ -48,7 +51,7 @@ export function findBot(pack: GamePack, { name, text }: PlayerSpec): AnyBot {
   const own = [...pack.bots, ...(pack.sparring ?? [])];
   const found =
     own.find((each) => each.name === name) ??
-    own.find((each) => each.name.toLowerCase() === name.toLowerCase()) ??
+    own.find((each) => plain(each.name) === plain(name)) ??
     generalBot(pack, name);
   if (found === null || found === undefined)
     throw new LabError(

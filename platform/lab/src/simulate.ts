@@ -1,13 +1,15 @@
 /** Plays a job on worker threads. The totals are the same for any number of them. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { batchCount, batchSize, checkJob, importCatalogue, type Job, loadPack } from './job.ts';
+import type { GamePack } from '@baize/game';
+import { playBatch } from './batch.ts';
+import { batchCount, checkJob, importCatalogue, type Job, loadPack } from './job.ts';
 import { addTotals, noTotals, type Totals } from './totals.ts';
 
 export interface Crew {
   /** A module with a `catalogue` of packs, by a name that `import` understands in a worker thread. */
   readonly catalogue: string;
-  /** Threads; all cores by default. */
+  /** Threads; all cores by default; 0 plays in this thread, which suits small jobs. */
   readonly workers?: number;
   /** Stops early and keeps what is done. */
   readonly signal?: AbortSignal;
@@ -22,13 +24,11 @@ export interface Outcome {
 }
 
 export async function simulate(job: Job, crew: Crew): Promise<Outcome> {
-  checkJob(await loadPack(await importCatalogue(crew.catalogue), job.game), job);
+  const pack = await loadPack(await importCatalogue(crew.catalogue), job.game);
+  checkJob(pack, job);
   const batches = batchCount(job);
-  const done = await playBatches(
-    job,
-    Array.from({ length: batches }, (_, i) => i),
-    crew,
-  );
+  const all = Array.from({ length: batches }, (_, i) => i);
+  const done = crew.workers === 0 ? playHere(pack, job, all, crew) : await playBatches(job, all, crew);
   return { totals: inOrder(job, done), whole: done.size === batches };
 }
 
@@ -37,6 +37,19 @@ export function inOrder(job: Job, done: ReadonlyMap<number, Totals>): Totals {
   const totals = noTotals(job.players.length);
   for (const batch of [...done.keys()].toSorted((a, b) => a - b)) addTotals(totals, done.get(batch) as Totals);
   return totals;
+}
+
+function playHere(pack: GamePack, job: Job, batches: readonly number[], crew: Crew): Map<number, Totals> {
+  const done = new Map<number, Totals>();
+  let games = 0;
+  for (const batch of batches) {
+    if (crew.signal?.aborted) break;
+    const totals = playBatch(pack, job, batch);
+    done.set(batch, totals);
+    games += totals.games;
+    crew.progress?.(games);
+  }
+  return done;
 }
 
 /** Plays these batches of a job; `each` may look at a batch as soon as it is played. */
@@ -48,7 +61,6 @@ export async function playBatches(
 ): Promise<Map<number, Totals>> {
   const done = new Map<number, Totals>();
   const waiting = [...batches];
-  const size = batchSize(job);
   let games = 0;
   const threads = Math.max(1, Math.min(crew.workers ?? availableParallelism(), waiting.length));
   await Promise.all(
@@ -75,7 +87,7 @@ export async function playBatches(
             const text = answer.slice(space + 1);
             const totals = JSON.parse(text) as Totals;
             done.set(batch, totals);
-            games += Math.min(size, job.games - batch * size);
+            games += totals.games;
             crew.progress?.(games);
             each?.(batch, totals, text);
             next();
