@@ -4,9 +4,12 @@ import { accents, board, cards } from './board.ts';
 import { game } from './game.ts';
 import { rulesText } from './rules-text.ts';
 
+export { type Action, legalActions } from './actions.ts';
 export { type Card, CARDS, type Color, COLORS, type Noble, NOBLES, type Tier, type Token, TOKENS } from './facts.ts';
 export { game } from './game.ts';
+export type { Options, State } from './state.ts';
 export { affordable } from './text.ts';
+export { type Performed, perform, type Refusal, type RefusalCode, validate } from './validate.ts';
 export { type HiddenCard, isKnown, type Pending, type PlayerBoard, type PlayerId, type View } from './view.ts';
 
 export const pack: GamePack = { game, bots: [], rulesText, board, cards, accents };

@@ -1,0 +1,67 @@
+/** How fast the rules run: random games in place, and with a copy for every move. */
+import { below, play, seeded } from '@baize/game';
+import { game } from './src/game.ts';
+
+interface Bench {
+  readonly name: string;
+  readonly unit: string;
+  /** Works about this many CPU seconds and returns units per CPU second. */
+  run(seconds: number): number;
+}
+
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+function rate(seconds: number, work: (round: number) => number): number {
+  work(0);
+  const start = cpuSeconds();
+  let units = 0;
+  for (let round = 1; ; round++) {
+    units += work(round);
+    const spent = cpuSeconds() - start;
+    if (spent >= seconds) return units / spent;
+  }
+}
+
+const options = { rules: 'house', strictThree: false } as const;
+
+/** Plays a batch of random games and returns how many there were. */
+const inPlace =
+  (seats: number) =>
+  (round: number): number => {
+    const chance = seeded(`bench ${seats} ${round}`);
+    const games = 100;
+    for (let i = 0; i < games; i++) {
+      const state = game.start(options, seats, `${round} ${i}`);
+      for (let list = game.moves(state); list.length > 0; list = game.moves(state))
+        game.advance(state, list[below(chance, list.length)]!);
+    }
+    return games;
+  };
+
+/** The same games through `play`, which leaves the state it was given; returns moves. */
+const copying = (round: number): number => {
+  const chance = seeded(`bench copy ${round}`);
+  let made = 0;
+  for (let i = 0; i < 50; i++) {
+    let state = game.start(options, 2, `${round} ${i}`);
+    for (let list = game.moves(state); list.length > 0; list = game.moves(state), made++)
+      state = play(game, state, list[below(chance, list.length)]!);
+  }
+  return made;
+};
+
+const views = (round: number): number => {
+  const state = game.start(options, 4, `${round}`);
+  for (let i = 0; i < 20_000; i++) game.view(state, i % 4);
+  return 20_000;
+};
+
+export const benches: readonly Bench[] = [
+  { name: 'splendor: random games of two, in place', unit: 'games', run: (seconds) => rate(seconds, inPlace(2)) },
+  { name: 'splendor: random games of four, in place', unit: 'games', run: (seconds) => rate(seconds, inPlace(4)) },
+  { name: 'splendor: moves with a copy each', unit: 'moves', run: (seconds) => rate(seconds, copying) },
+  { name: 'splendor: views for one of four players', unit: 'views', run: (seconds) => rate(seconds, views) },
+];
