@@ -1,6 +1,6 @@
 /** The legal moves of a state, each one small number, in a stable order. */
 import { GOLD, REQUIRES } from './facts.ts';
-import { leastGold, packedLeastGold, pushPayments } from './payment.ts';
+import { packedLeastGold, pushPayments, spareGold } from './payment.ts';
 import { ACTION, CHOOSE_NOBLE, GIVE_BACK, RESERVE_LIMIT, type State, TOKEN_LIMIT } from './state.ts';
 
 /**
@@ -86,7 +86,7 @@ function pushBuys(
   tokens: readonly number[],
   card: number,
 ): void {
-  const spare = tokens[GOLD]! - leastGold(bonuses, tokens, card);
+  const spare = spareGold(bonuses, tokens, card);
   if (spare >= 0) pushPayments(list, code, packedLeastGold(bonuses, tokens, card), spare);
 }
 

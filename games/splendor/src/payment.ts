@@ -8,13 +8,12 @@ export function owed(bonuses: readonly number[], card: number, color: number): n
   return rest > 0 ? rest : 0;
 }
 
-/** How much gold a card takes at least; more than is owned means that it cannot be bought. */
-export function leastGold(bonuses: readonly number[], tokens: readonly number[], card: number): number {
-  let gold = 0;
-  for (let color = 0, at = card * GOLD; color < GOLD; color++) {
+/** How much gold is left after buying a card with the least gold; below zero when it cannot be bought. */
+export function spareGold(bonuses: readonly number[], tokens: readonly number[], card: number): number {
+  let gold = tokens[GOLD]!;
+  for (let color = 0, at = card * GOLD; color < GOLD && gold >= 0; color++) {
     const missing = COST[at + color]! - bonuses[color]! - tokens[color]!;
-    // With more bonuses than the cost, tokens cannot make up for another colour.
-    if (missing > 0) gold += missing;
+    if (missing > 0) gold -= missing;
   }
   return gold;
 }

@@ -18,7 +18,7 @@ import {
   RETURN,
   SAME,
 } from './moves.ts';
-import { leastGold, owed, packedLeastGold } from './payment.ts';
+import { owed, packedLeastGold, spareGold } from './payment.ts';
 import { ACTION, CHOOSE_NOBLE, copy, GIVE_BACK, OVER, RESERVE_LIMIT, RULES, type State } from './state.ts';
 import { playerId } from './view.ts';
 
@@ -155,7 +155,7 @@ function readPurchase(state: State, asked: Asked): Move | RefusalCode {
 function readPayment(state: State, card: number, payment: unknown): number | RefusalCode {
   const tokens = state.tokens[state.turn]!;
   const bonuses = state.bonuses[state.turn]!;
-  if (leastGold(bonuses, tokens, card) > tokens[GOLD]!) return 'INSUFFICIENT_PAYMENT';
+  if (spareGold(bonuses, tokens, card) < 0) return 'INSUFFICIENT_PAYMENT';
   if (payment === undefined) return packedLeastGold(bonuses, tokens, card);
   const paid = readCounts(payment, TOKENS);
   if (paid === null || paid.some((count, kind) => count > tokens[kind]!)) return 'INSUFFICIENT_PAYMENT';

@@ -1,0 +1,47 @@
+import { below, Luck, seeded } from '@baize/game';
+import { describe, expect, test } from 'vitest';
+import { game } from '../src/game.ts';
+import { imagine } from '../src/view.ts';
+import { duel, random } from '../strength.ts';
+import { greedy } from './greedy.ts';
+import { planner } from './planner.ts';
+
+describe('strength, on few deals and with room for luck', () => {
+  test('planner beats greedy', () => {
+    expect(duel(planner, greedy, 60).share).toBeGreaterThan(0.58);
+  });
+
+  test('both beat random play', () => {
+    expect(duel(planner, random, 30).share).toBeGreaterThan(0.95);
+    expect(duel(greedy, random, 30).share).toBeGreaterThan(0.85);
+  });
+});
+
+describe.each([greedy, planner])('$name', (bot) => {
+  test('answers with a legal move and a sentence, whatever the seats and the step', () => {
+    for (let i = 0; i < 6; i++) {
+      const chance = seeded(`bots ${i}`);
+      const state = game.start({ rules: 'house', strictThree: i % 2 === 0 }, 2 + (i % 3), `bots ${i}`);
+      for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
+        const moves = game.moves(state);
+        const { move, why } = bot.decide(game.view(state, seat), moves, seat, new Luck('secret'));
+        expect(moves).toContain(move);
+        expect(why).toMatch(/^[A-Z].*\.$|^t\d-\d\d .*\.$|^n-\d\d .*\.$/);
+        game.advance(state, below(chance, 3) === 0 ? moves[below(chance, moves.length)]! : move);
+      }
+    }
+  });
+
+  test('decides the same whatever lies hidden', () => {
+    const chance = seeded('hidden');
+    const state = game.start({ rules: 'official', strictThree: false }, 3, 'hidden');
+    for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
+      const view = game.view(state, seat);
+      const moves = game.moves(state);
+      const here = bot.decide(view, moves, seat, new Luck('secret'));
+      const other = imagine(view, chance);
+      expect(bot.decide(game.view(other, seat), game.moves(other), seat, new Luck('secret'))).toEqual(here);
+      game.advance(state, moves[below(chance, moves.length)]!);
+    }
+  });
+});

@@ -1,0 +1,121 @@
+/** What a table is worth to a player: prestige, discounts, how near the best cards and the nobles are. */
+import type { Seat } from '@baize/game';
+import { COST, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
+import { ranking } from '../src/ranking.ts';
+import { LAST_ROUND_AT, OVER, type State, TOKEN_LIMIT } from '../src/state.ts';
+
+export interface Weights {
+  readonly prestige: number;
+  /** Of a bonus at the start, and how much of it is left when somebody has 15 prestige. */
+  readonly bonus: number;
+  readonly bonusLate: number;
+  /** Of a noble, shrinking with every bonus missing. */
+  readonly noble: number;
+  readonly nobleFade: number;
+  /** Of cards within reach: how they shrink with gems missing, in all and of the scarcest colour. */
+  readonly reach: number;
+  readonly fade: number;
+  readonly fadeScarce: number;
+  /** Of the second, third … best card within reach. */
+  readonly next: number;
+  readonly gold: number;
+  readonly token: number;
+  /** Of an opponent's best card that can be bought at once. */
+  readonly threat: number;
+  /** Of a card that was reserved unseen. */
+  readonly unseen: number;
+}
+
+export const weights: Weights = {
+  prestige: 1,
+  bonus: 0.82,
+  bonusLate: 0.32,
+  noble: 4.08,
+  nobleFade: 0.12,
+  reach: 0.6,
+  fade: 0.73,
+  fadeScarce: 0.99,
+  next: 0.29,
+  gold: 0.15,
+  token: 0.04,
+  threat: 0.2,
+  unseen: 0.34,
+};
+
+const CERTAIN = 1000;
+
+/** `known` is the table before the turn: cards that came since were unseen and count for nothing. */
+export function evaluate(known: State, after: State, me: Seat, w: Weights): number {
+  if (after.step === OVER) return ranking(after).winners.includes(me) ? CERTAIN : -CERTAIN;
+  const bonuses = after.bonuses[me]!;
+  const tokens = after.tokens[me]!;
+  const late = Math.min(1, Math.max(...after.prestige) / LAST_ROUND_AT);
+  const perBonus = w.bonus * (1 - late) + w.bonusLate * late;
+  let value = w.prestige * after.prestige[me]! + perBonus * after.bought[me]!.length + w.gold * tokens[GOLD]!;
+  for (let color = 0; color < GOLD; color++) value += w.token * Math.min(tokens[color]!, 3);
+  for (const noble of after.nobles) value += w.noble * w.nobleFade ** bonusesMissing(bonuses, noble);
+  value += promise(known, after, me, perBonus, w);
+  if (after.trigger === me) value += ahead(after, me) ? CERTAIN / 2 : -CERTAIN / 4;
+  for (let seat = 0; seat < after.prestige.length; seat++)
+    if (seat !== me) value -= w.threat * threat(known, after, seat, perBonus, w);
+  return value;
+}
+
+const ahead = (state: State, me: Seat): boolean => ranking(state).order[0] === me;
+
+function bonusesMissing(bonuses: readonly number[], noble: number): number {
+  let missing = 0;
+  for (let color = 0; color < GOLD; color++) missing += Math.max(0, REQUIRES[noble * GOLD + color]! - bonuses[color]!);
+  return missing;
+}
+
+/** The best cards within reach, each counting less than the one before. */
+function promise(known: State, after: State, me: Seat, perBonus: number, w: Weights): number {
+  const near: number[] = [];
+  for (let slot = 0; slot < 12; slot++)
+    if (after.slots[slot] === known.slots[slot] && after.slots[slot]! >= 0)
+      near.push(nearness(after, me, after.slots[slot]!, perBonus, w));
+  const held = after.reserved[me]!;
+  let value = 0;
+  for (let i = 0; i < held.length; i++) {
+    const seenBefore = known.reserved[me]!.includes(held[i]!) || after.blind[me]![i] === 0;
+    if (seenBefore) near.push(nearness(after, me, held[i]!, perBonus, w));
+    else value += w.unseen;
+  }
+  near.sort((a, b) => b - a);
+  for (let i = 0, share = w.reach; i < near.length; i++, share *= w.next) value += share * near[i]!;
+  return value;
+}
+
+function nearness(state: State, me: Seat, card: number, perBonus: number, w: Weights): number {
+  const bonuses = state.bonuses[me]!;
+  const tokens = state.tokens[me]!;
+  let due = 0;
+  let short = 0;
+  let scarce = 0;
+  for (let color = 0, at = card * GOLD; color < GOLD; color++) {
+    const owed = COST[at + color]! - bonuses[color]!;
+    if (owed <= 0) continue;
+    due += owed;
+    const gap = owed - tokens[color]!;
+    if (gap <= 0) continue;
+    short += gap;
+    if (gap > scarce) scarce = gap;
+  }
+  if (due > TOKEN_LIMIT) return 0;
+  const gold = tokens[GOLD]!;
+  const worth = w.prestige * PRESTIGE[card]! + perBonus;
+  return worth * w.fade ** Math.max(0, short - gold) * w.fadeScarce ** Math.max(0, scarce - gold);
+}
+
+/** What an opponent could buy next: the best of it. */
+function threat(known: State, after: State, seat: Seat, perBonus: number, w: Weights): number {
+  let most = 0;
+  for (let slot = 0; slot < 12; slot++) {
+    const card = after.slots[slot]!;
+    if (card < 0 || card !== known.slots[slot]) continue;
+    const near = nearness(after, seat, card, perBonus, w);
+    if (near > most) most = near;
+  }
+  return most;
+}
