@@ -177,7 +177,7 @@ function readReturn(state: State, raw: unknown): Move | RefusalCode {
 function readSelection(state: State, nobleId: unknown): Move | RefusalCode {
   const open = claimable(state);
   if (nobleId === undefined && RULES[state.rules].unnamedNoble === 'lowest id') return NOBLE + open[0]!;
-  const noble = nobleNumber(String(nobleId));
+  const noble = nobleNamed(nobleId);
   return open.includes(noble) ? NOBLE + noble : 'NOBLE_NOT_CLAIMABLE';
 }
 
@@ -190,7 +190,7 @@ function readNoble(state: State, asked: Asked, move: Move): number | RefusalCode
     const card = code >= HELD ? state.reserved[state.turn]![code - HELD]! : state.slots[code - BUY]!;
     bonuses[BONUS[card]!]!++;
   }
-  const noble = nobleNumber(String(asked.nobleId));
+  const noble = nobleNamed(asked.nobleId);
   return state.nobles.includes(noble) && meets(bonuses, noble) ? noble : 'NOBLE_NOT_CLAIMABLE';
 }
 
@@ -220,6 +220,8 @@ function readCounts(raw: unknown, names: readonly string[]): number[] | null {
   const counts = names.map((name) => (Object.hasOwn(given, name) ? given[name] : 0));
   return counts.every((count) => Number.isInteger(count) && (count as number) >= 0) ? (counts as number[]) : null;
 }
+
+const nobleNamed = (id: unknown): number => (typeof id === 'string' ? nobleNumber(id) : -1);
 
 const placeOf = (cards: readonly number[], cardId: unknown): number => {
   const card = typeof cardId === 'string' ? cardNumber(cardId) : -1;

@@ -23,7 +23,7 @@ function lastTurn(rules: 'house' | 'official', prestige: number[], cards: number
   const state = table(3, { rules }, ['n-01', 'n-02', 'n-03', 'n-04']);
   prestige.forEach((points, seat) => {
     state.prestige[seat] = points;
-    state.bought[seat] = state.decks[0]!.splice(0, cards[seat]!);
+    state.bought[seat] = state.decks[0]!.splice(0, cards[seat]);
   });
   Object.assign(state, { turn: 2, turns: 60, round: 20, trigger: 1, triggerTurn: 59 });
   return state;

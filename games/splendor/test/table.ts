@@ -67,7 +67,7 @@ export type Deed = Action extends infer Each ? (Each extends unknown ? Omit<Each
 
 /** Does what the player on turn may do, and returns what came of it. */
 export function act(state: State, deed: Deed): Performed {
-  const done = perform(state, { playerId: playerId(state.turn), ...deed } as Action);
+  const done = perform(state, { playerId: playerId(state.turn), ...deed });
   if (!done.ok) throw new Error(`${JSON.stringify(deed)} was refused: ${done.code}`);
   return done;
 }

@@ -85,7 +85,7 @@ function read(path: string): Trace[] {
 }
 
 test.each([ours, ...others].map((path) => [basename(path), path]))('every game of %s replays exactly', (_, path) => {
-  const traces = read(path!);
+  const traces = read(path);
   for (const trace of traces) replay(trace);
   if (path === ours) expect(traces.length).toBe(84);
 });
@@ -160,7 +160,12 @@ function compareStep(trace: Trace, step: TraceStep, before: State, after: State,
   };
   const { bank, tokens, bonuses, prestige, reserved, cards } = step;
   expect(seen, where).toEqual({
-    ...{ bank, tokens, bonuses, prestige, reserved, cards },
+    bank,
+    tokens,
+    bonuses,
+    prestige,
+    reserved,
+    cards,
     noble: step.noble === undefined ? [] : [step.noble],
     mustReturn: step.mustReturn ?? 0,
     pendingNobles: (step.pendingNobles ?? []).toSorted(),
@@ -197,7 +202,11 @@ function compareEnd(trace: Trace, state: State): void {
   };
   const { reason, trigger, scores, cards, ranks, turns, final } = trace.end;
   expect(seen, `${name(trace)}, end`).toEqual({
-    ...{ reason, scores, cards, ranks, turns },
+    reason,
+    scores,
+    cards,
+    ranks,
+    turns,
     trigger: trigger === null || trigger < 0 ? null : trigger,
     winners: trace.end.winners.toSorted((a, b) => a - b),
     final: final.map((board) => ({
