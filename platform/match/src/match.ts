@@ -88,9 +88,11 @@ export class Match {
 
   nameOf = (seat: Seat): string => this.seats[seat]?.name ?? `Seat ${seat + 1}`;
 
-  /** Seats that somebody outside speaks for. */
-  speaking(): Seat[] {
-    return this.seats.flatMap((seat, index) => (seat.bot === null && seat.name !== null ? [index] : []));
+  /** Who has a say: bots agree to everything, and who resigned has no say in this match but in the next. */
+  #asked(kind: 'undo' | 'rematch'): Seat[] {
+    return this.seats.flatMap((seat, index) =>
+      seat.kind === 'bot' || (kind === 'undo' && seat.resigned) ? [] : [index],
+    );
   }
 
   /** Takes an entry for granted: it was checked when it was made. `after` spares playing the words a second time. */
@@ -144,6 +146,16 @@ export class Match {
     if (this.recent.length > kept) this.recent.shift();
   }
 
+  /** Whether the match is over when this seat leaves; else a bot plays on in its place. */
+  endsWithout(seat: Seat): boolean {
+    const staying = this.seats.filter((each, index) => !each.resigned && index !== seat);
+    return staying.length < 2 || this.#standIn() === null || staying.every((each) => each.bot !== null);
+  }
+
+  #standIn(): string | null {
+    return (this.pack.bots.findLast((bot) => bot.stars <= 3) ?? this.pack.bots[0])?.name ?? null;
+  }
+
   #startIfFull(at: number): void {
     if (this.seats.some((seat) => seat.name === null)) return;
     this.state = this.pack.game.start(this.header.options, this.seats.length, this.header.seed);
@@ -165,18 +177,16 @@ export class Match {
 
   #resign(seat: Seat, how: string, at: number): void {
     const gone = this.seats[seat] as SeatNow;
+    const ends = this.endsWithout(seat);
     gone.resigned = true;
-    const standIn = this.pack.bots.findLast((bot) => bot.stars <= 3) ?? this.pack.bots[0];
-    const staying = this.seats.filter((each) => !each.resigned);
-    if (staying.length >= 2 && standIn !== undefined && staying.some((each) => each.bot === null))
-      gone.bot = standIn.name;
-    else this.result = forfeit(this.seats, `${this.nameOf(seat)} ${how}.`);
+    if (ends) this.result = forfeit(this.seats, `${this.nameOf(seat)} ${how}.`);
+    else gone.bot = this.#standIn();
     if (this.offer !== null) this.#answered(seat, at, []);
     this.clock?.moved(null, this.#clockTurn(), at);
   }
 
   #offer(kind: 'undo' | 'rematch', by: Seat, free: boolean, at: number, events: GameEvent[]): void {
-    const waiting = free ? [] : this.speaking().filter((seat) => seat !== by && !this.seats[seat]?.resigned);
+    const waiting = free ? [] : this.#asked(kind).filter((seat) => seat !== by);
     this.offer = { kind, by, waiting };
     if (kind === 'undo' && !free) this.rated = false;
     if (waiting.length === 0) this.#fulfil(at, events);

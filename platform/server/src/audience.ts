@@ -1,0 +1,108 @@
+/** Who is looking at a table, and what each of them has been shown. */
+import type { Seat } from '@baize/game';
+import { snapshotFor, tellAll } from '@baize/match';
+import type { ChatLine, FromServer } from '@baize/protocol';
+import type { Table } from './table.ts';
+
+/** Somebody who is shown every change: a socket, or a program in the same process. */
+export interface Onlooker {
+  readonly seat: Seat | null;
+  /** Text that is ready to travel; false when it cannot take any more now and wants to be shown the rest later. */
+  send(text: string): boolean;
+}
+
+interface Watcher {
+  /** The version it was last shown. */
+  version: number;
+}
+
+/** Past this many versions a newcomer gets a snapshot with a gap. */
+const farBehind = 400;
+
+export class Audience {
+  readonly #watchers = new Map<Onlooker, Watcher>();
+
+  constructor(readonly table: Table) {}
+
+  get size(): number {
+    return this.#watchers.size;
+  }
+
+  /** By seat: whether somebody is there. */
+  here(): boolean[] {
+    const here = this.table.match.seats.map(() => false);
+    for (const { seat } of this.#watchers.keys()) if (seat !== null) here[seat] = true;
+    return here;
+  }
+
+  /** Shows a newcomer the table, with what it missed since the version it knows. */
+  async welcome(onlooker: Onlooker, since: number | undefined): Promise<void> {
+    const { table } = this;
+    const { version } = table.match;
+    const from = since === undefined || since > version ? version : since;
+    const gap = version - from > farBehind;
+    const events = gap || from === version ? [] : await table.events(onlooker.seat, from);
+    const before = JSON.stringify(this.here());
+    this.#watchers.set(onlooker, { version });
+    table.infoChanged();
+    onlooker.send(
+      JSON.stringify({
+        type: 'update',
+        ...snapshotFor(table.match, onlooker.seat, table.around.now()),
+        events,
+        ...(gap ? { gap } : {}),
+        table: table.info,
+      }),
+    );
+    if (JSON.stringify(this.here()) !== before || onlooker.seat === null) this.#presence();
+  }
+
+  leave(onlooker: Onlooker): void {
+    if (!this.#watchers.delete(onlooker)) return;
+    this.table.infoChanged();
+    this.#presence();
+  }
+
+  /** Shows everybody what is new, each as its seat may see it; seats that look from the same version share one text. */
+  show(withTable: boolean): void {
+    const { table } = this;
+    const { match } = table;
+    const texts = new Map<string, string>();
+    for (const [onlooker, watcher] of this.#watchers) {
+      if (watcher.version === match.version) continue;
+      const kind = `${onlooker.seat} ${watcher.version}`;
+      let text = texts.get(kind);
+      if (text === undefined) texts.set(kind, (text = this.#text(onlooker.seat, watcher.version, withTable)));
+      if (onlooker.send(text)) watcher.version = match.version;
+    }
+  }
+
+  #text(seat: Seat | null, since: number, withTable: boolean): string {
+    const { table } = this;
+    const { match } = table;
+    const first = match.recent[0]?.version ?? 0;
+    const chapters = match.recent.filter(({ version }) => version > since);
+    return JSON.stringify({
+      type: 'update',
+      ...snapshotFor(match, seat, table.around.now()),
+      events: tellAll(match, chapters, seat),
+      ...(first > since + 1 ? { gap: true } : {}),
+      ...(withTable ? { table: table.info } : {}),
+    });
+  }
+
+  chat(lines: readonly ChatLine[]): void {
+    this.#broadcast({ type: 'chat', lines });
+  }
+
+  #presence(): void {
+    const here = this.here().map((each, seat) => each || this.table.match.seats[seat]?.bot !== null);
+    const onlookers = [...this.#watchers.keys()].filter(({ seat }) => seat === null).length;
+    this.#broadcast({ type: 'presence', here, onlookers });
+  }
+
+  #broadcast(message: FromServer): void {
+    const text = JSON.stringify(message);
+    for (const onlooker of this.#watchers.keys()) onlooker.send(text);
+  }
+}

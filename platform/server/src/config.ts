@@ -1,0 +1,54 @@
+/** Settings, from the environment. docs/protocol.md has the table. */
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** PostgreSQL; SQLite in `data` when empty. */
+  readonly databaseUrl: string;
+  /** Folder of the embedded database. */
+  readonly data: string;
+  readonly logLevel: string;
+  /** Days that finished matches, and tables never filled, are kept; 0 for ever. */
+  readonly keepDays: number;
+  /** Behind a proxy whose X-Forwarded-For can be believed. */
+  readonly trustProxy: boolean;
+  readonly socketsPerAddress: number;
+  readonly mostSockets: number;
+  readonly mostMatches: number;
+  /** Requests per second and address; five seconds' worth may come at once. */
+  readonly requestRate: number;
+  /** Messages per second and socket; twice as many may come at once. */
+  readonly messageRate: number;
+  /** Threads for bots; 0 plays them in the main thread. */
+  readonly botThreads: number;
+  /** Seconds in which a socket must say hello. */
+  readonly helloSeconds: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(env: Environment): Config {
+  const number = (name: string, standard: number): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return standard;
+    const value = Number(text);
+    if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, 0 or more, not '${text}'`);
+    return value;
+  };
+  return {
+    port: number('PORT', 3000),
+    host: env['HOST'] || '127.0.0.1',
+    databaseUrl: env['DATABASE_URL'] ?? '',
+    data: env['BAIZE_DATA'] || '.baize',
+    logLevel: env['BAIZE_LOG'] || 'info',
+    keepDays: number('BAIZE_KEEP_DAYS', 0),
+    trustProxy: env['BAIZE_TRUST_PROXY'] === '1',
+    socketsPerAddress: number('BAIZE_SOCKETS_PER_ADDRESS', 100),
+    mostSockets: number('BAIZE_SOCKETS', 10_000),
+    mostMatches: number('BAIZE_MATCHES', 1_000_000),
+    requestRate: number('BAIZE_REQUESTS_PER_SECOND', 50),
+    messageRate: number('BAIZE_MESSAGES_PER_SECOND', 20),
+    botThreads: number('BAIZE_BOT_THREADS', 1),
+    helloSeconds: number('BAIZE_HELLO_SECONDS', 10),
+  };
+}

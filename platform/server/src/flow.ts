@@ -1,0 +1,115 @@
+/** What follows by itself when a table has changed: bots play, clocks run out, agreed rematches are set up, chat is shown. */
+import { botToMove, botWords } from '@baize/match';
+import { Refused } from '@baize/protocol';
+import type { House } from './house.ts';
+import type { Table } from './table.ts';
+
+/** How long a node leaves a bot's turn to the node that ought to play it, in milliseconds. */
+const patience = 2000;
+
+interface Running {
+  bot: number | null;
+  clock: NodeJS.Timeout | null;
+  late: NodeJS.Timeout | null;
+  chat: number;
+}
+
+export class Flow {
+  readonly #running = new WeakMap<Table, Running>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #closed = false;
+
+  constructor(readonly house: House) {}
+
+  changed(table: Table, own: boolean): void {
+    if (this.#closed) return;
+    const running = this.#of(table);
+    this.#clock(table, running);
+    if (running.late !== null) this.#clear(running.late);
+    running.late = null;
+    if (botToMove(table.match) === null && !table.match.rematchDue) return;
+    if (own) void this.#act(table, running);
+    else running.late = this.#after(patience * (1 + Math.random()), () => void this.#act(table, running));
+  }
+
+  async chatChanged(table: Table): Promise<void> {
+    const running = this.#of(table);
+    const lines = await this.house.store.chats(table.id, running.chat, 50);
+    const fresh = lines.filter(({ id }) => id > running.chat);
+    if (fresh.length === 0) return;
+    running.chat = fresh.at(-1)?.id ?? running.chat;
+    table.audience.chat(fresh);
+  }
+
+  forget(table: Table): void {
+    const running = this.#running.get(table);
+    for (const timer of [running?.clock, running?.late]) if (timer) this.#clear(timer);
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #of(table: Table): Running {
+    let running = this.#running.get(table);
+    if (running === undefined) this.#running.set(table, (running = { bot: null, clock: null, late: null, chat: 0 }));
+    return running;
+  }
+
+  async #act(table: Table, running: Running): Promise<void> {
+    const { match } = table;
+    if (this.#closed || running.bot === match.version) return;
+    const version = match.version;
+    running.bot = version;
+    try {
+      if (match.rematchDue) await this.house.rematch(table);
+      const seat = botToMove(match);
+      if (seat === null || match.version !== version) return;
+      const done = this.house.metrics.botSeconds.startTimer({
+        game: match.header.game,
+        bot: match.seats[seat]?.bot ?? '',
+      });
+      const words = await botWords(match, seat, this.house.ask);
+      done();
+      await this.house.playBot(table, seat, version, words);
+    } catch (error) {
+      running.bot = null;
+      if (!(error instanceof Refused)) this.house.log.error({ match: table.id, err: error }, 'a bot could not play');
+      running.late ??= this.#after(patience, () => {
+        running.late = null;
+        this.changed(table, true);
+      });
+    }
+  }
+
+  #clock(table: Table, running: Running): void {
+    if (running.clock !== null) this.#clear(running.clock);
+    running.clock = null;
+    const deadline = table.match.status === 'playing' ? (table.match.clock?.deadline() ?? null) : null;
+    if (deadline === null) return;
+    const wait = Math.min(Math.max(0, deadline - this.house.now()) + 5, 2 ** 30);
+    running.clock = this.#after(wait, () => {
+      table.flagIfDue().then(
+        () => this.#clock(table, running),
+        (error: unknown) => this.house.log.error({ match: table.id, err: error }, 'a clock could not be stopped'),
+      );
+    });
+  }
+
+  #after(ms: number, act: () => void): NodeJS.Timeout {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      act();
+    }, ms);
+    timer.unref();
+    this.#timers.add(timer);
+    return timer;
+  }
+
+  #clear(timer: NodeJS.Timeout): void {
+    clearTimeout(timer);
+    this.#timers.delete(timer);
+  }
+}

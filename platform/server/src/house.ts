@@ -1,0 +1,262 @@
+/** The house: every table that is in memory, opening and joining tables, and what follows by itself (bots, clocks, rematches). */
+import type { GamePack, Seat } from '@baize/game';
+import { answer, type AskBot, hint, type Header, propose } from '@baize/match';
+import {
+  type ChatLine,
+  type Created,
+  type CreateMatch,
+  type Hint,
+  type Joined,
+  type JoinMatch,
+  Refused,
+} from '@baize/protocol';
+import type { Log } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { headerOf, rematchHeader } from './headers.ts';
+import { Flow } from './flow.ts';
+import { tableInfo } from './info.ts';
+import { Match } from '@baize/match';
+import type { Store } from './store/store.ts';
+import { Table, type Surroundings } from './table.ts';
+import { hashOf, inviteFrom, randomKey, sameHash, tokenFrom } from './tokens.ts';
+
+/** A game as the catalogue has it. */
+export interface Entry {
+  readonly name: string;
+  readonly title: string;
+  readonly blurb: string;
+  readonly pack: GamePack;
+}
+
+export interface HouseSpec {
+  readonly games: readonly Entry[];
+  readonly store: Store;
+  readonly log: Log;
+  /** Answers for bots; in this thread unless told otherwise. */
+  readonly askBot?: AskBot;
+  /** Matches that may be in the store. */
+  readonly mostMatches?: number;
+  readonly now?: () => number;
+}
+
+export class House {
+  readonly store: Store;
+  readonly log: Log;
+  readonly metrics = new Metrics();
+  readonly games: ReadonlyMap<string, Entry>;
+  readonly ask: AskBot;
+  readonly #tables = new Map<string, Promise<Table | null>>();
+  readonly #around: Surroundings;
+  readonly #flow: Flow;
+  readonly #mostMatches: number;
+  #matches: number | null = null;
+  #closing = false;
+
+  constructor(spec: HouseSpec) {
+    this.store = spec.store;
+    this.log = spec.log;
+    this.games = new Map(spec.games.map((entry) => [entry.name, entry]));
+    this.#mostMatches = spec.mostMatches ?? Number.POSITIVE_INFINITY;
+    this.ask = spec.askBot ?? (async (question) => answer(this.packOf(question.game), question));
+    this.#flow = new Flow(this);
+    this.#around = {
+      store: spec.store,
+      now: spec.now ?? Date.now,
+      changed: (table, own) => this.#flow.changed(table, own),
+      wrote: (table, deed) => this.metrics.wrote.inc({ game: table.match.header.game, deed }),
+    };
+    this.metrics.watch(() => this.#tables.size);
+    spec.store.watch((changes) => {
+      if (changes === null) for (const id of this.#tables.keys()) void this.#refresh(id, null);
+      else for (const { match, version } of changes) void this.#refresh(match, version);
+    });
+  }
+
+  get now(): () => number {
+    return this.#around.now;
+  }
+
+  get closing(): boolean {
+    return this.#closing;
+  }
+
+  packOf = (game: string): GamePack => {
+    const entry = this.games.get(game);
+    if (entry === undefined) throw new Refused('NO_SUCH_GAME');
+    return entry.pack;
+  };
+
+  async create(wanted: CreateMatch): Promise<Created> {
+    const pack = this.packOf(wanted.game);
+    const key = wanted.key ?? randomKey();
+    const header = headerOf(pack, wanted, key, this.now());
+    const existing = wanted.key === undefined ? null : await this.#existing(header);
+    if (existing === null) {
+      await this.#room();
+      await this.#store(header);
+    }
+    const made = existing ?? header;
+    const invites = made.seats.flatMap(({ invite }, seat) =>
+      invite === undefined ? [] : [{ seat, invite: inviteFrom(key, seat) }],
+    );
+    const table = await this.table(made.id);
+    const you =
+      wanted.me === undefined
+        ? null
+        : { match: made.id, seat: wanted.me.seat, token: tokenFrom(key, made.id, wanted.me.seat) };
+    return { match: made.id, table: table.info, invites, you };
+  }
+
+  /** A table made with the same key before, by the same wish. */
+  async #existing(header: Header): Promise<Header | null> {
+    const stored = await this.store.read(header.id);
+    if (stored === null) return null;
+    const old = JSON.parse(stored.header) as Header;
+    const wish = ({ game, options, seats, open, clock, seedGiven, seed }: Header): string =>
+      JSON.stringify([game, options, seats, open, clock, seedGiven, seedGiven ? seed : null]);
+    if (wish(old) !== wish(header)) throw new Refused('KEY_REUSED');
+    return old;
+  }
+
+  async #room(): Promise<void> {
+    if (this.#mostMatches === Number.POSITIVE_INFINITY) return;
+    this.#matches ??= await this.store.count();
+    if (this.#matches >= this.#mostMatches) {
+      this.#matches = null;
+      throw new Refused('TOO_MANY_MATCHES');
+    }
+    this.#matches += 1;
+  }
+
+  async #store(header: Header): Promise<void> {
+    const match = new Match(this.packOf(header.game), header);
+    await this.store.create({
+      id: header.id,
+      game: header.game,
+      status: match.status,
+      open: header.open,
+      header: JSON.stringify(header),
+      seats: JSON.stringify(tableInfo(match, []).seats.map(({ name, kind }) => ({ name, kind }))),
+      created: header.created,
+    });
+  }
+
+  /** The table, from memory or from the store; refuses when there is none. */
+  async table(id: string): Promise<Table> {
+    let found = this.#tables.get(id);
+    if (found === undefined) {
+      found = Table.load(this.#around, id, this.packOf);
+      this.#tables.set(id, found);
+      found.then(
+        (table) => (table === null ? this.#tables.delete(id) : this.#flow.changed(table, !this.store.shared)),
+        () => this.#tables.delete(id),
+      );
+    }
+    const table = await found;
+    if (table === null) throw new Refused('NO_SUCH_MATCH');
+    return table;
+  }
+
+  /** As `table`, up to date with what other nodes wrote. */
+  async fresh(id: string): Promise<Table> {
+    const table = await this.table(id);
+    if (this.store.shared) await table.refresh();
+    return table;
+  }
+
+  async #refresh(id: string, version: number | null): Promise<void> {
+    try {
+      const table = await this.#tables.get(id);
+      if (table === undefined || table === null) return;
+      if (version === null || version > table.match.version) await table.refresh();
+      if (version === null) await this.#flow.chatChanged(table);
+    } catch (error) {
+      this.log.error({ match: id, err: error }, 'could not catch up');
+    }
+  }
+
+  async join(id: string, wanted: JoinMatch): Promise<Joined> {
+    const table = await this.fresh(id);
+    const key = wanted.key ?? randomKey();
+    return table.alone(async () => {
+      for (;;) {
+        const seat = seatFor(table, wanted);
+        const header = table.match.header.seats[seat];
+        const token = tokenFrom(`${header?.invite ?? ''}|${key}`, id, seat);
+        const hash = hashOf(token);
+        const now = table.match.seats[seat];
+        if (now?.token === hash) return { match: id, seat, token };
+        if (now?.name !== null) throw new Refused(wanted.invite === undefined ? 'TABLE_FULL' : 'SEAT_TAKEN');
+        const deed = { do: 'join', seat, name: wanted.name, kind: wanted.kind ?? now.kind, token: hash } as const;
+        if (await table.write({ deed })) return { match: id, seat, token };
+      }
+    });
+  }
+
+  async say(table: Table, seat: Seat | null, name: string, text: string): Promise<ChatLine> {
+    const line = await this.store.addChat(table.id, { seat, name, text, at: this.now() });
+    await this.#flow.chatChanged(table);
+    return line;
+  }
+
+  async hint(table: Table, seat: Seat): Promise<Hint> {
+    const { match } = table;
+    const bot = match.pack.bots.at(-1);
+    if (match.turn !== seat || bot === undefined) throw new Refused('NO_HINT');
+    return { ...(await hint(match, seat, bot.name, this.ask)), bot: bot.name };
+  }
+
+  /** The table for the next match of the same people, one seat further round. */
+  async rematch(table: Table): Promise<void> {
+    const header = rematchHeader(table.match, this.now());
+    await this.#store(header);
+    await table.alone(async () => {
+      while (table.match.rematchDue) await table.write({ deed: { do: 'next', match: header.id } });
+    });
+  }
+
+  /** Bots move through the same door as everybody. */
+  async playBot(table: Table, seat: Seat, version: number, words: readonly string[]): Promise<void> {
+    await table.alone(async () => {
+      if (table.match.version !== version) return;
+      const proposal = propose(table.match, seat, { do: 'move', version, words });
+      if ('code' in proposal && proposal.code !== 'NOT_YOUR_TURN')
+        throw new Error(`a bot was refused: ${proposal.code}`);
+      if (!('code' in proposal)) await table.write(proposal);
+    });
+  }
+
+  /** Forgets tables that nobody has looked at for a while; they are in the store. */
+  async sweep(idle: number): Promise<void> {
+    for (const [id, found] of this.#tables) {
+      const table = await found.catch(() => null);
+      if (table !== null && table.audience.size === 0 && table.touched < this.now() - idle) {
+        this.#flow.forget(table);
+        this.#tables.delete(id);
+      }
+    }
+  }
+
+  /** Whoever is asked from now on hears that the server is closing; what was begun is finished. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#flow.close();
+    for (const found of this.#tables.values()) await (await found.catch(() => null))?.alone(async () => {});
+  }
+}
+
+/** Where somebody may sit: by invitation, or the wanted or first empty seat of an open table. */
+function seatFor(table: Table, wanted: JoinMatch): Seat {
+  const { header, seats } = table.match;
+  if (wanted.invite !== undefined) {
+    const hash = hashOf(wanted.invite);
+    const seat = header.seats.findIndex(({ invite }) => invite !== undefined && sameHash(invite, hash));
+    if (seat < 0) throw new Refused('BAD_INVITE');
+    return seat;
+  }
+  if (!header.open) throw new Refused('BAD_INVITE', 'This table is by invitation only.');
+  const seat = wanted.seat ?? seats.findIndex(({ name }) => name === null);
+  if (seat < 0) throw new Refused('TABLE_FULL');
+  if (header.seats[seat]?.invite === undefined) throw new Refused('SEAT_TAKEN');
+  return seat;
+}

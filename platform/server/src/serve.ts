@@ -1,0 +1,175 @@
+/** Puts the server together: store, house, HTTP, sockets, web pages; and takes it down in order. */
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { AskBot } from '@baize/match';
+import { errors, Refused } from '@baize/protocol';
+import { limits } from '@baize/protocol/schemas';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { refusalOf } from './answers.ts';
+import type { Config } from './config.ts';
+import { type Entry, House } from './house.ts';
+import { Buckets } from './rates.ts';
+import { routes } from './routes.ts';
+import { Sockets } from './sockets.ts';
+import type { Store } from './store/store.ts';
+
+export interface ServeSpec {
+  readonly config: Config;
+  readonly games: readonly Entry[];
+  readonly store: Store;
+  readonly askBot?: AskBot;
+  /** Built pages; the interface alone is served where there are none. */
+  readonly webRoot?: string;
+  /** More routes, such as those for language models. */
+  extend?(app: FastifyInstance, house: House): Promise<void> | void;
+  readonly now?: () => number;
+}
+
+export interface Serving {
+  readonly url: string;
+  readonly house: House;
+  close(): Promise<void>;
+}
+
+export async function serve(spec: ServeSpec): Promise<Serving> {
+  const { config, store } = spec;
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: limits.message,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 60_000,
+    // A client has ten seconds for its headers; node checks every few.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 8 * 1024 },
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  const house = new House({
+    games: spec.games,
+    store,
+    log: app.log,
+    mostMatches: config.mostMatches,
+    ...(spec.askBot === undefined ? {} : { askBot: spec.askBot }),
+    ...(spec.now === undefined ? {} : { now: spec.now }),
+  });
+  house.metrics.process();
+  await secure(app);
+  guard(app, house, config);
+  routes(app, house);
+  await spec.extend?.(app, house);
+  await pages(app, spec.webRoot);
+  const sockets = new Sockets(house, config);
+  sockets.listen(app.server, (request) => addressOf(request, config.trustProxy));
+  await app.listen({ port: config.port, host: config.host });
+  const chores = setInterval(() => void sweep(house, config), 30_000);
+  chores.unref();
+  const { port } = app.server.address() as AddressInfo;
+  let closed: Promise<void> | null = null;
+  return {
+    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    house,
+    close: () =>
+      (closed ??= (async () => {
+        clearInterval(chores);
+        await house.close();
+        sockets.close();
+        await app.close();
+        await store.close();
+      })()),
+  };
+}
+
+async function secure(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    strictTransportSecurity: false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'", 'data:'],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Animation libraries write style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'", 'blob:'],
+      },
+    },
+  });
+}
+
+/** Rates, refusals in one form, and a log line per request that holds no secret. */
+function guard(app: FastifyInstance, house: House, config: Config): void {
+  const rates = new Buckets({ perSecond: config.requestRate, burst: config.requestRate * 5 });
+  app.addHook('onRequest', async (request) => {
+    if (!rates.take(request.ip, performance.now())) throw new Refused('RATE_LIMITED');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const fields = { method: request.method, route: request.routeOptions.url, status: reply.statusCode };
+    app.log.debug({ ...fields, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.setErrorHandler(async (error: FastifyError, _request, reply) => {
+    const refusal = refusalOf(house, asRefused(error));
+    reply.code(errors[refusal.code].status).header('cache-control', 'no-store');
+    if (refusal.code === 'RATE_LIMITED') reply.header('retry-after', '1');
+    return reply.send(refusal);
+  });
+}
+
+/** What the HTTP library itself refuses, in our codes. */
+function asRefused(error: FastifyError): unknown {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refused('TOO_LARGE');
+  if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return new Refused('BAD_JSON');
+  if (error.statusCode !== undefined && error.statusCode < 500) return new Refused('BAD_MESSAGE');
+  return error;
+}
+
+async function pages(app: FastifyInstance, root: string | undefined): Promise<void> {
+  const index = root !== undefined && existsSync(join(root, 'index.html'));
+  if (index)
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const lasting = path.includes('/assets/');
+        reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler(async (request, reply) => {
+    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    if (index && page) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    throw new Refused('NO_SUCH_PAGE');
+  });
+}
+
+function addressOf(
+  request: { headers: Record<string, string | string[] | undefined>; socket: { remoteAddress?: string | undefined } },
+  trustProxy: boolean,
+): string {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
+  return first ?? request.socket.remoteAddress ?? 'unknown';
+}
+
+const day = 24 * 3600_000;
+
+async function sweep(house: House, config: Config): Promise<void> {
+  try {
+    await house.sweep(60_000);
+    if (config.keepDays > 0) await house.store.prune(house.now() - config.keepDays * day);
+  } catch (error) {
+    house.log.error({ err: error }, 'could not tidy up');
+  }
+}

@@ -1,0 +1,220 @@
+/** The WebSocket interface: one socket, one table, one seat or an onlooker. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Seat } from '@baize/game';
+import { type ErrorCode, errors, type FromClient, type FromServer, Refused } from '@baize/protocol';
+import { fromClient, limits, token as tokenSchema } from '@baize/protocol/schemas';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { read, refusalOf } from './answers.ts';
+import type { Onlooker } from './audience.ts';
+import type { Config } from './config.ts';
+import type { House } from './house.ts';
+import { Bucket } from './rates.ts';
+import type { Table } from './table.ts';
+
+/** Bytes that may wait for a slow reader before it is shown no more until it has read them. */
+const slow = 256 * 1024;
+/** Wrong messages after which a socket is closed. */
+const patience = 20;
+const heartbeat = 20_000;
+
+export class Sockets {
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.message,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => (offered.has('baize') ? 'baize' : false),
+  });
+  readonly #open = new Set<Connection>();
+  readonly #byAddress = new Map<string, number>();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor(
+    readonly house: House,
+    readonly config: Config,
+  ) {
+    this.#beat = setInterval(() => {
+      for (const connection of this.#open) connection.beat();
+    }, heartbeat);
+    this.#beat.unref();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  listen(server: Server, addressOf: (request: IncomingMessage) => string): void {
+    server.on('upgrade', (request, stream, head) => {
+      stream.on('error', () => stream.destroy());
+      const path = (request.url ?? '').split('?')[0];
+      if (path !== '/api/socket') return refuse(stream, 'NO_SUCH_PAGE');
+      if (this.house.closing) return refuse(stream, 'CLOSING');
+      const address = addressOf(request);
+      const count = this.#byAddress.get(address) ?? 0;
+      if (count >= this.config.socketsPerAddress || this.#open.size >= this.config.mostSockets)
+        return refuse(stream, 'TOO_MANY_SOCKETS');
+      this.#byAddress.set(address, count + 1);
+      stream.once('close', () => this.#left(address));
+      this.#server.handleUpgrade(request, stream, head, (socket) => this.#take(socket, request));
+    });
+  }
+
+  #take(socket: WebSocket, request: IncomingMessage): void {
+    const connection = new Connection(this.house, this.config, socket, tokenIn(request));
+    this.#open.add(connection);
+    this.house.metrics.sockets.inc();
+    socket.on('close', () => {
+      this.#open.delete(connection);
+      this.house.metrics.sockets.dec();
+    });
+  }
+
+  #left(address: string): void {
+    const count = (this.#byAddress.get(address) ?? 1) - 1;
+    if (count > 0) this.#byAddress.set(address, count);
+    else this.#byAddress.delete(address);
+  }
+
+  close(): void {
+    clearInterval(this.#beat);
+    for (const connection of this.#open) connection.end(1012, 'CLOSING');
+    this.#server.close();
+  }
+}
+
+/** A token offered as a subprotocol, for clients that want it out of messages. */
+function tokenIn(request: IncomingMessage): string | undefined {
+  const offered = request.headers['sec-websocket-protocol']?.split(',').map((each) => each.trim()) ?? [];
+  const token = offered.find((each) => each.startsWith('token.'))?.slice('token.'.length);
+  return tokenSchema.safeParse(token).success ? token : undefined;
+}
+
+function refuse(stream: Duplex, code: ErrorCode): void {
+  const { status, message } = errors[code];
+  const body = JSON.stringify({ type: 'refusal', code, message });
+  stream.end(
+    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+class Connection implements Onlooker {
+  seat: Seat | null = null;
+  #table: Table | null = null;
+  #greeted = false;
+  #alive = true;
+  #behind = false;
+  #wrong = 0;
+  readonly #bucket: Bucket;
+  readonly #hello: NodeJS.Timeout;
+
+  constructor(
+    readonly house: House,
+    config: Config,
+    readonly socket: WebSocket,
+    readonly token: string | undefined,
+  ) {
+    const rate = { perSecond: config.messageRate, burst: config.messageRate * 2 };
+    this.#bucket = new Bucket(rate, performance.now());
+    this.#hello = setTimeout(() => this.end(1008, 'HELLO_FIRST'), config.helloSeconds * 1000);
+    socket.on('message', (data, binary) => {
+      void this.#receive(data as Buffer, binary);
+    });
+    socket.on('pong', () => (this.#alive = true));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(this.#hello);
+      this.#table?.audience.leave(this);
+    });
+  }
+
+  /** For audiences: a reader that is too slow is passed over, and shown the newest later. */
+  send(text: string): boolean {
+    if (this.socket.bufferedAmount > slow) {
+      this.#behind = true;
+      return false;
+    }
+    this.socket.send(text);
+    return true;
+  }
+
+  #say(message: FromServer): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  beat(): void {
+    if (!this.#alive || this.socket.bufferedAmount > slow) return this.socket.terminate();
+    if (this.#behind) {
+      this.#behind = false;
+      this.#table?.audience.show(true);
+    }
+    this.#alive = false;
+    this.socket.ping();
+  }
+
+  end(status: number, code: ErrorCode): void {
+    this.socket.close(status, code);
+    setTimeout(() => this.socket.terminate(), 1000).unref();
+  }
+
+  async #receive(data: Buffer, binary: boolean): Promise<void> {
+    let key: string | undefined;
+    try {
+      if (!this.#bucket.take(performance.now())) throw new Refused('RATE_LIMITED');
+      const message = read(fromClient, parse(data, binary));
+      if (message.type === 'command') key = message.command.key;
+      await this.#act(message);
+    } catch (error) {
+      const refusal = refusalOf(this.house, error, key);
+      if (refusal.code === 'BAD_JSON' || refusal.code === 'BAD_MESSAGE' || refusal.code === 'RATE_LIMITED')
+        this.#wrong += 1;
+      this.#say(refusal);
+      if (this.#wrong > patience) this.end(1008, refusal.code);
+    }
+  }
+
+  async #act(message: FromClient): Promise<void> {
+    if (message.type === 'ping')
+      return this.#say({ type: 'pong', ...(message.at === undefined ? {} : { at: message.at }) });
+    if (message.type === 'hello') return this.#greet(message);
+    if (this.#table === null) throw new Refused('HELLO_FIRST');
+    if (this.seat === null) throw new Refused('NO_TOKEN');
+    if (message.type === 'chat') {
+      await this.house.say(this.#table, this.seat, this.#table.match.nameOf(this.seat), message.text);
+      return;
+    }
+    if (this.house.closing) throw new Refused('CLOSING');
+    const done = this.house.metrics.commandSeconds.startTimer();
+    this.#say(await this.#table.command(this.seat, message.command));
+    done();
+  }
+
+  async #greet(message: FromClient & { type: 'hello' }): Promise<void> {
+    if (this.#greeted) throw new Refused('BAD_MESSAGE', 'A socket says hello once: open another for another table.');
+    this.#greeted = true;
+    try {
+      const table = await this.house.fresh(message.match);
+      const token = message.token ?? this.token;
+      const seat = token === undefined ? null : table.seatOf(token);
+      if (token !== undefined && seat === null) throw new Refused('BAD_TOKEN');
+      this.seat = seat;
+      await table.subscribe(this, message.since);
+      this.#table = table;
+      clearTimeout(this.#hello);
+      if (this.socket.readyState !== this.socket.OPEN) return table.audience.leave(this);
+      const lines = await this.house.store.chats(table.id, message.chatSince ?? 0, 50);
+      if (lines.length > 0) this.#say({ type: 'chat', lines });
+    } catch (error) {
+      this.#greeted = false;
+      throw error;
+    }
+  }
+}
+
+function parse(data: Buffer, binary: boolean): unknown {
+  if (binary) throw new Refused('BAD_MESSAGE', 'Messages are text.');
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    throw new Refused('BAD_JSON');
+  }
+}

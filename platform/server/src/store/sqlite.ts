@@ -1,0 +1,206 @@
+/** The embedded store: SQLite with a write-ahead log, forced to disk once for all that came in together. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { ChatLine, Status, TableLine } from '@baize/protocol';
+import { DatabaseSync as Prebuilt } from '@photostructure/sqlite';
+import { migrations } from './migrations.ts';
+import {
+  headerHash,
+  type NewEntry,
+  type NewMatch,
+  type Store,
+  StoreDown,
+  type StoredEntry,
+  type StoredMatch,
+} from './store.ts';
+
+interface Pending {
+  readonly write: () => boolean;
+  readonly resolve: (done: boolean) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface LineRow {
+  id: string;
+  game: string;
+  status: Status;
+  seats: string;
+  version: number;
+  created: number;
+  updated: number;
+}
+
+export const lineOf = (row: LineRow): TableLine => ({
+  match: row.id,
+  game: row.game,
+  status: row.status,
+  seats: JSON.parse(row.seats) as TableLine['seats'],
+  version: row.version,
+  created: row.created,
+  updated: row.updated,
+});
+
+export class SqliteStore implements Store {
+  readonly shared = false;
+  readonly #db: InstanceType<typeof Prebuilt>;
+  readonly #sql;
+  #pending: Pending[] = [];
+  #closed = false;
+
+  /** `file` may be `:memory:`, for tests that do not care. */
+  constructor(file: string) {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    // Node's own module where there is one; the prebuilt one has the same interface.
+    const own = process.getBuiltinModule?.('node:sqlite') as { DatabaseSync: typeof Prebuilt } | undefined;
+    this.#db = new (own?.DatabaseSync ?? Prebuilt)(file);
+    this.#db.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+    );
+    this.#migrate();
+    this.#sql = prepare(this.#db);
+  }
+
+  #migrate(): void {
+    const { user_version: done } = this.#db.prepare('pragma user_version').get() as { user_version: number };
+    if (done > migrations.length) throw new Error('this database was written by a newer version');
+    for (const [index, step] of migrations.entries()) {
+      if (index < done) continue;
+      this.#db.exec(`begin immediate; ${step.join(';\n')}; pragma user_version = ${index + 1}; commit`);
+    }
+  }
+
+  /** Writes wait for one another here; the first of a group schedules the commit of all. */
+  #commit(write: () => boolean): Promise<boolean> {
+    if (this.#closed) return Promise.reject(new StoreDown('the store is closed'));
+    return new Promise((resolve, reject) => {
+      if (this.#pending.push({ write, resolve, reject }) === 1) setImmediate(() => this.#flush());
+    });
+  }
+
+  #flush(): void {
+    const group = this.#pending;
+    if (group.length === 0) return;
+    this.#pending = [];
+    let done: boolean[];
+    try {
+      this.#db.exec('begin immediate');
+      done = group.map(({ write }) => write());
+      this.#db.exec('commit');
+    } catch (error) {
+      try {
+        this.#db.exec('rollback');
+      } catch {
+        // Nothing was begun, or SQLite has rolled back by itself.
+      }
+      const down = new StoreDown('the database did not commit', { cause: error });
+      for (const { reject } of group) reject(down);
+      return;
+    }
+    for (const [index, { resolve }] of group.entries()) resolve(done[index] as boolean);
+  }
+
+  create(match: NewMatch): Promise<boolean> {
+    const { id, game, status, open, header, seats, created } = match;
+    return this.#commit(
+      () =>
+        this.#sql.create.run(id, game, status, open ? 1 : 0, header, seats, headerHash(header), created, created)
+          .changes === 1,
+    );
+  }
+
+  append(entry: NewEntry): Promise<boolean> {
+    const { match, version, body, hash, at, status, seats } = entry;
+    return this.#commit(() => {
+      if (this.#sql.advance.run(version, hash, status, at, seats, match, version - 1).changes !== 1) return false;
+      this.#sql.append.run(match, version, body, hash);
+      return true;
+    });
+  }
+
+  async read(match: string): Promise<StoredMatch | null> {
+    const row = this.#sql.read.get(match) as { header: string; version: number; hash: string } | undefined;
+    return row === undefined ? null : { ...row, entries: await this.after(match, 0) };
+  }
+
+  async after(match: string, version: number): Promise<StoredEntry[]> {
+    return this.#sql.after.all(match, version) as StoredEntry[];
+  }
+
+  async list(filter: { status?: Status | undefined; game?: string | undefined }, most: number): Promise<TableLine[]> {
+    const rows = this.#sql.list.all(filter.status ?? null, filter.game ?? null, most) as unknown as LineRow[];
+    return rows.map(lineOf);
+  }
+
+  async addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
+    let id = 0;
+    await this.#commit(() => {
+      ({ id } = this.#sql.addChat.get(match, match, line.seat, line.name, line.text, line.at) as { id: number });
+      return true;
+    });
+    return { id, ...line };
+  }
+
+  async chats(match: string, since: number, most: number): Promise<ChatLine[]> {
+    return (this.#sql.chats.all(match, since, most) as unknown as ChatLine[]).toReversed();
+  }
+
+  async ids(after: string, most: number): Promise<string[]> {
+    return (this.#sql.ids.all(after, most) as { id: string }[]).map(({ id }) => id);
+  }
+
+  async count(): Promise<number> {
+    return (this.#sql.count.get() as { n: number }).n;
+  }
+
+  async prune(before: number): Promise<number> {
+    let gone = 0;
+    await this.#commit(() => {
+      gone = this.#sql.prune.run(before).changes;
+      return true;
+    });
+    return gone;
+  }
+
+  watch(): void {}
+
+  async ping(): Promise<void> {
+    this.#db.prepare('select 1').get();
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#flush();
+    this.#db.close();
+  }
+}
+
+function prepare(db: InstanceType<typeof Prebuilt>) {
+  return {
+    create: db.prepare(
+      `insert into matches (id, game, status, listed, header, seats, version, hash, created, updated)
+       values (?, ?, ?, ?, ?, ?, 0, ?, ?, ?) on conflict do nothing`,
+    ),
+    advance: db.prepare(
+      `update matches set version = ?, hash = ?, status = ?, updated = ?, seats = coalesce(?, seats)
+       where id = ? and version = ?`,
+    ),
+    append: db.prepare('insert into entries (match, version, body, hash) values (?, ?, ?, ?)'),
+    read: db.prepare('select header, version, hash from matches where id = ?'),
+    after: db.prepare('select version, body, hash from entries where match = ? and version > ? order by version'),
+    list: db.prepare(
+      `select id, game, status, seats, version, created, updated from matches
+       where listed = 1 and status = coalesce(?, status) and game = coalesce(?, game) order by updated desc limit ?`,
+    ),
+    addChat: db.prepare(
+      `insert into chats (match, id, seat, name, line, at)
+       values (?, (select coalesce(max(id), 0) + 1 from chats where match = ?), ?, ?, ?, ?) returning id`,
+    ),
+    chats: db.prepare(
+      'select id, seat, name, line as text, at from chats where match = ? and id > ? order by id desc limit ?',
+    ),
+    ids: db.prepare('select id from matches where id > ? order by id limit ?'),
+    count: db.prepare('select count(*) as n from matches'),
+    prune: db.prepare(`delete from matches where status in ('over', 'open') and updated < ?`),
+  };
+}

@@ -1,0 +1,79 @@
+/** What the server asks of a database: what was promised is on disk, a version is written once, nothing is forgotten. */
+import { createHash } from 'node:crypto';
+import type { ChatLine, Status, TableLine } from '@baize/protocol';
+
+export interface NewMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly status: Status;
+  readonly open: boolean;
+  /** JSON of the header, seed and hashes of invitations included. */
+  readonly header: string;
+  /** JSON of names and kinds, for lists. */
+  readonly seats: string;
+  readonly created: number;
+}
+
+/** An entry of a match's log, chained to the one before it. */
+export interface StoredEntry {
+  readonly version: number;
+  /** JSON of the entry. */
+  readonly body: string;
+  readonly hash: string;
+}
+
+export interface NewEntry extends StoredEntry {
+  readonly match: string;
+  readonly at: number;
+  readonly status: Status;
+  /** As in `NewMatch`, when it has changed. */
+  readonly seats: string | null;
+}
+
+export interface StoredMatch {
+  readonly header: string;
+  readonly version: number;
+  /** Hash of the last entry, or of the header. */
+  readonly hash: string;
+  readonly entries: readonly StoredEntry[];
+}
+
+export interface Change {
+  readonly match: string;
+  /** `null` when only the chat has changed. */
+  readonly version: number | null;
+}
+
+export interface Store {
+  /** Other nodes write here too: what this one has in memory may be old. */
+  readonly shared: boolean;
+  /** False if there is such a match already. Resolves when it is on disk, as all writes do. */
+  create(match: NewMatch): Promise<boolean>;
+  /** False if this version has been written by somebody else. Rejects when it is not known whether it was written. */
+  append(entry: NewEntry): Promise<boolean>;
+  read(match: string): Promise<StoredMatch | null>;
+  after(match: string, version: number): Promise<StoredEntry[]>;
+  list(filter: { status?: Status | undefined; game?: string | undefined }, most: number): Promise<TableLine[]>;
+  addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>;
+  chats(match: string, since: number, most: number): Promise<ChatLine[]>;
+  /** Ids of all matches, in pages: those after the given one. */
+  ids(after: string, most: number): Promise<string[]>;
+  count(): Promise<number>;
+  /** Forgets matches that are over, and tables never filled, untouched since the given time. */
+  prune(before: number): Promise<number>;
+  /** Calls when other nodes have written; `null` means: anything may have changed. */
+  watch(listener: (changes: readonly Change[] | null) => void): void;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store could not be reached or did not answer: whether a write took place is not known. */
+export class StoreDown extends Error {}
+
+const sha = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+export const headerHash = (header: string): string => sha(header);
+
+/** Each hash covers the one before it, so nothing in the middle can be changed, dropped or moved. */
+export const chainHash = (before: string, version: number, body: string): string =>
+  sha(`${before}\n${version}\n${body}`);
