@@ -4,3 +4,5 @@ export { type Entry as GameEntry, House } from './house.ts';
 export { type Serving, type ServeSpec, serve } from './serve.ts';
 export { SqliteStore } from './store/sqlite.ts';
 export type { Store } from './store/store.ts';
+export { answerQuestions } from './bots/thread.ts';
+export { BotThreads } from './bots/threads.ts';

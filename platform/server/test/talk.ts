@@ -20,6 +20,7 @@ export const quietConfig = (env: Record<string, string> = {}) =>
 export const start = (more: Partial<ServeSpec> = {}): Promise<Serving> =>
   serve({ config: quietConfig(), games: [kuhnEntry], store: new SqliteStore(':memory:'), ...more });
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names what it expects
 export async function http<T>(
   url: string,
   path: string,

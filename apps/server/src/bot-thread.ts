@@ -1,0 +1,5 @@
+/** Runs on a bots' thread: loads games as they are asked for. */
+import { answerQuestions } from '@baize/server';
+import { loadGame } from './games.ts';
+
+answerQuestions(loadGame);

@@ -1,0 +1,64 @@
+import { Api, TableClient } from '@baize/client';
+import { replay } from '@baize/game';
+import type { Serving } from '@baize/server';
+import { readConfig, SqliteStore } from '@baize/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { loadGames, startServer } from '../src/index.ts';
+
+const games = await loadGames();
+let server: Serving;
+beforeAll(async () => {
+  const config = readConfig({
+    PORT: '0',
+    BAIZE_LOG: 'silent',
+    BAIZE_REQUESTS_PER_SECOND: '10000',
+    BAIZE_MESSAGES_PER_SECOND: '10000',
+  });
+  server = await startServer(config, { store: new SqliteStore(':memory:') });
+});
+afterAll(() => server.close());
+
+/** Plays whatever is first or last among the legal moves until the match is over. */
+async function playOn(client: TableClient, which: (legal: readonly string[], turn: number) => string): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    const { snapshot } = await client.until(
+      ({ snapshot, sending }) =>
+        sending === 0 && snapshot !== null && (snapshot.status === 'over' || snapshot.legal.length > 0),
+    );
+    if (snapshot === null || snapshot.status === 'over') return;
+    await client.move(which(snapshot.legal, turn));
+  }
+}
+
+describe.each(games)('$name', ({ name, pack }) => {
+  test('a client plays a whole match against a bot, and its record replays', async () => {
+    const api = new Api(server.url);
+    const made = await api.create({
+      game: name,
+      seats: [{ kind: 'person' }, { kind: 'bot', bot: pack.bots[0]?.name }],
+      me: { seat: 0, name: 'Ann' },
+      ...(name === 'badugi' ? { options: { hands: 3 } } : {}),
+      ...(name === 'dominion' ? { options: { rules: 'official' } } : {}),
+    });
+    const client = new TableClient({
+      base: server.url,
+      match: made.match,
+      token: made.you?.token as string,
+      WebSocket,
+      retry: 20,
+    });
+    const onlooker = new TableClient({ base: server.url, match: made.match, WebSocket, retry: 20 });
+    await playOn(client, (legal, turn) => legal[(turn * 7) % legal.length] as string);
+    const { snapshot, events, table } = await client.until(({ table }) => table?.status === 'over');
+    expect(snapshot?.result).not.toBeNull();
+    expect(table?.seed).toBeDefined();
+    const { events: all } = await api.events(made.match, 0, made.you?.token);
+    expect(events).toEqual(all);
+    await onlooker.until(({ snapshot }) => snapshot?.status === 'over');
+    const record = await api.record(made.match);
+    expect(pack.game.result(replay(pack.game, record))).toEqual(record.result);
+    client.close();
+    onlooker.close();
+  });
+});

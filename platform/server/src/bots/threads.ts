@@ -1,0 +1,89 @@
+/** Bots on threads of their own: a search that takes a second must not keep every table waiting. */
+import { Worker } from 'node:worker_threads';
+import type { AskBot, Question, Reply } from '@baize/match';
+
+interface Waiting {
+  readonly question: Question;
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  current: Waiting | null;
+}
+
+/** A bot whose decisions take less than this, in milliseconds, is asked where it is needed: sending would cost more. */
+const quick = 2;
+/** Decisions after which a bot's usual time is believed. */
+const enough = 5;
+
+export class BotThreads {
+  readonly #threads: Thread[] = [];
+  readonly #queue: Waiting[] = [];
+  readonly #usual = new Map<string, { count: number; ms: number }>();
+  #closed = false;
+
+  /** `boot` is a module that answers questions posted to it; `here` answers in this thread. */
+  constructor(
+    readonly most: number,
+    readonly boot: URL,
+    readonly here: AskBot,
+  ) {}
+
+  ask: AskBot = async (question) => {
+    const name = `${question.game} ${question.bot}`;
+    const usual = this.#usual.get(name);
+    if (usual !== undefined && usual.count >= enough && usual.ms < quick) return this.here(question);
+    const reply = (await this.#send(question)) as Reply & { ms: number };
+    const { count, ms } = usual ?? { count: 0, ms: reply.ms };
+    this.#usual.set(name, { count: count + 1, ms: ms * 0.8 + reply.ms * 0.2 });
+    return reply;
+  };
+
+  #send(question: Question): Promise<Reply> {
+    if (this.#closed) return Promise.reject(new Error('the bots have gone'));
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ question, resolve, reject });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#queue.length === 0) return;
+    const thread = this.#threads.find(({ current }) => current === null) ?? this.#grow();
+    const waiting = thread === null ? undefined : this.#queue.shift();
+    if (thread === null || waiting === undefined) return;
+    thread.current = waiting;
+    thread.worker.postMessage(JSON.stringify(waiting.question));
+  }
+
+  #grow(): Thread | null {
+    if (this.#threads.length >= this.most) return null;
+    const worker = new Worker(this.boot);
+    worker.unref();
+    const thread: Thread = { worker, current: null };
+    this.#threads.push(thread);
+    const settle = (end: (waiting: Waiting) => void): void => {
+      const { current } = thread;
+      thread.current = null;
+      if (current !== null) end(current);
+      this.#next();
+    };
+    worker.on('message', (text: string) => {
+      const answer = JSON.parse(text) as Reply & { error?: string };
+      settle(({ resolve, reject }) => (answer.error === undefined ? resolve(answer) : reject(new Error(answer.error))));
+    });
+    worker.on('error', (error) => {
+      this.#threads.splice(this.#threads.indexOf(thread), 1);
+      settle(({ reject }) => reject(error instanceof Error ? error : new Error(String(error))));
+    });
+    return thread;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { reject } of this.#queue.splice(0)) reject(new Error('the bots have gone'));
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+  }
+}
