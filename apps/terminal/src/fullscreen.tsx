@@ -38,7 +38,8 @@ export async function showFullScreen(show: Show, done: Promise<unknown>): Promis
   stdout.write(enterScreen);
   const ink = render(<Lines show={show} />, { exitOnCtrlC: false, patchConsole: false });
   try {
-    await done;
+    // A drawing that fails ends Ink with its error; the person gets it as a sentence, on the screen they came from.
+    await Promise.race([done, ink.waitUntilExit()]);
   } finally {
     ink.unmount();
     stdout.off('resize', resized);
