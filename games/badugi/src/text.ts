@@ -20,9 +20,9 @@ export const sayMove = (move: number): string => WORDS[move] as string;
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 export const roundName = (street: number): string => ORDINALS[street] as string;
 
-export function ask(view: View): string {
+export function ask(view: View, name: (seat: Seat) => string = (seat) => `Seat ${seat}`): string {
   if (view.turn === null) return `The match is over. ${view.result?.how ?? ''}`.trim();
-  const who = view.turn === view.seat ? 'You' : `Seat ${view.turn}`;
+  const who = view.turn === view.seat ? 'You' : name(view.turn);
   const you = view.turn === view.seat;
   if (view.drawing) {
     const picked = you && view.picked.length > 0 ? ` To throw so far: ${cardNames(view.picked)}.` : '';

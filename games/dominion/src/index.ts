@@ -4,6 +4,7 @@ import { bigMoney } from '../bots/bigMoney.ts';
 import { readBot } from '../bots/player.ts';
 import { probe } from '../bots/probe.ts';
 import { kingdoms, strategies } from '../bots/strategies.ts';
+import { accents, board, cardList } from './board.ts';
 import { PRESETS } from './facts.ts';
 import { game } from './game.ts';
 import { rulesText } from './rulesText.ts';
@@ -12,6 +13,9 @@ export const pack: GamePack = {
   game,
   bots: [bigMoney],
   rulesText,
+  board,
+  cards: cardList,
+  accents,
   sparring: strategies,
   readBot,
   presets: { kingdom: { ...PRESETS, ...kingdoms } },

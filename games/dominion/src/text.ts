@@ -59,7 +59,7 @@ export function say(move: Move, state: State): string {
 const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What the card that asks wants to know, without its name. */
-function question(view: View, frame: Frame): string {
+function question(view: View, frame: Frame, name: (seat: Seat) => string): string {
   const step = stepOf(frame);
   const seen = view.players[frame.who]?.seen[0];
   const card = seen === undefined || seen < 0 ? 'the card drawn' : nameOf(seen);
@@ -80,17 +80,17 @@ function question(view: View, frame: Frame): string {
     case words.THRONE:
       return `choose an Action to play ${frame.limit > 2 ? `${frame.limit} times` : 'twice'}`;
     case words.REACT:
-      return `Player ${frame.seat} attacks: reveal a Moat?`;
+      return `${name(frame.seat)} attacks: reveal a Moat?`;
     case words.GAIN: {
       const price = step.n + (step.jump === 1 ? frame.limit : 0);
       return `gain a ${step.cards === -1 ? 'card' : 'Treasure'} costing up to $${price}`;
     }
     case words.ROB:
-      return `which Treasure of Player ${frame.who} is trashed?`;
+      return `which Treasure of ${name(frame.who)} is trashed?`;
     case words.LOOT:
       return 'gain any of the trashed Treasures';
     case words.SPY:
-      return `${frame.who === frame.seat ? 'you' : `Player ${frame.who}`} revealed ${card}: discard it or keep it on the deck?`;
+      return `${frame.who === frame.seat ? 'you' : name(frame.who)} revealed ${card}: discard it or keep it on the deck?`;
     case words.ASIDE:
       return `keep ${card} or set it aside?`;
     default:
@@ -98,14 +98,14 @@ function question(view: View, frame: Frame): string {
   }
 }
 
-export function ask(view: View): string {
+export function ask(view: View, name: (seat: Seat) => string = (seat) => `Player ${seat}`): string {
   if (view.asked < 0) return 'The game is over.';
   const you = view.seat === view.asked;
   const frame = view.stack.at(-1);
   if (frame !== undefined) {
-    const asked = `${nameOf(frame.card)}: ${question(view, frame)}`;
+    const asked = `${nameOf(frame.card)}: ${question(view, frame, name)}`;
     const whole = /[.?]$/.test(asked) ? asked : `${asked}.`;
-    return you ? whole : `Player ${view.asked} must answer. ${whole}`;
+    return you ? whole : `${name(view.asked)} must answer. ${whole}`;
   }
   const means = `${many(view.buys, 'buy')}, $${view.coins}`;
   const can =
@@ -114,7 +114,7 @@ export function ask(view: View): string {
       : view.phase === 1
         ? `play Treasures, buy or end your turn (${means})`
         : `buy or end your turn (${means})`;
-  return you ? `Your turn: ${can}.` : `Player ${view.current} is to move (${means}).`;
+  return you ? `Your turn: ${can}.` : `${name(view.current)} is to move (${means}).`;
 }
 
 /** `2 Copper, Silver`; in the order of the card table. */

@@ -38,10 +38,9 @@ export function board(view: View, name: (seat: Seat) => string): string {
     lines.push(
       `${turn} ${name(seat).padEnd(wide)}  ${String(player.prestige).padStart(2)} prestige  cards ${gems(player.bonuses)}  tokens ${gems(player.tokens)} (${held})`,
     );
-    if (player.reserved.length > 0)
-      lines.push(
-        `    reserved ${player.reserved.map((card) => heldCard(card, seat === view.seat ? me : null)).join('  ')}`,
-      );
+    const reserved = player.reserved.map((card) => heldCard(card, seat === view.seat ? me : null));
+    if (reserved.length > 0) lines.push(`    reserved ${reserved.slice(0, 2).join('  ')}`);
+    if (reserved.length > 2) lines.push(`             ${reserved.slice(2).join('  ')}`);
   });
   return lines.join('\n');
 }

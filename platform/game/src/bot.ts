@@ -63,6 +63,8 @@ export interface GamePack {
   readonly bots: readonly AnyBot[];
   /** The rules in our own words, in Markdown: for the terminal, the web and language models. */
   readonly rulesText: string;
+  /** How many sit down together unless somebody says otherwise; two where this is absent. */
+  readonly usualSeats?: number;
   /** What the cards on this table are and do, a line each, from anybody's view of it. */
   // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
   cards?(view: any): string;

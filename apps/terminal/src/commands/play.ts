@@ -54,7 +54,7 @@ async function newTable(name: string | undefined, given: PlayOptions): Promise<L
   if (name === undefined)
     throw new Trouble(`Which game? Try: baize play ${gamesList()[0] ?? ''}\nThere is: ${gamesList().join(', ')}.`, 2);
   const pack = await packOf(name);
-  const seats = wholeNumber('--seats', given.seats, Math.max(2, pack.game.seats[0]));
+  const seats = wholeNumber('--seats', given.seats, pack.usualSeats ?? Math.max(2, pack.game.seats[0]));
   const options = optionsOf(pack, given.options, seats);
   const me = wholeNumber('--seat', given.seat, 1) - 1;
   if (me < 0 || me >= seats) throw new Trouble(`--seat takes a number from 1 to ${seats}.`, 2);
