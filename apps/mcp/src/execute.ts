@@ -1,0 +1,103 @@
+/** game_execute and game_observe: playing a move, looking, and waiting for the next turn. */
+import { createHash, randomBytes } from 'node:crypto';
+import { type Happening, Refused } from '@baize/protocol';
+import type { Answer } from './answer.ts';
+import { statusOf } from './answer.ts';
+import { hearMove } from './hearing.ts';
+import type { TableHost } from './host.ts';
+import type { ExecuteInput, ObserveInput } from './schemas.ts';
+import type { Desk } from './session.ts';
+import type { Sight } from './sight.ts';
+import { CallerTable } from './table.ts';
+import { type Patience, settle } from './waiting.ts';
+
+export async function gameExecute(desk: Desk, input: ExecuteInput, patience: Patience): Promise<Answer> {
+  const { host, phases } = desk;
+  const table = await CallerTable.open(desk.host, desk.keyring, input.gameId, input.playerId);
+  const before = table.look;
+  const id = `${table.at.match}|${before.you}`;
+  if (isEndPhase(input) && phases.swallows(id, before.version, sightOf(table)))
+    return table.answer(input.detail, [], {
+      success: true,
+      message: "That phase is already over: this is your buy phase. To end this turn, play 'end turn'.",
+    });
+  const words = await playOnce(desk, table, input);
+  const message =
+    words === null ? 'That move was played before; it is not played twice.' : `You played ${words.join(', ')}.`;
+  table.look = await settle(host, table.at, await host.look(table.at.match, table.at.token), patience);
+  if (table.pack.game.name === 'dominion')
+    phases.played(id, table.look.version, before.view, table.look.view, words?.at(-1) === 'end turn');
+  return table.answer(input.detail, await table.since(before.version), { success: true, message });
+}
+
+const isEndPhase = ({ move }: ExecuteInput): boolean =>
+  typeof move === 'object' && 'type' in move && move.type === 'end_phase';
+
+const sightOf = ({ pack, look }: CallerTable): Sight => ({
+  pack,
+  seat: look.you ?? -1,
+  view: look.view,
+  legal: look.legal,
+});
+
+function wordsOf(table: CallerTable, input: ExecuteInput): readonly string[] {
+  const { look } = table;
+  if (statusOf(look) === 'game_over')
+    throw new Refused('MATCH_OVER', 'the game is over; start another with game_session');
+  if (look.status === 'open') throw new Refused('NOT_STARTED', 'some seats are empty; call game_observe {wait: 50}');
+  if (statusOf(look) === 'waiting')
+    throw new Refused(
+      'NOT_YOUR_TURN',
+      `seat ${look.turn} decides now; call game_observe {wait: 50} and play when it is your_turn`,
+    );
+  if (input.version !== undefined && input.version !== look.version)
+    throw new Refused(
+      'STALE_VERSION',
+      `the table is at version ${look.version}, not ${input.version}; look at it below, then decide`,
+    );
+  return hearMove(input.move, sightOf(table));
+}
+
+/** A caller's own id of a move becomes the idempotency key of its command. */
+const keyOf = ({ at }: CallerTable, moveId: string | undefined): string =>
+  moveId === undefined
+    ? `mcp.${randomBytes(16).toString('base64url')}`
+    : `mcp.${createHash('sha256').update(`${at.match}|${at.token}|${moveId}`).digest('base64url')}`;
+
+/** The words that were played, or `null` when this move id had been played before, whatever its words mean by now. */
+async function playOnce({ host }: Desk, table: CallerTable, input: ExecuteInput): Promise<readonly string[] | null> {
+  const { at, look } = table;
+  const key = keyOf(table, input.moveId);
+  try {
+    const words = wordsOf(table, input);
+    const ack = await host.command(at.match, table.token, {
+      do: 'move',
+      key,
+      version: look.version,
+      words: [...words],
+    });
+    return ack.version > look.version ? words : null;
+  } catch (error) {
+    if (!(error instanceof Refused) || input.moveId === undefined) throw error;
+    if (error.code === 'KEY_REUSED' || (await keyIsUsed(host, table, key))) return null;
+    throw error;
+  }
+}
+
+/** Only a command that was played uses up its key: words that never are legal ask whether one was. */
+async function keyIsUsed(host: TableHost, { at, token, look }: CallerTable, key: string): Promise<boolean> {
+  try {
+    await host.command(at.match, token, { do: 'move', key, version: look.version, words: ['?'] });
+    return true;
+  } catch (error) {
+    return error instanceof Refused && error.code === 'KEY_REUSED';
+  }
+}
+
+export async function gameObserve(desk: Desk, input: ObserveInput, patience: Patience): Promise<Answer> {
+  const table = await CallerTable.open(desk.host, desk.keyring, input.gameId, input.playerId);
+  if (patience.seconds > 0) table.look = await settle(desk.host, table.at, table.look, patience);
+  const from = input.sinceVersion ?? (input.detail === 'full' ? 0 : null);
+  const since: readonly Happening[] = from === null ? [] : await table.since(from);
+  return table.answer(input.detail, since, {});
+}

@@ -1,0 +1,52 @@
+/** MCP over Streamable HTTP as one function from a request to a response, for both protocol generations; whoever has an HTTP server mounts it. */
+import { createMcpHandler, localhostAllowedHostnames, validateHostHeader } from '@modelcontextprotocol/server';
+import { addFixtures, fixtureCodec } from './fixtures/index.ts';
+import type { TableHost } from './host.ts';
+import { bearerKeyring } from './keyring.ts';
+import { Phases } from './phases.ts';
+import { mcpServer, type Witness } from './server.ts';
+
+export interface HttpOptions {
+  readonly host: TableHost;
+  readonly witness?: Witness;
+  /** Host names, without ports, by which this server may be called; a browser page elsewhere must not reach it. */
+  readonly allowedHosts?: readonly string[];
+  /** Also mount what the official conformance suite expects to find. */
+  readonly fixtures?: boolean;
+  readonly onError?: (error: Error) => void;
+}
+
+export interface McpEndpoint {
+  handle(request: Request, parsedBody?: unknown): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export function mcpEndpoint({ host, witness, allowedHosts, fixtures, onError }: HttpOptions): McpEndpoint {
+  const phases = new Phases();
+  const handler = createMcpHandler(
+    async () => {
+      const spec = { host, keyring: bearerKeyring, phases, ...(witness && { witness }) };
+      if (!fixtures) return mcpServer(spec);
+      const server = await mcpServer({ ...spec, verifyState: fixtureCodec.verify });
+      addFixtures(server, handler.notify);
+      return server;
+    },
+    { maxRequestBodySize: 64 * 1024, ...(onError && { onerror: onError }) },
+  );
+  const known = [...localhostAllowedHostnames(), ...(allowedHosts ?? [])];
+  return {
+    handle: async (request, parsedBody) =>
+      foreign(request, known) ?? handler.fetch(request, parsedBody === undefined ? {} : { parsedBody }),
+    close: () => handler.close(),
+  };
+}
+
+/** A page of another origin, or a name that was made to point here, gets no answer. */
+function foreign(request: Request, known: string[]): Response | null {
+  const hosts = [request.headers.get('host') ?? new URL(request.url).host];
+  const origin = request.headers.get('origin');
+  if (origin !== null) hosts.push(URL.canParse(origin) ? new URL(origin).host : origin);
+  if (hosts.every((each) => validateHostHeader(each, known).ok)) return null;
+  const error = { code: -32000, message: 'This host or origin is not served here.' };
+  return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 403 });
+}

@@ -1,0 +1,38 @@
+/** The endpoint behind a plain Node HTTP server: requests in, responses out, streams as they come. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { McpEndpoint } from './http.ts';
+
+/** Answers one request; a caller that goes away ends what was begun for it. */
+export async function answerNode(endpoint: McpEndpoint, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
+  const bodyless = req.method === 'GET' || req.method === 'HEAD';
+  const request = new Request(new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`), {
+    method: req.method ?? 'GET',
+    headers: Object.entries(req.headers).map(([name, value]) => [name, String(value)] as [string, string]),
+    signal: gone.signal,
+    ...(bodyless ? {} : { body: Readable.toWeb(req) as ReadableStream, duplex: 'half' }),
+  });
+  try {
+    const response = await endpoint.handle(request);
+    res.writeHead(response.status, Object.fromEntries(response.headers));
+    if (response.body === null) res.end();
+    else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), res);
+  } catch {
+    if (!res.headersSent) res.writeHead(500);
+    res.end();
+  }
+}
+
+/** A server of nothing but this endpoint, at `/mcp`, on this machine only. */
+export async function listenAlone(endpoint: McpEndpoint, port: number): Promise<{ url: string; server: Server }> {
+  const server = createServer((req, res) => {
+    if (req.url?.split('?', 1)[0] === '/mcp') void answerNode(endpoint, req, res);
+    else res.writeHead(404).end();
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : port}/mcp`, server };
+}

@@ -1,0 +1,192 @@
+/** The MCP server: four tools, the rules as resources, two prompts, on one desk of tables. */
+import { catalogue } from '@baize/games';
+import { Refused } from '@baize/protocol';
+import {
+  type CallToolResult,
+  CLIENT_INFO_META_KEY,
+  type Implementation,
+  McpServer,
+  type McpServerOptions,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { type Answer, answerOf, refusalOf } from './answer.ts';
+import { gameExecute, gameObserve } from './execute.ts';
+import { gameHelp } from './help.ts';
+import { addPrompts } from './prompts.ts';
+import { addResources } from './resources.ts';
+import * as schemas from './schemas.ts';
+import { type Desk, gameSession } from './session.ts';
+import { CallerTable } from './table.ts';
+import { about, instructions } from './texts.ts';
+import type { Patience } from './waiting.ts';
+
+export const version = '0.1.0';
+
+/** Lists are the same for everybody and change with a release. */
+const listHint = { ttlMs: 300_000, cacheScope: 'public' } as const;
+
+/** Told of every call, after it: what was sent, what came back. */
+export type Witness = (call: {
+  readonly tool: string;
+  readonly args: Record<string, unknown>;
+  readonly answer: Answer;
+  readonly refused: boolean;
+  readonly ms: number;
+}) => void;
+
+export interface ServerOptions extends Desk {
+  readonly witness?: Witness;
+  /** For tools that ask the client something and are called again; ours never do. */
+  readonly verifyState?: NonNullable<McpServerOptions['requestState']>['verify'];
+}
+
+/** Nothing is in it that another connection could not use as well: one for each request or connection. */
+export async function mcpServer(options: ServerOptions): Promise<McpServer> {
+  const server = new McpServer(
+    { name: 'baize', title: 'Baize', version, description: 'A card table: Dominion, Splendor and Badugi.' },
+    {
+      instructions,
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      cacheHints: {
+        'tools/list': listHint,
+        'prompts/list': listHint,
+        'resources/list': listHint,
+        'resources/templates/list': listHint,
+        'server/discover': listHint,
+      },
+      ...(options.verifyState && { requestState: { verify: options.verifyState } }),
+    },
+  );
+  const packs = await Promise.all(catalogue.map(async (entry) => ({ ...entry, pack: await entry.load() })));
+  const call = caller(options);
+  const local = { openWorldHint: false, destructiveHint: false } as const;
+  server.registerTool(
+    'game_session',
+    {
+      title: 'Start, join or leave a game',
+      description: about.game_session,
+      inputSchema: schemas.reading(schemas.sessionInput),
+      outputSchema: schemas.sessionOutput,
+      annotations: { ...local, readOnlyHint: false, idempotentHint: false },
+    },
+    (read, ctx) =>
+      call('game_session', read, ctx, (input) =>
+        gameSession(options, input, nameOf(server, ctx), patienceOf(ctx, input.wait)),
+      ),
+  );
+  server.registerTool(
+    'game_execute',
+    {
+      title: 'Play a move',
+      description: about.game_execute,
+      inputSchema: schemas.reading(schemas.executeInput),
+      outputSchema: schemas.executeOutput,
+      annotations: { ...local, readOnlyHint: false, idempotentHint: false },
+    },
+    (read, ctx) => call('game_execute', read, ctx, (input) => gameExecute(options, input, patienceOf(ctx, input.wait))),
+  );
+  server.registerTool(
+    'game_observe',
+    {
+      title: 'Look at the table',
+      description: about.game_observe,
+      inputSchema: schemas.reading(schemas.observeInput),
+      outputSchema: schemas.observeOutput,
+      annotations: { ...local, readOnlyHint: true, idempotentHint: true },
+    },
+    (read, ctx) => call('game_observe', read, ctx, (input) => gameObserve(options, input, patienceOf(ctx, input.wait))),
+  );
+  server.registerTool(
+    'game_help',
+    {
+      title: 'Rules and card texts',
+      description: about.game_help,
+      inputSchema: schemas.reading(schemas.helpInput),
+      outputSchema: schemas.helpOutput,
+      annotations: { ...local, readOnlyHint: true, idempotentHint: true },
+    },
+    (read, ctx) => call('game_help', read, ctx, (input) => gameHelp(options, input)),
+  );
+  addResources(server, packs);
+  addPrompts(server, options, packs);
+  return server;
+}
+
+/** Runs a call and turns whatever happens into an answer of ours. */
+function caller(options: ServerOptions) {
+  return async function call<T extends object>(
+    tool: string,
+    read: schemas.Read<T>,
+    _ctx: ServerContext,
+    run: (input: T) => Promise<Answer>,
+  ): Promise<CallToolResult> {
+    const began = performance.now();
+    const args = (read.ok ? read.input : read.raw) as Record<string, unknown>;
+    let answer: Answer;
+    let refused = true;
+    try {
+      if (!read.ok) throw new Refused('BAD_MESSAGE', `${read.problem}; see the input schema of ${tool}`);
+      answer = await run(read.input);
+      refused = false;
+    } catch (error) {
+      answer = await refusal(options, args, error);
+    }
+    options.witness?.({ tool, args, answer, refused, ms: performance.now() - began });
+    return {
+      content: [{ type: 'text', text: answer.text }],
+      structuredContent: answer.data,
+      ...(refused ? { isError: true } : {}),
+    };
+  };
+}
+
+async function refusal({ host, keyring }: Desk, args: Record<string, unknown>, error: unknown): Promise<Answer> {
+  const refused = error instanceof Refused ? error : new Refused('SERVER_ERROR');
+  return refusalOf(refused.code, refused.message, await tableOf(host, keyring, args));
+}
+
+/** The table that the caller meant, as its own seat sees it, to stand below a refusal. */
+async function tableOf(
+  host: Desk['host'],
+  keyring: Desk['keyring'],
+  { gameId, playerId, detail }: Record<string, unknown>,
+): Promise<Answer | null> {
+  if (typeof gameId !== 'string' || gameId.length > 80) return null;
+  try {
+    const seat = typeof playerId === 'number' ? playerId : undefined;
+    const table = await CallerTable.open(host, keyring, gameId, seat).catch(() =>
+      CallerTable.open(host, keyring, gameId, undefined),
+    );
+    const { pack, look } = table;
+    return answerOf({ pack, gameId, look, since: [], detail: detail === 'compact' ? 'compact' : 'standard' });
+  } catch {
+    return null;
+  }
+}
+
+/** What the others at the table see the model called: its program's name, which every request or the handshake carries. */
+function nameOf({ server }: McpServer, ctx: ServerContext): string {
+  const info =
+    (ctx.mcpReq.envelope as Record<string, Implementation> | undefined)?.[CLIENT_INFO_META_KEY] ??
+    server.getClientVersion();
+  const name = (info?.title ?? info?.name ?? '')
+    .replace(/[^\p{L}\p{N} ._-]/gu, '')
+    .trim()
+    .slice(0, 40);
+  return name === '' ? 'Model' : name;
+}
+
+function patienceOf(ctx: ServerContext, seconds = 0): Patience {
+  const progressToken = ctx.mcpReq._meta?.progressToken;
+  return {
+    seconds,
+    signal: ctx.mcpReq.signal,
+    progress: async (progress, total, message) => {
+      if (progressToken === undefined) return;
+      await ctx.mcpReq.notify({
+        method: 'notifications/progress',
+        params: { progressToken, progress, total, message },
+      });
+    },
+  };
+}

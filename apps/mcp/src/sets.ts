@@ -1,0 +1,57 @@
+/** Sets of cards given by list: one move that names them all, or single picks in the order that the game wants them. */
+import { seeded } from '@baize/game';
+import type { Sight } from './sight.ts';
+
+const tokens = (text: string): string[] => text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+const sameItems = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.toSorted().join(' ') === b.toSorted().join(' ');
+
+/** Words that end a choice of several cards. */
+const ending = /^(done|stop|enough|no more|nothing|none|decline|draw|stand pat)$/i;
+
+/** The words that pick exactly these items, or `null`. `verb` narrows the moves where the caller named a deed. */
+export function pickSet(sight: Sight, items: readonly string[], verb = ''): readonly string[] | null {
+  return inOneMove(sight.legal, items, verb) ?? oneByOne(sight, items, verb);
+}
+
+function inOneMove(legal: readonly string[], items: readonly string[], verb: string): readonly string[] | null {
+  const wanted = items.flatMap(tokens);
+  const fitting = legal.filter((words) => {
+    const [first = '', ...rest] = tokens(words);
+    return rest.length > 0 && sameItems(rest, wanted) && (verb === '' || tokens(verb).includes(first));
+  });
+  return fitting.length === 1 ? fitting : null;
+}
+
+/**
+ * Tries the picks on a table imagined from the caller's own view. What is legal for a seat never depends on what it cannot
+ * know, so the true table agrees until something new is revealed, and there the choice of a set has ended.
+ */
+function oneByOne(
+  { pack, seat, view, legal }: Sight,
+  items: readonly string[],
+  verb: string,
+): readonly string[] | null {
+  const { game } = pack;
+  const state = game.imagine(structuredClone(view) as never, seeded('a set by list'));
+  const left = items.map((item) => tokens(item).join(' '));
+  const words: string[] = [];
+  const listed = (): { move: unknown; said: string }[] =>
+    game.turn(state) === seat ? game.moves(state).map((move) => ({ move, said: game.say(move, state) })) : [];
+  const deed = tokens(verb)[0];
+  while (left.length > 0) {
+    const pick = listed().find(({ said }) => {
+      const [first, ...rest] = tokens(said);
+      return left.includes(rest.join(' ')) && (deed === undefined || first === deed || !isVerb(legal, deed));
+    });
+    if (pick === undefined) return null;
+    left.splice(left.indexOf(tokens(pick.said).slice(1).join(' ')), 1);
+    words.push(pick.said);
+    game.advance(state, pick.move);
+  }
+  const end = listed().find(({ said }) => ending.test(said));
+  if (end !== undefined) words.push(end.said);
+  return words.length === 0 ? null : words;
+}
+
+const isVerb = (legal: readonly string[], deed: string): boolean => legal.some((words) => tokens(words)[0] === deed);

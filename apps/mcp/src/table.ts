@@ -1,0 +1,70 @@
+/** A caller at a table: whose seat it holds, what it sees, and answers about it. */
+import type { GamePack, Seat } from '@baize/game';
+import { catalogue } from '@baize/games';
+import { type Happening, Refused, type ViewAnswer } from '@baize/protocol';
+import { type Answer, answerOf } from './answer.ts';
+import type { TableHost } from './host.ts';
+import type { Keyring, Standing } from './keyring.ts';
+import type { Detail } from './schemas.ts';
+
+export async function packOf(name: string): Promise<GamePack> {
+  const entry = catalogue.find((each) => each.name === name.toLowerCase());
+  if (entry === undefined)
+    throw new Refused(
+      'NO_SUCH_GAME',
+      `there is no game '${name}'; play ${catalogue.map((each) => each.name).join(', ')}`,
+    );
+  return entry.load();
+}
+
+export class CallerTable {
+  private constructor(
+    readonly host: TableHost,
+    readonly gameId: string,
+    readonly at: Standing,
+    public look: ViewAnswer,
+    readonly pack: GamePack,
+  ) {}
+
+  /** Checks that the caller holds the seat it speaks for. */
+  static async open(
+    host: TableHost,
+    keyring: Keyring,
+    gameId: string,
+    playerId: Seat | undefined,
+  ): Promise<CallerTable> {
+    const at = keyring.open(gameId, playerId);
+    const look = await host.look(at.match, at.token);
+    if (playerId !== undefined && look.you !== playerId)
+      throw new Refused(
+        'NOT_YOUR_SEAT',
+        look.you === null
+          ? `this gameId holds no seat, it only looks on; use the gameId that game_session gave you, or join with an invite`
+          : `you hold seat ${look.you}, not ${playerId}; send playerId ${look.you}`,
+      );
+    return new CallerTable(host, gameId, at, look, await packOf(look.table.game));
+  }
+
+  async refresh(): Promise<void> {
+    this.look = await this.host.look(this.at.match, this.at.token);
+  }
+
+  async since(version: number): Promise<readonly Happening[]> {
+    return (await this.host.events(this.at.match, this.at.token, version)).events;
+  }
+
+  /** The token, or a refusal that says how to get one. */
+  get token(): string {
+    if (this.at.token !== null) return this.at.token;
+    throw new Refused('NO_TOKEN', 'you hold no seat at this table; call game_session {action: "join", gameId, invite}');
+  }
+
+  answer(
+    detail: Detail | undefined,
+    since: readonly Happening[],
+    more: { success?: boolean; message?: string },
+  ): Answer {
+    const { pack, gameId, look } = this;
+    return answerOf({ pack, gameId, look, since, detail: detail ?? 'standard', ...more });
+  }
+}

@@ -1,0 +1,46 @@
+/** Waiting for one's turn: bots play inside the call, people and other models get the seconds that the caller grants. */
+import type { ViewAnswer } from '@baize/protocol';
+import { nameOf, statusOf } from './answer.ts';
+import type { TableHost } from './host.ts';
+import type { Standing } from './keyring.ts';
+
+export interface Patience {
+  /** Seconds for players that are no bots. */
+  readonly seconds: number;
+  /** The caller has gone away. */
+  readonly signal: AbortSignal;
+  /** Told now and then while waiting, in seconds. */
+  progress(waited: number, of: number, message: string): Promise<void>;
+}
+
+/** Bots that take longer than this are answered for with `waiting`. */
+const botSeconds = 50;
+const beat = 5;
+
+/** The table when it is the caller's turn, or over, or patience has run out. */
+export async function settle(
+  host: TableHost,
+  at: Standing,
+  first: ViewAnswer,
+  patience: Patience,
+): Promise<ViewAnswer> {
+  const began = Date.now();
+  let look = first;
+  while (statusOf(look) === 'waiting' && !patience.signal.aborted) {
+    const limit = botDecides(look) ? botSeconds : patience.seconds;
+    const waited = (Date.now() - began) / 1000;
+    if (waited >= limit) break;
+    const pause = AbortSignal.timeout(Math.max(1, Math.min(beat, limit - waited) * 1000));
+    await host.passed(at.match, at.token, look.version, AbortSignal.any([patience.signal, pause]));
+    const seconds = Math.round((Date.now() - began) / 1000);
+    look = await host.look(at.match, at.token);
+    if (statusOf(look) === 'waiting' && seconds > 0)
+      await patience.progress(seconds, limit, look.turn === null ? look.ask : `${nameOf(look, look.turn)} is thinking`);
+  }
+  return look;
+}
+
+function botDecides({ turn, table }: ViewAnswer): boolean {
+  const seat = turn === null ? undefined : table.seats[turn];
+  return seat !== undefined && (seat.kind === 'bot' || seat.resigned);
+}

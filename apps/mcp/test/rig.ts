@@ -1,0 +1,68 @@
+/** A model in a test: a real MCP client that only follows what the answers say. */
+import { randomBot } from '@baize/bots';
+import { below, type Chance, seeded } from '@baize/game';
+import { catalogue } from '@baize/games';
+import { Client } from '@modelcontextprotocol/client';
+import { MemoryHost } from '../src/memory.ts';
+
+export type Era = '2025-11-25' | '2026-07-28';
+export const eras: readonly Era[] = ['2025-11-25', '2026-07-28'];
+
+export const packs = async (name: string) => {
+  const entry = catalogue.find((each) => each.name === name);
+  if (entry === undefined) throw new Error(`no game ${name}`);
+  const pack = await entry.load();
+  return { ...pack, bots: [randomBot, ...pack.bots] };
+};
+
+export const memory = (): MemoryHost => new MemoryHost(packs);
+
+export const clientOf = (era: Era): Client =>
+  new Client(
+    { name: 'Scripted', version: '1' },
+    { versionNegotiation: { mode: era === '2026-07-28' ? { pin: era } : 'legacy' } },
+  );
+
+export interface Said {
+  readonly text: string;
+  readonly isError: boolean;
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at many shapes
+  readonly data: any;
+}
+
+export async function call(client: Client, name: string, args: Record<string, unknown>): Promise<Said> {
+  const result = await client.callTool({ name, arguments: args });
+  const [first] = result.content as { type: string; text: string }[];
+  return { text: first?.text ?? '', isError: result.isError === true, data: result.structuredContent };
+}
+
+/** Plays the game on to its end from tool answers alone, with moves drawn by chance: by number, or in words. */
+export async function playOn(
+  client: Client,
+  first: Said,
+  chance: Chance = seeded('a model'),
+  most = 4000,
+): Promise<Said> {
+  let said = first;
+  const { gameId, playerId } = first.data;
+  for (let calls = 0; said.data.status !== 'game_over'; calls++) {
+    if (calls > most) throw new Error(`still going after ${most} calls: ${said.text}`);
+    const moves: string[] = said.data.legalMoves;
+    if (said.data.status === 'waiting')
+      said = await call(client, 'game_observe', { gameId, playerId, wait: 5, detail: 'compact' });
+    else {
+      const index = below(chance, moves.length);
+      const move = below(chance, 2) === 0 ? index + 1 : moves[index];
+      said = await call(client, 'game_execute', { gameId, playerId, move, wait: 5, detail: 'compact' });
+    }
+    if (said.isError) throw new Error(said.text);
+  }
+  return said;
+}
+
+/** Options under which a game of chance moves is over soon. */
+export const shortGame: Readonly<Record<string, Record<string, unknown>>> = {
+  dominion: { victoryPileSize: 1 },
+  splendor: {},
+  badugi: {},
+};
