@@ -20,7 +20,13 @@ export class Phases {
 
   /** Whether this `end_phase` asks for nothing that is not already so. */
   swallows(table: string, version: number, { pack, view, seat, legal }: Sight): boolean {
-    if (pack.game.name !== 'dominion' || view === null || legal.includes('end actions') || !untouched(view as View, seat)) return false;
+    if (
+      pack.game.name !== 'dominion' ||
+      view === null ||
+      legal.includes('end actions') ||
+      !untouched(view as View, seat)
+    )
+      return false;
     const owed = this.#owed.get(table);
     const left = owed?.version === version ? owed.left : 1;
     this.#put(table, { version, left: left - 1 });
