@@ -27,7 +27,7 @@ export function mcpEndpoint({ host, witness, allowedHosts, fixtures, onError }: 
     async () => {
       const spec = { host, keyring: bearerKeyring, phases, ...(witness && { witness }) };
       if (!fixtures) return mcpServer(spec);
-      const server = await mcpServer({ ...spec, verifyState: fixtureCodec.verify });
+      const server = await mcpServer({ ...spec, verifyState: (state, ctx) => fixtureCodec.verify(state, ctx) });
       addFixtures(server, handler.notify);
       return server;
     },

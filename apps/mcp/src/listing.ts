@@ -103,15 +103,14 @@ function sets(most: readonly number[], size: number): number {
 function runAt(items: readonly Item[], from: number): Stretch {
   const first = items[from] as Item;
   const prefix = /^.*[- ](?=[^- ]+$)/.exec(first.rest)?.[0];
-  let length = 1;
-  if (prefix !== undefined && first.variants === 0)
-    while (
-      items[from + length]?.number === first.number + length &&
-      items[from + length]?.rest.startsWith(prefix) &&
-      items[from + length]?.variants === 0 &&
-      !/[- ]/.test((items[from + length] as Item).rest.slice(prefix.length))
-    )
-      length += 1;
+  const joins = ({ number, rest, variants }: Item, at: number): boolean =>
+    prefix !== undefined &&
+    number === first.number + at + 1 &&
+    rest.startsWith(prefix) &&
+    variants === 0 &&
+    !/[- ]/.test(rest.slice(prefix.length));
+  const apart = first.variants > 0 ? 0 : items.slice(from + 1).findIndex((item, at) => !joins(item, at));
+  const length = apart < 0 ? items.length - from : apart + 1;
   const rests = items.slice(from + 1, from + length).map(({ rest }) => `,${rest.slice(prefix?.length ?? 0)}`);
   const more = first.variants === 0 ? '' : `+${first.variants}`;
   return { text: `${numbers(items, from, length)} ${first.rest}${rests.join('')}${more}`, length };

@@ -128,7 +128,7 @@ export class MemoryHost implements TableHost {
   async look(match: string, token: string | null): Promise<ViewAnswer> {
     const table = this.#table(match);
     const snapshot = snapshotFor(table.match, seatOf(table, token), Date.now());
-    const text = snapshot.view === null ? '' : table.match.pack.game.show(snapshot.view as never);
+    const text = snapshot.view === null ? '' : table.match.pack.game.show(snapshot.view);
     return structuredClone({ ...snapshot, text, table: infoOf(table) });
   }
 
@@ -201,7 +201,7 @@ export class MemoryHost implements TableHost {
   #add(table: Table, entry: Entry, after?: Parameters<Match['apply']>[1]): void {
     table.match.apply(entry, after);
     table.entries.push(entry);
-    for (const done of [...table.waiting]) done();
+    for (const done of table.waiting) done();
     this.#letBotsPlay(table);
   }
 

@@ -19,7 +19,7 @@ export async function answerNode(endpoint: McpEndpoint, req: IncomingMessage, re
     const response = await endpoint.handle(request);
     res.writeHead(response.status, Object.fromEntries(response.headers));
     if (response.body === null) res.end();
-    else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), res);
+    else await pipeline(Readable.fromWeb(response.body), res);
   } catch {
     if (!res.headersSent) res.writeHead(500);
     res.end();

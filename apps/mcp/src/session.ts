@@ -134,7 +134,7 @@ async function exportRecord({ host, keyring }: Desk, input: SessionInput): Promi
   const { pack, gameId, look } = table;
   const answer = answerOf({ pack, gameId, look, since: [], detail: 'compact', success: true });
   const text = `${JSON.stringify(record)}\n${answer.text}`;
-  return { text, data: { ...answer.data, view: text, record: record as unknown as Record<string, unknown> } };
+  return { text, data: { ...answer.data, view: text, record } };
 }
 
 function needed({ gameId, action }: SessionInput): string {

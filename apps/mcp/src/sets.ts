@@ -33,7 +33,7 @@ function oneByOne(
   verb: string,
 ): readonly string[] | null {
   const { game } = pack;
-  const state = game.imagine(structuredClone(view) as never, seeded('a set by list'));
+  const state = game.imagine(structuredClone(view), seeded('a set by list'));
   const left = items.map((item) => tokens(item).join(' '));
   const words: string[] = [];
   const listed = (): { move: unknown; said: string }[] =>

@@ -126,7 +126,7 @@ function splendor(view: SplendorView): Fields {
 /** Cards by name, as people write them; what only the program needs is left out. */
 function badugi(view: BadugiView): Fields {
   const { line: _, lastHand, cards, picked, tossed, buried: _b, left: _l, acted: _a, ...open } = view;
-  const list = (each: readonly number[]): string[] => (each.length === 0 ? [] : cardNames(each as never).split(' '));
+  const list = (each: readonly number[]): string[] => (each.length === 0 ? [] : cardNames(each).split(' '));
   const seats = view.seats.map((seat, id) => ({ id, ...seat }));
   const opponentInfo = seats.find(({ id }) => id !== view.seat);
   const shown = lastHand?.shown.map((hand) => (hand === null ? null : list(hand)));
