@@ -42,8 +42,10 @@ export function drawCards(state: State, seat: Seat, count: number): void {
     toHand(player, card);
     drawn?.push(card);
   }
-  if (drawn !== null && drawn.length > 0)
-    state.events?.push({ type: 'drew', seat, count: drawn.length, hidden: { to: [seat], cards: drawn.map(nameOf) } });
+  if (drawn === null || drawn.length === 0) return;
+  // In the order of the table: a hand does not remember in which order it was drawn.
+  const cards = drawn.toSorted((a, b) => a - b).map(nameOf);
+  state.events?.push({ type: 'drew', seat, count: cards.length, hidden: { to: [seat], cards } });
 }
 
 function put(player: Player, card: Card, to: Place): void {

@@ -22,6 +22,9 @@ export const pack: GamePack = {
   probe,
 };
 
+export { GameEngine, type GameOptions, type GameResult, type Validity, type Victory } from './engine.ts';
+export type { Move, MoveType } from './engineMoves.ts';
+export type { GameState, Pending, Phase, PlayerState } from './engineState.ts';
 export { type Card, CARD, type CardFact, type CardName, describeCard, FACTS, nameOf } from './facts.ts';
 export { game, type Options } from './game.ts';
 export * as move from './moves.ts';

@@ -275,7 +275,7 @@ function pickGoesOn(state: State, frame: Frame, step: words.Step): boolean {
     if (mayDecline(state, step) || !isOne(step.cards)) return true;
     // One kind of card and no choice: what happens shows everything there is to know.
     if (player.holds & step.cards) pickFromHand(state, frame, step, lowest(step.cards));
-  }
+  } else if (frame.n === 0 && step.to === words.DECK) showHand(state, frame.who);
   stopPicking(frame);
   return false;
 }
@@ -394,7 +394,7 @@ function choose(state: State, frame: Frame, move: Move): void {
 }
 
 function showHand(state: State, seat: number): void {
-  if (state.events === null) return;
+  if (state.events === null || playerAt(state, seat).held === 0) return;
   const cards = playerAt(state, seat).hand.flatMap((count, card) => Array.from({ length: count }, () => nameOf(card)));
   state.events.push({ type: 'revealed', seat, cards });
 }

@@ -149,20 +149,28 @@ function listSupply(supply: readonly number[]): string {
     .join('; ');
 }
 
+/** Where the turn stands, shorter than the question. */
+function standing(view: View): string {
+  if (view.stack.length > 0 || view.asked < 0) return ask(view);
+  const means = `${many(view.actions, 'action')}, ${many(view.buys, 'buy')}, $${view.coins}`;
+  return `${view.seat === view.current ? 'Your turn' : `Player ${view.current}`}: ${means}`;
+}
+
 export function show(view: View): string {
-  const lines = [`Round ${view.players[view.current]?.turns}. ${ask(view)}`];
+  const lines = [`Round ${view.players[view.current]?.turns}. ${standing(view)}`];
   if (view.hand !== null) lines.push(`Hand: ${listCounts(view.hand)}`);
   view.players.forEach((player, seat) => {
+    const own = seat === view.seat;
     const parts = [
-      `${player.held} in hand`,
+      ...(own ? [] : [`hand ${player.held}`]),
       `deck ${player.deck}`,
-      `discard ${player.discard}${player.top < 0 ? '' : ` (${nameOf(player.top)} on top)`}`,
+      `discard ${player.discard}${player.top < 0 ? '' : ` (${nameOf(player.top)})`}`,
       `${pointsOf(player)} VP`,
     ];
     if (player.inPlay.length > 0) parts.push(`in play ${listCards(player.inPlay)}`);
     if (player.aside.length > 0) parts.push(`set aside ${listCards(player.aside)}`);
-    lines.push(`${seat === view.seat ? 'You' : `Player ${seat}`}: ${parts.join(', ')}`);
-    if (seat === view.seat) lines.push(`You own: ${listCounts(player.owned)}`);
+    lines.push(`${own ? 'You' : `Player ${seat}`}: ${parts.join(', ')}`);
+    if (own) lines.push(`Owned: ${listCounts(player.owned)}`);
   });
   lines.push(`Supply: ${listSupply(view.supply)}`);
   if (view.trash.length > 0) lines.push(`Trash: ${listCards(view.trash)}`);

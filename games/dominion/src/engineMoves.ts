@@ -1,0 +1,312 @@
+/** The moves of the specification, as commands of the machine: all legal ones, and why one is refused. */
+import { ACTIONS, ALL, type Card, CARD, type CardName, COSTS, NAMES, nameOf, TREASURES, upTo } from './facts.ts';
+import {
+  BUY,
+  CHOOSE,
+  DONE,
+  MINE,
+  type Move as Code,
+  moves,
+  NO,
+  PLAY,
+  PLAY_TREASURES,
+  playableActions,
+  REMODEL,
+  stepOf,
+  topFrame,
+  YES,
+} from './moves.ts';
+import { ACTION_PHASE, BOUGHT, BUY_PHASE, type Frame, type Player, type State } from './state.ts';
+import { countsOf } from './text.ts';
+import * as words from './words.ts';
+
+export type MoveType =
+  | 'play_action'
+  | 'play_treasure'
+  | 'play_all_treasures'
+  | 'buy'
+  | 'end_phase'
+  | 'discard_for_cellar'
+  | 'trash_cards'
+  | 'gain_card'
+  | 'discard_to_hand_size'
+  | 'reveal_and_topdeck'
+  | 'spy_decision'
+  | 'select_treasure_to_trash'
+  | 'gain_trashed_card'
+  | 'reveal_reaction'
+  | 'select_action_for_throne'
+  | 'chancellor_decision'
+  | 'library_set_aside';
+
+/** Where a card may be declined (`reveal_reaction`, `select_action_for_throne`, `gain_trashed_card`), leave `card` out. */
+export interface Move {
+  readonly type: MoveType;
+  readonly card?: CardName;
+  readonly cards?: readonly CardName[];
+  readonly destination?: 'discard' | 'hand';
+  readonly target_size?: number;
+  /** Whose revealed card it is about. */
+  readonly player?: number;
+  readonly decision?: 'discard' | 'keep';
+  readonly convert?: boolean;
+  readonly set_aside?: boolean;
+}
+
+/** Thrown inside, answered as a sentence by the engine. */
+export class Refusal extends Error {}
+
+function refuse(sentence: string): never {
+  throw new Refusal(sentence);
+}
+
+const inPhase = (state: State, phase: 'action' | 'buy', cleanup: boolean): void => {
+  if (cleanup || (phase === 'action') !== (state.phase === ACTION_PHASE)) refuse(`Not in ${phase} phase`);
+};
+
+const knownCard = (name: CardName | undefined): Card =>
+  name !== undefined && NAMES.includes(name) ? CARD[name] : refuse('Card not available');
+
+const inHand = (player: Player, name: CardName | undefined): Card => {
+  const card = knownCard(name);
+  return (player.hand[card] as number) > 0 ? card : refuse(`${nameOf(card)} is not in hand`);
+};
+
+function turnCode(state: State, move: Move, cleanup: boolean): Code {
+  const player = state.players[state.current] as Player;
+  switch (move.type) {
+    case 'play_action': {
+      inPhase(state, 'action', cleanup);
+      const card = inHand(player, move.card);
+      if (((ACTIONS >> card) & 1) === 0) refuse(`${nameOf(card)} is not an Action`);
+      if (state.actions === 0) refuse('No actions left');
+      if (((playableActions(state, player) >> card) & 1) === 0)
+        refuse(card === REMODEL ? 'Must trash a card' : card === MINE ? 'Must trash a Treasure' : 'Invalid move');
+      return PLAY + card;
+    }
+    case 'play_treasure': {
+      inPhase(state, 'buy', cleanup);
+      const card = inHand(player, move.card);
+      if (((TREASURES >> card) & 1) === 0) refuse(`${nameOf(card)} is not a Treasure`);
+      if (state.phase === BOUGHT) refuse('No Treasures after the first buy');
+      return PLAY + card;
+    }
+    case 'play_all_treasures':
+      inPhase(state, 'buy', cleanup);
+      if (state.phase === BOUGHT) refuse('No Treasures after the first buy');
+      if ((player.holds & TREASURES) === 0) refuse('No Treasures in hand');
+      return PLAY_TREASURES;
+    case 'buy': {
+      inPhase(state, 'buy', cleanup);
+      const card = fromSupply(state, move.card);
+      if (state.buys === 0) refuse('No buys left');
+      if ((COSTS[card] as number) > state.coins) refuse('Not enough coins');
+      return BUY + card;
+    }
+    default:
+      return refuse('Invalid move');
+  }
+}
+
+function fromSupply(state: State, name: CardName | undefined): Card {
+  const card = knownCard(name);
+  if ((state.supply[card] as number) < 0) refuse('Card not available');
+  if (state.supply[card] === 0) refuse('Supply exhausted');
+  return card;
+}
+
+/** The cards as a command: one pick each, upwards, then `done` where it is asked for. */
+function picks(player: Player, names: readonly CardName[]): Code[] {
+  const counts = countsOf(names.map(knownCard));
+  if (counts.some((count, card) => count > (player.hand[card] as number))) refuse('Selected cards not in hand');
+  return counts.flatMap((count, card) => Array.from({ length: count }, () => CHOOSE + card));
+}
+
+function trashCodes(state: State, frame: Frame, step: words.Step, names: readonly CardName[]): Code[] {
+  const card = nameOf(frame.card);
+  const must = step.cards === ALL ? 'Must trash a card' : 'Must trash a Treasure';
+  if (names.length > step.n) refuse(`${card} can only trash up to ${step.n} card${step.n === 1 ? '' : 's'}`);
+  const codes = picks(state.players[frame.who] as Player, names);
+  if (names.some((name) => ((step.cards >> CARD[name]) & 1) === 0))
+    refuse(frame.card === MINE ? must : `${card} can only trash a Copper`);
+  if (names.length === 0 && !moves(state).includes(DONE)) refuse(must);
+  const { held } = state.players[frame.who] as Player;
+  return names.length < Math.min(step.n, held) ? [...codes, DONE] : codes;
+}
+
+function gainCode(state: State, frame: Frame, step: words.Step, move: Move): Code {
+  const to = step.to === words.HAND ? 'hand' : 'discard';
+  const card = fromSupply(state, move.card);
+  const price = step.n + (step.jump === 1 ? frame.limit : 0);
+  if (((step.cards >> card) & 1) === 0) refuse('Must gain a Treasure');
+  if (((upTo(price) >> card) & 1) === 0)
+    refuse(step.jump === 1 ? 'Card costs more than allowed' : 'Card too expensive');
+  if (move.destination !== undefined && move.destination !== to) refuse(`${nameOf(frame.card)} gains to the ${to}`);
+  return CHOOSE + card;
+}
+
+/** The code if the machine offers it. */
+const offered = (state: State, code: Code, sentence: string): Code =>
+  moves(state).includes(code) ? code : refuse(sentence);
+
+function about(state: State, frame: Frame, move: Move): void {
+  if (move.player !== undefined && move.player !== frame.who) refuse(`Player ${frame.who} revealed the card`);
+  const seen = state.players[frame.who]?.seen as readonly Card[];
+  if (move.card !== undefined && !seen.includes(CARD[move.card])) refuse('Card was not revealed');
+}
+
+/** What the waiting card expects, by its step. */
+function answerCodes(state: State, frame: Frame, move: Move): Code[] {
+  const step = stepOf(frame);
+  const player = state.players[frame.who] as Player;
+  const named = move.cards ?? (move.card === undefined ? [] : [move.card]);
+  const expected = expectedType(step);
+  if (move.type !== expected) refuse(`${nameOf(frame.card)} waits for ${expected}`);
+  switch (move.type) {
+    case 'discard_for_cellar': {
+      const codes = picks(player, named);
+      return named.length < player.held ? [...codes, DONE] : codes;
+    }
+    case 'trash_cards':
+      return trashCodes(state, frame, step, named);
+    case 'discard_to_hand_size': {
+      const count = player.held - step.n;
+      if (move.target_size !== undefined && move.target_size !== step.n) refuse(`Must keep ${step.n} cards`);
+      if (named.length !== count) refuse(`Must discard exactly ${count} card${count === 1 ? '' : 's'}`);
+      return picks(player, named);
+    }
+    case 'gain_card':
+      return [gainCode(state, frame, step, move)];
+    case 'reveal_and_topdeck':
+      if (named.length !== 1) refuse('Must reveal a Victory card');
+      return [offered(state, CHOOSE + inHand(player, named[0]), 'Must reveal a Victory card')];
+    case 'select_action_for_throne':
+      if (named.length === 0) return [offered(state, DONE, 'Must play an Action')];
+      return [throneCode(state, player, named[0] as CardName)];
+    case 'reveal_reaction':
+      if (named.length === 0) return [NO];
+      return [named[0] === 'Moat' ? offered(state, YES, 'Moat is not in hand') : refuse('Only Moat blocks attacks')];
+    case 'spy_decision':
+      about(state, frame, move);
+      if (move.decision !== 'discard' && move.decision !== 'keep') refuse('Decide to discard or keep');
+      return [move.decision === 'discard' ? YES : NO];
+    case 'library_set_aside':
+      about(state, frame, move);
+      return [move.set_aside === true ? YES : NO];
+    case 'chancellor_decision':
+      return [move.convert === true ? YES : NO];
+    case 'select_treasure_to_trash':
+      about(state, frame, move);
+      return [offered(state, CHOOSE + knownCard(move.card), 'Must trash a revealed Treasure')];
+    default: {
+      if (named.length === 0) return [DONE];
+      const loot = countsOf(state.loot);
+      const wanted = countsOf(named.map(knownCard));
+      if (wanted.some((count, card) => count > (loot[card] as number))) refuse('Card was not trashed by this Thief');
+      const codes = wanted.flatMap((count, card) => Array.from({ length: count }, () => CHOOSE + card));
+      return move.cards !== undefined && named.length < state.loot.length ? [...codes, DONE] : codes;
+    }
+  }
+}
+
+function throneCode(state: State, player: Player, name: CardName): Code {
+  const card = inHand(player, name);
+  if (((ACTIONS >> card) & 1) === 0) refuse(`${name} is not an Action`);
+  if (((playableActions(state, player) >> card) & 1) === 0)
+    refuse(card === REMODEL ? 'Must trash a card' : 'Must trash a Treasure');
+  return CHOOSE + card;
+}
+
+const TYPES: Readonly<Record<number, MoveType>> = {
+  [words.PICK_DOWN]: 'discard_to_hand_size',
+  [words.THRONE]: 'select_action_for_throne',
+  [words.REACT]: 'reveal_reaction',
+  [words.GAIN]: 'gain_card',
+  [words.ROB]: 'select_treasure_to_trash',
+  [words.LOOT]: 'gain_trashed_card',
+  [words.SPY]: 'spy_decision',
+  [words.ASIDE]: 'library_set_aside',
+  [words.FLIP]: 'chancellor_decision',
+};
+
+const PICKS: readonly MoveType[] = ['discard_for_cellar', 'trash_cards', 'reveal_and_topdeck'];
+
+const expectedType = (step: words.Step): MoveType => TYPES[step.op] ?? (PICKS[step.to] as MoveType);
+
+/** The machine's moves that this move means, or a thrown refusal. `end_phase` is the engine's own. */
+export function codesOf(state: State, move: Move, cleanup: boolean): Code[] {
+  if (state.asked < 0) refuse('The game is over');
+  if (state.stack.length === 0) return [turnCode(state, move, cleanup)];
+  return answerCodes(state, topFrame(state), move);
+}
+
+/** Every set of cards with so many at least and at most from these, each once. */
+function sets(counts: readonly number[], min: number, max: number): CardName[][] {
+  let all: CardName[][] = [[]];
+  counts.forEach((count, card) => {
+    const more: CardName[][] = [];
+    for (const set of all)
+      for (let n = 1; n <= count && set.length + n <= max; n++)
+        more.push([...set, ...Array.from({ length: n }, () => nameOf(card))]);
+    all = [...all, ...more];
+  });
+  return all.filter((set) => set.length >= min);
+}
+
+function answers(state: State, frame: Frame): Move[] {
+  const step = stepOf(frame);
+  const type = expectedType(step);
+  const player = state.players[frame.who] as Player;
+  const list = moves(state);
+  const named = list.filter((code) => code >= CHOOSE && code < CHOOSE + 32).map((code) => nameOf(code - CHOOSE));
+  const seen = player.seen.map(nameOf)[0] as CardName;
+  switch (type) {
+    case 'discard_for_cellar':
+      return sets(player.hand, 0, player.held).map((cards) => ({ type, cards }));
+    case 'trash_cards': {
+      const counts = player.hand.map((count, card) => ((step.cards >> card) & 1 ? count : 0));
+      return sets(counts, list.includes(DONE) ? 0 : 1, step.n).map((cards) => ({ type, cards }));
+    }
+    case 'discard_to_hand_size': {
+      const count = player.held - step.n;
+      return sets(player.hand, count, count).map((cards) => ({ type, cards, target_size: step.n }));
+    }
+    case 'gain_card':
+      return named.map((card) => ({ type, card, destination: step.to === words.HAND ? 'hand' : 'discard' }));
+    case 'spy_decision':
+      return (['discard', 'keep'] as const).map((decision) => ({ type, player: frame.who, card: seen, decision }));
+    case 'select_treasure_to_trash':
+      return named.map((card) => ({ type, player: frame.who, card }));
+    case 'chancellor_decision':
+      return [true, false].map((convert) => ({ type, convert }));
+    case 'library_set_aside':
+      return [true, false].map((set_aside) => ({ type, card: seen, set_aside }));
+    case 'reveal_reaction':
+      return [{ type, card: 'Moat' }, { type }];
+    default:
+      return [...named.map((card) => ({ type, card })), ...(list.includes(DONE) ? [{ type }] : [])];
+  }
+}
+
+/** Every legal move in the specification's terms; a choice of several cards once for each set of cards. */
+export function validMoves(state: State, cleanup: boolean): Move[] {
+  if (state.asked < 0) return [];
+  if (state.stack.length > 0) return answers(state, topFrame(state));
+  const player = state.players[state.current] as Player;
+  const list: Move[] = [];
+  if (!cleanup && state.phase === ACTION_PHASE && state.actions > 0) {
+    const playable = playableActions(state, player);
+    for (const card of NAMES) if ((playable >> CARD[card]) & 1) list.push({ type: 'play_action', card });
+  }
+  if (!cleanup && state.phase === BUY_PHASE && (player.holds & TREASURES) !== 0) {
+    list.push({ type: 'play_all_treasures' });
+    for (const card of NAMES)
+      if (((player.holds & TREASURES) >> CARD[card]) & 1) list.push({ type: 'play_treasure', card });
+  }
+  if (!cleanup && state.phase !== ACTION_PHASE && state.buys > 0) {
+    const piles = state.stocked & upTo(state.coins);
+    for (const card of NAMES) if ((piles >> CARD[card]) & 1) list.push({ type: 'buy', card });
+  }
+  list.push({ type: 'end_phase' });
+  return list;
+}
