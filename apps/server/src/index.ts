@@ -6,6 +6,7 @@ import { answer } from '@baize/match';
 import {
   BotThreads,
   type Config,
+  PostgresStore,
   readConfig,
   type ServeSpec,
   type Serving,
@@ -19,7 +20,8 @@ export { readConfig } from '@baize/server';
 export { loadGames } from './games.ts';
 
 /** The store that the settings ask for. */
-export function openStore(config: Config): Store {
+export async function openStore(config: Config): Promise<Store> {
+  if (config.databaseUrl !== '') return PostgresStore.open(config.databaseUrl);
   return new SqliteStore(join(config.data, 'baize.sqlite'));
 }
 
@@ -29,7 +31,7 @@ export async function startServer(
   more: Partial<ServeSpec> = {},
 ): Promise<Serving> {
   const games = await loadGames();
-  const store = more.store ?? openStore(config);
+  const store = more.store ?? (await openStore(config));
   const packs = new Map(games.map(({ name, pack }) => [name, pack]));
   const threads =
     config.botThreads === 0

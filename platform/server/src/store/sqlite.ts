@@ -6,6 +6,8 @@ import { DatabaseSync as Prebuilt } from '@photostructure/sqlite';
 import { migrations } from './migrations.ts';
 import {
   headerHash,
+  type LineRow,
+  lineOf,
   type NewEntry,
   type NewMatch,
   type Store,
@@ -19,26 +21,6 @@ interface Pending {
   readonly resolve: (done: boolean) => void;
   readonly reject: (error: Error) => void;
 }
-
-interface LineRow {
-  id: string;
-  game: string;
-  status: Status;
-  seats: string;
-  version: number;
-  created: number;
-  updated: number;
-}
-
-export const lineOf = (row: LineRow): TableLine => ({
-  match: row.id,
-  game: row.game,
-  status: row.status,
-  seats: JSON.parse(row.seats) as TableLine['seats'],
-  version: row.version,
-  created: row.created,
-  updated: row.updated,
-});
 
 export class SqliteStore implements Store {
   readonly shared = false;

@@ -77,3 +77,24 @@ export const headerHash = (header: string): string => sha(header);
 /** Each hash covers the one before it, so nothing in the middle can be changed, dropped or moved. */
 export const chainHash = (before: string, version: number, body: string): string =>
   sha(`${before}\n${version}\n${body}`);
+
+/** A line of a list as it stands in the database; PostgreSQL gives large numbers as text. */
+export interface LineRow {
+  id: string;
+  game: string;
+  status: Status;
+  seats: string;
+  version: number;
+  created: number | string;
+  updated: number | string;
+}
+
+export const lineOf = (row: LineRow): TableLine => ({
+  match: row.id,
+  game: row.game,
+  status: row.status,
+  seats: JSON.parse(row.seats) as TableLine['seats'],
+  version: row.version,
+  created: Number(row.created),
+  updated: Number(row.updated),
+});

@@ -1,0 +1,244 @@
+/** The shared store: PostgreSQL, any number of nodes, no locks but the row of the match. */
+import type { ChatLine, Status, TableLine } from '@baize/protocol';
+import { Pool, type QueryResultRow } from 'pg';
+import { migrations } from './migrations.ts';
+import { News } from './news.ts';
+import {
+  type Change,
+  headerHash,
+  lineOf,
+  type LineRow,
+  type NewEntry,
+  type NewMatch,
+  type Store,
+  StoreDown,
+  type StoredEntry,
+  type StoredMatch,
+} from './store.ts';
+
+interface Pending {
+  readonly entry: NewEntry;
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Entries of one statement. */
+const mostTogether = 500;
+
+export class PostgresStore implements Store {
+  readonly shared = true;
+  readonly #pool: Pool;
+  readonly #news: News;
+  #pending: Pending[] = [];
+  #writing = 0;
+  #closed = false;
+
+  private constructor(url: string) {
+    this.#pool = new Pool({
+      connectionString: url,
+      max: 8,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 10_000,
+      keepAlive: true,
+    });
+    // A connection that breaks while idle is replaced by the next; without a listener it would end the process.
+    this.#pool.on('error', () => {});
+    this.#news = new News(url, (text, values) => this.#query(text, values));
+  }
+
+  static async open(url: string): Promise<PostgresStore> {
+    const store = new PostgresStore(url);
+    await store.#migrate();
+    return store;
+  }
+
+  async #migrate(): Promise<void> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('begin');
+      // Nodes that start together take turns.
+      await client.query('select pg_advisory_xact_lock(7243)');
+      await client.query('create table if not exists schema_steps (done integer not null)');
+      const { rows } = await client.query<{ done: number }>('select done from schema_steps');
+      const done = rows[0]?.done ?? 0;
+      if (done > migrations.length) throw new Error('this database was written by a newer version');
+      for (const statement of migrations.slice(done).flat()) await client.query(statement);
+      if (rows.length === 0) await client.query('insert into schema_steps values ($1)', [migrations.length]);
+      else await client.query('update schema_steps set done = $1', [migrations.length]);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  async #query<Row extends QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
+    try {
+      return (await this.#pool.query<Row>(text, values)).rows;
+    } catch (error) {
+      throw new StoreDown('the database did not answer', { cause: error });
+    }
+  }
+
+  async create(match: NewMatch): Promise<boolean> {
+    const { id, game, status, open, header, seats, created } = match;
+    const rows = await this.#query(
+      `insert into matches (id, game, status, listed, header, seats, version, hash, created, updated)
+       values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $8) on conflict do nothing returning id`,
+      [id, game, status, open ? 1 : 0, header, seats, headerHash(header), created],
+    );
+    return rows.length === 1;
+  }
+
+  /** What comes in while a statement is under way goes together into the next. */
+  append(entry: NewEntry): Promise<boolean> {
+    if (this.#closed) return Promise.reject(new StoreDown('the store is closed'));
+    return new Promise((resolve, reject) => {
+      this.#pending.push({ entry, resolve, reject });
+      if (this.#pending.length === 1) setImmediate(() => void this.#flush());
+    });
+  }
+
+  async #flush(): Promise<void> {
+    // Two statements may overlap: one waits for the disk while the other is sent.
+    if (this.#pending.length === 0 || this.#writing >= 2) return;
+    const group = this.#pending.splice(0, mostTogether);
+    this.#writing += 1;
+    try {
+      const written = await this.#write(group.map(({ entry }) => entry));
+      for (const { entry, resolve } of group) resolve(written.has(entry.match));
+      this.#news.tell(group.filter(({ entry }) => written.has(entry.match)).map(({ entry }) => entry));
+    } catch (error) {
+      for (const { reject } of group) reject(error as Error);
+    }
+    this.#writing -= 1;
+    void this.#flush();
+  }
+
+  /** One statement: the version check, the entry and the head of the match. No match is in a group twice, for a table writes one entry at a time. */
+  async #write(entries: readonly NewEntry[], tries = 0): Promise<Set<string>> {
+    const column = (pick: (entry: NewEntry) => unknown): unknown[] => entries.map(pick);
+    try {
+      const { rows } = await this.#pool.query<{ match: string }>({
+        name: 'append',
+        text: `with new as (
+            select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::text[])
+              as new (match, version, body, hash, at, status, seats)
+          ), head as (
+            update matches set version = new.version, hash = new.hash, status = new.status, updated = new.at,
+              seats = coalesce(new.seats, matches.seats)
+            from new where matches.id = new.match and matches.version = new.version - 1
+            returning matches.id
+          )
+          insert into entries (match, version, body, hash)
+          select new.match, new.version, new.body, new.hash from new join head on head.id = new.match
+          returning match`,
+        values: [
+          column((each) => each.match),
+          column((each) => each.version),
+          column((each) => each.body),
+          column((each) => each.hash),
+          column((each) => each.at),
+          column((each) => each.status),
+          column((each) => each.seats),
+        ],
+      });
+      return new Set(rows.map(({ match }) => match));
+    } catch (error) {
+      // Two nodes took the rows of two matches crosswise: nothing was written, try again.
+      if ((error as { code?: string }).code === '40P01' && tries < 5) return this.#write(entries, tries + 1);
+      throw new StoreDown('the database did not answer', { cause: error });
+    }
+  }
+
+  async read(match: string): Promise<StoredMatch | null> {
+    const [row] = await this.#query<{ header: string; version: number; hash: string }>(
+      'select header, version, hash from matches where id = $1',
+      [match],
+    );
+    if (row === undefined) return null;
+    const entries = await this.after(match, 0);
+    // Entries may have come between the two questions; if there are fewer than the head says, that must show.
+    const last = entries.at(-1);
+    const head = last !== undefined && last.version > row.version ? last : row;
+    return { header: row.header, version: head.version, hash: head.hash, entries };
+  }
+
+  after(match: string, version: number): Promise<StoredEntry[]> {
+    return this.#query<StoredEntry & QueryResultRow>(
+      'select version, body, hash from entries where match = $1 and version > $2 order by version',
+      [match, version],
+    );
+  }
+
+  async list(filter: { status?: Status | undefined; game?: string | undefined }, most: number): Promise<TableLine[]> {
+    const rows = await this.#query<LineRow & QueryResultRow>(
+      `select id, game, status, seats, version, created, updated from matches
+       where listed = 1 and ($1::text is null or status = $1) and ($2::text is null or game = $2)
+       order by updated desc limit $3`,
+      [filter.status ?? null, filter.game ?? null, most],
+    );
+    return rows.map(lineOf);
+  }
+
+  async addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
+    for (;;) {
+      const [row] = await this.#query<{ id: number }>(
+        `insert into chats (match, id, seat, name, line, at)
+         values ($1, (select coalesce(max(id), 0) + 1 from chats where match = $1), $2, $3, $4, $5)
+         on conflict do nothing returning id`,
+        [match, line.seat, line.name, line.text, line.at],
+      );
+      if (row === undefined) continue;
+      this.#news.tell([{ match, version: null }]);
+      return { id: row.id, ...line };
+    }
+  }
+
+  async chats(match: string, since: number, most: number): Promise<ChatLine[]> {
+    const rows = await this.#query<Omit<ChatLine, 'at'> & { at: string }>(
+      'select id, seat, name, line as text, at from chats where match = $1 and id > $2 order by id desc limit $3',
+      [match, since, most],
+    );
+    return rows.map((row) => ({ ...row, at: Number(row.at) })).toReversed();
+  }
+
+  async ids(after: string, most: number): Promise<string[]> {
+    const rows = await this.#query<{ id: string }>(
+      'select id from matches where id collate "C" > $1 order by id collate "C" limit $2',
+      [after, most],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async count(): Promise<number> {
+    const [row] = await this.#query<{ n: string }>('select count(*) as n from matches', []);
+    return Number(row?.n ?? 0);
+  }
+
+  async prune(before: number): Promise<number> {
+    const rows = await this.#query(
+      `delete from matches where status in ('over', 'open') and updated < $1 returning id`,
+      [before],
+    );
+    return rows.length;
+  }
+
+  watch(listener: (changes: readonly Change[] | null) => void): void {
+    this.#news.listen(listener);
+  }
+
+  async ping(): Promise<void> {
+    await this.#query('select 1', []);
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    while (this.#pending.length > 0 || this.#writing > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    this.#closed = true;
+    await this.#news.close();
+    await this.#pool.end();
+  }
+}

@@ -1,0 +1,209 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kuhnPack } from '@baize/game/test/kuhn.ts';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../scripts/postgres.ts';
+import { PostgresStore, SqliteStore, type Store, verify } from '../src/index.ts';
+import { chainHash, headerHash, type NewEntry, type NewMatch } from '../src/store/store.ts';
+import { http, pair, start } from './talk.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'baize-store-'));
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(place, { recursive: true, force: true });
+});
+
+const newMatch = (id: string, more: Partial<NewMatch> = {}): NewMatch => ({
+  id,
+  game: 'kuhn',
+  status: 'open',
+  open: true,
+  header: `{"id":"${id}"}`,
+  seats: '[{"name":null,"kind":"person"}]',
+  created: 1000,
+  ...more,
+});
+const entry = (match: string, version: number, before: string, body = `{"n":${version}}`): NewEntry => ({
+  match,
+  version,
+  body,
+  hash: chainHash(before, version, body),
+  at: 1000 + version,
+  status: 'playing',
+  seats: null,
+});
+
+let files = 0;
+describe.each([
+  ['SQLite', async (): Promise<Store> => new SqliteStore(join(place, `${++files}.sqlite`))],
+  ['PostgreSQL', (): Promise<Store> => PostgresStore.open(postgres.url)],
+])('%s', (_, open) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+
+  test('a match is made once and read back as it was', async () => {
+    expect(await store.create(newMatch('aaaaaaaaaaaa'))).toBe(true);
+    expect(await store.create(newMatch('aaaaaaaaaaaa'))).toBe(false);
+    const { header } = newMatch('aaaaaaaaaaaa');
+    expect(await store.read('aaaaaaaaaaaa')).toEqual({ header, version: 0, hash: headerHash(header), entries: [] });
+    expect(await store.read('nosuchmatch1')).toBeNull();
+  });
+
+  test('a version is written once, in order, whoever asks', async () => {
+    await store.create(newMatch('bbbbbbbbbbbb'));
+    const first = entry('bbbbbbbbbbbb', 1, headerHash(newMatch('bbbbbbbbbbbb').header));
+    const rival = entry('bbbbbbbbbbbb', 1, 'x', '{"rival":true}');
+    expect(
+      (await Promise.all([store.append(first), store.after('bbbbbbbbbbbb', 0).then(() => store.append(rival))])).filter(
+        Boolean,
+      ),
+    ).toHaveLength(1);
+    expect(await store.append(entry('bbbbbbbbbbbb', 3, first.hash))).toBe(false);
+    expect(await store.append(entry('nosuchmatch1', 1, 'x'))).toBe(false);
+    expect(await store.after('bbbbbbbbbbbb', 0)).toHaveLength(1);
+  });
+
+  test('many are written together', async () => {
+    const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(11, '0')}`);
+    await Promise.all(ids.map((id) => store.create(newMatch(id))));
+    const done = await Promise.all(ids.map((id) => store.append(entry(id, 1, headerHash(newMatch(id).header)))));
+    expect(done.every(Boolean)).toBe(true);
+    expect((await store.read(ids[59] as string))?.version).toBe(1);
+    const listed: string[] = [];
+    for (let page = await store.ids('', 25); page.length > 0; page = await store.ids(page.at(-1) as string, 25))
+      listed.push(...page);
+    expect(listed).toEqual(expect.arrayContaining(ids));
+    expect(await store.count()).toBe(listed.length);
+  });
+
+  test('lists show what is listed, by status and game', async () => {
+    await store.create(newMatch('dddddddddddd', { game: 'whist' }));
+    await store.create(newMatch('eeeeeeeeeeee', { game: 'whist', open: false }));
+    expect(await store.list({ status: 'open', game: 'whist' }, 10)).toEqual([
+      {
+        match: 'dddddddddddd',
+        game: 'whist',
+        status: 'open',
+        seats: [{ name: null, kind: 'person' }],
+        version: 0,
+        created: 1000,
+        updated: 1000,
+      },
+    ]);
+    expect(await store.list({ status: 'over', game: 'whist' }, 10)).toEqual([]);
+  });
+
+  test('chat is numbered by match', async () => {
+    await store.create(newMatch('ffffffffffff'));
+    const say = (text: string) => store.addChat('ffffffffffff', { seat: 0, name: 'Ann', text, at: 5 });
+    const lines = await Promise.all(['one', 'two', 'three'].map(say));
+    expect(lines.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+    expect((await store.chats('ffffffffffff', 1, 10)).map(({ id }) => id)).toEqual([2, 3]);
+    expect((await store.chats('ffffffffffff', 0, 1)).map(({ id }) => id)).toEqual([3]);
+  });
+
+  test('what is old and over is forgotten when asked', async () => {
+    await store.create(newMatch('gggggggggggg', { status: 'over', created: 10 }));
+    await store.create(newMatch('hhhhhhhhhhhh', { status: 'playing', created: 10 }));
+    expect(await store.prune(11)).toBe(1);
+    expect([await store.read('gggggggggggg'), (await store.read('hhhhhhhhhhhh')) !== null]).toEqual([null, true]);
+  });
+});
+
+describe('PostgreSQL', () => {
+  test('a node hears what another has written', async () => {
+    const [here, there] = await Promise.all([PostgresStore.open(postgres.url), PostgresStore.open(postgres.url)]);
+    const heard: unknown[] = [];
+    const listening = new Promise<void>((resolve) =>
+      there.watch((changes) => (changes === null ? resolve() : heard.push(...changes))),
+    );
+    await listening;
+    await here.create(newMatch('iiiiiiiiiiii'));
+    await here.append(entry('iiiiiiiiiiii', 1, headerHash(newMatch('iiiiiiiiiiii').header)));
+    await here.addChat('iiiiiiiiiiii', { seat: 0, name: 'Ann', text: 'hi', at: 5 });
+    await expect
+      .poll(() => heard)
+      .toEqual(
+        expect.arrayContaining([
+          { match: 'iiiiiiiiiiii', version: 1 },
+          { match: 'iiiiiiiiiiii', version: null },
+        ]),
+      );
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  test('two servers on one database are one house', async () => {
+    const [one, two] = await Promise.all([
+      start({ store: await PostgresStore.open(postgres.url) }),
+      start({ store: await PostgresStore.open(postgres.url) }),
+    ]);
+    const { match, tokens } = await pair(one.url);
+    const at = `/api/matches/${match}`;
+    const command = (version: number, words: string) => ({
+      do: 'move',
+      key: `key-${version}-${words}`,
+      version,
+      words: [words],
+    });
+    const send = (url: string, seat: 0 | 1, body: object) =>
+      http<{ version: number; code: string }>(url, `${at}/commands`, body, tokens[seat]);
+    expect((await send(two.url, 0, command(1, 'pass'))).body.version).toBe(2);
+    expect((await send(one.url, 0, command(1, 'pass'))).body.version).toBe(2);
+    expect((await send(one.url, 0, command(1, 'bet'))).body.code).toBe('STALE_VERSION');
+    const race = await Promise.all([send(one.url, 1, command(2, 'bet')), send(two.url, 1, command(2, 'bet'))]);
+    expect(race.map(({ body }) => body.version)).toEqual([3, 3]);
+    expect((await http(two.url, `${at}/view`, undefined, tokens[0])).body).toMatchObject({ version: 3, turn: 0 });
+    await Promise.all([one.close(), two.close()]);
+  });
+});
+
+describe('verification', () => {
+  const packOf = (game: string) => (game === 'kuhn' ? kuhnPack : undefined);
+
+  /** A store with a finished and an unfinished match, tampered with by `spoil`, then verified. */
+  async function verdictAfter(spoil: string): Promise<Awaited<ReturnType<typeof verify>>> {
+    const file = join(place, `${++files}.sqlite`);
+    const server = await start({ store: new SqliteStore(file) });
+    for (const words of [['pass', 'bet', 'bet'], ['bet']]) {
+      const { match, tokens } = await pair(server.url);
+      for (const [index, said] of words.entries())
+        await http(
+          server.url,
+          `/api/matches/${match}/commands`,
+          { do: 'move', key: `some-key-${index}`, version: index + 1, words: [said] },
+          tokens[index % 2],
+        );
+    }
+    await server.close();
+    const raw = new DatabaseSync(file);
+    raw.exec(`pragma foreign_keys = off; ${spoil}`);
+    raw.close();
+    const store = new SqliteStore(file);
+    const verdict = await verify(store, packOf);
+    await store.close();
+    return verdict;
+  }
+
+  test('finds nothing wrong where nothing is', async () => {
+    expect(await verdictAfter('select 1')).toEqual({ matches: 2, entries: 6, oldRules: 0, faults: [] });
+  });
+
+  test.each([
+    ['a changed move', `update entries set body = replace(body, '"pass"', '"bet"')`, /entry 2 was changed/],
+    ['a missing entry', 'delete from entries where version = 2', /entry 2 is missing/],
+    ['a missing end', 'delete from entries where version = 4', /last of 4 entries are missing/],
+    ['a changed header', `update matches set header = replace(header, 'Ann', 'Eve')`, /entry 1 was changed/],
+    ['another head', `update matches set hash = 'x'`, /last hash was changed/],
+  ])('finds %s', async (_, spoil, sentence) => {
+    expect((await verdictAfter(spoil)).faults.join()).toMatch(sentence);
+  });
+});

