@@ -8,12 +8,12 @@ import { planner } from './planner.ts';
 
 describe('strength, on few deals and with room for luck', () => {
   test('planner beats greedy', () => {
-    expect(duel(planner, greedy, 60).share).toBeGreaterThan(0.58);
+    expect(duel(planner, greedy, 30).share).toBeGreaterThan(0.58);
   });
 
   test('both beat random play', () => {
-    expect(duel(planner, random, 30).share).toBeGreaterThan(0.95);
-    expect(duel(greedy, random, 30).share).toBeGreaterThan(0.85);
+    expect(duel(planner, random, 15).share).toBeGreaterThan(0.95);
+    expect(duel(greedy, random, 15).share).toBeGreaterThan(0.85);
   });
 });
 

@@ -20,22 +20,26 @@ const spared = (move: Move): string => TOKENS.filter((_, kind) => (move >> (7 + 
 function whyBuy(state: State, card: number): string {
   const { id, prestige, bonus } = CARDS[card]!;
   const noble = nearestNoble(state, COLORS.indexOf(bonus));
-  const gains = [prestige > 0 ? `${prestige} prestige` : '', `a ${bonus} for every later card`, noble].filter(Boolean);
+  const gains = [
+    prestige > 0 ? `${prestige} prestige` : '',
+    `${/^[aeiou]/.test(bonus) ? 'an' : 'a'} ${bonus} for every later card`,
+    noble,
+  ].filter(Boolean);
   return `${id} is worth its price: ${gains.join(', ')}.`;
 }
 
-/** The noble that a bonus of this colour brings nearest. */
+/** The noble that a bonus of this colour brings nearest, once it is near. */
 function nearestNoble(state: State, color: number): string {
   const bonuses = state.bonuses[state.turn]!;
   let nearest = '';
-  let least = Infinity;
+  let least = 4;
   for (const noble of state.nobles) {
     if (REQUIRES[noble * GOLD + color]! <= bonuses[color]!) continue;
     let left = -1;
     for (let each = 0; each < GOLD; each++) left += Math.max(0, REQUIRES[noble * GOLD + each]! - bonuses[each]!);
     if (left < least) {
       least = left;
-      nearest = left === 0 ? `and ${NOBLES[noble]!.id} comes` : `${left} short of ${NOBLES[noble]!.id}`;
+      nearest = left === 0 ? `and ${NOBLES[noble]!.id} comes` : `${left} more for ${NOBLES[noble]!.id}`;
     }
   }
   return nearest;
@@ -59,7 +63,7 @@ function whyTake(state: State, code: number): string {
     if (card < 0) continue;
     const before = missing(state.bonuses[turn]!, state.tokens[turn]!, card);
     const left = missing(state.bonuses[turn]!, tokens, card);
-    const helped = (before - left) / (1 + left);
+    const helped = ((before - left) * (1 + CARDS[card]!.prestige)) / (1 + left);
     if (helped > gain) {
       gain = helped;
       goal = card;

@@ -16,7 +16,7 @@ function census(state: State): string {
 
 describe('the contract', () => {
   test('Splendor keeps the promises of the contract', () => {
-    conform<State>(game, { games: 30, longest: 3000, options: draw, census, every: 6 });
+    conform<State>(game, { games: 24, longest: 3000, options: draw, census, every: 7 });
   });
 
   test('every step of a few games, with every costly check', () => {
