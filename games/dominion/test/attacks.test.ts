@@ -64,7 +64,7 @@ describe('Militia', () => {
     expect(said).toHaveLength(2);
     for (const words of said) expect(words).toMatch(/Estate|Duchy|Province/); // no coin among them
   });
-  test('IT-MILITIA-1: a Moat stops it', () => {
+  test('IT-MILITIA-1, EC 3.1.3: a Moat stops it', () => {
     const after = run(militia('Moat, 4 Copper'), MOAT);
     expect(seatOf(after, 1).hand).toHaveLength(5);
     expect(seatOf(after, 0).coins).toBe(2);

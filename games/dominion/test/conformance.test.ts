@@ -1,58 +1,88 @@
 /** The promises of the contract, over random games of random kingdoms, 1 to 4 players, both rule sets. */
-import { below, type Chance, conform, pick, shuffle } from '@baize/game';
+import { below, conform, eventFor, hear, perft, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
-import { KINGDOM, NAMES, PRESETS } from '../src/facts.ts';
-import { game } from '../src/game.ts';
-import type { Player, State } from '../src/state.ts';
+import { game, type Options } from '../src/game.ts';
+import type { State } from '../src/state.ts';
+import { census, randomOptions, richGame } from './rich.ts';
 
-const GAMES = Number(process.env['DOMINION_GAMES'] ?? 60);
+const GAMES = Number(process.env['DOMINION_GAMES'] ?? 30);
+const EVERY = Number(process.env['DOMINION_EVERY'] ?? 7);
+const SEED = process.env['DOMINION_SEED'] ?? 'dominion';
+const HOUR = 3_600_000;
 
-/** Random kingdoms: small ones end sooner and meet odd corners more often. */
-function options(chance: Chance, seats: number): Record<string, unknown> {
-  if (seats === 1 || below(chance, 2) === 0) {
-    const size = 1 + below(chance, KINGDOM.length);
-    return {
-      rules: 'house',
-      kingdom: shuffle(chance, KINGDOM.slice()).slice(0, size),
-      victoryPileSize: 1 + below(chance, 8),
-    };
-  }
-  return { rules: 'official', preset: pick(chance, ['none', ...Object.keys(PRESETS)]) };
-}
+const suite = { options: randomOptions, census, longest: 20_000, every: EVERY };
 
-const lie = (player: Player): number[] => {
-  const counts = player.hand.slice();
-  for (const place of [player.deck, player.discard, player.inPlay, player.seen, player.aside])
-    for (const card of place) (counts[card] as number)++;
-  return counts;
+test(`conformance over ${GAMES} random games from the start`, { timeout: HOUR }, () => {
+  expect(() => conform<State>(game, { ...suite, games: GAMES, seed: SEED })).not.toThrow();
+});
+
+test(`conformance over ${GAMES} random games from the thick of it`, { timeout: HOUR }, () => {
+  expect(() => conform<State>(richGame, { ...suite, games: GAMES, seed: `${SEED} rich` })).not.toThrow();
+});
+
+/** Where the game stands: whom it asks, and for what. */
+const flow = (state: State): unknown => {
+  const { asked, stack, phase, current, actions, buys, coins } = state;
+  return { asked, stack, phase, current, actions, buys, coins };
 };
 
-/** Every card there is, by kind, and whether what is counted beside is true. */
-function census(state: State): string {
-  const all = state.supply.map((count) => Math.max(0, count));
-  for (const player of state.players) {
-    const counts = lie(player);
-    counts.forEach((count, card) => ((all[card] as number) += count));
-    const size = counts.reduce((a, b) => a + b);
-    const held = player.hand.reduce((a, b) => a + b);
-    const holds = player.hand.reduce((set, count, card) => (count > 0 ? set | (1 << card) : set), 0);
-    if (String(counts) !== String(player.owned) || size !== player.cards) return `owned is wrong: ${counts.join()}`;
-    if (held !== player.held || holds !== player.holds) return 'held is wrong';
+test('D11: who is told the same sees the game go the same way, whatever the others hold', { timeout: HOUR }, () => {
+  let compared = 0;
+  for (let i = 0; i < Math.min(GAMES, 500); i++) {
+    const chance = seeded(`flow ${SEED} ${i}`);
+    const seats = 2 + below(chance, 3);
+    const options = { preset: 'none', kingdom: [], victoryPileSize: 12, ...randomOptions(chance, seats) } as unknown as Options;
+    const state = richGame.start(options, seats, `flow ${i}`);
+    for (let step = 0; step < 60 && game.turn(state) !== null; step++) {
+      const seat = game.turn(state) as number;
+      const viewer = (seat + 1 + below(chance, seats - 1)) % seats;
+      const list = game.moves(state);
+      const move = list[below(chance, list.length)] as number;
+      const other = game.imagine(game.view(state, viewer), chance);
+      const same = hear(game, other, game.say(move, state));
+      state.events = [];
+      game.advance(state, move);
+      if (same !== null) {
+        other.events = [];
+        game.advance(other, same);
+        const [told, toldThere] = [state, other].map((each) => each.events?.map((event) => eventFor(event, viewer)));
+        if (JSON.stringify(told) === JSON.stringify(toldThere)) {
+          expect(flow(other)).toEqual(flow(state));
+          compared++;
+        }
+      }
+      state.events = null;
+    }
   }
-  for (const card of state.trash) (all[card] as number)++;
-  const empty = state.supply.filter((count) => count === 0).length;
-  return empty === state.empty ? all.map((count, card) => `${NAMES[card]} ${count}`).join() : 'empty is wrong';
-}
+  expect(compared).toBeGreaterThan(GAMES * 5);
+});
 
-test(`conformance over ${GAMES} random games`, { timeout: 3_600_000 }, () => {
-  const every = Number(process.env['DOMINION_EVERY'] ?? 7);
-  conform<State>(game, {
-    games: GAMES,
-    options,
-    census,
-    longest: 20_000,
-    every,
-    seed: process.env['DOMINION_SEED'] ?? 'dominion',
-  });
-  expect(GAMES).toBeGreaterThan(0);
+test('perft: the number of lines from fixed deals stays what it is', () => {
+  const counts = (options: Partial<Options>, seed: string): number[] => {
+    const all: Options = { rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 12, ...options };
+    return [1, 2, 3].map((depth) => perft(game, richGame.start(all, 2, seed), depth));
+  };
+  expect({
+    interaction: counts({ rules: 'official', preset: 'Interaction' }, 'perft'),
+    thrones: counts({ kingdom: ['Throne Room', 'Militia', 'Moat', 'Thief', 'Spy'] }, 'perft'),
+    distortion: counts({ preset: 'Size Distortion' }, 'perft'),
+  }).toMatchInlineSnapshot(`
+    {
+      "distortion": [
+        8,
+        50,
+        327,
+      ],
+      "interaction": [
+        7,
+        38,
+        241,
+      ],
+      "thrones": [
+        7,
+        36,
+        222,
+      ],
+    }
+  `);
 });

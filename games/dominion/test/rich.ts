@@ -1,0 +1,60 @@
+/** Random games that begin in the thick of it, with kingdom cards in every deck: Dominion's corners, met often. */
+import { below, type Chance, fork, pick, shuffle } from '@baize/game';
+import { drawCards, own } from '../src/deeds.ts';
+import { ACTIONS, CARDS, KINGDOM, nameOf, PRESETS, type CardName } from '../src/facts.ts';
+import { game } from '../src/game.ts';
+import type { State } from '../src/state.ts';
+
+/** Gives everybody a dozen cards of the supply, mostly Actions, and hands of five to eight. */
+function enrich(state: State): State {
+  const chance = fork(state.chance);
+  state.players.forEach((player, seat) => {
+    for (let i = 0; i < 12; i++) {
+      const piles = Array.from({ length: CARDS }, (_, card) => card).filter((card) => (state.stocked >> card) & 1);
+      const actions = piles.filter((card) => (ACTIONS >> card) & 1);
+      const card = pick(chance, actions.length > 0 && below(chance, 4) > 0 ? actions : piles);
+      if (state.supply[card] === 1) continue;
+      (state.supply[card] as number)--;
+      own(player, card);
+      player.deck.push(card);
+    }
+    shuffle(chance, player.deck);
+    player.discard = player.deck.splice(0, below(chance, player.deck.length));
+    drawCards(state, seat, below(chance, 4));
+  });
+  return state;
+}
+
+export const richGame: typeof game = {
+  ...game,
+  start: (options, seats, seed) => enrich(game.start(options, seats, seed)),
+};
+
+/** Random kingdoms for both rule sets; small ones end sooner and meet odd corners more often. */
+export function randomOptions(chance: Chance, seats: number): Record<string, unknown> {
+  if (seats === 1 || below(chance, 2) === 0) {
+    const size = 1 + below(chance, KINGDOM.length);
+    const kingdom: CardName[] = shuffle(chance, KINGDOM.slice()).slice(0, size);
+    return { rules: 'house', kingdom, victoryPileSize: 1 + below(chance, 8) };
+  }
+  return { rules: 'official', preset: pick(chance, ['none', ...Object.keys(PRESETS)]) };
+}
+
+/** Every card there is, by kind; or what is wrong with the counts kept beside. */
+export function census(state: State): string {
+  const all = state.supply.map((count) => Math.max(0, count));
+  for (const player of state.players) {
+    const counts = player.hand.slice();
+    for (const place of [player.deck, player.discard, player.inPlay, player.seen, player.aside])
+      for (const card of place) (counts[card] as number)++;
+    counts.forEach((count, card) => ((all[card] as number) += count));
+    const size = counts.reduce((a, b) => a + b);
+    const held = player.hand.reduce((a, b) => a + b);
+    const holds = player.hand.reduce((set, count, card) => (count > 0 ? set | (1 << card) : set), 0);
+    if (String(counts) !== String(player.owned) || size !== player.cards) return `owned is wrong: ${counts.join()}`;
+    if (held !== player.held || holds !== player.holds) return 'held is wrong';
+  }
+  for (const card of state.trash) (all[card] as number)++;
+  const empty = state.supply.filter((count) => count === 0).length;
+  return empty === state.empty ? all.map((count, card) => `${nameOf(card)} ${count}`).join() : 'empty is wrong';
+}
