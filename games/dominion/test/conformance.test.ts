@@ -31,7 +31,12 @@ test('D11: who is told the same sees the game go the same way, whatever the othe
   for (let i = 0; i < Math.min(GAMES, 500); i++) {
     const chance = seeded(`flow ${SEED} ${i}`);
     const seats = 2 + below(chance, 3);
-    const options = { preset: 'none', kingdom: [], victoryPileSize: 12, ...randomOptions(chance, seats) } as unknown as Options;
+    const options = {
+      preset: 'none',
+      kingdom: [],
+      victoryPileSize: 12,
+      ...randomOptions(chance, seats),
+    } as unknown as Options;
     const state = richGame.start(options, seats, `flow ${i}`);
     for (let step = 0; step < 60 && game.turn(state) !== null; step++) {
       const seat = game.turn(state) as number;
