@@ -1,6 +1,7 @@
 /** Dominion: the base set of the first edition, exact and fast. */
 import type { GamePack } from '@baize/game';
 import { bigMoney } from '../bots/bigMoney.ts';
+import { guide } from '../bots/guide.ts';
 import { readBot } from '../bots/player.ts';
 import { probe } from '../bots/probe.ts';
 import { kingdoms, strategies } from '../bots/strategies.ts';
@@ -20,6 +21,7 @@ export const pack: GamePack = {
   readBot,
   presets: { kingdom: { ...PRESETS, ...kingdoms } },
   probe,
+  guide,
 };
 
 export { GameEngine, type GameOptions, type GameResult, type Validity, type Victory } from './engine.ts';

@@ -3,6 +3,8 @@ import type { GamePack } from '@baize/game';
 import { greedy } from '../bots/greedy.ts';
 import { planner } from '../bots/planner.ts';
 import { accents, board, cards } from './board.ts';
+import { guide } from '../bots/guide.ts';
+import { probe } from '../bots/probe.ts';
 import { game } from './game.ts';
 import { rulesText } from './rules-text.ts';
 
@@ -14,4 +16,4 @@ export { affordable } from './text.ts';
 export { type Performed, perform, type Refusal, type RefusalCode, validate } from './validate.ts';
 export { type HiddenCard, isKnown, type Pending, type PlayerBoard, type PlayerId, type View } from './view.ts';
 
-export const pack: GamePack = { game, bots: [greedy, planner], rulesText, board, cards, accents };
+export const pack: GamePack = { game, bots: [greedy, planner], rulesText, board, cards, accents, probe, guide };

@@ -1,0 +1,123 @@
+/** What tree search should know of Splendor: which moves deserve a thought, and a quick way to play a game out. */
+import { type Chance, type Guide, next } from '@baize/game';
+import { BONUS, COST, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
+import { BUY, DEEP, HELD, type Move, moves as legal, NOBLE, RESERVE, RETURN, SAME } from '../src/moves.ts';
+import { ACTION, GIVE_BACK, type State, TOKEN_LIMIT } from '../src/state.ts';
+
+/** How much the player on turn wants a gem of each colour; one list, filled anew for each decision. */
+const demand = [0, 0, 0, 0, 0, 0];
+/** How much they want each bonus. */
+const wish = [0, 0, 0, 0, 0];
+
+/** A card's worth to the player on turn: its prestige, and its bonus as far as it leads on. */
+const worthOf = (card: number): number => 1 + 2 * PRESTIGE[card]! + wish[BONUS[card]!]!;
+
+/** Bonuses that nobles ask for and the player still lacks. */
+function readWishes(state: State): void {
+  const bonuses = state.bonuses[state.turn]!;
+  for (let color = 0; color < GOLD; color++) {
+    let wanted = 0;
+    for (let i = 0; i < state.nobles.length; i++)
+      if (REQUIRES[state.nobles[i]! * GOLD + color]! > bonuses[color]!) wanted++;
+    wish[color] = 0.25 * wanted;
+  }
+}
+
+/** Every card within reach asks for the gems it lacks, the nearer and the better it is the louder. */
+function readDemand(state: State): void {
+  readWishes(state);
+  demand.fill(0);
+  for (let slot = 0; slot < 12; slot++) if (state.slots[slot]! >= 0) ask(state, state.slots[slot]!, 1);
+  const held = state.reserved[state.turn]!;
+  for (let i = 0; i < held.length; i++) ask(state, held[i]!, 1.5);
+}
+
+function ask(state: State, card: number, loud: number): void {
+  const bonuses = state.bonuses[state.turn]!;
+  const tokens = state.tokens[state.turn]!;
+  let missing = -tokens[GOLD]!;
+  let due = 0;
+  for (let color = 0, at = card * GOLD; color < GOLD; color++) {
+    const owed = COST[at + color]! - bonuses[color]!;
+    if (owed <= 0) continue;
+    due += owed;
+    if (owed > tokens[color]!) missing += owed - tokens[color]!;
+  }
+  if (due > TOKEN_LIMIT) return;
+  const near = missing <= 0 ? 1 : 1 + missing;
+  const weight = (loud * worthOf(card)) / (near * near * near);
+  for (let color = 0, at = card * GOLD; color < GOLD; color++) {
+    const lack = COST[at + color]! - bonuses[color]! - tokens[color]!;
+    if (lack > 0) demand[color]! += weight;
+  }
+}
+
+/** After `readDemand`: the worth of one action. Buys before all, then gems that are wanted, then reserving. */
+function actionWorth(state: State, move: Move): number {
+  const code = move & 127;
+  if (code >= BUY && code < NOBLE) {
+    const card = code >= HELD ? state.reserved[state.turn]![code - HELD]! : state.slots[code - BUY]!;
+    return 1000 + worthOf(card);
+  }
+  if (code < SAME) {
+    let sum = 0;
+    for (let color = 0; color < GOLD; color++) if (code & (1 << color)) sum += demand[color]!;
+    return sum;
+  }
+  if (code < RESERVE) return 1.3 * demand[code - SAME]!;
+  if (code < DEEP) {
+    const card = state.slots[code - RESERVE]!;
+    return -10 + PRESTIGE[card]! + 0.1 * state.bank[GOLD]!;
+  }
+  return code >= DEEP && code < BUY ? -100 : 0;
+}
+
+/** The tokens given back are those least wanted, gold last. */
+function returnWorth(packed: number): number {
+  let lost = 0;
+  for (let kind = 0; kind <= GOLD; kind++)
+    lost += ((packed >> (2 * kind)) & 3) * (kind === GOLD ? 100 : demand[kind]! + 0.01);
+  return -lost;
+}
+
+const worthIn = (state: State, move: Move): number =>
+  state.step === GIVE_BACK && (move & 127) === RETURN ? returnWorth(move >> 7) : actionWorth(state, move);
+
+function best(state: State, moves: readonly Move[], chance: Chance | null): Move {
+  let top = moves[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    // A little chance, so that imagined games differ.
+    const value = worthIn(state, moves[i]!) * (chance === null ? 1 : 0.75 + next(chance) / 8589934592);
+    if (value > most) {
+      most = value;
+      top = moves[i]!;
+    }
+  }
+  return top;
+}
+
+export const guide: Guide<State, Move> = {
+  worth(state, moves) {
+    if (moves.length === 1) return moves;
+    readDemand(state);
+    if (state.step !== ACTION) return [best(state, moves, null)];
+    const seen = new Set<number>();
+    const kept: { move: Move; worth: number }[] = [];
+    for (const move of moves) {
+      const code = move & 127;
+      // The first payment of a card spends the least gold; cards are not reserved unseen.
+      if (seen.has(code) || (code >= DEEP && code < BUY)) continue;
+      seen.add(code);
+      kept.push({ move, worth: actionWorth(state, move) });
+    }
+    kept.sort((a, b) => b.worth - a.worth);
+    return kept.length === 0 ? moves : kept.map((each) => each.move);
+  },
+  quick(state, chance) {
+    const moves = legal(state);
+    if (moves.length === 1) return moves[0]!;
+    readDemand(state);
+    return best(state, moves, chance);
+  },
+};
