@@ -1,8 +1,11 @@
-/** What the lab's commands share: options from the command line, a progress bar, and Ctrl-C that keeps what is done. */
+/** What the lab's commands share: players and options from the command line, a progress bar, and Ctrl-C that keeps what is done. */
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import type { GamePack } from '@baize/game';
-import type { Crew } from '@baize/lab';
+import { type Crew, LabError, type PlayerSpec } from '@baize/lab';
 import { SingleBar } from 'cli-progress';
 import { optionsOf } from './tables.ts';
+import { Trouble } from './trouble.ts';
 
 export interface Given {
   readonly options?: string;
@@ -18,6 +21,37 @@ export function jobOptions(pack: GamePack, given: Given, seats: number): Record<
     given.kingdom === undefined ? undefined : `kingdom=${given.kingdom}`,
   ];
   return optionsOf(pack, typed.filter((each) => each !== undefined).join(','), seats, {});
+}
+
+/** The players named, those of strategy files by their texts; a file that nobody names sits down last. */
+export function playersOf(names: string | undefined, files: readonly string[] = []): PlayerSpec[] {
+  const written = files.map((file) => {
+    try {
+      return { name: basename(file, extname(file)), text: readFileSync(file, 'utf8') };
+    } catch {
+      throw new Trouble(`There is no strategy file '${file}'.`, 2);
+    }
+  });
+  const named = (names ?? '').split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]));
+  const players: PlayerSpec[] = named.map((name) => written.find((each) => each.name === name) ?? { name });
+  for (const each of written) if (!named.includes(each.name)) players.push(each);
+  if (players.length === 0) throw new Trouble('Who plays? For example --players random,random.', 2);
+  return players;
+}
+
+export function wholeNumber(option: string, typed: string): number {
+  const number = Number(typed);
+  if (!Number.isInteger(number) || number < 1) throw new Trouble(`${option} takes a whole number, not '${typed}'.`, 2);
+  return number;
+}
+
+export const workersOf = (typed: string | undefined): Pick<Crew, 'workers'> =>
+  typed === undefined ? {} : { workers: wholeNumber('--workers', typed) };
+
+/** What a person asked for wrongly is said in a sentence. */
+export function asTrouble(error: unknown): never {
+  if (error instanceof LabError) throw new Trouble(error.message, 2);
+  throw error;
 }
 
 /** Runs with a bar of the games done and the time left, on standard error and only at a terminal. */

@@ -1,9 +1,8 @@
 /** Plays a job on worker threads. The totals are the same for any number of them. */
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { GamePack } from '@baize/game';
 import { playBatch } from './batch.ts';
 import { batchCount, checkJob, importCatalogue, type Job, loadPack } from './job.ts';
+import { Pool, PoolClosed } from './pool.ts';
 import { addTotals, noTotals, type Totals } from './totals.ts';
 
 export interface Crew {
@@ -26,10 +25,25 @@ export interface Outcome {
 export async function simulate(job: Job, crew: Crew): Promise<Outcome> {
   const pack = await loadPack(await importCatalogue(crew.catalogue), job.game);
   checkJob(pack, job);
-  const batches = batchCount(job);
-  const all = Array.from({ length: batches }, (_, i) => i);
-  const done = crew.workers === 0 ? playHere(pack, job, all, crew) : await playBatches(job, all, crew);
-  return { totals: inOrder(job, done), whole: done.size === batches };
+  const batches = Array.from({ length: batchCount(job) }, (_, i) => i);
+  const done =
+    crew.workers === 0
+      ? playHere(pack, job, batches, crew)
+      : await withPool(crew, (pool) => playBatches(pool, job, batches, crew));
+  return { totals: inOrder(job, done), whole: done.size === batches.length };
+}
+
+/** A pool for as long as the work takes; a stop closes it at once. */
+export async function withPool<T>(crew: Crew, work: (pool: Pool) => Promise<T>): Promise<T> {
+  const pool = new Pool(crew.catalogue, crew.workers);
+  const stop = (): void => void pool.close();
+  crew.signal?.addEventListener('abort', stop);
+  try {
+    return await work(pool);
+  } finally {
+    crew.signal?.removeEventListener('abort', stop);
+    await pool.close();
+  }
 }
 
 /** Sums of fractions depend on their order, so the batches are added in theirs. */
@@ -37,6 +51,33 @@ export function inOrder(job: Job, done: ReadonlyMap<number, Totals>): Totals {
   const totals = noTotals(job.players.length);
   for (const batch of [...done.keys()].toSorted((a, b) => a - b)) addTotals(totals, done.get(batch) as Totals);
   return totals;
+}
+
+/** Plays these batches of a job; a stop leaves out those that were not finished. `each` sees a batch as soon as it is played. */
+export async function playBatches(
+  pool: Pool,
+  job: Job,
+  batches: readonly number[],
+  crew: Pick<Crew, 'progress'>,
+  each?: (batch: number, text: string) => void,
+): Promise<Map<number, Totals>> {
+  const done = new Map<number, Totals>();
+  const text = JSON.stringify(job);
+  let games = 0;
+  const play = async (batch: number): Promise<void> => {
+    const answer = await pool.play(text, batch);
+    const totals = JSON.parse(answer) as Totals;
+    done.set(batch, totals);
+    games += totals.games;
+    each?.(batch, answer);
+    crew.progress?.(games);
+  };
+  try {
+    await Promise.all(batches.map(play));
+  } catch (error) {
+    if (!(error instanceof PoolClosed)) throw error;
+  }
+  return done;
 }
 
 function playHere(pack: GamePack, job: Job, batches: readonly number[], crew: Crew): Map<number, Totals> {
@@ -49,56 +90,5 @@ function playHere(pack: GamePack, job: Job, batches: readonly number[], crew: Cr
     games += totals.games;
     crew.progress?.(games);
   }
-  return done;
-}
-
-/** Plays these batches of a job; `each` may look at a batch as soon as it is played. */
-export async function playBatches(
-  job: Job,
-  batches: readonly number[],
-  crew: Crew,
-  each?: (batch: number, totals: Totals, text: string) => void,
-): Promise<Map<number, Totals>> {
-  const done = new Map<number, Totals>();
-  const waiting = [...batches];
-  let games = 0;
-  const threads = Math.max(1, Math.min(crew.workers ?? availableParallelism(), waiting.length));
-  await Promise.all(
-    Array.from({ length: threads }, async () => {
-      if (waiting.length === 0 || crew.signal?.aborted) return;
-      const worker = new Worker(new URL('./boot.mjs', import.meta.url), {
-        workerData: { catalogue: crew.catalogue, job: JSON.stringify(job) },
-      });
-      const stop = (): void => void worker.terminate();
-      crew.signal?.addEventListener('abort', stop);
-      try {
-        await new Promise<void>((resolve, reject) => {
-          const next = (): void => {
-            const batch = crew.signal?.aborted ? undefined : waiting.shift();
-            if (batch === undefined) resolve();
-            // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-            else worker.postMessage(batch);
-          };
-          worker.on('error', reject);
-          worker.on('exit', () => resolve());
-          worker.on('message', (answer: string) => {
-            const space = answer.indexOf(' ');
-            const batch = Number(answer.slice(0, space));
-            const text = answer.slice(space + 1);
-            const totals = JSON.parse(text) as Totals;
-            done.set(batch, totals);
-            games += totals.games;
-            crew.progress?.(games);
-            each?.(batch, totals, text);
-            next();
-          });
-          next();
-        });
-      } finally {
-        crew.signal?.removeEventListener('abort', stop);
-        await worker.terminate();
-      }
-    }),
-  );
   return done;
 }

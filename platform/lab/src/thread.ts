@@ -1,14 +1,24 @@
-/** A worker thread: told a batch number, it answers with that batch's totals as a string. */
+/** A worker thread: told a batch and its job, it answers with the batch's totals, all as text. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { GamePack } from '@baize/game';
 import { playBatch } from './batch.ts';
 import { importCatalogue, type Job, loadPack } from './job.ts';
 
-const { catalogue, job: text } = workerData as { catalogue: string; job: string };
-const job = JSON.parse(text) as Job;
-const pack = await loadPack(await importCatalogue(catalogue), job.game);
+const catalogue = await importCatalogue(workerData as string);
+let known: { readonly text: string; readonly job: Job; readonly pack: GamePack } | null = null;
 
-// Strings cross between threads at a fifteenth of the price of objects.
-parentPort?.on('message', (batch: number) => {
+async function answer(message: string): Promise<string> {
+  const space = message.indexOf(' ');
+  const text = message.slice(space + 1);
+  if (known?.text !== text) {
+    const job = JSON.parse(text) as Job;
+    known = { text, job, pack: await loadPack(catalogue, job.game) };
+  }
+  return JSON.stringify(playBatch(known.pack, known.job, Number(message.slice(0, space))));
+}
+
+// A batch that fails ends the thread, and with it the job, with its error.
+parentPort?.on('message', (message: string) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
-  parentPort?.postMessage(`${batch} ${JSON.stringify(playBatch(pack, job, batch))}`);
+  void answer(message).then((totals) => parentPort?.postMessage(totals));
 });

@@ -1,0 +1,76 @@
+/** `baize tournament`: everybody against everybody, with ratings. */
+import { writeFileSync } from 'node:fs';
+import {
+  fileLedger,
+  noLedger,
+  pairingsOf,
+  playTournament,
+  standingsJson,
+  standingsTable,
+  type Tournament,
+  tournamentReport,
+  usualHypotheses,
+} from '@baize/lab';
+import type { Command } from 'commander';
+import { asTrouble, type Given, jobOptions, playersOf, wholeNumber, withProgress, workersOf } from '../lab.ts';
+import { packOf } from '../tables.ts';
+
+interface TournamentOptions extends Given {
+  readonly players?: string;
+  readonly strategyFile?: readonly string[];
+  readonly games: string;
+  readonly seed: string;
+  readonly swiss?: string;
+  readonly sprt?: boolean;
+  readonly elo?: string;
+  readonly save?: string;
+  readonly workers?: string;
+  readonly json?: boolean;
+  readonly html?: string;
+}
+
+export function addTournamentCommand(program: Command): void {
+  program
+    .command('tournament')
+    .argument('<game>', 'which game; `baize games` lists them')
+    .description('rate players by games of each against each, the same deals from both seats')
+    .option('--players <names>', 'two or more, such as BMU,BigSmithy,DoubleWitch')
+    .option('--strategy-file <file...>', 'players written down as text; each is called as its file')
+    .option('--games <n>', 'of a pairing', '1000')
+    .option('--seed <text>', 'the same seed gives the same ratings', 'baize')
+    .option('--options <list>', 'such as rules=official')
+    .option('--rules <set>', 'short for --options rules=…')
+    .option('--kingdom <name>', 'a named kingdom, or cards joined by +')
+    .option('--swiss <rounds>', 'so many rounds between neighbours, instead of everybody against everybody')
+    .option('--sprt', 'end a pairing as soon as it is decided')
+    .option('--elo <difference>', 'with --sprt: the difference worth finding', String(usualHypotheses.elo1))
+    .option('--save <file>', 'keep what is played there, and go on from it')
+    .option('--workers <n>', 'threads; all cores by default')
+    .option('--json', 'as JSON')
+    .option('--html <file>', 'a report as one file, for any browser')
+    .action(async (name: string, given: TournamentOptions) => {
+      const pack = await packOf(name);
+      const plan: Tournament = {
+        game: pack.game.name,
+        players: playersOf(given.players, given.strategyFile),
+        options: jobOptions(pack, given, 2),
+        seed: given.seed,
+        games: wholeNumber('--games', given.games),
+        swissRounds: given.swiss === undefined ? null : wholeNumber('--swiss', given.swiss),
+        stop: given.sprt ? { ...usualHypotheses, elo1: wholeNumber('--elo', given.elo ?? '') } : null,
+      };
+      const standings = await withProgress(plan.games * pairingsOf(plan), async (crew) =>
+        playTournament(
+          plan,
+          { ...crew, ...workersOf(given.workers) },
+          given.save === undefined ? noLedger() : fileLedger(given.save, plan),
+        ),
+      ).catch(asTrouble);
+      if (!standings.whole)
+        console.error(
+          given.save === undefined ? 'Stopped early.' : `Stopped; the same command goes on from ${given.save}.`,
+        );
+      console.log(given.json ? standingsJson(plan, standings) : standingsTable(plan, standings));
+      if (given.html !== undefined) writeFileSync(given.html, tournamentReport(pack.game.title, plan, standings));
+    });
+}

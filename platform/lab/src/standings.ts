@@ -1,0 +1,74 @@
+/** A tournament in words: ratings and cross table. */
+import { aligned, percent } from './print.ts';
+import type { Rating } from './ratings.ts';
+import { mean } from './statistics.ts';
+import { type Pairing, sharesOf, type Standings, type Tournament } from './tournament.ts';
+
+/** Players by rating, best first. */
+export const ranked = (standings: Standings): number[] =>
+  standings.ratings
+    .map((_, i) => i)
+    .toSorted((a, b) => (standings.ratings[b] as Rating).rating - (standings.ratings[a] as Rating).rating);
+
+/** The share of points of one player against another, or `null` where they did not meet. */
+export function shareAgainst(pairings: readonly Pairing[], player: number, other: number): number | null {
+  let points = 0;
+  let deals = 0;
+  for (const pairing of pairings) {
+    const forward = pairing.first === player && pairing.second === other;
+    if (!forward && !(pairing.first === other && pairing.second === player)) continue;
+    const shares = sharesOf(pairing.totals);
+    points += forward ? shares.sum : shares.n - shares.sum;
+    deals += shares.n;
+  }
+  return deals === 0 ? null : points / deals;
+}
+
+export const standingsJson = (plan: Tournament, standings: Standings): string =>
+  JSON.stringify({
+    game: plan.game,
+    seed: plan.seed,
+    whole: standings.whole,
+    players: ranked(standings).map((i) => ({ name: plan.players[i]?.name, ...standings.ratings[i] })),
+    pairings: standings.pairings.map(({ first, second, totals, test }) => ({
+      players: [plan.players[first]?.name, plan.players[second]?.name],
+      games: totals.games,
+      wins: totals.players.map((player) => player.wins),
+      shared: totals.shared,
+      share: mean(sharesOf(totals)),
+      test,
+    })),
+  });
+
+export function standingsTable(plan: Tournament, standings: Standings): string {
+  const order = ranked(standings);
+  const name = (i: number): string => plan.players[i]?.name ?? '';
+  const ratings = order.map((i, place) => {
+    const { rating, interval } = standings.ratings[i] as Rating;
+    return [`${place + 1}. ${name(i)}`, rating.toFixed(0), `${interval[0].toFixed(0)} to ${interval[1].toFixed(0)}`];
+  });
+  const cross = order.map((i) => [
+    name(i),
+    ...order.map((j) => {
+      const share = i === j ? null : shareAgainst(standings.pairings, i, j);
+      return share === null ? '·' : percent(share);
+    }),
+  ]);
+  const games = standings.pairings.reduce((sum, each) => sum + each.totals.games, 0);
+  const tests = standings.pairings.flatMap(({ first, second, test, totals }) =>
+    test === null
+      ? []
+      : [
+          `${name(first)} against ${name(second)}: ${test.verdict} after ${totals.games} games (ratio ${test.ratio.toFixed(2)})`,
+        ],
+  );
+  return [
+    `${plan.game}: ${games.toLocaleString('en')} games, seed ${plan.seed}. Every pairing plays the same deals, each from both seats.`,
+    '',
+    aligned(['player', 'rating', '95 % interval'], ratings),
+    '',
+    'Share of the points of each row against each column:',
+    aligned(['', ...order.map(name)], cross),
+    ...(tests.length === 0 ? [] : ['', ...tests]),
+  ].join('\n');
+}

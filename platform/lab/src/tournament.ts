@@ -1,0 +1,175 @@
+/** Everybody against everybody, or Swiss rounds: the same deals for every pairing, from both seats, and ratings of it all. */
+import {
+  batchCount,
+  batchSize,
+  checkJob,
+  findBot,
+  importCatalogue,
+  type Job,
+  LabError,
+  loadPack,
+  type PlayerSpec,
+} from './job.ts';
+import type { Pool } from './pool.ts';
+import { type Encounter, rate, type Rating } from './ratings.ts';
+import { type Crew, inOrder, playBatches, withPool } from './simulate.ts';
+import { type Hypotheses, sprt, type SprtState } from './sprt.ts';
+import { type Moments, noMoments } from './statistics.ts';
+import type { Totals } from './totals.ts';
+
+export interface Tournament {
+  readonly game: string;
+  readonly players: readonly PlayerSpec[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** Games of a pairing, at most. */
+  readonly games: number;
+  /** `null` is everybody against everybody. */
+  readonly swissRounds: number | null;
+  /** Ends a pairing as soon as it is decided. */
+  readonly stop: Hypotheses | null;
+}
+
+export interface Pairing {
+  readonly first: number;
+  readonly second: number;
+  readonly totals: Totals;
+  readonly test: SprtState | null;
+}
+
+export interface Standings {
+  readonly pairings: readonly Pairing[];
+  readonly ratings: readonly Rating[];
+  /** False when it was stopped. */
+  readonly whole: boolean;
+}
+
+/** What is already played, by pairing: a tournament that was stopped goes on where it was. */
+export interface Ledger {
+  /** Totals as text, by batch. */
+  done(pairing: string): ReadonlyMap<number, string>;
+  add(pairing: string, batch: number, totals: string): void;
+}
+
+/** Batches played between two looks at whether a pairing is decided; a part of the outcome, so never changed by the number of threads. */
+const wave = 8;
+
+export async function playTournament(plan: Tournament, crew: Crew, ledger: Ledger): Promise<Standings> {
+  const pack = await loadPack(await importCatalogue(crew.catalogue), plan.game);
+  if (plan.players.length < 2) throw new LabError('A tournament needs at least two players.');
+  if (new Set(plan.players.map((player) => player.name)).size < plan.players.length)
+    throw new LabError('Every player of a tournament needs a name of their own.');
+  for (const player of plan.players) findBot(pack, player);
+  checkJob(pack, jobOf(plan, 0, 1));
+  return withPool(crew, async (pool) => {
+    const pairings: Pairing[] = [];
+    let games = 0;
+    for (let round = 0; round < (plan.swissRounds ?? 1); round++)
+      for (const [first, second] of plan.swissRounds === null ? everybody(plan) : swissRound(plan, pairings)) {
+        if (crew.signal?.aborted) break;
+        const before = games;
+        const pairing = await playPairing(plan, first, second, pool, ledger, (done) => crew.progress?.(before + done));
+        games += pairing.totals.games;
+        if (pairing.totals.games > 0) pairings.push(pairing);
+      }
+    return { pairings, ratings: ratingsOf(plan, pairings), whole: !crew.signal?.aborted };
+  });
+}
+
+export const pairingsOf = (plan: Tournament): number =>
+  plan.swissRounds === null
+    ? (plan.players.length * (plan.players.length - 1)) / 2
+    : plan.swissRounds * Math.floor(plan.players.length / 2);
+
+/** The same seed for every pairing: everybody meets the same deals. */
+const jobOf = (plan: Tournament, first: number, second: number): Job => ({
+  game: plan.game,
+  players: [plan.players[first] as PlayerSpec, plan.players[second] as PlayerSpec],
+  options: plan.options,
+  seed: plan.seed,
+  games: plan.games,
+  fixedSeats: false,
+  series: false,
+});
+
+async function playPairing(
+  plan: Tournament,
+  first: number,
+  second: number,
+  pool: Pool,
+  ledger: Ledger,
+  progress: (games: number) => void,
+): Promise<Pairing> {
+  const job = jobOf(plan, first, second);
+  const name = job.players.map((player) => player.name).join(' – ');
+  const done = new Map<number, Totals>();
+  for (const [batch, text] of ledger.done(name)) done.set(batch, JSON.parse(text) as Totals);
+  const batches = batchCount(job);
+  const size = plan.stop === null ? batches : wave;
+  let test: SprtState | null = null;
+  for (let from = 0; from < batches; from += size) {
+    const missing = Array.from({ length: Math.min(size, batches - from) }, (_, i) => from + i).filter(
+      (i) => !done.has(i),
+    );
+    const before = from * batchSize(job);
+    const played = await playBatches(
+      pool,
+      job,
+      missing,
+      { progress: (games) => progress(before + games) },
+      (batch, text) => ledger.add(name, batch, text),
+    );
+    for (const [batch, totals] of played) done.set(batch, totals);
+    if (played.size < missing.length) break;
+    if (plan.stop === null) continue;
+    const sofar = inOrder(job, new Map([...done].filter(([batch]) => batch < from + size)));
+    test = sprt(sharesOf(sofar), plan.stop);
+    if (test.verdict !== 'undecided') return { first, second, totals: sofar, test };
+  }
+  return { first, second, totals: inOrder(job, done), test };
+}
+
+/** The first player's share of the points, one value a deal. */
+export function sharesOf(totals: Totals): Moments {
+  const moments = noMoments();
+  for (const [points, deals] of Object.entries(totals.deals)) {
+    const share = Number(points) / 2;
+    moments.n += deals;
+    moments.sum += share * deals;
+    moments.squares += share * share * deals;
+  }
+  return moments;
+}
+
+function everybody(plan: Tournament): [number, number][] {
+  const all = plan.players.map((_, i) => i);
+  return all.flatMap((first) => all.slice(first + 1).map((second): [number, number] => [first, second]));
+}
+
+const ratingsOf = (plan: Tournament, pairings: readonly Pairing[]): Rating[] =>
+  rate(plan.players.length, pairings.map(encounterOf), plan.seed);
+
+const encounterOf = ({ first, second, totals }: Pairing): Encounter => ({
+  first,
+  second,
+  gamesPerDeal: 2,
+  deals: totals.deals,
+});
+
+/** Neighbours in the standings meet, nobody twice while that can be avoided; with an odd number the last sits out. */
+export function swissRound(plan: Tournament, pairings: readonly Pairing[]): [number, number][] {
+  const met = new Set(pairings.map(({ first, second }) => `${Math.min(first, second)} ${Math.max(first, second)}`));
+  const ratings =
+    pairings.length === 0 ? plan.players.map(() => 0) : ratingsOf(plan, pairings).map((each) => each.rating);
+  const waiting = plan.players
+    .map((_, i) => i)
+    .toSorted((a, b) => (ratings[b] as number) - (ratings[a] as number) || a - b);
+  const round: [number, number][] = [];
+  while (waiting.length > 1) {
+    const player = waiting.shift() as number;
+    const fresh = waiting.findIndex((other) => !met.has(`${Math.min(player, other)} ${Math.max(player, other)}`));
+    const [other] = waiting.splice(Math.max(0, fresh), 1);
+    round.push([player, other as number]);
+  }
+  return round;
+}
