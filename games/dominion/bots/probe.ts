@@ -1,6 +1,6 @@
 /** What is worth a chart in Dominion: points, coins and cards by turn. */
 import type { Probe } from '@baize/game';
-import { GOLD, SILVER } from '../src/facts.ts';
+import { GOLD, nameOf, SILVER } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
 import type { Player, State } from '../src/state.ts';
 
@@ -22,5 +22,12 @@ export const probe: Probe<State> = {
       read: (state, seat) =>
         (player(state, seat).owned[SILVER] as number) + (player(state, seat).owned[GOLD] as number),
     },
+  },
+  holdings: {
+    label: 'Cards owned at the end',
+    read: (state, seat) =>
+      Object.fromEntries(
+        player(state, seat).owned.flatMap((count, card) => (count > 0 ? [[nameOf(card), count]] : [])),
+      ),
   },
 };

@@ -32,6 +32,8 @@ export interface Probe<State> {
   /** Rounds begun so far, from 1: turns of the first seat, or hands dealt. */
   round(state: State): number;
   readonly series: Readonly<Record<string, Series<State>>>;
+  /** What a seat ends with, counted by name: cards owned, bonuses won. */
+  readonly holdings?: { readonly label: string; read(state: State, seat: Seat): Readonly<Record<string, number>> };
 }
 
 export interface Series<State> {

@@ -65,6 +65,10 @@ function playGame(
   const rounds = pack.probe === undefined ? decisions : pack.probe.round(state);
   readings?.read(state);
   readings?.addTo(totals, (seat) => (seat - shift + seats) % seats);
+  if (job.series && pack.probe?.holdings !== undefined)
+    for (let seat = 0; seat < seats; seat++)
+      for (const [name, times] of Object.entries(pack.probe.holdings.read(state, seat)))
+        count((totals.players[(seat - shift + seats) % seats] as PlayerTotals).holdings, name, times);
   addResult(totals, result, rounds, shift);
   totals.decisions += decisions;
   return result;

@@ -2,10 +2,11 @@
 export { type Expected, matchUpApart } from './compare.ts';
 export { type Job, LabError, type PlayerSpec } from './job.ts';
 export { fileLedger, noLedger } from './ledger.ts';
-export { asCsv, asJson, asTable } from './print.ts';
+export { aligned, asCsv, asJson, asTable, percent } from './print.ts';
 export { simulationReport, tournamentReport } from './report.ts';
 export { type Crew, type Outcome, simulate } from './simulate.ts';
 export { usualHypotheses } from './sprt.ts';
 export { standingsJson, standingsTable } from './standings.ts';
+export { shareInterval } from './statistics.ts';
 export type { Totals } from './totals.ts';
 export { pairingsOf, playTournament, type Tournament } from './tournament.ts';

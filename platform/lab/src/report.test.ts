@@ -24,6 +24,7 @@ test('a simulation report is one closed file with a chart for everything', () =>
   expect(isClosed(html)).toBe(true);
   expect(html.match(/<svg/g)).toHaveLength(4);
   expect(html).toContain('Moves made by round');
+  expect(html).toContain('<td>card 2</td>');
   expect(html).toContain('Seats rotate: each deal was played 2 times');
   expect(html).not.toContain('<b>');
   expect(html).not.toMatch(/NaN|undefined|Infinity/);

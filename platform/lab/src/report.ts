@@ -113,11 +113,28 @@ export function simulationReport(pack: GamePack, job: Job, totals: Totals): stri
       ) + legend(names),
     ),
     ...series,
+    section(pack.probe?.holdings?.label ?? '', holdingsTable(names, totals), 'Average over the games.', 'wide'),
   ];
   return page(
     `${pack.game.title}: ${names.join(' against ')}`,
     [`${number(totals.games)} games, seed ${job.seed}. ${seating(job)}`, optionsIn(job.options)],
     body.join(''),
+  );
+}
+
+/** A row for each thing that anybody held, most first. */
+function holdingsTable(names: readonly string[], totals: Totals): string {
+  const most = (name: string): number => Math.max(...totals.players.map((player) => player.holdings[name] ?? 0));
+  const things = [...new Set(totals.players.flatMap((player) => Object.keys(player.holdings)))];
+  if (things.length === 0) return '';
+  return table(
+    ['', ...names],
+    things
+      .toSorted((a, b) => most(b) - most(a))
+      .map((thing) => [
+        thing,
+        ...totals.players.map((player) => ((player.holdings[thing] ?? 0) / totals.games).toFixed(2)),
+      ]),
   );
 }
 

@@ -16,6 +16,8 @@ export interface PlayerTotals {
   payoff: Moments;
   score: Moments;
   scores: Histogram;
+  /** What they held at the end, by name, summed over the games. */
+  holdings: Histogram;
 }
 
 export interface Totals {
@@ -46,6 +48,7 @@ export function noTotals(players: number): Totals {
       payoff: noMoments(),
       score: noMoments(),
       scores: {},
+      holdings: {},
     })),
     rounds: noMoments(),
     lengths: {},
@@ -54,7 +57,7 @@ export function noTotals(players: number): Totals {
   };
 }
 
-export const count = (histogram: Histogram, value: number, times = 1): void => {
+export const count = (histogram: Histogram, value: number | string, times = 1): void => {
   histogram[value] = (histogram[value] ?? 0) + times;
 };
 
@@ -80,6 +83,7 @@ export function addTotals(into: Totals, other: Totals): void {
     addMoments(ours.payoff, theirs.payoff);
     addMoments(ours.score, theirs.score);
     addHistogram(ours.scores, theirs.scores);
+    addHistogram(ours.holdings, theirs.holdings);
   });
   addMoments(into.rounds, other.rounds);
   addHistogram(into.lengths, other.lengths);

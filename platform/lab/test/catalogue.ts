@@ -16,6 +16,10 @@ export const pack: GamePack = {
   probe: {
     round: (state: { line: string }) => Math.ceil((state.line.length + 1) / 2),
     series: { moves: { label: 'Moves made', keep: 'last', read: (state: { line: string }) => state.line.length } },
+    holdings: {
+      label: 'Cards held',
+      read: (state: { cards: number[] }, seat) => ({ [`card ${state.cards[seat]}`]: 1 }),
+    },
   },
   readBot: (text, name) => {
     if (text !== 'p' && text !== 'b') throw new Error(`line 1, column 1: expected p or b, not '${text}'`);
