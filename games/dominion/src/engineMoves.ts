@@ -231,7 +231,7 @@ const TYPES: Readonly<Record<number, MoveType>> = {
 
 const PICKS: readonly MoveType[] = ['discard_for_cellar', 'trash_cards', 'reveal_and_topdeck'];
 
-const expectedType = (step: words.Step): MoveType => TYPES[step.op] ?? (PICKS[step.to] as MoveType);
+export const expectedType = (step: words.Step): MoveType => TYPES[step.op] ?? (PICKS[step.to] as MoveType);
 
 /** The machine's moves that this move means, or a thrown refusal. `end_phase` is the engine's own. */
 export function codesOf(state: State, move: Move, cleanup: boolean): Code[] {

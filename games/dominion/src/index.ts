@@ -1,6 +1,7 @@
 /** Dominion: the base set of the first edition, exact and fast. */
 import type { GamePack } from '@baize/game';
 import { bigMoney } from '../bots/bigMoney.ts';
+import { aggressive, balanced, defensive } from '../bots/personalities.ts';
 import { guide } from '../bots/guide.ts';
 import { readBot } from '../bots/player.ts';
 import { probe } from '../bots/probe.ts';
@@ -12,7 +13,7 @@ import { rulesText } from './rulesText.ts';
 
 export const pack: GamePack = {
   game,
-  bots: [bigMoney],
+  bots: [bigMoney, defensive, aggressive, balanced],
   rulesText,
   board,
   cards: cardList,
@@ -24,6 +25,8 @@ export const pack: GamePack = {
   guide,
 };
 
+export { type AIDecision, AIFactory, type AIStrategy, RulesBasedAI } from '../bots/ai.ts';
+export { bigMoneyCriteria, type Criterion } from '../bots/criteria.ts';
 export { GameEngine, type GameOptions, type GameResult, type Validity, type Victory } from './engine.ts';
 export type { Move, MoveType } from './engineMoves.ts';
 export type { GameState, Pending, Phase, PlayerState } from './engineState.ts';

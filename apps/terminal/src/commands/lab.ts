@@ -1,9 +1,11 @@
 /** The lab's commands. */
 import type { Command } from 'commander';
+import { addCheckStrategyCommand } from './checkStrategy.ts';
 import { addSimulateCommand } from './simulate.ts';
 import { addTournamentCommand } from './tournament.ts';
 
 export function addLabCommands(program: Command): void {
   addSimulateCommand(program);
   addTournamentCommand(program);
+  addCheckStrategyCommand(program);
 }

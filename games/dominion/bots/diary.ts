@@ -1,0 +1,78 @@
+/** What a player had and did, turn by turn: for measuring players, not for playing. */
+import { type AnyBot, type Bot, Luck } from '@baize/game';
+import { COSTS, DUCHY, GOLD, PROVINCE } from '../src/facts.ts';
+import { game } from '../src/game.ts';
+import { BUY, END_TURN, type Move } from '../src/moves.ts';
+import { pointsOf, winnersOf } from '../src/score.ts';
+import type { Player, State } from '../src/state.ts';
+import type { View } from '../src/view.ts';
+
+const houseGame = { rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 12 } as const;
+
+/** One player's game, turn by turn. */
+export interface Diary {
+  /** Cards owned at the end of each turn, from turn 1 on. */
+  readonly owned: number[][];
+  /** Coins at the first buy of each turn. */
+  readonly coins: number[];
+  /** With eight coins, Province and Gold there, from turn 10 on: bought Province, or not. */
+  readonly choices: { province: number; other: number };
+  /** With 5 coins or more, no Province or Gold to be had for them, Duchies there and 3 Provinces or fewer left. */
+  readonly duchies: { bought: number; passed: number };
+  turns: number;
+  points: number;
+  won: boolean;
+}
+
+const noDiary = (): Diary => ({
+  owned: [],
+  coins: [],
+  choices: { province: 0, other: 0 },
+  duchies: { bought: 0, passed: 0 },
+  turns: 0,
+  points: 0,
+  won: false,
+});
+
+/** Plays a game under the house rules and keeps a diary for each seat. */
+export function keepDiaries(bots: readonly AnyBot[], seed: string): Diary[] {
+  const state: State = game.start(houseGame, bots.length, seed);
+  const diaries = bots.map(noDiary);
+  const luck = bots.map((_, seat) => new Luck(`${seed}|${seat}`));
+  for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
+    const moves = game.moves(state);
+    const { move } = (bots[seat] as Bot<View, Move>).decide(game.view(state, seat), moves, seat, luck[seat] as Luck);
+    note(state, diaries[seat] as Diary, seat, moves, move);
+    game.advance(state, move);
+    if (state.current !== seat || state.asked < 0)
+      (diaries[seat] as Diary).owned[(state.players[seat] as Player).turns] ??= (
+        state.players[seat] as Player
+      ).owned.slice();
+  }
+  const points = state.players.map(pointsOf);
+  const winners = winnersOf(
+    points,
+    state.players.map((player) => player.turns),
+  );
+  diaries.forEach((diary, seat) => {
+    diary.turns = (state.players[seat] as Player).turns;
+    diary.points = points[seat] as number;
+    diary.won = winners.includes(seat);
+  });
+  return diaries;
+}
+
+function note(state: State, diary: Diary, seat: number, moves: readonly Move[], move: Move): void {
+  if (state.stack.length > 0 || !(move === END_TURN || (move >= BUY && move < BUY + COSTS.length))) return;
+  const { turns } = state.players[seat] as Player;
+  diary.coins[turns] ??= state.coins;
+  const can = (card: number): boolean => moves.includes(BUY + card);
+  if (turns >= 10 && can(PROVINCE) && can(GOLD)) diary.choices[move === BUY + PROVINCE ? 'province' : 'other'] += 1;
+  if ((state.supply[PROVINCE] as number) <= 3 && can(DUCHY) && !can(GOLD) && !can(PROVINCE))
+    diary.duchies[move === BUY + DUCHY ? 'bought' : 'passed'] += 1;
+}
+
+/** The cards owned at the end of a turn, or at the end of the game if that came first. */
+export const deckAt = (diary: Diary, turn: number): number[] =>
+  diary.owned[Math.min(turn, diary.turns)] ?? (diary.owned.at(-1) as number[]);
+export const has = (diary: Diary, card: number, turn: number): number => deckAt(diary, turn)[card] as number;

@@ -1,0 +1,65 @@
+/** Three players with a temper: one attacks, one guards and trims its deck, one takes what the kingdom offers. */
+import type { Bot } from '@baize/game';
+import type { Move } from '../src/moves.ts';
+import type { View } from '../src/view.ts';
+import { strategyBot } from './player.ts';
+import { readStrategy } from './strategy.ts';
+
+const ending = 'Duchy if 0 < horizon <= 4\nEstate if 0 < horizon <= 2';
+
+export const aggressive: Bot<View, Move> = strategyBot(
+  readStrategy(`
+about: Buys every attack that pays: Witches first, then Militias, Thieves and Bureaucrats.
+Province if money > 15
+${ending}
+Witch until 2
+Gold
+Militia until 2
+Bureaucrat until 1 if supply Witch = 0
+Thief until 1 if supply Witch + supply Militia = 0
+Spy until 1 if supply Witch = 0
+Silver
+`),
+  'aggressive',
+  3,
+);
+
+export const defensive: Bot<View, Move> = strategyBot(
+  readStrategy(`
+about: Hides behind Moats and trims its deck before it buys money.
+Province if money > 15
+${ending}
+Gold
+Chapel until 1 if turn <= 2
+Moneylender until 1 if turn <= 4 and Chapel = 0
+Remodel until 1 if turn <= 4 and Chapel + Moneylender = 0
+Moat until 2 if Silver >= 1 or coins = 2
+Laboratory until 2
+Silver
+trash: Curse; Estate if horizon > 4; Copper if money > 5; Estate if horizon > 2
+`),
+  'defensive',
+  3,
+);
+
+export const balanced: Bot<View, Move> = strategyBot(
+  readStrategy(`
+about: Looks at the kingdom: draws where cards draw, curses where Curses are to be had, guards where it is attacked.
+Province if money > 15
+${ending}
+Witch until 1
+Gold
+Laboratory until 3
+Council Room until 1 if supply Laboratory = 0
+Market until 2
+Library until 1 if Smithy = 0
+Smithy until 1 if Witch = 0
+Smithy until 2 if size >= 16 and Witch = 0
+Militia until 1 if Smithy + Witch = 0
+Moneylender until 1 if turn <= 3 and Smithy + Militia + Witch = 0
+Moat until 1 if Silver >= 2 and supply Witch + supply Militia > 0 and Smithy + Witch = 0
+Silver
+`),
+  'balanced',
+  3,
+);
