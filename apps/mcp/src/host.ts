@@ -13,8 +13,6 @@ import type { TableLine, ViewAnswer } from '@baize/protocol';
 
 /** Refusals are thrown as `Refused`. A token of `null` is an onlooker. */
 export interface TableHost {
-  /** Where people find the same tables in a browser, if they do. */
-  readonly web: string | null;
   create(request: CreateMatch): Promise<Created>;
   join(match: string, request: JoinMatch): Promise<Joined>;
   list(): Promise<readonly TableLine[]>;

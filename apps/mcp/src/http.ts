@@ -9,6 +9,8 @@ import { mcpServer, type Witness } from './server.ts';
 export interface HttpOptions {
   readonly host: TableHost;
   readonly witness?: Witness;
+  /** Where people find the tables in a browser; `here` is wherever the model found this endpoint. */
+  readonly web?: string | 'here';
   /** Host names, without ports, by which this server may be called; a browser page elsewhere must not reach it. */
   readonly allowedHosts?: readonly string[];
   /** Also mount what the official conformance suite expects to find. */
@@ -21,11 +23,18 @@ export interface McpEndpoint {
   close(): Promise<void>;
 }
 
-export function mcpEndpoint({ host, witness, allowedHosts, fixtures, onError }: HttpOptions): McpEndpoint {
+export function mcpEndpoint({ host, witness, web, allowedHosts, fixtures, onError }: HttpOptions): McpEndpoint {
   const phases = new Phases();
   const handler = createMcpHandler(
-    async () => {
-      const spec = { host, keyring: bearerKeyring, phases, ...(witness && { witness }) };
+    async ({ requestInfo }) => {
+      const origin = requestInfo === undefined ? null : new URL(requestInfo.url).origin;
+      const spec = {
+        host,
+        keyring: bearerKeyring,
+        phases,
+        web: web === 'here' ? origin : (web ?? null),
+        ...(witness && { witness }),
+      };
       if (!fixtures) return mcpServer(spec);
       const server = await mcpServer({ ...spec, verifyState: (state, ctx) => fixtureCodec.verify(state, ctx) });
       addFixtures(server, handler.notify);

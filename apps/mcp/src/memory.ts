@@ -43,7 +43,6 @@ interface Table {
 const secret = (): string => randomBytes(32).toString('base64url');
 
 export class MemoryHost implements TableHost {
-  readonly web = null;
   readonly #tables = new Map<string, Table>();
   readonly #pack: (game: string) => Promise<GamePack>;
 

@@ -1,22 +1,25 @@
-/** The endpoint behind a plain Node HTTP server: requests in, responses out, streams as they come. */
+/** Between Node's HTTP and the endpoint: requests in, responses out, streams as they come. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { McpEndpoint } from './http.ts';
 
-/** Answers one request; a caller that goes away ends what was begun for it. */
-export async function answerNode(endpoint: McpEndpoint, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const gone = new AbortController();
-  res.once('close', () => gone.abort());
+/** A request of Node's as the endpoint takes it; `gone` says that the caller has hung up. */
+export function toWeb(req: IncomingMessage, gone: AbortSignal): Request {
   const bodyless = req.method === 'GET' || req.method === 'HEAD';
-  const request = new Request(new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`), {
+  return new Request(new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`), {
     method: req.method ?? 'GET',
     headers: Object.entries(req.headers).map(([name, value]) => [name, String(value)] as [string, string]),
-    signal: gone.signal,
+    signal: gone,
     ...(bodyless ? {} : { body: Readable.toWeb(req) as ReadableStream, duplex: 'half' }),
   });
+}
+
+async function answerNode(endpoint: McpEndpoint, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  res.once('close', () => gone.abort());
   try {
-    const response = await endpoint.handle(request);
+    const response = await endpoint.handle(toWeb(req, gone.signal));
     res.writeHead(response.status, Object.fromEntries(response.headers));
     if (response.body === null) res.end();
     else await pipeline(Readable.fromWeb(response.body), res);

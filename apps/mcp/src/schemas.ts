@@ -2,7 +2,7 @@
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
-const gameId = z.string().min(1).max(80).describe('From game_session');
+const gameId = z.string().min(1).max(300).describe('From game_session');
 const playerId = z.number().int().min(0).max(15).describe('Your seat, from game_session');
 const detail = z
   .enum(['compact', 'standard', 'full'])
@@ -37,7 +37,7 @@ export const sessionInput = z.object({
   name: z.string().max(40).optional().describe('What the others see you called'),
   open: z.boolean().optional().describe('Let anybody take the empty seats'),
   gameId: gameId.optional(),
-  invite: z.string().max(64).optional().describe('The code of an invitation, to join'),
+  invite: z.string().max(300).optional().describe('The code or link of an invitation, to join'),
   playerId: playerId.optional(),
   wait,
   detail,

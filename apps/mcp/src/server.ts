@@ -17,7 +17,7 @@ import { addResources } from './resources.ts';
 import * as schemas from './schemas.ts';
 import { type Desk, gameSession } from './session.ts';
 import { CallerTable } from './table.ts';
-import { about, instructions } from './texts.ts';
+import { about, greeting } from './texts.ts';
 import type { Patience } from './waiting.ts';
 
 export const version = '0.1.0';
@@ -35,6 +35,8 @@ export type Witness = (call: {
 }) => void;
 
 export interface ServerOptions extends Desk {
+  /** A link by which somebody has asked the model to a table. */
+  readonly invitation?: string;
   readonly witness?: Witness;
   /** For tools that ask the client something and are called again; ours never do. */
   readonly verifyState?: NonNullable<McpServerOptions['requestState']>['verify'];
@@ -45,7 +47,7 @@ export async function mcpServer(options: ServerOptions): Promise<McpServer> {
   const server = new McpServer(
     { name: 'baize', title: 'Baize', version, description: 'A card table: Dominion, Splendor and Badugi.' },
     {
-      instructions,
+      instructions: greeting(options.invitation),
       capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
       cacheHints: {
         'tools/list': listHint,

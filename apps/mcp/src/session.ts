@@ -15,6 +15,8 @@ export interface Desk {
   readonly host: TableHost;
   readonly keyring: Keyring;
   readonly phases: Phases;
+  /** Where people find the same tables in a browser, if they do. */
+  readonly web: string | null;
 }
 
 export async function gameSession(
@@ -38,7 +40,7 @@ export async function gameSession(
 }
 
 async function newGame(desk: Desk, input: SessionInput, caller: string, patience: Patience): Promise<Answer> {
-  const { host, keyring } = desk;
+  const { host, keyring, web } = desk;
   const pack = await packOf(input.game);
   const [fewest] = pack.game.seats;
   const count = input.playerCount ?? input.playerTypes?.length ?? Math.max(2, fewest);
@@ -66,7 +68,7 @@ async function newGame(desk: Desk, input: SessionInput, caller: string, patience
     .map(({ seat, invite }) => ({
       playerId: seat,
       invite,
-      ...(host.web === null ? {} : { link: `${host.web}/t/${created.match}#invite=${invite}` }),
+      ...(web === null ? {} : { link: `${web}/t/${created.match}#${invite}` }),
     }));
   const asked = invites.map((each) => `seat ${each.playerId}: ${'link' in each ? each.link : `invite ${each.invite}`}`);
   const message = [
@@ -89,13 +91,18 @@ function seatSpec(type: string, kind: SeatSpec['kind']): SeatSpec {
   return bot === '' ? { kind } : { kind, bot };
 }
 
+/** A link as people pass it on: the table, and after the # the invitation. */
+const inviteLink = /([a-z0-9]{12})\/?#([\w-]+)/;
+
 async function join(desk: Desk, input: SessionInput, caller: string, patience: Patience): Promise<Answer> {
   const { host, keyring } = desk;
-  const { match } = keyring.open(needed(input), undefined);
+  const [, linked, code] = inviteLink.exec(`${input.gameId ?? ''} ${input.invite ?? ''}`) ?? [];
+  const match = linked ?? keyring.open(needed(input), undefined).match;
+  const invite = code ?? input.invite;
   const joined = await host.join(match, {
     name: input.name ?? caller,
     kind: 'model',
-    ...(input.invite === undefined ? {} : { invite: input.invite }),
+    ...(invite === undefined ? {} : { invite }),
     ...(input.playerId === undefined ? {} : { seat: input.playerId }),
   });
   const gameId = keyring.keep(joined);

@@ -5,13 +5,20 @@ import { PocketKeyring } from './keyring.ts';
 import { Phases } from './phases.ts';
 import { mcpServer } from './server.ts';
 
-/** Nothing but the protocol may go to standard output while this runs. `seatFile` keeps the caller's seats over a restart. */
-export function mcpOverStdio(
-  host: TableHost,
-  seatFile: string | null,
-  options: ServeStdioOptions = {},
-): StdioServerHandle {
+export interface StdioSpec {
+  readonly host: TableHost;
+  /** Keeps the caller's seats over a restart. */
+  readonly seatFile: string | null;
+  /** Where people find the same tables in a browser, if they do. */
+  readonly web: string | null;
+  /** A link by which somebody has asked the model to a table. */
+  readonly invitation?: string;
+}
+
+/** Nothing but the protocol may go to standard output while this runs. */
+export function mcpOverStdio(spec: StdioSpec, options: ServeStdioOptions = {}): StdioServerHandle {
+  const { host, seatFile, web, invitation } = spec;
   const keyring = new PocketKeyring(seatFile);
   const phases = new Phases();
-  return serveStdio(() => mcpServer({ host, keyring, phases }), options);
+  return serveStdio(() => mcpServer({ host, keyring, phases, web, ...(invitation && { invitation }) }), options);
 }

@@ -10,7 +10,7 @@ import { call, clientOf, memory } from './rig.ts';
 
 async function sitDown(host: MemoryHost): Promise<Client> {
   const [near, far] = InMemoryTransport.createLinkedPair();
-  const server = await mcpServer({ host, keyring: new PocketKeyring(), phases: new Phases() });
+  const server = await mcpServer({ host, keyring: new PocketKeyring(), phases: new Phases(), web: null });
   await server.connect(far);
   const client = clientOf('2025-11-25');
   await client.connect(near);

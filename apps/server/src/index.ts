@@ -15,6 +15,7 @@ import {
   serve,
 } from '@baize/server';
 import { loadGames } from './games.ts';
+import { mountMcp, readMcpSettings } from './mcp.ts';
 
 export { readConfig } from '@baize/server';
 export { loadGames } from './games.ts';
@@ -47,6 +48,10 @@ export async function startServer(
     ...(threads === null ? {} : { askBot: threads.ask }),
     ...(existsSync(webRoot) ? { webRoot } : {}),
     ...more,
+    extend: async (app, house) => {
+      await mountMcp(app, house, readMcpSettings(process.env));
+      await more.extend?.(app, house);
+    },
   });
   return {
     ...serving,

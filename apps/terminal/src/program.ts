@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { addGameCommands } from './commands/games.ts';
 import { addLabCommands } from './commands/lab.ts';
+import { addMcpCommand } from './commands/mcp.ts';
 import { addPlayCommand } from './commands/play.ts';
 import { addServeCommand } from './commands/serve.ts';
 
@@ -14,6 +15,7 @@ export function baize(): Command {
   addPlayCommand(program);
   addGameCommands(program);
   addLabCommands(program);
+  addMcpCommand(program);
   addServeCommand(program);
   return program;
 }

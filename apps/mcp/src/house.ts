@@ -1,0 +1,115 @@
+/** The tables of a server in this very process, through the same doors as everybody's. */
+import type { Seat } from '@baize/game';
+import { recordOf, snapshotFor } from '@baize/match';
+import {
+  type Ack,
+  type Command,
+  type Created,
+  type CreateMatch,
+  type EventsAnswer,
+  type Joined,
+  type JoinMatch,
+  type RecordAnswer,
+  Refused,
+  type TableLine,
+  type ViewAnswer,
+} from '@baize/protocol';
+import { command, createMatch, joinMatch, matchId, token as tokenSchema } from '@baize/protocol/schemas';
+import type { House } from '@baize/server';
+import type { z } from 'zod';
+import type { TableHost } from './host.ts';
+
+type Table = Awaited<ReturnType<House['table']>>;
+
+export class HouseHost implements TableHost {
+  readonly #house: House;
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  async create(request: CreateMatch): Promise<Created> {
+    return this.#house.create(checked(createMatch, request));
+  }
+
+  async join(match: string, request: JoinMatch): Promise<Joined> {
+    return this.#house.join(idOf(match), checked(joinMatch, request));
+  }
+
+  async list(): Promise<readonly TableLine[]> {
+    return this.#house.store.list({}, 100);
+  }
+
+  async look(match: string, token: string | null): Promise<ViewAnswer> {
+    const { table, seat } = await this.#at(match, token);
+    const snapshot = snapshotFor(table.match, seat, this.#house.now());
+    const text = snapshot.view === null ? '' : table.match.pack.game.show(snapshot.view);
+    // A view may share the state's arrays, which change.
+    return JSON.parse(JSON.stringify({ ...snapshot, table: table.info, text })) as ViewAnswer;
+  }
+
+  async events(match: string, token: string | null, since: number): Promise<EventsAnswer> {
+    const { table, seat } = await this.#at(match, token);
+    return { version: table.match.version, events: await table.events(seat, since) };
+  }
+
+  async command(match: string, token: string, wanted: Command): Promise<Ack> {
+    const { table, seat } = await this.#at(match, token);
+    const done = this.#house.metrics.commandSeconds.startTimer();
+    const ack = await table.command(seat as Seat, checked(command, wanted));
+    done();
+    return ack;
+  }
+
+  async record(match: string, token: string | null): Promise<RecordAnswer> {
+    const { table } = await this.#at(match, token);
+    if (table.match.status !== 'over') throw new Refused('NOT_OVER');
+    return recordOf(table.match);
+  }
+
+  async passed(match: string, token: string | null, version: number, signal: AbortSignal): Promise<void> {
+    const { table, seat } = await this.#at(match, token);
+    if (signal.aborted) return;
+    await new Promise<void>((resolve, reject) => {
+      const done = (): void => {
+        table.audience.leave(onlooker);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      const onlooker = {
+        seat,
+        send: (): boolean => {
+          if (table.match.version > version) done();
+          return true;
+        },
+      };
+      signal.addEventListener('abort', done);
+      table.subscribe(onlooker, version).catch(reject);
+    });
+  }
+
+  /** The server ends by itself. */
+  async close(): Promise<void> {}
+
+  async #at(match: string, token: string | null): Promise<{ table: Table; seat: Seat | null }> {
+    const table = await this.#house.fresh(idOf(match));
+    if (token === null) return { table, seat: null };
+    const seat = tokenSchema.safeParse(token).success ? table.seatOf(token) : null;
+    if (seat === null) throw new Refused('BAD_TOKEN');
+    return { table, seat };
+  }
+}
+
+function idOf(match: string): string {
+  if (!matchId.safeParse(match).success)
+    throw new Refused('NO_SUCH_MATCH', `there is no table '${match.slice(0, 40)}'`);
+  return match;
+}
+
+/** What a model sent has the same limits as what anybody sends. */
+function checked<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Refused('BAD_MESSAGE', `${issue?.path.map(String).join('.') ?? 'input'}: ${issue?.message ?? 'wrong'}`);
+}

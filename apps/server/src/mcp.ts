@@ -1,0 +1,37 @@
+/** Language models at the tables: the MCP endpoint at `/mcp` of the server. */
+import { type HttpOptions, HouseHost, mcpEndpoint, toWeb } from '@baize/app-mcp';
+import type { House } from '@baize/server';
+import type { FastifyInstance } from 'fastify';
+
+export type McpSettings = Pick<HttpOptions, 'allowedHosts' | 'fixtures' | 'web'>;
+
+/** From the environment: `BAIZE_HOSTS` names, with commas, the host names that this server goes by; `BAIZE_URL` where people find it. */
+export function readMcpSettings(env: Readonly<Record<string, string | undefined>>): McpSettings {
+  const allowedHosts = (env['BAIZE_HOSTS'] ?? '').split(',').flatMap((name) => name.trim() || []);
+  const web = env['BAIZE_URL'];
+  return { allowedHosts, fixtures: env['BAIZE_MCP_FIXTURES'] === '1', ...(web === undefined ? {} : { web }) };
+}
+
+export async function mountMcp(app: FastifyInstance, house: House, settings: McpSettings): Promise<void> {
+  const endpoint = mcpEndpoint({
+    host: new HouseHost(house),
+    web: 'here',
+    ...settings,
+    onError: (error) => house.log.info({ err: error.message }, 'mcp'),
+  });
+  app.addHook('onClose', () => endpoint.close());
+  await app.register(async (scope) => {
+    // The protocol reads its own bodies and answers for wrong ones.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.route({
+      method: ['GET', 'POST', 'DELETE'],
+      url: '/mcp',
+      handler: async (request, reply) => {
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort());
+        return reply.send(await endpoint.handle(toWeb(request.raw, gone.signal)));
+      },
+    });
+  });
+}

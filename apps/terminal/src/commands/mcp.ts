@@ -1,0 +1,54 @@
+/** `baize mcp`: sits between a host of language models and the tables, over standard input and output. */
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import type { Command } from 'commander';
+import { Trouble } from '../trouble.ts';
+
+interface McpOptions {
+  readonly server?: string;
+  readonly data?: string;
+  readonly port?: string;
+}
+
+export function addMcpCommand(program: Command): void {
+  program
+    .command('mcp')
+    .argument('[link]', 'an invitation: the model joins that table')
+    .description('let a language model play: an MCP server over standard input and output')
+    .option('--server <url>', 'join the tables of a running server')
+    .option('--data <folder>', 'where the tables are kept when there is no --server')
+    .option('--port <n>', 'where people at this machine find the tables in a browser; any free port when left out')
+    .action(async (link: string | undefined, given: McpOptions) => {
+      const { HouseHost, mcpOverStdio, RemoteHost } = await import('@baize/app-mcp');
+      const server = given.server ?? (link === undefined ? undefined : originOf(link));
+      const folder = given.data ?? process.env.BAIZE_DATA ?? join(stateFolder(), 'mcp');
+      const seatFile = join(folder, 'seats.json');
+      if (server !== undefined) {
+        if (!URL.canParse(server))
+          throw new Trouble(`--server takes an address such as http://127.0.0.1:3000, not '${server}'.`, 2);
+        const web = server.replace(/\/$/, '');
+        mcpOverStdio({ host: new RemoteHost(web), seatFile, web, ...(link === undefined ? {} : { invitation: link }) });
+        return;
+      }
+      const { readConfig, startServer } = await import('@baize/app-server');
+      const port = Number(given.port ?? 0);
+      if (!Number.isInteger(port) || port < 0 || port > 65_535)
+        throw new Trouble(`--port takes a port number, not '${given.port}'.`, 2);
+      const config = readConfig({ ...process.env, PORT: String(port), BAIZE_DATA: folder, BAIZE_LOG: 'silent' });
+      const serving = await startServer(config);
+      mcpOverStdio({ host: new HouseHost(serving.house), seatFile, web: serving.url });
+      process.stdin.once('close', () => void serving.close());
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        process.once(signal, () => void serving.close().then(() => process.exit(0)));
+    });
+}
+
+function originOf(link: string): string {
+  if (URL.canParse(link) && /\/t\/[a-z0-9]{12}\/?#[\w-]+$/.test(link)) return new URL(link).origin;
+  throw new Trouble(`'${link}' is no invitation: it looks like http://127.0.0.1:3000/t/abcdefghijkl#code.`, 2);
+}
+
+function stateFolder(): string {
+  const state = process.env.XDG_STATE_HOME;
+  return join(state !== undefined && isAbsolute(state) ? state : join(homedir(), '.local', 'state'), 'baize');
+}
