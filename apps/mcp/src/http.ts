@@ -10,7 +10,7 @@ export interface HttpOptions {
   readonly host: TableHost;
   readonly witness?: Witness;
   /** Where people find the tables in a browser; `here` is wherever the model found this endpoint. */
-  readonly web?: string | 'here';
+  readonly web?: string;
   /** Host names, without ports, by which this server may be called; a browser page elsewhere must not reach it. */
   readonly allowedHosts?: readonly string[];
   /** Also mount what the official conformance suite expects to find. */

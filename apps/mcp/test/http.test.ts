@@ -7,7 +7,7 @@ import { below, seeded } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { type Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { call, clientOf, type Era, eras, playOn, shortGame } from './rig.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'baize-mcp-http-'));

@@ -22,7 +22,7 @@ async function plugIn(era: Era, data: string, ...more: string[]) {
     stderr: 'inherit',
   });
   const wrong: unknown[] = [];
-  client.onerror = (error) => wrong.push(error);
+  Object.assign(client, { onerror: (error: unknown) => wrong.push(error) });
   await client.connect(transport);
   return { client, wrong };
 }
