@@ -8,20 +8,20 @@ import { planner } from './planner.ts';
 
 describe('strength, on few deals and with room for luck', () => {
   test('planner beats greedy', () => {
-    expect(duel(planner, greedy, 30).share).toBeGreaterThan(0.58);
+    expect(duel(planner, greedy, 12).share).toBeGreaterThan(0.6);
   });
 
   test('both beat random play', () => {
-    expect(duel(planner, random, 15).share).toBeGreaterThan(0.95);
-    expect(duel(greedy, random, 15).share).toBeGreaterThan(0.85);
+    expect(duel(planner, random, 6).share).toBeGreaterThan(0.95);
+    expect(duel(greedy, random, 6).share).toBeGreaterThan(0.7);
   });
 });
 
 describe.each([greedy, planner])('$name', (bot) => {
   test('answers with a legal move and a sentence, whatever the seats and the step', () => {
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 3; i++) {
       const chance = seeded(`bots ${i}`);
-      const state = game.start({ rules: 'house', strictThree: i % 2 === 0 }, 2 + (i % 3), `bots ${i}`);
+      const state = game.start({ rules: 'house', strictThree: i % 2 === 0 }, 2 + i, `bots ${i}`);
       for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
         const moves = game.moves(state);
         const { move, why } = bot.decide(game.view(state, seat), moves, seat, new Luck('secret'));

@@ -4,9 +4,13 @@ import { expect, test } from 'vitest';
 import { CARDS } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 
+function keepsSecret(told: string, id: string): void {
+  if (told.includes(id)) throw new Error(`${id} is told: ${told}`);
+}
+
 test('no view, event, log line, text or move list of others names a card reserved blind (S6)', () => {
   let secrets = 0;
-  for (let i = 0; i < 9; i++) {
+  for (let i = 0; i < 6; i++) {
     const chance = seeded(`secrets ${i}`);
     const seats = 2 + (i % 3);
     const state = game.start({ rules: 'official', strictThree: false }, seats, `secrets ${i}`);
@@ -19,10 +23,10 @@ test('no view, event, log line, text or move list of others names a card reserve
         state.reserved[owner]!.forEach((card, place) => {
           if (state.blind[owner]![place] !== 1) return;
           const { id } = CARDS[card]!;
-          if (turn !== owner) expect(words).not.toContain(id);
+          if (turn !== owner) keepsSecret(words, id);
           for (const viewer of [null, ...Array(seats).keys()].filter((each) => each !== owner)) {
             const view = game.view(state, viewer);
-            expect(JSON.stringify(view) + game.show(view) + game.ask(view)).not.toContain(id);
+            keepsSecret(JSON.stringify(view) + game.show(view) + game.ask(view), id);
           }
           if (turn !== owner) expect(hear(game, state, `buy ${id}`)).toBeNull();
           secrets++;
@@ -34,10 +38,10 @@ test('no view, event, log line, text or move list of others names a card reserve
           for (const viewer of [null, ...Array(seats).keys()].filter((each) => each !== owner))
             for (const event of state.events!) {
               const seen = eventFor(event, viewer);
-              expect(JSON.stringify(seen) + game.tell(seen, String)).not.toContain(CARDS[card]!.id);
+              keepsSecret(JSON.stringify(seen) + game.tell(seen, String), CARDS[card]!.id);
             }
         });
     }
   }
-  expect(secrets).toBeGreaterThan(500);
+  expect(secrets).toBeGreaterThan(300);
 });
