@@ -1,7 +1,7 @@
 import { below, type Chance, conform, perft, play, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
-import { game } from './game.ts';
-import type { State } from './state.ts';
+import { game } from '../src/game.ts';
+import type { State } from '../src/state.ts';
 
 const draw = (chance: Chance): Record<string, unknown> =>
   below(chance, 2) === 0 ? { rules: 'official' } : { rules: 'house', strictThree: below(chance, 2) === 0 };
