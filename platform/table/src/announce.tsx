@@ -1,0 +1,34 @@
+/** Live announcements: what happens, said to who cannot see it. */
+import { type ReactNode, useEffect, useState } from 'react';
+
+type Listener = (text: string, urgent: boolean) => void;
+let listener: Listener | null = null;
+
+/** Says a sentence; `urgent` interrupts. */
+export function announce(text: string, urgent = false): void {
+  listener?.(text, urgent);
+}
+
+/** Mount once, at the root of the page. */
+export function LiveRegion(): ReactNode {
+  const [polite, setPolite] = useState('');
+  const [urgent, setUrgent] = useState('');
+  useEffect(() => {
+    // the same sentence twice is said twice: a trailing no-break space tells them apart
+    const again = (text: string) => (before: string) => (before === text ? `${text}\u00a0` : text);
+    listener = (text, now) => (now ? setUrgent(again(text)) : setPolite(again(text)));
+    return () => {
+      listener = null;
+    };
+  }, []);
+  return (
+    <div className="unseen">
+      <div aria-live="polite" role="status">
+        {polite}
+      </div>
+      <div aria-live="assertive" role="alert">
+        {urgent}
+      </div>
+    </div>
+  );
+}

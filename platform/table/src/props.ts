@@ -1,0 +1,81 @@
+/** What a game's own table gets from the page, and what it gives back: words. */
+import type { GameEvent, Result, Seat, Seen } from '@baize/game';
+import type { ComponentType, ReactNode } from 'react';
+
+export type PlayerKind = 'person' | 'bot' | 'model';
+
+export interface Player {
+  readonly name: string;
+  readonly kind: PlayerKind;
+  /** A few words about them: "Club", "Language model", "away". */
+  readonly detail: string;
+  readonly away: boolean;
+  /** What is left to think, in milliseconds, and since when it runs (`performance.now()`); `null` without a clock. */
+  readonly clock: { readonly left: number; readonly since: number | null } | null;
+}
+
+/** Something that happened and is to be seen before the next view is shown. */
+export interface Step {
+  readonly id: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Hint {
+  readonly words: string;
+  readonly why: string;
+}
+
+export interface TableProps<View extends Seen = Seen> {
+  /** What this seat knows; it stays as before while `step` plays. */
+  readonly view: View;
+  /** My seat; `null` for an onlooker. */
+  readonly seat: Seat | null;
+  readonly players: readonly Player[];
+  /** Who must decide; `null` when the game is over. */
+  readonly turn: Seat | null;
+  /** My legal moves in words: empty when it is not my turn. */
+  readonly moves: readonly string[];
+  /** The game's own question, in a sentence. */
+  readonly ask: string;
+  readonly result: Result | null;
+  /** What to play now, if anything. Call `played` with its id when it has been seen. */
+  readonly step: Step | null;
+  readonly played: (id: number) => void;
+  /** Everything seen so far, oldest first, one entry per move. */
+  readonly log: readonly (readonly GameEvent[])[];
+  /** One gesture, one or more moves, all or nothing. */
+  readonly send: (words: readonly string[]) => void;
+  /** An answer is on its way: nothing can be chosen. */
+  readonly pending: boolean;
+  readonly hint: Hint | null;
+  /** A replay: nothing can be chosen, everything can be looked at. */
+  readonly replay: boolean;
+  /** Log and chat, to be placed by the table where it has room; `null` when the page keeps them in a drawer. */
+  readonly panel: ReactNode;
+  readonly openChat: () => void;
+}
+
+export interface LineProps {
+  readonly event: GameEvent;
+  readonly name: (seat: Seat) => string;
+  /** The same in words, for who cannot see. */
+  readonly words: string;
+}
+
+/** What `games/<game>/web` exports as `table`. */
+export interface GameTable {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the page holds tables of different games
+  readonly Table: ComponentType<TableProps<any>>;
+  /** A line of the log with pictures; without it the log shows words. */
+  readonly Line?: ComponentType<LineProps>;
+  /** Points by seat, for the chart after the game. */
+  readonly score?: (view: Seen) => readonly number[];
+  /** Rounds or turns gone, for the scrubber and the chart. */
+  readonly round?: (view: Seen) => number;
+  /** The points that end the game, drawn as a line. */
+  readonly goal?: (view: Seen) => number | null;
+  /** Everything at once, for a replay: from the onlooker's view and every seat's. Without it the mover's view is shown. */
+  readonly open?: (onlooker: Seen, seats: readonly Seen[]) => Seen;
+  /** What to mark on the scrubber. */
+  readonly mark?: (event: GameEvent) => 'crown' | 'flag' | null;
+}

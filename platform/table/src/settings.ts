@@ -1,0 +1,59 @@
+/** What a person set once and finds again: theme, speed, sound. Kept in this browser. */
+import { useSyncExternalStore } from 'react';
+
+export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof speeds)[number];
+
+export interface Settings {
+  readonly theme: 'dark' | 'light';
+  readonly speed: Speed;
+  readonly sound: boolean;
+  /** 0 to 1. */
+  readonly volume: number;
+}
+
+const key = 'baize.settings';
+const defaults: Settings = { theme: 'dark', speed: 'normal', sound: true, volume: 0.6 };
+
+function load(): Settings {
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return defaults;
+  }
+}
+
+let now: Settings = typeof localStorage === 'undefined' ? defaults : load();
+const listeners = new Set<() => void>();
+
+export const settings = (): Settings => now;
+
+export function setSettings(change: Partial<Settings>): void {
+  now = { ...now, ...change };
+  try {
+    localStorage.setItem(key, JSON.stringify(now));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+  for (const listener of listeners) listener();
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settings,
+    settings,
+  );
+}
+
+/** How long a thing of `ms` takes at the chosen speed. */
+export function pace(ms: number): number {
+  return ms * { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }[now.speed];
+}
+
+export function reducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,23 @@
+/** How strong a player is, in stars. */
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+
+export function Stars({
+  of,
+  most,
+  size = 13,
+  label,
+}: {
+  readonly of: number;
+  readonly most: number;
+  readonly size?: number;
+  readonly label: string;
+}): ReactNode {
+  return (
+    <span className="stars" role="img" aria-label={label}>
+      {Array.from({ length: most }, (_, i) => (
+        <Icon key={i} name="star" size={size} className={i < of ? 'full' : 'hollow'} />
+      ))}
+    </span>
+  );
+}
