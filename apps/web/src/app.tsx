@@ -1,0 +1,43 @@
+/** Addresses and what they show. Everything but the start page loads when it is asked for. */
+import { GemDefs, LiveRegion, setSettings, settings, useKeys, useSettings } from '@baize/table';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import { Loading, Missing } from './parts/states.tsx';
+import { StartPage } from './start/start.tsx';
+import { texts } from './texts.ts';
+
+const MatchPage = lazy(async () => ({ default: (await import('./match/match.tsx')).MatchPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay.tsx')).ReplayPage }));
+const ListPage = lazy(async () => ({ default: (await import('./start/lists.tsx')).ListPage }));
+
+export function App(): ReactNode {
+  const { theme } = useSettings();
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  useKeys({ m: () => setSettings({ sound: !settings().sound }) });
+  return (
+    <>
+      <GemDefs />
+      <LiveRegion />
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <StartPage />
+          </Route>
+          <Route path="/watch">
+            <ListPage what="watch" />
+          </Route>
+          <Route path="/replays">
+            <ListPage what="replays" />
+          </Route>
+          <Route path="/t/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
+          <Route path="/r/:match">{({ match }) => <ReplayPage key={match} match={match} />}</Route>
+          <Route>
+            <Missing title={texts.missing.page} body={texts.missing.pageBody} />
+          </Route>
+        </Switch>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** Games as the browser knows them: the pack from the catalogue, the table from the game's own `web` folder. */
+import { catalogue } from '@baize/games';
+import type { GamePack } from '@baize/game';
+import type { GameTable } from '@baize/table';
+import { useEffect, useState } from 'react';
+
+const folders = import.meta.glob<{ table: GameTable }>('../../../games/*/web/index.tsx');
+
+export const loadPack = async (game: string): Promise<GamePack | null> =>
+  (await catalogue.find(({ name }) => name === game)?.load()) ?? null;
+
+/** The game's own table; `null` when it has none. */
+export const loadTable = async (game: string): Promise<GameTable | null> =>
+  (await folders[`../../../games/${game}/web/index.tsx`]?.())?.table ?? null;
+
+interface Loaded<T> {
+  readonly game: string | null;
+  readonly value: T | null;
+  readonly state: 'loading' | 'ready' | 'failed';
+}
+
+function useLoaded<T>(load: (game: string) => Promise<T | null>, game: string | null): Loaded<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ game: null, value: null, state: 'loading' });
+  useEffect(() => {
+    if (game === null) return;
+    let here = true;
+    load(game).then(
+      (value) => here && setLoaded({ game, value, state: 'ready' }),
+      () => here && setLoaded({ game, value: null, state: 'failed' }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [load, game]);
+  return loaded.game === game ? loaded : { game, value: null, state: 'loading' };
+}
+
+export const usePack = (game: string | null): Loaded<GamePack> => useLoaded(loadPack, game);
+export const useTable = (game: string | null): Loaded<GameTable> => useLoaded(loadTable, game);

@@ -1,0 +1,213 @@
+/** The bar above a table: where we are, who plays, and what can be asked for. */
+import type { TableInfo } from '@baize/protocol';
+import {
+  Avatar,
+  Button,
+  Clock,
+  Dialog,
+  Icon,
+  type Player,
+  Segment,
+  setSettings,
+  speeds,
+  useSettings,
+} from '@baize/table';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { Tile } from '../parts/art.tsx';
+import { SoundButton, ThemeButton } from '../parts/topbar.tsx';
+import { texts } from '../texts.ts';
+
+export function MatchBar({
+  table,
+  seat,
+  round,
+  players,
+  turn,
+  onlookers,
+  connection,
+  mayUndo,
+  mayHint,
+  playing,
+  narrow,
+  undo,
+  hint,
+  resign,
+  openLog,
+  openChat,
+}: {
+  readonly table: TableInfo;
+  readonly seat: number | null;
+  readonly round: number | null;
+  /** Shown as pills when the table itself does not show them. */
+  readonly players: readonly Player[] | null;
+  readonly turn: number | null;
+  readonly onlookers: number;
+  readonly connection: string;
+  readonly mayUndo: boolean;
+  readonly mayHint: boolean;
+  readonly playing: boolean;
+  readonly narrow: boolean;
+  readonly undo: () => void;
+  readonly hint: () => void;
+  readonly resign: () => void;
+  readonly openLog: () => void;
+  readonly openChat: () => void;
+  readonly unread: number;
+}): ReactNode {
+  const [menu, setMenu] = useState(false);
+  const [resigning, setResigning] = useState(false);
+  return (
+    <header className="match-bar">
+      <Link href="/" className="btn quiet square" aria-label={texts.match.back}>
+        <Icon name="left" size={22} />
+      </Link>
+      <Tile game={table.game} size={32} />
+      <div className="match-title">
+        <h1>{table.title}</h1>
+        <span className="soft small">
+          {[
+            texts.start.players(table.seats.length, table.seats.length),
+            round === null ? null : texts.replay.round(round).toLowerCase(),
+            seat === null ? texts.match.watching : null,
+            onlookers > 0 ? texts.match.watchers(onlookers) : null,
+          ]
+            .filter((part) => part !== null)
+            .join(' · ')}
+        </span>
+      </div>
+      {players !== null && (
+        <ul className="pills">
+          {players.map((player, i) => (
+            <li key={i} className={turn === i ? 'turn' : ''}>
+              <Avatar name={player.name} kind={player.kind} size={26} />
+              <span>
+                <b>{i === seat ? texts.you : player.name}</b>
+                {player.clock !== null && <Clock clock={player.clock} label={texts.match.timeLeft(player.name)} />}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="spread" />
+      <span className={`connection ${connection}`} role="status">
+        <i className={`dot ${connection === 'open' ? '' : 'hollow'}`} />
+        <span className="unseen">{connection === 'open' ? texts.offline.connected : texts.offline.connecting}</span>
+      </span>
+      {seat !== null && playing && (
+        <>
+          <Button look="quiet" size="small" className="bar-deed" onClick={hint} disabled={!mayHint} keyName="H">
+            <Icon name="bulb" />
+            <span>{texts.match.hint}</span>
+          </Button>
+          <Button look="quiet" size="small" className="bar-deed" onClick={undo} disabled={!mayUndo} keyName="U">
+            <Icon name="undo" />
+            <span>{texts.match.undo}</span>
+          </Button>
+        </>
+      )}
+      {narrow && (
+        <Button
+          look="quiet"
+          square
+          size="small"
+          onClick={openLog}
+          aria-label={texts.match.logAndChat}
+          aria-keyshortcuts="L"
+        >
+          <Icon name="chat" size={20} />
+        </Button>
+      )}
+      <span className="wide-only">
+        <SoundButton />
+        <ThemeButton />
+      </span>
+      <Button look="quiet" square size="small" onClick={() => setMenu(true)} aria-label={texts.match.menu}>
+        <Icon name="menu" size={20} />
+      </Button>
+      <Dialog open={menu} close={() => setMenu(false)} title={texts.match.settings} closeLabel={texts.close}>
+        <SettingsForm />
+        <div className="menu-deeds">
+          <Button onClick={() => (setMenu(false), openChat())}>
+            <Icon name="chat" />
+            {texts.match.chat}
+          </Button>
+          {seat !== null && playing && (
+            <Button
+              look="danger"
+              onClick={() => {
+                setMenu(false);
+                setResigning(true);
+              }}
+            >
+              <Icon name="flag" />
+              {texts.match.resign}
+            </Button>
+          )}
+        </div>
+      </Dialog>
+      <Dialog
+        open={resigning}
+        close={() => setResigning(false)}
+        title={texts.match.resignTitle}
+        closeLabel={texts.close}
+      >
+        <p className="soft">{texts.match.resignBody}</p>
+        <div className="menu-deeds">
+          <Button onClick={() => setResigning(false)}>{texts.cancel}</Button>
+          <Button
+            look="danger"
+            onClick={() => {
+              setResigning(false);
+              resign();
+            }}
+          >
+            {texts.match.resign}
+          </Button>
+        </div>
+      </Dialog>
+    </header>
+  );
+}
+
+function SettingsForm(): ReactNode {
+  const { speed, sound, volume, theme } = useSettings();
+  return (
+    <div className="settings">
+      <div className="drawer-field">
+        <span className="strong">{texts.match.speed}</span>
+        <Segment
+          label={texts.match.speed}
+          options={speeds.map((value) => ({ value, text: texts.match.speeds[value] }))}
+          value={speed}
+          choose={(value) => setSettings({ speed: value })}
+        />
+      </div>
+      <div className="drawer-field">
+        <span className="strong">{texts.match.theme}</span>
+        <Segment
+          label={texts.match.theme}
+          options={[
+            { value: 'dark', text: texts.match.dark },
+            { value: 'light', text: texts.match.light },
+          ]}
+          value={theme}
+          choose={(value) => setSettings({ theme: value })}
+        />
+      </div>
+      <label className="drawer-field">
+        <span className="strong">{texts.match.volume}</span>
+        <input
+          type="range"
+          min="0"
+          max="1"
+          step="0.1"
+          value={sound ? volume : 0}
+          onChange={(event) =>
+            setSettings({ volume: Number(event.target.value), sound: Number(event.target.value) > 0 })
+          }
+        />
+      </label>
+    </div>
+  );
+}

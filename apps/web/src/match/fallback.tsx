@@ -1,0 +1,148 @@
+/** A table for any game: its text on paper, the question, and a button for each legal move. */
+import { announce, Button, Icon, playSound, type TableProps, useKeys, usePlay } from '@baize/table';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import '@fontsource-variable/jetbrains-mono/wght.css';
+import { texts } from '../texts.ts';
+import { groupMoves, sentence } from './moves.ts';
+
+const keys = '123456789abcdefgikopqrstvwxyz';
+
+export function FallbackTable({ text, ...props }: TableProps & { readonly text: string }): ReactNode {
+  const { moves, turn, seat, ask, players, pending, send, step, played, hint, result, panel, replay } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const find = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [wanted, setWanted] = useState('');
+  const mine = seat !== null && turn === seat && moves.length > 0;
+
+  usePlay(step, played, root, async () => playSound('card'));
+  // a new decision begins with nothing chosen, a hint with what it says
+  const [before, setBefore] = useState({ moves, hint });
+  if (before.moves !== moves || before.hint !== hint) {
+    setBefore({ moves, hint });
+    setChosen(hint?.words ?? null);
+    if (before.moves !== moves) setWanted('');
+  }
+
+  const shown = useMemo(
+    () => moves.filter((words) => words.toLowerCase().includes(wanted.trim().toLowerCase())),
+    [moves, wanted],
+  );
+  const groups = useMemo(() => groupMoves(shown), [shown]);
+  const choose = (words: string): void => {
+    if (pending) return;
+    setChosen(words === chosen ? null : words);
+    announce(`${texts.fallback.chosen}: ${words}`);
+  };
+  const confirm = (): void => {
+    if (chosen !== null && !pending && moves.includes(chosen)) send([chosen]);
+  };
+  useKeys(
+    {
+      ...Object.fromEntries(shown.slice(0, keys.length).map((words, i) => [keys[i], () => choose(words)])),
+      Enter: confirm,
+      Escape: () => setChosen(null),
+      '/': () => find.current?.focus(),
+    },
+    mine && !replay,
+  );
+
+  let index = 0;
+  return (
+    <div className="fallback" ref={root}>
+      <div className="fallback-main">
+        <div className="paper" tabIndex={0} role="region" aria-label={texts.fallback.table}>
+          {text.split(/\n\s*\n/).map((block, i) => (
+            <pre key={i}>{block}</pre>
+          ))}
+        </div>
+        <section className="fallback-ask" aria-label={texts.fallback.moves}>
+          <div className="fallback-question">
+            <div>
+              <h2>
+                {mine || turn === null || result !== null ? ask : texts.fallback.choosing(players[turn]?.name ?? '')}
+              </h2>
+              {!mine && result === null && turn !== null && <p className="soft">{ask}</p>}
+              {hint !== null && (
+                <p className="hint-why">
+                  <Icon name="bulb" />
+                  {hint.why}
+                </p>
+              )}
+            </div>
+            {mine && moves.length >= 10 && (
+              <label className="find">
+                <Icon name="search" />
+                <input
+                  ref={find}
+                  placeholder={texts.fallback.find}
+                  aria-label={texts.fallback.find}
+                  value={wanted}
+                  onChange={(event) => setWanted(event.target.value)}
+                  onKeyDown={(event) => {
+                    if (event.key === 'Escape') event.currentTarget.blur();
+                    if (event.key === 'Enter' && shown[0] !== undefined) {
+                      setChosen(shown[0]);
+                      event.currentTarget.blur();
+                    }
+                  }}
+                />
+                <kbd>/</kbd>
+              </label>
+            )}
+          </div>
+          {mine && (
+            <>
+              <div className="fallback-moves">
+                {groups.map(({ verb, moves: list }) => (
+                  <div key={verb} className="fallback-group" role="group" aria-label={verb}>
+                    {groups.length > 1 && <h3>{sentence(verb)}</h3>}
+                    <div className="fallback-buttons">
+                      {list.map((words) => {
+                        const key = keys[index++];
+                        return (
+                          <button
+                            key={words}
+                            type="button"
+                            className={`move ${chosen === words ? 'chosen' : ''}`}
+                            aria-pressed={chosen === words}
+                            disabled={pending}
+                            {...(chosen === words && { 'data-keys': '' })}
+                            onClick={() => choose(words)}
+                            onDoubleClick={() => send([words])}
+                          >
+                            {key !== undefined && <kbd aria-hidden="true">{key}</kbd>}
+                            <span>{sentence(words)}</span>
+                          </button>
+                        );
+                      })}
+                    </div>
+                  </div>
+                ))}
+                {shown.length === 0 && <p className="soft">{texts.fallback.noMatch}</p>}
+              </div>
+              <div className="fallback-confirm">
+                <b>{chosen === null ? '' : sentence(chosen)}</b>
+                <span className="spread" />
+                <Button look="quiet" disabled={chosen === null} onClick={() => setChosen(null)}>
+                  {texts.fallback.cancel}
+                </Button>
+                <Button
+                  look="primary"
+                  size="large"
+                  data-keys=""
+                  disabled={chosen === null || pending}
+                  onClick={confirm}
+                  keyName="Enter"
+                >
+                  {texts.fallback.confirm}
+                </Button>
+              </div>
+            </>
+          )}
+        </section>
+      </div>
+      {panel}
+    </div>
+  );
+}

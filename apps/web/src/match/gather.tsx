@@ -1,0 +1,122 @@
+/** Before the start: who is here, who is awaited, and the links to send. */
+import type { TableInfo } from '@baize/protocol';
+import { announce, Avatar, Button, Icon } from '@baize/table';
+import { type ReactNode, useRef, useState } from 'react';
+import { api, sentenceOf } from '../api.ts';
+import { keepSeat, mySeat, myName, setName } from '../mine.ts';
+import { texts } from '../texts.ts';
+
+export function Gather({
+  match,
+  table,
+  seat,
+  ask,
+}: {
+  readonly match: string;
+  readonly table: TableInfo;
+  readonly seat: number | null;
+  readonly ask: string;
+}): ReactNode {
+  const invites = mySeat(match)?.invites ?? [];
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (wanted: number): Promise<void> => {
+    try {
+      const name = myName();
+      setName(name);
+      const joined = await api.join(match, { name, seat: wanted });
+      keepSeat({ ...joined, game: table.game });
+    } catch (error) {
+      setProblem(sentenceOf(error, texts.missing.failedBody));
+    }
+  };
+  return (
+    <div className="gather">
+      <section className="panel">
+        <h1>{texts.gather.title}</h1>
+        <p className="soft">{ask}</p>
+        {table.open && <p className="soft small">{texts.gather.openNote}</p>}
+        <ol className="seat-list">
+          {table.seats.map((info, i) => {
+            const invite = invites.find((each) => each.seat === i)?.invite;
+            const free = info.name === null;
+            return (
+              <li key={i} className={free && invite !== undefined ? 'with-link' : ''}>
+                <Avatar name={info.name ?? '?'} kind={free && info.kind === 'person' ? 'person' : info.kind} />
+                <div className="seat-name">
+                  <b>{info.name ?? (info.kind === 'model' ? texts.kind.model : texts.gather.free)}</b>
+                  <span className="soft small">
+                    {i === seat ? texts.you : free ? texts.gather.notHere : texts.kind[info.kind]}
+                  </span>
+                </div>
+                {free && seat === null && table.open && info.kind === 'person' && (
+                  <Button size="small" look="primary" onClick={() => void take(i)}>
+                    {texts.gather.takeSeat}
+                  </Button>
+                )}
+                {free ? <i className="dot hollow" /> : <i className="dot" />}
+                {free && invite !== undefined && (
+                  <CopyLine
+                    label={texts.gather.linkFor(i + 1)}
+                    line={info.kind === 'model' ? modelLine(match, invite) : `${location.origin}/t/${match}#${invite}`}
+                    note={info.kind === 'model' ? texts.gather.modelNote : texts.gather.linkNote}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        {problem !== null && (
+          <p className="wrong" role="alert">
+            {problem}
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** What a model's MCP client runs to take the seat. */
+const modelLine = (match: string, invite: string): string => `npx baize mcp ${location.origin}/t/${match}#${invite}`;
+
+function CopyLine({
+  label,
+  line,
+  note,
+}: {
+  readonly label: string;
+  readonly line: string;
+  readonly note: string;
+}): ReactNode {
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(line);
+      setCopied(true);
+      announce(texts.gather.copied);
+      setTimeout(() => setCopied(false), 2000);
+    } catch {
+      field.current?.select();
+      announce(texts.gather.copyFailed);
+    }
+  };
+  return (
+    <div className="copy-line">
+      <div>
+        <input
+          ref={field}
+          className="mono"
+          readOnly
+          value={line}
+          aria-label={label}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button size="small" onClick={() => void copy()}>
+          <Icon name={copied ? 'check' : 'copy'} size={16} />
+          {copied ? texts.gather.copied : texts.gather.copy}
+        </Button>
+      </div>
+      <p className="soft small">{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** Who follows an invite: a name, and the seat is theirs. */
+import { Button } from '@baize/table';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { api, codeOf } from '../api.ts';
+import { keepSeat, myName, setName } from '../mine.ts';
+import { Tile } from '../parts/art.tsx';
+import { Loading, Missing } from '../parts/states.tsx';
+import { texts } from '../texts.ts';
+
+type Problem = 'used' | 'full' | 'missing' | 'failed';
+
+const problems: Readonly<Record<string, Problem>> = {
+  BAD_INVITE: 'used',
+  SEAT_TAKEN: 'used',
+  TABLE_FULL: 'full',
+  NO_SUCH_MATCH: 'missing',
+};
+
+export function Invited({
+  match,
+  invite,
+  done,
+}: {
+  readonly match: string;
+  readonly invite: string;
+  readonly done: () => void;
+}): ReactNode {
+  const [table, setTable] = useState<{ game: string; title: string } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [draft, setDraft] = useState(myName());
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    api.table(match).then(setTable, (error: unknown) => setProblem(problems[codeOf(error)] ?? 'failed'));
+  }, [match]);
+  const sit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy || draft.trim() === '' || table === null) return;
+    setBusy(true);
+    try {
+      setName(draft.trim());
+      const joined = await api.join(match, { name: draft.trim(), invite });
+      keepSeat({ ...joined, game: table.game });
+      done();
+    } catch (error) {
+      setBusy(false);
+      setProblem(problems[codeOf(error)] ?? 'failed');
+    }
+  };
+  if (problem === 'missing') return <Missing title={texts.missing.match} body={texts.missing.matchBody} />;
+  if (problem === 'failed')
+    return (
+      <Missing title={texts.missing.failed} body={texts.missing.failedBody}>
+        <Button look="primary" onClick={() => location.reload()}>
+          {texts.missing.retry}
+        </Button>
+      </Missing>
+    );
+  if (problem !== null)
+    return (
+      <Missing
+        title={problem === 'used' ? texts.join.used : texts.join.full}
+        body={problem === 'used' ? texts.join.usedBody : texts.join.fullBody}
+      >
+        <Link href={`/t/${match}`} className="btn primary" onClick={done}>
+          {texts.start.watch}
+        </Link>
+      </Missing>
+    );
+  if (table === null) return <Loading />;
+  return (
+    <main className="missing">
+      <Tile game={table.game} size={64} />
+      <h1>{texts.join.title}</h1>
+      <p className="soft">{texts.join.line(table.title)}</p>
+      <form className="name-form invited" onSubmit={(event) => void sit(event)}>
+        <input
+          className="field"
+          aria-label={texts.start.nameLabel}
+          value={draft}
+          maxLength={40}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <Button look="primary" type="submit" disabled={busy}>
+          {busy ? texts.join.joining : texts.join.sit}
+        </Button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,278 @@
+/** The page of a match: waiting for players, playing, watching, and what comes after. */
+import type { Happening, SeatInfo } from '@baize/protocol';
+import { Button, type Hint, playSound, announce, type Player, useKeys, useMedia } from '@baize/table';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { api, sentenceOf } from '../api.ts';
+import { usePack, useTable } from '../games.ts';
+import { keepSeat, mySeat, useMine } from '../mine.ts';
+import { Loading, Missing, OfflineBar } from '../parts/states.tsx';
+import { texts } from '../texts.ts';
+import { MatchBar } from './bar.tsx';
+import { FallbackTable } from './fallback.tsx';
+import { useFollow } from './follow.ts';
+import { Gather } from './gather.tsx';
+import { Invited } from './invited.tsx';
+import { Offer } from './offer.tsx';
+import { LogDrawer, SidePanel } from './panel.tsx';
+import { ResultDialog } from './result.tsx';
+import { byVersion, isPlay } from './stage.ts';
+import './match.css';
+
+export function MatchPage({ match }: { readonly match: string }): ReactNode {
+  const mine = useMine();
+  const seat = mine.seats.find((each) => each.match === match);
+  const [invite, setInvite] = useState(() => location.hash.slice(1));
+  const done = useCallback(() => {
+    history.replaceState(null, '', location.pathname);
+    setInvite('');
+  }, []);
+  if (invite !== '' && seat === undefined) return <Invited match={match} invite={invite} done={done} />;
+  return <Following key={seat?.token ?? ''} match={match} token={seat?.token} />;
+}
+
+const away = (info: SeatInfo): boolean => info.kind === 'person' && info.name !== null && !info.here;
+
+function Following({ match, token }: { readonly match: string; readonly token: string | undefined }): ReactNode {
+  const { client, stage, state, shown } = useFollow(match, token);
+  const [, go] = useLocation();
+  const game = state?.table?.game ?? null;
+  const pack = usePack(game);
+  const own = useTable(game);
+  const narrow = useMedia('(max-width: 1199px)');
+  const [hint, setHint] = useState<(Hint & { bot: string; version: number }) | null>(null);
+  const [drawer, setDrawer] = useState<'log' | 'chat' | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [looking, setLooking] = useState(false);
+  const rematching = useRef(false);
+
+  const table = state?.table ?? null;
+  const snapshot = shown?.snapshot ?? null;
+  const seat = snapshot?.you ?? null;
+  const version = snapshot?.version ?? 0;
+  const busy = shown?.busy ?? false;
+  const sending = (state?.sending ?? 0) > 0;
+  const turn = snapshot?.status === 'playing' ? snapshot.turn : null;
+  const myTurn = seat !== null && turn === seat && !busy;
+  const status = snapshot?.status;
+  /** The server's clock and ours differ: what runs counts from when we heard of it. */
+  const heard = shown?.at ?? 0;
+
+  const myTurnAgain = useEffectEvent((): void => {
+    playSound('knock');
+    announce(`${texts.match.yourTurn}. ${snapshot?.ask ?? ''}`);
+  });
+  const decision = myTurn ? version : null;
+  useEffect(() => {
+    if (decision !== null) myTurnAgain();
+  }, [decision]);
+  useEffect(() => {
+    document.title = myTurn ? `● ${texts.match.yourTurn} – ${table?.title}` : `${table?.title ?? ''} – ${texts.brand}`;
+    return () => {
+      document.title = texts.brand;
+    };
+  }, [myTurn, table?.title]);
+
+  // the rematch has the same people and tokens, everybody one seat further round
+  const rematchOpened = useEffectEvent((next: string): void => {
+    const kept = mySeat(match);
+    const seats = table?.seats.length ?? 1;
+    if (kept === undefined) return;
+    keepSeat({ match: next, seat: (kept.seat + seats - 1) % seats, token: kept.token, game: kept.game });
+    if (rematching.current) go(`/t/${next}`);
+  });
+  const next = table?.next;
+  useEffect(() => {
+    if (next !== undefined) rematchOpened(next);
+  }, [next]);
+
+  const say = (text: string): void => {
+    setNotice(text);
+    announce(text, true);
+    setTimeout(() => setNotice(null), 6000);
+  };
+  const command = (wish: Parameters<NonNullable<typeof client>['send']>[0]): void => {
+    client?.send(wish).catch((error: unknown) => say(texts.match.refused(sentenceOf(error, texts.missing.failedBody))));
+  };
+  const send = (words: readonly string[]): void => command({ do: 'move', words: [...words] });
+  const askHint = (): void => {
+    if (token === undefined || !myTurn) return say(texts.match.noHint);
+    api.hint(match, token).then(
+      (given) => {
+        setHint({ ...given, version });
+        announce(`${texts.match.hint}: ${given.words}. ${given.why}`);
+      },
+      (error: unknown) => say(sentenceOf(error, texts.missing.failedBody)),
+    );
+  };
+  const undo = (): void => {
+    if (snapshot?.mayUndo) command({ do: 'undo' });
+  };
+  const rematch = (): void => {
+    rematching.current = true;
+    if (table?.next !== undefined) go(`/t/${table.next}`);
+    else command({ do: snapshot?.offer?.kind === 'rematch' ? 'agree' : 'rematch' });
+  };
+  useKeys(
+    { h: askHint, u: undo, l: () => setDrawer((open) => (open === null ? 'log' : null)) },
+    status === 'playing' || status === 'over',
+  );
+
+  const log = useMemo(
+    () => byVersion((shown?.log ?? []).filter(isPlay)).map((group) => group.map(({ event }) => event)),
+    [shown?.log],
+  );
+  const players = useMemo((): Player[] => {
+    const clock = snapshot?.clock ?? null;
+    return (table?.seats ?? []).map((info, i) => ({
+      name: info.name ?? texts.gather.free,
+      kind: info.kind,
+      away: away(info),
+      detail: info.resigned
+        ? texts.match.resigned
+        : away(info) && info.kind === 'person'
+          ? texts.match.away
+          : detailOf(info),
+      clock: clock === null ? null : { left: clock.left[i] ?? 0, since: clock.running === i ? heard : null },
+    }));
+  }, [table?.seats, snapshot?.clock, heard]);
+
+  if (state?.connection === 'refused') {
+    const missing = state.refusal?.code === 'NO_SUCH_MATCH';
+    return (
+      <Missing
+        title={missing ? texts.missing.match : texts.missing.failed}
+        body={missing ? texts.missing.matchBody : (state.refusal?.message ?? texts.missing.failedBody)}
+      />
+    );
+  }
+  if (client === null || stage === null || state === null || shown === null || table === null || snapshot === null)
+    return state?.connection === 'lost' ? <OfflineBar nextTry={null} again={() => location.reload()} /> : <Loading />;
+  if (pack.state === 'failed' || own.state === 'failed')
+    return (
+      <Missing title={texts.missing.failed} body={texts.missing.failedBody}>
+        <Button look="primary" onClick={() => location.reload()}>
+          {texts.missing.retry}
+        </Button>
+      </Missing>
+    );
+
+  const name = (who: number): string => (who === seat ? texts.you : (table.seats[who]?.name ?? ''));
+  const lines: readonly Happening[] = shown.log;
+  const side = (where: 'side' | 'drawer', tab: 'log' | 'chat'): ReactNode => (
+    <SidePanel
+      key={where}
+      first={tab}
+      lines={lines}
+      name={name}
+      Line={own.value?.Line}
+      chat={state.chat}
+      say={seat === null ? null : (text) => client.say(text)}
+      rules={pack.value?.rulesText ?? ''}
+      seat={seat}
+    />
+  );
+  const round =
+    own.value?.round !== undefined && snapshot.view !== null ? own.value.round(snapshot.view as never) : null;
+  const Own = own.value?.Table;
+  const tableProps = {
+    view: snapshot.view as never,
+    seat,
+    players,
+    turn,
+    moves: snapshot.legal,
+    ask: snapshot.ask,
+    result: busy ? null : snapshot.result,
+    step: shown.step,
+    played: stage.played,
+    log,
+    send,
+    pending: sending || busy || state.connection !== 'open',
+    hint: hint?.version === version ? hint : null,
+    replay: false,
+    panel: narrow ? null : side('side', 'log'),
+    openChat: () => setDrawer('chat'),
+  };
+  return (
+    <div className="match-page">
+      <MatchBar
+        table={table}
+        seat={seat}
+        round={round}
+        players={Own === undefined ? players : null}
+        turn={turn}
+        onlookers={state.onlookers}
+        connection={state.connection}
+        mayUndo={snapshot.mayUndo && !sending}
+        mayHint={myTurn}
+        playing={status === 'playing'}
+        narrow={narrow}
+        undo={undo}
+        hint={askHint}
+        resign={() => command({ do: 'resign' })}
+        openLog={() => setDrawer('log')}
+        openChat={() => setDrawer('chat')}
+        unread={state.chat.length}
+      />
+      {state.connection === 'lost' && <OfflineBar nextTry={null} again={() => location.reload()} />}
+      {notice !== null && (
+        <p className="notice" role="alert">
+          {notice}
+        </p>
+      )}
+      {snapshot.offer !== null && (
+        <Offer
+          offer={snapshot.offer}
+          seat={seat}
+          name={name}
+          answer={(yes) => {
+            if (yes && snapshot.offer?.kind === 'rematch') rematching.current = true;
+            command({ do: yes ? 'agree' : 'decline' });
+          }}
+        />
+      )}
+      <main id="content" className="match-main">
+        {status === 'open' ? (
+          <Gather match={match} table={table} seat={seat} ask={snapshot.ask} />
+        ) : own.state === 'loading' || pack.state === 'loading' ? (
+          <Loading />
+        ) : Own !== undefined ? (
+          <Own {...tableProps} />
+        ) : (
+          <FallbackTable {...tableProps} text={pack.value === null ? '' : pack.value.game.show(snapshot.view)} />
+        )}
+      </main>
+      {drawer !== null && <LogDrawer close={() => setDrawer(null)}>{side('drawer', drawer)}</LogDrawer>}
+      {status === 'over' && !busy && snapshot.result !== null && (
+        <ResultDialog
+          open={!looking}
+          close={() => setLooking(true)}
+          match={match}
+          table={table}
+          result={snapshot.result}
+          seat={seat}
+          own={own.value}
+          pack={pack.value}
+          rematch={seat === null ? null : rematch}
+          waiting={snapshot.offer?.kind === 'rematch' && snapshot.offer.by === seat}
+        />
+      )}
+      {status === 'over' && looking && (
+        <div className="after-bar">
+          <Button onClick={() => setLooking(false)}>{texts.replay.result}</Button>
+          <Link className="btn plain" href={`/r/${match}`}>
+            {texts.match.replay}
+          </Link>
+          {seat !== null && (
+            <Button look="primary" onClick={rematch}>
+              {texts.match.rematch}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const detailOf = (info: SeatInfo): string =>
+  info.kind === 'bot' && info.bot !== undefined ? `${texts.kindShort.bot}, ${info.bot}` : texts.kind[info.kind];

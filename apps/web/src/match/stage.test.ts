@@ -1,0 +1,92 @@
+import type { Happening, Snapshot } from '@baize/protocol';
+import { setSettings } from '@baize/table';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Stage } from './stage.ts';
+
+const snapshot = (version: number): Snapshot => ({
+  version,
+  you: 0,
+  status: 'playing',
+  turn: 0,
+  view: { version },
+  ask: '',
+  legal: [],
+  clock: null,
+  result: null,
+  offer: null,
+  mayUndo: false,
+});
+const happening = (version: number, type = 'took'): Happening => ({
+  version,
+  event: { type },
+  text: `${type} ${version}`,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
+  setSettings({ speed: 'normal' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the first table is shown at once, later moves one after another', () => {
+  const told: string[] = [];
+  const stage = new Stage((happenings) => told.push(...happenings.map(({ text }) => text)));
+  stage.feed(snapshot(1), [happening(1)]);
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 1 }, step: null, busy: false });
+  stage.feed(snapshot(3), [happening(1), happening(2), happening(2, 'refilled'), happening(3)]);
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 1 }, step: { id: 1 }, busy: true });
+  expect(stage.getSnapshot()?.step?.events.map(({ type }) => type)).toEqual(['took', 'refilled']);
+  stage.played(1);
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 1 }, step: null, busy: true });
+  vi.runAllTimers();
+  stage.played(2);
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 3 }, step: null, busy: false });
+  expect(stage.getSnapshot()?.log.map(({ version }) => version)).toEqual([1, 2, 2, 3]);
+  expect(told).toEqual(['took 2', 'refilled 2', 'took 3']);
+});
+
+test('what comes while a move plays waits its turn', () => {
+  const stage = new Stage();
+  stage.feed(snapshot(1), []);
+  stage.feed(snapshot(2), [happening(2)]);
+  stage.feed(snapshot(3), [happening(2), happening(3)]);
+  stage.played(1);
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 2 }, busy: true });
+  vi.runAllTimers();
+  stage.played(1);
+  expect(stage.getSnapshot()?.step?.id).toBe(2);
+  stage.played(2);
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 3 }, busy: false });
+});
+
+test('an update without moves, such as an offer, replaces the table that is to be shown', () => {
+  const stage = new Stage();
+  stage.feed(snapshot(1), []);
+  stage.feed(snapshot(2), [happening(2)]);
+  stage.feed({ ...snapshot(3), ask: 'offered' }, [happening(2), happening(3, 'table:offered')]);
+  stage.played(1);
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 3, ask: 'offered' }, busy: false });
+});
+
+test.each([
+  ['a move taken back', () => [happening(2, 'table:undone')]],
+  ['too much to catch up on', () => Array.from({ length: 40 }, (_, i) => happening(i + 2))],
+])('%s jumps to the table as it is', (_, events) => {
+  const stage = new Stage();
+  stage.feed(snapshot(1), []);
+  stage.feed(snapshot(50), events());
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 50 }, step: null, busy: false });
+  expect(stage.getSnapshot()?.log).toHaveLength(events().length);
+});
+
+test('at the speed "instant" nothing plays', () => {
+  setSettings({ speed: 'instant' });
+  const stage = new Stage();
+  stage.feed(snapshot(1), []);
+  stage.feed(snapshot(2), [happening(2)]);
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 2 }, step: null });
+});

@@ -1,0 +1,112 @@
+/** What is shown when there is nothing to show: loading, empty, missing, disconnected. */
+import { Button, Icon } from '@baize/table';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { texts } from '../texts.ts';
+
+/** Appears only after a moment: what loads quickly does not flicker. */
+function useAfter(ms: number): boolean {
+  const [after, setAfter] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAfter(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return after;
+}
+
+export function Loading(): ReactNode {
+  const after = useAfter(250);
+  return (
+    <div className="loading" role="status" aria-busy="true">
+      {after && <CardPair />}
+      <span className="unseen">{texts.replay.loading}</span>
+    </div>
+  );
+}
+
+export function Rows({ rows = 4 }: { readonly rows?: number }): ReactNode {
+  if (!useAfter(200)) return <div className="panel list" aria-busy="true" style={{ minHeight: 60 * rows }} />;
+  return (
+    <div className="panel list" aria-busy="true">
+      {Array.from({ length: rows }, (_, i) => (
+        <div key={i} className="row">
+          <i className="skeleton" style={{ width: 40, height: 40, borderRadius: 10 }} />
+          <span className="row-text">
+            <i className="skeleton" style={{ width: `${48 - (i % 3) * 8}%`, height: 12 }} />
+            <i className="skeleton" style={{ width: `${64 - (i % 2) * 14}%`, height: 10, marginTop: 6 }} />
+          </span>
+          <i className="skeleton" style={{ width: 64, height: 36, borderRadius: 10 }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const CardPair = (): ReactNode => (
+  <svg width="72" height="56" viewBox="0 0 72 56" fill="none" aria-hidden="true">
+    <g transform="rotate(-12 26 30)">
+      <rect x="12" y="10" width="28" height="40" rx="4" stroke="var(--edge)" strokeWidth="1.5" strokeDasharray="4 4" />
+    </g>
+    <g transform="rotate(10 46 30)">
+      <rect x="32" y="8" width="28" height="40" rx="4" fill="var(--raise)" stroke="var(--edge)" strokeWidth="1.5" />
+      <path d="M46 19l7 9-7 9-7-9z" fill="var(--brass)" />
+    </g>
+  </svg>
+);
+
+export const Empty = ({ title, line }: { readonly title: string; readonly line: string }): ReactNode => (
+  <div className="panel empty">
+    <CardPair />
+    <b>{title}</b>
+    <p className="soft">{line}</p>
+  </div>
+);
+
+/** A whole page that says what is missing and where to go from here. */
+export const Missing = ({
+  title,
+  body,
+  children,
+}: {
+  readonly title: string;
+  readonly body: string;
+  readonly children?: ReactNode;
+}): ReactNode => (
+  <main className="missing">
+    <CardPair />
+    <h1>{title}</h1>
+    <p className="soft">{body}</p>
+    <div className="missing-deeds">
+      {children}
+      <Link href="/" className="btn plain">
+        {texts.missing.home}
+      </Link>
+    </div>
+  </main>
+);
+
+/** The amber bar of a lost connection, with the seconds to the next try. */
+export function OfflineBar({
+  nextTry,
+  again,
+}: {
+  readonly nextTry: number | null;
+  readonly again: () => void;
+}): ReactNode {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = nextTry === null ? 0 : Math.ceil((nextTry - now) / 1000);
+  return (
+    <div className="offline" role="status">
+      <Icon name="offline" size={20} />
+      <span>{seconds > 0 ? texts.offline.lost(seconds) : texts.offline.trying}</span>
+      <span className="spread" />
+      <Button size="small" onClick={again}>
+        {texts.offline.tryNow}
+      </Button>
+    </div>
+  );
+}

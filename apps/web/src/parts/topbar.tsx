@@ -1,0 +1,109 @@
+/** The bar of the pages without a table: brand, places, theme, sound, name. */
+import { Avatar, Button, Dialog, Icon, setSettings, useSettings } from '@baize/table';
+import { type ReactNode, useState } from 'react';
+import { Link, useRoute } from 'wouter';
+import { myName, setName, useMine } from '../mine.ts';
+import { texts } from '../texts.ts';
+import { Mark } from './art.tsx';
+
+const Place = ({ href, text }: { readonly href: string; readonly text: string }): ReactNode => {
+  const [here] = useRoute(href);
+  return (
+    <Link href={href} aria-current={here ? 'page' : undefined}>
+      {text}
+    </Link>
+  );
+};
+
+export const ThemeButton = (): ReactNode => {
+  const { theme } = useSettings();
+  return (
+    <Button
+      look="quiet"
+      square
+      aria-label={theme === 'dark' ? texts.nav.toLight : texts.nav.toDark}
+      onClick={() => setSettings({ theme: theme === 'dark' ? 'light' : 'dark' })}
+    >
+      <Icon name={theme === 'dark' ? 'moon' : 'sun'} size={20} />
+    </Button>
+  );
+};
+
+export const SoundButton = (): ReactNode => {
+  const { sound } = useSettings();
+  return (
+    <Button
+      look="quiet"
+      square
+      aria-label={sound ? texts.nav.mute : texts.nav.unmute}
+      aria-keyshortcuts="M"
+      onClick={() => setSettings({ sound: !sound })}
+    >
+      <Icon name={sound ? 'sound' : 'mute'} size={20} />
+    </Button>
+  );
+};
+
+export function TopBar(): ReactNode {
+  const { name } = useMine();
+  const [naming, setNaming] = useState(false);
+  return (
+    <header className="topbar">
+      <a className="skip" href="#content">
+        {texts.nav.skip}
+      </a>
+      <Link href="/" className="brand">
+        <Mark />
+        {texts.brand}
+      </Link>
+      <nav className="places" aria-label={texts.nav.main}>
+        <Place href="/" text={texts.nav.play} />
+        <Place href="/watch" text={texts.nav.watch} />
+        <Place href="/replays" text={texts.nav.replays} />
+      </nav>
+      <span className="spread" />
+      <ThemeButton />
+      <SoundButton />
+      <button
+        type="button"
+        className="name-chip"
+        aria-label={`${texts.nav.name}: ${myName()}`}
+        onClick={() => setNaming(true)}
+      >
+        <Avatar name={name ?? '?'} />
+        <span>{myName()}</span>
+        <Icon name="down" size={16} />
+      </button>
+      <Dialog open={naming} close={() => setNaming(false)} title={texts.start.nameLabel} closeLabel={texts.close}>
+        <NameForm done={() => setNaming(false)} save={texts.start.saveName} />
+      </Dialog>
+    </header>
+  );
+}
+
+export function NameForm({ done, save }: { readonly done?: () => void; readonly save: string }): ReactNode {
+  const [draft, setDraft] = useState(myName());
+  return (
+    <form
+      className="name-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft.trim() !== '') setName(draft.trim());
+        done?.();
+      }}
+    >
+      <input
+        className="field"
+        aria-label={texts.start.nameLabel}
+        value={draft}
+        maxLength={40}
+        autoComplete="nickname"
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button look="primary" type="submit">
+        {save}
+      </Button>
+    </form>
+  );
+}

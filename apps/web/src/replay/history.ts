@@ -1,0 +1,85 @@
+/** A whole match from its record: the state after every move, what happened, points by round. */
+import { eventFor, type GameEvent, type GamePack, type GameRecord, replay, type Seat, type Seen } from '@baize/game';
+import type { GameTable } from '@baize/table';
+
+export interface Frame {
+  /** The game's own state: only views of it are shown. */
+  readonly state: unknown;
+  /** What led here; empty at the beginning. */
+  readonly events: readonly GameEvent[];
+  readonly turn: Seat | null;
+  /** Who moved to get here. */
+  readonly mover: Seat | null;
+  /** `null` where the game does not count rounds. */
+  readonly round: number | null;
+}
+
+export interface History {
+  readonly frames: readonly Frame[];
+  /** By round, then seat: points at its end. The first row is the beginning. */
+  readonly points: readonly (readonly number[])[];
+  readonly goal: number | null;
+  readonly marks: readonly { readonly frame: number; readonly kind: 'crown' | 'flag' }[];
+}
+
+export function historyOf({ game }: GamePack, table: GameTable | null, record: GameRecord): History {
+  const frames: Frame[] = [];
+  const points: number[][] = [];
+  const marks: { frame: number; kind: 'crown' | 'flag' }[] = [];
+  let goal: number | null = null;
+  let mover: Seat | null = null;
+  replay(game, record, record.moves.length, (state, number) => {
+    const events: GameEvent[] = state.events ?? [];
+    const view: Seen = game.view(state, null);
+    const round = table?.round?.(view) ?? null;
+    const copy = game.copy(state);
+    copy.events = null;
+    frames.push({ state: copy, events, turn: game.turn(state), mover, round });
+    mover = game.turn(state);
+    state.events = [];
+    for (const event of events) {
+      const kind = table?.mark?.(event) ?? null;
+      if (kind !== null) marks.push({ frame: number, kind });
+    }
+    if (table?.score !== undefined) {
+      if (number === 0) goal = table.goal?.(view) ?? null;
+      points[number === 0 ? 0 : (round ?? number)] = [...table.score(view)];
+    }
+  });
+  return { frames, points: filled(points), goal, marks };
+}
+
+/** A round's last move may already count as the next: rounds without a row of their own repeat the one before. */
+function filled(points: readonly (readonly number[])[]): (readonly number[])[] {
+  const rows: (readonly number[])[] = [];
+  for (let i = 0; i < points.length; i++) rows.push(points[i] ?? rows.at(-1) ?? []);
+  return rows;
+}
+
+/** The frame as a seat saw it, or with everything open. */
+export function viewOf(
+  { game }: GamePack,
+  table: GameTable | null,
+  frame: Frame,
+  seats: number,
+  who: Seat | 'open',
+): Seen {
+  const state = frame.state as never;
+  if (who !== 'open') return game.view(state, who) as Seen;
+  if (table?.open !== undefined)
+    return table.open(
+      game.view(state, null) as Seen,
+      Array.from({ length: seats }, (_, seat) => game.view(state, seat) as Seen),
+    );
+  return game.view(state, frame.turn ?? frame.mover ?? null) as Seen;
+}
+
+export const eventsFor = (frame: Frame, who: Seat | 'open'): GameEvent[] =>
+  frame.events.map((event) => (who === 'open' ? opened(event) : eventFor(event, who)));
+
+function opened(event: GameEvent): GameEvent {
+  if (event.hidden === undefined) return event;
+  const { hidden, ...open } = event;
+  const { to: _, ...facts } = hidden;
+  return { ...open, ...facts };
+}

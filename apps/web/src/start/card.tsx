@@ -1,0 +1,53 @@
+/** One game on the start page: what it is, and one click to play. */
+import type { GameInfo } from '@baize/protocol';
+import { Button, Icon, Stars } from '@baize/table';
+import type { ReactNode } from 'react';
+import type { Favourite } from '../mine.ts';
+import { Scene } from '../parts/art.tsx';
+import { texts } from '../texts.ts';
+
+export function GameCard({
+  game,
+  chosen,
+  opening,
+  disabled,
+  play,
+  options,
+}: {
+  readonly game: GameInfo;
+  readonly chosen: Favourite;
+  readonly opening: boolean;
+  readonly disabled: boolean;
+  readonly play: () => void;
+  readonly options: () => void;
+}): ReactNode {
+  const stars = Math.max(0, ...chosen.bots.map((bot) => game.bots.find(({ name }) => name === bot)?.stars ?? 0));
+  return (
+    <article className="game-card">
+      <Scene game={game.name} />
+      <div className="game-body">
+        <div className="game-head">
+          <h2>{game.title}</h2>
+          <span className="soft small players">{texts.start.players(...game.seats)}</span>
+        </div>
+        <p className="soft blurb">{game.blurb}</p>
+        <div className="small one-click">
+          <span>
+            {texts.start.youAndBots(chosen.bots.length)}, {texts.level(stars)}
+          </span>
+          <Stars of={stars} most={5} label={texts.stars(stars, 5)} />
+        </div>
+        <div className="game-deeds">
+          <Button look="primary" onClick={play} disabled={disabled} aria-label={texts.start.playThis(game.title)}>
+            <Icon name="play" size={18} />
+            <span>{opening ? texts.start.opening : texts.start.play}</span>
+          </Button>
+          <Button onClick={options} className="options" aria-label={texts.start.optionsFor(game.title)}>
+            <Icon name="sliders" />
+            <span>{texts.start.options}</span>
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

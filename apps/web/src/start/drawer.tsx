@@ -1,0 +1,269 @@
+/** The drawer of a new table: rules, seats, clock, seed, in a player's words. */
+import type { GameInfo } from '@baize/protocol';
+import { Avatar, Button, Dialog, Icon, Segment, Stars, Toggle } from '@baize/table';
+import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { sentenceOf } from '../api.ts';
+import { keepFavourite, myName, nameBots, type SeatWish, useMine } from '../mine.ts';
+import { Tile } from '../parts/art.tsx';
+import { texts } from '../texts.ts';
+import { easyBot, favourite, openTable } from './open.ts';
+import { OptionFields } from './options.tsx';
+
+type Kind = 'person' | 'bot' | 'model';
+interface Other {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly bot: string;
+  readonly name: string;
+}
+
+const clocks = {
+  none: undefined,
+  '5': { initial: 300_000, increment: 0 },
+  '15': { initial: 900_000, increment: 0 },
+  '30s': { initial: 120_000, increment: 30_000 },
+} as const;
+
+const newSeed = (): string => Math.random().toString(36).slice(2, 10);
+
+let ids = 0;
+const other = (kind: Kind, bot: string, name: string): Other => ({ id: ids++, kind, bot, name });
+const botsOf = (game: GameInfo, bots: readonly string[]): Other[] =>
+  nameBots(bots.length).map((name, i) => other('bot', bots[i] ?? easyBot(game), name));
+
+export function NewTable({
+  games,
+  first: start,
+  close,
+}: {
+  readonly games: readonly GameInfo[];
+  readonly first: GameInfo;
+  readonly close: () => void;
+}): ReactNode {
+  const mine = useMine();
+  const [, go] = useLocation();
+  const [game, setGame] = useState(start);
+  const [options, setOptions] = useState(favourite(start, mine.favourites[start.name]).options);
+  const [others, setOthers] = useState(() => botsOf(start, favourite(start, mine.favourites[start.name]).bots));
+  const [clock, setClock] = useState<keyof typeof clocks>('none');
+  const [seed, setSeed] = useState('');
+  const [show, setShow] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const wrong = useRef<HTMLParagraphElement>(null);
+  const [min, max] = game.seats;
+  const awaited = others.some(({ kind }) => kind !== 'bot');
+
+  const chooseGame = (name: string): void => {
+    const next = games.find((each) => each.name === name) as GameInfo;
+    const chosen = favourite(next, mine.favourites[name]);
+    setGame(next);
+    setOptions(chosen.options);
+    setOthers(botsOf(next, chosen.bots));
+    setProblem(null);
+  };
+  const change = (id: number, to: Partial<Other>): void =>
+    setOthers(others.map((each) => (each.id === id ? { ...each, ...to } : each)));
+
+  const open = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const chosenClock = clocks[clock];
+      const match = await openTable(game, {
+        options,
+        others: others.map(
+          (each): SeatWish =>
+            each.kind === 'bot' ? { kind: 'bot', bot: each.bot, name: each.name } : { kind: each.kind },
+        ),
+        open: show && awaited,
+        ...(seed.trim() !== '' && { seed: seed.trim() }),
+        ...(chosenClock !== undefined && { clock: chosenClock }),
+      });
+      if (!awaited) keepFavourite(game.name, { options, bots: others.map(({ bot }) => bot) });
+      go(`/t/${match}`);
+    } catch (error) {
+      setBusy(false);
+      setProblem(sentenceOf(error, texts.missing.failedBody));
+      requestAnimationFrame(() => wrong.current?.focus());
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      close={close}
+      drawer
+      className="new-table"
+      title={texts.drawer.title(game.title)}
+      closeLabel={texts.close}
+      lead={<Tile game={game.name} />}
+    >
+      <div
+        className="drawer-body"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void open();
+        }}
+      >
+        <Segment
+          label={texts.drawer.game}
+          options={games.map(({ name, title }) => ({ value: name, text: title }))}
+          value={game.name}
+          choose={chooseGame}
+        />
+        <OptionFields specs={game.options} values={options} set={setOptions} />
+        <label className="drawer-field">
+          <span className="strong">{texts.drawer.thinking}</span>
+          <select
+            className="field"
+            value={clock}
+            onChange={(event) => setClock(event.target.value as keyof typeof clocks)}
+          >
+            {Object.entries(texts.drawer.clocks).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <section>
+          <div className="seats-head">
+            <h3>{texts.drawer.seats}</h3>
+            <span className="soft small">{texts.drawer.whoStarts}</span>
+          </div>
+          <ol className="seat-list">
+            <li>
+              <Avatar name={myName()} />
+              <div className="seat-name">
+                <b>{myName()}</b>
+                <span className="soft small">{texts.you}</span>
+              </div>
+            </li>
+            {others.map((each, i) => {
+              const bot = game.bots.find(({ name }) => name === each.bot);
+              return (
+                <li key={each.id}>
+                  <Avatar
+                    name={each.name}
+                    kind={each.kind === 'bot' ? 'bot' : each.kind === 'model' ? 'model' : 'bot'}
+                  />
+                  <div className="seat-name">
+                    <b>
+                      {each.kind === 'bot'
+                        ? each.name
+                        : each.kind === 'model'
+                          ? texts.drawer.model
+                          : texts.drawer.friend}
+                    </b>
+                    {each.kind === 'bot' ? (
+                      <label className="level">
+                        <Stars of={bot?.stars ?? 0} most={5} size={14} label={texts.stars(bot?.stars ?? 0, 5)} />
+                        <select
+                          aria-label={texts.drawer.levelOf(i + 2)}
+                          value={each.bot}
+                          title={bot?.about}
+                          onChange={(event) => change(each.id, { bot: event.target.value })}
+                        >
+                          {game.bots.map((option) => (
+                            <option key={option.name} value={option.name}>
+                              {texts.level(option.stars)}: {option.name}
+                            </option>
+                          ))}
+                        </select>
+                      </label>
+                    ) : (
+                      <span className="soft small">
+                        {each.kind === 'model' ? texts.drawer.modelLine : texts.drawer.friendLine}
+                      </span>
+                    )}
+                  </div>
+                  <Segment
+                    label={texts.drawer.kindOf(i + 2)}
+                    compact
+                    options={(['person', 'bot', 'model'] as const).map((kind) => ({
+                      value: kind,
+                      text: texts.kindShort[kind],
+                      icon: <Icon name={kind} />,
+                    }))}
+                    value={each.kind}
+                    choose={(kind) => change(each.id, { kind })}
+                  />
+                  <Button
+                    look="quiet"
+                    size="small"
+                    square
+                    aria-label={texts.drawer.remove(i + 2)}
+                    disabled={others.length + 1 <= min}
+                    onClick={() => setOthers(others.filter(({ id }) => id !== each.id))}
+                  >
+                    <Icon name="x" />
+                  </Button>
+                </li>
+              );
+            })}
+          </ol>
+          {others.length + 1 < max && (
+            <Button
+              look="quiet"
+              size="small"
+              className="add-seat"
+              onClick={() => {
+                const used = new Set(others.map(({ name }) => name));
+                const name = nameBots(10).find((each) => !used.has(each)) ?? '';
+                setOthers([...others, other('bot', others.at(-1)?.bot ?? easyBot(game), name)]);
+              }}
+            >
+              <Icon name="plus" />
+              {texts.drawer.add}
+            </Button>
+          )}
+          {awaited && <p className="soft small">{texts.drawer.linksLater}</p>}
+        </section>
+        <div className="drawer-line">
+          <div>
+            <b>{texts.drawer.seed}</b>
+            <span className="soft small">{texts.drawer.seedLine}</span>
+          </div>
+          <span className="seed">
+            <input
+              className="field"
+              aria-label={texts.drawer.seed}
+              placeholder={texts.drawer.random}
+              value={seed}
+              maxLength={128}
+              onChange={(event) => setSeed(event.target.value)}
+            />
+            <Button look="quiet" square size="small" aria-label={texts.drawer.dice} onClick={() => setSeed(newSeed())}>
+              <Icon name="dice" />
+            </Button>
+          </span>
+        </div>
+        <div className="drawer-line">
+          <div>
+            <b>{texts.drawer.show}</b>
+            <span className="soft small">
+              {!awaited ? texts.drawer.showNobody : show ? texts.drawer.showOn : texts.drawer.showOff}
+            </span>
+          </div>
+          <Toggle label={texts.drawer.show} on={show && awaited} set={setShow} disabled={!awaited} />
+        </div>
+        {problem !== null && (
+          <p className="wrong" role="alert" tabIndex={-1} ref={wrong}>
+            {problem}
+          </p>
+        )}
+      </div>
+      <footer className="drawer-foot">
+        <div>
+          <b>{texts.drawer.summary(others.length + 1)}</b>
+          <span className="soft small">{awaited ? texts.drawer.startsWhen : texts.drawer.startsNow}</span>
+        </div>
+        <Button look="primary" size="large" aria-busy={busy} onClick={() => void open()}>
+          {awaited ? texts.drawer.openTable : texts.drawer.startNow}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}

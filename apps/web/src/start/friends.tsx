@@ -1,0 +1,62 @@
+/** Playing with friends: set up a table, or sit down by an invite. */
+import { Button, Icon } from '@baize/table';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { useLocation } from 'wouter';
+import { texts } from '../texts.ts';
+import { inviteTarget } from './invite.ts';
+
+export function Friends({
+  field,
+  setUp,
+}: {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly setUp: () => void;
+}): ReactNode {
+  const [, go] = useLocation();
+  const [pasted, setPasted] = useState('');
+  const [wrong, setWrong] = useState(false);
+  return (
+    <div className="panel friends">
+      <p className="soft">{texts.start.friendsLine}</p>
+      <Button look="outline" className="full" onClick={setUp}>
+        <Icon name="friends" size={20} />
+        {texts.start.setUp}
+      </Button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const target = inviteTarget(pasted);
+          if (target === null) {
+            setWrong(true);
+            field.current?.focus();
+          } else go(target);
+        }}
+      >
+        <label className="small soft" htmlFor="invite">
+          {texts.start.gotInvite}
+        </label>
+        <div className="invite">
+          <input
+            id="invite"
+            ref={field}
+            className="field"
+            placeholder={texts.start.inviteField}
+            value={pasted}
+            aria-invalid={wrong}
+            aria-describedby={wrong ? 'invite-wrong' : undefined}
+            onChange={(event) => {
+              setPasted(event.target.value);
+              setWrong(false);
+            }}
+          />
+          <Button type="submit">{texts.start.sitDown}</Button>
+        </div>
+        {wrong && (
+          <p id="invite-wrong" className="small wrong" role="alert">
+            {texts.start.badInvite}
+          </p>
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** Whole lists: matches to watch, matches to replay. */
+import type { ReactNode } from 'react';
+import { api } from '../api.ts';
+import { usePoll } from '../parts/poll.ts';
+import { Empty, OfflineBar, Rows } from '../parts/states.tsx';
+import { TopBar } from '../parts/topbar.tsx';
+import { texts } from '../texts.ts';
+import { TableRow } from './rows.tsx';
+
+export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): ReactNode {
+  const lines = usePoll(() => api.list({ status: what === 'watch' ? 'playing' : 'over' }), 5000);
+  const games = usePoll(() => api.games(), 600_000);
+  const title = (game: string): string => games.data?.find(({ name }) => name === game)?.title ?? game;
+  const empty =
+    what === 'watch'
+      ? ([texts.start.noWatch, texts.start.noWatchLine] as const)
+      : ([texts.start.noReplays, texts.start.noReplaysLine] as const);
+  return (
+    <div className="start">
+      <TopBar />
+      {lines.error === 'OFFLINE' && <OfflineBar nextTry={lines.nextTry} again={lines.again} />}
+      <main id="content" className="wrap one-list">
+        <h1>{what === 'watch' ? texts.nav.watch : texts.nav.replays}</h1>
+        {lines.data === null ? (
+          <Rows />
+        ) : lines.data.length === 0 ? (
+          <Empty title={empty[0]} line={empty[1]} />
+        ) : (
+          <div className="panel list">
+            {lines.data.map((line) => (
+              <TableRow key={line.match} line={line} title={title(line.game)} />
+            ))}
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

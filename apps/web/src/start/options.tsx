@@ -1,0 +1,141 @@
+/** A form for a game's options, made from the game's own table of them. */
+import type { OptionSpec, OptionSpecs } from '@baize/game';
+import { Segment, Toggle } from '@baize/table';
+import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export function OptionFields({
+  specs,
+  values,
+  set,
+}: {
+  readonly specs: OptionSpecs;
+  readonly values: Values;
+  readonly set: (values: Values) => void;
+}): ReactNode {
+  return Object.entries(specs).map(([name, spec]) => (
+    <OptionField
+      key={name}
+      spec={spec}
+      value={values[name] ?? spec.default}
+      set={(value) => set({ ...values, [name]: value })}
+    />
+  ));
+}
+
+function OptionField({
+  spec,
+  value,
+  set,
+}: {
+  readonly spec: OptionSpec;
+  readonly value: unknown;
+  readonly set: (value: unknown) => void;
+}): ReactNode {
+  switch (spec.kind) {
+    case 'flag':
+      return (
+        <div className="drawer-line">
+          <div>
+            <b>{spec.label}</b>
+            {spec.help !== undefined && <span className="soft small">{spec.help}</span>}
+          </div>
+          <Toggle label={spec.label} on={value === true} set={set} />
+        </div>
+      );
+    case 'choice':
+      return (
+        <div className="drawer-field">
+          <span className="strong">{spec.label}</span>
+          {spec.choices.length <= 4 ? (
+            <Segment
+              label={spec.label}
+              options={spec.choices.map((choice) => ({ value: choice, text: sentence(choice) }))}
+              value={String(value)}
+              choose={set}
+            />
+          ) : (
+            <select
+              className="field"
+              aria-label={spec.label}
+              value={String(value)}
+              onChange={(event) => set(event.target.value)}
+            >
+              {spec.choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {sentence(choice)}
+                </option>
+              ))}
+            </select>
+          )}
+          {spec.help !== undefined && <span className="soft small">{spec.help}</span>}
+        </div>
+      );
+    case 'number':
+      return (
+        <label className="drawer-line">
+          <div>
+            <b>{spec.label}</b>
+            {spec.help !== undefined && <span className="soft small">{spec.help}</span>}
+          </div>
+          <input
+            className="field number"
+            type="number"
+            inputMode="numeric"
+            min={spec.min}
+            max={spec.max}
+            value={String(value)}
+            onChange={(event) => set(event.target.value === '' ? spec.default : Number(event.target.value))}
+          />
+        </label>
+      );
+    case 'list':
+      return <ListField spec={spec} value={value as readonly string[]} set={set} />;
+  }
+}
+
+function ListField({
+  spec,
+  value,
+  set,
+}: {
+  readonly spec: OptionSpec & { kind: 'list' };
+  readonly value: readonly string[];
+  readonly set: (value: readonly string[]) => void;
+}): ReactNode {
+  return (
+    <details className="drawer-field list-field">
+      <summary>
+        <b>{spec.label}</b>
+        <span className="soft small">{value.length === 0 ? texts.drawer.any : value.join(', ')}</span>
+      </summary>
+      {spec.help !== undefined && <p className="soft small">{spec.help}</p>}
+      <div className="choices">
+        {spec.from.map((item) => (
+          <label key={item}>
+            <input
+              type="checkbox"
+              checked={value.includes(item)}
+              onChange={(event) =>
+                set(
+                  event.target.checked
+                    ? spec.from.filter((each) => each === item || value.includes(each))
+                    : value.filter((each) => each !== item),
+                )
+              }
+            />
+            {item}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** "firstGame" and "first-game" both read "First game". */
+const sentence = (word: string): string => {
+  const spaced = word.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};

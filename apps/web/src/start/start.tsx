@@ -1,0 +1,235 @@
+/** The start page: three games, my games, open tables, friends. */
+import type { GameInfo } from '@baize/protocol';
+import { announce, Button, Dialog, Icon, useKeys } from '@baize/table';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { api, codeOf, sentenceOf } from '../api.ts';
+import { forgetSeat, useMine } from '../mine.ts';
+import { Tile } from '../parts/art.tsx';
+import { usePoll } from '../parts/poll.ts';
+import { Empty, OfflineBar, Rows } from '../parts/states.tsx';
+import { NameForm, TopBar } from '../parts/topbar.tsx';
+import { texts } from '../texts.ts';
+import { GameCard } from './card.tsx';
+import { Friends } from './friends.tsx';
+import { favourite, playBots } from './open.ts';
+import { inOrder, isMyTurn, type MyGame, MyRow, TableRow } from './rows.tsx';
+
+const NewTable = lazy(async () => ({ default: (await import('./drawer.tsx')).NewTable }));
+
+/** My newest seats, as the tables stand now; tables that are gone are forgotten. */
+async function myGames(seats: ReturnType<typeof useMine>['seats']): Promise<MyGame[]> {
+  const games = await Promise.all(
+    seats.slice(0, 12).map(async (seat) => {
+      try {
+        return { seat, view: await api.view(seat.match, seat.token) };
+      } catch (error) {
+        if (codeOf(error) === 'OFFLINE') throw error;
+        if (codeOf(error) === 'NO_SUCH_MATCH') forgetSeat(seat.match);
+        return null;
+      }
+    }),
+  );
+  return inOrder(games.filter((game) => game !== null));
+}
+
+export function StartPage(): ReactNode {
+  const mine = useMine();
+  const [, go] = useLocation();
+  const [opening, setOpening] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [drawer, setDrawer] = useState<GameInfo | null>(null);
+  const [help, setHelp] = useState(false);
+  const invite = useRef<HTMLInputElement>(null);
+  const [firstVisit] = useState(mine.name === null);
+
+  const games = usePoll(() => api.games(), 600_000);
+  const running = usePoll(() => myGames(mine.seats), 5000);
+  const open = usePoll(async () => {
+    const [waiting, playing] = await Promise.all([api.list({ status: 'open' }), api.list({ status: 'playing' })]);
+    return [...waiting, ...playing].filter(({ match }) => !mine.seats.some((seat) => seat.match === match));
+  }, 5000);
+  const lost = [games, running, open].find(({ error }) => error === 'OFFLINE');
+
+  const list = games.data ?? [];
+  const play = async (game: GameInfo): Promise<void> => {
+    if (opening !== null) return;
+    setOpening(game.name);
+    setProblem(null);
+    announce(texts.start.opening);
+    try {
+      go(`/t/${await playBots(game, favourite(game, mine.favourites[game.name]))}`);
+    } catch (error) {
+      setOpening(null);
+      setProblem(sentenceOf(error, texts.missing.failedBody));
+    }
+  };
+
+  useKeys({
+    ...Object.fromEntries(list.slice(0, 9).map((game, i) => [String(i + 1), () => void play(game)])),
+    n: () => setDrawer(list.at(-1) ?? null),
+    j: () => invite.current?.focus(),
+    '?': () => setHelp(true),
+  });
+
+  const ticket = running.data?.find(isMyTurn);
+  const title = (game: string): string => list.find(({ name }) => name === game)?.title ?? game;
+
+  return (
+    <div className={`start ${lost === undefined ? '' : 'is-offline'}`}>
+      <TopBar />
+      {lost !== undefined && (
+        <OfflineBar nextTry={lost.nextTry} again={() => [games, running, open].forEach(({ again }) => again())} />
+      )}
+      <main id="content">
+        <section className="hero">
+          <div className="wrap">
+            <div className="hero-head">
+              <div>
+                <h1>{texts.start.title}</h1>
+                <p>{texts.start.line}</p>
+              </div>
+              <span className="spread" />
+              {ticket !== undefined ? (
+                <div className="ticket">
+                  <Tile game={ticket.seat.game} />
+                  <div>
+                    <b>{texts.start.yourTurnIn(ticket.view.table.title)}</b>
+                    <div className="small">
+                      {texts.start.with(
+                        ticket.view.table.seats
+                          .filter((_, i) => i !== ticket.seat.seat)
+                          .map(({ name }) => name)
+                          .join(', '),
+                      )}
+                    </div>
+                  </div>
+                  <Link className="btn primary" href={`/t/${ticket.seat.match}`}>
+                    {texts.start.continue}
+                  </Link>
+                </div>
+              ) : (
+                firstVisit && (
+                  <div className="naming">
+                    <div className="strong small">{texts.start.nameLabel}</div>
+                    <NameForm save={texts.start.keepName} />
+                  </div>
+                )
+              )}
+            </div>
+            {problem !== null && (
+              <p className="problem" role="alert">
+                {problem}
+              </p>
+            )}
+            <div className="games">
+              {games.data === null
+                ? [0, 1, 2].map((i) => <div key={i} className="game-card skeleton" style={{ height: 356 }} />)
+                : list.map((game) => (
+                    <GameCard
+                      key={game.name}
+                      game={game}
+                      chosen={favourite(game, mine.favourites[game.name])}
+                      opening={opening === game.name}
+                      disabled={lost !== undefined || opening !== null}
+                      play={() => void play(game)}
+                      options={() => setDrawer(game)}
+                    />
+                  ))}
+            </div>
+          </div>
+        </section>
+        <div className="lists wrap">
+          <section id="mine">
+            <div className="list-head">
+              <h2>{texts.start.yourGames}</h2>
+              <Link href="/replays" className="soft">
+                {texts.start.allReplays}
+              </Link>
+            </div>
+            {mine.seats.length > 0 && running.data === null ? (
+              <Rows rows={Math.min(4, mine.seats.length)} />
+            ) : (running.data ?? []).length === 0 ? (
+              <Empty title={texts.start.noGames} line={texts.start.noGamesLine} />
+            ) : (
+              <div className="panel list">
+                {(running.data ?? []).slice(0, 4).map((game) => (
+                  <MyRow key={game.seat.match} game={game} />
+                ))}
+              </div>
+            )}
+          </section>
+          <section id="tables">
+            <div className="list-head">
+              <h2>{texts.start.openTables}</h2>
+              <span className="chip">
+                {(open.data ?? []).length > 0 ? (
+                  <>
+                    <i className="dot" />
+                    {texts.start.live((open.data ?? []).length)}
+                  </>
+                ) : (
+                  texts.start.none
+                )}
+              </span>
+            </div>
+            {open.data === null ? (
+              <Rows />
+            ) : open.data.length === 0 ? (
+              <Empty title={texts.start.noTables} line={texts.start.noTablesLine} />
+            ) : (
+              <div className="panel list">
+                {open.data.slice(0, 4).map((line) => (
+                  <TableRow key={line.match} line={line} title={title(line.game)} />
+                ))}
+              </div>
+            )}
+          </section>
+          <section id="friends">
+            <div className="list-head">
+              <h2>{texts.start.withFriends}</h2>
+            </div>
+            <Friends field={invite} setUp={() => setDrawer(list.at(-1) ?? null)} />
+          </section>
+        </div>
+      </main>
+      <nav className="phone-tabs" aria-label={texts.nav.main}>
+        <a href="#content" aria-current="page">
+          <Icon name="cards" size={22} />
+          {texts.nav.play}
+        </a>
+        <a href="#tables">
+          <Icon name="table" size={22} />
+          {texts.nav.tables}
+        </a>
+        <a href="#mine">
+          <Icon name="clock" size={22} />
+          {texts.nav.mine}
+          {ticket !== undefined && <i className="badge" role="img" aria-label={texts.nav.yourTurn} />}
+        </a>
+        <a href="#friends">
+          <Icon name="friends" size={22} />
+          {texts.nav.friends}
+        </a>
+      </nav>
+      {drawer !== null && games.data !== null && (
+        <Suspense>
+          <NewTable games={games.data} first={drawer} close={() => setDrawer(null)} />
+        </Suspense>
+      )}
+      <Dialog open={help} close={() => setHelp(false)} title={texts.keysHelp.title} closeLabel={texts.close}>
+        <dl className="keys-list">
+          {texts.keysHelp.start.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button onClick={() => setHelp(false)}>{texts.close}</Button>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+/** Events in pictures and words: lines of the log, the last action of an opponent. */
+import type { GameEvent, Seat } from '@baize/game';
+import { Gem, type LineProps } from '@baize/table';
+import type { ReactNode } from 'react';
+import { CARDS } from '../src/facts.ts';
+import type { Card } from '../src/index.ts';
+import { Mini, MiniBack } from './card.tsx';
+import { type Counts, none, plus, TOKENS } from './choice.ts';
+import { nobleName } from './noble.tsx';
+import { texts } from './texts.ts';
+
+const byId = new Map(CARDS.map((card) => [card.id, card]));
+export const cardById = (id: unknown): Card | undefined => byId.get(String(id));
+
+export const countsOf = (tokens: unknown): Counts => ({ ...none, ...(tokens as Partial<Counts> | undefined) });
+
+/** Stones with their numbers; a single one goes without. */
+const Stones = ({ counts }: { readonly counts: Counts }): ReactNode =>
+  TOKENS.filter((token) => counts[token] > 0).map((token) => (
+    <span key={token} className="amount">
+      {counts[token] > 1 && counts[token]}
+      <Gem stone={token} size={18} />
+    </span>
+  ));
+
+/** The deed without its doer: "bought [card] for 2 [sapphire]". */
+export function Deed({ event }: { readonly event: GameEvent }): ReactNode {
+  const card = cardById(event['card']);
+  switch (event.type) {
+    case 'took':
+    case 'returned':
+      return (
+        <>
+          <span>{texts.deeds[event.type]}</span>
+          <Stones counts={countsOf(event['tokens'])} />
+        </>
+      );
+    case 'bought': {
+      const payment = countsOf(event['payment']);
+      const free = TOKENS.every((token) => payment[token] === 0);
+      return (
+        <>
+          <span>{texts.deeds.bought}</span>
+          {card && <Mini card={card} />}
+          <span>{free ? texts.deeds.free : texts.for}</span>
+          <Stones counts={payment} />
+          {card !== undefined && card.prestige > 0 && (
+            <span className="won-points">{texts.deeds.gained(card.prestige)}</span>
+          )}
+        </>
+      );
+    }
+    case 'reserved':
+      return (
+        <>
+          <span>{texts.deeds.reserved}</span>
+          {card ? <Mini card={card} /> : <MiniBack tier={Number(event['tier'])} />}
+          {event['gold'] === 1 && (
+            <>
+              <span>
+                {texts.deeds.and} {texts.deeds.took}
+              </span>
+              <Gem stone="gold" size={18} />
+            </>
+          )}
+        </>
+      );
+    case 'passed':
+      return <span>{texts.deeds.passed}</span>;
+    default:
+      return null;
+  }
+}
+
+/** A line of the log; `null` for what needs no line. */
+export function Line({ event, name, words }: LineProps): ReactNode {
+  if (event.type === 'refilled') return null;
+  const who = event.seat === undefined ? '' : name(event.seat);
+  const picture =
+    event.type === 'visited' ? (
+      <>
+        <span>{texts.deeds.visited(nobleName(String(event['noble'])))}</span>
+        <b>{who}</b>
+        <span className="won-points">+{String(event['prestige'])}</span>
+      </>
+    ) : event.type === 'lastRound' ? (
+      <>
+        <b>{who}</b>
+        <span>{texts.deeds.reached(Number(event['prestige']))}</span>
+      </>
+    ) : ['took', 'returned', 'bought', 'reserved', 'passed'].includes(event.type) ? (
+      <>
+        <b>{who}</b>
+        <Deed event={event} />
+      </>
+    ) : (
+      <span>{words}</span>
+    );
+  return (
+    <span className="splendor-line">
+      <span className="unseen">{words}</span>
+      <span className="picture" aria-hidden="true">
+        {picture}
+      </span>
+    </span>
+  );
+}
+
+const deeds = new Set(['took', 'bought', 'reserved', 'passed']);
+
+/** The last thing that a seat did, and the seat that did the last thing. */
+export function lastDeeds(
+  log: readonly (readonly GameEvent[])[],
+  seats: number,
+): { readonly by: (GameEvent | null)[]; readonly mover: Seat | null } {
+  const by: (GameEvent | null)[] = Array.from({ length: seats }, () => null);
+  let mover: Seat | null = null;
+  for (let i = log.length - 1; i >= 0 && by.includes(null); i--)
+    for (const event of log[i] ?? [])
+      if (event.seat !== undefined && deeds.has(event.type)) {
+        mover ??= event.seat;
+        by[event.seat] ??= event;
+      }
+  return { by, mover };
+}
+
+/** How the last move changed the bank. */
+export function bankChange(events: readonly GameEvent[] | undefined): Counts {
+  let change = none;
+  for (const event of events ?? []) {
+    if (event.type === 'took') change = plus(change, countsOf(event['tokens']), -1);
+    if (event.type === 'returned') change = plus(change, countsOf(event['tokens']));
+    if (event.type === 'bought') change = plus(change, countsOf(event['payment']));
+    if (event.type === 'reserved' && event['gold'] === 1) change = { ...change, gold: change.gold - 1 };
+  }
+  return change;
+}

@@ -1,0 +1,21 @@
+/** Splendor in the browser: the table, its log, and what the charts need. */
+import './splendor.css';
+import './phone.css';
+import type { GameTable } from '@baize/table';
+import type { View } from '../src/index.ts';
+import { goal } from './boards.tsx';
+import { Line } from './deeds.tsx';
+import { SplendorTable } from './table.tsx';
+
+export const table: GameTable = {
+  Table: SplendorTable,
+  Line,
+  score: (view) => Object.values((view as View).playerBoards).map(({ prestige }) => prestige),
+  round: (view) => (view as View).round,
+  goal: () => goal,
+  open: (onlooker, seats) => ({
+    ...(onlooker as View),
+    playerBoards: Object.fromEntries(seats.map((view, seat) => [`p${seat}`, (view as View).playerBoards[`p${seat}`]])),
+  }),
+  mark: ({ type }) => (type === 'visited' ? 'crown' : type === 'lastRound' ? 'flag' : null),
+};

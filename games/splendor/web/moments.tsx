@@ -1,0 +1,129 @@
+/** Moments that one notices: a noble's visit, the choice among nobles, the final round. */
+import { Button, Gem, Icon, type Player } from '@baize/table';
+import type { ReactNode } from 'react';
+import { NOBLES } from '../src/facts.ts';
+import type { Noble } from '../src/index.ts';
+import { COLOURS } from './choice.ts';
+import { Bust, nobleName } from './noble.tsx';
+import { texts } from './texts.ts';
+
+const Needs = ({ noble }: { readonly noble: Noble }): ReactNode => (
+  <div className="visit-needs">
+    {COLOURS.filter((colour) => noble.requires[colour] > 0).map((colour) => (
+      <span key={colour}>
+        <Gem stone={colour} size={26} />
+        {noble.requires[colour]}
+        <Icon name="check" size={16} />
+      </span>
+    ))}
+  </div>
+);
+
+const Rays = (): ReactNode => (
+  <svg className="rays" viewBox="0 0 520 218" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    {Array.from({ length: 28 }, (_, i) => {
+      const a = (i * Math.PI) / 14;
+      const point = (angle: number): string => `${112 + 700 * Math.cos(angle)} ${130 + 700 * Math.sin(angle)}`;
+      return <path key={i} d={`M112 130L${point(a)}L${point(a + 0.11)}z`} fill="#E0B84C" opacity=".13" />;
+    })}
+  </svg>
+);
+
+export interface Visiting {
+  readonly noble: string;
+  readonly who: string;
+  readonly before: number;
+}
+
+export function Visit({ visiting }: { readonly visiting: Visiting }): ReactNode {
+  const noble = NOBLES.find(({ id }) => id === visiting.noble);
+  if (noble === undefined) return null;
+  return (
+    <div className="visit-veil">
+      <div className="visit" data-at="visit">
+        <Rays />
+        <div className="visit-bust">
+          <Bust id={noble.id} size={168} />
+          <span className="visit-points">+{noble.prestige}</span>
+        </div>
+        <div className="visit-words">
+          <span>{texts.aNobleVisits(visiting.who)}</span>
+          <h2>{texts.the(nobleName(noble.id))}</h2>
+          <Needs noble={noble} />
+          <p>
+            {texts.prestige} {visiting.before} → <b>{visiting.before + noble.prestige}</b>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Several nobles would come: one is chosen. */
+export function NobleChoice({
+  ids,
+  pending,
+  choose,
+}: {
+  readonly ids: readonly string[];
+  readonly pending: boolean;
+  readonly choose: (id: string) => void;
+}): ReactNode {
+  return (
+    <div className="visit-veil asks">
+      <section className="noble-choice" aria-label={texts.nobleTitle}>
+        <h2>{texts.nobleTitle}</h2>
+        <p className="soft">{texts.nobleLine}</p>
+        <div className="noble-options">
+          {ids.map((id) => {
+            const noble = NOBLES.find((each) => each.id === id);
+            return (
+              noble !== undefined && (
+                <div key={id} className="noble-option">
+                  <Bust id={id} size={104} />
+                  <h3>{texts.the(nobleName(id))}</h3>
+                  <Needs noble={noble} />
+                  <Button look="primary" disabled={pending} onClick={() => choose(id)}>
+                    {texts.welcome(nobleName(id))}
+                  </Button>
+                </div>
+              )
+            );
+          })}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+export function FinalRound({
+  who,
+  you,
+  prestige,
+  players,
+  turn,
+  names,
+}: {
+  readonly who: string;
+  readonly you: boolean;
+  readonly prestige: number;
+  readonly players: readonly Player[];
+  readonly turn: number | null;
+  readonly names: (seat: number) => string;
+}): ReactNode {
+  return (
+    <div className="final" role="status">
+      <Icon name="flag" size={22} />
+      <h2>{texts.finalRound}</h2>
+      <p>{texts.finalLine(who, prestige, you)}</p>
+      <span className="final-turns">
+        {players.map((player, seat) => (
+          <span key={seat} className={turn === null || seat < turn ? 'done' : seat === turn ? 'now' : ''}>
+            <Icon name={turn === null || seat < turn ? 'check' : player.kind} size={14} />
+            {names(seat)}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

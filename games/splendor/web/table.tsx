@@ -1,0 +1,405 @@
+/** Splendor's table: market, bank, nobles, boards, and whatever is being decided. */
+import {
+  announce,
+  fly,
+  pause,
+  type Player,
+  playSound,
+  type TableProps,
+  useKeys,
+  useMedia,
+  usePlay,
+} from '@baize/table';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Card, PlayerBoard, Tier, View } from '../src/index.ts';
+import { AskBar } from './askbar.tsx';
+import { Bank } from './bank.tsx';
+import { MyBoard, Opponent } from './boards.tsx';
+import { type CardLook, DevCard } from './card.tsx';
+import { type Counts, none, plus, TOKENS } from './choice.ts';
+import { bankChange, cardById, Deed, lastDeeds } from './deeds.tsx';
+import { pickable, reachWith, useDeciding } from './deciding.ts';
+import { FinalRound, NobleChoice, Visit, type Visiting } from './moments.tsx';
+import { flightsOf } from './motion.ts';
+import { nobleName, NobleTile } from './noble.tsx';
+import { Payment } from './payment.tsx';
+import { PhoneTable } from './phone.tsx';
+import { ReturnDock } from './return.tsx';
+import { roman, texts } from './texts.ts';
+
+export const boardOf = (view: View, seat: number): PlayerBoard => view.playerBoards[`p${seat}`] as PlayerBoard;
+const tiers = [3, 2, 1] as const satisfies readonly Tier[];
+
+export function SplendorTable(props: TableProps<View>): ReactNode {
+  const { view, seat, players, turn, moves, step, played, log, send, pending, hint, replay, result } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const phone = useMedia('(max-width: 700px)');
+  const deciding = useDeciding(props);
+  const [visiting, setVisiting] = useState<Visiting | null>(null);
+  const skip = useRef<() => void>(() => {});
+  const { choice, board, mine, card, picked, held, excess } = deciding;
+  const name = (who: number): string => (who === seat ? texts.you : (players[who]?.name ?? ''));
+
+  usePlay(step, played, root, async ({ events }, table) => {
+    for (const event of events) {
+      for (const group of flightsOf(event)) {
+        if (group.length > 0) playSound(event.type === 'took' || event.type === 'returned' ? 'coin' : 'card');
+        await fly(table, group);
+      }
+      if (event.type === 'visited' && event.seat !== undefined) {
+        playSound('chime');
+        const noble = String(event['noble']);
+        setVisiting({ noble, who: name(event.seat), before: boardOf(view, event.seat).prestige + cardPoints(events) });
+        announce(`${texts.aNobleVisits(name(event.seat))}: ${texts.the(nobleName(noble))}`, true);
+        await Promise.race([pause(1700), new Promise<void>((done) => (skip.current = done))]);
+        await fly(table, [{ from: 'visit', to: `seat:${event.seat}`, shrink: true, lift: true }]);
+        setVisiting(null);
+      }
+      if (event.type === 'lastRound' && event.seat !== undefined)
+        announce(
+          `${texts.finalRound}. ${texts.finalLine(name(event.seat), Number(event['prestige']), event.seat === seat)}`,
+          true,
+        );
+    }
+  });
+  useEffect(() => {
+    if (visiting === null) return;
+    const end = (): void => skip.current();
+    addEventListener('keydown', end);
+    addEventListener('pointerdown', end);
+    return () => {
+      removeEventListener('keydown', end);
+      removeEventListener('pointerdown', end);
+    };
+  }, [visiting]);
+
+  const focusCard = (found: Card | null): void => {
+    if (found === null) return;
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-card="${found.id}"]`)?.focus());
+  };
+  const walk = (rows: number, columns: number): void => {
+    const at = (document.activeElement as HTMLElement | null)?.dataset?.['cell'];
+    const [row = -1, column = 1] = at?.split(':').map(Number) ?? [];
+    for (let r = at === undefined ? 0 : row + rows, c = at === undefined ? 1 : column + columns, i = 0; i < 5; i++) {
+      const found = root.current?.querySelector<HTMLElement>(`[data-cell="${r}:${c}"]`);
+      if (found) return found.focus();
+      if (rows !== 0) c = Math.max(1, c - 1);
+      else c += columns;
+    }
+  };
+  useKeys(
+    {
+      ...Object.fromEntries(
+        TOKENS.flatMap((token, i) => [
+          [String(i + 1), () => (choice.kind === 'return' ? deciding.changeBack(token, 1) : deciding.pressBank(token))],
+          [
+            `Shift+${i + 1}`,
+            () => (choice.kind === 'return' ? deciding.changeBack(token, -1) : deciding.pressBank(token, true)),
+          ],
+        ]),
+      ),
+      Enter: () => deciding.confirm(),
+      Escape: () => deciding.clear(),
+      r: () => (choice.kind === 'deck' ? deciding.confirm() : deciding.reserve()),
+      p: () => deciding.openPayment(),
+      n: () => focusCard(deciding.step()),
+      ...Object.fromEntries(
+        ['q', 'w', 'e'].map((key, i) => [
+          key,
+          () => root.current?.querySelector<HTMLElement>(`[data-cell="3:${i + 1}"]`)?.focus(),
+        ]),
+      ),
+      ArrowLeft: () => walk(0, -1),
+      ArrowRight: () => walk(0, 1),
+      ArrowUp: () => walk(-1, 0),
+      ArrowDown: () => walk(1, 0),
+    },
+    !replay && seat !== null,
+  );
+
+  const { by, mover } = lastDeeds(log, players.length);
+  const latest = log.at(-1);
+  const freshIds = new Set((latest ?? []).filter(({ type }) => type === 'refilled').map((event) => event['card']));
+  const change = bankChange(latest);
+  const returning = choice.kind === 'return';
+  const kept = returning ? plus(held, choice.back, -1) : undefined;
+  const look: CardLook = {
+    board,
+    lit: mine && !pending,
+    ...(kept !== undefined && { tokens: kept, returning: true }),
+    soon: choice.kind === 'gems' && board !== null ? plus(board.tokens, picked) : null,
+  };
+  const reach = reachWith(deciding.cards, board, kept ?? board?.tokens ?? none);
+  const lost = returning ? Math.max(0, sum(reachWith(deciding.cards, board, held)) - sum(reach)) : 0;
+  const bank: Counts =
+    returning && choice.first !== null
+      ? plus(plus(view.bankTokens, plus(held, board?.tokens ?? none, -1), -1), choice.back)
+      : returning
+        ? plus(view.bankTokens, choice.back)
+        : view.bankTokens;
+  const wonPoints = (latest ?? []).reduce(
+    (points, event) => points + (event.type === 'visited' && event.seat === seat ? Number(event['prestige']) : 0),
+    0,
+  );
+  const nobleIds = mine && view.pending?.type === 'SELECT_NOBLE' ? view.pending.nobleIds : null;
+  const others = players.map((player, who) => ({ player, who })).filter(({ who }) => who !== seat);
+  const order = seat === null ? others : [...others.slice(seat), ...others.slice(0, seat)];
+
+  const title =
+    result !== null ? texts.over : mine ? texts.yourTurn : turn === null ? texts.over : texts.toMove(name(turn));
+  const line =
+    result !== null
+      ? result.how
+      : mine
+        ? phone
+          ? texts.whatNowShort
+          : texts.whatNow
+        : seat === null
+          ? texts.watching
+          : texts.waiting;
+
+  const parts = {
+    props,
+    deciding,
+    look,
+    bank,
+    change,
+    fresh: freshIds,
+    others: order,
+    mover,
+    by,
+    may: mine && !returning && !pending ? pickable(moves, picked) : null,
+    ask: (
+      <AskBar
+        choice={choice}
+        moves={moves}
+        board={board}
+        card={card}
+        bankGold={view.bankTokens.gold}
+        title={title}
+        line={line}
+        mine={mine}
+        pending={pending}
+        note={deciding.note}
+        hint={hint?.why ?? null}
+        reach={reach}
+        phone={phone}
+        putBack={deciding.putBack}
+        clear={deciding.clear}
+        confirm={deciding.confirm}
+        reserve={deciding.reserve}
+        openPayment={deciding.openPayment}
+        step={() => focusCard(deciding.step())}
+        pass={moves.length === 1 && moves[0] === 'pass' ? () => send(['pass']) : null}
+      />
+    ),
+    dock: returning && (
+      <ReturnDock
+        held={held}
+        back={choice.back}
+        excess={excess}
+        reach={sum(reach)}
+        lost={lost}
+        pending={pending}
+        change={deciding.changeBack}
+        clear={deciding.clear}
+        confirm={deciding.confirm}
+        goBack={choice.first === null ? null : deciding.goBack}
+      />
+    ),
+    final: view.lastRoundTriggered && view.triggerPlayerId !== null && result === null && (
+      <FinalRound
+        who={name(Number(view.triggerPlayerId.slice(1)))}
+        you={view.triggerPlayerId === `p${seat}`}
+        prestige={view.playerBoards[view.triggerPlayerId]?.prestige ?? 0}
+        players={players}
+        turn={turn}
+        names={name}
+      />
+    ),
+  };
+
+  return (
+    <div className={`splendor ${phone ? 'on-phone' : 'on-desk'} ${choice.kind === 'gems' ? 'picking' : ''}`} ref={root}>
+      {phone ? <PhoneTable {...parts} /> : <DeskTable {...parts} wonPoints={wonPoints} />}
+      {visiting !== null && <Visit visiting={visiting} />}
+      {nobleIds !== null && step === null && (
+        <NobleChoice ids={nobleIds} pending={pending} choose={(id) => send([`noble ${id}`])} />
+      )}
+      {choice.kind === 'card' && choice.paying && card !== null && board !== null && (
+        <Payment
+          card={card}
+          board={board}
+          payment={choice.payment}
+          moves={moves}
+          set={deciding.pay}
+          close={deciding.closePayment}
+          confirm={deciding.confirm}
+        />
+      )}
+    </div>
+  );
+}
+
+const sum = ({ plain, gold }: { plain: number; gold: number }): number => plain + gold;
+/** Points of the card bought in the same move: they come before the noble's. */
+const cardPoints = (events: TableProps['log'][number]): number => {
+  const bought = events.find(({ type }) => type === 'bought');
+  return bought === undefined ? 0 : (cardById(bought['card'])?.prestige ?? 0);
+};
+
+export interface Parts {
+  readonly props: TableProps<View>;
+  readonly deciding: ReturnType<typeof useDeciding>;
+  readonly look: CardLook;
+  readonly bank: Counts;
+  readonly change: Counts;
+  readonly fresh: ReadonlySet<unknown>;
+  readonly others: readonly { readonly player: Player; readonly who: number }[];
+  readonly mover: number | null;
+  readonly by: ReturnType<typeof lastDeeds>['by'];
+  readonly may: ReturnType<typeof pickable> | null;
+  readonly ask: ReactNode;
+  readonly dock: ReactNode;
+  readonly final: ReactNode;
+}
+
+function DeskTable({
+  props,
+  deciding,
+  look,
+  bank,
+  change,
+  fresh,
+  others,
+  mover,
+  by,
+  may,
+  ask,
+  dock,
+  final,
+  wonPoints,
+}: Parts & { readonly wonPoints: number }): ReactNode {
+  const { view, seat, turn, panel, players } = props;
+  const { choice, board } = deciding;
+  const selected = choice.kind === 'card' ? choice.id : null;
+  return (
+    <>
+      <div
+        className={`felt ${final ? 'with-final' : ''} ${dock ? 'with-dock' : ''} ${board === null ? 'no-board' : ''}`}
+      >
+        {final}
+        <div className="board">
+          <ul className={`nobles of-${view.nobles.length}`} aria-label={texts.nobles}>
+            {view.nobles.map((noble) => (
+              <NobleTile key={noble.id} noble={noble} bonuses={board?.bonuses ?? null} />
+            ))}
+          </ul>
+          <div className="market" role="group" aria-label={texts.market}>
+            {tiers.map((tier, row) => (
+              <div key={tier} className="market-row">
+                <Deck tier={tier} row={row} parts={{ view, deciding }} />
+                {view.tableau[`tier${tier}`].map((card, slot) =>
+                  card === null ? (
+                    <span key={slot} className="no-card" title={texts.emptyPlace} data-at={`slot:${tier}:${slot}`} />
+                  ) : (
+                    <DevCard
+                      key={card.id}
+                      card={card}
+                      look={look}
+                      at={`slot:${tier}:${slot}`}
+                      cell={`${row}:${slot + 1}`}
+                      selected={selected === card.id}
+                      fresh={fresh.has(card.id)}
+                      hinted={props.hint?.words.includes(card.id) ?? false}
+                      press={() => deciding.pressCard(card)}
+                    />
+                  ),
+                )}
+              </div>
+            ))}
+          </div>
+          <Bank bank={bank} picked={deciding.picked} may={may} change={change} press={deciding.pressBank} />
+        </div>
+        {dock || (
+          <>
+            {ask}
+            {board !== null && seat !== null && (
+              <MyBoard
+                board={board}
+                name={players[seat]?.name ?? ''}
+                seat={seat}
+                turn={turn === seat}
+                gain={deciding.gain}
+                pulse={wonPoints}
+                look={look}
+                selected={selected}
+                press={deciding.pressCard}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <aside className="rail" aria-label={texts.opponents}>
+        {others.map(({ player, who }) => {
+          const deed = by[who] ?? null;
+          return (
+            <Opponent
+              key={who}
+              player={player}
+              board={boardOf(view, who)}
+              seat={who}
+              turn={turn === who}
+              last={mover === who}
+              brief={others.length > 2 && mover !== who}
+              deed={deed === null ? <span className="soft">{texts.noActionYet}</span> : <Deed event={deed} />}
+            />
+          );
+        })}
+        {panel}
+      </aside>
+    </>
+  );
+}
+
+export function Deck({
+  tier,
+  row,
+  parts: { view, deciding },
+}: {
+  readonly tier: Tier;
+  readonly row: number;
+  readonly parts: Pick<Parts, 'deciding'> & { readonly view: View };
+}): ReactNode {
+  const left = view.decksRemaining[`tier${tier}`];
+  const chosen = deciding.choice.kind === 'deck' && deciding.choice.tier === tier;
+  return (
+    <button
+      type="button"
+      className={`deck ${chosen ? 'selected' : ''} ${left === 0 ? 'none' : ''}`}
+      data-at={`deck:${tier}`}
+      data-cell={`${row}:0`}
+      {...(chosen && { 'data-keys': '' })}
+      aria-label={texts.deck(tier, left)}
+      aria-pressed={chosen}
+      onClick={() => deciding.pressDeck(tier)}
+    >
+      <span className="deck-tier">{roman(tier)}</span>
+      <svg className="lozenges" viewBox="0 0 48 64" fill="none" stroke="#C79A32" strokeWidth="1.5" aria-hidden="true">
+        {Array.from({ length: tier }, (_, i) => {
+          const y = 32 + (i - (tier - 1) / 2) * 18;
+          return (
+            <g key={i}>
+              <path d={`M24 ${y - 12}l12 12-12 12-12-12z`} />
+              <path d={`M24 ${y - 6}l6 6-6 6-6-6z`} fill="#C79A32" />
+            </g>
+          );
+        })}
+      </svg>
+      <span className="deck-left">
+        {left}
+        <small>{texts.left}</small>
+      </span>
+    </button>
+  );
+}
