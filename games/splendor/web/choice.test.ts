@@ -1,6 +1,6 @@
 import { hear } from '@baize/game';
 import { describe, expect, test } from 'vitest';
-import { type Card, CARDS, game, type PlayerBoard, type View } from '../src/index.ts';
+import { type Card, CARDS, game, type PlayerBoard } from '../src/index.ts';
 import {
   add,
   buyWords,
@@ -86,7 +86,7 @@ test('every legal move of whole games is said by the table exactly as by the gam
     const state = game.start(options, 3, seed);
     for (let i = 0; i < 400 && game.turn(state) !== null; i++) {
       const seat = game.turn(state) as number;
-      const view = game.view(state, seat) as View;
+      const view = game.view(state, seat);
       const board = view.playerBoards[`p${seat}`] as PlayerBoard;
       const legal = game.moves(state).map((move) => game.say(move, state));
       for (const words of legal) {
