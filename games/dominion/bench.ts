@@ -37,8 +37,8 @@ export function mirrorGame(decide: Decide, seed: string): State {
 
 const mirror = (decide: Decide, seconds: number): number =>
   rate(seconds, (round) => {
-    for (let i = 0; i < 20; i++) mirrorGame(decide, `mirror ${round} ${i}`);
-    return 20;
+    for (let i = 0; i < 250; i++) mirrorGame(decide, `mirror ${round} ${i}`);
+    return 250;
   });
 
 export const benches: readonly { name: string; unit: string; run(seconds: number): number }[] = [

@@ -1,6 +1,7 @@
 /** The players that the specification names, over `GameEngine`'s states: each decides from its own seat's view. */
 import { type Bot, Luck } from '@baize/game';
-import { expectedType, type Move, validMoves } from '../src/engineMoves.ts';
+import { expectedType, type Move } from '../src/engineMoves.ts';
+import { validMoves } from '../src/engineOffers.ts';
 import { fromGameState, type GameState } from '../src/engineState.ts';
 import { ACTIONS, type Card, CARD, COSTS, nameOf, POINTS, TREASURES } from '../src/facts.ts';
 import { game } from '../src/game.ts';

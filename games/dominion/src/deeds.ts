@@ -137,11 +137,10 @@ export function flipDeck(state: State, seat: Seat): void {
 export function cleanUp(state: State, seat: Seat): void {
   const player = playerAt(state, seat);
   const { hand, discard, inPlay } = player;
-  if (player.holds !== 0) {
-    for (let card = 0; card < CARDS; card++) {
-      for (let count = hand[card] as number; count > 0; count--) discard.push(card);
-      hand[card] = 0;
-    }
+  for (let rest = player.holds; rest !== 0; rest &= rest - 1) {
+    const card = 31 - Math.clz32(rest & -rest);
+    for (let count = hand[card] as number; count > 0; count--) discard.push(card);
+    hand[card] = 0;
   }
   for (let i = 0; i < inPlay.length; i++) discard.push(inPlay[i] as Card);
   inPlay.length = 0;

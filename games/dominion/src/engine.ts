@@ -1,7 +1,8 @@
 /** The programming interface that the specification names: immutable states in names, over the machine. */
 import { eventFor, type GameEvent } from '@baize/game';
 import { cleanUp, playerAt, seatAfter } from './deeds.ts';
-import { codesOf, type Move, Refusal, validMoves } from './engineMoves.ts';
+import { codesOf, type Move, Refusal } from './engineMoves.ts';
+import { validMoves } from './engineOffers.ts';
 import { type Around, fromGameState, type GameState, type PlayerState, toGameState } from './engineState.ts';
 import { type CardName, DEFAULT_VICTORY_PILE, type RuleSet } from './facts.ts';
 import { game, type Options } from './game.ts';

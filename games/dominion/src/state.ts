@@ -151,7 +151,10 @@ export function copy(state: State): State {
   };
 }
 
-export const none = (): number[] => Array.from({ length: CARDS }, () => 0);
+const ZEROS: readonly number[] = Array.from({ length: CARDS }, () => 0);
+const ABSENT: readonly number[] = ZEROS.map(() => -1);
+
+export const none = (): number[] => ZEROS.slice();
 
 /** Which of these counts are above zero, as a set. */
 export function setOfCounts(counts: readonly number[]): number {
@@ -170,7 +173,7 @@ export function newSupply(
   victoryPileSize: number,
 ): number[] {
   const rule = RULES[rules];
-  const supply: number[] = Array.from({ length: CARDS }, () => -1);
+  const supply = ABSENT.slice();
   for (const name of kingdom) supply[CARD[name]] = 10;
   if (kingdom.includes('Gardens')) supply[GARDENS] = rule.gardensPile(seats);
   supply[COPPER] = 60 - (rule.coppersFromPile ? 7 * seats : 0);

@@ -1,0 +1,77 @@
+/** Every legal move of a state in the specification's terms. */
+import { expectedType, type Move } from './engineMoves.ts';
+import { CARD, type CardName, NAMES, nameOf, TREASURES, upTo } from './facts.ts';
+import { CHOOSE, DONE, moves, playableActions, stepOf, topFrame } from './moves.ts';
+import { ACTION_PHASE, BUY_PHASE, type Frame, type Player, type State } from './state.ts';
+import * as words from './words.ts';
+
+/** Every set of cards with so many at least and at most from these, each once. */
+function sets(counts: readonly number[], min: number, max: number): CardName[][] {
+  let all: CardName[][] = [[]];
+  counts.forEach((count, card) => {
+    const more: CardName[][] = [];
+    for (const set of all)
+      for (let n = 1; n <= count && set.length + n <= max; n++)
+        more.push([...set, ...Array.from({ length: n }, () => nameOf(card))]);
+    all = [...all, ...more];
+  });
+  return all.filter((set) => set.length >= min);
+}
+
+function answers(state: State, frame: Frame): Move[] {
+  const step = stepOf(frame);
+  const type = expectedType(step);
+  const player = state.players[frame.who] as Player;
+  const list = moves(state);
+  const named = list.filter((code) => code >= CHOOSE && code < CHOOSE + 32).map((code) => nameOf(code - CHOOSE));
+  const seen = player.seen.map(nameOf)[0] as CardName;
+  switch (type) {
+    case 'discard_for_cellar':
+      return sets(player.hand, 0, player.held).map((cards) => ({ type, cards }));
+    case 'trash_cards': {
+      const counts = player.hand.map((count, card) => ((step.cards >> card) & 1 ? count : 0));
+      return sets(counts, list.includes(DONE) ? 0 : 1, step.n).map((cards) => ({ type, cards }));
+    }
+    case 'discard_to_hand_size': {
+      const count = player.held - step.n;
+      return sets(player.hand, count, count).map((cards) => ({ type, cards, target_size: step.n }));
+    }
+    case 'gain_card':
+      return named.map((card) => ({ type, card, destination: step.to === words.HAND ? 'hand' : 'discard' }));
+    case 'spy_decision':
+      return (['discard', 'keep'] as const).map((decision) => ({ type, player: frame.who, card: seen, decision }));
+    case 'select_treasure_to_trash':
+      return named.map((card) => ({ type, player: frame.who, card }));
+    case 'chancellor_decision':
+      return [true, false].map((convert) => ({ type, convert }));
+    case 'library_set_aside':
+      return [true, false].map((set_aside) => ({ type, card: seen, set_aside }));
+    case 'reveal_reaction':
+      return [{ type, card: 'Moat' }, { type }];
+    default:
+      return [...named.map((card) => ({ type, card })), ...(list.includes(DONE) ? [{ type }] : [])];
+  }
+}
+
+/** Every legal move in the specification's terms; a choice of several cards once for each set of cards. */
+export function validMoves(state: State, cleanup: boolean): Move[] {
+  if (state.asked < 0) return [];
+  if (state.stack.length > 0) return answers(state, topFrame(state));
+  const player = state.players[state.current] as Player;
+  const list: Move[] = [];
+  if (!cleanup && state.phase === ACTION_PHASE && state.actions > 0) {
+    const playable = playableActions(state, player);
+    for (const card of NAMES) if ((playable >> CARD[card]) & 1) list.push({ type: 'play_action', card });
+  }
+  if (!cleanup && state.phase === BUY_PHASE && (player.holds & TREASURES) !== 0) {
+    list.push({ type: 'play_all_treasures' });
+    for (const card of NAMES)
+      if (((player.holds & TREASURES) >> CARD[card]) & 1) list.push({ type: 'play_treasure', card });
+  }
+  if (!cleanup && state.phase !== ACTION_PHASE && state.buys > 0) {
+    const piles = state.stocked & upTo(state.coins);
+    for (const card of NAMES) if ((piles >> CARD[card]) & 1) list.push({ type: 'buy', card });
+  }
+  list.push({ type: 'end_phase' });
+  return list;
+}
