@@ -56,7 +56,7 @@ export class LocalTable implements Table {
   ) {
     this.pack = place.pack;
     this.me = place.players.indexOf(null);
-    this.#names = names(place);
+    this.#names = numbered(place.players.map((bot) => bot?.name ?? place.person));
     this.#state = this.#start();
     for (const words of moves) {
       if (this.pack.game.turn(this.#state) === this.me) this.#marks.push(this.#moves.length);
@@ -208,13 +208,11 @@ export class LocalTable implements Table {
   }
 }
 
-/** Bots of the same name are told apart by number. */
-function names({ players, person }: Place): string[] {
-  return players.map((bot, seat) => {
-    if (bot === null) return person;
-    const same = players.filter((each) => each?.name === bot.name);
-    if (same.length === 1) return bot.name;
-    return `${bot.name} ${players.slice(0, seat + 1).filter((each) => each?.name === bot.name).length}`;
+/** Names that occur more than once are told apart by number. */
+export function numbered(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    if (names.filter((each) => each === name).length === 1) return name;
+    return `${name} ${names.slice(0, seat + 1).filter((each) => each === name).length}`;
   });
 }
 

@@ -26,7 +26,12 @@ function repeats(sentences: readonly string[]): string[] {
 }
 
 /** The news, with what came before them as far as there is room: the latest always stands last. */
-export function newsPane(log: readonly Told[], width: number, height: number): string[] {
+export function newsPane(
+  log: readonly Told[],
+  width: number,
+  height: number,
+  called = 'since your last decision',
+): string[] {
   const fresh = newsLines(
     log.filter((told) => told.fresh),
     width,
@@ -41,6 +46,6 @@ export function newsPane(log: readonly Told[], width: number, height: number): s
     width,
   );
   const before = old.slice(Math.max(0, old.length - (room - news.length))).map((line) => pc.dim(line));
-  const title = fresh.length === 0 ? 'nothing has happened yet' : 'since your last decision';
+  const title = fresh.length === 0 ? 'nothing has happened yet' : called;
   return [...before, pc.dim(`── ${title} ${'─'.repeat(Math.max(0, width - title.length - 4))}`), ...news];
 }

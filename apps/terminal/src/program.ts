@@ -1,9 +1,12 @@
 /** The command `baize`: one program, one help; each part of Baize adds its own commands. */
 import { Command } from 'commander';
+import { addCompletionCommand } from './commands/completion.ts';
 import { addGameCommands } from './commands/games.ts';
 import { addLabCommands } from './commands/lab.ts';
 import { addMcpCommand } from './commands/mcp.ts';
 import { addPlayCommand } from './commands/play.ts';
+import { addReplayCommand } from './commands/replay.ts';
+import { addWatchCommand } from './commands/watch.ts';
 import { addServeCommand } from './commands/serve.ts';
 
 export function baize(): Command {
@@ -13,9 +16,12 @@ export function baize(): Command {
     .showHelpAfterError('(baize --help tells what there is)')
     .showSuggestionAfterError();
   addPlayCommand(program);
+  addWatchCommand(program);
+  addReplayCommand(program);
   addGameCommands(program);
   addLabCommands(program);
   addMcpCommand(program);
   addServeCommand(program);
+  addCompletionCommand(program);
   return program;
 }

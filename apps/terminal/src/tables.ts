@@ -53,3 +53,10 @@ export function optionsOf(
   if (!read.ok) throw new Trouble(read.message, 2);
   return read.options;
 }
+
+/** A small whole number given to an option. */
+export function wholeNumber(option: string, given: string | undefined, otherwise: number): number {
+  if (given === undefined) return otherwise;
+  if (!/^\d{1,3}$/.test(given)) throw new Trouble(`${option} takes a whole number, not '${given}'.`, 2);
+  return Number(given);
+}

@@ -27,7 +27,8 @@ function heading(view: View): string {
 }
 
 function stage(view: View): string {
-  const side = view.pots.length > 1 ? ` (${view.pots.map((pot) => pot.amount).join(' + ')})` : '';
+  const short = view.seats.some((each) => each.allIn);
+  const side = short && view.pots.length > 1 ? ` (${view.pots.map((pot) => pot.amount).join(' + ')})` : '';
   const where = view.drawing
     ? `Draw ${view.street + 1} of 3.`
     : `Betting round ${view.street + 1} of 4, ${view.raises} of ${view.cap} bets made.`;

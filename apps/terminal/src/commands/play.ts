@@ -10,7 +10,7 @@ import { checkRecord, readRecord } from '../records.ts';
 import { Session } from '../session.ts';
 import { Autosave, kept } from '../shelf.ts';
 import { resultText, type Table, tableText } from '../table.ts';
-import { adviserOf, botOf, botsOf, gamesList, optionsOf, packOf } from '../tables.ts';
+import { adviserOf, botOf, botsOf, gamesList, optionsOf, packOf, wholeNumber } from '../tables.ts';
 import { Trouble } from '../trouble.ts';
 
 interface PlayOptions {
@@ -158,10 +158,4 @@ function personName(given?: string): string {
     // A machine without a user list has no name for anybody.
   }
   return 'Guest';
-}
-
-function wholeNumber(option: string, given: string | undefined, otherwise: number): number {
-  if (given === undefined) return otherwise;
-  if (!/^\d{1,3}$/.test(given)) throw new Trouble(`${option} takes a whole number, not '${given}'.`, 2);
-  return Number(given);
 }
