@@ -1,5 +1,5 @@
-/** How fast the rules run: random games in place, and with a copy for every move. */
-import { below, play, seeded } from '@baize/game';
+/** How fast the rules run: random games in place, and views. */
+import { below, seeded } from '@baize/game';
 import { game } from './src/game.ts';
 
 interface Bench {
@@ -41,18 +41,6 @@ const inPlace =
     return games;
   };
 
-/** The same games through `play`, which leaves the state it was given; returns moves. */
-const copying = (round: number): number => {
-  const chance = seeded(`bench copy ${round}`);
-  let made = 0;
-  for (let i = 0; i < 50; i++) {
-    let state = game.start(options, 2, `${round} ${i}`);
-    for (let list = game.moves(state); list.length > 0; list = game.moves(state), made++)
-      state = play(game, state, list[below(chance, list.length)]!);
-  }
-  return made;
-};
-
 const views = (round: number): number => {
   const state = game.start(options, 4, `${round}`);
   for (let i = 0; i < 20_000; i++) game.view(state, i % 4);
@@ -60,8 +48,7 @@ const views = (round: number): number => {
 };
 
 export const benches: readonly Bench[] = [
-  { name: 'splendor: random games of two, in place', unit: 'games', run: (seconds) => rate(seconds, inPlace(2)) },
-  { name: 'splendor: random games of four, in place', unit: 'games', run: (seconds) => rate(seconds, inPlace(4)) },
-  { name: 'splendor: moves with a copy each', unit: 'moves', run: (seconds) => rate(seconds, copying) },
-  { name: 'splendor: views for one of four players', unit: 'views', run: (seconds) => rate(seconds, views) },
+  { name: 'random games of two, in place', unit: 'games', run: (seconds) => rate(seconds, inPlace(2)) },
+  { name: 'random games of four, in place', unit: 'games', run: (seconds) => rate(seconds, inPlace(4)) },
+  { name: 'views for one of four players', unit: 'views', run: (seconds) => rate(seconds, views) },
 ];
