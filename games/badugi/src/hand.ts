@@ -5,6 +5,8 @@ import { type CardNumber, RANKS, rankOf, rankWord, suitOf } from './cards.ts';
 export type HandClass = number;
 
 export const CLASSES = 1092;
+/** How many hands of four cards there are. */
+export const HANDS = 270_725;
 /** The first class with four, three, two and one counting cards, by that number. */
 const FIRST = [CLASSES, 1079, 1001, 715, 0] as const;
 
@@ -15,7 +17,8 @@ const CLASS_OF_RANKS = new Uint16Array(1 << 13);
 const PLACE1 = new Uint32Array(52);
 const PLACE2 = new Uint32Array(52);
 const PLACE3 = new Uint32Array(52);
-const CLASS_OF_HAND = new Uint16Array(270_725);
+const CLASS_OF_HAND = new Uint16Array(HANDS);
+const COMBOS = new Uint32Array(CLASSES);
 
 function bits(mask: number): number {
   let n = 0;
@@ -61,7 +64,9 @@ function fill(): void {
           hand[1] = b;
           hand[2] = c;
           hand[3] = d;
-          CLASS_OF_HAND[key++] = search(hand, 0, 0, 0);
+          const found = search(hand, 0, 0, 0);
+          CLASS_OF_HAND[key++] = found;
+          (COMBOS[found] as number)++;
         }
 }
 fill();
@@ -90,6 +95,9 @@ export function classOf(cards: readonly CardNumber[]): HandClass {
     ? classOfFour(cards[0] as number, cards[1] as number, cards[2] as number, cards[3] as number)
     : search(cards, 0, 0, 0);
 }
+
+/** How many of the hands are of this class. */
+export const combosOfClass = (hand: HandClass): number => COMBOS[hand] as number;
 
 /** How many cards count: 4 for a badugi. */
 export const sizeOfClass = (hand: HandClass): number => (hand < 715 ? 4 : hand < 1001 ? 3 : hand < 1079 ? 2 : 1);

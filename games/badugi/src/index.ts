@@ -1,5 +1,6 @@
 /** Badugi: the game, its players and what else its package offers. */
 import type { GamePack } from '@baize/game';
+import { bots } from '../bots/index.ts';
 import { accents, board } from './board.ts';
 import { badugi } from './game.ts';
 import { rulesText } from './rules-text.ts';
@@ -21,4 +22,4 @@ export type { Options, RuleSet, Stakes, Table } from './rules.ts';
 export type { LastHand, State } from './state.ts';
 export type { SeatView, View } from './view.ts';
 
-export const pack: GamePack = { game: badugi, bots: [], rulesText, board, accents, usualSeats: 7 };
+export const pack: GamePack = { game: badugi, bots, rulesText, board, accents, usualSeats: 7 };

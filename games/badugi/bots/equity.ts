@@ -1,0 +1,101 @@
+/** My share of the pot at the showdown against what the others have shown, and the best draw on the way there. */
+import { CLASSES, type HandClass, sizeOfClass } from '../src/hand.ts';
+import { keyOf, later, rangeOf, type Shown } from './ranges.ts';
+import { drawTo, withoutTop } from './transitions.ts';
+
+export interface Outlook {
+  /** By class and draws left (0 to 3): the share of the pot when drawing as well as can be. */
+  readonly value: readonly Float64Array[];
+  /** By class and draws left, the value of keeping all cards. */
+  readonly pat: readonly Float64Array[];
+  /** By class and draws left, how many cards the best draw throws. */
+  readonly throws: readonly Uint8Array[];
+}
+
+const known = new Map<string, Outlook>();
+
+/** The outlook against these opponents, with so many draws to come for them. */
+export function outlook(opponents: readonly Shown[], drawsLeft: readonly number[]): Outlook {
+  const key = opponents
+    .map((shown, i) => keyOf(shown) * 4 + (drawsLeft[i] as number))
+    .toSorted((one, other) => one - other)
+    .join(' ');
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size > 20_000) known.clear();
+  const made = look(opponents, drawsLeft);
+  known.set(key, made);
+  return made;
+}
+
+const beats = new Map<number, Float64Array>();
+
+/** By class, the chance to beat this opponent at the showdown, a tie counting half. */
+function beating(shown: Shown, drawsLeft: number): Float64Array {
+  const key = keyOf(shown) * 4 + drawsLeft;
+  const found = beats.get(key);
+  if (found !== undefined) return found;
+  const end = later(rangeOf(shown), drawsLeft);
+  const chance = new Float64Array(CLASSES);
+  let worse = 0;
+  for (let hand = CLASSES - 1; hand >= 0; hand--) {
+    chance[hand] = worse + (end[hand] as number) / 2;
+    worse += end[hand] as number;
+  }
+  beats.set(key, chance);
+  return chance;
+}
+
+function look(opponents: readonly Shown[], drawsLeft: readonly number[]): Outlook {
+  const end = new Float64Array(CLASSES).fill(1);
+  opponents.forEach((shown, i) => {
+    const chance = beating(shown, drawsLeft[i] as number);
+    for (let hand = 0; hand < CLASSES; hand++) end[hand] = (end[hand] as number) * (chance[hand] as number);
+  });
+  const value: Float64Array[] = [end];
+  const pat: Float64Array[] = [end];
+  const throws: Uint8Array[] = [new Uint8Array(CLASSES)];
+  for (let left = 1; left <= 3; left++) {
+    const under = value[left - 1] as Float64Array;
+    const [best, count] = step(under);
+    value.push(best);
+    pat.push(under);
+    throws.push(count);
+  }
+  return { value, pat, throws };
+}
+
+/** One draw back: the best of standing pat, drawing to what counts, and throwing the highest of that too. */
+function step(under: Float64Array): [value: Float64Array, throws: Uint8Array] {
+  const drawing = new Float64Array(CLASSES);
+  for (let hand = 715; hand < CLASSES; hand++) {
+    const { to, chance } = drawTo(hand);
+    let sum = 0;
+    for (let i = 0; i < to.length; i++) sum += (chance[i] as number) * (under[to[i] as number] as number);
+    drawing[hand] = sum;
+  }
+  const value = new Float64Array(CLASSES);
+  const throws = new Uint8Array(CLASSES);
+  for (let hand = 0; hand < CLASSES; hand++) {
+    const size = sizeOfClass(hand);
+    let best = size === 4 ? (under[hand] as number) : (drawing[hand] as number);
+    let count = 4 - size;
+    const lower = withoutTop(hand);
+    if (lower !== hand && (drawing[lower] as number) > best) {
+      best = drawing[lower] as number;
+      count++;
+    }
+    value[hand] = best;
+    throws[hand] = count;
+  }
+  return [value, throws];
+}
+
+/** The value of breaking a badugi by its highest card with so many draws left. */
+export function breaking(hand: HandClass, view: Outlook, drawsLeft: number): number {
+  const under = view.value[drawsLeft - 1] as Float64Array;
+  const { to, chance } = drawTo(withoutTop(hand));
+  let sum = 0;
+  for (let i = 0; i < to.length; i++) sum += (chance[i] as number) * (under[to[i] as number] as number);
+  return sum;
+}

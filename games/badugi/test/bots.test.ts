@@ -1,0 +1,124 @@
+/** The players: legal, reproducible, reasoned, and as good as they are meant to be. */
+import { Luck, seeded } from '@baize/game';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { basic } from '../bots/basic.ts';
+import { cpus } from '../bots/cpu.ts';
+import { drawTo } from '../bots/transitions.ts';
+import { bots } from '../bots/index.ts';
+import { categoryOf, chartShare, inChart, isSmoothClass } from '../bots/profiles.ts';
+import { station } from '../bots/yardsticks.ts';
+import { type Criterion, measureCriteria } from '../criteria.ts';
+import { amongOthers, HAND, headsUp, random } from '../measure.ts';
+import { cardFrom } from '../src/cards.ts';
+import { classOf } from '../src/hand.ts';
+import { tableOf } from '../src/rules.ts';
+import { advance, movesOf, open } from '../src/table.ts';
+import { imagine, viewOf } from '../src/view.ts';
+
+const hand = (text: string): number => classOf(text.split(' ').map(cardFrom));
+
+describe('every player', () => {
+  test('chooses a legal move with a reason, from what its seat knows', () => {
+    for (const bot of bots)
+      for (let game = 0; game < 25; game++) {
+        const seats = 2 + (game % 6);
+        const state = open(tableOf({ ...HAND, stack: 60 + 40 * game }), seats, seeded(`${bot.name} ${game}`));
+        for (let n = 0; state.turn >= 0; n++) {
+          const seat = state.turn;
+          const decide = (from: typeof state): { move: number; why: string } =>
+            bot.decide(viewOf(from, seat), movesOf(from), seat, new Luck('secret', String(n)));
+          const { move, why } = decide(state);
+          expect(movesOf(state), bot.name).toContain(move);
+          expect(why).toMatch(/^[A-Z].*\.$/);
+          const elsewhere = imagine(viewOf(state, seat), seeded(`other ${n}`));
+          expect(decide(elsewhere)).toEqual({ move, why });
+          advance(state, move);
+        }
+      }
+  });
+
+  test('has a name and says what it is', () => {
+    expect(new Set(bots.map((bot) => bot.name)).size).toBe(bots.length);
+    expect(bots.map((bot) => bot.name)).toEqual(expect.arrayContaining(['basic', 'station', 'maniac', 'cpu1', 'cpu6']));
+  });
+});
+
+describe('what the players know', () => {
+  test('B24: chances to complete are exact', () => {
+    const complete = (text: string): number => {
+      const { to, chance } = drawTo(hand(text));
+      return to.reduce((sum, each, i) => sum + (each < 715 ? (chance[i] as number) : 0), 0);
+    };
+    expect(complete('Ac 4d 6h')).toBeCloseTo(10 / 48, 10);
+    expect(complete('Ac 4d')).toBeCloseTo(110 / 1128, 10);
+    expect(complete('Ac')).toBeCloseTo(1320 / 17_296, 10);
+  });
+
+  test('position is by who acts after: blinds and first seats early, cutoff and button late', () => {
+    const around = (players: number): string =>
+      Array.from({ length: players }, (_, place) => categoryOf(place, players)[0]).join('');
+    expect([2, 3, 4, 5, 6, 7].map(around)).toEqual(['el', 'eel', 'eell', 'eeell', 'eeemll', 'eeeemll']);
+  });
+
+  test('the chart widens with position', () => {
+    expect(chartShare.early).toBeLessThan(chartShare.middle);
+    expect(chartShare.middle).toBeLessThan(chartShare.late);
+    expect(inChart('early', hand('6c 4d Ah'))).toBe(true);
+    expect(inChart('early', hand('6c 5d Ah'))).toBe(false);
+    expect(inChart('late', hand('8c 7d Ah'))).toBe(true);
+    expect(inChart('late', hand('3c Ad'))).toBe(true);
+    expect(inChart('middle', hand('3c Ad'))).toBe(false);
+  });
+
+  test('smooth means a low second card', () => {
+    expect(['7c 4d Ah', '8c 5d 2h', '4c 3d 2h As'].map((text) => isSmoothClass(hand(text)))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['7c 6d Ah', 'Kc Qd Jh Ts', '8c 7d 2h'].map((text) => isSmoothClass(hand(text)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the success criteria, in short', () => {
+  let rows: Criterion[] = [];
+  beforeAll(() => {
+    rows = measureCriteria({ hands: 4000, matches: 300, deals: 0 }, 'brief');
+  });
+  const row = (id: string): Criterion => rows.find((each) => each.id === id) as Criterion;
+
+  for (const [id, what] of [
+    ['SC-001', 'early position folds 40 to 60 % more of the same hands than late'],
+    ['SC-002', 'heads-up freeze-outs against basic are even'],
+    ['SC-003', 'raises more against those who drew two or more than against pat hands'],
+    ['SC-004', 'stands pat with three cards in 15 to 20 % of eligible spots'],
+    ['SC-005', 'at least 80 % of openings are inside the chart'],
+    ['SC-007', 'breaks where breaking has more equity'],
+    ['SC-008', 'all of them hold'],
+  ] as const)
+    test(`${id}: ${what}`, () => {
+      expect(row(id)).toMatchObject({ holds: true });
+      expect(row(id).n).toBeGreaterThan(6);
+    });
+
+  test('SC-006: answers to a price are reported', () => {
+    expect(row('SC-006').holds).toBeNull();
+    expect(row('SC-006').n).toBeGreaterThan(500);
+  });
+
+  test('each profile beats random and station heads-up by more than 20 bb/100', () => {
+    for (const cpu of cpus)
+      for (const other of [random, station]) {
+        const { mean, half } = headsUp(cpu, other, 600, 'short');
+        expect(mean - half, `${cpu.name} against ${other.name}`).toBeGreaterThan(20);
+      }
+  });
+
+  test('the six together do not lose to basic', () => {
+    expect(amongOthers(basic, cpus, 700, 'short').mean).toBeLessThan(0);
+  });
+});
