@@ -104,6 +104,3 @@ export function freezeOuts(one: Player, other: Player, matches: number, seed: st
   }
   return shareOf(won, matches);
 }
-
-export const show = ({ mean, half }: Mean, digits = 1, scale = 1): string =>
-  `${(mean * scale).toFixed(digits)} ± ${(half * scale).toFixed(digits)}`;
