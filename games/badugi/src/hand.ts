@@ -119,7 +119,8 @@ export function ranksHighToLow(hand: HandClass): number[] {
 export const topRank = (hand: HandClass): number => 31 - Math.clz32(ranksOfClass(hand));
 
 /** The cards of the hand that count, ascending; where several choices are equal, the one that keeps the first cards. */
-export function counting(cards: readonly CardNumber[]): CardNumber[] {
+export function counting(hand: readonly CardNumber[]): CardNumber[] {
+  const cards = hand.toSorted((one, other) => one - other);
   const wanted = ranksOfClass(classOf(cards));
   const found = (from: number, ranks: number, suits: number): CardNumber[] | null => {
     if (ranks === wanted) return [];

@@ -5,6 +5,8 @@ import { accents, board } from './board.ts';
 import { badugi } from './game.ts';
 import { rulesText } from './rules-text.ts';
 
+export { CPU_PROFILES, type PositionCategory, type StrategyProfile } from '../bots/profiles.ts';
+export { advise, chanceToComplete, outsOf, potOddsOf, recommendedDiscards, whyNot } from './advice.ts';
 export { cardFrom, cardName, cardNames, rankOf, rankWord, ranksWord, suitOf, suitWord } from './cards.ts';
 export { badugi } from './game.ts';
 export {
@@ -18,8 +20,24 @@ export {
   sizeOfClass,
   topRank,
 } from './hand.ts';
+export {
+  type BreakabilityScore,
+  type Card,
+  GameError,
+  GamePhase,
+  GameState,
+  HandEvaluator,
+  HandRank,
+  HandType,
+  type Player,
+  Rank,
+  Suit,
+  toCard,
+  toNumber,
+} from './model.ts';
 export type { Options, RuleSet, Stakes, Table } from './rules.ts';
 export type { LastHand, State } from './state.ts';
+export { CpuStrategy, getPositionCategory, getStrategyProfile, OPENING_RANGES } from './strategy.ts';
 export type { SeatView, View } from './view.ts';
 
 export const pack: GamePack = { game: badugi, bots, rulesText, board, accents, usualSeats: 7 };

@@ -1,0 +1,312 @@
+/** The specified model by its names: a thin front over the rules. */
+import { type Chance, Luck, seeded } from '@baize/game';
+import { isSmoothClass } from '../bots/profiles.ts';
+import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE } from './betting.ts';
+import { type CardNumber, cardOf, rankOf, suitOf } from './cards.ts';
+import { classOf, counting, type HandClass, handText, sizeOfClass } from './hand.ts';
+import { type Options, optionSpecs, tableOf } from './rules.ts';
+import type { State } from './state.ts';
+import { advance, movesOf, open } from './table.ts';
+import { type View, viewOf } from './view.ts';
+
+export enum Suit {
+  Clubs,
+  Diamonds,
+  Hearts,
+  Spades,
+}
+
+export enum Rank {
+  Ace = 1,
+  Two,
+  Three,
+  Four,
+  Five,
+  Six,
+  Seven,
+  Eight,
+  Nine,
+  Ten,
+  Jack,
+  Queen,
+  King,
+}
+
+/** In the order of strength. */
+export enum HandType {
+  OneCard = 1,
+  TwoCard,
+  ThreeCard,
+  Badugi,
+}
+
+/** In the order of play. */
+export enum GamePhase {
+  Betting1,
+  Draw1,
+  Betting2,
+  Draw2,
+  Betting3,
+  Draw3,
+  Betting4,
+  Showdown,
+}
+
+export interface Card {
+  readonly rank: Rank;
+  readonly suit: Suit;
+}
+
+export const toCard = (card: CardNumber): Card => ({ rank: rankOf(card) + 1, suit: suitOf(card) });
+export const toNumber = (card: Card): CardNumber => cardOf(card.rank - 1, card.suit);
+
+/** How good a hand is. */
+export class HandRank {
+  /** 0 is the best of 1,092 classes. */
+  readonly value: HandClass;
+  readonly type: HandType;
+  /** The cards that count, lowest first. */
+  readonly cards: readonly Card[];
+
+  constructor(hand: readonly Card[]) {
+    const numbers = hand.map(toNumber);
+    this.value = classOf(numbers);
+    this.type = sizeOfClass(this.value);
+    this.cards = counting(numbers).map(toCard);
+  }
+
+  /** Below 0 when this hand is the better one, 0 for a tie. */
+  compareTo(other: HandRank): number {
+    return this.value - other.value;
+  }
+
+  toString(): string {
+    return handText(this.value);
+  }
+}
+
+export interface BreakabilityScore {
+  /** 0 to 91: the sum of 14 - rank over the ranks below the highest card that would make a better badugi. */
+  readonly score: number;
+  /** The highest card; its suit is the one to draw. */
+  readonly breakableCard: Card | null;
+  readonly improveRanks: readonly Rank[];
+}
+
+// oxlint-disable-next-line typescript/no-extraneous-class -- the specification names a class
+export class HandEvaluator {
+  static evaluate(hand: readonly Card[]): HandRank {
+    return new HandRank(hand);
+  }
+
+  static calculateBreakability(_hand: readonly Card[], badugiRank: HandRank): BreakabilityScore {
+    const breakableCard = badugiRank.cards.at(-1);
+    if (badugiRank.type !== HandType.Badugi || breakableCard === undefined)
+      return { score: 0, breakableCard: null, improveRanks: [] };
+    const held = new Set(badugiRank.cards.map((card) => card.rank));
+    const improveRanks: Rank[] = [];
+    for (let rank: Rank = Rank.Ace; rank < breakableCard.rank; rank++) if (!held.has(rank)) improveRanks.push(rank);
+    return { score: improveRanks.reduce((sum, rank) => sum + 14 - rank, 0), breakableCard, improveRanks };
+  }
+
+  /** Whether the second card is low for the top card: 7-5 is smooth, 7-6 is rough. */
+  static isSmooth(handRank: HandRank): boolean {
+    return isSmoothClass(handRank.value);
+  }
+}
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly isCpu: boolean;
+  chips: number;
+  hand: Card[];
+  currentRoundBet: number;
+  hasFolded: boolean;
+  isAllIn: boolean;
+  lastAction: string | null;
+  /** Cards drawn in each of the three draws; `null` until drawn. */
+  drawHistory: (number | null)[];
+}
+
+export class GameError extends Error {
+  constructor(
+    readonly code: 'NO_HAND' | 'ILLEGAL_ACTION' | 'NOT_DRAWING' | 'NOT_BETTING' | 'NOT_YOUR_CARD' | 'HAND_RUNNING',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const DEED = { Fold: FOLD, Check: CHECK, Call: CALL, Bet: BET, Raise: RAISE } as const;
+
+/** A cash table hand by hand, by the specified names. */
+export class GameState {
+  readonly players: Player[];
+  dealerIndex: number;
+  phase: GamePhase = GamePhase.Showdown;
+  pot = 0;
+  currentBet = 0;
+  /** Bets and raises in this round, the big blind included. */
+  betsInRound = 0;
+  readonly log: string[] = [];
+  readonly #chance: Chance;
+  readonly #options: Options;
+  readonly #seed: string;
+  #hands = 0;
+  #decisions = 0;
+  #state: State | null = null;
+
+  /** One human and CPUs for the other seats; `seed` decides all chance. */
+  constructor(seats = 7, options: Partial<Options> = {}, seed = 'badugi') {
+    const defaults = Object.fromEntries(Object.entries(optionSpecs).map(([name, spec]) => [name, spec.default]));
+    this.#options = { ...(defaults as Options), ...options, match: 'hand' };
+    this.#seed = seed;
+    this.#chance = seeded(seed);
+    this.players = Array.from({ length: seats }, (_, seat) => ({
+      id: seat === 0 ? 'human' : `cpu-${seat}`,
+      name: seat === 0 ? 'You' : `CPU ${seat}`,
+      isCpu: seat !== 0,
+      chips: this.#options.stack,
+      hand: [],
+      currentRoundBet: 0,
+      hasFolded: true,
+      isAllIn: false,
+      lastAction: null,
+      drawHistory: [null, null, null],
+    }));
+    this.dealerIndex = seats - 1;
+  }
+
+  startHand(): void {
+    if (this.#state !== null && this.#state.turn >= 0) throw new GameError('HAND_RUNNING', 'The hand is not over yet.');
+    if (this.#state !== null) this.dealerIndex = this.#nextWithChips(this.dealerIndex);
+    const stacks = this.players.map((player) => player.chips);
+    if (stacks.filter((chips) => chips > 0).length < 2)
+      throw new GameError('NO_HAND', 'A hand needs two players with chips.');
+    const opening = { stacks, button: this.dealerIndex };
+    this.#hands++;
+    this.#state = open(tableOf(this.#options), this.players.length, this.#chance, opening);
+    for (const player of this.players) player.lastAction = null;
+    this.#show();
+  }
+
+  #nextWithChips(after: number): number {
+    for (let step = 1; step <= this.players.length; step++) {
+      const seat = (after + step) % this.players.length;
+      if ((this.players[seat] as Player).chips > 0) return seat;
+    }
+    return after;
+  }
+
+  #running(): State {
+    if (this.#state === null || this.#state.turn < 0) throw new GameError('NO_HAND', 'No hand is being played.');
+    return this.#state;
+  }
+
+  getCurrentPlayer(): Player {
+    return this.players[this.#running().turn] as Player;
+  }
+
+  /** Every legal move of the current player, as the rules number them. */
+  legalMoves(): readonly number[] {
+    return movesOf(this.#running());
+  }
+
+  /** What the current player may do by betting: 'Fold', 'Check', 'Call', 'Bet', 'Raise'. */
+  getLegalActions(): string[] {
+    const state = this.#running();
+    if (state.drawing) return [];
+    const legal = movesOf(state);
+    return Object.entries(DEED).flatMap(([name, move]) => (legal.includes(move) ? [name] : []));
+  }
+
+  act(action: string): void {
+    const state = this.#running();
+    if (state.drawing) throw new GameError('NOT_BETTING', 'It is time to draw.');
+    const move = Object.entries(DEED).find(([name]) => name === action)?.[1];
+    if (move === undefined || !movesOf(state).includes(move))
+      throw new GameError('ILLEGAL_ACTION', `${action} is not possible now: ${this.getLegalActions().join(', ')}.`);
+    this.#play([move], action);
+  }
+
+  fold(): void {
+    this.act('Fold');
+  }
+  check(): void {
+    this.act('Check');
+  }
+  call(): void {
+    this.act('Call');
+  }
+  bet(): void {
+    this.act('Bet');
+  }
+  raise(): void {
+    this.act('Raise');
+  }
+
+  draw(cardsToDiscard: readonly Card[]): void {
+    const state = this.#running();
+    if (!state.drawing) throw new GameError('NOT_DRAWING', 'It is time to bet.');
+    const cards = [...new Set(cardsToDiscard.map(toNumber))].toSorted((one, other) => one - other);
+    if (cards.some((card) => !(state.hands[state.turn] as CardNumber[]).includes(card)))
+      throw new GameError('NOT_YOUR_CARD', 'Only cards of your own hand can be thrown.');
+    if (cards.length === 0) this.standPat();
+    else this.#play([...cards, DRAW], `Draw ${cards.length}`);
+  }
+
+  standPat(): void {
+    if (!this.#running().drawing) throw new GameError('NOT_DRAWING', 'It is time to bet.');
+    this.#play([PAT], 'Stand Pat');
+  }
+
+  #play(moves: readonly number[], action: string): void {
+    const state = this.#running();
+    const player = this.getCurrentPlayer();
+    player.lastAction = action;
+    this.log.push(`${player.name}: ${action}`);
+    for (const move of moves) advance(state, move);
+    this.#show();
+  }
+
+  /** Who won the last hand's pots, by player, in chips; empty while a hand is running. */
+  getWinnings(): number[] {
+    return this.#state === null || this.#state.turn >= 0 ? [] : [...(this.#state.last?.net ?? [])];
+  }
+
+  /** What a player may see: what `CpuStrategy` decides from. */
+  viewFor(player: Player): View {
+    return viewOf(this.#running(), this.players.indexOf(player));
+  }
+
+  /** The secret luck of a player in this hand: the same plan for betting and drawing. */
+  luckFor(player: Player): Luck {
+    return new Luck(`${this.#seed} ${player.id} ${this.#hands}`, String(this.#decisions++));
+  }
+
+  #show(): void {
+    const state = this.#state as State;
+    const over = state.turn < 0;
+    this.phase = over ? GamePhase.Showdown : 2 * state.street + (state.drawing ? 1 : 0);
+    this.pot = state.paid.reduce((sum, chips) => sum + chips, 0);
+    this.currentBet = state.current;
+    this.betsInRound = state.raises;
+    this.players.forEach((player, seat) => {
+      const held = (over ? state.last?.held[seat] : state.hands[seat]) ?? [];
+      player.chips = state.stacks[seat] as number;
+      player.hand = held.map(toCard);
+      player.currentRoundBet = state.bets[seat] as number;
+      player.hasFolded = over ? lost(state, seat) : (state.folded[seat] as boolean);
+      player.isAllIn = !over && !player.hasFolded && player.chips === 0;
+      player.drawHistory = [0, 1, 2].map((round) => {
+        const count = state.draws[seat * 3 + round] as number;
+        return count < 0 ? null : count;
+      });
+    });
+  }
+}
+
+/** Neither shown nor paid at the end: folded, or not in the hand. */
+const lost = ({ last }: State, seat: number): boolean =>
+  (last?.shown[seat] ?? null) === null && !last?.pots.some((pot) => pot.winners.includes(seat));
