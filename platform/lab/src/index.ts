@@ -3,6 +3,8 @@ export { type Expected, matchUpApart } from './compare.ts';
 export { type Job, LabError, type PlayerSpec } from './job.ts';
 export { fileLedger, noLedger } from './ledger.ts';
 export { aligned, asCsv, asJson, asTable, percent } from './print.ts';
+export { simulateOnQueue } from './queue.ts';
+export { workOnQueue } from './queueWorker.ts';
 export { simulationReport, tournamentReport } from './report.ts';
 export { type Crew, type Outcome, simulate } from './simulate.ts';
 export { usualHypotheses } from './sprt.ts';

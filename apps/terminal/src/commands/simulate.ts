@@ -1,6 +1,6 @@
 /** `baize simulate`: answers from many games, on all cores. */
 import { writeFileSync } from 'node:fs';
-import { asCsv, asJson, asTable, type Job, simulate, simulationReport } from '@baize/lab';
+import { asCsv, asJson, asTable, type Job, simulate, simulateOnQueue, simulationReport } from '@baize/lab';
 import type { Command } from 'commander';
 import { asTrouble, type Given, jobOptions, playersOf, wholeNumber, withProgress, workersOf } from '../lab.ts';
 import { packOf } from '../tables.ts';
@@ -13,6 +13,7 @@ interface SimulateOptions extends Given {
   readonly strategyFile?: readonly string[];
   readonly fixedSeats?: boolean;
   readonly workers?: string;
+  readonly databaseUrl?: string;
   readonly json?: boolean;
   readonly csv?: boolean;
   readonly html?: string;
@@ -32,6 +33,7 @@ export function addSimulateCommand(program: Command): void {
     .option('--kingdom <name>', 'a named kingdom, or cards joined by +')
     .option('--fixed-seats', 'everybody keeps their seat; otherwise each deal is played from every seat')
     .option('--workers <n>', 'threads; all cores by default')
+    .option('--database-url <url>', 'let the workers on this PostgreSQL play: see baize worker')
     .option('--json', 'counts as JSON')
     .option('--csv', 'a line for each player')
     .option('--html <file>', 'a report with charts as one file, for any browser')
@@ -48,7 +50,9 @@ export function addSimulateCommand(program: Command): void {
         series: given.html !== undefined,
       };
       const { totals, whole } = await withProgress(job.games, (crew) =>
-        simulate(job, { ...crew, ...workersOf(given.workers) }),
+        given.databaseUrl === undefined
+          ? simulate(job, { ...crew, ...workersOf(given.workers) })
+          : simulateOnQueue(job, crew, { databaseUrl: given.databaseUrl }),
       ).catch(asTrouble);
       if (!whole) console.error(`Stopped after ${totals.games} of ${job.games} games.`);
       if (totals.games === 0) throw new Trouble('No batch of games was finished.');
