@@ -133,20 +133,24 @@ export function countsOf(cards: readonly Card[]): number[] {
   return counts;
 }
 
-const listCards = (cards: readonly Card[]): string => listCounts(countsOf(cards));
+/** `Copper2 Silver`: language models pay for every comma. */
+function brief(counts: readonly number[]): string {
+  const parts = counts.flatMap((count, card) => (count > 0 ? [`${nameOf(card)}${count === 1 ? '' : count}`] : []));
+  return parts.join(' ') || 'none';
+}
 
-/** By price: `$3 Silver 38, Village 9`. */
+/** By price, piles of ten without their number: `$3 Silver38 Village`. */
 function listSupply(supply: readonly number[]): string {
   const byPrice = new Map<number, string[]>();
   supply.forEach((count, card) => {
     if (count < 0) return;
     const price = COSTS[card] as number;
-    byPrice.set(price, [...(byPrice.get(price) ?? []), `${nameOf(card)} ${count}`]);
+    byPrice.set(price, [...(byPrice.get(price) ?? []), `${nameOf(card)}${count === 10 ? '' : count}`]);
   });
   return [...byPrice.keys()]
     .toSorted((a, b) => a - b)
-    .map((price) => `$${price} ${(byPrice.get(price) as string[]).join(', ')}`)
-    .join('; ');
+    .map((price) => `$${price} ${(byPrice.get(price) as string[]).join(' ')}`)
+    .join(' ');
 }
 
 /** Where the turn stands, shorter than the question. */
@@ -158,7 +162,7 @@ function standing(view: View): string {
 
 export function show(view: View): string {
   const lines = [`Round ${view.players[view.current]?.turns}. ${standing(view)}`];
-  if (view.hand !== null) lines.push(`Hand: ${listCounts(view.hand)}`);
+  if (view.hand !== null) lines.push(`Hand: ${brief(view.hand)}`);
   view.players.forEach((player, seat) => {
     const own = seat === view.seat;
     const parts = [
@@ -167,13 +171,13 @@ export function show(view: View): string {
       `discard ${player.discard}${player.top < 0 ? '' : ` (${nameOf(player.top)})`}`,
       `${pointsOf(player)} VP`,
     ];
-    if (player.inPlay.length > 0) parts.push(`in play ${listCards(player.inPlay)}`);
-    if (player.aside.length > 0) parts.push(`set aside ${listCards(player.aside)}`);
-    lines.push(`${own ? 'You' : `Player ${seat}`}: ${parts.join(', ')}`);
-    if (own) lines.push(`Owned: ${listCounts(player.owned)}`);
+    if (player.inPlay.length > 0) parts.push(`in play ${brief(countsOf(player.inPlay))}`);
+    if (player.aside.length > 0) parts.push(`set aside ${brief(countsOf(player.aside))}`);
+    lines.push(`${own ? 'You' : `Player ${seat}`}: ${parts.join(' ')}`);
+    if (own) lines.push(`Owned: ${brief(player.owned)}`);
   });
-  lines.push(`Supply: ${listSupply(view.supply)}`);
-  if (view.trash.length > 0) lines.push(`Trash: ${listCards(view.trash)}`);
+  lines.push(`Supply, 10 unless said: ${listSupply(view.supply)}`);
+  if (view.trash.length > 0) lines.push(`Trash: ${brief(countsOf(view.trash))}`);
   return lines.join('\n');
 }
 

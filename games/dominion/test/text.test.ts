@@ -79,11 +79,11 @@ test('the text view shows hand, counts, piles and trash', () => {
   expect(game.show(game.view(state, 0))).toBe(
     [
       'Round 1. Your turn: 1 action, 1 buy, $0',
-      'Hand: 2 Copper, Smithy',
-      'You: deck 4, discard 1 (Gold), 0 VP',
-      'Owned: 2 Copper, 4 Silver, Gold, Smithy',
-      'Player 1: hand 5, deck 0, discard 0, 0 VP',
-      'Supply: $0 Copper 60, Curse 10; $2 Estate 12, Moat 10; $3 Silver 40; $4 Smithy 10; $5 Duchy 12; $6 Gold 30; $8 Province 12',
+      'Hand: Copper2 Smithy',
+      'You: deck 4 discard 1 (Gold) 0 VP',
+      'Owned: Copper2 Silver4 Gold Smithy',
+      'Player 1: hand 5 deck 0 discard 0 0 VP',
+      'Supply, 10 unless said: $0 Copper60 Curse $2 Estate12 Moat $3 Silver40 $4 Smithy $5 Duchy12 $6 Gold30 $8 Province12',
     ].join('\n'),
   );
 });
