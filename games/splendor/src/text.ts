@@ -71,12 +71,16 @@ const digits = (counts: Gems | PlayerBoard['tokens']): string =>
     .map((count: number) => Math.min(count, 9))
     .join('');
 
-/** `t2-13 r2:30002`: its bonus is a ruby, its prestige 2, its cost three diamonds and two onyx; a star when it can be bought. */
-function showCard(card: Card | HiddenCard | null, buyer: PlayerBoard | null): string {
-  if (card === null) return '-';
+/** `t2-13 r2:30002`: its bonus is a ruby, its prestige 2, its cost three diamonds and two onyx. */
+function showCard(card: Card | HiddenCard): string {
   if (!isKnown(card)) return `t${card.tier}-?`;
-  const star = buyer !== null && affordable(card, buyer) ? '*' : '';
-  return `${card.id}${star} ${card.bonus[0]}${card.prestige}:${digits(card.cost)}`;
+  return `${card.id} ${card.bonus[0]}${card.prestige}:${digits(card.cost)}`;
+}
+
+/** `t2- 13 r2:30002 07 e1:20300`: a row of the table, what all ids begin with said once. */
+function showRow(tier: 1 | 2 | 3, cards: readonly (Card | null)[]): string {
+  const each = cards.map((card) => (card === null ? '-' : showCard(card).slice('t1-'.length)));
+  return `t${tier}- ${each.join(' ')}`;
 }
 
 export function affordable(card: Card, board: PlayerBoard): boolean {
@@ -86,21 +90,17 @@ export function affordable(card: Card, board: PlayerBoard): boolean {
 }
 
 export function show(view: View): string {
-  const me = view.seat === null ? null : view.playerBoards[`p${view.seat}`]!;
   const lines = [
-    `Round ${view.round}${view.lastRoundTriggered ? ', the last' : ''}. Digits count diamond sapphire emerald ruby onyx gold.${
-      me === null ? '' : ' * you can buy.'
-    }`,
+    `Round ${view.round}${view.lastRoundTriggered ? ', the last' : ''}. Digits count diamond sapphire emerald ruby onyx gold.`,
     `bank ${digits(view.bankTokens)}`,
-    `nobles ${view.nobles.map((noble) => `${noble.id}:${digits(noble.requires)}`).join(' ') || '-'}`,
+    `nobles n- ${view.nobles.map((noble) => `${noble.id.slice(2)}:${digits(noble.requires)}`).join(' ') || 'none'}`,
   ];
   for (const tier of [3, 2, 1] as const) {
-    const cards = view.tableau[`tier${tier}`].map((card) => showCard(card, me));
-    lines.push(`${cards.join(' ')} deck ${view.decksRemaining[`tier${tier}`]}`);
+    lines.push(`${showRow(tier, view.tableau[`tier${tier}`])} deck ${view.decksRemaining[`tier${tier}`]}`);
   }
   Object.entries(view.playerBoards).forEach(([id, board], seat) => {
     const mark = `${id === view.currentPlayerId ? '>' : ''}P${seat + 1}${seat === view.seat ? ' you' : ''}`;
-    const reserved = board.reserved.map((card) => showCard(card, seat === view.seat ? me : null)).join(' ');
+    const reserved = board.reserved.map((card) => showCard(card)).join(' ');
     lines.push(
       `${mark} ${board.prestige}p cards ${board.purchasedCardIds.length} bonus ${digits(board.bonuses)} tokens ${digits(board.tokens)}${
         reserved === '' ? '' : ` holds ${reserved}`
