@@ -32,7 +32,8 @@ export const nameOf = (look: ViewAnswer, seat: number): string => look.table.sea
 /** The table as text, with the moves: at most a few hundred tokens, whatever the game. */
 export function tableText(look: ViewAnswer, detail: Detail = 'compact'): string {
   const status = statusOf(look);
-  const lines = [`v${look.version} ${status}${look.you === null ? ' onlooker' : ` seat ${look.you}`}`];
+  const seat = look.you === null ? ' onlooker' : detail === 'compact' ? '' : ` seat ${look.you}`;
+  const lines = [`v${look.version} ${status}${seat}`];
   if (look.view !== null) lines.push(look.text);
   const end = outcome(look);
   if (end !== null) lines.push(end);

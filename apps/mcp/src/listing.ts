@@ -59,9 +59,9 @@ function refined(words: string, listed: ReadonlyMap<string, Item>): Item | undef
 function sayItems(items: readonly Item[]): string {
   const said: string[] = [];
   for (let at = 0; at < items.length; ) {
-    const family = familyAt(items, at) ?? runAt(items, at);
-    said.push(family.text);
-    at += family.length;
+    const { text, length } = familyAt(items, at) ?? runsAt(items, at) ?? oneAt(items, at);
+    said.push(text);
+    at += length;
   }
   return said.join(' ');
 }
@@ -99,21 +99,36 @@ function sets(most: readonly number[], size: number): number {
   return ways[size] as number;
 }
 
-/** Neighbours that begin alike: `18-21 t1-11,39,24,40`. */
-function runAt(items: readonly Item[], from: number): Stretch {
-  const first = items[from] as Item;
-  const prefix = /^.*[- ](?=[^- ]+$)/.exec(first.rest)?.[0];
-  const joins = ({ number, rest, variants }: Item, at: number): boolean =>
-    prefix !== undefined &&
-    number === first.number + at + 1 &&
-    rest.startsWith(prefix) &&
-    variants === 0 &&
-    !/[- ]/.test(rest.slice(prefix.length));
-  const apart = first.variants > 0 ? 0 : items.slice(from + 1).findIndex((item, at) => !joins(item, at));
-  const length = apart < 0 ? items.length - from : apart + 1;
-  const rests = items.slice(from + 1, from + length).map(({ rest }) => `,${rest.slice(prefix?.length ?? 0)}`);
-  const more = first.variants === 0 ? '' : `+${first.variants}`;
-  return { text: `${numbers(items, from, length)} ${first.rest}${rests.join('')}${more}`, length };
+/** Neighbours that begin alike, run after run: `18-24 t1-11,39,24 t2-22,24,17,21`. */
+function runsAt(items: readonly Item[], from: number): Stretch | null {
+  const runs: string[] = [];
+  let length = 0;
+  for (;;) {
+    const more = runLength(items, from + length);
+    const follows = length === 0 || items[from + length]?.number === (items[from] as Item).number + length;
+    if (more < 2 || !follows || familyAt(items, from + length) !== null) break;
+    const [first, ...rest] = items.slice(from + length, from + length + more) as [Item, ...Item[]];
+    runs.push([first.rest, ...rest.map((item) => item.rest.slice(prefixOf(first).length))].join(','));
+    length += more;
+  }
+  return length === 0 ? null : { text: `${numbers(items, from, length)} ${runs.join(' ')}`, length };
+}
+
+const prefixOf = ({ rest }: Item): string => /^.*[- ](?=[^- ]+$)/.exec(rest)?.[0] ?? '';
+
+function runLength(items: readonly Item[], from: number): number {
+  const first = items[from];
+  const prefix = first === undefined ? '' : prefixOf(first);
+  if (first === undefined || prefix === '' || first.variants > 0) return 0;
+  const joins = (item: Item, at: number): boolean =>
+    item.number === first.number + at + 1 && item.variants === 0 && prefixOf(item) === prefix;
+  const apart = items.slice(from + 1).findIndex((item, at) => !joins(item, at));
+  return apart < 0 ? items.length - from : apart + 1;
+}
+
+function oneAt(items: readonly Item[], from: number): Stretch {
+  const { number, rest, variants } = items[from] as Item;
+  return { text: `${number} ${rest}${variants === 0 ? '' : `+${variants}`}`, length: 1 };
 }
 
 const numbers = (items: readonly Item[], from: number, length: number): string =>

@@ -1,11 +1,13 @@
 /** game_session: a new table, a seat at one, the list of tables, giving up, and the record at the end. */
 import { randomBytes } from 'node:crypto';
+import type { GamePack } from '@baize/game';
 import { type CreateMatch, Refused } from '@baize/protocol';
 import { type Answer, answerOf, typeOf } from './answer.ts';
 import type { TableHost } from './host.ts';
 import type { Keyring } from './keyring.ts';
 import type { Phases } from './phases.ts';
 import type { SessionInput } from './schemas.ts';
+import { specifiedBot } from './specified.ts';
 import { CallerTable, packOf } from './table.ts';
 import { type Patience, settle } from './waiting.ts';
 
@@ -50,7 +52,7 @@ async function newGame(desk: Desk, input: SessionInput, caller: string, patience
   const kinds = types.map(kindOf);
   const models = kinds.indexOf('model');
   const mine = models >= 0 ? models : kinds.indexOf('person');
-  const seats = types.map((type, seat): SeatSpec => seatSpec(type, seat === mine ? 'model' : kindOf(type)));
+  const seats = types.map((type, seat): SeatSpec => seatSpec(pack, type, seat === mine ? 'model' : kindOf(type)));
   const created = await host.create({
     game: pack.game.name,
     seats,
@@ -85,10 +87,10 @@ const playersOf = ({ look }: CallerTable): unknown[] =>
 const kindOf = (type: string): SeatSpec['kind'] =>
   /^(claude|model|me|you)$/i.test(type) ? 'model' : /^(human|person)$/i.test(type) ? 'person' : 'bot';
 
-function seatSpec(type: string, kind: SeatSpec['kind']): SeatSpec {
+function seatSpec(pack: GamePack, type: string, kind: SeatSpec['kind']): SeatSpec {
   if (kind !== 'bot') return { kind };
-  const bot = type.replace(/^(?:ai|bot):?/i, '');
-  return bot === '' ? { kind } : { kind, bot };
+  const bot = type.replace(/^(?:ai|bot):?/i, '') || specifiedBot(pack);
+  return bot === undefined ? { kind } : { kind, bot };
 }
 
 /** A link as people pass it on: the table, and after the # the invitation. */

@@ -1,6 +1,7 @@
 /** Output fields and move objects that the specification names, in terms of what the caller's seat sees. */
 import { cardNames, type View as BadugiView } from '@baize/badugi';
 import { nameOf, type PlayerView, pointsOf, type View as DominionView } from '@baize/dominion';
+import type { GamePack } from '@baize/game';
 import type { Happening, ViewAnswer } from '@baize/protocol';
 import type { View as SplendorView } from '@baize/splendor';
 import type { MoveInput } from './schemas.ts';
@@ -9,6 +10,10 @@ import type { Sight } from './sight.ts';
 
 type Fields = Record<string, unknown>;
 type MoveObject = Extract<MoveInput, { type?: unknown }>;
+
+/** Who 'ai' is: in Dominion the player that the specification describes, elsewhere whoever usually sits there. */
+export const specifiedBot = ({ bots }: GamePack): string | undefined =>
+  bots.find(({ name }) => name === 'big-money')?.name;
 
 /** `gameState` and its companions: of the caller's seat only, cards that it cannot know as "?". */
 export function specifiedFields(look: ViewAnswer, since: readonly Happening[]): Fields {

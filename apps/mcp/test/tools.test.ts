@@ -77,7 +77,7 @@ test('every answer says the same in text and in data', async () => {
   for (const detail of ['compact', 'standard', 'full']) {
     const seen = await call(client, 'game_observe', { gameId: start.data.gameId, playerId: 0, detail });
     expect(seen.data.view).toBe(seen.text);
-    expect(seen.text).toContain('v0 your_turn seat 0');
+    expect(seen.text).toContain('v0 your_turn');
     expect(seen.data.legalMoves.length).toBeGreaterThan(20);
     expect('gameState' in seen.data).toBe(detail !== 'compact');
   }
