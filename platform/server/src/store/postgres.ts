@@ -48,8 +48,25 @@ export class PostgresStore implements Store {
 
   static async open(url: string): Promise<PostgresStore> {
     const store = new PostgresStore(url);
+    await store.#reach();
     await store.#migrate();
     return store;
+  }
+
+  /** A database that starts, or a line that is cut, at the moment when a node starts is waited for: half a minute. */
+  async #reach(): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        await this.ping();
+        return;
+      } catch (error) {
+        if (tries === 60) {
+          await this.#pool.end();
+          throw error;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    }
   }
 
   async #migrate(): Promise<void> {

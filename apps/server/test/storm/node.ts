@@ -1,0 +1,72 @@
+/** A server as a process of its own, that can be killed and started again on the same port. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+export class StormNode {
+  #process: ChildProcess | null = null;
+
+  private constructor(
+    readonly port: number,
+    readonly env: Readonly<Record<string, string>>,
+  ) {}
+
+  static async start(env: Readonly<Record<string, string>>): Promise<StormNode> {
+    const node = new StormNode(await freePort(), env);
+    await node.start();
+    return node;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.#process?.pid ?? 0;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', main], {
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        BAIZE_LOG: 'fatal',
+        BAIZE_BOT_THREADS: '0',
+        BAIZE_REQUESTS_PER_SECOND: '1000000',
+        BAIZE_MESSAGES_PER_SECOND: '1000000',
+        BAIZE_SOCKETS_PER_ADDRESS: '1000000',
+        ...this.env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = child;
+    process.once('exit', () => child.kill('SIGKILL'));
+    await Promise.race([
+      once(child.stdout, 'data'),
+      once(child, 'exit').then(() => Promise.reject(new Error('the server ended while starting'))),
+    ]);
+  }
+
+  /** No goodbye: what was not on disk is gone. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const child = this.#process;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,168 @@
+/** The storm: players on real sockets, servers killed at random and started again; afterwards every promise is checked against the store. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { below, seeded } from '@baize/game';
+import type { Entry } from '@baize/match';
+import { PostgresStore, SqliteStore, type Store, verify } from '@baize/server';
+import { startPostgres } from '../../../../scripts/postgres.ts';
+import { loadGames } from '../../src/index.ts';
+import { StormNode } from './node.ts';
+import { type Acknowledged, Players, type Table } from './players.ts';
+import { Wire } from './wire.ts';
+
+export interface StormSpec {
+  readonly matches: number;
+  readonly kills: number;
+  /** `sqlite`: one server. `postgres`: two, the connection of the second to the database cut now and then. */
+  readonly store: 'sqlite' | 'postgres';
+  /** How often that connection is cut. */
+  readonly cuts?: number;
+  /** Matches at a time. */
+  readonly together: number;
+  /** Scales how long matches are. */
+  readonly patience: number;
+  readonly seed: string;
+  say?(line: string): void;
+}
+
+export interface StormReport {
+  readonly matches: number;
+  readonly commands: number;
+  readonly doubled: number;
+  readonly acknowledged: number;
+  readonly kills: number;
+  readonly cuts: number;
+  readonly entries: number;
+  /** Acknowledged, but not in the log as acknowledged. */
+  readonly lost: number;
+  /** In the log more than once. */
+  readonly twice: number;
+  /** In the log, never acknowledged though every player waited for its answer. */
+  readonly unasked: number;
+  readonly faults: readonly string[];
+}
+
+const tables = (patience: number): readonly Table[] => [
+  { game: 'splendor', seats: 2, options: {}, patience, bot: false },
+  { game: 'badugi', seats: 3, options: { hands: 2 }, patience, bot: false },
+  { game: 'dominion', seats: 2, options: { rules: 'official' }, patience, bot: false },
+  { game: 'badugi', seats: 2, options: { hands: 2 }, patience, bot: true },
+];
+
+export async function storm(spec: StormSpec): Promise<StormReport> {
+  const place = mkdtempSync(join(tmpdir(), 'baize-storm-'));
+  const postgres = spec.store === 'postgres' ? await startPostgres() : null;
+  const wire = postgres === null ? null : await Wire.to(postgres.url);
+  const nodes =
+    postgres === null
+      ? [await StormNode.start({ BAIZE_DATA: place, DATABASE_URL: '' })]
+      : await Promise.all(
+          [postgres.url, (wire as Wire & { url: string }).url].map((DATABASE_URL) => StormNode.start({ DATABASE_URL })),
+        );
+  try {
+    const players = new Players(
+      nodes.map(({ url }) => url),
+      spec.seed,
+    );
+    const done = { matches: 0, kills: 0, cuts: 0, over: false };
+    const weather = Promise.all([killing(spec, nodes, done), wire === null ? null : cutting(spec, wire, done)]);
+    await playAll(spec, players, done);
+    done.over = true;
+    await weather;
+    await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
+    const store =
+      postgres === null ? new SqliteStore(join(place, 'baize.sqlite')) : await PostgresStore.open(postgres.url);
+    const report = await examine(store, players, done);
+    await store.close();
+    return report;
+  } finally {
+    await Promise.all(nodes.map((node) => node.kill()));
+    wire?.close();
+    await postgres?.stop();
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+interface Done {
+  matches: number;
+  kills: number;
+  cuts: number;
+  over: boolean;
+}
+
+async function playAll(spec: StormSpec, players: Players, done: Done): Promise<void> {
+  const kinds = tables(spec.patience);
+  let begun = 0;
+  await Promise.all(
+    Array.from({ length: spec.together }, async () => {
+      // As long as there are matches to play, or storms to come.
+      while (begun < spec.matches || done.kills < spec.kills || done.cuts < (spec.cuts ?? 0)) {
+        await players.play(kinds[begun++ % kinds.length] as Table);
+        done.matches += 1;
+        if (done.matches % 100 === 0)
+          spec.say?.(
+            `${done.matches} matches, ${players.acknowledged.length} acknowledged commands, ${done.kills} kills`,
+          );
+      }
+    }),
+  );
+}
+
+/** Kills one server after another at random moments, spread over the matches. */
+async function killing(spec: StormSpec, nodes: readonly StormNode[], done: Done): Promise<void> {
+  const chance = seeded(`${spec.seed} kills`);
+  while (done.kills < spec.kills && !done.over) {
+    const due = ((done.kills + 0.5) / spec.kills) * spec.matches;
+    while (done.matches < due && !done.over) await pause(20);
+    await pause(below(chance, 200));
+    const node = nodes[below(chance, nodes.length)] as StormNode;
+    await node.kill();
+    done.kills += 1;
+    await pause(below(chance, 100));
+    await node.start();
+  }
+}
+
+async function cutting(spec: StormSpec, wire: Wire, done: Done): Promise<void> {
+  const cuts = spec.cuts ?? 0;
+  while (done.cuts < cuts && !done.over) {
+    const due = ((done.cuts + 1) / (cuts + 1)) * spec.matches;
+    while (done.matches < due && !done.over) await pause(20);
+    await wire.cut(2500);
+    done.cuts += 1;
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Every promise against what the store holds. */
+async function examine(store: Store, players: Players, done: Done): Promise<StormReport> {
+  const packs = new Map((await loadGames()).map(({ name, pack }) => [name, pack]));
+  const verdict = await verify(store, (game) => packs.get(game));
+  const byMatch = new Map<string, Acknowledged[]>();
+  for (const ack of players.acknowledged) byMatch.set(ack.match, [...(byMatch.get(ack.match) ?? []), ack]);
+  const report = { lost: 0, twice: 0, unasked: 0 };
+  for (const [match, acks] of byMatch) {
+    const log = (await store.after(match, 0)).map(({ body }) => JSON.parse(body) as Entry);
+    const keys = log.flatMap(({ key }) => key ?? []);
+    report.twice += keys.length - new Set(keys).size;
+    report.unasked += keys.length - acks.length;
+    for (const ack of acks) {
+      const entry = log[ack.version - 1];
+      const words = entry?.do === 'move' ? entry.words : null;
+      const same = entry !== undefined && entry.key === ack.key && 'seat' in entry && entry.seat === ack.seat;
+      if (!same || JSON.stringify(words) !== JSON.stringify(ack.words)) report.lost += 1;
+    }
+  }
+  return {
+    matches: done.matches,
+    ...players.count,
+    acknowledged: players.acknowledged.length,
+    kills: done.kills,
+    cuts: done.cuts,
+    entries: verdict.entries,
+    ...report,
+    faults: verdict.faults,
+  };
+}
