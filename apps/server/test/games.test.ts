@@ -62,3 +62,28 @@ describe.each(games)('$name', ({ name, pack }) => {
     onlooker.close();
   });
 });
+
+test('a bot plays on for who resigns among several, and cannot win for them', async () => {
+  const api = new Api(server.url);
+  const person = { kind: 'person' } as const;
+  const made = await api.create({ game: 'badugi', seats: [person, person, person], options: { hands: 2 } });
+  const clients = await Promise.all(
+    made.invites.map(async ({ seat, invite }) => {
+      const { token } = await api.join(made.match, { name: `P${seat}`, invite });
+      return new TableClient({ base: server.url, match: made.match, token, WebSocket, retry: 20 });
+    }),
+  );
+  const [gone, ...others] = clients as [TableClient, ...TableClient[]];
+  await gone.until(({ snapshot }) => snapshot?.status === 'playing');
+  await gone.send({ do: 'resign' });
+  await expect(gone.send({ do: 'resign' }, gone.getSnapshot().snapshot?.version)).rejects.toThrow(
+    /a bot plays on|moved on/,
+  );
+  await Promise.all(
+    others.map((client) => playOn(client, (legal, turn) => legal[(turn * 5) % legal.length] as string)),
+  );
+  const { snapshot, table } = await gone.until(({ snapshot }) => snapshot?.status === 'over');
+  expect(table?.seats[0]).toMatchObject({ resigned: true });
+  expect(snapshot?.result?.winners).not.toContain(0);
+  for (const client of clients) client.close();
+});

@@ -11,15 +11,18 @@ export interface Proposal {
   readonly after?: After;
 }
 
-export function propose(match: Match, seat: Seat, command: Command): Proposal | Objection {
+/** `by` tells a bot, which may play a seat that somebody left, from who left it. */
+export function propose(match: Match, seat: Seat, command: Command, by: 'seat' | 'bot' = 'seat'): Proposal | Objection {
   if (match.status === 'open') return { code: 'NOT_STARTED' };
   if (command.version !== match.version)
     return match.turn === seat ? { code: 'STALE_VERSION', legal: match.legal.words } : { code: 'STALE_VERSION' };
+  const left = by === 'seat' && match.status === 'playing' && match.seats[seat]?.resigned === true;
+  if (left) return { code: 'NOT_YOUR_TURN', message: 'You have resigned; a bot plays on in your place.' };
   switch (command.do) {
     case 'move':
       return proposeMove(match, seat, command.words);
     case 'resign':
-      if (match.status === 'over' || match.seats[seat]?.resigned) return { code: 'MATCH_OVER' };
+      if (match.status === 'over') return { code: 'MATCH_OVER' };
       return { deed: { do: 'resign', seat } };
     case 'undo':
       return proposeUndo(match, seat);
@@ -39,8 +42,7 @@ export function propose(match: Match, seat: Seat, command: Command): Proposal | 
 function proposeMove(match: Match, seat: Seat, words: readonly string[]): Proposal | Objection {
   if (match.status === 'over') return { code: 'MATCH_OVER' };
   const turn = match.turn;
-  if (turn !== seat || match.seats[seat]?.resigned)
-    return { code: 'NOT_YOUR_TURN', message: `It is ${match.nameOf(turn ?? 0)}'s turn.` };
+  if (turn !== seat) return { code: 'NOT_YOUR_TURN', message: `It is ${match.nameOf(turn ?? 0)}'s turn.` };
   const after = hearWords(match.pack.game, match.state, seat, words, match.legal);
   if ('state' in after) return { deed: { do: 'move', seat, words }, after };
   const said = `'${words[after.at]}'`;

@@ -219,10 +219,9 @@ export class House {
   async playBot(table: Table, seat: Seat, version: number, words: readonly string[]): Promise<void> {
     await table.alone(async () => {
       if (table.match.version !== version) return;
-      const proposal = propose(table.match, seat, { do: 'move', version, words });
-      if ('code' in proposal && proposal.code !== 'NOT_YOUR_TURN')
-        throw new Error(`a bot was refused: ${proposal.code}`);
-      if (!('code' in proposal)) await table.write(proposal);
+      const proposal = propose(table.match, seat, { do: 'move', version, words }, 'bot');
+      if ('code' in proposal) throw new Error(`a bot was refused: ${proposal.code}`);
+      await table.write(proposal);
     });
   }
 

@@ -57,6 +57,7 @@ export class Players {
   readonly count = { commands: 0, doubled: 0 };
   readonly #chance: Chance;
   readonly #Socket: SocketClass;
+  readonly #seated = new Map<string, TableClient>();
 
   /** `urls` are those of all nodes. */
   constructor(
@@ -95,6 +96,16 @@ export class Players {
     return made.match;
   }
 
+  /** Who still sits at a table, and what each is waiting for. */
+  waiting(): string[] {
+    return [...this.#seated].map(([who, client]) => {
+      const { connection, sending, snapshot, refusal } = client.getSnapshot();
+      const table =
+        snapshot === null ? 'nothing seen' : `version ${snapshot.version}, turn ${snapshot.turn}, ${snapshot.status}`;
+      return `${who}: ${connection}, ${sending} on the way, ${table}, ${refusal?.code ?? 'no refusal'}`;
+    });
+  }
+
   /** Asks any node again and again until one answers; with a key that does no harm. */
   async #insist<T>(ask: (api: Api) => Promise<T>): Promise<T> {
     for (;;) {
@@ -109,6 +120,7 @@ export class Players {
 
   async #seat(match: string, seat: number, token: string, patience: number): Promise<void> {
     const client = new TableClient({ base: this.urls[0] as string, match, token, WebSocket: this.#Socket, retry: 50 });
+    this.#seated.set(`${match} ${seat}`, client);
     const chance = seeded(`${match} ${seat}`);
     let last = -1;
     const unsubscribe = client.subscribe(() => {
@@ -137,6 +149,7 @@ export class Players {
     }
     unsubscribe();
     client.close();
+    this.#seated.delete(`${match} ${seat}`);
   }
 
   #note(match: string, seat: number, { key, version }: Ack, words: readonly string[] | null): void {

@@ -67,7 +67,7 @@ export async function storm(spec: StormSpec): Promise<StormReport> {
     );
     const done = { matches: 0, kills: 0, cuts: 0, over: false };
     const weather = Promise.all([killing(spec, nodes, done), wire === null ? null : cutting(spec, wire, done)]);
-    await playAll(spec, players, done);
+    await Promise.race([playAll(spec, players, done), stalled(players, done)]);
     done.over = true;
     await weather;
     await Promise.all(nodes.map((node) => node.kill('SIGTERM')));
@@ -131,6 +131,14 @@ async function cutting(spec: StormSpec, wire: Wire, done: Done): Promise<void> {
     while (done.matches < due && !done.over) await pause(20);
     await wire.cut(2500);
     done.cuts += 1;
+  }
+}
+
+/** Fails when nothing is acknowledged for a minute: then somebody has not come back. */
+async function stalled(players: Players, done: Done): Promise<void> {
+  for (let last = -1; !done.over; await pause(60_000)) {
+    if (players.acknowledged.length === last) throw new Error(`nothing happens: ${players.waiting().join('; ')}`);
+    last = players.acknowledged.length;
   }
 }
 
