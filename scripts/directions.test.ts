@@ -15,6 +15,7 @@ test.each([
   ['games/splendor/web/index.tsx', "import { Table } from '@baize/table';"],
   ['games/splendor/src/game.test.ts', "import { test } from 'vitest';"],
   ['games/index.ts', "const load = () => import('@baize/splendor');"],
+  ['games/splendor/src/game.ts', "if (event['from'] === '@baize/server') return;"],
   ['apps/web/src/main.tsx', "import { game } from '@baize/splendor';"],
 ])('%s may: %s', (file, line) => {
   expect(check(file, line)).toEqual([]);

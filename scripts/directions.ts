@@ -44,7 +44,7 @@ export function wrongImports(
   const wrong: string[] = [];
   for (const file of files) {
     const test = /\.test\.tsx?$|\/test\/|\/e2e\//.test(file);
-    for (const match of read(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+    for (const match of read(file).matchAll(/(?<!['"])\b(?:from|import)\s*\(?\s*'([^']+)'/g)) {
       const name = match[1] as string;
       const target = name.startsWith('.')
         ? partOf(normalize(join(dirname(file), name)))
