@@ -20,6 +20,7 @@ export {
   sizeOfClass,
   topRank,
 } from './hand.ts';
+export { type HandAction, type HandHistory, handsOf, historiesOf } from './history.ts';
 export {
   type BreakabilityScore,
   type Card,
@@ -35,8 +36,11 @@ export {
   toCard,
   toNumber,
 } from './model.ts';
+export { fromPhh, PhhError, toPhh } from './phh.ts';
+export { toPokerStars } from './pokerstars.ts';
 export type { Options, RuleSet, Stakes, Table } from './rules.ts';
 export type { LastHand, State } from './state.ts';
+export { type Count, type Statistics, statisticsOf } from './statistics.ts';
 export { CpuStrategy, getPositionCategory, getStrategyProfile, OPENING_RANGES } from './strategy.ts';
 export type { SeatView, View } from './view.ts';
 

@@ -20,7 +20,7 @@ const hand = (text: string): number => classOf(text.split(' ').map(cardFrom));
 describe('every player', () => {
   test('chooses a legal move with a reason, from what its seat knows', () => {
     for (const bot of bots)
-      for (let game = 0; game < 25; game++) {
+      for (let game = 0; game < 12; game++) {
         const seats = 2 + (game % 6);
         const state = open(tableOf({ ...HAND, stack: 60 + 40 * game }), seats, seeded(`${bot.name} ${game}`));
         for (let n = 0; state.turn >= 0; n++) {
@@ -113,12 +113,12 @@ describe('the success criteria, in short', () => {
   test('each profile beats random and station heads-up by more than 20 bb/100', () => {
     for (const cpu of cpus)
       for (const other of [random, station]) {
-        const { mean, half } = headsUp(cpu, other, 600, 'short');
+        const { mean, half } = headsUp(cpu, other, 300, 'short');
         expect(mean - half, `${cpu.name} against ${other.name}`).toBeGreaterThan(20);
       }
   });
 
   test('the six together do not lose to basic', () => {
-    expect(amongOthers(basic, cpus, 700, 'short').mean).toBeLessThan(0);
+    expect(amongOthers(basic, cpus, 500, 'short').mean).toBeLessThan(0);
   });
 });
