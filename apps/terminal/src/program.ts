@@ -1,6 +1,7 @@
 /** The command `baize`: one program, one help; each part of Baize adds its own commands. */
 import { Command } from 'commander';
 import { addCompletionCommand } from './commands/completion.ts';
+import { addArenaCommand } from './commands/arena.ts';
 import { addGameCommands } from './commands/games.ts';
 import { addLabCommands } from './commands/lab.ts';
 import { addMcpCommand } from './commands/mcp.ts';
@@ -21,6 +22,7 @@ export function baize(): Command {
   addGameCommands(program);
   addLabCommands(program);
   addMcpCommand(program);
+  addArenaCommand(program);
   addServeCommand(program);
   addCompletionCommand(program);
   return program;
