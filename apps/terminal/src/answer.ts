@@ -8,6 +8,11 @@ export const commands = {
   cards: 'what the cards are and do',
   rules: 'the rules of this game',
   undo: 'back to your previous decision',
+  say: 'say something to everybody at a table on a server',
+  agree: 'agree to what another player offers there',
+  decline: 'or do not',
+  resign: 'give up there',
+  rematch: 'offer another match there',
   save: 'write the record to a file: `save` or `save my-game.json`',
   quit: 'leave; the game is kept',
 } as const;
@@ -97,7 +102,7 @@ function readCommand(text: string): Answer | null {
     : Object.hasOwn(commands, lower)
       ? (lower as CommandName)
       : null;
-  if (name === null || (others.length > 0 && name !== 'save')) return null;
+  if (name === null || (others.length > 0 && name !== 'save' && name !== 'say')) return null;
   return { kind: 'command', name, rest: others.join(' ') };
 }
 

@@ -1,5 +1,6 @@
 /** What the commands typed at a table do; the same for full screen and plain prompts. */
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { Refused } from '@baize/protocol';
 import { type CommandName, commands } from './answer.ts';
 import { freshName, writeRecord } from './records.ts';
 import { type Table, tableText } from './table.ts';
@@ -21,39 +22,46 @@ export async function runCommand(table: Table, name: CommandName, rest: string):
     case 'cards':
       return pack.cards === undefined
         ? note(`${pack.game.title} has no card list of its own; \`rules\` tells what there is.`)
-        : page('Cards', pack.cards(now.view));
+        : now.view === null
+          ? note('The cards are dealt when every seat is taken.')
+          : page('Cards', pack.cards(now.view));
     case 'table':
       return page('The table', tableText(table));
     case 'log':
       return page('The log', now.log.map(({ text }) => text).join('\n') || 'Nothing has happened yet.');
     case 'hint':
-      return note(hintText(table));
+      return note(await hintText(table));
     case 'undo':
-      if (table.undo === undefined) return note('Undo is for games on this machine: here others would have to agree.');
+      if (table.undo === undefined) return note('There is no undo here.');
       return note((await table.undo()) ?? 'Back at your previous decision.');
     case 'save':
-      return note(save(table, rest));
+      return note(await save(table, rest));
+    case 'say':
+    case 'agree':
+    case 'decline':
+    case 'resign':
+    case 'rematch':
+      return note((await table.do?.(name, rest)) ?? 'That is for tables on a server.');
     case 'quit':
       return { kind: 'quit' };
   }
 }
 
-export function hintText(table: Table): string {
-  const hint = table.hint();
+async function hintText(table: Table): Promise<string> {
+  const hint = await table.hint();
   if (hint === null) return 'A hint can be had when it is your turn.';
   const index = table.now.words.indexOf(hint.words);
   return `${hint.bot} would play ${index < 0 ? '' : `${index + 1}. `}${hint.words}. ${hint.why}`;
 }
 
-function save(table: Table, rest: string): string {
-  if (table.record === undefined) return 'The server keeps the record of this match.';
-  const record = table.record();
-  const file = join(process.cwd(), rest === '' ? freshName(record.game) : rest);
+async function save(table: Table, rest: string): Promise<string> {
   try {
+    const record = await table.record();
+    const file = resolve(rest === '' ? freshName(record.game) : rest);
     writeRecord(file, record);
     return `Saved as ${file}. \`baize replay\` shows it.`;
   } catch (error) {
-    if (error instanceof Trouble) return error.message;
+    if (error instanceof Trouble || error instanceof Refused) return error.message;
     throw error;
   }
 }
@@ -63,7 +71,7 @@ const helpText = [
   'Several numbers at once, such as 1 3 4, are played one after the other: all of them or none.',
   'On the full screen the arrow keys choose, typing narrows the list, PgUp and PgDn scroll the table, Esc starts over.',
   '',
-  ...Object.entries(commands).map(([name, about]) => `${name.padEnd(6)} ${about}`),
+  ...Object.entries(commands).map(([name, about]) => `${name.padEnd(8)} ${about}`),
   '',
   'A slash before a command (/help) always means the command, even where a move has the same name.',
 ].join('\n');

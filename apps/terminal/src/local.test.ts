@@ -66,7 +66,7 @@ test('moves are refused while the others move', async () => {
 test('a whole game has a record that replays, a result and no more hints', async () => {
   const table = new LocalTable(place);
   while (table.now.result === null) await table.play([table.now.words.at(-1)!]);
-  expect(table.hint()).toBeNull();
+  expect(await table.hint()).toBeNull();
   expect(resultText(table)).toBe('big: 21 (winner)\nAda: 0\nThe sum is 21.');
   expect(replay(pack.game, table.record())).toMatchObject({ sum: 21 });
 });

@@ -137,7 +137,7 @@ export class LocalTable implements Table {
     return null;
   }
 
-  hint(): Hint | null {
+  async hint(): Promise<Hint | null> {
     const { game } = this.pack;
     if (game.turn(this.#state) !== this.me) return null;
     const { adviser: bot, seed } = this.place;

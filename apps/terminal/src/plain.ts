@@ -34,6 +34,7 @@ export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'lef
 
   say(`${pc.bold(table.pack.game.title)}, ${table.label}. Type help to see what can be typed.`);
   for (;;) {
+    if (table.now.words.length === 0 && table.now.result === null) say(questionText(table));
     await myTurn(table);
     tellNews();
     if (table.now.result !== null) break;

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { freshName, type SavedGame, writeRecord } from './records.ts';
 
-type Part = 'unfinished' | 'finished';
+type Part = 'unfinished' | 'finished' | 'seats';
 
 /** How many finished games are kept before the oldest go. */
 const most = 100;

@@ -10,7 +10,8 @@ export interface Told {
 
 /** The table as one seat, or an onlooker, sees it at one moment. */
 export interface Moment {
-  readonly view: Seen;
+  /** `null` until every seat is taken. */
+  readonly view: Seen | null;
   readonly turn: Seat | null;
   /** The words of one's legal moves; none when another decides. */
   readonly words: readonly string[];
@@ -23,6 +24,9 @@ export interface Hint {
   readonly why: string;
   readonly bot: string;
 }
+
+/** What can be done at a table on a server beyond playing. */
+export type Deed = 'say' | 'agree' | 'decline' | 'resign' | 'rematch';
 
 export interface Table {
   readonly pack: GamePack;
@@ -40,15 +44,20 @@ export interface Table {
   play(words: readonly string[]): Promise<string | null>;
   /** Back to one's previous decision; answers why not. Absent where others would have to agree. */
   undo?(): Promise<string | null>;
-  hint(): Hint | null;
-  /** Absent where the seed is a secret that the server keeps. */
-  record?(): GameRecord;
+  hint(): Promise<Hint | null>;
+  /** What only tables on a server have; answers what came of it, in a sentence. */
+  do?(deed: Deed, rest: string): Promise<string>;
+  record(): GameRecord | Promise<GameRecord>;
   changed(listener: () => void): () => void;
 }
 
 /** The table for a person's eyes. */
 export function tableText(table: Table): string {
   const { pack, now } = table;
+  if (now.view === null) {
+    const seats = Array.from({ length: table.seats }, (_, seat) => table.name(seat));
+    return `At the table: ${seats.join(', ')}. The match begins when every seat is taken.`;
+  }
   const text = pack.board?.(now.view, (seat) => table.name(seat)) ?? pack.game.show(now.view);
   return text.trimEnd();
 }
@@ -57,6 +66,7 @@ export function tableText(table: Table): string {
 export function questionText(table: Table): string {
   const { now, pack } = table;
   if (now.result !== null) return now.result.how;
+  if (now.view === null) return 'Waiting for the others to sit down.';
   if (now.turn === table.me || table.me === null) return pack.game.ask(now.view, (seat) => table.name(seat));
   return now.turn === null ? 'The game has not begun.' : `${table.name(now.turn)} is thinking…`;
 }

@@ -54,9 +54,10 @@ export function optionsOf(
   return read.options;
 }
 
-/** A small whole number given to an option. */
-export function wholeNumber(option: string, given: string | undefined, otherwise: number): number {
+/** A whole number given to an option. */
+export function wholeNumber(option: string, given: string | undefined, otherwise: number, most = 999): number {
   if (given === undefined) return otherwise;
-  if (!/^\d{1,3}$/.test(given)) throw new Trouble(`${option} takes a whole number, not '${given}'.`, 2);
+  if (!/^\d{1,6}$/.test(given) || Number(given) > most)
+    throw new Trouble(`${option} takes a whole number up to ${most}, not '${given}'.`, 2);
   return Number(given);
 }

@@ -4,9 +4,11 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { fullScreenHere, showFullScreen, sizeNow } from '../fullscreen.tsx';
+import { Api } from '@baize/client';
 import { LocalTable } from '../local.ts';
 import { playPlain } from '../plain.ts';
 import { checkRecord, readRecord } from '../records.ts';
+import { asked, readAddress, RemoteTable, takeSeat } from '../remote.ts';
 import { Session } from '../session.ts';
 import { Autosave, kept } from '../shelf.ts';
 import { resultText, type Table, tableText } from '../table.ts';
@@ -20,6 +22,7 @@ interface PlayOptions {
   readonly seed?: string;
   readonly options?: string;
   readonly name?: string;
+  readonly join?: string;
   readonly plain?: boolean;
   readonly resume?: string | true;
 }
@@ -28,18 +31,19 @@ export function addPlayCommand(program: Command): void {
   program
     .command('play')
     .argument('[game]', 'which game; `baize games` lists them')
-    .description('play a game against bots')
+    .description('play a game against bots, or with others on a server')
     .option('--opponent <bots>', 'who sits at the other seats, one for all or several with commas')
     .option('--seats <n>', 'how many players, you included')
     .option('--seat <n>', 'where you sit; 1 moves first', '1')
     .option('--seed <text>', 'the same seed deals the same cards')
     .option('--options <list>', 'such as rules=official,strictThree=true')
     .option('--resume [record]', 'go on with an interrupted game: the latest, or this record')
+    .option('--join <link>', 'sit down at a table on a server')
     .option('--name <text>', 'what you are called')
     .option('--plain', 'plain prompts, no full screen')
     .action(async (name: string | undefined, given: PlayOptions) => {
-      const table = await tableFor(name, given);
-      await sitDown(table, given.plain === true);
+      if (given.join !== undefined) await playThere(given.join, personName(given.name), given.plain === true);
+      else await playHere(await tableFor(name, given), given.plain === true);
     });
 }
 
@@ -107,12 +111,29 @@ function keepOnShelf(table: LocalTable, autosave: Autosave): void {
   });
 }
 
-/** Full screen or plain prompts, until the game is over or the person leaves. */
-async function sitDown(table: LocalTable, plain: boolean): Promise<void> {
+async function playHere(table: LocalTable, plain: boolean): Promise<void> {
   const settled = table.settle();
+  await sitDown(table, plain);
+  await settled;
+}
+
+async function playThere(link: string, name: string, plain: boolean): Promise<void> {
+  const address = readAddress(link);
+  const { game } = await asked(address.base, () => new Api(address.base).table(address.match));
+  const pack = await packOf(game);
+  const table = new RemoteTable(pack, address, await takeSeat(address, name));
+  try {
+    await table.ready();
+    await sitDown(table, plain);
+  } finally {
+    table.close();
+  }
+}
+
+/** Full screen or plain prompts, until the game is over or the person leaves. */
+export async function sitDown(table: Table, plain: boolean): Promise<void> {
   const interrupted = !plain && fullScreenHere() ? await onFullScreen(table) : await onPlainPrompts(table);
   if (interrupted) process.exit(130);
-  await settled;
 }
 
 async function onFullScreen(table: Table): Promise<boolean> {

@@ -2,9 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { Api } from '@baize/client';
+import { fullScreenHere } from '../fullscreen.tsx';
 import { numbered } from '../local.ts';
 import { botMove, Reel } from '../reel.ts';
+import { asked, readAddress, RemoteTable } from '../remote.ts';
+import { resultText, tableText } from '../table.ts';
 import { botOf, botsOf, optionsOf, packOf, wholeNumber } from '../tables.ts';
+import { sitDown } from './play.ts';
 import { showReel } from './replay.ts';
 
 interface WatchOptions {
@@ -18,15 +23,16 @@ interface WatchOptions {
 export function addWatchCommand(program: Command): void {
   program
     .command('watch')
-    .argument('<game>', 'which game; `baize games` lists them')
-    .description('watch bots play')
+    .argument('<game>', 'which game bots shall play here, or the link of a table on a server')
+    .description('watch bots play here, or a match on a server')
     .option('--bots <names>', 'who plays, with commas; the strongest where none is named')
     .option('--seats <n>', 'how many players')
     .option('--seed <text>', 'the same seed deals the same cards')
     .option('--options <list>', 'such as rules=official')
     .option('--plain', 'print the moves, no full screen')
     .action(async (what: string, given: WatchOptions) => {
-      await watchBots(what, given);
+      if (what.includes('://')) await watchThere(what, given.plain === true);
+      else await watchBots(what, given);
     });
 }
 
@@ -50,4 +56,33 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
   await showReel(reel, `seed ${seed}`, null, { plain: given.plain === true, play: true });
   left.abort();
   await playing;
+}
+
+async function watchThere(link: string, plain: boolean): Promise<void> {
+  const address = readAddress(link);
+  const { game } = await asked(address.base, () => new Api(address.base).table(address.match));
+  const table = new RemoteTable(await packOf(game), address, null);
+  try {
+    await table.ready();
+    if (!plain && fullScreenHere()) await sitDown(table, false);
+    else await printNews(table);
+  } finally {
+    table.close();
+  }
+}
+
+/** Every sentence of the log as it comes, until the match is over. */
+async function printNews(table: RemoteTable): Promise<void> {
+  let told = 0;
+  await new Promise<void>((resolve) => {
+    const tell = (): void => {
+      const { log, result } = table.now;
+      for (const { text } of log.slice(told)) console.log(text);
+      told = log.length;
+      if (result !== null) resolve();
+    };
+    table.changed(tell);
+    tell();
+  });
+  console.log(`\n${tableText(table)}\n\n${resultText(table)}`);
 }
