@@ -1,10 +1,12 @@
 /** The players: legal, reproducible, reasoned, and as good as they are meant to be. */
-import { Luck, seeded } from '@baize/game';
+import { below, Luck, seeded } from '@baize/game';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { basic } from '../bots/basic.ts';
 import { cpus } from '../bots/cpu.ts';
 import { drawTo } from '../bots/transitions.ts';
+import { guide } from '../bots/guide.ts';
 import { bots } from '../bots/index.ts';
+import { probe } from '../bots/probe.ts';
 import { categoryOf, chartShare, inChart, isSmoothClass } from '../bots/profiles.ts';
 import { station } from '../bots/yardsticks.ts';
 import { type Criterion, measureCriteria } from '../criteria.ts';
@@ -35,6 +37,28 @@ describe('every player', () => {
           advance(state, move);
         }
       }
+  });
+
+  test('search is told of legal moves only, and of some', () => {
+    const chance = seeded('guide');
+    let quicker = 0;
+    for (let game = 0; game < 60; game++) {
+      const state = open(tableOf({ ...HAND, stack: 300 }), 2 + (game % 6), chance);
+      while (state.turn >= 0) {
+        const moves = movesOf(state);
+        const worth = guide.worth(state, moves);
+        expect(worth.length).toBeGreaterThan(0);
+        expect(moves).toEqual(expect.arrayContaining([...worth]));
+        if (worth.length < moves.length) quicker++;
+        const move = game % 2 === 0 ? guide.quick(state, chance) : (worth[below(chance, worth.length)] as number);
+        expect(moves).toContain(move);
+        advance(state, move);
+      }
+      expect(probe.round(state)).toBe(1);
+      const chips = state.stacks.map((_, seat) => probe.series['chips']?.read(state, seat) ?? 1);
+      expect(chips.reduce((sum, each) => sum + each, 0)).toBe(0);
+    }
+    expect(quicker).toBeGreaterThan(100);
   });
 
   test('has a name and says what it is', () => {

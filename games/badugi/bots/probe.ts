@@ -1,0 +1,15 @@
+/** What is worth a chart of a match: chips by hand. */
+import type { Probe } from '@baize/game';
+import type { State } from '../src/state.ts';
+
+export const probe: Probe<State> = {
+  round: (state) => state.hand,
+  series: {
+    chips: {
+      label: 'Chips won or lost',
+      keep: 'last',
+      read: (state, seat) =>
+        (state.stacks[seat] as number) + (state.paid[seat] as number) - (state.bought[seat] as number),
+    },
+  },
+};
