@@ -1,0 +1,91 @@
+/** Runs the official conformance suite and the official inspector against this server. They need Node 22, which npm brings. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig, startServer } from '@baize/app-server';
+
+const suite = '@modelcontextprotocol/conformance@0.2.0-alpha.12';
+const inspector = '@modelcontextprotocol/inspector@2.11.0';
+const baize = fileURLToPath(new URL('../apps/terminal/bin/baize.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'baize-conformance-'));
+
+/** In a folder of its own, where the suite leaves its results. */
+function withNode22(name: string, command: string, args: readonly string[]): Promise<{ failed: boolean; out: string }> {
+  const all = ['exec', '--yes', '--package=node@22', `--package=${name}`, '--', command, ...args];
+  return new Promise((resolve) => {
+    execFile('npm', all, { cwd: folder, timeout: 400_000, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      resolve({ failed: error !== null, out: error === null ? stdout : `${stdout}\n${stderr}` });
+    });
+  });
+}
+
+async function conform(url: string): Promise<void> {
+  const { failed, out } = await withNode22(suite, 'conformance', [
+    'server',
+    '--url',
+    url,
+    '--requirements',
+    '2026-07-28',
+  ]);
+  const summary = out.slice(Math.max(0, out.indexOf('=== SUMMARY ===')));
+  console.log(summary);
+  if (failed) throw new Error('the conformance suite for 2026-07-28 does not pass');
+}
+
+async function inspect(target: readonly string[], method: string, more: readonly string[] = []): Promise<string> {
+  const { failed, out } = await withNode22(inspector, 'mcp-inspector', [
+    '--cli',
+    ...target,
+    '--method',
+    method,
+    ...more,
+  ]);
+  if (failed) throw new Error(`the inspector failed at ${method}: ${out}`);
+  return out.slice(out.indexOf('{'));
+}
+
+/** Lists the tools, starts a game and plays its first move. */
+async function tryOut(name: string, target: readonly string[]): Promise<void> {
+  const { tools } = JSON.parse(await inspect(target, 'tools/list')) as { tools: { name: string }[] };
+  const call = async (
+    tool: string,
+    ...args: string[]
+  ): Promise<{ gameId: string; success: boolean; message: string }> => {
+    const flags = ['--tool-name', tool, ...args.flatMap((each) => ['--tool-arg', each])];
+    return JSON.parse(await inspect(target, 'tools/call', flags)).structuredContent;
+  };
+  const { gameId } = await call('game_session', 'game=splendor');
+  const { success, message } = await call('game_execute', `gameId=${gameId}`, 'playerId=0', 'move=1');
+  if (tools.length !== 4 || !success) throw new Error(`the inspector could not play over ${name}`);
+  console.log(`inspector over ${name}: ${tools.map((tool) => tool.name).join(', ')}; ${message}`);
+}
+
+async function serving(fixtures: boolean, run: (url: string) => Promise<void>): Promise<void> {
+  process.env['BAIZE_MCP_FIXTURES'] = fixtures ? '1' : '';
+  const settings = {
+    PORT: '0',
+    BAIZE_DATA: join(folder, String(fixtures)),
+    BAIZE_LOG: 'silent',
+    BAIZE_BOT_THREADS: '0',
+  };
+  const server = await startServer(readConfig({ ...settings, BAIZE_REQUESTS_PER_SECOND: '100000' }));
+  try {
+    await run(`${server.url}/mcp`);
+  } finally {
+    await server.close();
+  }
+}
+
+try {
+  mkdirSync(join(folder, 'pipe'));
+  await serving(true, conform);
+  await serving(false, (url) => tryOut('HTTP', [url]));
+  await tryOut('stdio', [process.execPath, baize, 'mcp', '--data', join(folder, 'pipe')]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
