@@ -39,11 +39,18 @@ export function tableText(look: ViewAnswer, detail: Detail = 'compact'): string 
   if (end !== null) lines.push(end);
   else if (look.view === null) lines.push(`${look.ask} ${emptySeats(look)}`.trim());
   else if (!look.text.includes(look.ask) && (detail !== 'compact' || look.legal.length === 0)) lines.push(look.ask);
+  if (isAsked(look))
+    lines.push(
+      `${nameOf(look, look.offer?.by ?? 0)} ${look.offer?.kind === 'undo' ? 'asks to take back a move' : 'offers a rematch'}: play 'agree' or 'decline'.`,
+    );
   if (look.legal.length > 0) lines.push(`Moves: ${listMoves(look.legal, detail === 'full')}`);
   else if (status === 'waiting' && look.turn !== null)
     lines.push(`${nameOf(look, look.turn)} (seat ${look.turn}) decides.`);
   return lines.join('\n');
 }
+
+/** Whether an offer waits for the caller's answer. */
+export const isAsked = ({ offer, you }: ViewAnswer): boolean => you !== null && offer?.waiting.includes(you) === true;
 
 function outcome({ result, table, status }: ViewAnswer): string | null {
   if (status !== 'over' || result === null) return null;

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Happening, Refused } from '@baize/protocol';
 import type { Answer } from './answer.ts';
-import { statusOf } from './answer.ts';
+import { isAsked, statusOf } from './answer.ts';
 import { hearMove } from './hearing.ts';
 import type { TableHost } from './host.ts';
 import type { ExecuteInput, ObserveInput } from './schemas.ts';
@@ -21,6 +21,16 @@ export async function gameExecute(desk: Desk, input: ExecuteInput, patience: Pat
       success: true,
       message: "That phase is already over: this is your buy phase. To end this turn, play 'end turn'.",
     });
+  const reply = replyTo(table, input);
+  if (reply !== null) {
+    await host.command(table.at.match, table.token, {
+      do: reply,
+      key: keyOf(table, undefined),
+      version: before.version,
+    });
+    await table.refresh();
+    return table.answer(input.detail, await table.since(before.version), { success: true, message: `You ${reply}.` });
+  }
   const words = await playOnce(desk, table, input);
   const message =
     words === null ? 'That move was played before; it is not played twice.' : `You played ${words.join(', ')}.`;
@@ -28,6 +38,11 @@ export async function gameExecute(desk: Desk, input: ExecuteInput, patience: Pat
   if (table.pack.game.name === 'dominion')
     phases.played(id, table.look.version, before.view, table.look.view, words?.at(-1) === 'end turn');
   return table.answer(input.detail, await table.since(before.version), { success: true, message });
+}
+
+/** An answer to what somebody at the table has offered. */
+function replyTo({ look }: CallerTable, { move }: ExecuteInput): 'agree' | 'decline' | null {
+  return isAsked(look) && (move === 'agree' || move === 'decline') ? move : null;
 }
 
 const isEndPhase = ({ move }: ExecuteInput): boolean =>

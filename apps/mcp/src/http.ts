@@ -1,4 +1,5 @@
 /** MCP over Streamable HTTP as one function from a request to a response, for both protocol generations; whoever has an HTTP server mounts it. */
+import { isIP } from 'node:net';
 import { createMcpHandler, localhostAllowedHostnames, validateHostHeader } from '@modelcontextprotocol/server';
 import { addFixtures, fixtureCodec } from './fixtures/index.ts';
 import type { TableHost } from './host.ts';
@@ -55,7 +56,10 @@ function foreign(request: Request, known: string[]): Response | null {
   const hosts = [request.headers.get('host') ?? new URL(request.url).host];
   const origin = request.headers.get('origin');
   if (origin !== null) hosts.push(URL.canParse(origin) ? new URL(origin).host : origin);
-  if (hosts.every((each) => validateHostHeader(each, known).ok)) return null;
+  if (hosts.every((each) => isAddress(each) || validateHostHeader(each, known).ok)) return null;
   const error = { code: -32000, message: 'This host or origin is not served here.' };
   return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 403 });
 }
+
+/** An address in numbers cannot be made to point elsewhere. */
+const isAddress = (host: string): boolean => isIP(host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) !== 0;

@@ -6,8 +6,13 @@ import { Api, TableClient } from '@baize/client';
 import { below, seeded } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { type Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { PocketKeyring } from '../src/keyring.ts';
+import { Phases } from '../src/phases.ts';
+import { RemoteHost } from '../src/remote.ts';
+import { mcpServer } from '../src/server.ts';
 import { call, clientOf, type Era, eras, playOn, shortGame } from './rig.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'baize-mcp-http-'));
@@ -44,6 +49,52 @@ describe.each(eras)('over HTTP, %s', (era) => {
     expect(end.data.scores).toHaveLength(2);
     await client.close();
   });
+});
+
+test('a host that shows tools and text alone learns the rules, starts, plays and finishes a game from the texts', async () => {
+  const client = await plugIn('2026-07-28');
+  const text = async (tool: string, args: Record<string, unknown>): Promise<string> =>
+    (await call(client, tool, args)).text;
+  const help = await text('game_help', {});
+  expect(help).toContain('game_session {game}');
+  const game = /^(\w+): Splendor/m.exec(help)?.[1];
+  expect(await text('game_help', { game, topic: 'rules' })).toMatch(/15 prestige/);
+  let said = await text('game_session', { game });
+  const [, gameId, player] = /Game (\S+), you are player (\d+)/.exec(said) ?? [];
+  const chance = seeded('texts alone');
+  for (let calls = 0; !/^v\d+ game_over/m.test(said); calls++) {
+    expect(calls).toBeLessThan(500);
+    const numbers = [...(/^Moves: (.*)$/m.exec(said)?.[1] ?? '').matchAll(/(?:^|[ ;])(\d+)(?:-(\d+))? (?=[a-z])/g)];
+    const [, from, to] = numbers[below(chance, numbers.length)] ?? [];
+    const move = Number(from) + below(chance, Number(to ?? from) - Number(from) + 1);
+    const args = { gameId, playerId: Number(player), wait: 5, detail: 'compact' };
+    said = /^v\d+ your_turn/m.test(said)
+      ? await text('game_execute', { ...args, move })
+      : await text('game_observe', args);
+    expect(said).not.toMatch(/^[A-Z_]+: /);
+  }
+  expect(said).toContain('Over: ');
+  await client.close();
+});
+
+test('a server elsewhere is played at over its HTTP interface, and a wait tells how it goes', async () => {
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  const host = new RemoteHost(serving.url);
+  const server = await mcpServer({ host, keyring: new PocketKeyring(), phases: new Phases(), web: serving.url });
+  await server.connect(far);
+  const client = clientOf('2025-11-25');
+  await client.connect(near);
+  const whole = await playOn(client, await call(client, 'game_session', { game: 'badugi' }));
+  expect(whole.data.gameOver).toBe(true);
+  const alone = await call(client, 'game_session', { game: 'badugi', playerTypes: ['claude', 'human'] });
+  const heard: number[] = [];
+  const { gameId } = alone.data;
+  const args = { name: 'game_observe', arguments: { gameId, playerId: 0, wait: 6 } };
+  await client.callTool(args, { onprogress: ({ progress }) => heard.push(progress) });
+  expect(heard.length).toBeGreaterThan(0);
+  const lost = new RemoteHost('http://127.0.0.1:9');
+  await expect(lost.list()).rejects.toThrow('cannot be reached');
+  await client.close();
 });
 
 /** A person at a browser, or anything else with a socket: follows the table and plays by chance. */

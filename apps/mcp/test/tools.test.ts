@@ -189,6 +189,23 @@ test('somebody invited sits down at the other seat, and each sees only what is t
   expect(robbed.text).toMatch(/^NOT_YOUR_SEAT/);
 });
 
+test('a person who asks to take a move back gets an answer from the model', async () => {
+  const start = await call(client, 'game_session', { playerTypes: ['claude', 'human'], seed: 'undo' });
+  const { gameId } = start.data;
+  const match = gameId.slice(0, 12);
+  const { token } = await host.join(match, { name: 'Ada', invite: start.data.invites[0].invite });
+  await call(client, 'game_execute', { gameId, move: 'end turn' });
+  const at = async (): Promise<number> => (await host.look(match, token)).version;
+  await host.command(match, token, { do: 'move', key: 'ada-moves-1', version: await at(), words: ['end turn'] });
+  await host.command(match, token, { do: 'undo', key: 'ada-undoes-1', version: await at() });
+  const seen = await call(client, 'game_observe', { gameId });
+  expect(seen.text).toContain("Ada asks to take back a move: play 'agree' or 'decline'.");
+  const agreed = await call(client, 'game_execute', { gameId, move: 'agree' });
+  expect(agreed.data).toMatchObject({ success: true, status: 'waiting', currentPlayer: 1 });
+  const late = await call(client, 'game_execute', { gameId, move: 'agree' });
+  expect(late.text).toMatch(/^NOT_YOUR_TURN/);
+});
+
 test('the seed is shown at the end and not before; then there is a record', async () => {
   const seed = 'planted-seed-3141';
   const { data, text } = await call(client, 'game_session', { ...specified, seed });
