@@ -1,4 +1,5 @@
 /** The tables of a server elsewhere, over its HTTP interface. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '@baize/client';
 import type {
   Ack,
@@ -56,17 +57,7 @@ export class RemoteHost implements TableHost {
   async passed(match: string, token: string | null, version: number, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       if ((await this.events(match, token, version)).version > version) return;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pace);
-        signal.addEventListener(
-          'abort',
-          () => {
-            clearTimeout(timer);
-            resolve();
-          },
-          { once: true },
-        );
-      });
+      await pause(pace, undefined, { signal }).catch(() => {});
     }
   }
 

@@ -197,6 +197,7 @@ test('a person who asks to take a move back gets an answer from the model', asyn
   await call(client, 'game_execute', { gameId, move: 'end turn' });
   const at = async (): Promise<number> => (await host.look(match, token)).version;
   await host.command(match, token, { do: 'move', key: 'ada-moves-1', version: await at(), words: ['end turn'] });
+  await call(client, 'game_execute', { gameId, move: 'end turn' });
   await host.command(match, token, { do: 'undo', key: 'ada-undoes-1', version: await at() });
   const seen = await call(client, 'game_observe', { gameId });
   expect(seen.text).toContain("Ada asks to take back a move: play 'agree' or 'decline'.");
