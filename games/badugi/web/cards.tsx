@@ -1,0 +1,99 @@
+/** Cards in four colours, face and back. */
+import type { CSSProperties, ReactNode } from 'react';
+import { classOf, handText, rankOf, rankWord, suitOf, suitWord } from '../src/index.ts';
+
+const shapes = [
+  <>
+    <circle key="a" cx="16" cy="8.7" r="6.5" />
+    <circle key="b" cx="8.6" cy="18.3" r="6.5" />
+    <circle key="c" cx="23.4" cy="18.3" r="6.5" />
+    <path key="d" d="M12 12h8v8h-1.8c.1 4.300 1.500 7.800 4 10.200H9.800c2.500-2.400 3.900-5.900 4-10.200H12Z" />
+  </>,
+  <path
+    key="diamond"
+    d="M16 1.500Q19.800 9.600 27.500 16 19.800 22.400 16 30.500 12.200 22.400 4.500 16 12.200 9.600 16 1.500Z"
+  />,
+  <path
+    key="heart"
+    d="M16 29C6.500 21.200 2.500 16.300 2.500 11A7 7 0 0 1 16 7.600 7 7 0 0 1 29.500 11C29.500 16.300 25.500 21.200 16 29Z"
+  />,
+  <path
+    key="spade"
+    d="M16 1.800C19.800 8 29.400 12.600 29.400 19.300A6 6 0 0 1 17.900 21.600C18.100 25.400 19.400 28 22.200 30.200H9.800C12.600 28 13.900 25.400 14.100 21.600A6 6 0 0 1 2.600 19.300C2.600 12.600 12.200 8 16 1.800Z"
+  />,
+];
+export const suitLetters = ['c', 'd', 'h', 's'] as const;
+
+export const Suit = ({
+  suit,
+  size = '1em',
+  tint,
+}: {
+  readonly suit: number;
+  readonly size?: number | string;
+  /** On dark ground instead of ivory. */
+  readonly tint?: boolean;
+}): ReactNode => (
+  <svg
+    className={`suit ${tint ? 'tint' : ''} ${suitLetters[suit]}`}
+    width={size}
+    height={size}
+    viewBox="0 0 32 32"
+    aria-hidden="true"
+  >
+    {shapes[suit]}
+  </svg>
+);
+
+const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+export const rankText = (rank: number): string => ranks[rank] ?? '';
+export const cardWords = (card: number): string => `${rankWord(rankOf(card))} of ${suitWord(suitOf(card))}`;
+
+/** The face; under 64 pixels rank over suit. */
+export function Face({
+  card,
+  width,
+  dim = false,
+  won = false,
+}: {
+  readonly card: number;
+  readonly width: number;
+  /** It does not count. */
+  readonly dim?: boolean;
+  readonly won?: boolean;
+}): ReactNode {
+  const suit = suitOf(card);
+  const rank = rankOf(card);
+  const big = width >= 60;
+  return (
+    <span
+      className={`bd-card ${suitLetters[suit]} ${big ? 'big' : 'small'} ${dim ? 'dim' : ''} ${won ? 'won' : ''}`}
+      style={{ '--w': `${width}px` } as CSSProperties}
+    >
+      <span className="bd-rank">{rankText(rank)}</span>
+      {big && <Suit suit={suit} size={width * 0.22} />}
+      {big && rank > 9 && (
+        <svg className="bd-crown" width={width * 0.24} height={width * 0.16} viewBox="0 0 24 16" aria-hidden="true">
+          <path d="M2 14V4l5 5 5-7 5 7 5-5v10Z" fill="none" stroke="#C9A548" strokeWidth="2" strokeLinejoin="round" />
+        </svg>
+      )}
+      <span className="bd-pip">
+        <Suit suit={suit} size={width * (big ? 0.56 : 0.44)} />
+      </span>
+    </span>
+  );
+}
+
+export const backMarkup = (width: number): string =>
+  `<svg width="${width}" height="${width * 1.4}" viewBox="0 0 50 70"><rect x=".5" y=".5" width="49" height="69" rx="6" fill="#FBF8EF" stroke="#E2DAC5"/><rect x="4" y="4" width="42" height="62" rx="3.5" fill="#6B2434"/><path d="M4 20 20 4M4 36 36 4M4 52 46 10M10 66 46 26M24 66 46 42M4 50 20 66M4 34 36 66M4 18 46 60M10 4 46 44M26 4 46 28" stroke="#A8604F" stroke-width="1.1"/><path d="M25 22 36 35 25 48 14 35Z" fill="#6B2434" stroke="#E0B84C" stroke-width="1.600"/><path d="M25 29 30 35 25 41 20 35Z" fill="#E0B84C"/></svg>`;
+
+export const Back = ({ width, lift = false }: { readonly width: number; readonly lift?: boolean }): ReactNode => (
+  <span
+    className={`bd-back ${lift ? 'lift' : ''}`}
+    style={{ width, height: width * 1.4 }}
+    dangerouslySetInnerHTML={{ __html: backMarkup(width) }}
+  />
+);
+
+/** `10-5-3-A badugi`, `three-card 6-4-A`: ten as on the card. */
+export const nameOf = (cards: readonly number[]): string => handText(classOf(cards)).replace(/\bT\b/, '10');

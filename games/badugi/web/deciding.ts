@@ -1,0 +1,89 @@
+/** Deciding: cards picked to throw, and the words of each answer. */
+import { announce, type TableProps } from '@baize/table';
+import { useRef, useState } from 'react';
+import { cardName, recommendedDiscards, type View } from '../src/index.ts';
+import { cardWords } from './cards.tsx';
+import { texts } from './texts.ts';
+
+/** The words of a draw: the cards in ascending order, then the draw itself. */
+export const drawWords = (cards: readonly number[]): string[] =>
+  cards.length === 0
+    ? ['stand pat']
+    : [...cards.toSorted((a, b) => a - b).map((card) => `discard ${cardName(card)}`), 'draw'];
+
+export interface Deciding {
+  /** It is mine to decide, and nothing is on its way. */
+  readonly mine: boolean;
+  readonly picked: readonly number[];
+  readonly note: string | null;
+  readonly toggle: (card: number) => void;
+  readonly pickAdvised: () => void;
+  readonly draw: () => void;
+  readonly standPat: () => void;
+  readonly fold: () => void;
+  readonly stay: () => void;
+  readonly raise: () => void;
+  readonly clear: () => void;
+  /** Why there can be no bet or raise; `null` when there can. */
+  readonly noRaise: string | null;
+}
+
+export function useDeciding({ view, seat, moves, pending, send, turn, step, replay }: TableProps<View>): Deciding {
+  const decision = `${view.hand}:${view.street}:${view.drawing}`;
+  const [choice, setChoice] = useState<{ decision: string; picked: readonly number[] }>({ decision, picked: [] });
+  const [note, setNote] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const mine = seat !== null && turn === seat && !pending && step === null && !replay && moves.length > 0;
+  const picked = choice.decision === decision ? choice.picked : [];
+  const say = (text: string): void => {
+    clearTimeout(timer.current);
+    setNote(text);
+    announce(text);
+    timer.current = setTimeout(() => setNote(null), 3500);
+  };
+  const pick = (cards: readonly number[]): void => setChoice({ decision, picked: cards.toSorted((a, b) => a - b) });
+  const drawing = mine && view.drawing;
+  const answer = (words: string, otherwise: string): void => {
+    if (!mine || view.drawing) return;
+    if (moves.includes(words)) send([words]);
+    else say(otherwise);
+  };
+  const noRaise = whyNoRaise(view, moves);
+  return {
+    mine,
+    picked,
+    note,
+    noRaise,
+    toggle(card) {
+      if (!drawing) return;
+      pick(picked.includes(card) ? picked.filter((other) => other !== card) : [...picked, card]);
+    },
+    pickAdvised() {
+      if (!drawing) return;
+      const cards = recommendedDiscards(view.cards);
+      pick(cards);
+      announce(cards.length === 0 ? texts.standPat : texts.throwCards(cards.map(cardWords)));
+    },
+    draw() {
+      if (!drawing) return;
+      if (picked.length === 0) return send(['stand pat']);
+      send(drawWords(picked));
+    },
+    standPat() {
+      if (drawing) send(['stand pat']);
+    },
+    fold: () => answer('fold', texts.checkFree),
+    stay: () => answer(moves.includes('call') ? 'call' : 'check', ''),
+    raise: () => answer(moves.includes('bet') ? 'bet' : 'raise', noRaise ?? ''),
+    clear: () => pick([]),
+  };
+}
+
+export function whyNoRaise(view: View, moves: readonly string[]): string | null {
+  if (moves.includes('bet') || moves.includes('raise')) return null;
+  if (view.raises >= view.cap) return texts.capped(view.cap);
+  const mine = view.seat === null ? undefined : view.seats[view.seat];
+  if (mine !== undefined && mine.stack + mine.bet <= view.current) return texts.noChips;
+  if (view.seat !== null && view.acted[view.seat] === true) return texts.acted;
+  return texts.noAnswer;
+}

@@ -1,0 +1,18 @@
+/** Badugi in the browser: the table, and what replays and charts need. */
+import './badugi.css';
+import './phone.css';
+import type { GameTable } from '@baize/table';
+import type { View } from '../src/index.ts';
+import type { OpenView } from './scene.ts';
+import { BadugiTable } from './table.tsx';
+
+export const table: GameTable = {
+  Table: BadugiTable,
+  score: (view) => (view as View).seats.map(({ stack, paid }) => stack + paid),
+  round: (view) => (view as View).hand,
+  open: (onlooker, seats): OpenView => ({
+    ...(onlooker as View),
+    open: seats.map((view) => (view as View).cards),
+  }),
+  mark: ({ type }) => (type === 'busted' ? 'flag' : type === 'champion' ? 'crown' : null),
+};

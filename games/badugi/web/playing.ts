@@ -1,0 +1,150 @@
+/** The scene as it plays: what has been seen on top of the last view, and the pause at the end of a hand. */
+import type { GameEvent } from '@baize/game';
+import { pace, type TableProps, usePlay, useSettings } from '@baize/table';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { View } from '../src/index.ts';
+import { deal, dwell, show } from './motion.ts';
+import { after, type Scene, sceneOf } from './scene.ts';
+import { useTaste } from './taste.ts';
+
+const holdTime = 6000;
+
+export interface Playing {
+  readonly scene: Scene;
+  /** The hand is over and is being looked at. */
+  readonly holding: boolean;
+  /** Seconds to the next hand; `null` without a countdown. */
+  readonly seconds: number | null;
+  readonly next: () => void;
+}
+
+/** How the last hand ended, as if the next had not been dealt. */
+export function lastScene(view: View): Scene | null {
+  const last = view.lastHand;
+  if (last === null) return null;
+  const now = sceneOf({ ...view, turn: null, button: last.button, hand: last.hand });
+  return {
+    ...now,
+    seats: now.seats.map((each, seat) => ({
+      ...each,
+      stack: (view.seats[seat]?.stack ?? 0) + (view.seats[seat]?.paid ?? 0),
+      bet: 0,
+      paid: 0,
+      deed: null,
+      draws: [0, 1, 2].map((round) => {
+        const drew = last.draws[seat * 3 + round] ?? -1;
+        return drew < 0 ? null : drew;
+      }),
+    })),
+  };
+}
+
+export function usePlaying(props: TableProps<View>, root: RefObject<HTMLElement | null>): Playing {
+  const { view, log, step, played, replay } = props;
+  const { speed } = useSettings();
+  const { autoNext } = useTaste();
+  const [base, setBase] = useState({ view, at: log.length });
+  if (base.view !== view) setBase({ view, at: log.length });
+  const [live, setLive] = useState<{ id: number; events: readonly GameEvent[] }>({ id: -1, events: [] });
+  const [until, setUntil] = useState<number | null>(null);
+  const [seen, setSeen] = useState(view.lastHand?.hand ?? 0);
+  const release = useRef<() => void>(() => {});
+  const go = useRef(autoNext);
+  useEffect(() => {
+    go.current = autoNext;
+  }, [autoNext]);
+
+  const seenEvents = base.view === view ? log.slice(base.at) : [];
+  const known = useMemo(
+    () => seenEvents.flat().reduce(after, sceneOf(view)),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the log only grows
+    [view, log.length, base],
+  );
+  const playing = useMemo(
+    () => (step !== null && live.id === step.id ? live.events.reduce(after, known) : known),
+    [known, step, live],
+  );
+
+  usePlay(step, played, root, async ({ id, events }, table) => {
+    let scene = playing;
+    const done: GameEvent[] = [];
+    const apply = (event: GameEvent): void => {
+      scene = after(scene, event);
+      done.push(event);
+      setLive({ id, events: [...done] });
+    };
+    const ended = events.findIndex(({ type }) => type === 'ended');
+    for (let i = 0; i < events.length; i++) {
+      const event = events[i] as GameEvent;
+      if (event.type === 'hand' && ended >= 0 && ended < i && !replay) await hold();
+      if (event.type === 'dealt') {
+        const all = events.slice(i).filter(({ type }) => type === 'dealt');
+        await deal(
+          all.map(({ seat }) => seat ?? 0),
+          table,
+        );
+        all.forEach(apply);
+        i += all.length - 1;
+        continue;
+      }
+      await show(scene, event, table);
+      apply(event);
+      await dwell(event);
+    }
+    const dealt = events.some(({ type }) => type === 'hand');
+    if (ended >= 0 && !dealt && !replay) await hold();
+    setSeen((before) => (ended >= 0 ? Number(events[ended]?.['hand']) : before));
+  });
+
+  /** Waits for the button, or for the clock when hands follow by themselves. */
+  async function hold(): Promise<void> {
+    await new Promise<void>((done) => {
+      const free = (): void => {
+        clearInterval(timer);
+        done();
+      };
+      release.current = free;
+      let end = performance.now() + pace(holdTime);
+      setUntil(end);
+      const timer = setInterval(() => {
+        if (document.hidden) return free();
+        if (!go.current) end = performance.now() + pace(holdTime);
+        else if (performance.now() >= end) free();
+      }, 100);
+    });
+    release.current = () => {};
+    setUntil(null);
+  }
+
+  // moves shown at once leave no step to wait in: the last hand is kept instead
+  const kept =
+    step === null &&
+    speed === 'instant' &&
+    !autoNext &&
+    !replay &&
+    view.turn !== null &&
+    (view.lastHand?.hand ?? 0) > seen
+      ? lastScene(view)
+      : null;
+  const holding = until !== null || kept !== null;
+  const seconds = useSeconds(until !== null && autoNext ? until : null);
+  return {
+    scene: kept ?? playing,
+    holding,
+    seconds,
+    next() {
+      setSeen(view.lastHand?.hand ?? 0);
+      release.current();
+    },
+  };
+}
+
+function useSeconds(until: number | null): number | null {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === null ? null : Math.max(1, Math.ceil((until - now) / 1000));
+}

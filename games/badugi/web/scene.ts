@@ -1,0 +1,293 @@
+/** What lies on the felt: the view a seat has, and each event that is played on top of it. */
+import type { GameEvent, Seat } from '@baize/game';
+import type { CardNumber } from '../src/cards.ts';
+import type { View } from '../src/index.ts';
+import { type Pot, potsOf } from '../src/pots.ts';
+
+export type Deed = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'blind' | 'draw' | 'pat' | 'all in';
+
+export interface SeatScene {
+  readonly stack: number;
+  readonly bet: number;
+  readonly paid: number;
+  readonly folded: boolean;
+  readonly cards: number;
+  /** Open for all to see, or known to who looks. */
+  readonly faces: readonly CardNumber[] | null;
+  readonly draws: readonly (number | null)[];
+  readonly deed: { readonly kind: Deed; readonly amount: number } | null;
+  /** How many of its cards were just drawn. */
+  readonly fresh: number;
+  readonly place: number;
+  /** Chips taken from each pot, once awarded. */
+  readonly won: readonly { readonly pot: number; readonly amount: number }[];
+}
+
+export interface Scene {
+  readonly hand: number;
+  readonly button: Seat;
+  readonly street: number;
+  readonly drawing: boolean;
+  readonly raises: number;
+  readonly seats: readonly SeatScene[];
+  readonly pots: readonly Pot[];
+  /** Hands are shown or the pot was taken: nothing more happens in this hand. */
+  readonly over: boolean;
+  /** What the hand brought, once it has ended. */
+  readonly net: readonly number[] | null;
+  readonly small: number;
+  readonly big: number;
+  /** Whose deed was last. */
+  readonly mover: Seat | null;
+  /** Cards in the muck that somebody threw. */
+  readonly muck: number;
+}
+
+/** A replay with all cards open adds them to the view. */
+export type OpenView = View & { readonly open?: readonly (readonly CardNumber[])[] };
+
+const nobody: readonly CardNumber[] = [];
+
+export function sceneOf(view: OpenView): Scene {
+  const over = view.turn === null;
+  const last = over ? view.lastHand : null;
+  const seats = view.seats.map((each, seat): SeatScene => {
+    const faces = last !== null ? (last.shown[seat] ?? null) : facesOf(view, seat);
+    const drew = each.drawHistory[view.street] ?? null;
+    return {
+      stack: each.stack,
+      bet: each.bet,
+      paid: each.paid,
+      folded: last !== null ? last.shown[seat] === null && !wonBy(last.pots, seat).length : each.folded,
+      cards: last !== null ? (faces?.length ?? 0) : each.cards,
+      faces: faces !== null && faces.length > 0 ? faces : null,
+      draws: each.drawHistory,
+      deed:
+        each.folded && each.place === 0
+          ? { kind: 'fold', amount: 0 }
+          : view.drawing && drew !== null
+            ? { kind: drew === 0 ? 'pat' : 'draw', amount: drew }
+            : each.last !== null
+              ? { kind: each.allIn && each.last !== 'fold' ? 'all in' : each.last, amount: each.bet }
+              : each.bet > 0
+                ? { kind: 'blind', amount: each.bet }
+                : null,
+      fresh: 0,
+      place: each.place,
+      won: last === null ? [] : wonBy(last.pots, seat),
+    };
+  });
+  return {
+    hand: view.hand,
+    button: view.button,
+    street: last === null ? view.street : 3,
+    drawing: view.drawing,
+    raises: view.raises,
+    seats,
+    pots: last === null ? view.pots : last.pots.map(({ amount, seats: who }) => ({ amount, seats: [...who] })),
+    over,
+    net: last?.net ?? null,
+    small: view.stakes.small,
+    big: view.stakes.big,
+    mover: null,
+    muck: view.seats.reduce((sum, each) => sum + each.buried, 0),
+  };
+}
+
+function facesOf(view: OpenView, seat: Seat): readonly CardNumber[] | null {
+  if (view.open !== undefined) return view.open[seat] ?? nobody;
+  return seat === view.seat ? view.cards : null;
+}
+
+const wonBy = (
+  pots: NonNullable<View['lastHand']>['pots'],
+  seat: Seat,
+): { readonly pot: number; readonly amount: number }[] =>
+  pots.flatMap(({ winners, shares }, pot) => {
+    const at = winners.indexOf(seat);
+    return at < 0 ? [] : [{ pot, amount: shares[at] ?? 0 }];
+  });
+
+const num = (event: GameEvent, name: string): number => Number(event[name] ?? 0);
+const deeds: Readonly<Record<string, Deed>> = {
+  folded: 'fold',
+  checked: 'check',
+  called: 'call',
+  bet: 'bet',
+  raised: 'raise',
+};
+
+/** The scene after an event. */
+export function after(scene: Scene, event: GameEvent): Scene {
+  const seat = event.seat ?? -1;
+  const deed = deeds[event.type];
+  if (deed !== undefined) return bets(scene.drawing ? nextRound(scene) : scene, event, seat, deed);
+  switch (event.type) {
+    case 'hand':
+      return fresh(scene, event);
+    case 'posted': {
+      const amount = num(event, 'amount');
+      const front = event['what'] === 'ante' ? 0 : amount;
+      return counted(
+        change(scene, seat, (each) => ({
+          stack: each.stack - amount,
+          bet: each.bet + front,
+          paid: each.paid + amount,
+          deed: front > 0 ? { kind: event['allIn'] === true ? 'all in' : 'blind', amount: front } : each.deed,
+        })),
+      );
+    }
+    case 'dealt':
+      return change(scene, seat, () => ({ cards: 4, faces: cardsOf(event) }));
+    case 'discarded':
+    case 'stood pat':
+      return draws(scene, event, seat);
+    case 'drew':
+      return change(scene, seat, (each) => ({
+        cards: each.cards + num(event, 'count'),
+        fresh: num(event, 'count'),
+        // who threw all four held none that could be seen
+        faces: cardsOf(event) === null ? each.faces : sorted([...(each.faces ?? []), ...(cardsOf(event) ?? [])]),
+      }));
+    case 'reshuffled':
+      return { ...scene, muck: 0 };
+    case 'returned': {
+      const amount = num(event, 'amount');
+      return counted(
+        change(scene, seat, (each) => ({
+          stack: each.stack + amount,
+          bet: Math.max(0, each.bet - amount),
+          paid: each.paid - amount,
+        })),
+      );
+    }
+    case 'revealed':
+      return change({ ...collected(scene), over: true, mover: seat }, seat, () => ({ faces: cardsOf(event) }));
+    case 'won':
+      return change({ ...collected(scene), over: true, mover: null }, seat, (each) => ({
+        stack: each.stack + num(event, 'amount'),
+        won: [...each.won, { pot: num(event, 'pot'), amount: num(event, 'amount') }],
+      }));
+    case 'ended':
+      return { ...scene, over: true, mover: null, net: event['net'] as number[] };
+    case 'level':
+      return { ...scene, small: num(event, 'small'), big: num(event, 'big') };
+    case 'busted':
+      return change(scene, seat, () => ({ place: num(event, 'place') }));
+    case 'bought':
+      return change(scene, seat, (each) => ({ stack: each.stack + num(event, 'amount') }));
+    default:
+      return scene;
+  }
+}
+
+const sorted = (cards: readonly CardNumber[]): CardNumber[] => cards.toSorted((a, b) => a - b);
+
+const cardsOf = (event: GameEvent): readonly CardNumber[] | null =>
+  (event['cards'] as readonly CardNumber[] | undefined) ?? null;
+
+function change(scene: Scene, seat: Seat, by: (each: SeatScene) => Partial<SeatScene>): Scene {
+  return { ...scene, seats: scene.seats.map((each, at) => (at === seat ? { ...each, ...by(each) } : each)) };
+}
+
+const counted = (scene: Scene): Scene => ({
+  ...scene,
+  pots: potsOf(
+    scene.seats.map(({ paid }) => paid),
+    scene.seats.map(({ folded }) => folded),
+  ),
+});
+
+/** Bets go to the middle; deeds of the round are forgotten, folds are not. */
+export const collected = (scene: Scene): Scene => ({
+  ...scene,
+  seats: scene.seats.map((each) => ({
+    ...each,
+    bet: 0,
+    fresh: 0,
+    deed: each.folded ? each.deed : null,
+  })),
+});
+
+const nextRound = (scene: Scene): Scene => ({
+  ...collected(scene),
+  drawing: false,
+  street: scene.street + 1,
+  raises: 0,
+});
+
+function bets(scene: Scene, event: GameEvent, seat: Seat, kind: Deed): Scene {
+  const amount = num(event, 'amount');
+  const allIn = event['allIn'] === true;
+  const made = change({ ...scene, mover: seat }, seat, (each) => ({
+    stack: each.stack - amount,
+    bet: each.bet + amount,
+    paid: each.paid + amount,
+    deed: { kind: allIn ? 'all in' : kind, amount: each.bet + amount },
+    fresh: 0,
+    ...(kind === 'fold' && { folded: true, cards: 0, faces: null }),
+  }));
+  return counted({ ...made, raises: scene.raises + (kind === 'bet' || kind === 'raise' ? 1 : 0) });
+}
+
+function draws(scene: Scene, event: GameEvent, seat: Seat): Scene {
+  const again = scene.drawing && (scene.seats[seat]?.draws[scene.street] ?? null) !== null;
+  const now = again
+    ? { ...nextRound(scene), drawing: true }
+    : scene.drawing
+      ? scene
+      : { ...collected(scene), drawing: true };
+  const count = num(event, 'count');
+  const thrown = cardsOf(event) ?? [];
+  return change({ ...now, mover: seat, muck: now.muck + count }, seat, (each) => ({
+    cards: each.cards - count,
+    faces: count === 4 || each.faces === null ? null : each.faces.filter((card) => !thrown.includes(card)),
+    draws: each.draws.map((before, round) => (round === now.street ? count : before)),
+    deed: { kind: count === 0 ? 'pat' : 'draw', amount: count },
+  }));
+}
+
+function fresh(scene: Scene, event: GameEvent): Scene {
+  const stacks = event['stacks'] as readonly number[];
+  return {
+    ...scene,
+    hand: num(event, 'hand'),
+    button: num(event, 'button'),
+    small: num(event, 'small'),
+    big: num(event, 'big'),
+    street: 0,
+    drawing: false,
+    raises: 1,
+    over: false,
+    net: null,
+    mover: null,
+    muck: 0,
+    pots: [],
+    seats: scene.seats.map((each, seat) => ({
+      stack: stacks[seat] ?? 0,
+      bet: 0,
+      paid: 0,
+      folded: stacks[seat] === 0,
+      cards: 0,
+      faces: null,
+      draws: [null, null, null],
+      deed: null,
+      fresh: 0,
+      place: each.place,
+      won: [],
+    })),
+  };
+}
+
+/** How many chips each pot holds without what still lies before the players. */
+export function gathered(scene: Scene): Pot[] {
+  const inFront = scene.over ? scene.seats.map(() => 0) : scene.seats.map(({ bet }) => bet);
+  if (scene.over || inFront.every((bet) => bet === 0)) return [...scene.pots];
+  const paid = scene.seats.map((each, seat) => each.paid - (inFront[seat] ?? 0));
+  return potsOf(
+    paid,
+    scene.seats.map(({ folded }) => folded),
+  ).filter(({ amount }) => amount > 0);
+}
+
+export const potTotal = (scene: Scene): number => scene.pots.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,307 @@
+/** Badugi's table: the oval with everybody round it, my cards and answers below, helper and log beside. */
+import {
+  Button,
+  Dialog,
+  Icon,
+  Segment,
+  setSettings,
+  speeds,
+  type TableProps,
+  Toggle,
+  useKeys,
+  useMedia,
+  useSettings,
+} from '@baize/table';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { View } from '../src/index.ts';
+import { useDeciding } from './deciding.ts';
+import { Dock, type Holding } from './dock.tsx';
+import { Felt, positionsOf } from './felt.tsx';
+import { layoutOf, phoneLayoutOf } from './geometry.ts';
+import { Helper } from './helper.tsx';
+import { MyCards, MyStrip } from './mine.tsx';
+import { usePlaying } from './playing.ts';
+import { rankingOf, Standing } from './standing.tsx';
+import { setTaste, useTaste } from './taste.ts';
+import { chips, texts } from './texts.ts';
+
+type Tab = 'helper' | 'table' | 'log';
+
+function useSize(box: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [box]);
+  return size;
+}
+
+export function BadugiTable(props: TableProps<View>): ReactNode {
+  const { view, seat, players, turn, panel, replay, result } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const size = useSize(room);
+  const phone = useMedia('(max-width: 700px)');
+  const taste = useTaste();
+  const playing = usePlaying(props, root);
+  const deciding = useDeciding({ ...props, pending: props.pending || playing.holding });
+  const { scene } = playing;
+  const { mine } = deciding;
+  const [tab, setTab] = useState<Tab>('helper');
+  const [sheet, setSheet] = useState<Exclude<Tab, 'log'> | null>(null);
+  const name = (who: number): string => (who === seat ? texts.you : (players[who]?.name ?? ''));
+  const rail = panel !== null;
+  const openTab = (next: Exclude<Tab, 'log'>): void => {
+    if (rail) setTab(next);
+    else setSheet((now) => (now === next ? null : next));
+  };
+
+  const cards = view.cards;
+  useKeys(
+    {
+      f: deciding.fold,
+      c: deciding.stay,
+      r: deciding.raise,
+      p: deciding.standPat,
+      a: deciding.pickAdvised,
+      Enter: () => (playing.holding ? playing.next() : view.drawing && deciding.draw()),
+      Escape: deciding.clear,
+      n: playing.next,
+      '?': () => openTab('helper'),
+      t: () => openTab('table'),
+      ...Object.fromEntries(
+        [0, 1, 2, 3].map((i) => [
+          String(i + 1),
+          () => {
+            const card = cards[i];
+            if (card !== undefined) deciding.toggle(card);
+          },
+        ]),
+      ),
+    },
+    !replay,
+  );
+
+  const height = size.height;
+  const layout = (phone ? phoneLayoutOf : layoutOf)(
+    scene.seats.length,
+    size.width || (phone ? 360 : 920),
+    height || 560,
+  );
+  const positions = positionsOf(
+    scene,
+    scene.seats.map((each) => each.place === 0 || scene.over),
+  );
+  const me = seat === null ? undefined : players[seat];
+  const myTurn = mine && !scene.over;
+  const holding: Holding | null = playing.holding
+    ? { seconds: playing.seconds, next: playing.next, replay: null }
+    : null;
+  const helper = (
+    <Helper
+      view={view}
+      mine={mine}
+      hint={props.hint}
+      always={taste.helper}
+      setAlways={seat === null || rail ? null : (on) => setTaste({ helper: on })}
+      pickAdvised={mine ? deciding.pickAdvised : null}
+    />
+  );
+  const standing = <Standing view={view} scene={scene} players={players} me={seat} name={name} />;
+  const cardsAndStrip = seat !== null && me !== undefined && (
+    <div className="bd-me">
+      {phone && <MyStrip scene={scene} seat={seat} player={me} position={positions[seat] ?? ''} turn={myTurn} phone />}
+      <MyCards scene={scene} seat={seat} width={layout.card} deciding={deciding} choosing={mine && view.drawing} />
+      {!phone && (
+        <MyStrip scene={scene} seat={seat} player={me} position={positions[seat] ?? ''} turn={myTurn} phone={false} />
+      )}
+    </div>
+  );
+  return (
+    <div className={`badugi ${phone ? 'on-phone' : 'on-desk'} ${rail ? 'with-rail' : ''}`} ref={root}>
+      <div className="bd-main">
+        <InfoBar view={view} scene={scene} seat={seat} phone={phone} open={replay ? null : openTab} rail={rail} />
+        <div className="bd-room" ref={room}>
+          {size.width > 0 && (
+            <Felt
+              scene={scene}
+              view={view}
+              players={players}
+              me={seat}
+              turn={props.step === null ? turn : scene.mover}
+              layout={layout}
+              name={name}
+            />
+          )}
+          {!phone && cardsAndStrip}
+        </div>
+        <div className="bd-bottom">
+          {phone && cardsAndStrip}
+          {!(replay && seat === null) && (
+            <Dock
+              props={result === null ? props : { ...props, moves: [] }}
+              scene={scene}
+              deciding={deciding}
+              name={name}
+              holding={holding}
+              phone={phone}
+              extra={
+                !rail && !replay && seat !== null && result === null ? (
+                  <Button square className="bd-bulb" aria-label={texts.open.helper} onClick={() => openTab('helper')}>
+                    <Icon name="bulb" size={20} />
+                  </Button>
+                ) : null
+              }
+            />
+          )}
+        </div>
+      </div>
+      {rail && (
+        <aside className="bd-rail" aria-label={texts.rail}>
+          <Tabs tab={tab} choose={setTab} />
+          <div className="bd-rail-body" role="tabpanel" tabIndex={tab === 'log' ? -1 : 0} aria-label={texts.tabs[tab]}>
+            {tab === 'helper' ? helper : tab === 'table' ? standing : panel}
+          </div>
+        </aside>
+      )}
+      {sheet !== null && (
+        <Dialog
+          open
+          drawer
+          close={() => setSheet(null)}
+          title={texts.tabs[sheet]}
+          closeLabel={texts.close}
+          className="bd-sheet"
+        >
+          <div className="bd-rail-body">{sheet === 'helper' ? helper : standing}</div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Tabs({ tab, choose }: { readonly tab: Tab; readonly choose: (tab: Tab) => void }): ReactNode {
+  const all: readonly Tab[] = ['helper', 'table', 'log'];
+  return (
+    <div
+      className="tabs"
+      role="tablist"
+      onKeyDown={(event) => {
+        const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+        if (by === 0) return;
+        event.preventDefault();
+        choose(all[(all.indexOf(tab) + by + all.length) % all.length] as Tab);
+        const bar = event.currentTarget;
+        requestAnimationFrame(() => bar.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
+      }}
+    >
+      {all.map((id) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          aria-selected={tab === id}
+          data-keys=""
+          tabIndex={tab === id ? 0 : -1}
+          onClick={() => choose(id)}
+        >
+          {texts.tabs[id]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function InfoBar({
+  view,
+  scene,
+  seat,
+  phone,
+  open,
+  rail,
+}: {
+  readonly view: View;
+  readonly scene: ReturnType<typeof usePlaying>['scene'];
+  readonly seat: number | null;
+  readonly phone: boolean;
+  readonly open: ((tab: 'helper' | 'table') => void) | null;
+  readonly rail: boolean;
+}): ReactNode {
+  const { speed } = useSettings();
+  const { autoNext } = useTaste();
+  const { nextLevel, table } = view;
+  const left = scene.seats.filter((each) => each.place <= 1).length;
+  const rank = seat === null ? -1 : rankingOf(scene).indexOf(seat);
+  const placed = texts.place(rank + 1, left);
+  return (
+    <div className="bd-info">
+      <p>
+        <span>
+          {!phone && `${texts.limit} `}
+          <b>{`${chips(scene.small)} / ${chips(scene.big)}`}</b>
+        </span>
+        <span>
+          {texts.handNo} <b>{scene.hand}</b>
+          {table.match === 'hands' && ` ${texts.of(table.hands)}`}
+        </span>
+        {nextLevel !== null && (
+          <>
+            <span>
+              {texts.level(view.level)}, <b>{texts.handsLeft(nextLevel.inHands)}</b>
+            </span>
+            <span>
+              {texts.next} <b>{`${chips(nextLevel.stakes.small)} / ${chips(nextLevel.stakes.big)}`}</b>
+            </span>
+          </>
+        )}
+        {rank >= 0 && rank < left && (
+          <span>
+            {placed[0]} <b>{placed[1]}</b>
+          </span>
+        )}
+      </p>
+      {open !== null && (
+        <div className="bd-tools">
+          {!phone && (
+            <>
+              <label className="bd-auto">
+                <Toggle label={texts.auto} on={autoNext} set={(on) => setTaste({ autoNext: on })} />
+                <span aria-hidden="true">{texts.autoNext}</span>
+              </label>
+              <Segment
+                label={texts.speed}
+                compact
+                options={speeds.map((value) => ({
+                  value,
+                  text: texts.speeds[value],
+                  icon: <SpeedMark speed={value} />,
+                }))}
+                value={speed}
+                choose={(value) => setSettings({ speed: value })}
+              />
+            </>
+          )}
+          {!rail && (
+            <Button look="quiet" square size="small" aria-label={texts.open.table} onClick={() => open('table')}>
+              <Icon name="trophy" size={20} />
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const SpeedMark = ({ speed }: { readonly speed: (typeof speeds)[number] }): ReactNode => (
+  <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+    {speed === 'slow' && <path d="M5 3l7 5-7 5z" opacity=".55" />}
+    {speed === 'normal' && <path d="M5 3l7 5-7 5z" />}
+    {speed === 'fast' && <path d="M2 3l6 5-6 5zM8 3l6 5-6 5z" />}
+    {speed === 'instant' && <path d="M2 3l6 5-6 5zM8 3l5 5-5 5zM13 3h2v10h-2z" />}
+  </svg>
+);
