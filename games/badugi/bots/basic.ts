@@ -1,4 +1,4 @@
-/** Plain tight play by the book: good hands for value, draws at the right price, no bluffs and no suspicion. */
+/** Plain tight play by the book: one range for every position, draws and bets at the right price, never a bluff. It reads draws and bets as the CPUs do. */
 import type { Bot } from '@baize/game';
 import { BET, CALL, CHECK, FOLD, RAISE } from '../src/betting.ts';
 import { handWords } from '../src/hand.ts';
