@@ -23,6 +23,8 @@ export interface Config {
   readonly botThreads: number;
   /** Seconds in which a socket must say hello. */
   readonly helloSeconds: number;
+  /** Seconds in which the headers of a request must have come. */
+  readonly headerSeconds: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,5 +52,6 @@ export function readConfig(env: Environment): Config {
     messageRate: number('BAIZE_MESSAGES_PER_SECOND', 20),
     botThreads: number('BAIZE_BOT_THREADS', 1),
     helloSeconds: number('BAIZE_HELLO_SECONDS', 10),
+    headerSeconds: number('BAIZE_HEADER_SECONDS', 10),
   };
 }

@@ -43,8 +43,11 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
     bodyLimit: limits.message,
     requestTimeout: 20_000,
     keepAliveTimeout: 60_000,
-    // A client has ten seconds for its headers; node checks every few.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 8 * 1024 },
+    http: {
+      headersTimeout: config.headerSeconds * 1000,
+      connectionsCheckingInterval: config.headerSeconds * 250,
+      maxHeaderSize: 8 * 1024,
+    },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     onProtoPoisoning: 'error',
@@ -130,7 +133,8 @@ function guard(app: FastifyInstance, house: House, config: Config): void {
 /** What the HTTP library itself refuses, in our codes. */
 function asRefused(error: FastifyError): unknown {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refused('TOO_LARGE');
-  if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return new Refused('BAD_JSON');
+  if (error instanceof SyntaxError || /^FST_ERR_CTP_(EMPTY|INVALID)_JSON/.test(error.code))
+    return new Refused('BAD_JSON');
   if (error.statusCode !== undefined && error.statusCode < 500) return new Refused('BAD_MESSAGE');
   return error;
 }
