@@ -33,7 +33,7 @@ export function snapshotFor(match: Match, you: Seat | null, now: number): MatchS
     status,
     turn,
     view,
-    ask: view === null ? waiting(match) : result === null ? game.ask(view) : result.how,
+    ask: view === null ? waiting(match) : result === null ? game.ask(view, match.nameOf) : result.how,
     legal: you !== null && turn === you && match.seats[you]?.bot === null ? match.legal.words : [],
     clock: match.clock?.now(now) ?? null,
     result,

@@ -14,7 +14,8 @@ export const migrations: readonly string[][] = [
       created bigint not null,
       updated bigint not null
     )`,
-    'create index matches_by_status on matches (status, updated)',
+    // Only what lists show: a private match pays nothing for it.
+    'create index matches_listed on matches (status, updated) where listed = 1',
     `create table entries (
       match text not null references matches (id) on delete cascade,
       version integer not null,

@@ -36,7 +36,7 @@ export class SqliteStore implements Store {
     const own = process.getBuiltinModule?.('node:sqlite') as { DatabaseSync: typeof Prebuilt } | undefined;
     this.#db = new (own?.DatabaseSync ?? Prebuilt)(file);
     this.#db.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000; pragma busy_timeout = 5000',
     );
     this.#migrate();
     this.#sql = prepare(this.#db);

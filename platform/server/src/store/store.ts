@@ -1,5 +1,5 @@
 /** What the server asks of a database: what was promised is on disk, a version is written once, nothing is forgotten. */
-import { createHash } from 'node:crypto';
+import * as crypto from 'node:crypto';
 import type { ChatLine, Status, TableLine } from '@baize/protocol';
 
 export interface NewMatch {
@@ -70,7 +70,11 @@ export interface Store {
 /** The store could not be reached or did not answer: whether a write took place is not known. */
 export class StoreDown extends Error {}
 
-const sha = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const oneShot = (crypto as { hash?: (algorithm: string, text: string, form: 'base64url') => string }).hash;
+
+/** Newer versions of Node hash a short text in one call, at a third of the cost. */
+const sha = (text: string): string =>
+  oneShot?.('sha256', text, 'base64url') ?? crypto.createHash('sha256').update(text).digest('base64url');
 
 export const headerHash = (header: string): string => sha(header);
 

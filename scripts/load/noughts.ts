@@ -1,0 +1,42 @@
+/** Endless noughts and crosses: a game as small as games come, to measure what is around it. */
+import type { Game, GameEvent, GamePack, Seat } from '@baize/game';
+
+interface State {
+  cells: (Seat | null)[];
+  marks: number;
+  events: GameEvent[] | null;
+}
+
+interface View {
+  readonly seat: Seat | null;
+  readonly cells: readonly (Seat | null)[];
+  readonly marks: number;
+}
+
+const noughts: Game<State, number, View, Record<string, never>> = {
+  name: 'noughts',
+  title: 'Noughts and crosses',
+  rules: 1,
+  seats: [2, 2],
+  options: {},
+  refuse: () => null,
+  start: () => ({ cells: Array.from({ length: 9 }, () => null), marks: 0, events: null }),
+  turn: (state) => state.marks % 2,
+  moves: (state) => state.cells.flatMap((cell, index) => (cell === null ? [index] : [])),
+  advance(state, cell) {
+    state.events?.push({ type: 'marked', seat: state.marks % 2, cell });
+    state.cells[cell] = state.marks % 2;
+    state.marks += 1;
+    if (state.marks % 9 === 0) state.cells.fill(null);
+  },
+  copy: ({ cells, marks, events }) => ({ cells: cells.slice(), marks, events: events?.slice() ?? null }),
+  result: () => null,
+  view: ({ cells, marks }, seat) => ({ seat, cells, marks }),
+  imagine: ({ cells, marks }) => ({ cells: cells.slice(), marks, events: null }),
+  say: (cell) => `mark ${cell + 1}`,
+  ask: ({ marks }) => `Seat ${marks % 2}: mark a cell.`,
+  show: ({ cells }) => cells.map((cell) => (cell === null ? '.' : 'ox'[cell])).join(''),
+  tell: (event, name) => `${name(event.seat ?? 0)} marks ${Number(event['cell']) + 1}.`,
+};
+
+export const noughtsPack: GamePack = { game: noughts, bots: [], rulesText: 'Mark a cell.' };
