@@ -15,6 +15,8 @@ interface Step {
 
 const scratch = mkdtempSync(join(tmpdir(), 'baize-test-'));
 const unit = join(scratch, 'unit.json');
+const browser = join(scratch, 'browser.json');
+process.env['E2E_REPORT'] = browser;
 const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the web', command: ['tsc', '-p', 'tsconfig.web.json'] },
@@ -26,6 +28,12 @@ const steps: readonly Step[] = [
     name: 'unit, conformance and integration tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
     report: unit,
+  },
+  {
+    name: 'end-to-end tests in a browser',
+    command: ['playwright', 'test', '-c', 'apps/web/e2e'],
+    report: browser,
+    slow: true,
   },
 ];
 
@@ -46,19 +54,18 @@ rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-/** Counts from a report in Jest's form. A skipped test is printed, and counts as failed in CI: nothing is passed over silently. */
+/** Counts from a report in Jest's or in Playwright's form. A skipped test is printed, and counts as failed in CI: nothing is passed over silently. */
 function countTests(file: string): { passed: number; failed: number } {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-      numPendingTests: number;
-    };
-    if (report.numPendingTests > 0) console.log(`${report.numPendingTests} tests were skipped.`);
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + (process.env['CI'] ? report.numPendingTests : 0),
-    };
+    const report = JSON.parse(readFileSync(file, 'utf8')) as
+      | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+      | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+    const [passed, failed, skipped] =
+      'stats' in report
+        ? [report.stats.expected, report.stats.unexpected + report.stats.flaky, report.stats.skipped]
+        : [report.numPassedTests, report.numFailedTests, report.numPendingTests];
+    if (skipped > 0) console.log(`${skipped} tests were skipped.`);
+    return { passed, failed: failed + (process.env['CI'] ? skipped : 0) };
   } catch {
     return { passed: 0, failed: 1 };
   }

@@ -186,6 +186,8 @@ export const texts = {
     speed: 'Speed of moves',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     volume: 'Volume',
+    plain: 'Text table',
+    plainLine: 'Every game as text and one button per move.',
     sound: 'Sound',
     theme: 'Theme',
     dark: 'Dark',

@@ -54,11 +54,12 @@ export interface Deciding {
   readonly step: () => Card | null;
 }
 
-export function useDeciding({ view, seat, moves, pending, send, hint, turn }: TableProps<View>): Deciding {
+export function useDeciding({ view, seat, moves, pending, send, hint, turn, replay }: TableProps<View>): Deciding {
   const [choice, setChoice] = useState<Choice>(nothing);
   const [note, setNote] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const board = seat === null ? null : (view.playerBoards[`p${seat}`] ?? null);
+  // a replay shows printed prices and every board alike
+  const board = seat === null || replay ? null : (view.playerBoards[`p${seat}`] ?? null);
   const mine = seat !== null && turn === seat && moves.length > 0;
   const owed = mine && view.pending?.type === 'RETURN_TOKENS_AFTER_OVERFLOW' ? view.pending.count : 0;
 
@@ -67,6 +68,7 @@ export function useDeciding({ view, seat, moves, pending, send, hint, turn }: Ta
   const [before, setBefore] = useState<{ decision: string; hint: typeof hint }>({ decision: '', hint: null });
   if (before.decision !== decision || before.hint !== hint) {
     setBefore({ decision, hint });
+    setNote(null);
     if (hint !== null && mine) setChoice(choiceOf(hint.words));
     else if (before.decision !== decision)
       setChoice(owed > 0 ? { kind: 'return', first: null, from: nothing, back: none } : nothing);

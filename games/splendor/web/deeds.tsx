@@ -106,6 +106,15 @@ export function Line({ event, name, words }: LineProps): ReactNode {
   );
 }
 
+/** Ids of cards and nobles as people call them: nobody sees ids on this table. */
+export const inWords = (text: string): string =>
+  text
+    .replace(/\bt[123]-\d\d\b/g, (id) => {
+      const card = cardById(id);
+      return card === undefined ? id : texts.theCard(card.bonus, card.tier);
+    })
+    .replace(/\bn-\d\d\b/g, (id) => texts.theNoble(nobleName(id)));
+
 const deeds = new Set(['took', 'bought', 'reserved', 'passed']);
 
 /** The last thing that a seat did, and the seat that did the last thing. */

@@ -75,7 +75,7 @@ export function NobleChoice({
         <h2>{texts.nobleTitle}</h2>
         <p className="soft">{texts.nobleLine}</p>
         <div className="noble-options">
-          {ids.map((id) => {
+          {ids.map((id, i) => {
             const noble = NOBLES.find((each) => each.id === id);
             return (
               noble !== undefined && (
@@ -83,7 +83,7 @@ export function NobleChoice({
                   <Bust id={id} size={104} />
                   <h3>{texts.the(nobleName(id))}</h3>
                   <Needs noble={noble} />
-                  <Button look="primary" disabled={pending} onClick={() => choose(id)}>
+                  <Button look="primary" autoFocus={i === 0} disabled={pending} onClick={() => choose(id)}>
                     {texts.welcome(nobleName(id))}
                   </Button>
                 </div>

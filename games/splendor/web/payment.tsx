@@ -33,7 +33,7 @@ export function Payment({
           <div className="pay-face">
             <DevCard card={card} look={{ board, lit: false }} at="payment" press={() => {}} />
           </div>
-          <dl className="gains">
+          <dl className="pay-gains">
             {card.prestige > 0 && (
               <div>
                 <dt>{texts.prestige}</dt>

@@ -81,7 +81,7 @@ export function PhoneTable({
       <div className="phone-last">
         {last !== null && last !== undefined && mover !== null ? (
           <>
-            <b>{mover === seat ? texts.you : players[mover]?.name}</b>
+            <b>{mover === seat && !props.replay ? texts.you : players[mover]?.name}</b>
             <Deed event={last} />
           </>
         ) : (
@@ -161,26 +161,28 @@ export function PhoneTable({
               </>
             )}
           </div>
-          <div className="phone-ask">
-            {board !== null && seat !== null && (
-              <span className="phone-score" data-at={`seat:${seat}`}>
-                <b>{board.prestige}</b>
-                <small>{texts.of(goal)}</small>
-              </span>
-            )}
-            {ask}
-            {board !== null && seat !== null && choice.kind === 'nothing' && board.reserved.length > 0 && (
-              <Button
-                className="tray-button"
-                data-at={`reserve:${seat}`}
-                aria-label={`${texts.tray}: ${board.reserved.length}`}
-                onClick={() => setTray(true)}
-              >
-                <Icon name="bookmark" />
-                {board.reserved.length}
-              </Button>
-            )}
-          </div>
+          {!props.replay && (
+            <div className="phone-ask">
+              {board !== null && seat !== null && (
+                <span className="phone-score" data-at={`seat:${seat}`}>
+                  <b>{board.prestige}</b>
+                  <small>{texts.of(goal)}</small>
+                </span>
+              )}
+              {ask}
+              {board !== null && seat !== null && choice.kind === 'nothing' && board.reserved.length > 0 && (
+                <Button
+                  className="tray-button"
+                  data-at={`reserve:${seat}`}
+                  aria-label={`${texts.tray}: ${board.reserved.length}`}
+                  onClick={() => setTray(true)}
+                >
+                  <Icon name="bookmark" />
+                  {board.reserved.length}
+                </Button>
+              )}
+            </div>
+          )}
         </div>
       )}
       {shownPlayer !== null && shownPlayer !== undefined && shown !== null && (

@@ -17,7 +17,7 @@ import { Bank } from './bank.tsx';
 import { MyBoard, Opponent } from './boards.tsx';
 import { type CardLook, DevCard } from './card.tsx';
 import { type Counts, none, plus, TOKENS } from './choice.ts';
-import { bankChange, cardById, Deed, lastDeeds } from './deeds.tsx';
+import { bankChange, cardById, Deed, inWords, lastDeeds } from './deeds.tsx';
 import { pickable, reachWith, useDeciding } from './deciding.ts';
 import { FinalRound, NobleChoice, Visit, type Visiting } from './moments.tsx';
 import { flightsOf } from './motion.ts';
@@ -38,7 +38,7 @@ export function SplendorTable(props: TableProps<View>): ReactNode {
   const [visiting, setVisiting] = useState<Visiting | null>(null);
   const skip = useRef<() => void>(() => {});
   const { choice, board, mine, card, picked, held, excess } = deciding;
-  const name = (who: number): string => (who === seat ? texts.you : (players[who]?.name ?? ''));
+  const name = (who: number): string => (who === seat && !replay ? texts.you : (players[who]?.name ?? ''));
 
   usePlay(step, played, root, async ({ events }, table) => {
     for (const event of events) {
@@ -142,8 +142,8 @@ export function SplendorTable(props: TableProps<View>): ReactNode {
     0,
   );
   const nobleIds = mine && view.pending?.type === 'SELECT_NOBLE' ? view.pending.nobleIds : null;
-  const others = players.map((player, who) => ({ player, who })).filter(({ who }) => who !== seat);
-  const order = seat === null ? others : [...others.slice(seat), ...others.slice(0, seat)];
+  const others = players.map((player, who) => ({ player, who })).filter(({ who }) => who !== seat || replay);
+  const order = seat === null || replay ? others : [...others.slice(seat), ...others.slice(0, seat)];
 
   const title =
     result !== null ? texts.over : mine ? texts.yourTurn : turn === null ? texts.over : texts.toMove(name(turn));
@@ -181,7 +181,7 @@ export function SplendorTable(props: TableProps<View>): ReactNode {
         mine={mine}
         pending={pending}
         note={deciding.note}
-        hint={hint?.why ?? null}
+        hint={hint === null ? null : inWords(hint.why)}
         reach={reach}
         phone={phone}
         putBack={deciding.putBack}
@@ -286,7 +286,7 @@ function DeskTable({
   return (
     <>
       <div
-        className={`felt ${final ? 'with-final' : ''} ${dock ? 'with-dock' : ''} ${board === null ? 'no-board' : ''}`}
+        className={`felt ${final ? 'with-final' : ''} ${dock ? 'with-dock' : ''} ${board === null ? 'no-board' : ''} ${props.replay ? 'in-replay' : ''}`}
       >
         {final}
         <div className="board">
@@ -323,7 +323,7 @@ function DeskTable({
         </div>
         {dock || (
           <>
-            {ask}
+            {!props.replay && ask}
             {board !== null && seat !== null && (
               <MyBoard
                 board={board}

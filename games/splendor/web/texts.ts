@@ -137,6 +137,8 @@ export const texts = {
   welcome: (name: string) => `Welcome the ${name}`,
   aNobleVisits: (who: string) => (who === 'You' ? 'A noble visits you' : `A noble visits ${who}`),
   the: (name: string) => `The ${name}`,
+  theNoble: (name: string) => `the ${name}`,
+  theCard: (bonus: Stone, tier: number) => `the ${bonus} card of level ${tier}`,
   finalRound: 'Final round',
   finalLine: (who: string, prestige: number, you: boolean) =>
     `${who} ${you ? 'have' : 'has'} ${prestige} prestige. Everybody finishes this round.`,

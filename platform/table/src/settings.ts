@@ -10,10 +10,12 @@ export interface Settings {
   readonly sound: boolean;
   /** 0 to 1. */
   readonly volume: number;
+  /** Every game as text and buttons, also where it has a table of its own. */
+  readonly plain: boolean;
 }
 
 const key = 'baize.settings';
-const defaults: Settings = { theme: 'dark', speed: 'normal', sound: true, volume: 0.6 };
+const defaults: Settings = { theme: 'dark', speed: 'normal', sound: true, volume: 0.6, plain: false };
 
 function load(): Settings {
   try {

@@ -10,6 +10,7 @@ import {
   Segment,
   setSettings,
   speeds,
+  Toggle,
   useSettings,
 } from '@baize/table';
 import { type ReactNode, useState } from 'react';
@@ -171,7 +172,7 @@ export function MatchBar({
 }
 
 function SettingsForm(): ReactNode {
-  const { speed, sound, volume, theme } = useSettings();
+  const { speed, sound, volume, theme, plain } = useSettings();
   return (
     <div className="settings">
       <div className="drawer-field">
@@ -194,6 +195,13 @@ function SettingsForm(): ReactNode {
           value={theme}
           choose={(value) => setSettings({ theme: value })}
         />
+      </div>
+      <div className="drawer-line">
+        <div>
+          <b>{texts.match.plain}</b>
+          <span className="soft small">{texts.match.plainLine}</span>
+        </div>
+        <Toggle label={texts.match.plain} on={plain} set={(on) => setSettings({ plain: on })} />
       </div>
       <label className="drawer-field">
         <span className="strong">{texts.match.volume}</span>

@@ -1,6 +1,6 @@
 /** The page of a match: waiting for players, playing, watching, and what comes after. */
 import type { Happening, SeatInfo } from '@baize/protocol';
-import { Button, type Hint, playSound, announce, type Player, useKeys, useMedia } from '@baize/table';
+import { Button, type Hint, playSound, announce, type Player, useKeys, useMedia, useSettings } from '@baize/table';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, sentenceOf } from '../api.ts';
@@ -39,6 +39,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const game = state?.table?.game ?? null;
   const pack = usePack(game);
   const own = useTable(game);
+  const { plain } = useSettings();
   const narrow = useMedia('(max-width: 1199px)');
   const [hint, setHint] = useState<(Hint & { bot: string; version: number }) | null>(null);
   const [drawer, setDrawer] = useState<'log' | 'chat' | null>(null);
@@ -174,7 +175,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   );
   const round =
     own.value?.round !== undefined && snapshot.view !== null ? own.value.round(snapshot.view as never) : null;
-  const Own = own.value?.Table;
+  const Own = plain ? undefined : own.value?.Table;
   const tableProps = {
     view: snapshot.view as never,
     seat,
@@ -231,7 +232,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
           }}
         />
       )}
-      <main id="content" className="match-main">
+      <main id="content" className="match-main" data-version={version}>
         {status === 'open' ? (
           <Gather match={match} table={table} seat={seat} ask={snapshot.ask} />
         ) : own.state === 'loading' || pack.state === 'loading' ? (

@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { settle, sitDown, turnByMouse, whatNow } from './people.ts';
+import { expect, test } from './server.ts';
+
+/** Nothing that keeps somebody from using the page. */
+async function clean(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+    what,
+  ).toEqual([]);
+}
+
+const splendor = {
+  game: 'splendor',
+  options: { rules: 'official' },
+  seats: [{ kind: 'person' as const }, { kind: 'bot' as const, bot: 'greedy', name: 'Basil' }],
+  seed: 'pages',
+};
+
+for (const theme of ['dark', 'light'] as const)
+  test(`axe finds nothing serious on the pages, ${theme}`, async ({ page, context, server }) => {
+    await settle(context, { theme });
+    await page.goto(server.url);
+    await expect(page.locator('.game-card h2').first()).toBeVisible();
+    await clean(page, 'start');
+    await page.getByRole('button', { name: 'Options for Splendor' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await clean(page, 'drawer');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Options for Splendor' })).toBeFocused();
+    const places = theme === 'dark' ? ['/watch', '/replays', '/nowhere', '/r/aaaaaaaaaaaa'] : [];
+    for (const place of [...places, '/t/aaaaaaaaaaaa']) {
+      await page.goto(server.url + place);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await clean(page, place);
+    }
+    await expect(page.getByText('There is no such table.')).toBeVisible();
+
+    await sitDown(page, server, splendor);
+    await expect(page.locator('.ask.mine')).toBeVisible();
+    await clean(page, 'my turn');
+    await page.locator('.bank-row.can').first().click();
+    await clean(page, 'gems picked');
+    await page.keyboard.press('Escape');
+    await page.locator('.market .card').first().click();
+    await clean(page, 'card picked');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    if (theme === 'light') await clean(page, 'menu');
+    await page.getByRole('button', { name: 'Resign' }).click();
+    if (theme === 'dark') await clean(page, 'resign?');
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await expect(page.locator('.result')).toBeVisible();
+    await clean(page, 'result');
+  });
+
+test('waiting for players, the text table and the replay are clean too', async ({ page, context, server }) => {
+  await settle(context, { plain: true });
+  const { match } = await sitDown(page, server, splendor);
+  await expect(page.locator('.move').first()).toBeVisible();
+  await clean(page, 'text table');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('switch', { name: 'Text table' }).click();
+  await page.keyboard.press('Escape');
+  for (let i = 0; i < 4; i++) {
+    await whatNow(page);
+    await turnByMouse(page);
+  }
+  await whatNow(page);
+  await page.goto(`${server.url}/r/${match}`);
+  await expect(page.getByText('This match is still being played.')).toBeVisible();
+  await page.getByRole('link', { name: 'Watch it live' }).click();
+  await expect(page.locator('.ask.mine')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click();
+
+  // the replay: keys, scrubber, views
+  const slider = page.getByRole('slider', { name: 'Move' });
+  await expect(slider).toHaveAttribute('aria-valuenow', '0');
+  await clean(page, 'replay');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('End');
+  const last = await slider.getAttribute('aria-valuemax');
+  expect(Number(last)).toBeGreaterThan(6);
+  await expect(slider).toHaveAttribute('aria-valuenow', String(last));
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(slider).toHaveAttribute('aria-valuenow', '2', { timeout: 10_000 });
+  await page.keyboard.press('Space');
+  await page.keyboard.press('v');
+  await expect(page.getByLabel('What is shown')).not.toHaveValue('0');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Record' }).click();
+  expect((await download).suggestedFilename()).toBe(`splendor-${match}.json`);
+
+  // shared links hide the result until it is asked for
+  await page.goto('about:blank');
+  await page.goto(`${server.url}/r/${match}#shared`);
+  await expect(page.getByRole('button', { name: 'Show the result' })).toBeVisible();
+
+  const waiting = await server.api.create({
+    ...splendor,
+    seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'model' }],
+    open: true,
+  });
+  await page.goto(`${server.url}/t/${waiting.match}`);
+  await expect(page.getByRole('button', { name: 'Take this seat' }).first()).toBeVisible();
+  await clean(page, 'waiting for players');
+});
+
+test('a move that showed nothing is taken back at once', async ({ page, context, server }) => {
+  await settle(context);
+  const created = await sitDown(page, server, { ...splendor, seats: [{ kind: 'person' }, { kind: 'person' }] });
+  await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
+  await server.api.join(created.match, { name: 'Bo', invite: created.invites[0]?.invite ?? '' });
+  await expect(page.locator('.ask.mine')).toBeVisible();
+  await turnByMouse(page);
+  await expect(page.getByRole('heading', { name: 'Bo to move' })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(page.locator('.ask.mine')).toBeVisible();
+  await expect(page.locator('.limit')).toHaveText('0 of 10 tokens');
+});
+
+test('the first page is at most 150 KB of compressed script and asks nobody else for anything', async ({
+  page,
+  context,
+  server,
+}) => {
+  await settle(context);
+  const { gzipSync } = await import('node:zlib');
+  let script = 0;
+  const foreign: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().startsWith(server.url)) foreign.push(response.url());
+    if (response.url().endsWith('.js')) script += gzipSync(await response.body()).length;
+  });
+  await page.goto(server.url);
+  await expect(page.locator('.game-card h2').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(script).toBeGreaterThan(30_000);
+  expect(script).toBeLessThan(150_000);
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,76 @@
+/** A real server for tests: a port of its own, a database of its own, and a way to kill it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+import { Api } from '@baize/client';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export class TestServer {
+  readonly #data = mkdtempSync(join(tmpdir(), 'baize-e2e-'));
+  #process: ChildProcess | null = null;
+  #port = 0;
+  url = '';
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        BAIZE_DATA: this.#data,
+        BAIZE_LOG: 'warn',
+        BAIZE_REQUESTS_PER_SECOND: '500',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = child;
+    this.url = await new Promise<string>((found, fail) => {
+      let said = '';
+      child.stdout?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const url = /http:\/\/\S+/.exec(said)?.[0];
+        if (url !== undefined) found(url);
+      });
+      child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${said}`)));
+    });
+    this.#port = Number(new URL(this.url).port);
+  }
+
+  get api(): Api {
+    return new Api(this.url);
+  }
+
+  /** Without any chance to tidy up. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (child === null) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+    this.#process = null;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+export const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- the form that fixtures have
+    async ({}, use) => {
+      const server = new TestServer();
+      await server.start();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,69 @@
+import { playSplendor, settle, turnByKeys, turnByMouse } from './people.ts';
+import { expect, test } from './server.ts';
+
+test('a whole game against bots by mouse, one click from the start page', async ({ page, context, server }) => {
+  await settle(context);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Play Splendor against bots' }).click();
+  expect(await playSplendor(page, turnByMouse)).toBeGreaterThan(8);
+  const result = page.getByRole('dialog');
+  await expect(result.getByRole('list', { name: 'Standings' }).getByRole('listitem')).toHaveCount(3);
+  await expect(result).toContainText('prestige');
+  await expect(result.locator('.chart')).toBeVisible();
+
+  // a rematch is one click, and the finished game is among mine
+  await result.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page.locator('.splendor')).toBeVisible();
+  await expect(page.getByText('round 1')).toBeVisible();
+  await page.goto(server.url);
+  await expect(page.locator('#mine .row').getByText('Replay')).toBeVisible();
+});
+
+test('a whole game by keyboard alone, and the choice is free until Enter', async ({ page, context, server }) => {
+  await settle(context);
+  await page.goto(server.url);
+  await expect(page.getByRole('heading', { name: 'Splendor' })).toBeVisible();
+  const games = await page.locator('.game-card h2').allInnerTexts();
+  await page.keyboard.press(String(games.indexOf('Splendor') + 1));
+  await expect(page.locator('.ask.mine')).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await expect(page.locator('.bank-row.picked')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.bank-row.picked')).toHaveCount(0);
+  await page.keyboard.press('6');
+  await expect(page.getByRole('status').filter({ hasText: 'Reserve a card to get gold.' }).first()).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.locator('.ask-note.hint')).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  expect(await playSplendor(page, turnByKeys)).toBeGreaterThan(8);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a whole game', async ({ page, context, server }) => {
+    await settle(context);
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Play Splendor against bots' }).tap();
+    expect(await playSplendor(page, turnByMouse)).toBeGreaterThan(8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test('moves are seen: stones travel, the log says it, reduced motion still plays', async ({
+  page,
+  context,
+  server,
+}) => {
+  await settle(context, { speed: 'fast' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Play Splendor against bots' }).click();
+  for (let i = 0; i < 3; i++) {
+    await expect(page.locator('.ask.mine')).toBeVisible({ timeout: 30_000 });
+    await turnByMouse(page);
+  }
+  await expect(page.locator('.log-line').nth(3)).toBeVisible();
+  await expect(page.locator('.opponent .deed-what .gem').first()).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { answered, playText, settle, sitDown, version } from './people.ts';
+import { expect, test } from './server.ts';
+
+test.beforeEach(async ({ context }) => settle(context, { plain: true }));
+
+test('the text table plays a whole game of Dominion', async ({ page, server }) => {
+  await sitDown(page, server, {
+    game: 'dominion',
+    options: { rules: 'house', victoryPileSize: 2, kingdom: ['Village', 'Smithy', 'Market'] },
+    seats: [{ kind: 'person' }, { kind: 'bot', name: 'Basil' }],
+  });
+  const moves = await playText(page, [
+    /^\S*\s*play all/i,
+    /play (gold|silver|copper)/i,
+    /buy province/i,
+    /buy gold/i,
+    /buy silver/i,
+    /end/i,
+  ]);
+  expect(moves).toBeGreaterThan(10);
+  await expect(page.getByRole('dialog')).toContainText(/win/i);
+});
+
+test('the text table plays Badugi by keyboard', async ({ page, server }) => {
+  const { match } = await sitDown(page, server, {
+    game: 'badugi',
+    options: { match: 'hands', hands: 3 },
+    seats: [{ kind: 'person' }, { kind: 'bot', name: 'Odo' }],
+  });
+  const over = page.locator('.result').first();
+  const move = page.locator('.move:enabled').first();
+  let moves = 0;
+  for (; moves < 300; moves++) {
+    await expect(move.or(over).first()).toBeVisible({ timeout: 40_000 });
+    if (await over.isVisible()) break;
+    const before = await version(page);
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await answered(page, before);
+  }
+  expect(moves).toBeGreaterThan(0);
+  expect((await server.api.record(match)).result?.winners.length).toBeGreaterThan(0);
+});
