@@ -79,7 +79,7 @@ export function DevCard({
         {look.lit && <Tag cost={cost} soon={soon} compact={compact} returning={look.returning === true} />}
         {fresh && !compact && <span className="fresh">{texts.fresh}</span>}
       </span>
-      <span className={`costs n${cost.cells.length}`}>
+      <span className={`costs n${cost.cells.length} ${look.board === null ? 'printed' : ''}`}>
         {cost.cells.map(({ colour, printed, net, missing }) => (
           <span key={colour} className={`cost ${net === 0 ? 'zero' : ''}`}>
             <span className="net">

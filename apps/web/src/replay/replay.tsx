@@ -134,9 +134,9 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   const { game } = pack.value;
   const names = record.seats.map(({ name }) => name);
   const view = viewOf(pack.value, own.value, frame, names.length, who);
-  const told = (step === null ? eventsFor(frame, who) : step.events)
-    .map((event) => game.tell(event, (seat) => names[seat] ?? ''))
-    .filter((text) => text !== '');
+  const happened = step === null ? eventsFor(frame, who) : step.events;
+  const name = (seat: number): string => names[seat] ?? '';
+  const Line = own.value?.Line;
   const players: Player[] = record.seats.map(({ name, kind }) => ({
     name,
     kind,
@@ -252,8 +252,15 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
           <div className="replay-table">
             <div className="caption">
               <div>
-                <b>{told[0] ?? texts.replay.beginning}</b>
-                <span>{told.slice(1).join(' ')}</span>
+                {happened.length === 0 && <b>{texts.replay.beginning}</b>}
+                {happened.map((event, i) => {
+                  const words = game.tell(event, name);
+                  return (
+                    <div key={i} className="caption-line">
+                      {Line === undefined ? words : <Line event={event} name={name} words={words} />}
+                    </div>
+                  );
+                })}
               </div>
               <span className="spread" />
               <span className="caption-where">
