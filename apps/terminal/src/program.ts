@@ -9,6 +9,7 @@ import { addPlayCommand } from './commands/play.ts';
 import { addReplayCommand } from './commands/replay.ts';
 import { addWatchCommand } from './commands/watch.ts';
 import { addServeCommand } from './commands/serve.ts';
+import { addTrainCommand } from './commands/train.ts';
 
 export function baize(): Command {
   const program = new Command('baize')
@@ -21,6 +22,7 @@ export function baize(): Command {
   addReplayCommand(program);
   addGameCommands(program);
   addLabCommands(program);
+  addTrainCommand(program);
   addMcpCommand(program);
   addArenaCommand(program);
   addServeCommand(program);

@@ -6,6 +6,7 @@ export { aligned, asCsv, asJson, asTable, percent } from './print.ts';
 export { simulateOnQueue } from './queue.ts';
 export { workOnQueue } from './queueWorker.ts';
 export { type Encounter, type Rating, rate } from './ratings.ts';
+export { Regrets, train } from './regret.ts';
 export { simulationReport, tournamentReport } from './report.ts';
 export { type Crew, type Outcome, simulate } from './simulate.ts';
 export { usualHypotheses } from './sprt.ts';

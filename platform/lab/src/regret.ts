@@ -45,9 +45,15 @@ export class Regrets {
   }
 }
 
-/** Learns for so many rounds (each one deal seen by both seats), going on from what is known. */
-export function train<Node>(drill: Drill<Node>, known: Regrets, rounds: number, seed: string): void {
-  const learner = new Learner(drill, known, seeded(`${seed}|${known.rounds}`));
+/** How often a fixed player makes each choice at a situation; the learner then looks for what beats it. */
+export type Fixed = (situation: number, legal: number) => readonly number[];
+
+/**
+ * Learns for so many rounds (each one deal seen by both seats), going on from what is known. Against a `fixed` player only
+ * the learner's own choices are learnt: its winnings then show how far the fixed one can be exploited.
+ */
+export function train<Node>(drill: Drill<Node>, known: Regrets, rounds: number, seed: string, fixed?: Fixed): void {
+  const learner = new Learner(drill, known, seeded(`${seed}|${known.rounds}`), fixed);
   for (let i = 0; i < rounds; i++) {
     known.rounds++;
     for (let seat = 0; seat < 2; seat++) learner.walk(drill.deal(learner.chance), seat, 0);
@@ -66,6 +72,7 @@ class Learner<Node> {
     readonly drill: Drill<Node>,
     readonly known: Regrets,
     readonly chance: Chance,
+    readonly fixed: Fixed | undefined,
   ) {}
 
   /** What the deal is worth to `seat` from here on; updates regrets at its decisions and averages at the other's. */
@@ -74,15 +81,19 @@ class Learner<Node> {
     const turn = drill.turn(node);
     if (turn < 0) return seat === 0 ? drill.payoff(node) : -drill.payoff(node);
     const legal = drill.legal(node);
-    const base = drill.situation(node) * drill.width;
+    const situation = drill.situation(node);
+    if (turn !== seat && this.fixed !== undefined) {
+      drill.play(node, this.#draw(this.fixed(situation, legal), legal));
+      return this.walk(node, seat, depth + 1);
+    }
+    const base = situation * drill.width;
     const strategy = shares(known.regret, base, drill.width, legal, this.#scratch(this.#strategies, depth));
     if (turn !== seat) {
-      for (let choice = 0; choice < drill.width; choice++)
-        if (strategy[choice] !== 0)
-          known.sum[base + choice] = (known.sum[base + choice] as number) + known.rounds * (strategy[choice] as number);
+      this.#remember(base, strategy);
       drill.play(node, this.#draw(strategy, legal));
       return this.walk(node, seat, depth + 1);
     }
+    if (this.fixed !== undefined) this.#remember(base, strategy);
     const values = this.#scratch(this.#values, depth);
     let mean = 0;
     for (let choice = 0; choice < drill.width; choice++) {
@@ -102,6 +113,14 @@ class Learner<Node> {
       known.regret[base + choice] = (known.regret[base + choice] as number) + (value - mean) * weight;
     }
     return mean;
+  }
+
+  /** Adds to the average, later rounds with more weight. */
+  #remember(base: number, strategy: readonly number[]): void {
+    const { sum, rounds } = this.known;
+    for (let choice = 0; choice < strategy.length; choice++)
+      if (strategy[choice] !== 0)
+        sum[base + choice] = (sum[base + choice] as number) + rounds * (strategy[choice] as number);
   }
 
   #draw(strategy: readonly number[], legal: number): number {
