@@ -9,6 +9,7 @@ export class Session {
   #screen: Screen = blank;
   #drawn: Drawn | null = null;
   #doing = false;
+  #mine = false;
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -16,7 +17,13 @@ export class Session {
     readonly size: () => Size,
     readonly leave: (interrupted: boolean) => void,
   ) {
-    table.changed(() => this.redraw());
+    table.changed(() => {
+      const mine = table.now.words.length > 0;
+      // What was said while others moved no longer holds when the turn comes back.
+      if (mine && !this.#mine) this.#screen = { ...this.#screen, note: '' };
+      this.#mine = mine;
+      this.redraw();
+    });
   }
 
   /** What to show; the same object until something changes. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig, startServer } from '@baize/app-server';
+import type { readConfig, startServer } from '@baize/app-server';
 import type { Command } from 'commander';
 import { wholeNumber } from '../tables.ts';
 import { Trouble } from '../trouble.ts';
@@ -23,9 +23,11 @@ export function addServeCommand(program: Command): void {
     .option('--data <folder>', 'where matches are kept (else BAIZE_DATA, else .baize)')
     .option('--no-build', 'do not build the web table, even where it is missing or old')
     .action(async ({ port, host, data, build }: ServeOptions) => {
-      const config = settings(port, host, data);
+      // Loaded on demand: the other commands shall not wait for a server they do not start.
+      const server = await import('@baize/app-server');
+      const config = settings(server.readConfig, port, host, data);
       const web = await webTable(build);
-      const serving = await started(config);
+      const serving = await started(server.startServer, config);
       console.log(
         `Baize is at ${serving.url}${web ? '' : ' (the API only: the web table is not built)'}. Ctrl-C stops it.`,
       );
@@ -38,10 +40,10 @@ export function addServeCommand(program: Command): void {
 
 type Config = ReturnType<typeof readConfig>;
 
-function settings(port?: string, host?: string, data?: string): Config {
+function settings(read: typeof readConfig, port?: string, host?: string, data?: string): Config {
   let config: Config;
   try {
-    config = readConfig({ BAIZE_LOG: 'warn', ...process.env });
+    config = read({ BAIZE_LOG: 'warn', ...process.env });
   } catch (error) {
     throw new Trouble(`${error instanceof Error ? error.message : String(error)}.`, 2);
   }
@@ -49,9 +51,9 @@ function settings(port?: string, host?: string, data?: string): Config {
   return { ...config, port: chosen, host: host ?? config.host, data: data ?? config.data };
 }
 
-async function started(config: Config): ReturnType<typeof startServer> {
+async function started(start: typeof startServer, config: Config): ReturnType<typeof startServer> {
   try {
-    return await startServer(config);
+    return await start(config);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new Trouble(`Port ${config.port} is taken: choose another with --port.`);
