@@ -36,19 +36,23 @@ function movesOn(frame: string): Map<string, string> {
 /** Plays a game to its end by a list of preferences, saying something senseless now and then. */
 async function playOut(title: string, args: readonly string[], preferred: readonly RegExp[]): Promise<Terminal> {
   const here = open(['play', ...args, '--name', 'Ada']);
+  // An answer shows in what the screen says; late bytes of the frame before it do not count.
+  let before = '';
   const ready = (): boolean => {
     const frame = here.frame(title);
-    return /(your turn|over) \n/.test(frame) && /\n>\s*$/.test(frame);
+    return frame !== before && /(your turn|over) \n/.test(frame) && /\n>\s*$/.test(frame);
   };
-  const nonsense = ['banana\r', '999\r', '\r', '0 0 0\r', '\u001b[A', '/what\r'];
+  const nonsense = ['banana\r', '999\r', '\r', '0 0 0\r', '/what\r'];
   for (let decision = 0; ; decision++) {
     await here.until('a decision or the end', ready);
     const frame = here.frame(title);
     if (/ over \n/.test(frame)) break;
     if (decision > 400) throw new Error(`The game does not end:\n${frame}`);
+    before = frame;
     if (decision % 5 === 1) {
       here.type(nonsense[((decision / 5) % nonsense.length) | 0] as string);
       await here.until('the screen after nonsense', ready);
+      before = here.frame(title);
     }
     const moves = movesOn(frame);
     const words = preferred.flatMap((want) => [...moves.keys()].filter((each) => want.test(each)).slice(-1))[0];
