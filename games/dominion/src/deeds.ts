@@ -61,8 +61,8 @@ export function own(player: Player, card: Card): void {
   player.cards++;
 }
 
-/** From its pile, which must not be empty. */
-export function gain(state: State, seat: Seat, card: Card, to: Place): void {
+/** From its pile, which must not be empty. Bought cards are gained too. */
+export function gain(state: State, seat: Seat, card: Card, to: Place, bought = false): void {
   const player = playerAt(state, seat);
   if (--(state.supply[card] as number) === 0) {
     state.stocked &= ~(1 << card);
@@ -70,7 +70,7 @@ export function gain(state: State, seat: Seat, card: Card, to: Place): void {
   }
   own(player, card);
   put(player, card, to);
-  state.events?.push({ type: 'gained', seat, card: nameOf(card), to: PLACES[to] });
+  state.events?.push({ type: 'gained', seat, card: nameOf(card), to: PLACES[to], ...(bought && { bought }) });
 }
 
 export function gainFromTrash(state: State, seat: Seat, card: Card): void {

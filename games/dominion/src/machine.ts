@@ -66,7 +66,7 @@ function buy(state: State, card: Card): void {
   state.buys--;
   state.coins -= COSTS[card] as number;
   state.events?.push({ type: 'bought', seat: state.current, card: nameOf(card) });
-  gain(state, state.current, card, DISCARD);
+  gain(state, state.current, card, DISCARD, true);
 }
 
 export const isOver = (state: State): boolean => state.supply[PROVINCE] === 0 || state.empty >= 3;

@@ -9,7 +9,17 @@ export { type Flight, fly, pause, place } from './flights.ts';
 export { Icon, type IconName } from './icons.tsx';
 export { type Keys, useKeys } from './keys.ts';
 export { useMedia } from './media.ts';
-export type { GameTable, Hint, LineProps, Player, PlayerKind, Step, TableProps } from './props.ts';
+export type {
+  AfterProps,
+  GameTable,
+  Hint,
+  LineProps,
+  OptionsProps,
+  Player,
+  PlayerKind,
+  Step,
+  TableProps,
+} from './props.ts';
 export { Avatar, Clock, inkOf } from './seat.tsx';
 export {
   pace,

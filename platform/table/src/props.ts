@@ -1,5 +1,5 @@
 /** What a game's own table gets from the page, and what it gives back: words. */
-import type { GameEvent, Result, Seat, Seen } from '@baize/game';
+import type { GameEvent, OptionSpecs, Result, Seat, Seen } from '@baize/game';
 import type { ComponentType, ReactNode } from 'react';
 
 export type PlayerKind = 'person' | 'bot' | 'model';
@@ -62,12 +62,34 @@ export interface LineProps {
   readonly words: string;
 }
 
+/** After the game, from the last view. */
+export interface AfterProps {
+  readonly view: Seen;
+  readonly result: Result;
+  readonly names: readonly string[];
+}
+
+export interface OptionFieldsProps {
+  readonly specs: OptionSpecs;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly set: (values: Readonly<Record<string, unknown>>) => void;
+}
+
+/** A game's own form for the options of a new table; `Fields` is the plain form, for those it does not draw itself. */
+export interface OptionsProps extends OptionFieldsProps {
+  readonly Fields: ComponentType<OptionFieldsProps>;
+}
+
 /** What `games/<game>/web` exports as `table`. */
 export interface GameTable {
   // oxlint-disable-next-line typescript/no-explicit-any -- the page holds tables of different games
   readonly Table: ComponentType<TableProps<any>>;
   /** A line of the log with pictures; without it the log shows words. */
   readonly Line?: ComponentType<LineProps>;
+  /** Below the standings of a finished game: a breakdown, what everybody ended with. */
+  readonly After?: ComponentType<AfterProps>;
+  /** In the drawer of a new table, in place of the plain form. */
+  readonly Options?: ComponentType<OptionsProps>;
   /** Points by seat, for the chart after the game. */
   readonly score?: (view: Seen) => readonly number[];
   /** Rounds or turns gone, for the scrubber and the chart. */

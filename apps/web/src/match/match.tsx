@@ -254,6 +254,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
           seat={seat}
           own={own.value}
           pack={pack.value}
+          view={snapshot.view as never}
           rematch={seat === null ? null : rematch}
           waiting={snapshot.offer?.kind === 'rematch' && snapshot.offer.by === seat}
         />

@@ -1,5 +1,5 @@
 /** After the game: who won and why, points by round, and what one may want next. */
-import type { GamePack, GameRecord, Result } from '@baize/game';
+import type { GamePack, GameRecord, Result, Seen } from '@baize/game';
 import type { TableInfo } from '@baize/protocol';
 import { Button, Dialog, type GameTable, Icon, playSound } from '@baize/table';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -74,6 +74,7 @@ export function ResultDialog({
   seat,
   own,
   pack,
+  view,
   rematch,
   waiting,
 }: {
@@ -85,6 +86,8 @@ export function ResultDialog({
   readonly seat: number | null;
   readonly own: GameTable | null;
   readonly pack: GamePack | null;
+  /** The last view, for what the game itself shows. */
+  readonly view: Seen;
   readonly rematch: (() => void) | null;
   readonly waiting: boolean;
 }): ReactNode {
@@ -98,6 +101,7 @@ export function ResultDialog({
       title={winnersLine(result, (who) => names[who] ?? '', seat)}
       closeLabel={texts.match.lookAtTable}
       className="result"
+      wide={own?.After !== undefined}
       lead={
         <span className="trophy">
           <Icon name="trophy" size={24} />
@@ -106,6 +110,7 @@ export function ResultDialog({
     >
       <p className="soft how">{result.how}</p>
       <Standings result={result} names={names} kinds={table.seats.map(({ kind }) => kind)} />
+      {own?.After !== undefined && <own.After view={view} result={result} names={names} />}
       {history !== null && history.points.length > 2 && (
         <Chart points={history.points} names={names} goal={history.goal} cursor={null} />
       )}

@@ -4,6 +4,7 @@ import { Avatar, Button, Dialog, Icon, Segment, Stars, Toggle } from '@baize/tab
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sentenceOf } from '../api.ts';
+import { useTable } from '../games.ts';
 import { keepFavourite, myName, nameBots, type SeatWish, useMine } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
 import { texts } from '../texts.ts';
@@ -52,6 +53,7 @@ export function NewTable({
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const wrong = useRef<HTMLParagraphElement>(null);
+  const Options = useTable(game.name).value?.Options;
   const [min, max] = game.seats;
   const awaited = others.some(({ kind }) => kind !== 'bot');
 
@@ -113,7 +115,11 @@ export function NewTable({
           value={game.name}
           choose={chooseGame}
         />
-        <OptionFields specs={game.options} values={options} set={setOptions} />
+        {Options === undefined ? (
+          <OptionFields specs={game.options} values={options} set={setOptions} />
+        ) : (
+          <Options key={game.name} specs={game.options} values={options} set={setOptions} Fields={OptionFields} />
+        )}
         <label className="drawer-field">
           <span className="strong">{texts.drawer.thinking}</span>
           <select

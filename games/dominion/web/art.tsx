@@ -1,0 +1,102 @@
+/** The picture of a card: tint and inks of its kind, a line pattern of its own, its emblem. */
+import type { CSSProperties, ReactNode } from 'react';
+import { type Card, type CardFact, FACTS, nameOf } from '../src/facts.ts';
+import { EMBLEMS } from './emblems.ts';
+
+export type Look = 'action' | 'attack' | 'reaction' | 'treasure' | 'victory' | 'curse';
+
+export const factOf = (card: Card): CardFact => FACTS[card] as CardFact;
+export const lookOf = (card: Card): Look => factOf(card).kind.replace('action-', '') as Look;
+
+/** Band, outline, light, tint, and text on the band. */
+const inks: Readonly<Record<Look, readonly [string, string, string, string, string]>> = {
+  action: ['#8A8F98', '#3A4450', '#D9DCDF', '#EEEDE6', '#15181C'],
+  attack: ['#B4434E', '#6E1F2A', '#EBC3C0', '#F6E6E0', '#FFFFFF'],
+  reaction: ['#4A7FD0', '#1F4178', '#C6D9F3', '#E6EDF5', '#081426'],
+  treasure: ['#D9A93A', '#7A5610', '#F5E3B0', '#F8EFD3', '#1B1608'],
+  victory: ['#4E9A5B', '#235230', '#C9E2C6', '#E6F0DF', '#04140A'],
+  curse: ['#7A5AA6', '#412A66', '#DBCDEC', '#EDE6F3', '#FFFFFF'],
+};
+
+export const kindInk = (look: Look): string => inks[look][0];
+
+const variables = (card: Card): Record<string, string> => {
+  const [kind, deep, pale, tint, on] = inks[lookOf(card)];
+  return { '--kind': kind, '--deep': deep, '--pale': pale, '--tint': tint, '--on-kind': on };
+};
+
+export const inkOfCard = (card: Card): CSSProperties => variables(card);
+
+/** A stream of numbers of the card's own. */
+function drawFrom(text: string): () => number {
+  let hash = 2166136261;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
+  return () => {
+    hash = Math.imul(hash ^ (hash >>> 15), 2246822519);
+    hash = Math.imul(hash ^ (hash >>> 13), 3266489917);
+    hash ^= hash >>> 16;
+    return (hash >>> 0) / 2 ** 32;
+  };
+}
+
+const path = (d: string): string => `<path d="${d}"/>`;
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+const patterns: readonly ((draw: () => number) => string)[] = [
+  () =>
+    range(0, 36)
+      .map((i) => (i * Math.PI) / 18)
+      .map((a) => path(`M100 50L${(100 + 160 * Math.cos(a)).toFixed(1)} ${(50 + 160 * Math.sin(a)).toFixed(1)}`))
+      .join(''),
+  () =>
+    range(1, 13)
+      .map((i) => `<circle cx="100" cy="50" r="${i * 11}"/>`)
+      .join(''),
+  (draw) => {
+    const waves = 2 + draw() * 2;
+    const wave = (row: number): string =>
+      range(0, 41)
+        .map((i) => `${i * 5} ${(row * 9 + 5 * Math.sin((i / 40) * Math.PI * 2 * waves + row / 2)).toFixed(1)}`)
+        .join('L');
+    return range(0, 12)
+      .map((row) => path(`M${wave(row)}`))
+      .join('');
+  },
+  () =>
+    range(-10, 30)
+      .map((i) => path(`M${i * 13} 0L${i * 13 + 60} 100M${i * 13 + 60} 0L${i * 13} 100`))
+      .join(''),
+];
+
+const drawn = new Map<Card, string>();
+
+function patternOf(card: Card): string {
+  const known = drawn.get(card);
+  if (known !== undefined) return known;
+  const draw = drawFrom(`${nameOf(card)} of baize`);
+  const inside = (patterns[Math.floor(draw() * patterns.length)] as (draw: () => number) => string)(draw);
+  drawn.set(card, inside);
+  return inside;
+}
+
+const emblemMarkup = (card: Card): string =>
+  `<svg class="emblem" viewBox="0 0 64 64" aria-hidden="true">${EMBLEMS[nameOf(card)]}</svg>`;
+const artMarkup = (card: Card): string =>
+  `<svg class="pattern" viewBox="0 0 200 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${patternOf(card)}</svg>${emblemMarkup(card)}`;
+
+export const Emblem = ({ card }: { readonly card: Card }): ReactNode => (
+  <span className="emblem-box" dangerouslySetInnerHTML={{ __html: emblemMarkup(card) }} />
+);
+
+export const Art = ({ card }: { readonly card: Card }): ReactNode => (
+  <span className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: artMarkup(card) }} />
+);
+
+/** A small face or back that travels. */
+export const flyingMarkup = (card: Card | null): string => {
+  if (card === null) return '<div class="dominion-fly back"></div>';
+  const style = Object.entries(variables(card))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  return `<div class="dominion-fly" style="${style}"><span class="art">${artMarkup(card)}</span></div>`;
+};

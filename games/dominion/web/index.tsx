@@ -1,0 +1,22 @@
+/** Dominion in the browser: the table, its log, its options, and what is shown after the game. */
+import './dominion.css';
+import './cards.css';
+import './phone.css';
+import './after.css';
+import type { GameTable } from '@baize/table';
+import { pointsOf } from '../src/score.ts';
+import type { View } from '../src/view.ts';
+import { After } from './after.tsx';
+import { Line } from './line.tsx';
+import { KingdomOptions } from './picker.tsx';
+import { DominionTable } from './table.tsx';
+
+export const table: GameTable = {
+  Table: DominionTable,
+  Line,
+  After,
+  Options: KingdomOptions,
+  score: (view) => (view as View).players.map(pointsOf),
+  round: (view) => Math.max(...(view as View).players.map(({ turns }) => turns)),
+  mark: (event) => (event.type === 'bought' && event['card'] === 'Province' ? 'crown' : null),
+};

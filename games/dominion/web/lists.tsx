@@ -1,0 +1,49 @@
+/** Lists of cards in a dialog: what I own, and the trash. */
+import { Dialog } from '@baize/table';
+import type { ReactNode } from 'react';
+import { countsOf } from '../src/text.ts';
+import type { View } from '../src/view.ts';
+import { DeckBar, Legend } from './after.tsx';
+import { Chip } from './card.tsx';
+import { sortedHand } from './deciding.ts';
+import { texts } from './texts.ts';
+
+export type Listing = 'owned' | 'trash';
+
+export function CardList({
+  what,
+  view,
+  close,
+}: {
+  readonly what: Listing | null;
+  readonly view: View;
+  readonly close: () => void;
+}): ReactNode {
+  if (what === null) return null;
+  const owned = view.seat === null ? [] : (view.players[view.seat]?.owned ?? []);
+  const counts = what === 'trash' ? countsOf(view.trash) : owned;
+  const cards = sortedHand(counts);
+  return (
+    <Dialog
+      open
+      close={close}
+      title={what === 'trash' ? texts.trash : texts.owned}
+      closeLabel={texts.close}
+      className="dominion-list"
+    >
+      {what === 'owned' && (
+        <>
+          <p className="soft">{texts.ownedLine}</p>
+          <DeckBar owned={owned} />
+          <Legend owned={owned} />
+        </>
+      )}
+      <div className="list-chips">
+        {cards.length === 0 && <p className="soft">{texts.nothing}</p>}
+        {cards.map(({ card, count }) => (
+          <Chip key={card} card={card} count={count} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+/** The same table for one hand: seats and supply above, prompt, hand and answers at the bottom. */
+import { Avatar, Icon } from '@baize/table';
+import { type ReactNode, useState } from 'react';
+import { type Card, CURSE } from '../src/facts.ts';
+import { pointsOf } from '../src/score.ts';
+import type { PlayerView } from '../src/view.ts';
+import { Chip, Pile } from './card.tsx';
+import { Deeds, Hand, PromptBar } from './hand.tsx';
+import { PlayArea } from './play.tsx';
+import { LastTurn, MomentMark } from './seats.tsx';
+import { folded } from './story.ts';
+import { kingdomOf, pileProps, Trash, treasurePiles, victoryPiles } from './supply.tsx';
+import { EndWatch, type Parts } from './table.tsx';
+import { texts } from './texts.ts';
+
+export function PhoneTable(parts: Parts): ReactNode {
+  const { props, deciding, prompt, name, last, now, others, momentAt, openList } = parts;
+  const { view, seat, hint, pending, players, turn } = props;
+  const [unfolded, setUnfolded] = useState<number | null>(null);
+  const side = seat === null ? null : (view.players[seat] as PlayerView);
+  const { question } = deciding;
+  const pile = (card: Card): ReactNode => <Pile key={card} size="tiny" {...pileProps(view, deciding, card)} />;
+  const fromSupply = question.kind === 'pick' && question.from === 'supply';
+  const fromHand = (question.kind === 'pick' && question.from === 'hand') || question.kind === 'either';
+  const showing = view.stack.length > 0;
+  const inPlay = view.players[now]?.inPlay ?? [];
+  const cards = now === view.current ? inPlay : (last[now]?.played ?? []);
+  return (
+    <>
+      <div className={`phone-seats of-${others.length}`} role="group" aria-label={texts.seats}>
+        {others.map(({ player, who }) => {
+          const other = view.players[who] as PlayerView;
+          const moment = momentAt(who);
+          return (
+            <div
+              key={who}
+              className={`phone-seat ${view.current === who ? 'turn' : ''} ${turn === who ? 'asked' : ''} ${moment === null ? '' : `now-${moment.kind}`}`}
+              data-at={`seat:${who}`}
+            >
+              <button
+                type="button"
+                aria-expanded={unfolded === who}
+                aria-label={texts.seatLabel(player.name, player.detail, other.held, other.deck, other.discard)}
+                onClick={() => setUnfolded(unfolded === who ? null : who)}
+              >
+                <Avatar name={player.name} kind={player.kind} size={28} />
+                <b>{player.name}</b>
+                <span className="phone-counts">
+                  <span>
+                    <b>{other.held}</b> {texts.handShort}
+                  </span>
+                  <span data-at={`deck:${who}`}>
+                    <b>{other.deck}</b> {texts.inDeck}
+                  </span>
+                </span>
+                {others.length === 1 && <Icon name={unfolded === who ? 'up' : 'down'} size={16} />}
+              </button>
+              <span className="unseen" data-at={`discard:${who}`} />
+              <MomentMark moment={moment} />
+            </div>
+          );
+        })}
+      </div>
+      {unfolded !== null && (
+        <div className="phone-unfolded">
+          <p>
+            <b>{players[unfolded]?.name}</b> {players[unfolded]?.detail}, {view.players[unfolded]?.discard}{' '}
+            {texts.inDiscard}, {texts.points(pointsOf(view.players[unfolded] as PlayerView))}
+          </p>
+          <div className="phone-chips">
+            <LastTurn last={last[unfolded] ?? null} most={4} />
+          </div>
+        </div>
+      )}
+      <div className={`phone-felt ${fromHand ? 'dim' : ''}`}>
+        <section className="phone-supply" aria-label={texts.supply} data-zone="supply">
+          <div className="four">
+            {kingdomOf(view).map(pile)}
+            {(view.supply[CURSE] ?? -1) >= 0 && pile(CURSE)}
+            <Trash view={view} open={() => openList('trash')} />
+          </div>
+          <div className="six">
+            {treasurePiles(view).map(pile)}
+            {victoryPiles(view).map(pile)}
+          </div>
+        </section>
+        <EndWatch view={view} />
+        {showing ? (
+          <PlayArea view={view} deciding={deciding} players={players} name={name} now={now} last={last} />
+        ) : (
+          <div className="phone-play" data-at="play" role="group" aria-label={texts.play}>
+            <span>{texts.playedBy(name(now))}</span>
+            {cards.length === 0 && <span className="soft">–</span>}
+            {folded(cards).map(({ card, count }, i) => (
+              <Chip key={i} card={card} count={count} />
+            ))}
+          </div>
+        )}
+      </div>
+      <div
+        className={`mine ${fromSupply ? 'low-hand' : ''} ${seat !== null && momentAt(seat) !== null ? `now-${momentAt(seat)?.kind}` : ''}`}
+      >
+        <PromptBar view={view} prompt={prompt} note={deciding.note} hint={hint?.why ?? null} pending={pending} phone />
+        {side !== null && seat !== null && (
+          <>
+            <div className="phone-hand" data-at={`seat:${seat}`}>
+              <Hand view={view} deciding={deciding} fold />
+            </div>
+            <div className="phone-meta">
+              <button
+                type="button"
+                data-at={`deck:${seat}`}
+                aria-label={texts.deckOf(side.deck)}
+                onClick={() => openList('owned')}
+              >
+                {texts.deck} <b>{side.deck}</b>
+              </button>
+              <span>{texts.points(pointsOf(side))}</span>
+              <button
+                type="button"
+                data-at={`discard:${seat}`}
+                aria-label={texts.discardOf(side.discard, null)}
+                onClick={() => openList('owned')}
+              >
+                {texts.discard} <b>{side.discard}</b>
+              </button>
+            </div>
+          </>
+        )}
+        <div className="phone-deeds">
+          <Deeds prompt={prompt} pending={pending} phone />
+        </div>
+        {seat !== null && <MomentMark moment={momentAt(seat)} />}
+      </div>
+    </>
+  );
+}

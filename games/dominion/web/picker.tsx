@@ -1,0 +1,144 @@
+/** The kingdom picker of a new table: by chance, a named set, by hand, or a pasted list. */
+import { Button, Icon, type OptionsProps, Segment } from '@baize/table';
+import { type ReactNode, useState } from 'react';
+import { CARD, type CardName, COSTS, KINGDOM, PRESETS, RULES, type RuleSet } from '../src/facts.ts';
+import { Chip } from './card.tsx';
+import { readKingdom } from './kingdom.ts';
+import { texts } from './texts.ts';
+
+type Way = keyof typeof texts.picker.ways;
+const ways = Object.keys(texts.picker.ways) as Way[];
+const sets = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
+
+export function KingdomOptions({ specs, values, set, Fields }: OptionsProps): ReactNode {
+  const rules: RuleSet = values['rules'] === 'house' ? 'house' : 'official';
+  const wanted = RULES[rules].kingdomSize;
+  const kingdom = (values['kingdom'] ?? []) as readonly CardName[];
+  const preset = (values['preset'] ?? 'none') as string;
+  const [way, setWay] = useState<Way>(kingdom.length > 0 ? 'hand' : preset === 'none' ? 'random' : 'preset');
+  const [pasted, setPasted] = useState('');
+  const choose = (cards: readonly CardName[], named = 'none'): void =>
+    set({ ...values, kingdom: [...cards], preset: named });
+
+  const go = (next: Way): void => {
+    setWay(next);
+    if (next === 'random') choose([]);
+    else if (next === 'preset') choose([], sets[0]);
+    else if (next === 'hand') choose(preset === 'none' ? kingdom : PRESETS[preset as keyof typeof PRESETS]);
+    else {
+      choose(kingdom);
+      setPasted(kingdom.join(', '));
+    }
+  };
+  const fill = (): void => {
+    const free = KINGDOM.filter((card) => !kingdom.includes(card));
+    const more = [...kingdom];
+    while (more.length < (wanted ?? 10) && free.length > 0)
+      more.push(...free.splice(Math.floor(Math.random() * free.length), 1));
+    choose(KINGDOM.filter((card) => more.includes(card)));
+  };
+  const own = ['preset', 'kingdom', ...(rules === 'official' ? ['victoryPileSize'] : [])];
+  const plain = Object.fromEntries(Object.entries(specs).filter(([name]) => !own.includes(name)));
+  const read = readKingdom(pasted);
+  const shown = way === 'preset' && preset !== 'none' ? PRESETS[preset as keyof typeof PRESETS] : kingdom;
+  return (
+    <>
+      <Fields specs={plain} values={values} set={set} />
+      <div className="drawer-field kingdom-picker">
+        <span className="strong">{texts.picker.title}</span>
+        <Segment
+          label={texts.picker.title}
+          options={ways.map((value) => ({ value, text: texts.picker.ways[value] }))}
+          value={way}
+          choose={go}
+        />
+        {way === 'random' && <p className="soft small">{wanted === null ? texts.picker.all : texts.picker.random}</p>}
+        {way === 'preset' && (
+          <select
+            className="field"
+            aria-label={texts.picker.set}
+            value={preset}
+            onChange={(event) => choose([], event.target.value)}
+          >
+            {sets.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        {way === 'paste' && (
+          <>
+            <textarea
+              className="field"
+              rows={3}
+              aria-label={texts.picker.paste}
+              placeholder={texts.picker.paste}
+              value={pasted}
+              onChange={(event) => {
+                setPasted(event.target.value);
+                choose(readKingdom(event.target.value).cards);
+              }}
+            />
+            {read.unknown.length > 0 && (
+              <p className="wrong small" role="status">
+                {texts.picker.unknown(read.unknown)}
+              </p>
+            )}
+            {read.twice.length > 0 && (
+              <p className="wrong small" role="status">
+                {texts.picker.twice(read.twice)}
+              </p>
+            )}
+          </>
+        )}
+        {way === 'hand' && (
+          <div className="kingdom-choices">
+            {KINGDOM.toSorted((a, b) => (COSTS[CARD[a]] as number) - (COSTS[CARD[b]] as number)).map((name) => {
+              const on = kingdom.includes(name);
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={on}
+                  className={on ? 'on' : ''}
+                  disabled={!on && wanted !== null && kingdom.length >= wanted}
+                  onClick={() => choose(KINGDOM.filter((each) => (each === name ? !on : kingdom.includes(each))))}
+                >
+                  <Chip card={CARD[name]} />
+                  <span className="small-coin">{COSTS[CARD[name]]}</span>
+                  {on && <Icon name="check" size={14} />}
+                </button>
+              );
+            })}
+          </div>
+        )}
+        {(way === 'hand' || way === 'paste') && (
+          <p className="kingdom-count small" role="status">
+            <b className={wanted !== null && kingdom.length !== wanted && kingdom.length > 0 ? 'wrong' : ''}>
+              {texts.picker.count(kingdom.length, wanted)}
+            </b>
+            {way === 'hand' && (
+              <>
+                <Button look="quiet" size="small" onClick={fill} disabled={kingdom.length >= (wanted ?? 10)}>
+                  <Icon name="dice" />
+                  {texts.picker.dice}
+                </Button>
+                <Button look="quiet" size="small" onClick={() => choose([])} disabled={kingdom.length === 0}>
+                  {texts.picker.clear}
+                </Button>
+              </>
+            )}
+          </p>
+        )}
+        {(way === 'preset' || (way === 'paste' && shown.length > 0)) && (
+          <div className="list-chips">
+            {shown.map((name) => (
+              <Chip key={name} card={CARD[name]} />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

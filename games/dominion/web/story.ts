@@ -1,0 +1,49 @@
+/** Turns as the log tells them: what everybody played and took in their last turn, and how often an attack was stopped. */
+import type { GameEvent, Seat } from '@baize/game';
+import { type Card, CARD, type CardName } from '../src/facts.ts';
+
+export interface Turn {
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly played: readonly Card[];
+  readonly took: readonly Card[];
+}
+
+export const cardIn = (event: GameEvent): Card | null => {
+  const card = CARD[event['card'] as CardName];
+  return card ?? null;
+};
+
+/** The last turn of each seat, and whose is going on. */
+export function turnsOf(
+  log: readonly (readonly GameEvent[])[],
+  seats: number,
+): { readonly last: (Turn | null)[]; readonly now: Seat } {
+  const last: (Turn | null)[] = Array.from({ length: seats }, () => null);
+  let turn = { seat: 0, turn: 1, played: [] as Card[], took: [] as Card[] };
+  last[0] = turn;
+  for (const events of log)
+    for (const event of events) {
+      const card = cardIn(event);
+      if (event.type === 'turn' && event.seat !== undefined) {
+        turn = { seat: event.seat, turn: Number(event['turn']), played: [], took: [] };
+        last[event.seat] = turn;
+      } else if (card !== null && event.seat === turn.seat) {
+        if (event.type === 'played')
+          for (let i = 0; i < (card < 3 ? Number(event['times']) : 1); i++) turn.played.push(card);
+        else if (event.type === 'gained') turn.took.push(card);
+      }
+    }
+  return { last, now: turn.seat };
+}
+
+/** Equal cards in a row as one with its number. */
+export function folded(cards: readonly Card[]): { readonly card: Card; readonly count: number }[] {
+  const groups: { card: Card; count: number }[] = [];
+  for (const card of cards) {
+    const before = groups.at(-1);
+    if (before?.card === card) before.count++;
+    else groups.push({ card, count: 1 });
+  }
+  return groups;
+}

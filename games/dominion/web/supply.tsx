@@ -1,0 +1,129 @@
+/** The supply: basic cards, the kingdom by price, and the trash. */
+import { Icon } from '@baize/table';
+import type { ReactNode } from 'react';
+import { type Card, CARD, COSTS, CURSE, nameOf } from '../src/facts.ts';
+import { stepOf } from '../src/moves.ts';
+import type { View } from '../src/view.ts';
+import * as ops from '../src/words.ts';
+import { type Light, Pile, type PileProps } from './card.tsx';
+import type { Deciding } from './deciding.ts';
+import { texts } from './texts.ts';
+
+/** Kingdom cards by price, then name. */
+export const kingdomOf = (view: View): Card[] =>
+  view.supply
+    .flatMap((left, card) => (left >= 0 && card > CURSE ? [card] : []))
+    .toSorted((a, b) => (COSTS[a] as number) - (COSTS[b] as number) || nameOf(a).localeCompare(nameOf(b)));
+
+const inGame = (view: View, cards: readonly Card[]): Card[] => cards.filter((card) => (view.supply[card] ?? -1) >= 0);
+export const treasurePiles = (view: View): Card[] => inGame(view, [CARD.Copper, CARD.Silver, CARD.Gold]);
+export const victoryPiles = (view: View): Card[] => inGame(view, [CARD.Estate, CARD.Duchy, CARD.Province]);
+
+/** Whether an attack that brings a Curse waits for my answer. */
+const aimed = (view: View, card: Card): boolean => {
+  const frame = view.stack.at(-1);
+  return (
+    card === CURSE &&
+    frame !== undefined &&
+    frame.seat !== view.seat &&
+    view.asked === view.seat &&
+    frame.card === CARD.Witch &&
+    stepOf(frame).op === ops.REACT
+  );
+};
+
+export function pileProps(view: View, deciding: Deciding, card: Card): PileProps {
+  const { question, pile, refused, reach } = deciding;
+  const near = reach(card);
+  const left = view.supply[card] ?? 0;
+  const chosen = pile === card;
+  const isTurn = question.kind === 'turn';
+  const waits = question.kind === 'none';
+  const light: Light = chosen
+    ? 'chosen'
+    : aimed(view, card)
+      ? 'aimed'
+      : isTurn
+        ? question.actions && pile === null
+          ? 'rest'
+          : near === null
+            ? 'quiet'
+            : near === 'now'
+              ? 'lit'
+              : 'can'
+        : near !== null
+          ? 'lit'
+          : waits
+            ? 'rest'
+            : 'quiet';
+  const cost = COSTS[card] as number;
+  const have = view.coins + (near === 'treasures' ? deciding.treasure : 0);
+  return {
+    card,
+    left,
+    light,
+    state: chosen
+      ? texts.states.chosen
+      : near === 'treasures'
+        ? texts.states.reach
+        : near === 'now'
+          ? isTurn
+            ? texts.states.buy
+            : texts.states.gain
+          : '',
+    tag: chosen && isTurn ? texts.leaves(have, cost) : light === 'aimed' ? texts.aimed : null,
+    refused: refused === `pile:${card}`,
+    press: deciding.pressPile,
+  };
+}
+
+export function Supply({
+  view,
+  deciding,
+  openTrash,
+}: {
+  readonly view: View;
+  readonly deciding: Deciding;
+  readonly openTrash: () => void;
+}): ReactNode {
+  const kingdom = kingdomOf(view);
+  const pile = (card: Card, size: 'medium' | 'small'): ReactNode => (
+    <Pile key={card} size={size} {...pileProps(view, deciding, card)} />
+  );
+  const many = kingdom.length > 10;
+  return (
+    <section className="supply" aria-label={texts.supply} data-zone="supply">
+      <div className="basics" role="group" aria-label={texts.basics}>
+        {treasurePiles(view).map((card) => pile(card, 'small'))}
+        {(view.supply[CURSE] ?? -1) >= 0 && pile(CURSE, 'small')}
+        {victoryPiles(view).map((card) => pile(card, 'small'))}
+        <Trash view={view} open={openTrash} />
+      </div>
+      <div className={`kingdom ${many ? 'many' : ''}`} role="group" aria-label={texts.kingdom}>
+        {kingdom.map((card) => pile(card, many ? 'small' : 'medium'))}
+      </div>
+    </section>
+  );
+}
+
+export function Trash({ view, open }: { readonly view: View; readonly open: () => void }): ReactNode {
+  const top = view.trash.at(-1);
+  return (
+    <button
+      type="button"
+      className="trash"
+      data-at="trash"
+      data-cell=""
+      aria-label={texts.trashOf(view.trash.length)}
+      onClick={open}
+    >
+      <Icon name="trash" size={22} />
+      <span>
+        <b>
+          {texts.trash} {view.trash.length}
+        </b>
+        <small>{top === undefined ? texts.trashNone : texts.trashTop(nameOf(top))}</small>
+      </span>
+    </button>
+  );
+}
