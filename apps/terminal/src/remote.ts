@@ -21,7 +21,7 @@ export function readAddress(link: string): Address {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new Trouble(
-      `'${link}' is no link to a table. One looks like http://127.0.0.1:3000/t/abcdefghij12#invitation.`,
+      `'${link}' is no link to a table. One looks like http://127.0.0.1:8080/t/abcdefghij12#invitation.`,
       2,
     );
   const match = /(?:^|\/)([a-z0-9]{12})\/?$/.exec(url.pathname)?.[1];

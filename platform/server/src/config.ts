@@ -38,7 +38,7 @@ export function readConfig(env: Environment): Config {
     return value;
   };
   return {
-    port: number('PORT', 3000),
+    port: number('PORT', 8080),
     host: env['HOST'] || '127.0.0.1',
     databaseUrl: env['DATABASE_URL'] ?? '',
     data: env['BAIZE_DATA'] || '.baize',

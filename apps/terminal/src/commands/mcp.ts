@@ -25,7 +25,7 @@ export function addMcpCommand(program: Command): void {
       const seatFile = join(folder, 'seats.json');
       if (server !== undefined) {
         if (!URL.canParse(server))
-          throw new Trouble(`--server takes an address such as http://127.0.0.1:3000, not '${server}'.`, 2);
+          throw new Trouble(`--server takes an address such as http://127.0.0.1:8080, not '${server}'.`, 2);
         const web = server.replace(/\/$/, '');
         mcpOverStdio({ host: new RemoteHost(web), seatFile, web, ...(link === undefined ? {} : { invitation: link }) });
         return;
@@ -45,7 +45,7 @@ export function addMcpCommand(program: Command): void {
 
 function originOf(link: string): string {
   if (URL.canParse(link) && /\/t\/[a-z0-9]{12}\/?#[\w-]+$/.test(link)) return new URL(link).origin;
-  throw new Trouble(`'${link}' is no invitation: it looks like http://127.0.0.1:3000/t/abcdefghijkl#code.`, 2);
+  throw new Trouble(`'${link}' is no invitation: it looks like http://127.0.0.1:8080/t/abcdefghijkl#code.`, 2);
 }
 
 function stateFolder(): string {

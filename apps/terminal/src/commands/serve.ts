@@ -18,7 +18,7 @@ export function addServeCommand(program: Command): void {
   program
     .command('serve')
     .description('serve the games over HTTP: the web table and the API')
-    .option('--port <n>', 'where to listen; 0 takes any free port (else PORT, else 3000)')
+    .option('--port <n>', 'where to listen; 0 takes any free port (else PORT, else 8080)')
     .option('--host <address>', 'on which address (else HOST, else 127.0.0.1)')
     .option('--data <folder>', 'where matches are kept (else BAIZE_DATA, else .baize)')
     .option('--no-build', 'do not build the web table, even where it is missing or old')
