@@ -1,5 +1,5 @@
-import { Luck } from '@baize/game';
-import { kuhn } from '@baize/game/test/kuhn.ts';
+import { type Guide, Luck } from '@baize/game';
+import { kuhn, type Move, type State } from '@baize/game/test/kuhn.ts';
 import { expect, test } from 'vitest';
 import { generalBot, playOut, randomBot, search } from './index.ts';
 
@@ -47,6 +47,22 @@ test('a guide narrows the moves and plays imagined games out', () => {
   expect(played).toBe(0);
   choose(false);
   expect(played).toBeGreaterThan(1);
+});
+
+test('where others have secrets, imagined cards fit to what they did and they play from what they hold', () => {
+  /** Everybody bets a King and nothing else. */
+  const guide: Guide<State, Move> = {
+    secretive: true,
+    worth: (_state, moves) => moves,
+    quick: (state) => (state.cards[state.line.length % 2] === 2 ? 'b' : 'p'),
+    likely: (state, seat) => (state.line.endsWith('b') && state.cards[1 - seat] !== 2 ? 0 : 1),
+  };
+  const bot = search(kuhn, { playouts: 200, guide });
+  const bet = { ...kuhn.start({}, 2, 'x'), cards: [1, 0, 2], line: 'pb' };
+  expect(bot.decide(kuhn.view(bet, 0), kuhn.moves(bet), 0, new Luck('y')).move).toBe('p');
+  const first = { ...kuhn.start({}, 2, 'x'), cards: [0, 1, 2], line: '' };
+  // A bluff: a Queen would pass, and then the Jack loses anyway.
+  expect(bot.decide(kuhn.view(first, 0), kuhn.moves(first), 0, new Luck('y')).move).toBe('b');
 });
 
 test('a budget in milliseconds ends', () => {

@@ -1,5 +1,15 @@
 /** Information-set Monte Carlo tree search: one tree over what the seat knows, grown by games in imagined worlds. */
-import { type AnyBot, type AnyGame, type Chance, fork, type Guide, pick, type Result, type Seat } from '@baize/game';
+import {
+  type AnyBot,
+  type AnyGame,
+  type Chance,
+  fork,
+  type Guide,
+  pick,
+  type Result,
+  type Seat,
+  unit,
+} from '@baize/game';
 
 export interface SearchSettings {
   /** Imagined games for each decision. */
@@ -60,7 +70,10 @@ export function search(game: AnyGame, settings: SearchSettings, name = 'search')
 
 class Tree {
   readonly #root = new Node('', 0);
-  readonly #range = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY, widest: 1 };
+  /** Of the values so far, for the seat's own: what is much and what is little at this table. */
+  readonly #spread = { sum: 0, squares: 0 };
+  #widest = 1e-6;
+  #widestLead = 1;
   #playouts = 0;
 
   constructor(
@@ -75,8 +88,18 @@ class Tree {
     const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
     const most = ms === undefined ? playouts : Number.POSITIVE_INFINITY;
     while (this.#playouts < most && (this.#playouts % 16 !== 0 || performance.now() < until || this.#playouts === 0)) {
-      this.#once(this.game.imagine(view, fork(this.luck)));
+      this.#once(this.#imagine(view));
       this.#playouts += 1;
+    }
+  }
+
+  /** Worlds that fit badly to what the others did are mostly passed over. */
+  #imagine(view: unknown): unknown {
+    const { guide } = this.settings;
+    for (let tries = 1; ; tries++) {
+      const world: unknown = this.game.imagine(view, fork(this.luck));
+      const likely = guide?.likely?.(world, this.seat) ?? 1;
+      if (likely >= 1 || tries === 20 || unit(this.luck) < likely) return world;
     }
   }
 
@@ -92,10 +115,11 @@ class Tree {
         continue;
       }
       const node = path[path.length - 1] as Node;
-      const [move, child] = this.#choose(node, moves, seat, world);
+      const modelled = seat !== this.seat && settings.guide?.secretive === true;
+      const [move, child] = modelled ? this.#follow(node, world) : this.#choose(node, moves, seat, world);
       game.advance(world, move);
       path.push(child);
-      if (child.visits === 0) break;
+      if (child.visits === 0 && !modelled) break;
     }
     this.#finish(world);
     const values = this.#values(world);
@@ -105,16 +129,30 @@ class Tree {
     }
   }
 
+  /** What somebody with secrets does: not what the tree would like on average, but what their cards tell them. */
+  #follow(node: Node, world: unknown): [unknown, Node] {
+    const move = (this.settings.guide as Guide<unknown, unknown>).quick(world, this.luck);
+    return [move, this.#childOf(node, move, world)];
+  }
+
+  #childOf(node: Node, move: unknown, world: unknown): Node {
+    const key = keyOf(move);
+    let child = node.children.get(key);
+    if (child === undefined) {
+      child = new Node(this.game.say(move, world), node.sums.length);
+      node.children.set(key, child);
+    }
+    return child;
+  }
+
   /**
    * The child with the best upper bound for the seat to move (each seat plays for itself). The list of moves opens
    * slowly where the game orders it, so that the playouts go to what looks good.
    */
   #choose(node: Node, moves: readonly unknown[], seat: Seat, world: unknown): [unknown, Node] {
-    const { game, settings } = this;
-    const open =
-      settings.guide === undefined ? moves.length : Math.min(moves.length, 2 + Math.floor(Math.sqrt(node.visits)));
-    const { low, high } = this.#range;
-    const scale = high > low ? high - low : 1;
+    const { settings } = this;
+    const open = this.#open(node, moves.length);
+    const scale = this.#scale();
     const exploration = settings.exploration ?? 0.7;
     const from = settings.guide === undefined ? this.#playouts % moves.length : 0;
     let best: [unknown, Node] | null = null;
@@ -122,25 +160,36 @@ class Tree {
     let bound = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < open; i++) {
       const move = moves[(from + i) % moves.length];
-      const key = keyOf(move);
-      let child = node.children.get(key);
-      if (child === undefined) {
-        child = new Node(game.say(move, world), node.sums.length);
-        node.children.set(key, child);
-      }
+      const child = this.#childOf(node, move, world);
       child.offered += 1;
       if (child.visits === 0) {
         fresh ??= [move, child];
         continue;
       }
       const spread = Math.sqrt(Math.log(child.offered) / child.visits);
-      const score = (child.mean(seat) - low) / scale + exploration * spread;
+      const score = child.mean(seat) / scale + exploration * spread;
       if (score > bound) {
         bound = score;
         best = [move, child];
       }
     }
     return (fresh ?? best) as [unknown, Node];
+  }
+
+  /** How many of the ordered moves are looked at so far. Where others have secrets, one's own later moves stay usual for longer. */
+  #open(node: Node, moves: number): number {
+    const { guide } = this.settings;
+    if (guide === undefined) return moves;
+    const root = Math.sqrt(node.visits);
+    return Math.min(moves, guide.secretive && node !== this.#root ? 1 + Math.floor(root / 4) : 2 + Math.floor(root));
+  }
+
+  /** Two standard deviations: about 1 where games are won and lost, a few bets where chips are. Never less than it was, lest a sure thing look large. */
+  #scale(): number {
+    const n = Math.max(1, this.#playouts);
+    const mean = this.#spread.sum / n;
+    this.#widest = Math.max(this.#widest, 2 * Math.sqrt(Math.max(0, this.#spread.squares / n - mean * mean)));
+    return this.#widest;
   }
 
   #finish(world: unknown): void {
@@ -153,26 +202,42 @@ class Tree {
   /** What the end is worth to each seat: what it plays for, and where that is winning a little for the lead, which tells close games apart. */
   #values(world: unknown): readonly number[] {
     const { scores, payoffs } = this.game.result(world) as Result;
-    const range = this.#range;
     let values = payoffs;
     if (scores.length > 1 && Math.abs(payoffs.reduce((sum, each) => sum + each, 0) - 1) < 1e-9) {
       const share = this.settings.lead ?? 0.2;
       const leads = scores.map((score, seat) => score - Math.max(...scores.filter((_, other) => other !== seat)));
-      for (const lead of leads) range.widest = Math.max(range.widest, Math.abs(lead));
+      for (const lead of leads) this.#widestLead = Math.max(this.#widestLead, Math.abs(lead));
       values = payoffs.map(
-        (payoff, seat) => (1 - share) * payoff + share * (0.5 + (leads[seat] as number) / (2 * range.widest)),
+        (payoff, seat) => (1 - share) * payoff + share * (0.5 + (leads[seat] as number) / (2 * this.#widestLead)),
       );
     }
-    for (const value of values) {
-      range.low = Math.min(range.low, value);
-      range.high = Math.max(range.high, value);
-    }
+    const own = values[this.seat] as number;
+    this.#spread.sum += own;
+    this.#spread.squares += own * own;
     return values;
+  }
+
+  /**
+   * The most tried move. Where others have secrets chance is large beside what a move is worth: then the usual move
+   * stands unless another did better by more than that chance.
+   */
+  #chosen(): [unknown, Node] {
+    const tried = [...this.#root.children].filter(([, child]) => child.visits > 0);
+    const [usual] = tried;
+    if (this.settings.guide?.secretive !== true || usual === undefined)
+      return mostVisited(this.#root) as [unknown, Node];
+    const doubt = (child: Node): number => this.#widest / 2 / Math.sqrt(child.visits);
+    let best = usual;
+    for (const each of tried) {
+      const margin = each === usual ? 0 : Math.hypot(doubt(each[1]), doubt(usual[1]));
+      if (each[1].mean(this.seat) - margin > best[1].mean(this.seat)) best = each;
+    }
+    return best;
   }
 
   /** The most tried move and, in words, how it did and what is expected to follow. */
   best(): [unknown, string] {
-    const [key, node] = mostVisited(this.#root) as [unknown, Node];
+    const [key, node] = this.#chosen();
     const line: string[] = [];
     for (let next = mostVisited(node); next !== null && line.length < 4; next = mostVisited(next[1])) {
       if (next[1].visits < 8) break;

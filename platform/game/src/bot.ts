@@ -50,6 +50,10 @@ export interface Guide<State, Move> {
   worth(state: State, moves: readonly Move[]): readonly Move[];
   /** A quick, sensible move: imagined games are played out with it. */
   quick(state: State, chance: Chance): Move;
+  /** How well what this seat cannot see fits what the others did, 0 to 1: worlds that fit badly are imagined less often. */
+  likely?(state: State, seat: Seat): number;
+  /** Whether the others' hidden cards decide their moves: then search has them play `quick` from what they hold. */
+  readonly secretive?: boolean;
 }
 
 /** A regular expression, as text, and the colour of what it finds. */

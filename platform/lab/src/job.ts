@@ -46,7 +46,11 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9:]/g
 export function findBot(pack: GamePack, { name, text }: PlayerSpec): AnyBot {
   if (text !== undefined) {
     if (pack.readBot === undefined) throw new LabError(`${pack.game.title} has no strategy files.`);
-    return pack.readBot(text, name);
+    try {
+      return pack.readBot(text, name);
+    } catch (error) {
+      throw new LabError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
   const own = [...pack.bots, ...(pack.sparring ?? [])];
   const found =
