@@ -6,7 +6,7 @@ import { pointsOf } from '../src/score.ts';
 import type { PlayerView } from '../src/view.ts';
 import { Chip, Pile } from './card.tsx';
 import { Deeds, Hand, PromptBar } from './hand.tsx';
-import { PlayArea } from './play.tsx';
+import { shownBy } from './play.tsx';
 import { LastTurn, MomentMark } from './seats.tsx';
 import { folded } from './story.ts';
 import { kingdomOf, pileProps, Trash, treasurePiles, victoryPiles } from './supply.tsx';
@@ -22,7 +22,8 @@ export function PhoneTable(parts: Parts): ReactNode {
   const pile = (card: Card): ReactNode => <Pile key={card} size="tiny" {...pileProps(view, deciding, card)} />;
   const fromSupply = question.kind === 'pick' && question.from === 'supply';
   const fromHand = (question.kind === 'pick' && question.from === 'hand') || question.kind === 'either';
-  const showing = view.stack.length > 0;
+  const frame = now === view.current ? view.stack.at(-1) : undefined;
+  const shown = frame === undefined ? null : shownBy({ view, deciding, players, name, now, last }, frame, true);
   const inPlay = view.players[now]?.inPlay ?? [];
   const cards = now === view.current ? inPlay : (last[now]?.played ?? []);
   return (
@@ -85,21 +86,22 @@ export function PhoneTable(parts: Parts): ReactNode {
           </div>
         </section>
         <EndWatch view={view} />
-        {showing ? (
-          <PlayArea view={view} deciding={deciding} players={players} name={name} now={now} last={last} />
-        ) : (
-          <div className="phone-play" data-at="play" role="group" aria-label={texts.play}>
-            <span>{texts.playedBy(name(now))}</span>
-            {cards.length === 0 && <span className="soft">–</span>}
-            {folded(cards).map(({ card, count }, i) => (
-              <Chip key={i} card={card} count={count} />
-            ))}
-          </div>
-        )}
+        <div className="phone-play" data-at="play" role="group" aria-label={texts.play}>
+          <span>{texts.playedBy(name(now))}</span>
+          {cards.length === 0 && <span className="soft">–</span>}
+          {folded(cards).map(({ card, count }, i) => (
+            <Chip key={i} card={card} count={count} />
+          ))}
+        </div>
       </div>
       <div
         className={`mine ${fromSupply ? 'low-hand' : ''} ${seat !== null && momentAt(seat) !== null ? `now-${momentAt(seat)?.kind}` : ''}`}
       >
+        {shown !== null && (
+          <div className="phone-shown" data-zone="play">
+            {shown}
+          </div>
+        )}
         <PromptBar view={view} prompt={prompt} note={deciding.note} hint={hint?.why ?? null} pending={pending} phone />
         {side !== null && seat !== null && (
           <>

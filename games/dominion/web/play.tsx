@@ -78,11 +78,13 @@ function playTag(card: Card, i: number, cards: readonly Card[], view: View): str
   return all - frame.times + 1 > 0 ? texts.nth(all - frame.times + 1) : null;
 }
 
-function shownBy(props: PlayAreaProps, frame: Frame): ReactNode {
+/** What the card being played shows or does to others; on a phone without what the buttons say anyway. */
+export function shownBy(props: PlayAreaProps, frame: Frame, phone = false): ReactNode {
   const { view, deciding, name } = props;
   const { op } = stepOf(frame);
   const mine = view.asked === view.seat;
-  if (op === ops.REACT && mine && deciding.question.kind === 'either') return <Fork {...props} frame={frame} />;
+  if (op === ops.REACT && mine && deciding.question.kind === 'either')
+    return phone ? null : <Fork {...props} frame={frame} />;
   if (op === ops.LOOT)
     return (
       <Shown
@@ -109,6 +111,7 @@ function shownBy(props: PlayAreaProps, frame: Frame): ReactNode {
       </>
     );
   }
+  if (phone && view.players.length === 2) return null;
   return (ATTACKS >> frame.card) & 1 ? <Hits {...props} frame={frame} /> : null;
 }
 

@@ -27,7 +27,7 @@ import { MomentMark, Seat } from './seats.tsx';
 import { type Turn, turnsOf } from './story.ts';
 import { Supply } from './supply.tsx';
 import { texts } from './texts.ts';
-import { useZones, walk } from './walking.ts';
+import { nextLit, useZones, walk } from './walking.ts';
 
 export interface Parts {
   readonly props: TableProps<View>;
@@ -73,7 +73,12 @@ export function DominionTable(props: TableProps<View>): ReactNode {
   const prompt = promptOf(view, deciding, name, ask, over);
   const asked = deciding.question.kind === 'none' ? null : prompt.sentence;
   useEffect(() => {
-    if (asked !== null) announce(asked, true);
+    if (asked === null) return;
+    announce(asked, true);
+    // a card that has nothing to do with the question must not catch Enter and Space
+    const focused = document.activeElement;
+    if (focused?.matches('.dominion [data-cell]:not(.lit, .can, .chosen, .way)'))
+      root.current?.focus({ preventScroll: true });
   }, [asked]);
 
   const press = (key: string): void => prompt.deeds.find((deed) => deed.key === key)?.run();
@@ -97,6 +102,7 @@ export function DominionTable(props: TableProps<View>): ReactNode {
       e: () => press('E'),
       y: () => press('Y'),
       n: () => press('N'),
+      b: () => nextLit(root.current),
       i: () => help.toggle(),
       ArrowLeft: () => walk(root.current, -1, 0),
       ArrowRight: () => walk(root.current, 1, 0),
@@ -124,6 +130,7 @@ export function DominionTable(props: TableProps<View>): ReactNode {
       className={`dominion ${phone ? 'on-phone' : 'on-desk'} tone-${prompt.tone}`}
       data-decision={log.length}
       data-asked={deciding.question.kind !== 'none' && !props.pending && turn === seat ? prompt.tone : ''}
+      tabIndex={-1}
       ref={root}
     >
       {phone ? <PhoneTable {...parts} /> : <DeskTable {...parts} />}

@@ -9,7 +9,7 @@ export const texts = {
   possessive,
   cards: (count: number): string => many(count, 'card'),
   coins: (count: number): string => many(count, 'coin'),
-  points: (count: number): string => many(count, 'point'),
+  points: (count: number): string => `${String(count).replace('-', '−')} point${Math.abs(count) === 1 ? '' : 's'}`,
   looks: {
     action: 'Action',
     attack: 'Action · Attack',

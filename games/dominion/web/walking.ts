@@ -36,6 +36,13 @@ export function walk(root: HTMLElement | null, x: number, y: number): void {
   best?.focus();
 }
 
+/** To the next card that can be taken: a lit pile, or one that is shown. */
+export function nextLit(root: HTMLElement | null): void {
+  const lit = [...(root?.querySelectorAll<HTMLElement>('.shown .card.lit, .card.pile:is(.lit, .can, .chosen)') ?? [])];
+  const now = lit.findIndex((card) => card === document.activeElement);
+  lit[(now + 1) % lit.length]?.focus();
+}
+
 /** Of each zone one card can be reached by Tab: the last that had the focus, else a lit one, else the first. */
 export function useZones(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

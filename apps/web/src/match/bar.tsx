@@ -97,11 +97,27 @@ export function MatchBar({
       </span>
       {seat !== null && playing && (
         <>
-          <Button look="quiet" size="small" className="bar-deed" onClick={hint} disabled={!mayHint} keyName="H">
+          <Button
+            look="quiet"
+            size="small"
+            className="bar-deed"
+            aria-label={texts.match.hint}
+            onClick={hint}
+            disabled={!mayHint}
+            keyName="H"
+          >
             <Icon name="bulb" />
             <span>{texts.match.hint}</span>
           </Button>
-          <Button look="quiet" size="small" className="bar-deed" onClick={undo} disabled={!mayUndo} keyName="U">
+          <Button
+            look="quiet"
+            size="small"
+            className="bar-deed"
+            aria-label={texts.match.undo}
+            onClick={undo}
+            disabled={!mayUndo}
+            keyName="U"
+          >
             <Icon name="undo" />
             <span>{texts.match.undo}</span>
           </Button>

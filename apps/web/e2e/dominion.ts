@@ -1,0 +1,149 @@
+/** Somebody who plays Dominion in the browser: looks at what is lit, decides, and clicks or types it. */
+import type { Page } from '@playwright/test';
+import { answered, version } from './people.ts';
+import { expect } from './server.ts';
+
+interface Look {
+  readonly over: boolean;
+  readonly sentence: string;
+  readonly incomplete: boolean;
+  readonly keys: readonly string[];
+  /** Names of the cards that are lit, in the order shown. */
+  readonly hand: readonly string[];
+  readonly shown: readonly string[];
+  readonly piles: readonly string[];
+}
+
+/** Bought in this order, so often at most. */
+const plan: readonly (readonly [string, number])[] = [
+  ['Province', 99],
+  ['Library', 1],
+  ['Throne Room', 1],
+  ['Thief', 1],
+  ['Gold', 99],
+  ['Moat', 2],
+  ['Village', 1],
+  ['Silver', 99],
+];
+const plays = ['Village', 'Throne Room', 'Library', 'Thief', 'Militia', 'Moat'];
+
+const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    const names = (selector: string): string[] =>
+      [...document.querySelectorAll(selector)].map((card) => card.getAttribute('aria-label')?.split(',')[0] ?? '');
+    return {
+      over: document.querySelector('.dialog.result') !== null,
+      sentence: document.querySelector('.prompt h2')?.textContent ?? '',
+      incomplete: document.querySelector('.dominion .btn.primary.off') !== null,
+      keys: [...document.querySelectorAll('.dominion .btn[aria-keyshortcuts]')].map(
+        (button) => button.getAttribute('aria-keyshortcuts') ?? '',
+      ),
+      hand: names('.fan .card.lit, .fan .card.can'),
+      shown: names('.shown .card.lit'),
+      piles: names('.card.pile.lit'),
+    };
+  });
+
+/** How a person does things: by mouse or finger, or with nothing but keys. */
+export interface Ways {
+  readonly hand: (name: string) => Promise<void>;
+  readonly shown: (name: string) => Promise<void>;
+  readonly pile: (name: string) => Promise<void>;
+  /** A button of the prompt, by its key. */
+  readonly button: (key: string) => Promise<void>;
+}
+
+export const byMouse = (page: Page): Ways => {
+  const press = (selector: string): Promise<void> => page.locator(selector).first().click();
+  return {
+    hand: (name) => press(`.fan .card:is(.lit, .can)[aria-label^="${name},"]`),
+    shown: (name) => press(`.shown .card.lit[aria-label^="${name},"]`),
+    pile: (name) => press(`.card.pile.lit[aria-label^="${name},"]`),
+    button: (key) => press(`.dominion .btn[aria-keyshortcuts="${key}"]`),
+  };
+};
+
+export const byKeys = (page: Page): Ways => {
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(',')[0] ?? '');
+  /** B goes from lit card to lit card; Space takes the one wanted. */
+  const take = async (name: string): Promise<void> => {
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press('b');
+      if ((await focused()) === name) return page.keyboard.press('Space');
+    }
+    throw new Error(`no key leads to ${name}`);
+  };
+  return {
+    hand: async (name) => {
+      const key = await page
+        .locator(`.fan .card:is(.lit, .can)[aria-label^="${name},"]`)
+        .first()
+        .getAttribute('aria-keyshortcuts');
+      await page.keyboard.press(key ?? '1');
+    },
+    shown: take,
+    pile: take,
+    button: (key) => page.keyboard.press(key === 'Esc' ? 'Escape' : key.length === 1 ? key.toLowerCase() : key),
+  };
+};
+
+/** Plays until the result is shown, and gives the cards that asked something. */
+export async function playDominion(page: Page, ways: Ways, most = 400): Promise<Set<string>> {
+  const phone = (page.viewportSize()?.width ?? 0) < 760;
+  const asked = new Set<string>();
+  const bought = new Map<string, number>();
+  for (let i = 0; i < most; i++) {
+    await expect(page.locator('.dominion:not([data-asked=""]), .dialog.result').first()).toBeVisible({
+      timeout: 40_000,
+    });
+    const before = await version(page);
+    const seen = await look(page);
+    if (seen.over) return asked;
+    const card = /^(.+?):/.exec(seen.sentence)?.[1];
+    if (/Reveal Moat/.test(seen.sentence)) {
+      asked.add('Moat');
+      await ways.button('Y');
+    } else if (card !== undefined) {
+      asked.add(card);
+      await answer(page, ways, seen);
+    } else await turn(ways, seen, bought, phone);
+    await answered(page, before);
+  }
+  throw new Error('the game does not end');
+}
+
+async function answer(page: Page, ways: Ways, first: Look): Promise<void> {
+  let seen = first;
+  // a card of the hand or one shown, until there are enough; of trashed treasures all that are lit
+  for (let i = 0; i < 8; i++) {
+    const worst = seen.hand.at(-1);
+    const [best] = seen.shown;
+    const pile = plan.map(([name]) => name).find((name) => seen.piles.includes(name)) ?? seen.piles[0];
+    if (!seen.incomplete && best === undefined) break;
+    if (best !== undefined) await ways.shown(best);
+    else if (worst !== undefined)
+      await ways.hand(plays.find((name) => /twice/.test(seen.sentence) && seen.hand.includes(name)) ?? worst);
+    else if (pile !== undefined) await ways.pile(pile);
+    seen = await look(page);
+    if (!seen.incomplete) break;
+  }
+  await ways.button(seen.keys.includes('Enter') ? 'Enter' : 'Y');
+}
+
+async function turn(ways: Ways, seen: Look, bought: Map<string, number>, phone: boolean): Promise<void> {
+  const others = seen.hand.filter((name) => plays.includes(name) && name !== 'Throne Room');
+  const play = plays.find((name) => seen.hand.includes(name) && (name !== 'Throne Room' || others.length > 0));
+  if (play !== undefined) {
+    await ways.hand(play);
+    // on a phone the first tap opens the card
+    if (phone) await ways.button('Enter');
+    return;
+  }
+  if (seen.keys.includes('T')) return ways.button('T');
+  const buy = plan.find(([name, most]) => seen.piles.includes(name) && (bought.get(name) ?? 0) < most)?.[0];
+  if (buy === undefined) return ways.button('E');
+  bought.set(buy, (bought.get(buy) ?? 0) + 1);
+  await ways.pile(buy);
+  await ways.button('Enter');
+}
