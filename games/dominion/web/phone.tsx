@@ -69,7 +69,7 @@ export function PhoneTable(parts: Parts): ReactNode {
             {texts.inDiscard}, {texts.points(pointsOf(view.players[unfolded] as PlayerView))}
           </p>
           <div className="phone-chips">
-            <LastTurn last={last[unfolded] ?? null} most={4} />
+            <LastTurn last={last[unfolded] ?? null} most={4} now={now === unfolded} />
           </div>
         </div>
       )}

@@ -37,7 +37,16 @@ export const MomentMark = ({ moment }: { readonly moment: Moment | null }): Reac
   );
 
 /** What they played and took, with the latest at the end; older plays fold into a number. */
-export function LastTurn({ last, most }: { readonly last: Turn | null; readonly most: number }): ReactNode {
+export function LastTurn({
+  last,
+  most,
+  now,
+}: {
+  readonly last: Turn | null;
+  readonly most: number;
+  /** Still going on. */
+  readonly now: boolean;
+}): ReactNode {
   if (last === null || last.played.length + last.took.length === 0) return null;
   const actions = folded(last.played.filter((card) => card > 2));
   const hidden = Math.max(0, actions.length - most);
@@ -47,7 +56,7 @@ export function LastTurn({ last, most }: { readonly last: Turn | null; readonly 
       {actions.slice(hidden).map(({ card, count }, i) => (
         <Chip key={i} card={card} count={count} />
       ))}
-      {last.took.length > 0 && <span className="took">→</span>}
+      <span className="took">{last.took.length > 0 ? '→' : now ? '' : texts.nothingBought}</span>
       {folded(last.took)
         .slice(-3)
         .map(({ card, count }, i) => (
@@ -107,7 +116,7 @@ export function Seat({ view, who, player, turn, asked, last, now, moment, alone 
             {quiet ? texts.notYet : texts.turnOf(last.turn)}
           </span>
         )}
-        <LastTurn last={last} most={alone ? 3 : 1} />
+        <LastTurn last={last} most={alone ? 3 : 1} now={now} />
       </div>
       <MomentMark moment={moment} />
     </div>

@@ -109,8 +109,11 @@ export function ResultDialog({
       }
     >
       <p className="soft how">{result.how}</p>
-      <Standings result={result} names={names} kinds={table.seats.map(({ kind }) => kind)} />
-      {own?.After !== undefined && <own.After view={view} result={result} names={names} />}
+      {own?.After === undefined ? (
+        <Standings result={result} names={names} kinds={table.seats.map(({ kind }) => kind)} />
+      ) : (
+        <own.After view={view} result={result} names={names} />
+      )}
       {history !== null && history.points.length > 2 && (
         <Chart points={history.points} names={names} goal={history.goal} cursor={null} />
       )}
