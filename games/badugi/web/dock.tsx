@@ -123,6 +123,9 @@ export function Dock({
   return (
     <section className={`bd-dock ${mine ? 'mine' : ''}`} aria-label={texts.yourTurn}>
       <div className="bd-words">
+        {holding === null && view.street === 0 && !view.drawing && props.step === null && (
+          <LastLine view={view} name={name} />
+        )}
         <h2>{words.title}</h2>
         <p className={note === null ? '' : 'note'} role={note === null ? undefined : 'status'}>
           {note ?? (props.hint !== null && mine ? texts.helper.bot(props.hint.words) : words.line)}
@@ -150,6 +153,17 @@ export function Dock({
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** How the hand before ended, for who plays too fast to see it. */
+function LastLine({ view, name }: { readonly view: View; readonly name: (seat: number) => string }): ReactNode {
+  const last = view.lastHand;
+  if (last === null || view.turn === null) return null;
+  const winners = last.net.flatMap((net, seat) => (net > 0 ? [seat] : []));
+  const shown = last.shown[winners[0] ?? -1] ?? null;
+  return (
+    <p className="bd-last">{texts.lastHand(last.hand, winners.map(name), shown === null ? null : nameOf(shown))}</p>
   );
 }
 

@@ -82,6 +82,7 @@ export function Felt({
   turn,
   layout,
   name,
+  everybody = false,
 }: {
   readonly scene: Scene;
   readonly view: View;
@@ -91,6 +92,8 @@ export function Felt({
   readonly turn: number | null;
   readonly layout: Layout;
   readonly name: (seat: number) => string;
+  /** My own pod too: for looking back. */
+  readonly everybody?: boolean;
 }): ReactNode {
   const seats = scene.seats.length;
   const playing = scene.seats.map((each) => each.place === 0 || scene.over);
@@ -233,7 +236,7 @@ export function Felt({
           const seat = (place + (me ?? 0)) % seats;
           const each = scene.seats[seat];
           const player = players[seat];
-          if ((place === 0 && me !== null) || each === undefined || player === undefined) return null;
+          if ((place === 0 && me !== null && !everybody) || each === undefined || player === undefined) return null;
           return (
             <Pod
               key={seat}

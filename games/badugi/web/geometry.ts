@@ -55,7 +55,7 @@ export function layoutOf(seats: number, width: number, height: number): Layout {
   }
   const card = Math.round(Math.min(96, 96 * Math.max(0.72, height / 712)));
   const bets = spots.map((spot, i) => {
-    if (i === 0) return { x: width / 2, y: height - 96 - card * 1.4 - 12 };
+    if (i === 0) return { x: width / 2, y: height - 86 - card * 1.4 - 30 };
     const below = spot.y > centre.y + 60;
     const to = toward(spot, centre, spot.x === centre.x ? 0 : 0.42, below ? 0.2 : 0.45);
     // above me my cards begin early: chips of the lower pair stay beside them
@@ -126,7 +126,7 @@ const phoneSpots: Readonly<Record<number, readonly (readonly [number, number])[]
 export function phoneLayoutOf(seats: number, width: number, height: number): Layout {
   const pod = { w: 112, h: 62 };
   const top = 34 + pod.h / 2;
-  const room = Math.max(120, height - top - pod.h / 2 - 26);
+  const room = Math.max(120, height - top - pod.h / 2 - 10);
   const centre = { x: width / 2, y: height * 0.46 };
   const spots: Spot[] = [{ x: width / 2, y: height + 16 }];
   for (const [x, y] of phoneSpots[seats - 1] ?? [])

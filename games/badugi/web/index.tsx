@@ -1,6 +1,7 @@
 /** Badugi in the browser: the table, and what replays and charts need. */
 import './badugi.css';
 import './phone.css';
+import './review.css';
 import type { GameTable } from '@baize/table';
 import type { View } from '../src/index.ts';
 import type { OpenView } from './scene.ts';

@@ -12,20 +12,23 @@ import {
   useMedia,
   useSettings,
 } from '@baize/table';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '../src/index.ts';
 import { useDeciding } from './deciding.ts';
 import { Dock, type Holding } from './dock.tsx';
 import { Felt, positionsOf } from './felt.tsx';
 import { layoutOf, phoneLayoutOf } from './geometry.ts';
 import { Helper } from './helper.tsx';
+import { Files, HandList } from './hands.tsx';
 import { MyCards, MyStrip } from './mine.tsx';
+import { firstCards, pastOf } from './past.ts';
 import { usePlaying } from './playing.ts';
+import { Review } from './review.tsx';
 import { rankingOf, Standing } from './standing.tsx';
 import { setTaste, useTaste } from './taste.ts';
 import { chips, texts } from './texts.ts';
 
-type Tab = 'helper' | 'table' | 'log';
+type Tab = 'helper' | 'table' | 'hands' | 'log';
 
 function useSize(box: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -42,7 +45,7 @@ function useSize(box: RefObject<HTMLElement | null>): { readonly width: number; 
 }
 
 export function BadugiTable(props: TableProps<View>): ReactNode {
-  const { view, seat, players, turn, panel, replay, result } = props;
+  const { view, seat, players, turn, panel, replay, result, log } = props;
   const root = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
@@ -56,6 +59,10 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
   const [sheet, setSheet] = useState<Exclude<Tab, 'log'> | null>(null);
   const name = (who: number): string => (who === seat ? texts.you : (players[who]?.name ?? ''));
   const rail = panel !== null;
+  const [first] = useState(() => (view.hand === 1 ? firstCards(view, log.flat()) : null));
+  const past = useMemo(() => (replay ? [] : pastOf(view, log.flat(), first)), [view, log, first, replay]);
+  /** The hand looked back at; 0 for statistics. */
+  const [review, setReview] = useState<number | null>(null);
   const openTab = (next: Exclude<Tab, 'log'>): void => {
     if (rail) setTab(next);
     else setSheet((now) => (now === next ? null : next));
@@ -74,6 +81,7 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
       n: playing.next,
       '?': () => openTab('helper'),
       t: () => openTab('table'),
+      g: () => (playing.holding ? setReview(scene.hand) : openTab('hands')),
       ...Object.fromEntries(
         [0, 1, 2, 3].map((i) => [
           String(i + 1),
@@ -100,7 +108,11 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
   const me = seat === null ? undefined : players[seat];
   const myTurn = mine && !scene.over;
   const holding: Holding | null = playing.holding
-    ? { seconds: playing.seconds, next: playing.next, replay: null }
+    ? {
+        seconds: playing.seconds,
+        next: playing.next,
+        replay: past.some(({ history }) => history.hand === scene.hand) ? () => setReview(scene.hand) : null,
+      }
     : null;
   const helper = (
     <Helper
@@ -113,6 +125,19 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
     />
   );
   const standing = <Standing view={view} scene={scene} players={players} me={seat} name={name} />;
+  const hands = (
+    <>
+      <div className="bd-hands-head">
+        <Button size="small" disabled={past.length === 0} onClick={() => setReview(0)}>
+          <Icon name="grid" />
+          {texts.hands.all}
+        </Button>
+        <Files past={past} names={players.map((player) => player.name)} seat={seat} />
+      </div>
+      <HandList past={past} seat={seat} chosen={null} choose={setReview} />
+    </>
+  );
+  const parts = { helper, table: standing, hands, log: panel };
   const cardsAndStrip = seat !== null && me !== undefined && (
     <div className="bd-me">
       {phone && <MyStrip scene={scene} seat={seat} player={me} position={positions[seat] ?? ''} turn={myTurn} phone />}
@@ -165,7 +190,7 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
         <aside className="bd-rail" aria-label={texts.rail}>
           <Tabs tab={tab} choose={setTab} />
           <div className="bd-rail-body" role="tabpanel" tabIndex={tab === 'log' ? -1 : 0} aria-label={texts.tabs[tab]}>
-            {tab === 'helper' ? helper : tab === 'table' ? standing : panel}
+            {parts[tab]}
           </div>
         </aside>
       )}
@@ -178,15 +203,27 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
           closeLabel={texts.close}
           className="bd-sheet"
         >
-          <div className="bd-rail-body">{sheet === 'helper' ? helper : standing}</div>
+          <div className="bd-rail-body">{parts[sheet]}</div>
         </Dialog>
+      )}
+      {review !== null && (
+        <Review
+          view={view}
+          past={past}
+          players={players}
+          seat={seat}
+          name={name}
+          phone={phone}
+          first={review === 0 ? null : review}
+          close={() => setReview(null)}
+        />
       )}
     </div>
   );
 }
 
 function Tabs({ tab, choose }: { readonly tab: Tab; readonly choose: (tab: Tab) => void }): ReactNode {
-  const all: readonly Tab[] = ['helper', 'table', 'log'];
+  const all: readonly Tab[] = ['helper', 'table', 'hands', 'log'];
   return (
     <div
       className="tabs"
@@ -229,7 +266,7 @@ function InfoBar({
   readonly scene: ReturnType<typeof usePlaying>['scene'];
   readonly seat: number | null;
   readonly phone: boolean;
-  readonly open: ((tab: 'helper' | 'table') => void) | null;
+  readonly open: ((tab: 'table' | 'hands') => void) | null;
   readonly rail: boolean;
 }): ReactNode {
   const { speed } = useSettings();
@@ -289,6 +326,11 @@ function InfoBar({
           {!rail && (
             <Button look="quiet" square size="small" aria-label={texts.open.table} onClick={() => open('table')}>
               <Icon name="trophy" size={20} />
+            </Button>
+          )}
+          {!rail && (
+            <Button look="quiet" square size="small" aria-label={texts.open.hands} onClick={() => open('hands')}>
+              <Icon name="cards" size={20} />
             </Button>
           )}
         </div>

@@ -1,0 +1,93 @@
+/** The hands played: a list, and files of them. */
+import { Button, Icon } from '@baize/table';
+import type { ReactNode } from 'react';
+import { counting, type HandHistory } from '../src/index.ts';
+import { Face, nameOf } from './cards.tsx';
+import { lastCards, type Past, phhOf, save, textOf } from './past.ts';
+import { signedChips, texts, upper } from './texts.ts';
+
+const t = texts.hands;
+
+/** How the hand ended for the seat, in words. */
+export function endOf(history: HandHistory, seat: number | null): string {
+  if (seat === null) return t.pot(history.won.reduce((sum, { amount }) => sum + amount, 0));
+  const fold = history.actions.find((each) => each.kind === 'fold' && each.seat === seat);
+  if (fold !== undefined) return t.folded(fold.street);
+  if (history.stacks[seat] === 0) return t.notIn;
+  const cards = lastCards(history, seat);
+  if (history.shown[seat] === null) return t.allFolded;
+  return cards === null ? '' : upper(nameOf(cards));
+}
+
+export function HandList({
+  past,
+  seat,
+  chosen,
+  choose,
+}: {
+  readonly past: readonly Past[];
+  readonly seat: number | null;
+  readonly chosen: number | null;
+  readonly choose: (hand: number) => void;
+}): ReactNode {
+  if (past.length === 0) return <p className="bd-empty soft">{t.none}</p>;
+  return (
+    <ol className="bd-hand-list" aria-label={texts.tabs.hands}>
+      {past.toReversed().map(({ history }) => {
+        const cards = seat === null ? null : lastCards(history, seat);
+        const net = seat === null ? 0 : (history.net[seat] ?? 0);
+        const counts = cards === null ? [] : counting(cards);
+        return (
+          <li key={history.hand}>
+            <button
+              type="button"
+              className={chosen === history.hand ? 'chosen' : ''}
+              aria-current={chosen === history.hand}
+              onClick={() => choose(history.hand)}
+            >
+              <span className="bd-minis" aria-hidden="true">
+                {(cards ?? []).map((card) => (
+                  <Face key={card} card={card} width={26} dim={!counts.includes(card)} />
+                ))}
+              </span>
+              <span className="bd-hand-words">
+                <b>{t.hand(history.hand)}</b>
+                <span>{endOf(history, seat)}</span>
+              </span>
+              {seat !== null && <b className={net > 0 ? 'up' : net < 0 ? 'down' : ''}>{signedChips(net)}</b>}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function Files({
+  past,
+  names,
+  seat,
+}: {
+  readonly past: readonly Past[];
+  readonly names: readonly string[];
+  readonly seat: number | null;
+}): ReactNode {
+  const off = past.length === 0;
+  return (
+    <div className="bd-files">
+      <Button size="small" disabled={off} title={t.phhLine} onClick={() => save(phhOf(past, names), 'badugi.phhs')}>
+        <Icon name="download" />
+        {t.phh}
+      </Button>
+      <Button
+        size="small"
+        disabled={off}
+        title={t.textLine}
+        onClick={() => save(textOf(past, names, seat), 'badugi-hands.txt')}
+      >
+        <Icon name="download" />
+        {t.text}
+      </Button>
+    </div>
+  );
+}

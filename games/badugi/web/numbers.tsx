@@ -1,0 +1,178 @@
+/** Statistics of every player, and chips over time. */
+import { Avatar, inkOf, type Player } from '@baize/table';
+import type { ReactNode } from 'react';
+import { type Count, type Statistics, statisticsOf } from '../src/index.ts';
+import { chipsOf, type Past } from './past.ts';
+import { chips, signedChips, texts } from './texts.ts';
+
+const t = texts.hands;
+
+const share = ({ yes, of }: Count): string => (of === 0 ? '–' : `${Math.round((yes / of) * 100)} %`);
+const pats = ({ draws }: Statistics): Count => ({
+  yes: draws.reduce((sum, round) => sum + (round[0] ?? 0), 0),
+  of: draws.flat().reduce((sum, n) => sum + n, 0),
+});
+const factor = ({ aggression: { raises, calls } }: Statistics): string =>
+  calls === 0 ? (raises === 0 ? '–' : '∞') : (raises / calls).toFixed(1);
+
+export function Numbers({
+  past,
+  players,
+  seat,
+  name,
+  phone,
+}: {
+  readonly past: readonly Past[];
+  readonly players: readonly Player[];
+  readonly seat: number | null;
+  readonly name: (seat: number) => string;
+  readonly phone: boolean;
+}): ReactNode {
+  const all = statisticsOf(past.map(({ history }) => history));
+  if (all.length === 0) return <p className="bd-empty soft">{t.none}</p>;
+  const mine = seat === null ? undefined : all[seat];
+  const order = all.map((_, at) => at).toSorted((a, b) => (all[b]?.bbPer100 ?? 0) - (all[a]?.bbPer100 ?? 0));
+  return (
+    <div className="bd-numbers">
+      {mine !== undefined && (
+        <dl className="bd-tiles">
+          {(
+            [
+              [t.vpip, share(mine.vpip), t.of(mine.vpip), t.vpipLine],
+              [t.pfr, share(mine.pfr), t.of(mine.pfr), t.pfrLine],
+              [t.pat, share(pats(mine)), t.of(pats(mine)), t.patLine],
+              [t.snows, String(mine.snows.yes), t.worked(mine.snowsWon.yes), t.snowsLine],
+              [t.bb100, signedChips(Math.round(mine.bbPer100)), t.give(Math.round(mine.interval)), t.bbLine],
+            ] as const
+          ).map(([label, value, line, help]) => (
+            <div key={label} title={help}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{value}</b>
+                <span>{line}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ChipChart past={past} seat={seat} name={name} players={players} phone={phone} />
+      <div className="bd-scroll" role="region" aria-label={t.every} tabIndex={0}>
+        <table className="bd-table numbers">
+          <thead>
+            <tr>
+              {([t.every, t.handsColumn, t.vpip, t.pfr, t.three, t.factor, t.pat, t.wtsd, t.wsd, t.bb100] as const).map(
+                (label) => (
+                  <th key={label} scope="col" title={t.help[label]}>
+                    {label}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((who) => {
+              const each = all[who];
+              const player = players[who];
+              if (each === undefined || player === undefined) return null;
+              return (
+                <tr key={who} className={who === seat ? 'best' : ''}>
+                  <th scope="row">
+                    <span>
+                      <Avatar name={player.name} kind={player.kind} size={24} />
+                      {name(who)}
+                    </span>
+                  </th>
+                  <td>{each.hands}</td>
+                  <td>{share(each.vpip)}</td>
+                  <td>{share(each.pfr)}</td>
+                  <td>{share(each.threeBet)}</td>
+                  <td>{factor(each)}</td>
+                  <td>{share(pats(each))}</td>
+                  <td>{share(each.wentToShowdown)}</td>
+                  <td>{share(each.wonAtShowdown)}</td>
+                  <td className={each.bbPer100 > 0 ? 'up' : each.bbPer100 < 0 ? 'down' : ''}>
+                    {signedChips(Math.round(each.bbPer100))}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+const dashes = ['', '7 4', '2 4', '10 3 2 3', '4 3', '8 2', '2 6'];
+
+function ChipChart({
+  past,
+  players,
+  seat,
+  name,
+  phone,
+}: {
+  readonly past: readonly Past[];
+  readonly players: readonly Player[];
+  readonly seat: number | null;
+  readonly name: (seat: number) => string;
+  readonly phone: boolean;
+}): ReactNode {
+  const rows = chipsOf(past);
+  const top = Math.max(1, ...rows.flat());
+  const width = phone ? 330 : 640;
+  const height = 200;
+  const x = (i: number): number => 48 + (i * (width - 124)) / Math.max(1, rows.length - 1);
+  const y = (value: number): number => 10 + (1 - value / top) * (height - 36);
+  const path = (who: number): string =>
+    rows.map((row, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(row[who] ?? 0).toFixed(1)}`).join('');
+  const last = rows.at(-1) ?? [];
+  const labelled = players
+    .map((_, who) => who)
+    .filter((who) => (last[who] ?? 0) > 0)
+    .toSorted((a, b) => (last[b] ?? 0) - (last[a] ?? 0));
+  // names at the line ends keep apart
+  const heights = labelled.reduce<number[]>(
+    (all, who) => [...all, Math.max((all.at(-1) ?? -20) + 14, y(last[who] ?? 0) + 4)],
+    [],
+  );
+  return (
+    <figure className="bd-chart">
+      <figcaption>{t.chart}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.chart}>
+        {[0, 0.5, 1].map((part) => (
+          <g key={part}>
+            <path d={`M48 ${y(top * part)}H${width - 82}`} className="grid" />
+            <text x="42" y={y(top * part) + 4} textAnchor="end">
+              {chips(top * part)}
+            </text>
+          </g>
+        ))}
+        {players.map((player, who) =>
+          who === seat ? null : (
+            <path
+              key={who}
+              d={path(who)}
+              fill="none"
+              stroke={`color-mix(in srgb, ${inkOf(player.name)} 65%, var(--text))`}
+              strokeWidth="1.6"
+              strokeDasharray={dashes[who % dashes.length]}
+            />
+          ),
+        )}
+        {seat !== null && <path d={path(seat)} fill="none" className="mine" />}
+        {labelled.map((who, i) => (
+          <text key={who} x={width - 70} y={heights[i]} className={who === seat ? 'mine' : ''}>
+            {name(who)}
+          </text>
+        ))}
+        <text x={x(0)} y={height - 6} textAnchor="middle">
+          {past[0]?.history.hand}
+        </text>
+        <text x={x(rows.length - 1)} y={height - 6} textAnchor="middle">
+          {past.at(-1)?.history.hand}
+        </text>
+      </svg>
+    </figure>
+  );
+}

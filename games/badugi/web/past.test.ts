@@ -1,0 +1,95 @@
+/** Hands looked back at are the hands that were played. */
+import { below, eventFor, type GameEvent, seeded } from '@baize/game';
+import { describe, expect, test } from 'vitest';
+import { badugi } from '../src/index.ts';
+import { tableOf } from '../src/rules.ts';
+import { open } from '../src/table.ts';
+import { firstCards, framesOf, lastCards, openingOf, pastOf, phhOf, textOf } from './past.ts';
+import { potTotal } from './scene.ts';
+
+const options = {
+  rules: 'house',
+  match: 'hands',
+  hands: 6,
+  stack: 120,
+  smallBlind: 5,
+  bigBlind: 10,
+  ante: 2,
+  levelHands: 4,
+} as const;
+
+/** A match as seat 1 hears of it: without the first deal. */
+function listen(seats: number): { state: ReturnType<typeof badugi.start>; events: GameEvent[]; first: number[] } {
+  const state = badugi.start(options, seats, 'past');
+  const first = [...badugi.view(state, 1).cards];
+  const chance = seeded('past moves');
+  const events: GameEvent[] = [];
+  for (let moves = badugi.moves(state); moves.length > 0; moves = badugi.moves(state)) {
+    state.events = [];
+    const words = moves.map((move) => badugi.say(move, state));
+    const calm = words.findIndex((text) => text === 'call' || text === 'check');
+    badugi.advance(state, moves[calm >= 0 && below(chance, 5) > 0 ? calm : below(chance, moves.length)] as number);
+    events.push(...state.events.map((event) => structuredClone(eventFor(event, 1))));
+  }
+  return { state, events, first };
+}
+
+describe('the first deal', () => {
+  test.each([2, 4, 7])('of %i seats follows from the rules', (seats) => {
+    const state = open(tableOf(options), seats, seeded('opening'), { events: true });
+    const heard = (state.events ?? []).map((event) => eventFor(event, 1));
+    const plain = (events: readonly GameEvent[]): object[] =>
+      events.map((event) => ({ ...event, allIn: undefined, hidden: undefined }));
+    expect(plain(openingOf(badugi.view(state, 1), badugi.view(state, 1).cards))).toEqual(plain(heard));
+  });
+});
+
+describe('looking back', () => {
+  const { state, events, first } = listen(4);
+  const view = badugi.view(state, 1);
+  const past = pastOf(view, events, first);
+
+  test('finds every hand with my cards and chips that add up', () => {
+    expect(past.map(({ history }) => history.hand)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(past[0]?.history.holes[1]).toEqual(first);
+    for (const { history } of past) {
+      expect(history.net.reduce((sum, net) => sum + net, 0)).toBe(0);
+      expect(lastCards(history, 1)).toHaveLength(4);
+    }
+  });
+
+  test('steps through a hand to the pot that was won', () => {
+    for (const each of past) {
+      const frames = framesOf(view, each);
+      const last = frames.at(-1);
+      expect(last?.part).toBe(7);
+      const won = each.history.won.reduce((sum, { amount }) => sum + amount, 0);
+      expect(potTotal((last as (typeof frames)[number]).scene)).toBe(won);
+      expect(last?.scene.seats.map(({ stack }) => stack)).toEqual(
+        each.history.stacks.map((chips, seat) => chips + (each.history.net[seat] ?? 0)),
+      );
+    }
+  });
+
+  test('writes files with every hand', () => {
+    const names = ['Ann', 'Bob', 'Cy', 'Di'];
+    expect(phhOf(past, names).match(/^\[\d+\]$/gm)).toHaveLength(6);
+    expect(textOf(past, names, 1).match(/^PokerStars Hand #/gm)).toHaveLength(6);
+    expect(textOf(past, names, 1)).toContain('Dealt to Bob');
+    expect(textOf(past, names, 1)).not.toContain('Dealt to Ann');
+  });
+
+  test('my first cards are found again after draws', () => {
+    const fresh = badugi.start(options, 2, 'again');
+    const mine = [...badugi.view(fresh, 0).cards];
+    const heard: GameEvent[] = [];
+    for (const words of ['call', 'check', 'discard', 'draw', 'discard', 'draw']) {
+      const move = badugi.moves(fresh).find((each) => badugi.say(each, fresh).startsWith(words)) as number;
+      fresh.events = [];
+      badugi.advance(fresh, move);
+      heard.push(...fresh.events.map((event) => structuredClone(eventFor(event, 0))));
+    }
+    expect(badugi.view(fresh, 0).cards).not.toEqual(mine);
+    expect(firstCards(badugi.view(fresh, 0), heard)).toEqual(mine);
+  });
+});

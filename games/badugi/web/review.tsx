@@ -1,0 +1,215 @@
+/** Looking back: a hand step by step, and statistics of everybody. */
+import type { GameEvent } from '@baize/game';
+import { Button, Dialog, Icon, pace, type Player, Segment } from '@baize/table';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { badugi, type View } from '../src/index.ts';
+import { Felt } from './felt.tsx';
+import { layoutOf, phoneLayoutOf } from './geometry.ts';
+import { Files, HandList } from './hands.tsx';
+import { type Frame, framesOf, type Past } from './past.ts';
+import { Numbers } from './numbers.tsx';
+import { texts } from './texts.ts';
+
+const t = texts.hands;
+
+export function Review({
+  view,
+  past,
+  players,
+  seat,
+  name,
+  phone,
+  first,
+  close,
+}: {
+  readonly view: View;
+  readonly past: readonly Past[];
+  readonly players: readonly Player[];
+  readonly seat: number | null;
+  readonly name: (seat: number) => string;
+  readonly phone: boolean;
+  /** The hand to begin with; `null` for statistics. */
+  readonly first: number | null;
+  readonly close: () => void;
+}): ReactNode {
+  const [part, setPart] = useState<'hands' | 'numbers'>(first === null ? 'numbers' : 'hands');
+  const [hand, setHand] = useState(first ?? past.at(-1)?.history.hand ?? 0);
+  const chosen = past.find(({ history }) => history.hand === hand);
+  const names = players.map((player) => player.name);
+  return (
+    <Dialog open close={close} title={t.title} closeLabel={texts.close} className="bd-review">
+      <div className="bd-review-bar">
+        <Segment
+          label={t.title}
+          options={[
+            { value: 'hands', text: t.replay },
+            { value: 'numbers', text: t.numbers },
+          ]}
+          value={part}
+          choose={setPart}
+        />
+        <span className="spread" />
+        <Files past={past} names={names} seat={seat} />
+      </div>
+      {part === 'numbers' ? (
+        <Numbers past={past} players={players} seat={seat} name={name} phone={phone} />
+      ) : (
+        <div className="bd-review-hands">
+          {!phone && <HandList past={past} seat={seat} chosen={hand} choose={setHand} />}
+          {chosen === undefined ? (
+            <p className="bd-empty soft">{t.none}</p>
+          ) : (
+            <Replayer
+              key={hand}
+              view={view}
+              frames={framesOf(view, chosen)}
+              hand={hand}
+              players={players}
+              seat={seat}
+              name={name}
+              phone={phone}
+              other={(by) => {
+                const at = past.findIndex(({ history }) => history.hand === hand) + by;
+                const next = past[at];
+                if (next !== undefined) setHand(next.history.hand);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const parts = ['Bet 1', 'Draw 1', 'Bet 2', 'Draw 2', 'Bet 3', 'Draw 3', 'Bet 4', 'End'];
+
+function Replayer({
+  view,
+  frames,
+  hand,
+  players,
+  seat,
+  name,
+  phone,
+  other,
+}: {
+  readonly view: View;
+  readonly frames: readonly Frame[];
+  readonly hand: number;
+  readonly players: readonly Player[];
+  readonly seat: number | null;
+  readonly name: (seat: number) => string;
+  readonly phone: boolean;
+  readonly other: (by: number) => void;
+}): ReactNode {
+  const [at, setAt] = useState(0);
+  const [running, setRunning] = useState(false);
+  const play = useRef<HTMLButtonElement>(null);
+  const last = frames.length - 1;
+  const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
+  useEffect(() => play.current?.focus(), []);
+  useEffect(() => {
+    if (!running || at >= last) return;
+    const timer = setTimeout(() => setAt(at + 1), Math.max(250, pace(900)));
+    return () => clearTimeout(timer);
+  }, [running, at, last]);
+  const frame = frames[at];
+  if (frame === undefined) return null;
+  const tell = (event: GameEvent): string => badugi.tell(event, (who) => players[who]?.name ?? '');
+  const on = running && at < last;
+  const width = phone ? 336 : 620;
+  const height = phone ? 384 : 404;
+  const layout = (phone ? phoneLayoutOf : layoutOf)(
+    frame.scene.seats.length,
+    width,
+    // my own pod sits below the others
+    height - (phone ? 56 : 0),
+  );
+  const mine = layout.seats.map((spot, place) => (place === 0 ? { x: spot.x, y: height - (phone ? 36 : 52) } : spot));
+  const present = parts.map((_, part) => frames.filter((each) => each.part === part).length);
+  const from = parts.map((_, part) => frames.filter((each) => each.part < part).length);
+  const lines = frames.slice(Math.max(0, at - 2), Math.max(0, at - 2) + 5);
+  return (
+    <section
+      className="bd-replayer"
+      aria-label={t.hand(hand)}
+      onKeyDown={(event) => {
+        const deeds: Readonly<Record<string, () => void>> = {
+          ArrowRight: () => go(at + 1),
+          ArrowLeft: () => go(at - 1),
+          Home: () => go(0),
+          End: () => go(last),
+          PageUp: () => other(1),
+          PageDown: () => other(-1),
+        };
+        const deed = deeds[event.key];
+        if (deed === undefined) return;
+        event.preventDefault();
+        deed();
+      }}
+    >
+      <h3>
+        {t.hand(hand)} <span>{t.step(at + 1, frames.length)}</span>
+      </h3>
+      <div className={`bd-replay-table badugi ${phone ? 'on-phone' : ''}`} style={{ width, height }}>
+        <Felt
+          scene={frame.scene}
+          view={view}
+          players={players}
+          me={seat}
+          turn={frame.scene.mover}
+          layout={{ ...layout, seats: mine }}
+          name={name}
+          everybody
+        />
+      </div>
+      <div className="bd-parts" aria-hidden="true">
+        {parts.map((label, part) => {
+          const length = present[part] ?? 0;
+          if (length === 0) return null;
+          const begin = from[part] ?? 0;
+          const done = Math.max(0, Math.min(length, at + 1 - begin)) / length;
+          return (
+            <button key={label} type="button" tabIndex={-1} style={{ flex: length }} onClick={() => go(begin)}>
+              <i style={{ width: `${done * 100}%` }} />
+              <span className={frame.part === part ? 'now' : ''}>{label}</span>
+            </button>
+          );
+        })}
+      </div>
+      <div className="bd-transport">
+        <Button square aria-label={t.firstStep} onClick={() => go(0)}>
+          <Icon name="first" size={20} />
+        </Button>
+        <Button square aria-label={t.back} onClick={() => go(at - 1)} aria-keyshortcuts="ArrowLeft">
+          <Icon name="left" size={20} />
+        </Button>
+        <button
+          ref={play}
+          type="button"
+          className="btn primary square wide"
+          aria-label={on ? t.pause : t.play}
+          onClick={() => {
+            if (at >= last) setAt(0);
+            setRunning(!on);
+          }}
+        >
+          <Icon name={on ? 'pause' : 'play'} size={20} />
+        </button>
+        <Button square aria-label={t.forward} onClick={() => go(at + 1)} aria-keyshortcuts="ArrowRight">
+          <Icon name="right" size={20} />
+        </Button>
+        <Button square aria-label={t.lastStep} onClick={() => go(last)}>
+          <Icon name="last" size={20} />
+        </Button>
+      </div>
+      <ol className="bd-lines" aria-live="polite">
+        {lines.map((each) => (
+          <li key={frames.indexOf(each)} className={each === frame ? 'now' : ''}>
+            {tell(each.event)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
