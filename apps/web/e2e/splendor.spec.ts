@@ -17,6 +17,8 @@ test('a whole game against bots by mouse, one click from the start page', async 
   await expect(page.getByText('round 1')).toBeVisible();
   await page.goto(server.url);
   await expect(page.locator('#mine .row').getByText('Replay')).toBeVisible();
+  await page.getByRole('link', { name: 'All replays' }).click();
+  await expect(page.locator('.one-list .row').getByText('Replay')).toBeVisible();
 });
 
 test('a whole game by keyboard alone, and the choice is free until Enter', async ({ page, context, server }) => {

@@ -63,7 +63,7 @@ function Stack({ stone, count }: { readonly stone: Token; readonly count: number
   return (
     <span className={`stack ${count === 0 ? 'none' : ''}`}>
       {Array.from({ length: shown }, (_, i) => (
-        <span key={i} style={{ top: `calc(50% - 22px + ${((shown - 1) / 2 - i) * 6}px)` }}>
+        <span key={i} style={{ top: `calc(50% - 22px + ${((shown - 1) / 2 - i) * (shown > 5 ? 4 : 6)}px)` }}>
           <Gem stone={stone} size={44} />
         </span>
       ))}

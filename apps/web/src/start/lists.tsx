@@ -1,14 +1,22 @@
 /** Whole lists: matches to watch, matches to replay. */
 import type { ReactNode } from 'react';
 import { api } from '../api.ts';
+import { useMine } from '../mine.ts';
 import { usePoll } from '../parts/poll.ts';
 import { Empty, OfflineBar, Rows } from '../parts/states.tsx';
 import { TopBar } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
-import { TableRow } from './rows.tsx';
+import { myGames } from './my-games.ts';
+import { MyRow, TableRow } from './rows.tsx';
 
 export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): ReactNode {
   const lines = usePoll(() => api.list({ status: what === 'watch' ? 'playing' : 'over' }), 5000);
+  const { seats } = useMine();
+  const mine = usePoll(async () => {
+    const all = what === 'replays' ? await myGames(seats, 30) : [];
+    return all.filter(({ view }) => view.status === 'over');
+  }, 10_000);
+  const others = lines.data?.filter(({ match }) => !seats.some((seat) => seat.match === match)) ?? [];
   const games = usePoll(() => api.games(), 600_000);
   const title = (game: string): string => games.data?.find(({ name }) => name === game)?.title ?? game;
   const empty =
@@ -21,13 +29,16 @@ export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): Reac
       {lines.error === 'OFFLINE' && <OfflineBar nextTry={lines.nextTry} again={lines.again} />}
       <main id="content" className="wrap one-list">
         <h1>{what === 'watch' ? texts.nav.watch : texts.nav.replays}</h1>
-        {lines.data === null ? (
+        {lines.data === null || mine.data === null ? (
           <Rows />
-        ) : lines.data.length === 0 ? (
+        ) : others.length + mine.data.length === 0 ? (
           <Empty title={empty[0]} line={empty[1]} />
         ) : (
           <div className="panel list">
-            {lines.data.map((line) => (
+            {mine.data.map((game) => (
+              <MyRow key={game.seat.match} game={game} />
+            ))}
+            {others.map((line) => (
               <TableRow key={line.match} line={line} title={title(line.game)} />
             ))}
           </div>

@@ -3,8 +3,8 @@ import type { GameInfo } from '@baize/protocol';
 import { announce, Button, Dialog, Icon, useKeys } from '@baize/table';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { api, codeOf, sentenceOf } from '../api.ts';
-import { forgetSeat, useMine } from '../mine.ts';
+import { api, sentenceOf } from '../api.ts';
+import { useMine } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
 import { usePoll } from '../parts/poll.ts';
 import { Empty, OfflineBar, Rows } from '../parts/states.tsx';
@@ -13,25 +13,10 @@ import { texts } from '../texts.ts';
 import { GameCard } from './card.tsx';
 import { Friends } from './friends.tsx';
 import { favourite, playBots } from './open.ts';
-import { inOrder, isMyTurn, type MyGame, MyRow, TableRow } from './rows.tsx';
+import { myGames } from './my-games.ts';
+import { isMyTurn, MyRow, TableRow } from './rows.tsx';
 
 const NewTable = lazy(async () => ({ default: (await import('./drawer.tsx')).NewTable }));
-
-/** My newest seats, as the tables stand now; tables that are gone are forgotten. */
-async function myGames(seats: ReturnType<typeof useMine>['seats']): Promise<MyGame[]> {
-  const games = await Promise.all(
-    seats.slice(0, 12).map(async (seat) => {
-      try {
-        return { seat, view: await api.view(seat.match, seat.token) };
-      } catch (error) {
-        if (codeOf(error) === 'OFFLINE') throw error;
-        if (codeOf(error) === 'NO_SUCH_MATCH') forgetSeat(seat.match);
-        return null;
-      }
-    }),
-  );
-  return inOrder(games.filter((game) => game !== null));
-}
 
 export function StartPage(): ReactNode {
   const mine = useMine();
