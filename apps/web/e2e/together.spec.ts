@@ -46,6 +46,8 @@ async function cuttable(context: BrowserContext): Promise<{ cut: () => Promise<v
 test('two people, an onlooker, a reload, a killed server and a cut line: one match, nothing lost, nothing shown too much', async ({
   browser,
 }) => {
+  // a match of two people, restarts included, on a machine that may be busy
+  test.setTimeout(300_000);
   const server = new TestServer();
   await server.start();
   try {
