@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const server = `http://127.0.0.1:${process.env['BAIZE_PORT'] ?? '4000'}`;
+const server = `http://127.0.0.1:${process.env['BAIZE_PORT'] ?? '8080'}`;
 
 export default defineConfig({
   plugins: [react()],
