@@ -22,11 +22,16 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
+/** From so many writes in one group on, the next group waits a little for company: in milliseconds. A quiet server does not wait. */
+const crowd = 16;
+const gather = 2;
+
 export class SqliteStore implements Store {
   readonly shared = false;
   readonly #db: InstanceType<typeof Prebuilt>;
   readonly #sql;
   #pending: Pending[] = [];
+  #lastGroup = 0;
   #closed = false;
 
   /** `file` may be `:memory:`, for tests that do not care. */
@@ -55,7 +60,9 @@ export class SqliteStore implements Store {
   #commit(write: () => boolean): Promise<boolean> {
     if (this.#closed) return Promise.reject(new StoreDown('the store is closed'));
     return new Promise((resolve, reject) => {
-      if (this.#pending.push({ write, resolve, reject }) === 1) setImmediate(() => this.#flush());
+      if (this.#pending.push({ write, resolve, reject }) > 1) return;
+      if (this.#lastGroup < crowd) setImmediate(() => this.#flush());
+      else setTimeout(() => this.#flush(), gather);
     });
   }
 
@@ -63,6 +70,7 @@ export class SqliteStore implements Store {
     const group = this.#pending;
     if (group.length === 0) return;
     this.#pending = [];
+    this.#lastGroup = group.length;
     let done: boolean[];
     try {
       this.#db.exec('begin immediate');
