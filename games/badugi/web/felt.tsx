@@ -155,7 +155,7 @@ export function Felt({
         <StreetTrack scene={scene} />
         <p className="bd-caption">
           {scene.over ? (
-            <b>{shown ? texts.showdown : texts.lastStanding}</b>
+            <b>{shown ? texts.showdown : phone ? texts.lastStandingShort : texts.lastStanding}</b>
           ) : scene.drawing ? (
             <b>{texts.drawRound(scene.street)}</b>
           ) : (

@@ -91,6 +91,7 @@ export const texts = {
   muck: (n: number) => `${plural(n, 'card')} in the muck`,
   showdown: 'Showdown',
   lastStanding: 'Everybody else folded',
+  lastStandingShort: 'All others folded',
   dealer: 'Dealer button',
   backs: (n: number) => plural(n, 'hidden card'),
   stack: (n: number) => `${chips(n)} chips`,
