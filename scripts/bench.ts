@@ -64,7 +64,7 @@ for (const bench of chosen) {
   const perCpuSecond = rounds.toSorted((a, b) => a - b)[1] as number;
   rows.push({ name: bench.name, unit: bench.unit, perCpuSecond, rounds });
   console.log(
-    `${bench.name.padEnd(58)} ${Math.round(perCpuSecond).toLocaleString('en').padStart(14)} ${bench.unit} per CPU second`,
+    `${bench.name.padEnd(58)} ${Math.round(perCpuSecond).toLocaleString('en').padStart(14)} ${bench.unit}${bench.unit === 'µs' ? '' : ' per CPU second'}`,
   );
 }
 writeFileSync('bench.json', `${JSON.stringify({ node: process.version, benches: rows }, null, 2)}\n`);

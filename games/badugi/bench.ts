@@ -89,7 +89,7 @@ function decisionP99(seconds: number): number {
 }
 
 export const benches: readonly { name: string; unit: string; run(seconds: number): number }[] = [
-  { name: 'evaluations', unit: 'hands/s', run: (seconds) => rate(seconds, evaluations) },
-  { name: 'six-handed random hands', unit: 'hands/s', run: (seconds) => rate(seconds, randomHands) },
+  { name: 'evaluations', unit: 'hands', run: (seconds) => rate(seconds, evaluations) },
+  { name: 'six-handed random hands', unit: 'hands', run: (seconds) => rate(seconds, randomHands) },
   { name: 'decision of a CPU player, 99th percentile', unit: 'µs', run: decisionP99 },
 ];
