@@ -1,7 +1,6 @@
 /** The full screen: Ink draws the lines, reads the keys and follows the size of the window. */
 import { Box, type Key as InkKey, render, Text, useInput } from 'ink';
 import { useSyncExternalStore } from 'react';
-import type { Size } from './layout.ts';
 import type { Key } from './screen.ts';
 
 /** Anything that can be drawn as lines and takes keys. */
@@ -12,15 +11,6 @@ export interface Show {
   redraw(): void;
   press(key: Key): void;
 }
-
-/** Whether this terminal can hold a full-screen table. */
-export function fullScreenHere({ stdin, stdout, env } = process): boolean {
-  if (!stdin.isTTY || !stdout.isTTY || env.TERM === 'dumb') return false;
-  return (stdout.columns ?? 0) >= 80 && (stdout.rows ?? 0) >= 24;
-}
-
-/** One line less than the window has: Ink clears window and scrollback for every frame that fills it. */
-export const sizeNow = (): Size => ({ columns: process.stdout.columns ?? 80, rows: (process.stdout.rows ?? 24) - 1 });
 
 const enterScreen = '\u001b[?1049h\u001b[H\u001b[2J';
 const leaveScreen = '\u001b[?1049l\u001b[?25h';
@@ -89,6 +79,7 @@ export function keysOf(input: string, key: InkKey): Key[] {
     if (char === '\u007f' || char === '\b') return [{ type: 'backspace' }];
     if (char === '\u0003') return [{ type: 'interrupt' }];
     if (char === '\u0004') return [{ type: 'eof' }];
+    if (char === '\u0015' || char === '\u0017') return [{ type: 'clear' }];
     return char < ' ' ? [] : [{ type: 'char', char }];
   });
 }

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { GamePack } from '@baize/game';
-import { type Crew, LabError, type PlayerSpec } from '@baize/lab';
-import { SingleBar } from 'cli-progress';
+import type { Crew, PlayerSpec } from '@baize/lab';
 import { optionsOf } from './tables.ts';
 import { Trouble } from './trouble.ts';
 
@@ -49,13 +48,15 @@ export const workersOf = (typed: string | undefined): Pick<Crew, 'workers'> =>
   typed === undefined ? {} : { workers: wholeNumber('--workers', typed) };
 
 /** What a person asked for wrongly is said in a sentence. */
-export function asTrouble(error: unknown): never {
+export async function asTrouble(error: unknown): Promise<never> {
+  const { LabError } = await import('@baize/lab');
   if (error instanceof LabError) throw new Trouble(error.message, 2);
   throw error;
 }
 
 /** Runs with a bar of the games done and the time left, on standard error and only at a terminal. */
 export async function withProgress<T>(games: number, run: (crew: Crew) => Promise<T>): Promise<T> {
+  const { SingleBar } = await import('cli-progress');
   const bar = new SingleBar({
     format: '{bar} {percentage} %  {value} of {total} games  {eta_formatted} left',
     stream: process.stderr,

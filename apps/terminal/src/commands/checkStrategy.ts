@@ -1,13 +1,12 @@
 /** `baize check-strategy`: a player's acceptance criteria beside what it does. */
 import { randomBot } from '@baize/bots';
-import { bigMoneyCriteria, type Criterion } from '@baize/dominion';
-import { aligned, percent, shareInterval } from '@baize/lab';
+import type { Criterion } from '@baize/dominion';
 import type { Command } from 'commander';
 import { wholeNumber } from '../lab.ts';
 import { Trouble } from '../trouble.ts';
 
-const checks: Readonly<Record<string, (games: number, seed: string) => Criterion[]>> = {
-  'big-money': (games, seed) => bigMoneyCriteria(games, seed, randomBot),
+const checks: Readonly<Record<string, (games: number, seed: string) => Promise<Criterion[]>>> = {
+  'big-money': async (games, seed) => (await import('@baize/dominion')).bigMoneyCriteria(games, seed, randomBot),
 };
 
 export function addCheckStrategyCommand(program: Command): void {
@@ -18,18 +17,19 @@ export function addCheckStrategyCommand(program: Command): void {
     .option('--games <n>', 'how many of each kind; the specification asks for 50 to 100', '2000')
     .option('--seed <text>', 'the same seed gives the same figures', 'baize')
     .option('--json', 'as JSON')
-    .action((name: string, given: { games: string; seed: string; json?: boolean }) => {
+    .action(async (name: string, given: { games: string; seed: string; json?: boolean }) => {
       const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
       if (check === undefined)
         throw new Trouble(`There are no criteria for '${name}'. There are: ${Object.keys(checks).join(', ')}.`, 2);
-      const criteria = check(wholeNumber('--games', given.games), given.seed);
-      console.log(given.json ? JSON.stringify(criteria, null, 2) : tableOf(criteria));
+      const criteria = await check(wholeNumber('--games', given.games), given.seed);
+      console.log(given.json ? JSON.stringify(criteria, null, 2) : await tableOf(criteria));
       const broken = criteria.filter((each) => !each.passed && each.reported === undefined);
       if (broken.length > 0) throw new Trouble(`Not met: ${broken.map((each) => each.id).join(', ')}.`);
     });
 }
 
-function tableOf(criteria: readonly Criterion[]): string {
+async function tableOf(criteria: readonly Criterion[]): Promise<string> {
+  const { aligned, percent, shareInterval } = await import('@baize/lab');
   const rows = criteria.map(({ id, text, target, met, of, measured, passed, reported }) => [
     `${id} ${text}`,
     target,

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
-import { fullScreenHere, showFullScreen, sizeNow } from '../fullscreen.tsx';
 import { Api } from '@baize/client';
 import { LocalTable } from '../local.ts';
 import { playPlain } from '../plain.ts';
@@ -14,6 +13,7 @@ import { Autosave, kept } from '../shelf.ts';
 import { resultText, type Table, tableText } from '../table.ts';
 import { adviserOf, botOf, botsOf, gamesList, optionsOf, packOf, wholeNumber } from '../tables.ts';
 import { Trouble } from '../trouble.ts';
+import { fullScreenHere, sizeNow } from '../window.ts';
 
 interface PlayOptions {
   readonly opponent?: string;
@@ -137,6 +137,7 @@ export async function sitDown(table: Table, plain: boolean): Promise<void> {
 }
 
 async function onFullScreen(table: Table): Promise<boolean> {
+  const { showFullScreen } = await import('../fullscreen.tsx');
   let leave = (_interrupted: boolean): void => {};
   const left = new Promise<boolean>((resolve) => {
     leave = resolve;

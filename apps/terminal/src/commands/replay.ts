@@ -2,7 +2,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Seat } from '@baize/game';
 import { type Command, Option } from 'commander';
-import { fullScreenHere, showFullScreen, sizeNow } from '../fullscreen.tsx';
 import { firstPlayer } from '../player.ts';
 import { Projector } from '../projector.ts';
 import { checkRecord, readRecord, type SavedGame } from '../records.ts';
@@ -11,6 +10,7 @@ import { kept } from '../shelf.ts';
 import { packOf } from '../tables.ts';
 import { wrap } from '../text.ts';
 import { Trouble } from '../trouble.ts';
+import { fullScreenHere, sizeNow } from '../window.ts';
 
 interface ReplayOptions {
   readonly seat?: string;
@@ -71,6 +71,7 @@ export async function showReel(
   { plain, play }: { readonly plain: boolean; readonly play: boolean },
 ): Promise<void> {
   if (!plain && fullScreenHere()) {
+    const { showFullScreen } = await import('../fullscreen.tsx');
     let leave = (): void => {};
     const left = new Promise<void>((resolve) => {
       leave = resolve;

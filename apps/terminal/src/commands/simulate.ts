@@ -1,6 +1,6 @@
 /** `baize simulate`: answers from many games, on all cores. */
 import { writeFileSync } from 'node:fs';
-import { asCsv, asJson, asTable, type Job, simulate, simulateOnQueue, simulationReport } from '@baize/lab';
+import type { Job } from '@baize/lab';
 import type { Command } from 'commander';
 import { asTrouble, type Given, jobOptions, playersOf, wholeNumber, withProgress, workersOf } from '../lab.ts';
 import { packOf } from '../tables.ts';
@@ -38,6 +38,7 @@ export function addSimulateCommand(program: Command): void {
     .option('--csv', 'a line for each player')
     .option('--html <file>', 'a report with charts as one file, for any browser')
     .action(async (name: string, given: SimulateOptions) => {
+      const { asCsv, asJson, asTable, simulate, simulateOnQueue, simulationReport } = await import('@baize/lab');
       const pack = await packOf(name);
       const players = playersOf(given.players, given.strategyFile);
       const job: Job = {

@@ -1,16 +1,6 @@
 /** `baize tournament`: everybody against everybody, with ratings. */
 import { writeFileSync } from 'node:fs';
-import {
-  fileLedger,
-  noLedger,
-  pairingsOf,
-  playTournament,
-  standingsJson,
-  standingsTable,
-  type Tournament,
-  tournamentReport,
-  usualHypotheses,
-} from '@baize/lab';
+import type { Tournament } from '@baize/lab';
 import type { Command } from 'commander';
 import { asTrouble, type Given, jobOptions, playersOf, wholeNumber, withProgress, workersOf } from '../lab.ts';
 import { packOf } from '../tables.ts';
@@ -43,12 +33,13 @@ export function addTournamentCommand(program: Command): void {
     .option('--kingdom <name>', 'a named kingdom, or cards joined by +')
     .option('--swiss <rounds>', 'so many rounds between neighbours, instead of everybody against everybody')
     .option('--sprt', 'end a pairing as soon as it is decided')
-    .option('--elo <difference>', 'with --sprt: the difference worth finding', String(usualHypotheses.elo1))
+    .option('--elo <difference>', 'with --sprt: the difference worth finding, 20 where none is given')
     .option('--save <file>', 'keep what is played there, and go on from it')
     .option('--workers <n>', 'threads; all cores by default')
     .option('--json', 'as JSON')
     .option('--html <file>', 'a report as one file, for any browser')
     .action(async (name: string, given: TournamentOptions) => {
+      const lab = await import('@baize/lab');
       const pack = await packOf(name);
       const plan: Tournament = {
         game: pack.game.name,
@@ -57,20 +48,22 @@ export function addTournamentCommand(program: Command): void {
         seed: given.seed,
         games: wholeNumber('--games', given.games),
         swissRounds: given.swiss === undefined ? null : wholeNumber('--swiss', given.swiss),
-        stop: given.sprt ? { ...usualHypotheses, elo1: wholeNumber('--elo', given.elo ?? '') } : null,
+        stop: given.sprt
+          ? { ...lab.usualHypotheses, ...(given.elo === undefined ? {} : { elo1: wholeNumber('--elo', given.elo) }) }
+          : null,
       };
-      const standings = await withProgress(plan.games * pairingsOf(plan), async (crew) =>
-        playTournament(
+      const standings = await withProgress(plan.games * lab.pairingsOf(plan), async (crew) =>
+        lab.playTournament(
           plan,
           { ...crew, ...workersOf(given.workers) },
-          given.save === undefined ? noLedger() : fileLedger(given.save, plan),
+          given.save === undefined ? lab.noLedger() : lab.fileLedger(given.save, plan),
         ),
       ).catch(asTrouble);
       if (!standings.whole)
         console.error(
           given.save === undefined ? 'Stopped early.' : `Stopped; the same command goes on from ${given.save}.`,
         );
-      console.log(given.json ? standingsJson(plan, standings) : standingsTable(plan, standings));
-      if (given.html !== undefined) writeFileSync(given.html, tournamentReport(pack.game.title, plan, standings));
+      console.log(given.json ? lab.standingsJson(plan, standings) : lab.standingsTable(plan, standings));
+      if (given.html !== undefined) writeFileSync(given.html, lab.tournamentReport(pack.game.title, plan, standings));
     });
 }

@@ -1,8 +1,6 @@
 /** `baize train badugi`: learns heads-up play by heart and writes the table that the level hard ships with. */
 import { writeFileSync } from 'node:fs';
-import { drill, packTable } from '@baize/badugi/learnt';
-import { Regrets, train } from '@baize/lab';
-import { SingleBar } from 'cli-progress';
+import type { Regrets } from '@baize/lab';
 import type { Command } from 'commander';
 import { wholeNumber } from '../lab.ts';
 import { Trouble } from '../trouble.ts';
@@ -21,15 +19,20 @@ export function addTrainCommand(program: Command): void {
     .action(async (game: string, given: { rounds: string; seed: string; out: string }) => {
       if (game !== 'badugi') throw new Trouble(`Only badugi can be trained, not '${game}'.`, 2);
       const rounds = wholeNumber('--rounds', given.rounds);
+      const { Regrets } = await import('@baize/lab');
+      const { drill, packTable } = await import('@baize/badugi/learnt');
       const known = new Regrets(drill.situations, drill.width);
       await learn(known, rounds, given.seed);
-      writeFileSync(given.out, asModule(known, given.seed));
+      writeFileSync(given.out, asModule(known, packTable(known.sum, 0), given.seed));
       console.log(`Learnt from ${known.rounds} deals; the table is in ${given.out}.`);
     });
 }
 
 /** In stretches, so that Ctrl-C stops after the present one and keeps what is done. */
 async function learn(known: Regrets, rounds: number, seed: string): Promise<void> {
+  const { train } = await import('@baize/lab');
+  const { drill } = await import('@baize/badugi/learnt');
+  const { SingleBar } = await import('cli-progress');
   const bar = new SingleBar({ format: '{bar} {percentage} %  {value} of {total} deals  {eta_formatted} left' });
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
@@ -44,8 +47,8 @@ async function learn(known: Regrets, rounds: number, seed: string): Promise<void
   process.off('SIGINT', stop);
 }
 
-function asModule(known: Regrets, seed: string): string {
-  const table = Buffer.from(packTable(known.sum, 0)).toString('base64');
+function asModule(known: Regrets, packed: Uint8Array, seed: string): string {
+  const table = Buffer.from(packed).toString('base64');
   return [
     '/** Heads-up play learnt by heart, a byte a situation; made by the command below, not by hand. */',
     'export const learnt = {',

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
-import { fullScreenHere } from '../fullscreen.tsx';
 import { numbered } from '../local.ts';
 import { botMove, Reel } from '../reel.ts';
 import { asked, readAddress, RemoteTable } from '../remote.ts';
 import { resultText, tableText } from '../table.ts';
 import { botOf, botsOf, optionsOf, packOf, wholeNumber } from '../tables.ts';
+import { fullScreenHere } from '../window.ts';
 import { sitDown } from './play.ts';
 import { showReel } from './replay.ts';
 

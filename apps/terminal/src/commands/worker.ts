@@ -1,5 +1,4 @@
 /** `baize worker`: plays for simulations that wait in a PostgreSQL queue, on any number of machines. */
-import { workOnQueue } from '@baize/lab';
 import type { Command } from 'commander';
 import { workersOf } from '../lab.ts';
 
@@ -10,6 +9,7 @@ export function addWorkerCommand(program: Command): void {
     .requiredOption('--database-url <url>', 'the PostgreSQL they share')
     .option('--workers <n>', 'threads; all cores by default')
     .action(async (given: { databaseUrl: string; workers?: string }) => {
+      const { workOnQueue } = await import('@baize/lab');
       const stopped = new AbortController();
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
       console.error('Waiting for games to play.');
