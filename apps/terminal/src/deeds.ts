@@ -4,6 +4,7 @@ import { Refused } from '@baize/protocol';
 import { type CommandName, commands } from './answer.ts';
 import { freshName, writeRecord } from './records.ts';
 import { type Table, tableText } from './table.ts';
+import { withoutMarks } from './text.ts';
 import { Trouble } from './trouble.ts';
 
 /** A command's outcome: a page to read, a line to note, or the end. */
@@ -18,7 +19,7 @@ export async function runCommand(table: Table, name: CommandName, rest: string):
     case 'help':
       return page('Help', helpText);
     case 'rules':
-      return page(`The rules of ${pack.game.title}`, pack.rulesText);
+      return page(`The rules of ${pack.game.title}`, withoutMarks(pack.rulesText));
     case 'cards':
       return pack.cards === undefined
         ? note(`${pack.game.title} has no card list of its own; \`rules\` tells what there is.`)

@@ -66,3 +66,12 @@ export function fill(lines: readonly string[], height: number, where: 'above' | 
 /** The line, colours and all, filled with spaces to the width. */
 export const padSeen = (line: string, width: number): string =>
   line + ' '.repeat(Math.max(0, width - stringWidth(line)));
+
+/** Markdown for eyes that do not read Markdown: headings in capitals, no marks of emphasis or code. */
+export function withoutMarks(markdown: string): string {
+  return markdown
+    .replace(/^#+ +(.*)$/gm, (_, heading: string) => heading.toUpperCase())
+    .replace(/\*\*(.+?)\*\*/gs, '$1')
+    .replace(/(?<![\w*])\*(\S[^*\n]*?)\*(?![\w*])/g, '$1')
+    .replace(/`([^`]+)`/g, '$1');
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { pack as badugi } from '@baize/badugi';
+import { pack as dominion } from '@baize/dominion';
+import { pack as splendor } from '@baize/splendor';
+import { withoutMarks } from './text.ts';
+
+test('Markdown loses its marks and nothing else', () => {
+  expect(withoutMarks('# Rules\n\n**Then** *take* `3 * 4` gems\n* one\n* two\n2 * 3 * 4')).toBe(
+    'RULES\n\nThen take 3 * 4 gems\n* one\n* two\n2 * 3 * 4',
+  );
+});
+
+test.each([badugi, dominion, splendor])('the rules of $game.title are plain text', ({ rulesText }) => {
+  expect(withoutMarks(rulesText)).not.toMatch(/^#|\*\*|`|\*\w/m);
+});
