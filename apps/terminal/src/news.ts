@@ -46,6 +46,6 @@ export function newsPane(
     width,
   );
   const before = old.slice(Math.max(0, old.length - (room - news.length))).map((line) => pc.dim(line));
-  const title = fresh.length === 0 ? 'nothing has happened yet' : called;
+  const title = fresh.length > 0 ? called : old.length > 0 ? `nothing new ${called}` : 'nothing has happened yet';
   return [...before, pc.dim(`── ${title} ${'─'.repeat(Math.max(0, width - title.length - 4))}`), ...news];
 }

@@ -1,14 +1,16 @@
 /** A person at the full screen: keys go through the reducer one by one, and what they ask for is done at the table. */
-import { readAnswer } from './answer.ts';
+import { type CommandName, readAnswer } from './answer.ts';
 import { runCommand } from './deeds.ts';
 import { type Drawn, draw, type Size } from './layout.ts';
-import { blank, type Intent, type Key, press, type Screen } from './screen.ts';
+import { blank, type Key, press, type Screen } from './screen.ts';
 import type { Table } from './table.ts';
 
 export class Session {
   #screen: Screen = blank;
   #drawn: Drawn | null = null;
   #doing = false;
+  /** Whether Enter was pressed on what is typed before it could be answered: the next letter begins a new line. */
+  #early = false;
   #mine = false;
   readonly #listeners = new Set<() => void>();
 
@@ -45,23 +47,30 @@ export class Session {
   press(key: Key): void {
     const { perColumn, mostScroll, stride } = this.frame();
     const around = { words: this.table.now.words, perColumn, mostScroll, stride };
-    // An answer given while others move would be to a list the person has not seen.
-    if (key.type === 'enter' && this.#doing) return;
-    const [screen, intent] = press(this.#screen, key, around);
-    this.#screen = screen;
-    this.redraw();
-    if (intent !== null) void this.#do(intent);
-  }
-
-  async #do(intent: Intent): Promise<void> {
-    if (intent.kind === 'leave') {
-      this.leave(intent.interrupted);
+    // An answer given while others move would be to a list the person has not seen: it waits for another Enter.
+    if (key.type === 'enter' && this.#doing) {
+      this.#early = true;
       return;
     }
+    const before = this.#early && key.type === 'char' ? { ...this.#screen, input: '' } : this.#screen;
+    this.#early = false;
+    const [screen, intent] = press(before, key, around);
+    this.#screen = screen;
+    this.redraw();
+    if (intent?.kind === 'leave') this.leave(intent.interrupted);
+    else if (intent?.kind === 'move') void this.#do(this.#play([intent.words]));
+    else if (intent?.kind === 'answer') {
+      const read = readAnswer(intent.text, around.words);
+      // At once, so that the next line of a pasted text is not taken for a part of this one.
+      if (read.kind === 'wrong') this.#note(read.say);
+      else void this.#do(read.kind === 'play' ? this.#play(read.words) : this.#run(read.name, read.rest));
+    }
+  }
+
+  async #do(deed: Promise<void>): Promise<void> {
     this.#doing = true;
     try {
-      if (intent.kind === 'move') await this.#play([intent.words]);
-      else await this.#answer(intent.text);
+      await deed;
     } catch (error) {
       this.#note(`That failed: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
@@ -69,18 +78,13 @@ export class Session {
     }
   }
 
-  async #answer(text: string): Promise<void> {
-    const read = readAnswer(text, this.table.now.words);
-    if (read.kind === 'wrong') this.#note(read.say);
-    else if (read.kind === 'play') await this.#play(read.words);
+  async #run(name: CommandName, rest: string): Promise<void> {
+    const outcome = await runCommand(this.table, name, rest);
+    if (outcome.kind === 'quit') this.leave(false);
+    else if (outcome.kind === 'note') this.#note(outcome.text);
     else {
-      const outcome = await runCommand(this.table, read.name, read.rest);
-      if (outcome.kind === 'quit') this.leave(false);
-      else if (outcome.kind === 'note') this.#note(outcome.text);
-      else {
-        this.#screen = { ...blank, page: { title: outcome.title, text: outcome.text } };
-        this.redraw();
-      }
+      this.#screen = { ...blank, page: { title: outcome.title, text: outcome.text } };
+      this.redraw();
     }
   }
 
