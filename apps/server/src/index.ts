@@ -13,6 +13,8 @@ import {
   SqliteStore,
   type Store,
   serve,
+  type Verdict,
+  verify,
 } from '@baize/server';
 import { loadGames } from './games.ts';
 import { mountMcp, readMcpSettings } from './mcp.ts';
@@ -24,6 +26,19 @@ export { loadGames } from './games.ts';
 export async function openStore(config: Config): Promise<Store> {
   if (config.databaseUrl !== '') return PostgresStore.open(config.databaseUrl);
   return new SqliteStore(join(config.data, 'baize.sqlite'));
+}
+
+/** Checks everything in the store that the settings ask for, which must exist: looking makes none. */
+export async function verifyStore(config: Config): Promise<Verdict> {
+  const file = join(config.data, 'baize.sqlite');
+  if (config.databaseUrl === '' && !existsSync(file)) throw new Error(`there is no ${file}`);
+  const packs = new Map((await loadGames()).map(({ name, pack }) => [name, pack]));
+  const store = await openStore(config);
+  try {
+    return await verify(store, (game) => packs.get(game));
+  } finally {
+    await store.close();
+  }
 }
 
 /** Starts the whole server. `more` adds routes or replaces parts. */

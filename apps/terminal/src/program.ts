@@ -10,6 +10,7 @@ import { addReplayCommand } from './commands/replay.ts';
 import { addWatchCommand } from './commands/watch.ts';
 import { addServeCommand } from './commands/serve.ts';
 import { addTrainCommand } from './commands/train.ts';
+import { addVerifyCommand } from './commands/verify.ts';
 
 export function baize(): Command {
   const program = new Command('baize')
@@ -26,6 +27,7 @@ export function baize(): Command {
   addMcpCommand(program);
   addArenaCommand(program);
   addServeCommand(program);
+  addVerifyCommand(program);
   addCompletionCommand(program);
   return program;
 }
