@@ -2,15 +2,11 @@
 import type { GameEvent, Seat } from '@baize/game';
 import { Gem, type LineProps } from '@baize/table';
 import type { ReactNode } from 'react';
-import { CARDS } from '../src/facts.ts';
-import type { Card } from '../src/index.ts';
 import { Mini, MiniBack } from './card.tsx';
 import { type Counts, none, plus, TOKENS } from './choice.ts';
 import { nobleName } from './noble.tsx';
 import { texts } from './texts.ts';
-
-const byId = new Map(CARDS.map((card) => [card.id, card]));
-export const cardById = (id: unknown): Card | undefined => byId.get(String(id));
+import { cardById, inWords } from './words.ts';
 
 export const countsOf = (tokens: unknown): Counts => ({ ...none, ...(tokens as Partial<Counts> | undefined) });
 
@@ -98,22 +94,13 @@ export function Line({ event, name, words }: LineProps): ReactNode {
     );
   return (
     <span className="splendor-line">
-      <span className="unseen">{words}</span>
+      <span className="unseen">{inWords(words)}</span>
       <span className="picture" aria-hidden="true">
         {picture}
       </span>
     </span>
   );
 }
-
-/** Ids of cards and nobles as people call them: nobody sees ids on this table. */
-export const inWords = (text: string): string =>
-  text
-    .replace(/\bt[123]-\d\d\b/g, (id) => {
-      const card = cardById(id);
-      return card === undefined ? id : texts.theCard(card.bonus, card.tier);
-    })
-    .replace(/\bn-\d\d\b/g, (id) => texts.theNoble(nobleName(id)));
 
 const deeds = new Set(['took', 'bought', 'reserved', 'passed']);
 

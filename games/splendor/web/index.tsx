@@ -6,10 +6,12 @@ import type { View } from '../src/index.ts';
 import { goal } from './boards.tsx';
 import { Line } from './deeds.tsx';
 import { SplendorTable } from './table.tsx';
+import { inWords } from './words.ts';
 
 export const table: GameTable = {
   Table: SplendorTable,
   Line,
+  inWords,
   score: (view) => Object.values((view as View).playerBoards).map(({ prestige }) => prestige),
   round: (view) => (view as View).round,
   goal: () => goal,

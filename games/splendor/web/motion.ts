@@ -2,7 +2,8 @@
 import type { GameEvent } from '@baize/game';
 import { type Flight, gemMarkup } from '@baize/table';
 import { type Counts, TOKENS } from './choice.ts';
-import { cardById, countsOf } from './deeds.tsx';
+import { countsOf } from './deeds.tsx';
+import { cardById } from './words.ts';
 
 const apart = 60;
 

@@ -17,7 +17,7 @@ import { Bank } from './bank.tsx';
 import { MyBoard, Opponent } from './boards.tsx';
 import { type CardLook, DevCard } from './card.tsx';
 import { type Counts, none, plus, TOKENS } from './choice.ts';
-import { bankChange, cardById, Deed, inWords, lastDeeds } from './deeds.tsx';
+import { bankChange, Deed, lastDeeds } from './deeds.tsx';
 import { pickable, reachWith, useDeciding } from './deciding.ts';
 import { FinalRound, NobleChoice, Visit, type Visiting } from './moments.tsx';
 import { flightsOf } from './motion.ts';
@@ -26,6 +26,7 @@ import { Payment } from './payment.tsx';
 import { PhoneTable } from './phone.tsx';
 import { ReturnDock } from './return.tsx';
 import { roman, texts } from './texts.ts';
+import { cardById, inWords } from './words.ts';
 
 export const boardOf = (view: View, seat: number): PlayerBoard => view.playerBoards[`p${seat}`] as PlayerBoard;
 const tiers = [3, 2, 1] as const satisfies readonly Tier[];

@@ -138,6 +138,8 @@ export const texts = {
   aNobleVisits: (who: string) => (who === 'You' ? 'A noble visits you' : `A noble visits ${who}`),
   the: (name: string) => `The ${name}`,
   theNoble: (name: string) => `the ${name}`,
+  aCard: (bonus: Stone, tier: number, prestige: number) =>
+    `a level ${tier} ${bonus} card${prestige > 0 ? ` with ${prestige} prestige` : ''}`,
   theCard: (bonus: Stone, tier: number) => `the ${bonus} card of level ${tier}`,
   finalRound: 'Final round',
   finalLine: (who: string, prestige: number, you: boolean) =>

@@ -86,6 +86,8 @@ export interface GameTable {
   readonly Table: ComponentType<TableProps<any>>;
   /** A line of the log with pictures; without it the log shows words. */
   readonly Line?: ComponentType<LineProps>;
+  /** The server's words as this table says them aloud: without the ids that its pictures have no need of. */
+  readonly inWords?: (text: string) => string;
   /** Below the standings of a finished game: a breakdown, what everybody ended with. */
   readonly After?: ComponentType<AfterProps>;
   /** In the drawer of a new table, in place of the plain form. */

@@ -9,12 +9,22 @@ export interface Following {
   readonly stage: Stage | null;
   readonly state: ClientState | null;
   readonly shown: Shown | null;
+  /** What happens is announced through this from now on: a game's table has words of its own. */
+  readonly speakThrough: (inWords: (text: string) => string) => void;
 }
 
-const nobody: Following = { client: null, stage: null, state: null, shown: null };
-
 class Follow {
-  #now = nobody;
+  #inWords = (text: string): string => text;
+  readonly #nobody: Following = {
+    client: null,
+    stage: null,
+    state: null,
+    shown: null,
+    speakThrough: (inWords) => {
+      this.#inWords = inWords;
+    },
+  };
+  #now = this.#nobody;
   readonly #match: string;
   readonly #token: string | undefined;
   readonly #listeners = new Set<() => void>();
@@ -37,9 +47,9 @@ class Follow {
 
   #open(): void {
     const client = new TableClient({ match: this.#match, ...(this.#token !== undefined && { token: this.#token }) });
-    const stage = new Stage((happenings) => announce(happenings.map(({ text }) => text).join(' ')));
+    const stage = new Stage((happenings) => announce(happenings.map(({ text }) => this.#inWords(text)).join(' ')));
     const set = (): void => {
-      this.#now = { client, stage, state: client.getSnapshot(), shown: stage.getSnapshot() };
+      this.#now = { ...this.#nobody, client, stage, state: client.getSnapshot(), shown: stage.getSnapshot() };
       for (const each of this.#listeners) each();
     };
     stage.subscribe(set);
@@ -54,7 +64,7 @@ class Follow {
   #close(): void {
     this.#now.client?.close();
     this.#now.stage?.close();
-    this.#now = nobody;
+    this.#now = this.#nobody;
   }
 }
 

@@ -31,15 +31,19 @@ export function MatchPage({ match }: { readonly match: string }): ReactNode {
   return <Following key={seat?.token ?? ''} match={match} token={seat?.token} />;
 }
 
+const asSaid = (text: string): string => text;
 const away = (info: SeatInfo): boolean => info.kind === 'person' && info.name !== null && !info.here;
 
 function Following({ match, token }: { readonly match: string; readonly token: string | undefined }): ReactNode {
-  const { client, stage, state, shown } = useFollow(match, token);
+  const { client, stage, state, shown, speakThrough } = useFollow(match, token);
   const [, go] = useLocation();
   const game = state?.table?.game ?? null;
   const pack = usePack(game);
   const own = useTable(game);
   const { plain } = useSettings();
+  // the text table shows the words themselves, so there they are also said
+  const inWords = (plain ? null : own.value?.inWords) ?? asSaid;
+  useEffect(() => speakThrough(inWords), [speakThrough, inWords]);
   const narrow = useMedia('(max-width: 1199px)');
   const [hint, setHint] = useState<(Hint & { bot: string; version: number }) | null>(null);
   const [drawer, setDrawer] = useState<'log' | 'chat' | null>(null);
@@ -61,7 +65,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
 
   const myTurnAgain = useEffectEvent((): void => {
     playSound('knock');
-    announce(`${texts.match.yourTurn}. ${snapshot?.ask ?? ''}`);
+    announce(`${texts.match.yourTurn}. ${inWords(snapshot?.ask ?? '')}`);
   });
   const decision = myTurn ? version : null;
   useEffect(() => {
@@ -101,7 +105,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     api.hint(match, token).then(
       (given) => {
         setHint({ ...given, version });
-        announce(`${texts.match.hint}: ${given.words}. ${given.why}`);
+        announce(`${texts.match.hint}: ${inWords(given.words)}. ${inWords(given.why)}`);
       },
       (error: unknown) => say(sentenceOf(error, texts.missing.failedBody)),
     );

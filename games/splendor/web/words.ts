@@ -1,0 +1,21 @@
+/** Cards and nobles as people call them: nobody sees or hears ids on this table. */
+import { CARDS } from '../src/facts.ts';
+import type { Card } from '../src/index.ts';
+import { nobleName } from './noble.tsx';
+import { cap, texts } from './texts.ts';
+
+const byId = new Map(CARDS.map((card) => [card.id, card]));
+export const cardById = (id: unknown): Card | undefined => byId.get(String(id));
+
+/** The words of the rules (`t2-13 (ruby, 2 prestige)`, `Noble n-04`) without their ids. */
+export const inWords = (text: string): string =>
+  text
+    .replace(/\b(t[123]-\d\d)\b( \([^)]*\))?/g, (words, id: string, told: string | undefined) => {
+      const card = cardById(id);
+      if (card === undefined) return words;
+      return told === undefined
+        ? texts.theCard(card.bonus, card.tier)
+        : texts.aCard(card.bonus, card.tier, card.prestige);
+    })
+    .replace(/\b(?:noble )?(n-\d\d)\b/gi, (_, id: string) => texts.theNoble(nobleName(id)))
+    .replace(/^\w/, cap);
