@@ -67,6 +67,11 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
     if (rail) setTab(next);
     else setSheet((now) => (now === next ? null : next));
   };
+  const [wasMine, setWasMine] = useState(false);
+  if (wasMine !== mine) {
+    setWasMine(mine);
+    if (mine && taste.helper && !rail && !replay) setSheet('helper');
+  }
 
   const cards = view.cards;
   useKeys(
