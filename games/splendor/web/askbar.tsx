@@ -203,7 +203,7 @@ function CardAsk({
                 <Amounts counts={paid} size={16} />
               )
             ) : reservable ? (
-              texts.missing(missing)
+              texts.short(cost.missing)
             ) : (
               texts.fullReserve
             )}

@@ -78,16 +78,18 @@ export function PhoneTable({
           </button>
         ))}
       </div>
-      <div className="phone-last">
-        {last !== null && last !== undefined && mover !== null ? (
-          <>
-            <b>{mover === seat && !props.replay ? texts.you : players[mover]?.name}</b>
-            <Deed event={last} />
-          </>
-        ) : (
-          log.length === 0 && <span>{texts.noActionYet}</span>
-        )}
-      </div>
+      {!props.replay && (
+        <div className="phone-last">
+          {last !== null && last !== undefined && mover !== null ? (
+            <>
+              <b>{mover === seat ? texts.you : players[mover]?.name}</b>
+              <Deed event={last} />
+            </>
+          ) : (
+            log.length === 0 && <span>{texts.noActionYet}</span>
+          )}
+        </div>
+      )}
       <div className="phone-felt">
         {final}
         <ul className="phone-nobles" aria-label={texts.nobles}>
