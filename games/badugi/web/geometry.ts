@@ -134,6 +134,8 @@ export function phoneLayoutOf(seats: number, width: number, height: number): Lay
   const bets = spots.map((spot, i) => {
     if (i === 0) return { x: centre.x, y: height - 52 };
     const side = Math.sign(centre.x - spot.x);
+    // few sit level with the pot, with room below them
+    if (seats <= 4 && side !== 0) return { x: spot.x + side * 6, y: spot.y + pod.h / 2 + 20 };
     return Math.abs(spot.x - centre.x) < 20
       ? { x: spot.x, y: spot.y + 48 }
       : { x: spot.x + side * (pod.w / 2 + 26), y: spot.y + (spot.y < 90 ? 44 : 8) };
