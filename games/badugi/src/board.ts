@@ -38,7 +38,7 @@ function stage(view: View): string {
 function seatLine(view: View, each: SeatView, seat: Seat, name: string): string {
   const mark = `${seat === view.turn ? '>' : ' '}${seat === view.button ? '●' : ' '}`;
   const parts = [`${mark} ${name}  ${String(each.stack).padStart(6)}`];
-  if (each.place > 0) parts.push(`out, place ${each.place}`);
+  if (each.place > 0) parts.push(each.place === 1 ? 'place 1' : `out, place ${each.place}`);
   else if (view.turn === null) parts.push(signed(view.lastHand?.net[seat] ?? 0));
   else if (each.folded) parts.push('folded');
   else {
