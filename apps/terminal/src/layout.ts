@@ -4,7 +4,7 @@ import { menuLines, menuOf } from './menu.ts';
 import { newsLines, newsPane } from './news.ts';
 import { paint } from './paint.ts';
 import { listed, type Screen } from './screen.ts';
-import { questionText, resultText, type Table, tableText } from './table.ts';
+import { questionText, resultText, type Table, tableText, type Told } from './table.ts';
 import { fill, fit, padSeen, wrap } from './text.ts';
 
 export interface Size {
@@ -19,8 +19,10 @@ export interface Drawn {
   readonly stride: number;
 }
 
+/** What the games lay their tables out for. */
+const tableWidth = 80;
 /** From this width on, what happened stands beside the table. */
-const wide = 110;
+const wide = tableWidth + 36;
 
 export function draw(table: Table, screen: Screen, size: Size): Drawn {
   if (size.columns < 40 || size.rows < 10)
@@ -54,7 +56,7 @@ function drawPage(table: Table, screen: Screen, size: Size): Drawn {
 function drawTable(table: Table, screen: Screen, size: Size): Drawn {
   const { now, pack } = table;
   const beside = size.columns >= wide;
-  const side = beside ? Math.min(52, size.columns - 72) : 0;
+  const side = beside ? Math.min(52, size.columns - tableWidth - 3) : 0;
   const width = size.columns - (beside ? side + 3 : 0);
   const colour = paint(pack.accents);
 
@@ -66,12 +68,18 @@ function drawTable(table: Table, screen: Screen, size: Size): Drawn {
 
   // The header and the input line are always there; the news come next, then a few moves, then the table.
   const room = size.rows - 2 - question.length - notes.length;
-  const fresh = newsLines(
-    now.log.filter((told) => told.fresh),
-    width,
-  ).length;
+  const least = Math.min(menu.rows.length, 3);
+  const linesOf = (log: readonly Told[]): number =>
+    newsLines(
+      log.filter(({ fresh }) => fresh),
+      width,
+    ).length;
+  // One's own deeds are the first that make way for the table.
+  const others = now.log.filter(({ seat, fresh }) => !(fresh && seat === table.me));
+  const log = beside || linesOf(now.log) + 1 + least + shown.length <= room || linesOf(others) === 0 ? now.log : others;
+  const fresh = linesOf(log);
   const newsRoom = beside ? 0 : 1 + Math.min(fresh, Math.max(2, Math.floor(room / 2)));
-  const leastMenu = Math.min(menu.rows.length, 4);
+  const leastMenu = newsRoom + shown.length + 4 <= room ? Math.min(menu.rows.length, 4) : least;
   const tableRoom = Math.max(3, Math.min(shown.length, room - newsRoom - leastMenu));
   const menuRoom = Math.max(1, Math.min(menu.rows.length, room - newsRoom - tableRoom));
   const spare = Math.max(0, room - newsRoom - tableRoom - menuRoom);
@@ -80,9 +88,7 @@ function drawTable(table: Table, screen: Screen, size: Size): Drawn {
   const from = Math.min(screen.scroll, mostScroll);
   const left = [
     ...clip(shown, from, tableRoom),
-    ...(beside
-      ? fill([], spare)
-      : fill(newsPane(now.log, width, newsRoom + spare).map(colour), newsRoom + spare, 'above')),
+    ...(beside ? fill([], spare) : fill(newsPane(log, width, newsRoom + spare).map(colour), newsRoom + spare, 'above')),
     ...question,
     ...menuLines(menu, screen.chosen, menuRoom, width, colour),
     ...notes,

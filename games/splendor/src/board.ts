@@ -17,11 +17,12 @@ const CELL = 17;
 export function board(view: View, name: (seat: Seat) => string): string {
   const me = view.seat === null ? null : view.playerBoards[playerId(view.seat)]!;
   const nobles = view.nobles.map((noble) => `${noble.id} (${gems(noble.requires)})`).join('  ');
-  const star = me === null ? '' : ' * you can buy';
-  const last = view.lastRoundTriggered && view.currentPlayerId !== null ? '   This is the last round.' : '';
+  // The capitals say what the letters in the prices mean.
+  const bank = TOKENS.map((token) => `${view.bankTokens[token]} ${token.charAt(0).toUpperCase()}${token.slice(1)}`);
+  const last = view.lastRoundTriggered && view.currentPlayerId !== null;
+  const star = me === null || last ? '' : '  * can buy';
   const lines = [
-    `Round ${view.round}. D diamond S sapphire E emerald R ruby O onyx G gold${star}`,
-    `Bank      ${gems(view.bankTokens)}${last}`,
+    `Round ${view.round}${last ? ', the last' : ''}. Bank ${bank.join(' ')}${star}`,
     ...nobleLines(nobles),
   ];
   for (const tier of [3, 2, 1] as const) {
@@ -95,10 +96,10 @@ const priced = ({ cost }: Pick<Card, 'cost'>): string =>
     .join(', ');
 
 export const accents: readonly Accent[] = [
-  { find: '\\b(sapphire|\\d+S)\\b', colour: 'blue' },
-  { find: '\\b(emerald|\\d+E)\\b', colour: 'green' },
-  { find: '\\b(ruby|\\d+R)\\b', colour: 'red' },
-  { find: '\\b(onyx|\\d+O)\\b', colour: 'gray' },
-  { find: '\\b(gold|\\d+G)\\b', colour: 'yellow' },
+  { find: '\\b(sapphire|Sapphire|\\d+S)\\b', colour: 'blue' },
+  { find: '\\b(emerald|Emerald|\\d+E)\\b', colour: 'green' },
+  { find: '\\b(ruby|Ruby|\\d+R)\\b', colour: 'red' },
+  { find: '\\b(onyx|Onyx|\\d+O)\\b', colour: 'gray' },
+  { find: '\\b(gold|Gold|\\d+G)\\b', colour: 'yellow' },
   { find: '\\bt\\d-\\d+\\*', colour: 'cyan' },
 ];
