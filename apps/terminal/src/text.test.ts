@@ -6,7 +6,13 @@ import { withoutMarks } from './text.ts';
 
 test('Markdown loses its marks and nothing else', () => {
   expect(withoutMarks('# Rules\n\n**Then** *take* `3 * 4` gems\n* one\n* two\n2 * 3 * 4')).toBe(
-    'RULES\n\nThen take 3 * 4 gems\n* one\n* two\n2 * 3 * 4',
+    'RULES\n\nThen take 3 * 4 gems\n* one\n* two 2 * 3 * 4',
+  );
+});
+
+test('lines broken for the source are one paragraph for the window', () => {
+  expect(withoutMarks('## Turn\nTake\na gem\nor two.\n\n- one\n  more\n- two\n1. three\n   four\n')).toBe(
+    'TURN\nTake a gem or two.\n\n- one more\n- two\n1. three four\n',
   );
 });
 

@@ -67,9 +67,11 @@ export function fill(lines: readonly string[], height: number, where: 'above' | 
 export const padSeen = (line: string, width: number): string =>
   line + ' '.repeat(Math.max(0, width - stringWidth(line)));
 
-/** Markdown for eyes that do not read Markdown: headings in capitals, no marks of emphasis or code. */
+/** Markdown for eyes that do not read Markdown: headings in capitals, no marks of emphasis or code, a paragraph in one line. */
 export function withoutMarks(markdown: string): string {
   return markdown
+    .replace(/^(?!#)(.*\S)\n(?= {0,4}\S)(?!#| *(?:[-*]|\d+\.) )/gm, '$1 ')
+    .replace(/(?<=\S)  +(?=\S)/g, ' ')
     .replace(/^#+ +(.*)$/gm, (_, heading: string) => heading.toUpperCase())
     .replace(/\*\*(.+?)\*\*/gs, '$1')
     .replace(/(?<![\w*])\*(\S[^*\n]*?)\*(?![\w*])/g, '$1')
