@@ -59,6 +59,7 @@ function drawTable(table: Table, screen: Screen, size: Size): Drawn {
   const side = beside ? Math.min(52, size.columns - tableWidth - 3) : 0;
   const width = size.columns - (beside ? side + 3 : 0);
   const colour = paint(pack.accents);
+  const called = table.me === null ? 'since you came' : 'since your last decision';
 
   const shown = wrap(tableText(table), width).map(colour);
   const asked = now.result === null ? questionText(table) : resultText(table);
@@ -88,13 +89,15 @@ function drawTable(table: Table, screen: Screen, size: Size): Drawn {
   const from = Math.min(screen.scroll, mostScroll);
   const left = [
     ...clip(shown, from, tableRoom),
-    ...(beside ? fill([], spare) : fill(newsPane(log, width, newsRoom + spare).map(colour), newsRoom + spare, 'above')),
+    ...(beside
+      ? fill([], spare)
+      : fill(newsPane(log, width, newsRoom + spare, called).map(colour), newsRoom + spare, 'above')),
     ...question,
     ...menuLines(menu, screen.chosen, menuRoom, width, colour),
     ...notes,
     `${pc.bold('>')} ${tailOf(screen.input, width - 4)}${pc.inverse(' ')}`,
   ];
-  const right = beside ? newsPane(now.log, side, left.length).map(colour) : [];
+  const right = beside ? newsPane(now.log, side, left.length, called).map(colour) : [];
   const body = beside ? left.map((line, row) => `${padSeen(line, width)} ${pc.dim('│')} ${right[row] ?? ''}`) : left;
   return {
     lines: [header(table, size.columns), ...body].slice(0, size.rows),
@@ -129,8 +132,10 @@ function noteLines(table: Table, screen: Screen, width: number): string[] {
       .map((line) => pc.yellow(line));
   const over = table.now.result !== null;
   const tips = over
-    ? 'log, table, save, undo, quit'
-    : 'Number, words or arrows, then Enter. Also: help, hint, undo, log, cards, quit';
+    ? `log, table, save, ${table.undo === undefined ? '' : 'undo, '}quit`
+    : table.now.words.length === 0
+      ? `${table.me === null ? 'You look on' : 'The others move'}. Meanwhile: help, log, table, cards, rules, quit`
+      : 'Number, words or arrows, then Enter. Also: help, hint, undo, log, cards, quit';
   return [pc.dim(fit(tips, width))];
 }
 

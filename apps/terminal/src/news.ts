@@ -26,12 +26,7 @@ function repeats(sentences: readonly string[]): string[] {
 }
 
 /** The news, with what came before them as far as there is room: the latest always stands last. */
-export function newsPane(
-  log: readonly Told[],
-  width: number,
-  height: number,
-  called = 'since your last decision',
-): string[] {
+export function newsPane(log: readonly Told[], width: number, height: number, called: string): string[] {
   const fresh = newsLines(
     log.filter((told) => told.fresh),
     width,
