@@ -12,16 +12,28 @@ export interface Show {
   press(key: Key): void;
 }
 
-const enterScreen = '\u001b[?1049h\u001b[H\u001b[2J';
+const clearScreen = '\u001b[2J\u001b[H';
+const enterScreen = `\u001b[?1049h${clearScreen}`;
 const leaveScreen = '\u001b[?1049l\u001b[?25h';
+/** Longer than Ink holds a frame back. */
+const restMs = 120;
 
 /** Shows until `done`, on a screen of its own: what was in the terminal before comes back. */
 export async function showFullScreen(show: Show, done: Promise<unknown>): Promise<void> {
   const { stdout } = process;
   const restore = (): void => void stdout.write(leaveScreen);
+  // Ink writes nothing for a frame it has written before, as after a window made small and large again; and the
+  // terminal has meanwhile broken the old lines anew. So the frame is written once more when the window rests.
+  const repaint = (): void => {
+    const lines = show.frame().lines.map((line) => (line === '' ? ' ' : line));
+    stdout.write(`${clearScreen}${lines.join('\n')}\n`);
+  };
+  let resting: NodeJS.Timeout | undefined;
   const resized = (): void => {
-    stdout.write('\u001b[2J\u001b[H');
+    stdout.write(clearScreen);
     show.redraw();
+    clearTimeout(resting);
+    resting = setTimeout(repaint, restMs);
   };
   process.once('exit', restore);
   stdout.on('resize', resized);
@@ -31,6 +43,7 @@ export async function showFullScreen(show: Show, done: Promise<unknown>): Promis
     // A drawing that fails ends Ink with its error; the person gets it as a sentence, on the screen they came from.
     await Promise.race([done, ink.waitUntilExit()]);
   } finally {
+    clearTimeout(resting);
     ink.unmount();
     stdout.off('resize', resized);
     process.off('exit', restore);
