@@ -109,7 +109,7 @@ export function StartPage(): ReactNode {
             )}
             <div className="games">
               {games.data === null
-                ? [0, 1, 2].map((i) => <div key={i} className="game-card skeleton" style={{ height: 356 }} />)
+                ? [0, 1, 2].map((i) => <div key={i} className="game-card skeleton" />)
                 : list.map((game) => (
                     <GameCard
                       key={game.name}
