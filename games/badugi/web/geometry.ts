@@ -70,7 +70,8 @@ export function layoutOf(seats: number, width: number, height: number): Layout {
   });
   const names = spots.map((spot, i) => {
     if (i === 0) return { x: width / 2, y: height - 86 - card * 1.4 - 42, edge: 'middle' as const };
-    if (Math.abs(spot.x - centre.x) < 130) return { x: spot.x, y: spot.y + 150, edge: 'middle' as const };
+    // beside the cards: below them is the pot
+    if (Math.abs(spot.x - centre.x) < 130) return { x: spot.x + 108, y: spot.y + 78, edge: 'left' as const };
     const right = spot.x > centre.x;
     return { x: spot.x + (right ? -114 : 114), y: spot.y, edge: right ? ('right' as const) : ('left' as const) };
   });
@@ -125,7 +126,8 @@ const phoneSpots: Readonly<Record<number, readonly (readonly [number, number])[]
 
 export function phoneLayoutOf(seats: number, width: number, height: number): Layout {
   const pod = { w: 112, h: 62 };
-  const top = 34 + pod.h / 2;
+  const few = seats <= 4;
+  const top = (few ? 44 : 34) + pod.h / 2;
   const room = Math.max(120, height - top - pod.h / 2 - 10);
   const centre = { x: width / 2, y: height * 0.46 };
   const spots: Spot[] = [{ x: width / 2, y: height + 16 }];
@@ -135,7 +137,7 @@ export function phoneLayoutOf(seats: number, width: number, height: number): Lay
     if (i === 0) return { x: centre.x, y: height - 52 };
     const side = Math.sign(centre.x - spot.x);
     // few sit level with the pot, with room below them
-    if (seats <= 4 && side !== 0) return { x: spot.x + side * 6, y: spot.y + pod.h / 2 + 20 };
+    if (few && side !== 0) return { x: spot.x + side * 6, y: spot.y + pod.h / 2 + 20 };
     return Math.abs(spot.x - centre.x) < 20
       ? { x: spot.x, y: spot.y + 48 }
       : { x: spot.x + side * (pod.w / 2 + 26), y: spot.y + (spot.y < 90 ? 44 : 8) };
@@ -148,6 +150,7 @@ export function phoneLayoutOf(seats: number, width: number, height: number): Lay
   const names = spots.map((spot, i) => {
     if (i === 0) return { x: centre.x, y: height - 30, edge: 'middle' as const };
     if (Math.abs(spot.x - centre.x) < 100) return { x: spot.x, y: spot.y + 54, edge: 'middle' as const };
+    if (few) return { x: spot.x, y: spot.y + pod.h / 2 + 26, edge: 'middle' as const };
     const right = spot.x > centre.x;
     return { x: spot.x + (right ? -60 : 60), y: spot.y, edge: right ? ('right' as const) : ('left' as const) };
   });
