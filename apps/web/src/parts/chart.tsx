@@ -39,6 +39,10 @@ const W = 340;
 const H = 220;
 
 /** `points[round][seat]`, from the beginning. */
+/** `6000` as `6k`: the margin is as wide as three letters. */
+const short = (value: number): string =>
+  Math.abs(value) >= 1000 ? `${Math.round(value / 100) / 10}k` : String(value);
+
 export function Chart({
   points,
   names,
@@ -81,7 +85,7 @@ export function Chart({
           <g key={value}>
             <line x1="30" x2={W - 8} y1={y(value)} y2={y(value)} className="grid" />
             <text x="22" y={y(value) + 4} textAnchor="end">
-              {value}
+              {short(value)}
             </text>
           </g>
         ))}
