@@ -40,8 +40,7 @@ const H = 220;
 
 /** `points[round][seat]`, from the beginning. */
 /** `6000` as `6k`: the margin is as wide as three letters. */
-const short = (value: number): string =>
-  Math.abs(value) >= 1000 ? `${Math.round(value / 100) / 10}k` : String(value);
+const short = (value: number): string => (Math.abs(value) >= 1000 ? `${Math.round(value / 100) / 10}k` : String(value));
 
 export function Chart({
   points,
