@@ -38,10 +38,10 @@ export const Marker = ({ seat }: { readonly seat: number }): ReactNode => (
 const W = 340;
 const H = 220;
 
-/** `points[round][seat]`, from the beginning. */
 /** `6000` as `6k`: the margin is as wide as three letters. */
 const short = (value: number): string => (Math.abs(value) >= 1000 ? `${Math.round(value / 100) / 10}k` : String(value));
 
+/** `points[round][seat]`, from the beginning. */
 export function Chart({
   points,
   names,
