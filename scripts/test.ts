@@ -62,8 +62,10 @@ function countTests(file: string): { passed: number; failed: number } {
       | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
     const [passed, failed, skipped] =
       'stats' in report
-        ? [report.stats.expected, report.stats.unexpected + report.stats.flaky, report.stats.skipped]
+        ? [report.stats.expected + report.stats.flaky, report.stats.unexpected, report.stats.skipped]
         : [report.numPassedTests, report.numFailedTests, report.numPendingTests];
+    if ('stats' in report && report.stats.flaky > 0)
+      console.log(`${report.stats.flaky} tests passed only at the second try.`);
     if (skipped > 0) console.log(`${skipped} tests were skipped.`);
     return { passed, failed: failed + (process.env['CI'] ? skipped : 0) };
   } catch {

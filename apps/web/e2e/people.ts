@@ -111,6 +111,7 @@ export async function turnByKeys(page: Page): Promise<void> {
   const before = await version(page);
   const press = (key: string): Promise<void> => page.keyboard.press(key);
   if (await page.locator('.noble-choice').isVisible()) {
+    await expect(page.locator('.noble-choice button:focus')).toBeVisible();
     await press('Enter');
     return answered(page, before);
   }

@@ -28,9 +28,13 @@ test('a whole game by keyboard alone, and the choice is free until Enter', async
   const games = await page.locator('.game-card h2').allInnerTexts();
   await page.keyboard.press(String(games.indexOf('Splendor') + 1));
   await expect(page.locator('.ask.mine')).toBeVisible({ timeout: 30_000 });
-  await page.keyboard.press('1');
-  await page.keyboard.press('2');
-  await expect(page.locator('.bank-row.picked')).toHaveCount(2);
+  // The table may be drawn anew while it connects: picks begin again until they stay.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('1');
+    await page.keyboard.press('2');
+    await expect(page.locator('.bank-row.picked')).toHaveCount(2, { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(page.locator('.bank-row.picked')).toHaveCount(0);
   await page.keyboard.press('6');

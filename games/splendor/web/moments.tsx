@@ -1,6 +1,6 @@
 /** Moments that one notices: a noble's visit, the choice among nobles, the final round. */
 import { Button, Gem, Icon, type Player } from '@baize/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NOBLES } from '../src/facts.ts';
 import type { Noble } from '../src/index.ts';
 import { COLOURS } from './choice.ts';
@@ -69,13 +69,18 @@ export function NobleChoice({
   readonly pending: boolean;
   readonly choose: (id: string) => void;
 }): ReactNode {
+  const options = useRef<HTMLDivElement>(null);
+  // A button that is still waiting for the server takes no focus: it gets it when it can be pressed.
+  useLayoutEffect(() => {
+    if (!pending) options.current?.querySelector('button')?.focus();
+  }, [pending]);
   return (
     <div className="visit-veil asks">
       <section className="noble-choice" aria-label={texts.nobleTitle}>
         <h2>{texts.nobleTitle}</h2>
         <p className="soft">{texts.nobleLine}</p>
-        <div className="noble-options">
-          {ids.map((id, i) => {
+        <div className="noble-options" ref={options}>
+          {ids.map((id) => {
             const noble = NOBLES.find((each) => each.id === id);
             return (
               noble !== undefined && (
@@ -83,7 +88,7 @@ export function NobleChoice({
                   <Bust id={id} size={104} />
                   <h3>{texts.the(nobleName(id))}</h3>
                   <Needs noble={noble} />
-                  <Button look="primary" autoFocus={i === 0} disabled={pending} onClick={() => choose(id)}>
+                  <Button look="primary" disabled={pending} onClick={() => choose(id)}>
                     {texts.welcome(nobleName(id))}
                   </Button>
                 </div>

@@ -1,5 +1,5 @@
 /** Keyboard: one table of keys at a time, quiet while somebody types or a dialog is open. */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -22,7 +22,8 @@ export function useKeys(keys: Keys, active = true): void {
     event.preventDefault();
     deed(event);
   });
-  useEffect(() => {
+  // Before the first paint: whoever sees the table can already press.
+  useLayoutEffect(() => {
     if (!active) return;
     const listen = (event: KeyboardEvent): void => press(event);
     addEventListener('keydown', listen);
