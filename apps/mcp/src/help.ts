@@ -32,7 +32,7 @@ async function overview(): Promise<string> {
 async function anywhere(topic: string): Promise<string> {
   const found: string[] = [];
   for (const entry of catalogue) {
-    const text = find(await entry.load(), topic, '');
+    const text = find(await packOf(entry.name), topic, '');
     if (text !== null) found.push(`${entry.title}\n${text}`);
   }
   return found.length === 0 ? `Nothing about '${topic}'.\n${await overview()}` : found.join('\n\n');

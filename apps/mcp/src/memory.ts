@@ -1,6 +1,6 @@
 /** Tables in this process that nothing keeps: for contests between programs, and for trying things out. */
 import { createHash, randomBytes } from 'node:crypto';
-import { type GamePack, readOptions, type Seat } from '@baize/game';
+import { type GamePack, readOptions, type Seat, usualBot } from '@baize/game';
 import {
   answer,
   type Entry,
@@ -58,7 +58,7 @@ export class MemoryHost implements TableHost {
     const seed = request.seed ?? secret();
     const seats = request.seats.map((seat, at) => {
       if (seat.kind !== 'bot') return { kind: seat.kind, name: request.me?.seat === at ? request.me.name : null };
-      const bot = seat.bot ?? (pack.bots.findLast(({ stars }) => stars <= 3) ?? pack.bots[0])?.name ?? '';
+      const bot = seat.bot ?? usualBot(pack)?.name ?? '';
       if (botOf(pack, bot) === undefined)
         throw new Refused(
           'NO_SUCH_BOT',

@@ -16,7 +16,7 @@ import { addPrompts } from './prompts.ts';
 import { addResources } from './resources.ts';
 import * as schemas from './schemas.ts';
 import { type Desk, gameSession } from './session.ts';
-import { CallerTable } from './table.ts';
+import { CallerTable, packOf } from './table.ts';
 import { about, greeting } from './texts.ts';
 import type { Patience } from './waiting.ts';
 
@@ -59,7 +59,7 @@ export async function mcpServer(options: ServerOptions): Promise<McpServer> {
       ...(options.verifyState && { requestState: { verify: options.verifyState } }),
     },
   );
-  const packs = await Promise.all(catalogue.map(async (entry) => ({ ...entry, pack: await entry.load() })));
+  const packs = await Promise.all(catalogue.map(async (entry) => ({ ...entry, pack: await packOf(entry.name) })));
   const call = caller(options);
   const local = { openWorldHint: false, destructiveHint: false } as const;
   server.registerTool(

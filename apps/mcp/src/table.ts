@@ -1,4 +1,5 @@
 /** A caller at a table: whose seat it holds, what it sees, and answers about it. */
+import { withPlayers } from '@baize/bots';
 import type { GamePack, Seat } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { type Happening, Refused, type ViewAnswer } from '@baize/protocol';
@@ -14,7 +15,7 @@ export async function packOf(name: string): Promise<GamePack> {
       'NO_SUCH_GAME',
       `there is no game '${name}'; play ${catalogue.map((each) => each.name).join(', ')}`,
     );
-  return entry.load();
+  return withPlayers(await entry.load());
 }
 
 export class CallerTable {

@@ -1,5 +1,5 @@
 /** A model in a test: a real MCP client that only follows what the answers say. */
-import { randomBot } from '@baize/bots';
+import { randomBot, withPlayers } from '@baize/bots';
 import { below, type Chance, seeded } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { Client } from '@modelcontextprotocol/client';
@@ -11,7 +11,7 @@ export const eras: readonly Era[] = ['2025-11-25', '2026-07-28'];
 export const packs = async (name: string) => {
   const entry = catalogue.find((each) => each.name === name);
   if (entry === undefined) throw new Error(`no game ${name}`);
-  const pack = await entry.load();
+  const pack = withPlayers(await entry.load());
   return { ...pack, bots: [randomBot, ...pack.bots] };
 };
 

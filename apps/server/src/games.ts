@@ -1,16 +1,13 @@
 /** The games of the catalogue as the server takes them. */
-import { randomBot } from '@baize/bots';
+import { withPlayers } from '@baize/bots';
 import type { GamePack } from '@baize/game';
 import { catalogue } from '@baize/games';
 import type { GameEntry } from '@baize/server';
 
-/** A game without players of its own still has somebody to sit opposite. */
-const withCompany = (pack: GamePack): GamePack => (pack.bots.length > 0 ? pack : { ...pack, bots: [randomBot] });
-
 export async function loadGame(game: string): Promise<GamePack> {
   const entry = catalogue.find(({ name }) => name === game);
   if (entry === undefined) throw new Error(`no game '${game}'`);
-  return withCompany(await entry.load());
+  return withPlayers(await entry.load());
 }
 
 /** Every game of the catalogue, loaded. */

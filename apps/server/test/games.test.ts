@@ -32,6 +32,14 @@ async function playOn(client: TableClient, which: (legal: readonly string[], tur
 }
 
 describe.each(games)('$name', ({ name, pack }) => {
+  test('offers its bots and levels, weakest first, no name twice', async () => {
+    const offered = (await new Api(server.url).games()).find((each) => each.name === name);
+    expect(offered?.bots.map((bot) => bot.name)).toEqual(pack.bots.map((bot) => bot.name));
+    expect(new Set(pack.bots.map((bot) => bot.name)).size).toBe(pack.bots.length);
+    const stars = pack.bots.map((bot) => bot.stars);
+    expect(stars).toEqual(stars.toSorted((a, b) => a - b));
+  });
+
   test('a client plays a whole match against a bot, and its record replays', async () => {
     const api = new Api(server.url);
     const made = await api.create({
@@ -86,4 +94,18 @@ test('a bot plays on for who resigns among several, and cannot win for them', as
   expect(table?.seats[0]).toMatchObject({ resigned: true });
   expect(snapshot?.result?.winners).not.toContain(0);
   for (const client of clients) client.close();
+});
+
+test('a level takes a seat by its name, and moves', async () => {
+  const api = new Api(server.url);
+  const made = await api.create({
+    game: 'splendor',
+    seats: [{ kind: 'bot', bot: 'strong' }, { kind: 'person' }],
+    me: { seat: 1, name: 'Ann' },
+  });
+  const token = made.you?.token as string;
+  const client = new TableClient({ base: server.url, match: made.match, token, WebSocket, retry: 20 });
+  const { table } = await client.until(({ snapshot }) => (snapshot?.legal.length ?? 0) > 0);
+  expect(table?.seats[0]).toMatchObject({ name: 'Strong', kind: 'bot' });
+  client.close();
 });

@@ -1,5 +1,5 @@
 /** Finding games, bots and options by the names that people type. */
-import { randomBot, rollout } from '@baize/bots';
+import { findPlayer, playerNames, withPlayers } from '@baize/bots';
 import { type AnyBot, type GamePack, readOptions, tableOptions } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { Trouble } from './trouble.ts';
@@ -7,27 +7,20 @@ import { Trouble } from './trouble.ts';
 export async function packOf(name: string): Promise<GamePack> {
   const entry = catalogue.find((each) => each.name === name.toLowerCase());
   if (entry === undefined) throw new Trouble(`There is no game '${name}'. There is: ${gamesList().join(', ')}.`, 2);
-  return entry.load();
+  return withPlayers(await entry.load());
 }
 
 export const gamesList = (): string[] => catalogue.map((each) => each.name);
 
-/** Every bot that can sit down at this game, weakest first. */
-export function botsOf(pack: GamePack): readonly AnyBot[] {
-  return [randomBot, rollout(pack.game, 200), ...pack.bots];
-}
-
+/** The bot called so, those included that play any game. */
 export function botOf(pack: GamePack, name: string): AnyBot {
-  const bots = botsOf(pack);
-  const bot = bots.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  const bot = findPlayer(pack, name);
   if (bot !== undefined) return bot;
-  throw new Trouble(`${pack.game.title} has no bot '${name}'. It has: ${bots.map((each) => each.name).join(', ')}.`, 2);
+  throw new Trouble(`${pack.game.title} has no bot '${name}'. It has: ${playerNames(pack).join(', ')}.`, 2);
 }
 
 /** Who gives hints: the game's strongest player. */
-export function adviserOf(pack: GamePack): AnyBot {
-  return pack.bots.at(-1) ?? rollout(pack.game, 400);
-}
+export const adviserOf = ({ bots }: GamePack): AnyBot => bots.at(-1) as AnyBot;
 
 /** `rules=official,kingdom=Village+Smithy` over what people find selected (or another base), checked by the game. */
 export function optionsOf(

@@ -16,4 +16,14 @@ export { affordable } from './text.ts';
 export { type Performed, perform, type Refusal, type RefusalCode, validate } from './validate.ts';
 export { type HiddenCard, isKnown, type Pending, type PlayerBoard, type PlayerId, type View } from './view.ts';
 
-export const pack: GamePack = { game, bots: [greedy, planner], rulesText, board, cards, accents, probe, guide };
+export const pack: GamePack = {
+  game,
+  bots: [greedy, planner],
+  levels: [{ name: 'strong', about: 'Plays a thousand games ahead before each move.', stars: 4, spec: 'search:1000' }],
+  rulesText,
+  board,
+  cards,
+  accents,
+  probe,
+  guide,
+};

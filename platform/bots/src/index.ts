@@ -1,6 +1,6 @@
 /** Players for any game. */
-export { generalBot, generalNames } from './general.ts';
 export { type Played, playOut } from './match.ts';
+export { findPlayer, playerNames, playersOf, withPlayers } from './players.ts';
 export { randomBot } from './random.ts';
 export { rollout } from './rollout.ts';
 export { type SearchSettings, search } from './search.ts';

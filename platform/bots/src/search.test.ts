@@ -1,7 +1,8 @@
 import { type Guide, Luck } from '@baize/game';
 import { kuhn, type Move, type State } from '@baize/game/test/kuhn.ts';
 import { expect, test } from 'vitest';
-import { generalBot, playOut, randomBot, search } from './index.ts';
+import { generalBot } from './general.ts';
+import { playOut, randomBot, search } from './index.ts';
 
 const thinker = search(kuhn, { playouts: 200 });
 

@@ -56,6 +56,18 @@ export interface Guide<State, Move> {
   readonly secretive?: boolean;
 }
 
+/** A named strength: a player for any game, set up for this one. */
+export interface Level {
+  readonly name: string;
+  readonly about: string;
+  readonly stars: number;
+  /** The general player behind it: `search:1000`, `search:300ms`. */
+  readonly spec: string;
+  /** Its own, instead of the pack's. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
+  readonly guide?: Guide<any, any>;
+}
+
 /** A regular expression, as text, and the colour of what it finds. */
 export interface Accent {
   readonly find: string;
@@ -67,6 +79,8 @@ export interface GamePack {
   readonly game: AnyGame;
   /** Weakest first. */
   readonly bots: readonly AnyBot[];
+  /** More of them, made from general players; `playersOf` in platform/bots lists both together. */
+  readonly levels?: readonly Level[];
   /** The rules in our own words, in Markdown: for the terminal, the web and language models. */
   readonly rulesText: string;
   /** How many sit down together unless somebody says otherwise; two where this is absent. */
@@ -88,4 +102,9 @@ export interface GamePack {
   readonly probe?: Probe<any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
   readonly guide?: Guide<any, any>;
+}
+
+/** Whom one meets where nobody is named: the strongest of three stars or fewer. */
+export function usualBot({ bots }: GamePack): AnyBot | undefined {
+  return bots.findLast(({ stars }) => stars <= 3) ?? bots[0];
 }

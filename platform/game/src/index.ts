@@ -1,5 +1,18 @@
 /** The contract of a game, and what follows from it for every game. */
-export type { Accent, AnyBot, Bot, Choice, Decide, GamePack, Guide, Presets, Probe, Series } from './bot.ts';
+export {
+  type Accent,
+  type AnyBot,
+  type Bot,
+  type Choice,
+  type Decide,
+  type GamePack,
+  type Guide,
+  type Level,
+  type Presets,
+  type Probe,
+  type Series,
+  usualBot,
+} from './bot.ts';
 export { type Conformance, conform } from './conformance.ts';
 export { eventFor, type GameEvent } from './events.ts';
 export type { AnyGame, Eventful, Game, Result, Seat, Seen } from './game.ts';

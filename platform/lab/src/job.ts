@@ -1,7 +1,7 @@
 /** A job: games to be played, described in plain data, so that any thread or machine can play any part of it. */
 import type { AnyBot, GamePack } from '@baize/game';
 import { readOptions } from '@baize/game';
-import { generalBot, generalNames } from '@baize/bots';
+import { findPlayer, playerNames } from '@baize/bots';
 
 /** By name, or written out as text (the content of a strategy file) under a name. */
 export interface PlayerSpec {
@@ -39,9 +39,6 @@ export async function importCatalogue(specifier: string): Promise<Catalogue> {
   return ((await import(specifier)) as { catalogue: Catalogue }).catalogue;
 }
 
-/** `bigMoney`, `big-money` and `Big Money` are one name. */
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9:]/g, '');
-
 /** The player called so: the game's own first, then those that play any game. */
 export function findBot(pack: GamePack, { name, text }: PlayerSpec): AnyBot {
   if (text !== undefined) {
@@ -52,15 +49,9 @@ export function findBot(pack: GamePack, { name, text }: PlayerSpec): AnyBot {
       throw new LabError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  const own = [...pack.bots, ...(pack.sparring ?? [])];
-  const found =
-    own.find((each) => each.name === name) ??
-    own.find((each) => plain(each.name) === plain(name)) ??
-    generalBot(pack, name);
-  if (found === null || found === undefined)
-    throw new LabError(
-      `${pack.game.title} has no player '${name}'. It has: ${[...own.map((each) => each.name), ...generalNames].join(', ')}.`,
-    );
+  const found = findPlayer(pack, name);
+  if (found === undefined)
+    throw new LabError(`${pack.game.title} has no player '${name}'. It has: ${playerNames(pack).join(', ')}.`);
   return found;
 }
 

@@ -1,5 +1,5 @@
 /** A table in progress: the fold of a header and its entries. It does no I/O; whoever runs it makes entries durable before applying them. */
-import type { GameEvent, GamePack, Result, Seat } from '@baize/game';
+import { type GameEvent, type GamePack, type Result, type Seat, usualBot } from '@baize/game';
 import { MatchClock } from './clock.ts';
 import type { Entry, Header, PlayerKind } from './entry.ts';
 import { forfeit, withoutResigned } from './forfeit.ts';
@@ -153,7 +153,7 @@ export class Match {
   }
 
   #standIn(): string | null {
-    return (this.pack.bots.findLast((bot) => bot.stars <= 3) ?? this.pack.bots[0])?.name ?? null;
+    return usualBot(this.pack)?.name ?? null;
   }
 
   #startIfFull(at: number): void {

@@ -1,6 +1,6 @@
 /** Headers of new matches: from a wish that was checked, and from the match before. */
 import { createHmac } from 'node:crypto';
-import { type GamePack, readOptions } from '@baize/game';
+import { type GamePack, readOptions, usualBot } from '@baize/game';
 import { botOf, type Header, type Match, type SeatHeader } from '@baize/match';
 import { type CreateMatch, Refused } from '@baize/protocol';
 import { hashOf, inviteFrom, matchIdFrom, randomSeed, tokenFrom } from './tokens.ts';
@@ -35,7 +35,7 @@ export function headerOf(pack: GamePack, wanted: CreateMatch, key: string, now: 
 
 /** Which bot sits at each bot's seat, and what it is called: bots of one kind are numbered. */
 function botNames(pack: GamePack, wanted: CreateMatch): ({ bot: string; name: string } | null)[] {
-  const standard = pack.bots.findLast((bot) => bot.stars <= 3) ?? pack.bots[0];
+  const standard = usualBot(pack);
   const seen = new Map<string, number>();
   return wanted.seats.map((seat) => {
     if (seat.kind !== 'bot') return null;

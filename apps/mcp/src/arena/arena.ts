@@ -1,5 +1,5 @@
 /** A contest of bots, programs and language models: everybody against everybody, the same seeds in every seat. */
-import { generalBot } from '@baize/bots';
+import { findPlayer, playerNames } from '@baize/bots';
 import { type AnyBot, type GamePack, type Result, readOptions } from '@baize/game';
 import { type Encounter, type Rating, rate } from '@baize/lab';
 import { Refused } from '@baize/protocol';
@@ -184,12 +184,11 @@ function entrantOf(pack: GamePack, typed: string): Entrant {
 }
 
 function botNamed(pack: GamePack, name: string): AnyBot {
-  const bot = [...pack.bots, ...(pack.sparring ?? [])].find((each) => each.name === name) ?? generalBot(pack, name);
-  if (bot !== null) return bot;
-  const known = ['random', 'search', ...pack.bots.map((each) => each.name)];
+  const bot = findPlayer(pack, name);
+  if (bot !== undefined) return bot;
   throw new Refused(
     'NO_SUCH_BOT',
-    `there is no player '${name}'; take ${known.join(', ')}, cmd:COMMAND or mcp:COMMAND`,
+    `there is no player '${name}'; take ${playerNames(pack).join(', ')}, cmd:COMMAND or mcp:COMMAND`,
   );
 }
 

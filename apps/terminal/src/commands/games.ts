@@ -1,7 +1,7 @@
 /** `baize games`: what can be played, against whom, and with which options. */
 import { catalogue } from '@baize/games';
 import type { Command } from 'commander';
-import { botsOf } from '../tables.ts';
+import { packOf } from '../tables.ts';
 
 export function addGameCommands(program: Command): void {
   program
@@ -10,9 +10,9 @@ export function addGameCommands(program: Command): void {
     .option('--json', 'as JSON')
     .action(async ({ json }: { json?: boolean }) => {
       const games = await Promise.all(
-        catalogue.map(async ({ name, title, blurb, load }) => {
-          const pack = await load();
-          const bots = botsOf(pack).map((bot) => ({ name: bot.name, stars: bot.stars, about: bot.about }));
+        catalogue.map(async ({ name, title, blurb }) => {
+          const pack = await packOf(name);
+          const bots = pack.bots.map(({ name, stars, about }) => ({ name, stars, about }));
           return { name, title, blurb, seats: pack.game.seats, options: pack.game.options, bots };
         }),
       );

@@ -4,6 +4,7 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
+import { type AnyBot, usualBot } from '@baize/game';
 import { LocalTable } from '../local.ts';
 import { playPlain } from '../plain.ts';
 import { checkRecord, readRecord } from '../records.ts';
@@ -11,7 +12,7 @@ import { asked, readAddress, RemoteTable, takeSeat } from '../remote.ts';
 import { Session } from '../session.ts';
 import { Autosave, kept } from '../shelf.ts';
 import { resultText, type Table, tableText } from '../table.ts';
-import { adviserOf, botOf, botsOf, gamesList, optionsOf, packOf, wholeNumber } from '../tables.ts';
+import { adviserOf, botOf, gamesList, optionsOf, packOf, wholeNumber } from '../tables.ts';
 import { Trouble } from '../trouble.ts';
 import { fullScreenHere, sizeNow } from '../window.ts';
 
@@ -63,7 +64,7 @@ async function newTable(name: string | undefined, given: PlayOptions): Promise<L
   const me = wholeNumber('--seat', given.seat, 1) - 1;
   if (me < 0 || me >= seats) throw new Trouble(`--seat takes a number from 1 to ${seats}.`, 2);
   const asked = given.opponent?.split(',').map((each) => botOf(pack, each.trim()));
-  const bots = asked ?? [botsOf(pack).at(-1) ?? adviserOf(pack)];
+  const bots = asked ?? [usualBot(pack) as AnyBot];
   const players = Array.from({ length: seats }, (_, seat) =>
     seat === me ? null : (bots[(seat < me ? seat : seat - 1) % bots.length] ?? null),
   );

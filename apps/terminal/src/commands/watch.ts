@@ -1,13 +1,14 @@
 /** `baize watch`: bots at a table of this machine, move by move. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type AnyBot, usualBot } from '@baize/game';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
 import { numbered } from '../local.ts';
 import { botMove, Reel } from '../reel.ts';
 import { asked, readAddress, RemoteTable } from '../remote.ts';
 import { resultText, tableText } from '../table.ts';
-import { botOf, botsOf, optionsOf, packOf, wholeNumber } from '../tables.ts';
+import { botOf, optionsOf, packOf, wholeNumber } from '../tables.ts';
 import { fullScreenHere } from '../window.ts';
 import { sitDown } from './play.ts';
 import { showReel } from './replay.ts';
@@ -42,7 +43,7 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
   const usual = Math.max(named?.length ?? 0, pack.usualSeats ?? Math.max(2, pack.game.seats[0]));
   const seats = wholeNumber('--seats', given.seats, usual);
   const options = optionsOf(pack, given.options, seats);
-  const all = named ?? botsOf(pack).slice(-1);
+  const all = named ?? [usualBot(pack) as AnyBot];
   const bots = Array.from({ length: seats }, (_, seat) => all[seat % all.length]!);
   const seed = given.seed ?? randomBytes(4).toString('hex');
   const reel = new Reel(pack, options, numbered(bots.map((bot) => bot.name)), seed);

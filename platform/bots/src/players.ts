@@ -1,0 +1,41 @@
+/** Who can play a game: its own bots, its named levels, and by name everybody who plays any game. */
+import type { AnyBot, GamePack, Level } from '@baize/game';
+import { generalBot, generalNames } from './general.ts';
+import { randomBot } from './random.ts';
+
+/** The player behind a level, under the level's name. */
+function levelBot(pack: GamePack, { name, about, stars, spec, guide }: Level): AnyBot {
+  const bot = generalBot(guide === undefined ? pack : { ...pack, guide }, spec);
+  if (bot === null) throw new Error(`${pack.game.title}'s level '${name}' is made of nobody: '${spec}'.`);
+  return { name, about, stars, decide: bot.decide };
+}
+
+/** Everybody whom people are offered at this game, weakest first; a game without players of its own has `random`. */
+export function playersOf(pack: GamePack): readonly AnyBot[] {
+  const all = [...pack.bots, ...(pack.levels ?? []).map((level) => levelBot(pack, level))];
+  return all.length === 0 ? [randomBot] : all.toSorted((a, b) => a.stars - b.stars);
+}
+
+/** The pack with its levels among its bots: what servers and clients load, so that `bots` is everybody. */
+export function withPlayers(pack: GamePack): GamePack {
+  return { ...pack, bots: playersOf(pack), levels: [] };
+}
+
+/** `bigMoney`, `big-money` and `Big Money` are one name. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9:]/g, '');
+
+/** The player called so: offered to people, kept for measuring, or of those that play any game. */
+export function findPlayer(pack: GamePack, name: string): AnyBot | undefined {
+  const own = [...playersOf(pack), ...(pack.sparring ?? [])];
+  return (
+    own.find((each) => each.name === name) ??
+    own.find((each) => plain(each.name) === plain(name)) ??
+    generalBot(pack, name.toLowerCase()) ??
+    undefined
+  );
+}
+
+/** For messages: whom `findPlayer` would have found. */
+export function playerNames(pack: GamePack): string[] {
+  return [...playersOf(pack), ...(pack.sparring ?? [])].map(({ name }) => name).concat(generalNames);
+}
