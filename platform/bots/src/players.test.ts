@@ -30,7 +30,9 @@ test('a game without players has the random one', () => {
 });
 
 test('a level made from nobody is an error that says so', () => {
-  expect(() => playersOf({ ...pack, levels: [{ ...level, spec: 'serch' }] })).toThrow("'sage' is made of nobody: 'serch'");
+  expect(() => playersOf({ ...pack, levels: [{ ...level, spec: 'serch' }] })).toThrow(
+    "'sage' is made of nobody: 'serch'",
+  );
 });
 
 test('a level searches with its own guide where it has one', () => {
