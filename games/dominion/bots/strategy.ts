@@ -47,7 +47,20 @@ export interface Strategy {
   readonly trash: readonly Line[] | null;
 }
 
-const numbers = ['coins', 'buys', 'actions', 'turn', 'size', 'money', 'treasure', 'plays', 'empty', 'horizon'] as const;
+export const numbers = [
+  'coins',
+  'buys',
+  'actions',
+  'turn',
+  'size',
+  'money',
+  'treasure',
+  'plays',
+  'empty',
+  'horizon',
+] as const;
+export const sections = ['buy', 'play', 'trash'] as const;
+type Section = (typeof sections)[number];
 type NumberName = (typeof numbers)[number];
 type Value = (situation: Situation) => number;
 type Condition = (situation: Situation) => boolean;
@@ -58,7 +71,7 @@ export class StrategyError extends Error {
     readonly line: number,
     readonly column: number,
     readonly expected: string,
-    found: string,
+    readonly found: string,
   ) {
     super(`line ${line}, column ${column}: expected ${expected}, found ${found === '' ? 'the end' : `'${found}'`}`);
   }
@@ -79,9 +92,23 @@ const cards = new Map(NAMES.map((name, card) => [name.toLowerCase(), card]));
 
 /** Reads a strategy; throws a `StrategyError` at the first place that cannot be understood. */
 export function readStrategy(text: string): Strategy {
+  return readLines(text, (error) => {
+    throw error;
+  });
+}
+
+/** The first mistake of every line that has one. */
+export function mistakes(text: string): StrategyError[] {
+  const found: StrategyError[] = [];
+  readLines(text, (error) => found.push(error));
+  return found;
+}
+
+function readLines(text: string, wrong: (error: StrategyError) => void): Strategy {
   let about = '';
-  const lines: Record<'buy' | 'play' | 'trash', Line[] | null> = { buy: [], play: null, trash: null };
-  let section: keyof typeof lines = 'buy';
+  let fine = true;
+  const lines: Record<Section, Line[] | null> = { buy: [], play: null, trash: null };
+  let section: Section = 'buy';
   text.split('\n').forEach((written, i) => {
     const sentence = /^\s*about\s*:\s*(.*?)\s*$/i.exec(written);
     if (sentence !== null) {
@@ -89,22 +116,29 @@ export function readStrategy(text: string): Strategy {
       return;
     }
     const reader = new Reader(written.replace(/#.*/, ''), i + 1);
-    while (!reader.atEnd) {
-      const head = reader.section();
-      if (head !== null) {
-        section = head;
-        lines[section] ??= [];
-      } else if (!reader.takes(';')) {
-        (lines[section] as Line[]).push(reader.rule());
-        if (!reader.atEnd && !reader.takes(';')) throw reader.error("';' or the end of the line");
+    try {
+      while (!reader.atEnd) {
+        const head = reader.section();
+        if (head !== null) {
+          section = head;
+          lines[section] ??= [];
+        } else if (!reader.takes(';')) {
+          (lines[section] as Line[]).push(reader.rule());
+          if (!reader.atEnd && !reader.takes(';')) throw reader.error("';' or the end of the line");
+        }
       }
+    } catch (error) {
+      if (!(error instanceof StrategyError)) throw error;
+      fine = false;
+      wrong(error);
     }
   });
-  if (lines.buy?.length === 0) throw new StrategyError(1, 1, 'at least one card to buy', '');
+  if (fine && lines.buy?.length === 0) wrong(new StrategyError(1, 1, 'at least one card to buy', ''));
   return { about, buy: lines.buy as Line[], play: lines.play, trash: lines.trash };
 }
 
-function tokens(written: string, line: number): Token[] {
+/** The words and signs of a line. */
+export function tokens(written: string, line: number): Token[] {
   const found: Token[] = [];
   for (let at = 0; at < written.length; ) {
     const rest = written.slice(at);
@@ -157,10 +191,9 @@ class Reader {
     return true;
   }
 
-  section(): 'buy' | 'play' | 'trash' | null {
-    const name = this.#token?.text;
-    if ((name !== 'buy' && name !== 'play' && name !== 'trash') || this.#tokens[this.#at + 1]?.text !== ':')
-      return null;
+  section(): Section | null {
+    const name = sections.find((each) => each === this.#token?.text);
+    if (name === undefined || this.#tokens[this.#at + 1]?.text !== ':') return null;
     this.#at += 2;
     return name;
   }

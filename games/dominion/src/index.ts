@@ -6,6 +6,7 @@ import { guide } from '../bots/guide.ts';
 import { readBot } from '../bots/player.ts';
 import { probe } from '../bots/probe.ts';
 import { kingdoms, strategies } from '../bots/strategies.ts';
+import { writing } from '../bots/writing.ts';
 import { accents, board, cardList } from './board.ts';
 import { PRESETS } from './facts.ts';
 import { game } from './game.ts';
@@ -20,6 +21,7 @@ export const pack: GamePack = {
   accents,
   sparring: strategies,
   readBot,
+  writing,
   presets: { kingdom: { ...PRESETS, ...kingdoms } },
   probe,
   guide,

@@ -68,6 +68,26 @@ export interface Level {
   readonly guide?: Guide<any, any>;
 }
 
+/** How players are written down as text: what an editor for them wants to know. */
+export interface Writing {
+  /** Texts to start from, by name. */
+  readonly examples: Readonly<Record<string, string>>;
+  /** What is wrong, from top to bottom; nothing when `readBot` reads the text. */
+  errors(text: string): readonly TextError[];
+  /** Which words may come next after the text before the cursor, and what of them has been typed already. */
+  next(before: string): { readonly typed: string; readonly words: readonly string[] };
+}
+
+export interface TextError {
+  /** From 1, both. */
+  readonly line: number;
+  readonly column: number;
+  /** How many letters are meant. */
+  readonly length: number;
+  /** What was expected and what was found. */
+  readonly message: string;
+}
+
 /** A regular expression, as text, and the colour of what it finds. */
 export interface Accent {
   readonly find: string;
@@ -97,6 +117,7 @@ export interface GamePack {
   readonly sparring?: readonly AnyBot[];
   /** A player written down as text; throws an error that says where the text is wrong and what was expected. */
   readBot?(text: string, name: string): AnyBot;
+  readonly writing?: Writing;
   readonly presets?: Presets;
   // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
   readonly probe?: Probe<any>;

@@ -11,7 +11,9 @@ export {
   type Presets,
   type Probe,
   type Series,
+  type TextError,
   usualBot,
+  type Writing,
 } from './bot.ts';
 export { type Conformance, conform } from './conformance.ts';
 export { eventFor, type GameEvent } from './events.ts';

@@ -1,8 +1,22 @@
 /** Plays one batch of a job, in this thread, to its totals. */
 import { type AnyBot, type GamePack, Luck, type Probe, type Result, type Seat } from '@baize/game';
-import { batchSize, checkJob, findBot, type Job } from './job.ts';
+import { batchSize, type Catalogue, checkJob, findBot, type Job, loadPack } from './job.ts';
 import { addValue } from './statistics.ts';
 import { cell, count, noTotals, type PlayerTotals, type Totals } from './totals.ts';
+
+/** What a worker does with a message of the pool: the batch is played, its totals are the answer, all as text. */
+export function answers(catalogue: Catalogue): (message: string) => Promise<string> {
+  let known: { readonly text: string; readonly job: Job; readonly pack: GamePack } | null = null;
+  return async (message) => {
+    const space = message.indexOf(' ');
+    const text = message.slice(space + 1);
+    if (known?.text !== text) {
+      const job = JSON.parse(text) as Job;
+      known = { text, job, pack: await loadPack(catalogue, job.game) };
+    }
+    return JSON.stringify(playBatch(known.pack, known.job, Number(message.slice(0, space))));
+  };
+}
 
 /** A game still going after so many decisions is a fault of the game or of a player. */
 const endless = 200_000;

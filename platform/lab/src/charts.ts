@@ -2,6 +2,7 @@
 import { type ScaleLinear, scaleBand, scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { Interval } from './statistics.ts';
+import type { Histogram } from './totals.ts';
 
 const width = 360;
 const margin = { top: 8, right: 12, bottom: 34, left: 36 };
@@ -10,7 +11,7 @@ const margin = { top: 8, right: 12, bottom: 34, left: 36 };
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const frame = (height: number, label: string, inside: string): string =>
+const svg = (height: number, label: string, inside: string): string =>
   `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(label)}">${inside}</svg>`;
 
 const short = (value: number): string =>
@@ -18,6 +19,14 @@ const short = (value: number): string =>
 
 /** The player's colour: the page has eight and then starts over. */
 const colour = (i: number): string => `var(--p${i % 8})`;
+
+/** The player's dash, so that lines can be told apart without colour. */
+const dashes = ['', '7 4', '2 4', '10 3 2 3', '4 2', '1 3', '8 2', '2 6'];
+const dash = (i: number): string => (dashes[i % 8] === '' ? '' : ` stroke-dasharray="${dashes[i % 8]}"`);
+
+/** The player's mark in a legend: a piece of its line. */
+export const swatch = (i: number): string =>
+  `<svg class="swatch" viewBox="0 0 24 10" width="24" height="10" aria-hidden="true"><path class="line" d="M1 5H23" stroke="${colour(i)}"${dash(i)}/></svg>`;
 
 function axes(x: ScaleLinear<number, number>, y: ScaleLinear<number, number>, height: number, label: string): string {
   const bottom = height - margin.bottom;
@@ -66,17 +75,34 @@ export function barChart(label: string, bars: readonly Bar[], least = 0, most?: 
       `<path class="whisker" d="M${from} ${middle}H${to}M${from} ${middle - 5}v10M${to} ${middle - 5}v10"/>`
     );
   });
-  return frame(height, label, inside.join(''));
+  return svg(height, label, inside.join(''));
 }
 
 export interface Curve {
   readonly points: readonly { readonly x: number; readonly y: number; readonly low: number; readonly high: number }[];
 }
 
-/** A line for each player over a band of its spread. */
-export function lineChart(label: string, axis: string, curves: readonly Curve[]): string {
+/** Strips over the chart that say what lies under the pointer. */
+const strips = (x: ScaleLinear<number, number>, height: number, told: readonly (readonly [number, string])[]): string =>
+  told
+    .map(([at, text], i) => {
+      const left = i === 0 ? margin.left : (x((told[i - 1] as (typeof told)[number])[0]) + x(at)) / 2;
+      const right =
+        i === told.length - 1 ? width - margin.right : (x((told[i + 1] as (typeof told)[number])[0]) + x(at)) / 2;
+      return `<rect class="strip" x="${left.toFixed(1)}" y="${margin.top}" width="${Math.max(0, right - left).toFixed(1)}" height="${height - margin.bottom - margin.top}"><title>${escaped(text)}</title></rect>`;
+    })
+    .join('');
+
+/** A line for each player over a band of its spread. The axes hold every curve of `frame`. */
+export function lineChart(
+  label: string,
+  axis: string,
+  names: readonly string[],
+  curves: readonly Curve[],
+  frame: readonly Curve[] = curves,
+): string {
   const height = 250;
-  const all = curves.flatMap((curve) => curve.points);
+  const all = frame.flatMap((curve) => curve.points);
   if (all.length === 0) return '';
   const xs = all.map((point) => point.x);
   const x = scaleLinear([Math.min(...xs), Math.max(...xs)], [margin.left, width - margin.right]);
@@ -94,25 +120,34 @@ export function lineChart(label: string, axis: string, curves: readonly Curve[])
       (p) => x(p.x),
       (p) => y(p.y),
     ).curve(curveMonotoneX);
-    return `<path d="${band([...points]) ?? ''}" fill="${colour(i)}" opacity=".14"/><path class="line" d="${path([...points]) ?? ''}" stroke="${colour(i)}"/>`;
+    return `<path d="${band([...points]) ?? ''}" fill="${colour(i)}" opacity=".14"/><path class="line" d="${path([...points]) ?? ''}" stroke="${colour(i)}"${dash(i)}/>`;
   });
-  return frame(height, label, axes(x, y, height, axis) + drawn.join(''));
+  const rounds = [...new Set(curves.flatMap(({ points }) => points.map((point) => point.x)))].toSorted((a, b) => a - b);
+  const told = rounds.map((at): [number, string] => {
+    const values = curves.flatMap(({ points }, i) => {
+      const point = points.find((each) => each.x === at);
+      return point === undefined ? [] : [`${names[i] ?? ''} ${short(point.y)}`];
+    });
+    return [at, `${axis} ${at}: ${values.join(', ')}`];
+  });
+  return svg(height, label, axes(x, y, height, axis) + drawn.join('') + strips(x, height, told));
 }
 
-/** How often each value came up, as shares; a stepped outline for each player. */
+/** How often each value came up, as shares; a stepped outline for each player. The axes hold every histogram of `frame`. */
 export function distribution(
   label: string,
   axis: string,
-  histograms: readonly Readonly<Record<string, number>>[],
+  histograms: readonly Histogram[],
+  frame: readonly Histogram[] = histograms,
 ): string {
   const height = 230;
-  const values = histograms.flatMap((each) => Object.keys(each).map(Number));
+  const values = frame.flatMap((each) => Object.keys(each).map(Number));
   if (values.length === 0) return '';
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const bin = Math.max(1, Math.ceil((most - least + 1) / 40));
   const from = Math.floor(least / bin) * bin;
   const bins = Math.floor((most - from) / bin) + 1;
-  const shares = histograms.map((histogram) => {
+  const sharesOf = (histogram: Histogram): number[] => {
     const counts = Array.from({ length: bins }, () => 0);
     let total = 0;
     for (const [value, times] of Object.entries(histogram)) {
@@ -121,13 +156,16 @@ export function distribution(
       total += times;
     }
     return counts.map((times) => times / Math.max(1, total));
-  });
+  };
+  const highest = Math.max(...frame.flatMap(sharesOf));
   const x = scaleLinear([from, from + bins * bin], [margin.left, width - margin.right]);
-  const y = scaleLinear([0, Math.max(...shares.flat())], [height - margin.bottom, margin.top]).nice(4);
-  const drawn = shares.map((list, i) => {
-    const steps = list.map((share, at) => `V${y(share).toFixed(1)}H${x(from + (at + 1) * bin).toFixed(1)}`).join('');
+  const y = scaleLinear([0, highest], [height - margin.bottom, margin.top]).nice(4);
+  const drawn = histograms.map((histogram, i) => {
+    const steps = sharesOf(histogram)
+      .map((share, at) => `V${y(share).toFixed(1)}H${x(from + (at + 1) * bin).toFixed(1)}`)
+      .join('');
     const outline = `M${x(from)} ${y(0)}${steps}V${y(0)}`;
-    return `<path d="${outline}Z" fill="${colour(i)}" opacity=".18"/><path class="line" d="${outline}" stroke="${colour(i)}"/>`;
+    return `<path d="${outline}Z" fill="${colour(i)}" opacity=".18"/><path class="line" d="${outline}" stroke="${colour(i)}"${dash(i)}/>`;
   });
-  return frame(height, label, axes(x, y, height, axis) + drawn.join(''));
+  return svg(height, label, axes(x, y, height, axis) + drawn.join(''));
 }

@@ -22,7 +22,7 @@ export interface Job {
   readonly series: boolean;
 }
 
-/** Where packs come from: a module with a `catalogue` of them, by a name that `import` understands in any thread. */
+/** Where packs come from. */
 export type Catalogue = readonly { readonly name: string; load(): Promise<GamePack> }[];
 
 /** What the caller asked for cannot be done; the message is for people. */
@@ -33,10 +33,6 @@ export async function loadPack(catalogue: Catalogue, name: string): Promise<Game
   if (entry === undefined)
     throw new LabError(`There is no game '${name}'. There are: ${catalogue.map((each) => each.name).join(', ')}.`);
   return entry.load();
-}
-
-export async function importCatalogue(specifier: string): Promise<Catalogue> {
-  return ((await import(specifier)) as { catalogue: Catalogue }).catalogue;
 }
 
 /** The player called so: the game's own first, then those that play any game. */

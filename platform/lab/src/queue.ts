@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, makeWorkerUtils, type WorkerUtils } from 'graphile-worker';
 import { Pool as Database } from 'pg';
-import { batchCount, checkJob, importCatalogue, type Job, loadPack } from './job.ts';
-import { type Crew, inOrder, type Outcome } from './simulate.ts';
+import { batchCount, checkJob, type Job, loadPack } from './job.ts';
+import { inOrder } from './pool.ts';
+import type { Crew, Outcome } from './simulate.ts';
+import { importCatalogue } from './threads.ts';
 import type { Totals } from './totals.ts';
 
 /** Tables of ours beside those of the queue. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { makeWorkerUtils, run as runQueue } from 'graphile-worker';
-import { Pool } from './pool.ts';
+import { threadPool } from './threads.ts';
 import { connect, freeAbandoned, prepare, type Queue, queueSchema, quiet, schema, usualPatience } from './queue.ts';
 import type { Crew } from './simulate.ts';
 
@@ -18,7 +18,7 @@ export async function workOnQueue(crew: WorkerCrew, queue: Queue): Promise<void>
   const threads = crew.workers ?? availableParallelism();
   const process = randomUUID();
   const database = connect(queue.databaseUrl);
-  const pool = new Pool(crew.catalogue, threads);
+  const pool = threadPool(crew.catalogue, threads);
   const utils = await makeWorkerUtils({ pgPool: database, schema: queueSchema, logger: quiet });
   await utils.migrate();
   await prepare(database);

@@ -1,10 +1,10 @@
 /** Reports: one HTML file with everything in it, for any browser, offline, light or dark, desk or phone. */
 import type { GamePack } from '@baize/game';
-import { barChart, distribution, escaped, lineChart } from './charts.ts';
+import { barChart, escaped, swatch } from './charts.ts';
 import type { Job } from './job.ts';
 import { percent, seating } from './print.ts';
+import { sectionsOf } from './sections.ts';
 import { ranked, shareAgainst } from './standings.ts';
-import { deviation, mean, meanInterval, type Moments, shareInterval } from './statistics.ts';
 import { style } from './style.ts';
 import type { Totals } from './totals.ts';
 import type { Standings, Tournament } from './tournament.ts';
@@ -18,7 +18,7 @@ const section = (title: string, inside: string, note = '', kind = ''): string =>
     : `<section class="${kind}"><h2>${escaped(title)}</h2>${inside}${note === '' ? '' : `<p class="note">${escaped(note)}</p>`}</section>`;
 
 const legend = (names: readonly string[]): string =>
-  `<p class="legend">${names.map((name, i) => `<span><i style="background:var(--p${i % 8})"></i>${escaped(name)}</span>`).join('')}</p>`;
+  `<p class="legend">${names.map((name, i) => `<span>${swatch(i)}${escaped(name)}</span>`).join('')}</p>`;
 
 function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (tag: string, row: readonly string[]): string =>
@@ -48,104 +48,22 @@ const optionsIn = (options: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') || 'none' : String(value)}`)
     .join(' · ');
 
-/** Rounds that only a few long games reached would show noise: they are left out. */
-const enough = (games: number): number => Math.max(1, games / 50);
-
 /** A simulation: who wins, how long it takes, how points come about. */
 export function simulationReport(pack: GamePack, job: Job, totals: Totals): string {
   const names = job.players.map((player) => player.name);
-  const shares = totals.players.map((player, i) => ({
-    name: names[i] as string,
-    value: player.wins / totals.games,
-    interval: shareInterval(player.wins, totals.games),
-    said: percent(player.wins / totals.games),
-  }));
-  const byPlayer = table(
-    ['player', 'wins', 'share', '95 % interval', 'score', 'sd', 'payoff a game'],
-    totals.players.map((player, i) => [
-      names[i] as string,
-      number(player.wins),
-      percent(player.wins / totals.games),
-      shareInterval(player.wins, totals.games).map(percent).join(' to '),
-      mean(player.score).toFixed(2),
-      deviation(player.score).toFixed(2),
-      `${mean(player.payoff).toFixed(3)} ± ${(mean(player.payoff) - meanInterval(player.payoff)[0]).toFixed(3)}`,
-    ]),
-  );
-  const bySeat = job.fixedSeats
-    ? ''
-    : table(
-        ['player', ...names.map((_, seat) => `seat ${seat + 1}`)],
-        totals.players.map((player, i) => [
-          names[i] as string,
-          ...player.gamesBySeat.map((games, seat) =>
-            games === 0 ? '·' : percent((player.winsBySeat[seat] ?? 0) / games),
-          ),
-        ]),
-      );
-  const series = Object.entries(pack.probe?.series ?? {}).map(([name, { label }]) =>
+  const body = sectionsOf(pack, job, totals).map(({ title, chart, legend: key, numbers, note, wide }) =>
     section(
-      `${label} by round`,
-      lineChart(`${label} by round`, 'round', curvesOf(totals.series[name] ?? [], enough(totals.games))) +
-        legend(names),
-      'The line is the mean, the band one standard deviation either side.',
+      title,
+      (chart ?? table(numbers.heading, numbers.rows)) + (key ? legend(names) : ''),
+      note,
+      wide ? 'wide' : '',
     ),
   );
-  const body = [
-    section(
-      'Who wins',
-      barChart('Share of games won', shares, 0, 1),
-      `Won alone; ${percent(totals.shared / totals.games)} of the games were shared. The whisker is the 95 % interval.`,
-    ),
-    section('In numbers', byPlayer, '', 'wide'),
-    section('Wins by seat', bySeat, 'Every deal was played from every seat.'),
-    section(
-      'Length',
-      distribution('Rounds of a game', 'rounds', [totals.lengths]),
-      `${mean(totals.rounds).toFixed(2)} rounds on average, standard deviation ${deviation(totals.rounds).toFixed(2)}.`,
-    ),
-    section(
-      'Scores',
-      distribution(
-        'Score at the end',
-        'score',
-        totals.players.map((player) => player.scores),
-      ) + legend(names),
-    ),
-    ...series,
-    section(pack.probe?.holdings?.label ?? '', holdingsTable(names, totals), 'Average over the games.', 'wide'),
-  ];
   return page(
     `${pack.game.title}: ${names.join(' against ')}`,
     [`${number(totals.games)} games, seed ${job.seed}. ${seating(job)}`, optionsIn(job.options)],
     body.join(''),
   );
-}
-
-/** A row for each thing that anybody held, most first. */
-function holdingsTable(names: readonly string[], totals: Totals): string {
-  const most = (name: string): number => Math.max(...totals.players.map((player) => player.holdings[name] ?? 0));
-  const things = [...new Set(totals.players.flatMap((player) => Object.keys(player.holdings)))];
-  if (things.length === 0) return '';
-  return table(
-    ['', ...names],
-    things
-      .toSorted((a, b) => most(b) - most(a))
-      .map((thing) => [
-        thing,
-        ...totals.players.map((player) => ((player.holdings[thing] ?? 0) / totals.games).toFixed(2)),
-      ]),
-  );
-}
-
-function curvesOf(byPlayer: readonly (readonly Moments[])[], least: number): Parameters<typeof lineChart>[2] {
-  return byPlayer.map((rounds) => ({
-    points: rounds.flatMap((moments, x) => {
-      if (moments.n < least) return [];
-      const y = mean(moments);
-      return [{ x, y, low: y - deviation(moments), high: y + deviation(moments) }];
-    }),
-  }));
 }
 
 /** A tournament: ratings, and what everybody made of everybody. */

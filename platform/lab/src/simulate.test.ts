@@ -3,7 +3,8 @@ import { pack } from '../test/catalogue.ts';
 import { playBatch } from './batch.ts';
 import { batchCount, type Job } from './job.ts';
 import { asCsv, asJson, asTable } from './print.ts';
-import { inOrder, simulate } from './simulate.ts';
+import { inOrder } from './pool.ts';
+import { simulate } from './simulate.ts';
 
 const catalogue = new URL('../test/catalogue.ts', import.meta.url).href;
 const job: Job = {

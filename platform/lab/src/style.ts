@@ -29,10 +29,12 @@ svg .value { fill: var(--ink); font-size: 13.5px; font-weight: 600; }
 .grid { stroke: var(--rule); }
 .track { fill: var(--rule); opacity: .5; }
 .line { fill: none; stroke-width: 2; stroke-linejoin: round; }
+.strip { fill: transparent; }
+.strip:hover { fill: var(--ink); opacity: .08; }
 .whisker { fill: none; stroke: var(--ink); stroke-width: 1.6; }
 .note { margin: .75rem 0 0; color: var(--soft); font-size: .875rem; }
 .legend { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .5rem 0 0; font-size: .9rem; }
-.legend i { display: inline-block; width: .8em; height: .8em; margin-right: .4em; border-radius: 2px; }
+.legend svg { display: inline-block; width: 24px; height: 10px; margin-right: .4em; }
 .scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .35rem .6rem; border-bottom: 1px solid var(--rule); text-align: right; white-space: nowrap; }

@@ -1,20 +1,11 @@
 /** Everybody against everybody, or Swiss rounds: the same deals for every pairing, from both seats, and ratings of it all. */
-import {
-  batchCount,
-  batchSize,
-  checkJob,
-  findBot,
-  importCatalogue,
-  type Job,
-  LabError,
-  loadPack,
-  type PlayerSpec,
-} from './job.ts';
-import type { Pool } from './pool.ts';
+import { batchCount, batchSize, checkJob, findBot, type Job, LabError, loadPack, type PlayerSpec } from './job.ts';
+import { inOrder, playBatches, type Pool } from './pool.ts';
 import { type Encounter, rate, type Rating } from './ratings.ts';
-import { type Crew, inOrder, playBatches, withPool } from './simulate.ts';
+import { type Crew, withPool } from './simulate.ts';
 import { type Hypotheses, sprt, type SprtState } from './sprt.ts';
 import { type Moments, noMoments } from './statistics.ts';
+import { importCatalogue } from './threads.ts';
 import type { Totals } from './totals.ts';
 
 export interface Tournament {

@@ -1,0 +1,9 @@
+/** What of the lab runs in a browser too: jobs, batches, totals, statistics and charts. */
+export { answers } from './batch.ts';
+export { swatch } from './charts.ts';
+export { batchCount, checkJob, findBot, type Job, type PlayerSpec } from './job.ts';
+export { type Ears, type Hand, inOrder, playBatches, Pool } from './pool.ts';
+export { percent, seating } from './print.ts';
+export { type Numbers, type Section, sectionsOf } from './sections.ts';
+export { deviation, type Interval, mean, type Moments } from './statistics.ts';
+export { addTotals, noTotals, type Totals } from './totals.ts';
