@@ -7,5 +7,6 @@ const server = `http://127.0.0.1:${process.env['BAIZE_PORT'] ?? '8080'}`;
 export default defineConfig({
   plugins: [react()],
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -8,6 +8,7 @@ import { texts } from './texts.ts';
 
 const MatchPage = lazy(async () => ({ default: (await import('./match/match.tsx')).MatchPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay.tsx')).ReplayPage }));
+const LabPage = lazy(async () => ({ default: (await import('./lab/lab.tsx')).LabPage }));
 const ListPage = lazy(async () => ({ default: (await import('./start/lists.tsx')).ListPage }));
 
 export function App(): ReactNode {
@@ -30,6 +31,9 @@ export function App(): ReactNode {
           </Route>
           <Route path="/replays">
             <ListPage what="replays" />
+          </Route>
+          <Route path="/lab">
+            <LabPage />
           </Route>
           <Route path="/t/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
           <Route path="/r/:match">{({ match }) => <ReplayPage key={match} match={match} />}</Route>

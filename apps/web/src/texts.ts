@@ -19,6 +19,7 @@ export const texts = {
     play: 'Play',
     watch: 'Watch',
     replays: 'Replays',
+    lab: 'Lab',
     tables: 'Tables',
     mine: 'My games',
     friends: 'Friends',
@@ -83,6 +84,7 @@ export const texts = {
     noReplaysLine: 'Every finished match is kept here, move by move.',
     gamesFailed: 'The games could not be loaded.',
     tryAgain: 'Try again',
+    lab: 'The lab: thousands of games between bots, in charts',
   },
   offline: {
     lost: (seconds: number) => `Connection lost. Trying again in ${seconds} s. Nothing you did is lost.`,

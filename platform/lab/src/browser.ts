@@ -1,6 +1,7 @@
 /** What of the lab runs in a browser too: jobs, batches, totals, statistics and charts. */
 export { answers } from './batch.ts';
 export { swatch } from './charts.ts';
+export { type Change, changesOf } from './compare.ts';
 export { batchCount, checkJob, findBot, type Job, type PlayerSpec } from './job.ts';
 export { type Ears, type Hand, inOrder, playBatches, Pool } from './pool.ts';
 export { percent, seating } from './print.ts';

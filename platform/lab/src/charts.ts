@@ -28,14 +28,20 @@ const dash = (i: number): string => (dashes[i % 8] === '' ? '' : ` stroke-dashar
 export const swatch = (i: number): string =>
   `<svg class="swatch" viewBox="0 0 24 10" width="24" height="10" aria-hidden="true"><path class="line" d="M1 5H23" stroke="${colour(i)}"${dash(i)}/></svg>`;
 
-function axes(x: ScaleLinear<number, number>, y: ScaleLinear<number, number>, height: number, label: string): string {
+function axes(
+  x: ScaleLinear<number, number>,
+  y: ScaleLinear<number, number>,
+  height: number,
+  label: string,
+  say: (value: number) => string = short,
+): string {
   const bottom = height - margin.bottom;
   const across = y
     .ticks(4)
     .map(
       (tick) =>
         `<line class="grid" x1="${margin.left}" x2="${width - margin.right}" y1="${y(tick)}" y2="${y(tick)}"/>` +
-        `<text x="${margin.left - 6}" y="${y(tick) + 4}" text-anchor="end">${short(tick)}</text>`,
+        `<text x="${margin.left - 6}" y="${y(tick) + 4}" text-anchor="end">${say(tick)}</text>`,
     );
   const along = x
     .ticks(6)
@@ -167,5 +173,5 @@ export function distribution(
     const outline = `M${x(from)} ${y(0)}${steps}V${y(0)}`;
     return `<path d="${outline}Z" fill="${colour(i)}" opacity=".18"/><path class="line" d="${outline}" stroke="${colour(i)}"${dash(i)}/>`;
   });
-  return svg(height, label, axes(x, y, height, axis) + drawn.join(''));
+  return svg(height, label, axes(x, y, height, axis, (share) => `${+(100 * share).toFixed(1)} %`) + drawn.join(''));
 }

@@ -95,7 +95,7 @@ export async function playBatches(
   job: Job,
   batches: readonly number[],
   crew: { progress?(games: number): void },
-  each?: (batch: number, text: string) => void,
+  each?: (batch: number, text: string, totals: Totals) => void,
 ): Promise<Map<number, Totals>> {
   const done = new Map<number, Totals>();
   const text = JSON.stringify(job);
@@ -105,7 +105,7 @@ export async function playBatches(
     const totals = JSON.parse(answer) as Totals;
     done.set(batch, totals);
     games += totals.games;
-    each?.(batch, answer);
+    each?.(batch, answer, totals);
     crew.progress?.(games);
   };
   try {

@@ -41,8 +41,8 @@ export function sectionsOf(
   const names = job.players.map((player) => player.name);
   const sections = [
     whoWins(names, totals),
-    byPlayer(names, totals),
     ...(job.fixedSeats || names.length < 2 ? [] : [bySeat(names, totals)]),
+    byPlayer(names, totals),
     lengths(totals, frame),
     scores(names, totals, frame),
     ...Object.entries(pack.probe?.series ?? {}).map(([name, { label }]) => byRound(name, label, names, totals, frame)),
@@ -217,6 +217,6 @@ function holdings(label: string, names: readonly string[], { players, games }: T
         .map((thing) => [thing, ...players.map((player) => ((player.holdings[thing] ?? 0) / games).toFixed(2))]),
     },
     note: 'Average over the games.',
-    wide: true,
+    wide: names.length > 3,
   };
 }

@@ -7,10 +7,12 @@ import {
   mean,
   meanInterval,
   meansApart,
+  meansDifference,
   noMoments,
   quantile,
   shareInterval,
   sharesApart,
+  sharesDifference,
 } from './statistics.ts';
 
 const momentsOf = (values: readonly number[]): ReturnType<typeof noMoments> => {
@@ -59,4 +61,14 @@ test('distances in standard errors', () => {
 test('quantiles between neighbours', () => {
   expect(quantile([1, 2, 3, 4, 5], 0.5)).toBe(3);
   expect(quantile([1, 2], 0.25)).toBe(1.25);
+});
+
+test('differences of shares and of means, with their intervals', () => {
+  // Newcombe 1998, table II: 56/70 against 48/80.
+  const [low, high] = sharesDifference(48, 80, 56, 70);
+  expect(low).toBeCloseTo(0.0524, 4);
+  expect(high).toBeCloseTo(0.3339, 4);
+  const [from, to] = meansDifference(momentsOf([1, 2, 3]), momentsOf([4, 5, 6, 7]));
+  expect((from + to) / 2).toBeCloseTo(3.5, 12);
+  expect((to - from) / 2).toBeCloseTo(1.959964 * Math.sqrt(1 / 3 + 5 / 3 / 4), 5);
 });

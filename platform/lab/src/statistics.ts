@@ -48,6 +48,20 @@ export function shareInterval(count: number, n: number, z = z95): Interval {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
+/** Around the difference of two shares, the second less the first, by Newcombe from both Wilson intervals. */
+export function sharesDifference(first: number, n: number, second: number, m: number): Interval {
+  const [low1, high1] = shareInterval(first, n);
+  const [low2, high2] = shareInterval(second, m);
+  const [p, q] = [n === 0 ? 0 : first / n, m === 0 ? 0 : second / m];
+  return [q - p - Math.hypot(q - low2, high1 - p), q - p + Math.hypot(high2 - q, p - low1)];
+}
+
+/** Around the difference of two means, the second less the first. */
+export function meansDifference(first: Moments, second: Moments, z = z95): Interval {
+  const half = z * Math.hypot(...[first, second].map((each) => deviation(each) / Math.sqrt(Math.max(1, each.n))));
+  return [mean(second) - mean(first) - half, mean(second) - mean(first) + half];
+}
+
 /** The value below which a share of the sorted numbers lies, between neighbours in proportion. */
 export function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share;

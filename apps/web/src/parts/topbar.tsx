@@ -60,6 +60,7 @@ export function TopBar(): ReactNode {
         <Place href="/" text={texts.nav.play} />
         <Place href="/watch" text={texts.nav.watch} />
         <Place href="/replays" text={texts.nav.replays} />
+        <Place href="/lab" text={texts.nav.lab} />
       </nav>
       <span className="spread" />
       <ThemeButton />

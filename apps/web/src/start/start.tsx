@@ -176,6 +176,11 @@ export function StartPage(): ReactNode {
             </div>
             <Friends field={invite} setUp={() => setDrawer(list.at(-1) ?? null)} />
           </section>
+          <Link href="/lab" className="panel lab-way">
+            <Icon name="dice" size={20} />
+            {texts.start.lab}
+            <Icon name="right" size={18} />
+          </Link>
         </div>
       </main>
       <nav className="phone-tabs" aria-label={texts.nav.main}>

@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { asTable, type Job, simulate } from '@baize/lab';
+import { settle } from './people.ts';
+import { expect, test, type TestServer } from './server.ts';
+
+async function clean(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+    what,
+  ).toEqual([]);
+}
+
+const open = async (page: Page, server: TestServer, link: string): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto(`${server.url}/lab#${link}`);
+  await expect(page.getByRole('button', { name: /^Run/ })).toBeVisible();
+};
+
+const run = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Run/ }).click();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Run/ })).toBeVisible({ timeout: 100_000 });
+};
+
+const section = (page: Page, name: string) => page.locator(`[data-section="${name}"]`);
+const rows = (page: Page, name: string): Promise<string[]> =>
+  section(page, name)
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent).join('|')));
+
+test('2,000 games in the browser come to what they come to in a terminal, and are drawn', async ({
+  page,
+  context,
+  server,
+}) => {
+  await settle(context);
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'Lab', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'The lab' })).toBeVisible();
+  await clean(page, 'nothing played yet');
+  await page.getByLabel('Player 1', { exact: true }).selectOption('BigSmithy');
+  await page.getByLabel('Player 2', { exact: true }).selectOption('BMU');
+  await page.getByRole('textbox', { name: 'Seed' }).fill('browser');
+  await expect(page.getByLabel('Games', { exact: true })).toHaveValue('2000');
+  await run(page);
+
+  await expect(page.getByText('2,000 games, seed browser.')).toBeVisible();
+  for (const name of ['wins', 'lengths', 'scores', 'points', 'coins', 'cards', 'treasures'])
+    await expect(section(page, name).locator('svg[role="img"]'), name).toBeVisible();
+  const job: Job = {
+    game: 'dominion',
+    players: [{ name: 'BigSmithy' }, { name: 'BMU' }],
+    options: {},
+    seed: 'browser',
+    games: 2000,
+    fixedSeats: false,
+    series: true,
+  };
+  const catalogue = import.meta.resolve('@baize/games');
+  const { totals } = await simulate(job, { catalogue, workers: 0 });
+  const words = (line: string): string[] => line.trim().split(/\s{2,}|\|/);
+  const printed = asTable(job, totals).split('\n').slice(4, 6);
+  expect((await rows(page, 'players')).map(words)).toEqual(printed.map(words));
+  const lengths = await rows(page, 'lengths');
+  expect(lengths).toEqual(
+    Object.entries(totals.lengths)
+      .toSorted(([a], [b]) => Number(a) - Number(b))
+      .map(([rounds, games]) => `${rounds}|${games}`),
+  );
+  expect(await rows(page, 'coins')).toHaveLength((totals.series['coins']?.[0] ?? []).filter(({ n }) => n >= 40).length);
+  await clean(page, 'results');
+});
+
+test('while a search level thinks the page answers, and a stop keeps what is done', async ({
+  page,
+  context,
+  server,
+}) => {
+  await settle(context);
+  await open(page, server, 'game=splendor&players=strong,greedy&games=64');
+  await page.evaluate(() => {
+    const counter = Object.assign(window, { frames: 0 });
+    const tick = (): void => {
+      counter.frames++;
+      requestAnimationFrame(tick);
+    };
+    tick();
+  });
+  const frames = (): Promise<number> => page.evaluate(() => (window as never as { frames: number }).frames);
+  await page.getByRole('button', { name: /^Run/ }).click();
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toBeVisible();
+  const before = await frames();
+  await page.getByRole('button', { name: 'Light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('textbox', { name: 'Seed' }).fill('typed while it runs');
+  await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('typed while it runs');
+  await expect(bar).not.toHaveAttribute('aria-valuenow', '0', { timeout: 100_000 });
+  expect(await frames()).toBeGreaterThan(before + 20);
+  await expect(section(page, 'prestige').locator('svg[role="img"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  const outcome = page.getByText(/^Stopped after \d+ of 64 games\.$/);
+  await expect(outcome).toBeVisible();
+  const kept = Number(/after (\d+)/.exec((await outcome.textContent()) ?? '')?.[1]);
+  expect(kept).toBeGreaterThan(0);
+  expect(kept).toBeLessThan(64);
+  await expect(page.locator('.lab-verdict')).toContainText(`${kept} games`);
+  await clean(page, 'stopped, light');
+});
+
+test('a buy list is written with help, played, compared and shared', async ({ page, context, server, browser }) => {
+  await settle(context);
+  await open(page, server, 'game=dominion&players=BMU,BMsimple&games=300&seed=lists');
+  await page.getByRole('button', { name: 'Write a buy list' }).click();
+  await expect(page.getByLabel('Player 1', { exact: true })).toHaveValue('mine');
+  const text = page.getByRole('textbox', { name: 'The list mine', exact: true });
+  await text.fill('Province\nGold\nSilvre\n');
+  await expect(page.getByText("Line 3, column 1: expected a card, found 'silvre'.")).toBeVisible();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: /^Run/ }).click();
+  await expect(page.getByText('The list mine has mistakes.')).toBeFocused();
+  await clean(page, 'a mistake');
+
+  await text.fill('Province\nGold\n');
+  await text.press('Control+End');
+  await text.pressSequentially('Smi');
+  const offer = page.getByRole('listbox', { name: 'What may come next' });
+  await expect(offer.getByRole('option')).toHaveText(['Smithy']);
+  await clean(page, 'an offer');
+  await text.press('Enter');
+  await text.pressSequentially(' un');
+  await text.press('Tab');
+  await text.pressSequentially(' 2 if tr');
+  await expect(offer.getByRole('option')).toHaveText(['treasure']);
+  await text.press('Escape');
+  await expect(offer).toBeHidden();
+  await text.press('Backspace');
+  await text.press('Backspace');
+  await text.press('Control+Space');
+  await text.press('ArrowUp');
+  await text.pressSequentially('size >= 12');
+  await text.press('Enter');
+  await text.pressSequentially('Silver');
+  await expect(text).toHaveValue('Province\nGold\nSmithy until 2 if size >= 12\nSilver');
+  await expect(page.getByText('No mistakes')).toBeVisible();
+  await page.getByLabel('Name of the list mine').fill('smiths');
+  await page.getByLabel('Name of the list mine').press('Enter');
+  await expect(page.getByLabel('Player 1', { exact: true })).toHaveValue('smiths');
+  await run(page);
+  const alone = await rows(page, 'players');
+  expect(alone[0]).toMatch(/^smiths\|/);
+
+  await page.getByRole('button', { name: 'Keep as A to compare' }).click();
+  await page.getByLabel('Player 1', { exact: true }).selectOption('BMU');
+  await run(page);
+  await expect(page.getByRole('heading', { name: 'What changed from A to B' })).toBeVisible();
+  const changes = await rows(page, 'changes');
+  expect(changes).toHaveLength(7);
+  expect(changes[0]).toMatch(/^smiths → BMU wins\|\d+\.\d %\|\d+\.\d %\|/);
+  await expect(section(page, 'points').locator('svg[role="img"]')).toHaveCount(2);
+  await clean(page, 'two runs');
+
+  await expect.poll(() => page.url()).toContain('players=BMU%2CBMsimple');
+  const elsewhere = await browser.newContext();
+  await settle(elsewhere, { theme: 'light' });
+  const other = await elsewhere.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('textbox', { name: 'The list smiths', exact: true })).toHaveValue(/Smithy until 2/);
+  await expect(other.getByLabel('Player 1', { exact: true })).toHaveValue('BMU');
+  await other.getByRole('button', { name: 'Run A and B' }).click();
+  await expect(other.getByRole('heading', { name: 'What changed from A to B' })).toBeVisible({ timeout: 60_000 });
+  await expect(other.getByRole('button', { name: /^Run B/ })).toBeVisible({ timeout: 60_000 });
+  expect(await rows(other, 'changes')).toEqual(changes);
+  expect(await rows(other, 'players')).toEqual(await rows(page, 'players'));
+  await elsewhere.close();
+});
+
+test('a bad link is told, never a crash; on a phone too', async ({ page, context, server }) => {
+  await settle(context, { theme: 'light' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, server, 'game=dominion&players=nobody,BMU&games=lots&option.rules=mine&a=%25%25');
+  const told = page.getByRole('alert').filter({ hasText: 'This link could not be followed' });
+  await expect(told).toContainText('Dominion has no player “nobody”');
+  await expect(told).toContainText('“lots” is no number of games');
+  await expect(told).toContainText('The usual rules stand instead.');
+  await open(page, server, 'game=bridge');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no game “bridge”' })).toBeVisible();
+  await open(page, server, 'game=badugi&players=basic,station,maniac&games=60');
+  await run(page);
+  await expect(section(page, 'chips').locator('svg[role="img"]')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await clean(page, 'phone');
+  // a jump within the page leaves the link as it is
+  await page.keyboard.press('Home');
+  await page.evaluate(() => {
+    location.hash = 'content';
+  });
+  await expect.poll(() => page.url()).toContain('game=badugi');
+  await expect(page.getByLabel('Player 3', { exact: true })).toHaveValue('maniac');
+});

@@ -1,0 +1,44 @@
+/** Who may sit down in the lab: lists of one's own, the game's bots, its written players, and those of any game. */
+import { findPlayer, playersOf } from '@baize/bots';
+import type { AnyBot, GamePack } from '@baize/game';
+import { texts as page } from '../texts.ts';
+import type { List } from './setup.ts';
+import { texts } from './texts.ts';
+
+interface Choices {
+  readonly label: string;
+  readonly players: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** Budgets worth a place in the menu; a link may name any other. */
+const general = ['random', 'rollout:50', 'rollout:200', 'search:100', 'search:1000', 'search:5000', 'search:100ms'];
+
+export function choicesOf(pack: GamePack, lists: readonly List[], chosen: readonly string[]): readonly Choices[] {
+  const plain = (players: readonly AnyBot[]): Choices['players'] => players.map(({ name }) => ({ name, text: name }));
+  const groups: Choices[] = [
+    { label: texts.groups.lists, players: lists.map(({ name }) => ({ name, text: name })) },
+    {
+      label: texts.groups.bots,
+      players: playersOf(pack).map(({ name, stars }) => ({ name, text: `${page.level(stars)}: ${name}` })),
+    },
+    { label: texts.groups.written, players: plain(pack.sparring ?? []) },
+    { label: texts.groups.any, players: general.map((name) => ({ name, text: name })) },
+  ];
+  const known = groups.flatMap(({ players }) => players.map(({ name }) => name));
+  const others = [...new Set(chosen)].filter((name) => !known.includes(name));
+  return [...groups, { label: texts.groups.link, players: others.map((name) => ({ name, text: name })) }].filter(
+    ({ players }) => players.length > 0,
+  );
+}
+
+/** A sentence on a player, and its stars where it has any. */
+export function described(
+  pack: GamePack,
+  lists: readonly List[],
+  name: string,
+): { about: string; stars: number | null } {
+  if (lists.some((list) => list.name === name)) return { about: texts.listPlayer, stars: null };
+  const bot = findPlayer(pack, name);
+  const rated = playersOf(pack).some((each) => each.name === bot?.name);
+  return { about: bot?.about ?? '', stars: rated ? (bot?.stars ?? null) : null };
+}

@@ -1,0 +1,201 @@
+/** The set-up: game, players, lists, rules, games and seed. */
+import type { GamePack } from '@baize/game';
+import { catalogue } from '@baize/games';
+import { swatch } from '@baize/lab/browser';
+import { Button, Icon, Segment, Stars, Toggle } from '@baize/table';
+import type { ReactNode } from 'react';
+import { useTable } from '../games.ts';
+import { OptionFields } from '../start/options.tsx';
+import { texts as page } from '../texts.ts';
+import { choicesOf, described } from './choices.ts';
+import { Lists } from './lists.tsx';
+import { chosenOptions, most, type Setup } from './setup.ts';
+import { texts } from './texts.ts';
+
+const newSeed = (): string => Math.random().toString(36).slice(2, 10);
+const amounts = [200, 2000, 20_000];
+
+export function SetupForm({
+  pack,
+  setup,
+  change,
+  chooseGame,
+}: {
+  readonly pack: GamePack;
+  readonly setup: Setup;
+  readonly change: (to: Partial<Setup>) => void;
+  readonly chooseGame: (game: string) => void;
+}): ReactNode {
+  return (
+    <>
+      <Segment
+        label={texts.game}
+        options={catalogue.map(({ name, title }) => ({ value: name, text: title }))}
+        value={setup.game}
+        choose={chooseGame}
+      />
+      <Players pack={pack} setup={setup} change={change} />
+      {pack.writing !== undefined && <Lists pack={pack} writing={pack.writing} setup={setup} change={change} />}
+      <Rules pack={pack} setup={setup} change={change} />
+      <div className="lab-pair">
+        <div className="drawer-field">
+          <label className="strong" htmlFor="lab-games">
+            {texts.games}
+          </label>
+          <input
+            id="lab-games"
+            className="field"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={most.games}
+            list="lab-amounts"
+            value={Number.isNaN(setup.games) ? '' : setup.games}
+            onChange={(event) => change({ games: event.target.valueAsNumber })}
+          />
+          <datalist id="lab-amounts">
+            {amounts.map((amount) => (
+              <option key={amount} value={amount} />
+            ))}
+          </datalist>
+        </div>
+        <div className="drawer-field">
+          <label className="strong" htmlFor="lab-seed">
+            {texts.seed}
+          </label>
+          <span className="seed">
+            <input
+              id="lab-seed"
+              className="field"
+              value={setup.seed}
+              maxLength={most.seed}
+              title={texts.seedHelp}
+              onChange={(event) => change({ seed: event.target.value })}
+            />
+            <Button
+              look="quiet"
+              square
+              size="small"
+              aria-label={texts.dice}
+              onClick={() => change({ seed: newSeed() })}
+            >
+              <Icon name="dice" />
+            </Button>
+          </span>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface Part {
+  readonly pack: GamePack;
+  readonly setup: Setup;
+  readonly change: (to: Partial<Setup>) => void;
+}
+
+function Players({ pack, setup, change }: Part): ReactNode {
+  const { players, lists } = setup;
+  const [min, max] = pack.game.seats;
+  const groups = choicesOf(pack, lists, players);
+  return (
+    <section>
+      <div className="seats-head">
+        <h3>{texts.players}</h3>
+      </div>
+      <ol className="seat-list">
+        {players.map((player, i) => {
+          const { about, stars } = described(pack, lists, player);
+          return (
+            <li key={i}>
+              {/* oxlint-disable-next-line react/no-danger -- a drawing of ours */}
+              <span className="lab-swatch" dangerouslySetInnerHTML={{ __html: swatch(i) }} />
+              <div className="seat-name">
+                <span className="lab-player">
+                  <select
+                    className="field"
+                    aria-label={texts.player(i + 1)}
+                    value={player}
+                    onChange={(event) =>
+                      change({ players: players.map((each, at) => (at === i ? event.target.value : each)) })
+                    }
+                  >
+                    {groups.map((group) => (
+                      <optgroup key={group.label} label={group.label}>
+                        {group.players.map(({ name, text }) => (
+                          <option key={name} value={name}>
+                            {text}
+                          </option>
+                        ))}
+                      </optgroup>
+                    ))}
+                  </select>
+                  {stars !== null && <Stars of={stars} most={5} size={13} label={page.stars(stars, 5)} />}
+                </span>
+                <span className="soft small">{about}</span>
+              </div>
+              <Button
+                look="quiet"
+                size="small"
+                square
+                aria-label={texts.removePlayer(i + 1)}
+                disabled={players.length <= min}
+                onClick={() => change({ players: players.filter((_, at) => at !== i) })}
+              >
+                <Icon name="x" />
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="lab-under">
+        <Button
+          look="quiet"
+          size="small"
+          disabled={players.length >= max}
+          onClick={() => change({ players: [...players, players.at(-1) as string] })}
+        >
+          <Icon name="plus" />
+          {texts.addPlayer}
+        </Button>
+        <span className="lab-toggle">
+          <span className="small" title={setup.fixedSeats ? texts.fixed : texts.rotate}>
+            {texts.fixedSeats}
+          </span>
+          <Toggle label={texts.fixedSeats} on={setup.fixedSeats} set={(fixedSeats) => change({ fixedSeats })} />
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Rules({ pack, setup, change }: Part): ReactNode {
+  const Options = useTable(pack.game.name).value?.Options;
+  const values = Object.fromEntries(
+    Object.entries(pack.game.options).map(([name, spec]) => [name, setup.options[name] ?? spec.default]),
+  );
+  const set = (options: Setup['options']): void => change({ options });
+  const chosen = chosenOptions(pack, setup.options);
+  if (Object.keys(values).length === 0) return null;
+  return (
+    <details className="lab-rules">
+      <summary>
+        <b>{texts.rules}</b>
+        <span className="soft small">
+          {chosen.length === 0
+            ? texts.usualRules
+            : chosen
+                .map(([name, said]) => `${pack.game.options[name]?.label}: ${said.replaceAll(',', ', ')}`)
+                .join('; ')}
+        </span>
+      </summary>
+      <div className="lab-options">
+        {Options === undefined ? (
+          <OptionFields specs={pack.game.options} values={values} set={set} />
+        ) : (
+          <Options specs={pack.game.options} values={values} set={set} Fields={OptionFields} />
+        )}
+      </div>
+    </details>
+  );
+}

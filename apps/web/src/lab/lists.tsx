@@ -1,0 +1,132 @@
+/** Players of one's own, written down as text. */
+import type { GamePack, Writing } from '@baize/game';
+import { findPlayer } from '@baize/bots';
+import { Button, Icon } from '@baize/table';
+import { type ReactNode, useState } from 'react';
+import { Editor } from './editor.tsx';
+import { type List, listName, most, type Setup } from './setup.ts';
+import { texts } from './texts.ts';
+
+export function Lists({
+  pack,
+  writing,
+  setup,
+  change,
+}: {
+  readonly pack: GamePack;
+  readonly writing: Writing;
+  readonly setup: Setup;
+  readonly change: (to: Partial<Setup>) => void;
+}): ReactNode {
+  const { lists, players } = setup;
+  const examples = Object.entries(writing.examples);
+  const free = (name: string): boolean =>
+    !lists.some((list) => list.name === name) && findPlayer(pack, name) === undefined;
+
+  const add = (): void => {
+    const name = ['mine', ...Array.from({ length: most.lists }, (_, i) => `mine ${i + 2}`)].find(free) as string;
+    const seat = players.findIndex((player) => !lists.some((list) => list.name === player));
+    change({
+      lists: [...lists, { name, text: `${examples[0]?.[1] ?? ''}\n` }],
+      players: players.map((player, i) => (i === Math.max(0, seat) ? name : player)),
+    });
+  };
+  const edit = (name: string, to: Partial<List>): void =>
+    change({
+      lists: lists.map((list) => (list.name === name ? { ...list, ...to } : list)),
+      players: players.map((player) => (player === name ? (to.name ?? name) : player)),
+    });
+  const remove = (name: string): void => {
+    const instead = setup.players.find((player) => player !== name) ?? 'random';
+    change({
+      lists: lists.filter((list) => list.name !== name),
+      players: players.map((player) => (player === name ? instead : player)),
+    });
+  };
+
+  return (
+    <section className="lab-lists">
+      {lists.length > 0 && <h3>{texts.lists}</h3>}
+      {lists.map((list, i) => (
+        <details key={i} className="lab-list" open>
+          <summary>
+            <b>{list.name}</b>
+            <Mistakes count={writing.errors(list.text).length} />
+          </summary>
+          <div className="lab-list-head">
+            <NameField key={list.name} name={list.name} free={free} rename={(name) => edit(list.name, { name })} />
+            <select
+              className="field"
+              aria-label={texts.startFrom}
+              value=""
+              onChange={(event) => edit(list.name, { text: `${writing.examples[event.target.value] ?? ''}\n` })}
+            >
+              <option value="" disabled>
+                {texts.startFrom}
+              </option>
+              {examples.map(([name]) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+            <Button look="quiet" square aria-label={texts.removeList(list.name)} onClick={() => remove(list.name)}>
+              <Icon name="trash" />
+            </Button>
+          </div>
+          <Editor
+            label={texts.editList(list.name)}
+            text={list.text}
+            writing={writing}
+            set={(text) => edit(list.name, { text })}
+          />
+        </details>
+      ))}
+      {lists.length < most.lists && (
+        <Button look="quiet" size="small" className="add-seat" onClick={add}>
+          <Icon name="plus" />
+          {texts.newList}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const Mistakes = ({ count }: { readonly count: number }): ReactNode => (
+  <span className={`small ${count > 0 ? 'bad' : 'good'}`}>
+    <Icon name={count > 0 ? 'x' : 'check'} size={14} />
+    {texts.mistakes(count)}
+  </span>
+);
+
+/** A name counts when the field is left: every letter of it would be a name of its own otherwise. */
+function NameField({
+  name,
+  free,
+  rename,
+}: {
+  readonly name: string;
+  readonly free: (name: string) => boolean;
+  readonly rename: (name: string) => void;
+}): ReactNode {
+  const [draft, setDraft] = useState(name);
+  const wanted = listName(draft);
+  const taken = wanted !== name && wanted !== '' && !free(wanted);
+  const finish = (): void => {
+    if (wanted === '' || taken) setDraft(name);
+    else if (wanted !== name) rename(wanted);
+  };
+  return (
+    <input
+      className="field"
+      aria-label={texts.listName(name)}
+      aria-invalid={taken}
+      title={taken ? texts.nameTaken : undefined}
+      value={draft}
+      maxLength={most.name}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish();
+      }}
+    />
+  );
+}

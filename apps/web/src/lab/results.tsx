@@ -1,0 +1,208 @@
+/** What a run came to: a verdict, charts and numbers; two runs stand beside each other on the same axes. */
+import type { GamePack } from '@baize/game';
+import {
+  type Change,
+  changesOf,
+  type Numbers,
+  percent,
+  type Section,
+  sectionsOf,
+  swatch,
+  type Totals,
+} from '@baize/lab/browser';
+import type { ReactNode } from 'react';
+import type { Run } from './run.ts';
+import { texts } from './texts.ts';
+
+/** A run that has something to show. */
+export interface Shown extends Run {
+  readonly totals: Totals;
+}
+
+/** Players of one name are numbered. */
+export function namesOf({ job }: Run): string[] {
+  const names = job.players.map(({ name }) => name);
+  return names.map((name, i) =>
+    names.indexOf(name) === names.lastIndexOf(name)
+      ? name
+      : `${name} (${names.slice(0, i + 1).filter((each) => each === name).length})`,
+  );
+}
+
+/** Who is ahead, in a few words. */
+export function verdictOf(run: Shown): string {
+  const { players, games } = run.totals;
+  const names = namesOf(run);
+  const order = players.map(({ wins }, i) => ({ wins, name: names[i] as string })).toSorted((a, b) => b.wins - a.wins);
+  const [first, second] = order;
+  if (first === undefined) return '';
+  const share = percent(first.wins / games);
+  if (second === undefined) return texts.alone(share);
+  // Both come from the same games: the spread of the difference of two counts of one sample.
+  const apart = first.wins - second.wins;
+  const error = Math.sqrt(Math.max(0, first.wins + second.wins - (apart * apart) / games));
+  return apart > 1.96 * error ? texts.clear(first.name, share) : texts.close;
+}
+
+export function Results({ pack, runs }: { readonly pack: GamePack; readonly runs: readonly Shown[] }): ReactNode {
+  const frame = runs.map(({ totals }) => totals);
+  const named = runs.map((run) => ({
+    run,
+    names: namesOf(run),
+    sections: sectionsOf(pack, { ...run.job, players: namesOf(run).map((name) => ({ name })) }, run.totals, frame),
+  }));
+  const order = [...new Map(named.flatMap(({ sections }) => sections.map((section) => [section.name, section.wide])))];
+  const both = runs.length > 1;
+  return (
+    <div className={`lab-sections ${both ? 'both' : ''}`}>
+      {both && <Changes first={runs[0] as Shown} second={runs[1] as Shown} />}
+      {order.map(([name, wide]) => {
+        const parts = named.flatMap(({ names, sections }, i) => {
+          const section = sections.find((each) => each.name === name);
+          return section === undefined ? [] : [{ names, section, mark: both ? (i === 0 ? texts.a : texts.b) : null }];
+        });
+        return (
+          <section key={name} className={`panel lab-section ${both || wide ? 'wide' : ''}`} data-section={name}>
+            <h3>{parts[0]?.section.title}</h3>
+            <div className="lab-parts">
+              {parts.map(({ names, section, mark }) => (
+                <SectionView key={mark} section={section} names={names} mark={mark} />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function SectionView({
+  section: { title, chart, legend, numbers, note },
+  names,
+  mark,
+}: {
+  readonly section: Section;
+  readonly names: readonly string[];
+  readonly mark: string | null;
+}): ReactNode {
+  return (
+    <div className="lab-part">
+      {mark !== null && <Mark of={mark} />}
+      {chart === null ? (
+        <Table numbers={numbers} />
+      ) : (
+        <>
+          {/* oxlint-disable-next-line react/no-danger -- drawn by the lab, which escapes every name */}
+          <div className="lab-chart" dangerouslySetInnerHTML={{ __html: chart }} />
+          {legend && (
+            <div className="lab-legend small">
+              {names.map((name, i) => (
+                <span key={name}>
+                  {/* oxlint-disable-next-line react/no-danger -- a drawing of ours */}
+                  <i dangerouslySetInnerHTML={{ __html: swatch(i) }} />
+                  {name}
+                </span>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+      {note !== '' && <p className="soft small">{note}</p>}
+      {chart !== null && (
+        <details className="lab-numbers">
+          <summary aria-label={texts.numbersOf(mark === null ? title : `${title}, ${mark}`)}>{texts.numbers}</summary>
+          <Table numbers={numbers} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+export const Mark = ({ of }: { readonly of: string }): ReactNode => <span className={`lab-mark ${of}`}>{of}</span>;
+
+const Table = ({ numbers: { heading, rows } }: { readonly numbers: Numbers }): ReactNode => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+  <div className="lab-scroll" tabIndex={0} role="group" aria-label={heading.join(', ')}>
+    <table>
+      <thead>
+        <tr>
+          {heading.map((text, i) =>
+            text === '' ? (
+              <td key={i} />
+            ) : (
+              <th key={i} scope="col">
+                {text}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest], i) => (
+          <tr key={i}>
+            <th scope="row">{first}</th>
+            {rest.map((text, at) => (
+              <td key={at}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+function Changes({ first, second }: { readonly first: Shown; readonly second: Shown }): ReactNode {
+  const [before, after] = [namesOf(first), namesOf(second)];
+  const name = ({ player }: Change): string => {
+    if (player === null) return '';
+    const [from, to] = [before[player] as string, after[player] as string];
+    return from === to ? from : texts.replaces(from, to);
+  };
+  return (
+    <section className="panel lab-section wide" data-section="changes">
+      <h3>{texts.changes}</h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
+      <div className="lab-scroll" tabIndex={0} role="group" aria-label={texts.changes}>
+        <table className="lab-changes">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{texts.change.a}</th>
+              <th scope="col">{texts.change.b}</th>
+              <th scope="col">{texts.change.difference}</th>
+              <th scope="col">{texts.change.interval}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changesOf(first.totals, second.totals).map((change) => (
+              <ChangeRow key={`${change.what}${change.player}`} change={change} name={name(change)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="soft small">{texts.changesNote}</p>
+    </section>
+  );
+}
+
+function ChangeRow({ change, name }: { readonly change: Change; readonly name: string }): ReactNode {
+  const { what, from, to, interval } = change;
+  const says = (value: number): string =>
+    what === 'wins' ? percent(value) : value.toFixed(Math.abs(value) < 10 && what === 'payoff' ? 3 : 2);
+  const signed = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${says(Math.abs(value))}`;
+  const sure = interval[0] > 0 ? 'up' : interval[1] < 0 ? 'down' : 'none';
+  return (
+    <tr>
+      <th scope="row">
+        {name} <span className="soft">{texts.what[what]}</span>
+      </th>
+      <td>{says(from)}</td>
+      <td>{says(to)}</td>
+      <td className={`lab-change ${sure}`}>
+        <span aria-hidden="true">{sure === 'up' ? '▲' : sure === 'down' ? '▼' : '·'}</span> {signed(to - from)}
+        <span className="unseen">, {texts.signal[sure]}</span>
+      </td>
+      <td>{interval.map(signed).join(' to ')}</td>
+    </tr>
+  );
+}

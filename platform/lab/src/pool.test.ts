@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../test/catalogue.ts';
+import { answers } from './batch.ts';
+import { batchCount, type Job } from './job.ts';
+import { type Ears, type Hand, inOrder, playBatches, Pool } from './pool.ts';
+import { simulate } from './simulate.ts';
+
+const job: Job = {
+  game: 'kuhn',
+  players: [{ name: 'honest' }, { name: 'random' }],
+  options: {},
+  seed: 's',
+  games: 500,
+  fixedSeats: false,
+  series: true,
+};
+const batches = Array.from({ length: batchCount(job) }, (_, i) => i);
+const here = `${import.meta.dirname}/../test/catalogue.ts`;
+
+/** Workers that answer in an order of their own; those who are sent home say nothing more. */
+function slowHands(turns: readonly number[]): (ears: Ears) => Hand {
+  let hired = 0;
+  return (ears) => {
+    const answer = answers(catalogue);
+    const wait = turns[hired++ % turns.length] as number;
+    let home = false;
+    return {
+      send: (message) =>
+        void answer(message).then(
+          async (totals) => {
+            for (let i = 0; i < wait; i++) await new Promise((later) => setImmediate(later));
+            if (!home) ears.answered(totals);
+          },
+          (error: Error) => ears.failed(error),
+        ),
+      end: async () => {
+        home = true;
+        ears.ended();
+      },
+    };
+  };
+}
+
+test('whoever plays the batches, in whatever order they come, the totals are those of simulate', async () => {
+  const { totals } = await simulate(job, { catalogue: here, workers: 0 });
+  for (const turns of [[0], [5, 0, 2], [0, 9]]) {
+    const order: number[] = [];
+    const done = await playBatches(new Pool(slowHands(turns), turns.length), job, batches, {}, (batch) =>
+      order.push(batch),
+    );
+    if (turns.length > 1) expect(order).not.toEqual(batches);
+    expect(JSON.stringify(inOrder(job, done))).toBe(JSON.stringify(totals));
+  }
+});
+
+test('a pool that is closed keeps what was done', async () => {
+  const pool = new Pool(slowHands([0, 3]), 2);
+  const done = await playBatches(pool, job, batches, { progress: (games) => void (games >= 100 && pool.close()) });
+  expect(done.size).toBeGreaterThan(5);
+  expect(done.size).toBeLessThan(batches.length);
+});
+
+test('a worker that fails ends the job with its error', async () => {
+  const lost = { ...job, players: [{ name: 'honest' }, { name: 'nobody' }] };
+  await expect(playBatches(new Pool(slowHands([0]), 1), lost, batches, {})).rejects.toThrow("no player 'nobody'");
+});
