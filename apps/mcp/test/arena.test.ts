@@ -70,7 +70,7 @@ describe('a contest of a bot, a program and an agent that speaks MCP', () => {
 });
 
 test('a player that never finds a legal move, says nothing or leaves gives the match up', async () => {
-  const stubborn = 'stubborn=cmd:while read line; do echo 0; done';
+  const stubborn = 'stubborn=cmd:while read line; do echo 999; done';
   const gone = 'gone=cmd:true';
   const leaver = 'leaver=mcp:true';
   const { standings, matches } = await runArena({

@@ -1,16 +1,47 @@
 /** What the lab's commands share: players and options from the command line, a progress bar, and Ctrl-C that keeps what is done. */
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { programIn } from '@baize/bots';
 import type { GamePack } from '@baize/game';
 import type { Crew, PlayerSpec } from '@baize/lab';
-import { optionsOf } from './tables.ts';
+import type { Command } from 'commander';
+import { names as namesIn, optionsOf } from './tables.ts';
 import { Trouble } from './trouble.ts';
 
+/** How the games are played, and where the answer goes. */
 export interface Given {
   readonly options?: string;
   readonly rules?: string;
   readonly kingdom?: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly workers?: string;
+  readonly json?: boolean;
+  readonly html?: string;
 }
+
+export interface GivenPlayers {
+  readonly players?: string;
+  readonly strategyFile?: readonly string[];
+  readonly seconds?: string;
+}
+
+export const withPlayerOptions = (command: Command, players: string): Command =>
+  command
+    .option('--players <names>', players)
+    .option('--strategy-file <file...>', 'players written down as text; each is called as its file')
+    .option('--seconds <n>', 'what a program (cmd:COMMAND) has for an answer; 10 where nothing is said');
+
+export const withGameOptions = (command: Command, games: string, usual: string): Command =>
+  command
+    .option('--games <n>', games, usual)
+    .option('--seed <text>', 'the same seed gives the same games', 'baize')
+    .option('--options <list>', 'such as rules=official')
+    .option('--rules <set>', 'short for --options rules=…')
+    .option('--kingdom <name>', 'a named kingdom, or cards joined by +')
+    .option('--workers <n>', 'threads; all cores by default')
+    .option('--json', 'as JSON')
+    .option('--html <file>', 'a report with charts as one file, for any browser');
 
 /** Games of the lab start from what programs get by default, the house rules. */
 export function jobOptions(pack: GamePack, given: Given, seats: number): Record<string, unknown> {
@@ -23,7 +54,9 @@ export function jobOptions(pack: GamePack, given: Given, seats: number): Record<
 }
 
 /** The players named, those of strategy files by their texts; a file that nobody names sits down last. */
-export function playersOf(names: string | undefined, files: readonly string[] = []): PlayerSpec[] {
+export function playersOf(given: GivenPlayers): PlayerSpec[] {
+  const { players: names = '', strategyFile: files = [] } = given;
+  const seconds = given.seconds === undefined ? {} : { seconds: wholeNumber('--seconds', given.seconds) };
   const written = files.map((file) => {
     try {
       return { name: basename(file, extname(file)), text: readFileSync(file, 'utf8') };
@@ -31,8 +64,11 @@ export function playersOf(names: string | undefined, files: readonly string[] = 
       throw new Trouble(`There is no strategy file '${file}'.`, 2);
     }
   });
-  const named = (names ?? '').split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]));
-  const players: PlayerSpec[] = named.map((name) => written.find((each) => each.name === name) ?? { name });
+  const named = namesIn(names);
+  const players = named.map((name): PlayerSpec => {
+    const program = programIn(name);
+    return program === null ? (written.find((each) => each.name === name) ?? { name }) : { ...program, ...seconds };
+  });
   for (const each of written) if (!named.includes(each.name)) players.push(each);
   if (players.length === 0) throw new Trouble('Who plays? For example --players random,random.', 2);
   return players;

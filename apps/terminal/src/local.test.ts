@@ -1,6 +1,7 @@
 import { replay } from '@baize/game';
 import { expect, test } from 'vitest';
 import { pack } from '../test/count.ts';
+import { Program } from '@baize/lab/program';
 import { LocalTable } from './local.ts';
 import { resultText } from './table.ts';
 
@@ -74,4 +75,16 @@ test('a whole game has a record that replays, a result and no more hints', async
 test('bots of one name are numbered', () => {
   const table = new LocalTable({ ...place, players: [bot, null, bot] });
   expect([0, 1, 2].map((seat) => table.name(seat))).toEqual(['big 1', 'Ada', 'big 2']);
+});
+
+test('a program sits at the table; when it ends a bot plays on for it and cannot win', async () => {
+  const program = new Program('read line; echo 2');
+  const sitter = { name: 'mine', typed: 'mine=cmd:…', program };
+  const table = new LocalTable({ ...place, players: [null, sitter] });
+  await table.play(['add 1', 'add 2']);
+  expect(table.record().moves.slice(2)).toEqual(['add 3', 'add 3']);
+  expect(table.trouble).toBe('mine ended: big plays on in its place, and cannot win.');
+  while (table.now.result === null) await table.play([table.now.words[0] as string]);
+  expect(table.now.result.winners).toEqual([0]);
+  program.close();
 });

@@ -10,7 +10,10 @@ import {
   Luck,
   type Result,
   type Seat,
+  usualBot,
+  withoutResigned,
 } from '@baize/game';
+import { decided, make, type Sitter } from './sitting.ts';
 import type { Hint, Moment, Table, Told } from './table.ts';
 
 export interface Place {
@@ -18,7 +21,7 @@ export interface Place {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
   /** Who sits where; `null` is the person. */
-  readonly players: readonly (AnyBot | null)[];
+  readonly players: readonly (Sitter | null)[];
   /** What the person is called in the log. */
   readonly person: string;
   /** Gives the hints. */
@@ -37,9 +40,11 @@ const slowMs = 30;
 export class LocalTable implements Table {
   readonly pack: GamePack;
   readonly me: Seat;
-  readonly trouble = null;
+  trouble: string | null = null;
   kept = '';
   readonly #names: readonly string[];
+  readonly #sitting: (Sitter | null)[];
+  readonly #left: { resigned: boolean }[];
   readonly #listeners = new Set<() => void>();
   /** The number of moves before each of the person's commands: where undo goes back to. */
   readonly #marks: number[] = [];
@@ -57,6 +62,8 @@ export class LocalTable implements Table {
     this.pack = place.pack;
     this.me = place.players.indexOf(null);
     this.#names = numbered(place.players.map((bot) => bot?.name ?? place.person));
+    this.#sitting = [...place.players];
+    this.#left = place.players.map(() => ({ resigned: false }));
     this.#state = this.#start();
     for (const words of moves) {
       if (this.pack.game.turn(this.#state) === this.me) this.#marks.push(this.#moves.length);
@@ -95,10 +102,11 @@ export class LocalTable implements Table {
       for (let seat = game.turn(this.#state); seat !== null && seat !== this.me; seat = game.turn(this.#state)) {
         await pause(took > slowMs ? slowMs + 10 : 0);
         const began = performance.now();
-        const bot = this.place.players[seat] as AnyBot;
-        const luck = new Luck(`${this.place.seed}|${seat}`, String(this.#moves.length));
-        const { move } = bot.decide(game.view(this.#state, seat), game.moves(this.#state), seat, luck);
-        this.#make(game.say(move, this.#state));
+        const sitter = this.#sitting[seat] as Sitter;
+        const [state, made] = [this.#state, this.#moves.length];
+        const said = await decided(sitter, { game, state, seat, seed: this.place.seed, made });
+        if ('words' in said) this.#make(said.words);
+        else this.#giveUp(seat, said.fault);
         took = performance.now() - began;
         this.#tell();
       }
@@ -153,7 +161,7 @@ export class LocalTable implements Table {
       name: this.name(seat),
       kind: bot === null ? ('person' as const) : ('bot' as const),
     }));
-    const result: Result | null = game.result(this.#state);
+    const result = this.#result();
     const record = { game: game.name, rules: game.rules, options, seats, seed, moves: this.#moves.slice() };
     return result === null ? record : { ...record, result };
   }
@@ -172,17 +180,24 @@ export class LocalTable implements Table {
 
   #make(words: string): void {
     const { game } = this.pack;
-    const move = hear(game, this.#state, words);
-    if (move === null) throw new Error(`'${words}' is not legal there`);
-    const mover = game.turn(this.#state);
-    this.#state.events = [];
-    game.advance(this.#state, move);
+    this.#decided = game.turn(this.#state) === this.me;
     const after = this.#moves.length;
-    this.#decided = mover === this.me;
-    for (const event of this.#state.events ?? []) this.#log.push({ event, after });
-    this.#state.events = null;
+    for (const event of make(game, this.#state, words)) this.#log.push({ event, after });
     this.#moves.push(words);
     this.#now = null;
+  }
+
+  /** A bot plays on for a program that cannot, so that the game goes on; but it cannot win. */
+  #giveUp(seat: Seat, fault: string): void {
+    const bot = usualBot(this.pack) as AnyBot;
+    this.#sitting[seat] = bot;
+    this.#left[seat] = { resigned: true };
+    this.trouble = `${this.name(seat)} ${fault}: ${bot.name} plays on in its place, and cannot win.`;
+  }
+
+  #result(): Result | null {
+    const result: Result | null = this.pack.game.result(this.#state);
+    return result === null ? null : withoutResigned(result, this.#left);
   }
 
   #look(): Moment {
@@ -198,7 +213,7 @@ export class LocalTable implements Table {
         const text = game.tell(seen, (seat: Seat) => this.name(seat));
         return { seat: seen.seat ?? null, text, fresh: after >= since };
       }),
-      result: game.result(this.#state),
+      result: this.#result(),
     };
   }
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { pack } from '../test/count.ts';
 import { firstPlayer, turnReel } from './player.ts';
 import { Projector } from './projector.ts';
-import { botMove, Reel } from './reel.ts';
+import { Reel } from './reel.ts';
 import type { Key } from './screen.ts';
 
 const keys = (text: string): Key[] =>
@@ -36,11 +36,9 @@ test('plays, pauses, changes pace and seat, and leaves', () => {
   expect(turn([{ type: 'escape' }])).toBeNull();
 });
 
-const bots = [pack.bots[0]!, pack.bots[0]!];
-
 function played(): Reel {
   const reel = new Reel(pack, {}, ['one', 'two'], 's');
-  while (!reel.over) reel.add(botMove(reel, bots));
+  while (!reel.over) reel.add('add 3');
   return reel;
 }
 
@@ -78,7 +76,7 @@ test('the projector plays by itself to the end, waits for a reel that grows, and
     const header = (): string => projector.frame().lines[0] ?? '';
     vi.advanceTimersByTime(1000);
     expect(header()).toContain('move 0 of 0…');
-    while (!reel.over) reel.add(botMove(reel, bots));
+    while (!reel.over) reel.add('add 3');
     vi.advanceTimersByTime(250);
     expect(header()).toContain('move 2 of 7');
     vi.advanceTimersByTime(5000);

@@ -1,15 +1,6 @@
 /** A game as a reel of moments: every state after every move, to be looked at from any seat. */
-import {
-  type AnyBot,
-  eventFor,
-  type GameEvent,
-  type GamePack,
-  type GameRecord,
-  hear,
-  Luck,
-  type Result,
-  type Seat,
-} from '@baize/game';
+import { eventFor, type GameEvent, type GamePack, type GameRecord, type Result, type Seat } from '@baize/game';
+import { make } from './sitting.ts';
 
 interface Shot {
   readonly state: ReturnType<GamePack['game']['copy']>;
@@ -54,13 +45,7 @@ export class Reel {
   add(words: string): void {
     const { game } = this.pack;
     const state = game.copy(this.last);
-    const move = hear(game, state, words);
-    if (move === null) throw new Error(`'${words}' is not legal there`);
-    state.events = [];
-    game.advance(state, move);
-    const events: GameEvent[] = state.events ?? [];
-    state.events = null;
-    this.#shots.push({ state, events });
+    this.#shots.push({ state, events: make(game, state, words) });
     for (const listener of this.#listeners) listener();
   }
 
@@ -105,14 +90,4 @@ export class Reel {
   #shot(step: number): Shot {
     return this.#shots[Math.max(0, Math.min(step, this.length))] as Shot;
   }
-}
-
-/** The next move of a game among bots. */
-export function botMove(reel: Reel, bots: readonly AnyBot[]): string {
-  const { game } = reel.pack;
-  const state = reel.last;
-  const seat = game.turn(state) as Seat;
-  const luck = new Luck(`${reel.seed}|${seat}`, String(reel.length));
-  const { move } = (bots[seat] as AnyBot).decide(game.view(state, seat), game.moves(state), seat, luck);
-  return game.say(move, state);
 }

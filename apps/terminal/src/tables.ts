@@ -1,7 +1,8 @@
 /** Finding games, bots and options by the names that people type. */
-import { findPlayer, playerNames, withPlayers } from '@baize/bots';
+import { findPlayer, playerNames, programIn, withPlayers } from '@baize/bots';
 import { type AnyBot, type GamePack, readOptions, tableOptions } from '@baize/game';
 import { catalogue } from '@baize/games';
+import type { Sitter } from './sitting.ts';
 import { Trouble } from './trouble.ts';
 
 export async function packOf(name: string): Promise<GamePack> {
@@ -12,8 +13,22 @@ export async function packOf(name: string): Promise<GamePack> {
 
 export const gamesList = (): string[] => catalogue.map((each) => each.name);
 
+/** Players as typed, with commas between them; a comma within quotes belongs to a program's command. */
+export function names(typed: string): string[] {
+  const parts = typed.match(/(?:"[^"]*"|'[^']*'|[^,])+/g) ?? [];
+  return parts.map((each) => each.trim()).filter((each) => each !== '');
+}
+
+/** The bot or program called so. */
+export async function sitterOf(pack: GamePack, typed: string, seconds?: number): Promise<Sitter> {
+  const program = programIn(typed);
+  if (program === null) return botOf(pack, typed);
+  const { Program } = await import('@baize/lab/program');
+  return { name: program.name, typed, program: new Program(program.command, seconds) };
+}
+
 /** The bot called so, those included that play any game. */
-export function botOf(pack: GamePack, name: string): AnyBot {
+function botOf(pack: GamePack, name: string): AnyBot {
   const bot = findPlayer(pack, name);
   if (bot !== undefined) return bot;
   throw new Trouble(`${pack.game.title} has no bot '${name}'. It has: ${playerNames(pack).join(', ')}.`, 2);

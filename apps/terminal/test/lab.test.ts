@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 const baize = fileURLToPath(new URL('../bin/baize.mjs', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'baize-lab-'));
@@ -41,4 +41,44 @@ test('a wrong strategy file is refused with the place of the mistake', () => {
   const { status, err } = run(...matchUp, '--players', 'BMU', '--strategy-file', file, '--games', '2');
   expect(status).toBe(2);
   expect(err).toContain("wrong: line 2, column 6: expected 'if', 'until', ';' or the end of the line, found 'iff'");
+});
+
+const examples = fileURLToPath(new URL('../../../docs/examples/', import.meta.url));
+const shown = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+describe.each([['node', 'player.mjs'], ...(hasPython ? [['python3', 'player.py'] as const] : [])] as const)(
+  'the example for %s',
+  (runtime, file) => {
+    const command = `mine=cmd:${runtime} '${examples}${file}'`;
+    const games = ['--games', '4', '--seed', 's', '--workers', '1'];
+
+    test('plays whole games, the same ones again, as the documentation shows it', () => {
+      const typed = ['simulate', 'splendor', '--players', `${command},greedy`, ...games, '--json'];
+      const { status, out } = run(...typed);
+      expect(status).toBe(0);
+      const { players } = JSON.parse(out) as { players: { name: string; gaveUp?: object }[] };
+      expect(players.map(({ name }) => name)).toEqual(['mine', 'greedy']);
+      expect(players[0]).not.toHaveProperty('gaveUp');
+      expect(run(...typed).out).toBe(out);
+      expect(shown).toContain(readFileSync(join(examples, file), 'utf8').trim());
+    });
+
+    test('takes part in a tournament and in the arena', () => {
+      expect(run('tournament', 'splendor', '--players', `${command},greedy`, ...games).out).toMatch(/^\d\. mine /m);
+      const { out } = run('arena', 'splendor', command, 'greedy', '--seeds', '1');
+      expect(out).toMatch(/^mine .* 100\.0 % +0\.0 +100\.0 %/m);
+    });
+  },
+);
+
+test('with more seats a bot plays on for a program that ended, and does not win for it', () => {
+  const players = 'greedy,mine=cmd:exit 1,greedy';
+  const { out } = run('simulate', 'splendor', '--players', players, '--games', '6', '--workers', '1', '--json');
+  const { players: seats, shared } = JSON.parse(out) as {
+    players: { wins: number; gaveUp?: object }[];
+    shared: number;
+  };
+  expect(seats[1]).toMatchObject({ wins: 0, gaveUp: { ended: 6 } });
+  expect((seats[0]?.wins ?? 0) + (seats[2]?.wins ?? 0) + shared).toBe(6);
 });

@@ -1,4 +1,5 @@
 /** Players for any game. */
+export { indexIn, programIn, type Question, questionOf, saidIn } from './lines.ts';
 export { type Played, playOut } from './match.ts';
 export { findPlayer, playerNames, playersOf, withPlayers } from './players.ts';
 export { randomBot } from './random.ts';

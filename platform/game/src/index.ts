@@ -17,6 +17,7 @@ export {
 } from './bot.ts';
 export { type Conformance, conform } from './conformance.ts';
 export { eventFor, type GameEvent } from './events.ts';
+export { forfeit, withoutResigned } from './forfeit.ts';
 export type { AnyGame, Eventful, Game, Result, Seat, Seen } from './game.ts';
 export {
   type OptionSpec,

@@ -1,11 +1,25 @@
 /** Plays one batch of a job, in this thread, to its totals. */
-import { type AnyBot, type GamePack, Luck, type Probe, type Result, type Seat } from '@baize/game';
+import { findPlayer, type Question, questionOf } from '@baize/bots';
+import {
+  type AnyBot,
+  forfeit,
+  type GamePack,
+  Luck,
+  type Probe,
+  type Result,
+  type Seat,
+  usualBot,
+  withoutResigned,
+} from '@baize/game';
 import { batchSize, type Catalogue, checkJob, findBot, type Job, loadPack } from './job.ts';
 import { addValue } from './statistics.ts';
 import { cell, count, noTotals, type PlayerTotals, type Totals } from './totals.ts';
 
 /** What a worker does with a message of the pool: the batch is played, its totals are the answer, all as text. */
-export function answers(catalogue: Catalogue): (message: string) => Promise<string> {
+export function answers(
+  catalogue: Catalogue,
+  outsiders?: (job: Job) => ReadonlyMap<number, Outsider>,
+): (message: string) => Promise<string> {
   let known: { readonly text: string; readonly job: Job; readonly pack: GamePack } | null = null;
   return async (message) => {
     const space = message.indexOf(' ');
@@ -14,26 +28,39 @@ export function answers(catalogue: Catalogue): (message: string) => Promise<stri
       const job = JSON.parse(text) as Job;
       known = { text, job, pack: await loadPack(catalogue, job.game) };
     }
-    return JSON.stringify(playBatch(known.pack, known.job, Number(message.slice(0, space))));
+    return JSON.stringify(
+      await playBatch(known.pack, known.job, Number(message.slice(0, space)), outsiders?.(known.job)),
+    );
   };
 }
 
 /** A game still going after so many decisions is a fault of the game or of a player. */
 const endless = 200_000;
 
-export function playBatch(pack: GamePack, job: Job, batch: number): Totals {
+/** A player who is asked and waited for: answers with the index of a move, or with what is wrong, and has lost. */
+export interface Outsider {
+  choose(question: Question): Promise<number | string>;
+}
+
+/** `outsiders` by their place in the job. */
+export async function playBatch(
+  pack: GamePack,
+  job: Job,
+  batch: number,
+  outsiders: ReadonlyMap<number, Outsider> = new Map(),
+): Promise<Totals> {
   const options = checkJob(pack, job);
-  const bots = job.players.map((player) => findBot(pack, player));
-  const totals = noTotals(bots.length);
+  const players = job.players.map((player, i) => outsiders.get(i) ?? findBot(pack, player));
+  const totals = noTotals(players.length);
   const size = batchSize(job);
   const end = Math.min(job.games, (batch + 1) * size);
-  const seatings = job.fixedSeats ? 1 : bots.length;
+  const seatings = job.fixedSeats ? 1 : players.length;
   let points = 0;
   for (let i = batch * size; i < end; i++) {
     const deal = Math.floor(i / seatings);
     const shift = i % seatings;
-    const result = playGame(pack, bots, options, job, deal, shift, totals);
-    points += share(result, seatOf(0, shift, bots.length));
+    const result = await playGame(pack, players, options, job, deal, shift, totals);
+    points += share(result, seatOf(0, shift, players.length));
     if (shift === seatings - 1) {
       count(totals.deals, points);
       points = 0;
@@ -47,46 +74,66 @@ const seatOf = (player: number, shift: number, seats: number): Seat => (player +
 
 const share = ({ winners }: Result, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
-function playGame(
+async function playGame(
   pack: GamePack,
-  bots: readonly AnyBot[],
+  players: readonly (AnyBot | Outsider)[],
   options: Record<string, unknown>,
   job: Job,
   deal: number,
   shift: number,
   totals: Totals,
-): Result {
+): Promise<Result> {
   const { game } = pack;
-  const seats = bots.length;
+  const seats = players.length;
+  const playerAt = (seat: Seat): number => (seat - shift + seats) % seats;
+  const sitting = Array.from({ length: seats }, (_, seat) => players[playerAt(seat)] as AnyBot | Outsider);
+  const left = sitting.map(() => ({ resigned: false }));
   const state: unknown = game.start(options, seats, `${job.seed}-${deal}`);
   const readings = job.series && pack.probe !== undefined ? new Readings(pack.probe, seats) : null;
   let decisions = 0;
-  for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
+  let early: Result | null = null;
+  for (let seat = game.turn(state); seat !== null && early === null; seat = game.turn(state)) {
     readings?.read(state);
-    const player = (seat - shift + seats) % seats;
     const moves: readonly unknown[] = game.moves(state);
     let move = moves[0];
     if (moves.length > 1) {
       const luck = new Luck(`${job.seed}-${deal}-${shift}-${seat}`, String(decisions));
-      ({ move } = (bots[player] as AnyBot).decide(game.view(state, seat), moves, seat, luck));
+      const player = sitting[seat] as AnyBot | Outsider;
+      if ('choose' in player) {
+        const match = `${deal + 1}.${shift + 1}`;
+        const said = await player.choose(questionOf(game, state, seat, match, luck));
+        if (typeof said === 'number') move = moves[said];
+        else {
+          const by = totals.players[playerAt(seat)] as PlayerTotals;
+          count((by.gaveUp ??= {}), said);
+          left[seat] = { resigned: true };
+          sitting[seat] = standIn(pack);
+          if (left.filter(({ resigned }) => !resigned).length < 2)
+            early = forfeit(left, `${job.players[playerAt(seat)]?.name} ${said}.`);
+          continue;
+        }
+      } else ({ move } = player.decide(game.view(state, seat), moves, seat, luck));
       if (!isLegal(moves, move))
-        throw new Error(`${(bots[player] as AnyBot).name} made a move that is not legal: ${JSON.stringify(move)}.`);
+        throw new Error(`${job.players[playerAt(seat)]?.name} made a move that is not legal: ${JSON.stringify(move)}.`);
     }
     game.advance(state, move);
     if (++decisions > endless) throw new Error(`Deal ${deal} of seed '${job.seed}' does not end.`);
   }
-  const result = game.result(state) as Result;
+  const result = early ?? withoutResigned(game.result(state) as Result, left);
   const rounds = pack.probe === undefined ? decisions : pack.probe.round(state);
   readings?.read(state);
-  readings?.addTo(totals, (seat) => (seat - shift + seats) % seats);
+  readings?.addTo(totals, playerAt);
   if (job.series && pack.probe?.holdings !== undefined)
     for (let seat = 0; seat < seats; seat++)
       for (const [name, times] of Object.entries(pack.probe.holdings.read(state, seat)))
-        count((totals.players[(seat - shift + seats) % seats] as PlayerTotals).holdings, name, times);
+        count((totals.players[playerAt(seat)] as PlayerTotals).holdings, name, times);
   addResult(totals, result, rounds, shift);
   totals.decisions += decisions;
   return result;
 }
+
+/** Plays on for an outsider who gave up, so that the others' game goes on. */
+const standIn = (pack: GamePack): AnyBot => usualBot(pack) ?? (findPlayer(pack, 'random') as AnyBot);
 
 const isLegal = (moves: readonly unknown[], move: unknown): boolean =>
   moves.includes(move) ||

@@ -3,6 +3,7 @@ export { type Expected, matchUpApart } from './compare.ts';
 export { type Job, LabError, type PlayerSpec } from './job.ts';
 export { fileLedger, noLedger } from './ledger.ts';
 export { aligned, asCsv, asJson, asTable, percent } from './print.ts';
+export { Program } from './program.ts';
 export { simulateOnQueue } from './queue.ts';
 export { workOnQueue } from './queueWorker.ts';
 export { type Encounter, type Rating, rate } from './ratings.ts';

@@ -3,10 +3,14 @@ import type { AnyBot, GamePack } from '@baize/game';
 import { readOptions } from '@baize/game';
 import { findPlayer, playerNames } from '@baize/bots';
 
-/** By name, or written out as text (the content of a strategy file) under a name. */
+/** By name; or under a name, written out as text (the content of a strategy file) or a program of its own. */
 export interface PlayerSpec {
   readonly name: string;
   readonly text?: string;
+  /** Starts the program; lines of JSON go in and out. */
+  readonly command?: string;
+  /** That the program has for an answer. */
+  readonly seconds?: number;
 }
 
 export interface Job {
@@ -51,13 +55,21 @@ export function findBot(pack: GamePack, { name, text }: PlayerSpec): AnyBot {
   return found;
 }
 
+/** Whether somebody among the players is a program of its own. */
+export const hasPrograms = (players: readonly PlayerSpec[]): boolean =>
+  players.some(({ command }) => command !== undefined);
+
+export function checkPlayer(pack: GamePack, player: PlayerSpec): void {
+  if (player.command === undefined) findBot(pack, player);
+}
+
 /** Throws a `LabError` unless the job can be played; the options come back complete. */
 export function checkJob(pack: GamePack, job: Job): Record<string, unknown> {
   const read = readOptions(pack.game, job.options, job.players.length);
   if (!read.ok) throw new LabError(read.message);
   if (!Number.isInteger(job.games) || job.games < 1)
     throw new LabError('The number of games is a whole number, 1 or more.');
-  for (const player of job.players) findBot(pack, player);
+  for (const player of job.players) checkPlayer(pack, player);
   return read.options;
 }
 

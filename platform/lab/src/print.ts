@@ -1,5 +1,5 @@
 /** Totals in words: a table for people, JSON and CSV for programs. */
-import type { Job } from './job.ts';
+import type { Job, PlayerSpec } from './job.ts';
 import { deviation, mean, meanInterval, shareInterval } from './statistics.ts';
 import type { Totals } from './totals.ts';
 
@@ -10,8 +10,8 @@ export function asJson(job: Job, totals: Totals): string {
     games: totals.games,
     seed: job.seed,
     players: job.players.map(({ name }, i) => {
-      const { wins, score } = totals.players[i] as Totals['players'][number];
-      return { name, wins, score: { mean: mean(score), sd: deviation(score) } };
+      const { wins, score, gaveUp } = totals.players[i] as Totals['players'][number];
+      return { name, wins, score: { mean: mean(score), sd: deviation(score) }, ...(gaveUp && { gaveUp }) };
     }),
     shared: totals.shared,
     rounds: { mean: mean(totals.rounds), sd: deviation(totals.rounds) },
@@ -87,8 +87,18 @@ export function asTable(job: Job, totals: Totals): string {
     '',
     `shared wins: ${whole(totals.shared)} (${percent(totals.shared / totals.games)})`,
     `rounds: ${mean(totals.rounds).toFixed(2)} ± ${((high - low) / 2).toFixed(2)}, sd ${deviation(totals.rounds).toFixed(2)}`,
+    ...surrenders(job.players, totals),
   ].join('\n');
 }
+
+/** What programs lost by themselves, a sentence each. */
+export const surrenders = (players: readonly PlayerSpec[], totals: Totals): string[] =>
+  players.flatMap(({ name }, i) => {
+    const faults = Object.entries(totals.players[i]?.gaveUp ?? {});
+    const games = faults.reduce((sum, [, times]) => sum + times, 0);
+    const said = faults.map(([fault, times]) => (faults.length === 1 ? fault : `${fault} ${whole(times)}×`)).join(', ');
+    return games === 0 ? [] : [`${name} gave up ${whole(games)} ${games === 1 ? 'game' : 'games'}: ${said}.`];
+  });
 
 /** A table with a heading: the first column to the left, numbers to the right. */
 export function aligned(heading: readonly string[], rows: readonly (readonly string[])[]): string {

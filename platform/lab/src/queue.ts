@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, makeWorkerUtils, type WorkerUtils } from 'graphile-worker';
 import { Pool as Database } from 'pg';
-import { batchCount, checkJob, type Job, loadPack } from './job.ts';
+import { batchCount, checkJob, hasPrograms, type Job, LabError, loadPack } from './job.ts';
 import { inOrder } from './pool.ts';
 import type { Crew, Outcome } from './simulate.ts';
 import { importCatalogue } from './threads.ts';
@@ -61,6 +61,7 @@ export async function freeAbandoned(database: Database, utils: WorkerUtils, pati
 
 /** As `simulate`, but played by whoever works on this queue. A stop keeps what is done and takes the rest off the queue. */
 export async function simulateOnQueue(job: Job, crew: Crew, queue: Queue): Promise<Outcome> {
+  if (hasPrograms(job.players)) throw new LabError('Programs play on this machine only: leave out the database.');
   checkJob(await loadPack(await importCatalogue(crew.catalogue), job.game), job);
   const database = connect(queue.databaseUrl);
   const utils = await makeWorkerUtils({ pgPool: database, schema: queueSchema, logger: quiet });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { pack } from '../test/catalogue.ts';
-import { playBatch } from './batch.ts';
-import { batchCount, type Job } from './job.ts';
+import type { Job } from './job.ts';
 import { simulationReport, tournamentReport } from './report.ts';
-import { inOrder } from './pool.ts';
+import { simulate } from './simulate.ts';
 
 const job: Job = {
   game: 'kuhn',
@@ -14,7 +13,10 @@ const job: Job = {
   fixedSeats: false,
   series: true,
 };
-const totals = inOrder(job, new Map(Array.from({ length: batchCount(job) }, (_, i) => [i, playBatch(pack, job, i)])));
+const { totals } = await simulate(job, {
+  catalogue: new URL('../test/catalogue.ts', import.meta.url).href,
+  workers: 0,
+});
 
 /** Nothing in the page may be fetched from anywhere. */
 const isClosed = (html: string): boolean => !/(src|href|url)\s*[=(]|@import|<script|https?:/i.test(html);

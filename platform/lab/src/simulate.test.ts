@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { pack } from '../test/catalogue.ts';
-import { playBatch } from './batch.ts';
-import { batchCount, type Job } from './job.ts';
+import type { Job } from './job.ts';
 import { asCsv, asJson, asTable } from './print.ts';
-import { inOrder } from './pool.ts';
 import { simulate } from './simulate.ts';
+import type { Totals } from './totals.ts';
 
 const catalogue = new URL('../test/catalogue.ts', import.meta.url).href;
 const job: Job = {
@@ -16,8 +14,7 @@ const job: Job = {
   fixedSeats: false,
   series: true,
 };
-const here = (each: Job): ReturnType<typeof inOrder> =>
-  inOrder(each, new Map(Array.from({ length: batchCount(each) }, (_, i) => [i, playBatch(pack, each, i)])));
+const here = async (each: Job): Promise<Totals> => (await simulate(each, { catalogue, workers: 0 })).totals;
 
 test('the totals are the same on one thread, on three, and without threads', async () => {
   const one = await simulate(job, { catalogue, workers: 1 });
@@ -27,22 +24,22 @@ test('the totals are the same on one thread, on three, and without threads', asy
   expect(one.totals.games).toBe(600);
 });
 
-test('rotating seats play every deal from both, so equal players come out exactly equal', () => {
-  const { players, deals, shared } = here({ ...job, players: [{ name: 'meek' }, { name: 'meek' }] });
+test('rotating seats play every deal from both, so equal players come out exactly equal', async () => {
+  const { players, deals, shared } = await here({ ...job, players: [{ name: 'meek' }, { name: 'meek' }] });
   expect(players[0]?.wins).toBe(players[1]?.wins);
   expect(players[0]?.gamesBySeat).toEqual([300, 300]);
   expect(shared).toBe(0);
   expect(deals).toEqual({ 1: 300 });
 });
 
-test('with fixed seats the first player is always in the first seat', () => {
-  const { players, deals } = here({ ...job, fixedSeats: true });
+test('with fixed seats the first player is always in the first seat', async () => {
+  const { players, deals } = await here({ ...job, fixedSeats: true });
   expect(players[0]?.gamesBySeat).toEqual([600, 0]);
   expect(Object.values(deals).reduce((sum, each) => sum + each, 0)).toBe(600);
 });
 
-test('series are read by round, and the last reading of a round stands', () => {
-  const { series, games } = here({ ...job, players: [{ name: 'meek' }, { name: 'meek' }] });
+test('series are read by round, and the last reading of a round stands', async () => {
+  const { series, games } = await here({ ...job, players: [{ name: 'meek' }, { name: 'meek' }] });
   // Both pass: after round 1 (one move), and at the end (two moves made, round 2).
   expect(series['moves']?.[0]?.[1]).toEqual({ n: games, sum: games, squares: games });
   expect(series['moves']?.[0]?.[2]).toEqual({ n: games, sum: 2 * games, squares: 4 * games });
@@ -69,8 +66,8 @@ test('what cannot be played is refused in a sentence', async () => {
   ).rejects.toThrow('line 1, column 1');
 });
 
-test('players may be written as text', () => {
-  const { players } = here({
+test('players may be written as text', async () => {
+  const { players } = await here({
     ...job,
     players: [
       { name: 'mine', text: 'b' },
@@ -80,8 +77,8 @@ test('players may be written as text', () => {
   expect(players[0]?.wins).toBe(600);
 });
 
-test('the printed forms', () => {
-  const totals = here(job);
+test('the printed forms', async () => {
+  const totals = await here(job);
   const json = JSON.parse(asJson(job, totals)) as Record<string, unknown>;
   expect(Object.keys(json)).toEqual(['game', 'games', 'seed', 'players', 'shared', 'rounds']);
   expect(json['players']).toEqual([

@@ -1,7 +1,7 @@
 /** Plays a job on worker threads. The totals are the same for any number of them. */
 import type { GamePack } from '@baize/game';
-import { playBatch } from './batch.ts';
-import { batchCount, checkJob, type Job, loadPack } from './job.ts';
+import { batchCount, checkJob, hasPrograms, type Job, loadPack, type PlayerSpec } from './job.ts';
+import { lanePool } from './lanes.ts';
 import { inOrder, playBatches, type Pool } from './pool.ts';
 import { importCatalogue, threadPool } from './threads.ts';
 import type { Totals } from './totals.ts';
@@ -27,16 +27,19 @@ export async function simulate(job: Job, crew: Crew): Promise<Outcome> {
   const pack = await loadPack(await importCatalogue(crew.catalogue), job.game);
   checkJob(pack, job);
   const batches = Array.from({ length: batchCount(job) }, (_, i) => i);
-  const done =
-    crew.workers === 0
-      ? playHere(pack, job, batches, crew)
-      : await withPool(crew, (pool) => playBatches(pool, job, batches, crew));
+  const done = await withPool(crew, pack, job.players, (pool) => playBatches(pool, job, batches, crew));
   return { totals: inOrder(job, done), whole: done.size === batches.length };
 }
 
 /** A pool for as long as the work takes; a stop closes it at once. */
-export async function withPool<T>(crew: Crew, work: (pool: Pool) => Promise<T>): Promise<T> {
-  const pool = threadPool(crew.catalogue, crew.workers);
+export async function withPool<T>(
+  crew: Crew,
+  pack: GamePack,
+  players: readonly PlayerSpec[],
+  work: (pool: Pool) => Promise<T>,
+): Promise<T> {
+  const here = crew.workers === 0 || hasPrograms(players);
+  const pool = here ? lanePool(pack, crew.workers) : threadPool(crew.catalogue, crew.workers);
   const stop = (): void => void pool.close();
   crew.signal?.addEventListener('abort', stop);
   try {
@@ -45,17 +48,4 @@ export async function withPool<T>(crew: Crew, work: (pool: Pool) => Promise<T>):
     crew.signal?.removeEventListener('abort', stop);
     await pool.close();
   }
-}
-
-function playHere(pack: GamePack, job: Job, batches: readonly number[], crew: Crew): Map<number, Totals> {
-  const done = new Map<number, Totals>();
-  let games = 0;
-  for (const batch of batches) {
-    if (crew.signal?.aborted) break;
-    const totals = playBatch(pack, job, batch);
-    done.set(batch, totals);
-    games += totals.games;
-    crew.progress?.(games);
-  }
-  return done;
 }

@@ -1,5 +1,6 @@
 /** A tournament in words: ratings and cross table. */
-import { aligned, percent } from './print.ts';
+import { aligned, percent, surrenders } from './print.ts';
+import type { PlayerSpec } from './job.ts';
 import type { Rating } from './ratings.ts';
 import { mean } from './statistics.ts';
 import { type Pairing, sharesOf, type Standings, type Tournament } from './tournament.ts';
@@ -70,5 +71,8 @@ export function standingsTable(plan: Tournament, standings: Standings): string {
     'Share of the points of each row against each column:',
     aligned(['', ...order.map(name)], cross),
     ...(tests.length === 0 ? [] : ['', ...tests]),
+    ...standings.pairings.flatMap(({ first, second, totals }) =>
+      surrenders([plan.players[first], plan.players[second]] as PlayerSpec[], totals),
+    ),
   ].join('\n');
 }

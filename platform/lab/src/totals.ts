@@ -18,6 +18,8 @@ export interface PlayerTotals {
   scores: Histogram;
   /** What they held at the end, by name, summed over the games. */
   holdings: Histogram;
+  /** Games given up, by what was wrong: programs only. */
+  gaveUp?: Histogram;
 }
 
 export interface Totals {
@@ -84,6 +86,7 @@ export function addTotals(into: Totals, other: Totals): void {
     addMoments(ours.score, theirs.score);
     addHistogram(ours.scores, theirs.scores);
     addHistogram(ours.holdings, theirs.holdings);
+    if (theirs.gaveUp !== undefined) addHistogram((ours.gaveUp ??= {}), theirs.gaveUp);
   });
   addMoments(into.rounds, other.rounds);
   addHistogram(into.lengths, other.lengths);

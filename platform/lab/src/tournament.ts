@@ -1,5 +1,5 @@
 /** Everybody against everybody, or Swiss rounds: the same deals for every pairing, from both seats, and ratings of it all. */
-import { batchCount, batchSize, checkJob, findBot, type Job, LabError, loadPack, type PlayerSpec } from './job.ts';
+import { batchCount, batchSize, checkJob, checkPlayer, type Job, LabError, loadPack, type PlayerSpec } from './job.ts';
 import { inOrder, playBatches, type Pool } from './pool.ts';
 import { type Encounter, rate, type Rating } from './ratings.ts';
 import { type Crew, withPool } from './simulate.ts';
@@ -50,9 +50,9 @@ export async function playTournament(plan: Tournament, crew: Crew, ledger: Ledge
   if (plan.players.length < 2) throw new LabError('A tournament needs at least two players.');
   if (new Set(plan.players.map((player) => player.name)).size < plan.players.length)
     throw new LabError('Every player of a tournament needs a name of their own.');
-  for (const player of plan.players) findBot(pack, player);
+  for (const player of plan.players) checkPlayer(pack, player);
   checkJob(pack, jobOf(plan, 0, 1));
-  return withPool(crew, async (pool) => {
+  return withPool(crew, pack, plan.players, async (pool) => {
     const pairings: Pairing[] = [];
     let games = 0;
     for (let round = 0; round < (plan.swissRounds ?? 1); round++)

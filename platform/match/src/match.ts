@@ -1,8 +1,7 @@
 /** A table in progress: the fold of a header and its entries. It does no I/O; whoever runs it makes entries durable before applying them. */
-import { type GameEvent, type GamePack, type Result, type Seat, usualBot } from '@baize/game';
+import { forfeit, type GameEvent, type GamePack, type Result, type Seat, usualBot, withoutResigned } from '@baize/game';
 import { MatchClock } from './clock.ts';
 import type { Entry, Header, PlayerKind } from './entry.ts';
-import { forfeit, withoutResigned } from './forfeit.ts';
 import { type Legal, legalOf, type Played, playWords, rewind } from './moves.ts';
 
 export interface SeatNow {

@@ -1,14 +1,13 @@
 /** A contest of bots, programs and language models: everybody against everybody, the same seeds in every seat. */
-import { findPlayer, playerNames } from '@baize/bots';
+import { findPlayer, playerNames, programIn } from '@baize/bots';
 import { type AnyBot, type GamePack, type Result, readOptions } from '@baize/game';
-import { type Encounter, type Rating, rate } from '@baize/lab';
+import { type Encounter, Program, type Rating, rate } from '@baize/lab';
 import { Refused } from '@baize/protocol';
 import { mcpEndpoint } from '../http.ts';
 import { MemoryHost } from '../memory.ts';
 import { listenAlone } from '../node.ts';
 import { packOf } from '../table.ts';
 import { type Entrant, playMatch } from './match.ts';
-import { ProgramPlayer } from './program.ts';
 import { count, noTally, type Tally, type Turn } from './tally.ts';
 import { AgentWatch } from './watch.ts';
 
@@ -48,9 +47,12 @@ export interface ArenaOutcome {
   readonly turns: readonly Turn[];
 }
 
+/** A language model may think for long. */
+const usualSeconds = 120;
+
 export async function runArena(plan: ArenaPlan): Promise<ArenaOutcome> {
   const pack = await packOf(plan.game);
-  const entrants = plan.players.map((typed) => entrantOf(pack, typed));
+  const entrants = plan.players.map((typed) => entrantOf(pack, typed, plan.seconds ?? usualSeconds));
   const names = entrants.map(({ name }) => name);
   if (entrants.length < 2) throw new Refused('BAD_OPTIONS', 'a contest needs two players or more');
   if (new Set(names).size < names.length)
@@ -130,7 +132,7 @@ class Contest {
       entrants,
       url: this.#listening?.url ?? null,
       tries: plan.tries ?? 3,
-      seconds: plan.seconds ?? 120,
+      seconds: plan.seconds ?? usualSeconds,
       seen: (turn) => this.#seen(turn),
       seated: (id) => this.#watch.follow(id, seed, names),
     });
@@ -174,11 +176,11 @@ class Contest {
 }
 
 /** `claude=cmd:node player.mjs`: a name, and who it is. */
-function entrantOf(pack: GamePack, typed: string): Entrant {
+function entrantOf(pack: GamePack, typed: string, seconds: number): Entrant {
+  const program = programIn(typed);
+  if (program !== null) return { kind: 'program', name: program.name, program: new Program(program.command, seconds) };
   const [, given, rest = ''] = /^(?:([\w. -]+)=)?(.+)$/s.exec(typed.trim()) ?? [];
-  const [, kind, command = ''] = /^(cmd|mcp):(.+)$/s.exec(rest) ?? [];
-  if (kind === 'cmd') return { kind: 'program', name: given ?? rest, program: new ProgramPlayer(command.trim()) };
-  if (kind === 'mcp') return { kind: 'mcp', name: given ?? rest, command: command.trim() };
+  if (rest.startsWith('mcp:')) return { kind: 'mcp', name: given ?? rest, command: rest.slice('mcp:'.length).trim() };
   botNamed(pack, rest);
   return { kind: 'bot', name: given ?? rest, bot: rest };
 }

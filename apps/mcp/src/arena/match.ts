@@ -1,20 +1,21 @@
 /** One match of a contest: every seat driven by its player until it is over. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import type { Result } from '@baize/game';
+import { indexIn, type Question, saidIn } from '@baize/bots';
+import { type GamePack, type Result, seeded, unit } from '@baize/game';
+import type { Program } from '@baize/lab';
 import { Refused, type ViewAnswer } from '@baize/protocol';
-import { statusOf, tableText } from '../answer.ts';
+import { statusOf } from '../answer.ts';
 import { hearMove } from '../hearing.ts';
 import { bearerKeyring } from '../keyring.ts';
 import type { MemoryHost } from '../memory.ts';
 import type { MoveInput } from '../schemas.ts';
 import { packOf } from '../table.ts';
-import type { ProgramPlayer } from './program.ts';
 import type { Turn } from './tally.ts';
 
 export type Entrant =
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
-  | { readonly kind: 'program'; readonly name: string; readonly program: ProgramPlayer }
+  | { readonly kind: 'program'; readonly name: string; readonly program: Program }
   /** Started once a match with the address, the game and the seat in its environment. */
   | { readonly kind: 'mcp'; readonly name: string; readonly command: string };
 
@@ -100,18 +101,10 @@ async function driveProgram(chair: Chair, entrant: Entrant): Promise<boolean> {
     let refused: string | null = null;
     let legal = false;
     for (let attempt = 1; attempt <= plan.tries && !legal; attempt++) {
-      const shown = `${refused === null ? '' : `${refused}\n`}${tableText(look)}`;
-      const question = {
-        game: plan.game,
-        match,
-        seat,
-        version: look.version,
-        view: shown,
-        legal: look.legal,
-        state: look.view,
-      };
+      const question = asQuestion(chair, look, refused);
       const began = performance.now();
-      const said = await entrant.program.ask(question, plan.seconds);
+      const answer = await entrant.program.ask(question);
+      const said = 'line' in answer ? answer.line : null;
       const seconds = (performance.now() - began) / 1000;
       const code = await play(chair, look, said, pack);
       refused = code;
@@ -123,7 +116,7 @@ async function driveProgram(chair: Chair, entrant: Entrant): Promise<boolean> {
         seat,
         version: look.version,
         attempt,
-        shown,
+        shown: `${question.text}\n${look.legal.join('\n')}`,
         said: said ?? '',
         refused: code?.split(':', 1)[0] ?? null,
         seconds,
@@ -136,17 +129,24 @@ async function driveProgram(chair: Chair, entrant: Entrant): Promise<boolean> {
   }
 }
 
+/** The question of any program; asked again, it begins with what was wrong. */
+const asQuestion = (chair: Chair, look: ViewAnswer, refused: string | null): Question => ({
+  game: chair.plan.game,
+  match: chair.match,
+  seat: chair.seat,
+  view: look.view,
+  text: [refused, look.text, look.ask].filter((each) => each !== null).join('\n'),
+  legal: look.legal,
+  luck: unit(seeded(`${chair.plan.seed}|${chair.seat}|${look.version}`)),
+});
+
 /** What is wrong with the answer, or `null` when it was played. */
-async function play(
-  chair: Chair,
-  look: ViewAnswer,
-  said: string | null,
-  pack: Awaited<ReturnType<typeof packOf>>,
-): Promise<string | null> {
+async function play(chair: Chair, look: ViewAnswer, said: string | null, pack: GamePack): Promise<string | null> {
   const { plan, match, seat, token } = chair;
-  if (said === null) return 'NO_ANSWER: nothing was said in time; say a number';
+  if (said === null) return 'NO_ANSWER: nothing was said in time; say an index';
   try {
-    const words = hearMove(moveIn(said), { pack, seat, view: look.view, legal: look.legal });
+    const index = indexIn(said, look.legal);
+    const words = index === null ? hear(said, look, seat, pack) : [look.legal[index] as string];
     await plan.host.command(match, token, { do: 'move', key: newKey(), version: look.version, words: [...words] });
     return null;
   } catch (error) {
@@ -155,17 +155,13 @@ async function play(
   }
 }
 
-/** A line as a move: JSON with `move` in it, any JSON that is a move, or the words as they are. */
-function moveIn(line: string): MoveInput {
-  try {
-    const value: unknown = JSON.parse(line);
-    const move: unknown = typeof value === 'object' && value !== null && 'move' in value ? value.move : value;
-    if (typeof move === 'number' || typeof move === 'string' || (typeof move === 'object' && move !== null))
-      return move as MoveInput;
-  } catch {
-    // Words need no quotes.
-  }
-  return line.trim();
+/** Words that are not on the list as they stand may still be understood; a number that is not cannot. */
+function hear(line: string, look: ViewAnswer, seat: number, pack: GamePack): readonly string[] {
+  const said = saidIn(line);
+  const { legal, view } = look;
+  if (typeof said === 'number' || said === null || said === undefined || typeof said === 'boolean')
+    throw new Refused('ILLEGAL_MOVE', `${String(said)} is no index from 0 to ${legal.length - 1}`);
+  return hearMove(said as MoveInput, { pack, seat, view, legal });
 }
 
 /** Runs the agent until the match is over; false when it left, or let its turn pass by, before that. */

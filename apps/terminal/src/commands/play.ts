@@ -4,15 +4,16 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
-import { type AnyBot, usualBot } from '@baize/game';
+import { usualBot } from '@baize/game';
 import { LocalTable } from '../local.ts';
 import { playPlain } from '../plain.ts';
 import { checkRecord, readRecord } from '../records.ts';
 import { asked, readAddress, RemoteTable, takeSeat } from '../remote.ts';
 import { Session } from '../session.ts';
 import { Autosave, kept } from '../shelf.ts';
+import { dismiss, type Sitter } from '../sitting.ts';
 import { resultText, type Table, tableText } from '../table.ts';
-import { adviserOf, botOf, gamesList, optionsOf, packOf, wholeNumber } from '../tables.ts';
+import { adviserOf, gamesList, names, optionsOf, packOf, sitterOf, wholeNumber } from '../tables.ts';
 import { Trouble } from '../trouble.ts';
 import { fullScreenHere, sizeNow } from '../window.ts';
 
@@ -33,7 +34,10 @@ export function addPlayCommand(program: Command): void {
     .command('play')
     .argument('[game]', 'which game; `baize games` lists them')
     .description('play a game against bots, or with others on a server')
-    .option('--opponent <bots>', 'who sits at the other seats, one for all or several with commas')
+    .option(
+      '--opponent <bots>',
+      'who sits at the other seats, one for all or several with commas; cmd:COMMAND is a program of yours',
+    )
     .option('--seats <n>', 'how many players, you included')
     .option('--seat <n>', 'where you sit; 1 moves first', '1')
     .option('--seed <text>', 'the same seed deals the same cards')
@@ -63,11 +67,12 @@ async function newTable(name: string | undefined, given: PlayOptions): Promise<L
   const options = optionsOf(pack, given.options, seats);
   const me = wholeNumber('--seat', given.seat, 1) - 1;
   if (me < 0 || me >= seats) throw new Trouble(`--seat takes a number from 1 to ${seats}.`, 2);
-  const asked = given.opponent?.split(',').map((each) => botOf(pack, each.trim()));
-  const bots = asked ?? [usualBot(pack) as AnyBot];
-  const players = Array.from({ length: seats }, (_, seat) =>
-    seat === me ? null : (bots[(seat < me ? seat : seat - 1) % bots.length] ?? null),
-  );
+  const asked = given.opponent === undefined ? [] : names(given.opponent);
+  const players: (Sitter | null)[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const other = asked[(seat < me ? seat : seat - 1) % Math.max(1, asked.length)];
+    players.push(seat === me ? null : other === undefined ? (usualBot(pack) as Sitter) : await sitterOf(pack, other));
+  }
   const person = personName(given.name);
   const seed = given.seed ?? randomBytes(4).toString('hex');
   const table = new LocalTable({ pack, options, seed, players, person, adviser: adviserOf(pack) });
@@ -83,7 +88,9 @@ async function oldTable(name: string | undefined, which: string | true): Promise
   if (record.seating === undefined)
     throw new Trouble(`${file} does not say which bots played, so it cannot go on: \`baize replay\` shows it.`);
   const pack = await packOf(record.game);
-  const players = record.seating.players.map((bot) => (bot === null ? null : botOf(pack, bot)));
+  const players = await Promise.all(
+    record.seating.players.map(async (typed) => (typed === null ? null : sitterOf(pack, typed))),
+  );
   checkRecord(file, pack, record);
   const { options, seed } = record;
   const person = record.seats[players.indexOf(null)]?.name ?? personName();
@@ -94,7 +101,9 @@ async function oldTable(name: string | undefined, which: string | true): Promise
 
 /** Keeps the game after each of the person's decisions, and again when the others have answered. */
 function keepOnShelf(table: LocalTable, autosave: Autosave): void {
-  const players = table.place.players.map((bot) => bot?.name ?? null);
+  const players = table.place.players.map((each) =>
+    each !== null && 'program' in each ? each.typed : (each?.name ?? null),
+  );
   let moves = -1;
   table.changed(() => {
     const record = table.record();
@@ -115,6 +124,7 @@ function keepOnShelf(table: LocalTable, autosave: Autosave): void {
 async function playHere(table: LocalTable, plain: boolean): Promise<void> {
   const settled = table.settle();
   await sitDown(table, plain);
+  dismiss(table.place.players);
   await settled;
 }
 

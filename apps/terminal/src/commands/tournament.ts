@@ -2,48 +2,44 @@
 import { writeFileSync } from 'node:fs';
 import type { Tournament } from '@baize/lab';
 import type { Command } from 'commander';
-import { asTrouble, type Given, jobOptions, playersOf, wholeNumber, withProgress, workersOf } from '../lab.ts';
+import {
+  asTrouble,
+  type Given,
+  type GivenPlayers,
+  jobOptions,
+  playersOf,
+  wholeNumber,
+  withGameOptions,
+  withPlayerOptions,
+  withProgress,
+  workersOf,
+} from '../lab.ts';
 import { packOf } from '../tables.ts';
 
-interface TournamentOptions extends Given {
-  readonly players?: string;
-  readonly strategyFile?: readonly string[];
-  readonly games: string;
-  readonly seed: string;
+interface TournamentOptions extends Given, GivenPlayers {
   readonly swiss?: string;
   readonly sprt?: boolean;
   readonly elo?: string;
   readonly save?: string;
-  readonly workers?: string;
-  readonly json?: boolean;
-  readonly html?: string;
 }
 
 export function addTournamentCommand(program: Command): void {
-  program
+  const command = program
     .command('tournament')
     .argument('<game>', 'which game; `baize games` lists them')
-    .description('rate players by games of each against each, the same deals from both seats')
-    .option('--players <names>', 'two or more, such as BMU,BigSmithy,DoubleWitch')
-    .option('--strategy-file <file...>', 'players written down as text; each is called as its file')
-    .option('--games <n>', 'of a pairing', '1000')
-    .option('--seed <text>', 'the same seed gives the same ratings', 'baize')
-    .option('--options <list>', 'such as rules=official')
-    .option('--rules <set>', 'short for --options rules=…')
-    .option('--kingdom <name>', 'a named kingdom, or cards joined by +')
+    .description('rate players by games of each against each, the same deals from both seats');
+  withPlayerOptions(command, 'two or more, such as BMU,BigSmithy,DoubleWitch');
+  withGameOptions(command, 'of a pairing', '1000')
     .option('--swiss <rounds>', 'so many rounds between neighbours, instead of everybody against everybody')
     .option('--sprt', 'end a pairing as soon as it is decided')
     .option('--elo <difference>', 'with --sprt: the difference worth finding, 20 where none is given')
     .option('--save <file>', 'keep what is played there, and go on from it')
-    .option('--workers <n>', 'threads; all cores by default')
-    .option('--json', 'as JSON')
-    .option('--html <file>', 'a report as one file, for any browser')
     .action(async (name: string, given: TournamentOptions) => {
       const lab = await import('@baize/lab');
       const pack = await packOf(name);
       const plan: Tournament = {
         game: pack.game.name,
-        players: playersOf(given.players, given.strategyFile),
+        players: playersOf(given),
         options: jobOptions(pack, given, 2),
         seed: given.seed,
         games: wholeNumber('--games', given.games),

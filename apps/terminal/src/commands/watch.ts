@@ -1,14 +1,15 @@
 /** `baize watch`: bots at a table of this machine, move by move. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AnyBot, usualBot } from '@baize/game';
+import { usualBot } from '@baize/game';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
 import { numbered } from '../local.ts';
-import { botMove, Reel } from '../reel.ts';
+import { Reel } from '../reel.ts';
 import { asked, readAddress, RemoteTable } from '../remote.ts';
+import { decided, dismiss, type Sitter } from '../sitting.ts';
 import { resultText, tableText } from '../table.ts';
-import { botOf, optionsOf, packOf, wholeNumber } from '../tables.ts';
+import { names, optionsOf, packOf, sitterOf, wholeNumber } from '../tables.ts';
 import { fullScreenHere } from '../window.ts';
 import { sitDown } from './play.ts';
 import { showReel } from './replay.ts';
@@ -39,24 +40,41 @@ export function addWatchCommand(program: Command): void {
 
 async function watchBots(name: string, given: WatchOptions): Promise<void> {
   const pack = await packOf(name);
-  const named = given.bots?.split(',').map((each) => botOf(pack, each.trim()));
-  const usual = Math.max(named?.length ?? 0, pack.usualSeats ?? Math.max(2, pack.game.seats[0]));
-  const seats = wholeNumber('--seats', given.seats, usual);
+  const named = given.bots === undefined ? [] : names(given.bots);
+  const fewest = Math.max(named.length, pack.usualSeats ?? Math.max(2, pack.game.seats[0]));
+  const seats = wholeNumber('--seats', given.seats, fewest);
   const options = optionsOf(pack, given.options, seats);
-  const all = named ?? [usualBot(pack) as AnyBot];
-  const bots = Array.from({ length: seats }, (_, seat) => all[seat % all.length]!);
+  const usual = usualBot(pack) as Sitter;
+  const sitters: Sitter[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const typed = named[seat % Math.max(1, named.length)];
+    sitters.push(typed === undefined ? usual : await sitterOf(pack, typed));
+  }
   const seed = given.seed ?? randomBytes(4).toString('hex');
-  const reel = new Reel(pack, options, numbered(bots.map((bot) => bot.name)), seed);
+  const reel = new Reel(pack, options, numbered(sitters.map(({ name }) => name)), seed);
+  const faults: string[] = [];
   const left = new AbortController();
   const playing = (async () => {
     while (!reel.over && !left.signal.aborted) {
-      reel.add(botMove(reel, bots));
+      const seat = pack.game.turn(reel.last) as number;
+      const decision = { game: pack.game, state: reel.last, seat, seed, made: reel.length };
+      const said = await decided(sitters[seat] as Sitter, decision);
+      if (left.signal.aborted) break;
+      if ('words' in said) reel.add(said.words);
+      else {
+        faults.push(
+          `${reel.name(seat)} ${said.fault} after ${reel.length} moves: ${usual.name} played on in its place.`,
+        );
+        sitters[seat] = usual;
+      }
       await pause(0);
     }
   })();
   await showReel(reel, `seed ${seed}`, null, { plain: given.plain === true, play: true });
   left.abort();
+  dismiss(sitters);
   await playing;
+  for (const fault of faults) console.error(fault);
 }
 
 async function watchThere(link: string, plain: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 /** Results when somebody left before the end. */
-import { type Result, winShares } from '@baize/game';
+import type { Result } from './game.ts';
+import { winShares } from './play.ts';
 
 interface Leaver {
   readonly resigned: boolean;
@@ -22,5 +23,9 @@ export function withoutResigned(result: Result, seats: readonly Leaver[]): Resul
     const best = Math.max(...staying.map(({ score }) => score));
     winners = staying.filter(({ score }) => score === best).map(({ seat }) => seat);
   }
-  return { ...result, winners, how: `${result.how} A seat that resigned cannot win.` };
+  const shares = winShares(seats.length, result.winners);
+  const payoffs = result.payoffs.every((payoff, seat) => payoff === shares[seat])
+    ? winShares(seats.length, winners)
+    : result.payoffs;
+  return { ...result, winners, payoffs, how: `${result.how} A seat that resigned cannot win.` };
 }
