@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { programIn } from '@baize/bots';
 import type { GamePack } from '@baize/game';
-import type { Crew, PlayerSpec } from '@baize/lab';
+import type { Crew, PlayerSpec, Standings, Tournament } from '@baize/lab';
 import type { Command } from 'commander';
 import { names as namesIn, optionsOf } from './tables.ts';
 import { Trouble } from './trouble.ts';
@@ -114,4 +114,21 @@ export async function withProgress<T>(games: number, run: (crew: Crew) => Promis
     bar.stop();
     process.off('SIGINT', stop);
   }
+}
+
+/** Plays a tournament or a ladder, from where its file has it. */
+export async function playPlan(plan: Tournament, given: { save?: string; workers?: string }): Promise<Standings> {
+  const { fileLedger, noLedger, pairingsOf, playTournament } = await import('@baize/lab');
+  const standings = await withProgress(plan.games * pairingsOf(plan), async (crew) =>
+    playTournament(
+      plan,
+      { ...crew, ...workersOf(given.workers) },
+      given.save === undefined ? noLedger() : fileLedger(given.save, plan),
+    ),
+  ).catch(asTrouble);
+  if (!standings.whole)
+    console.error(
+      given.save === undefined ? 'Stopped early.' : `Stopped; the same command goes on from ${given.save}.`,
+    );
+  return standings;
 }

@@ -6,6 +6,7 @@ import { probe } from '../bots/probe.ts';
 import { accents, board } from './board.ts';
 import { badugi } from './game.ts';
 import { rulesText } from './rules-text.ts';
+import { stakes } from './rules.ts';
 
 export { CPU_PROFILES, type PositionCategory, type StrategyProfile } from '../bots/profiles.ts';
 export { advise, chanceToComplete, outsOf, potOddsOf, recommendedDiscards, whyNot } from './advice.ts';
@@ -46,4 +47,4 @@ export { type Count, type Statistics, statisticsOf } from './statistics.ts';
 export { CpuStrategy, getPositionCategory, getStrategyProfile, OPENING_RANGES } from './strategy.ts';
 export type { SeatView, View } from './view.ts';
 
-export const pack: GamePack = { game: badugi, bots, rulesText, board, accents, usualSeats: 7, probe, guide };
+export const pack: GamePack = { game: badugi, bots, rulesText, board, accents, usualSeats: 7, probe, guide, stakes };

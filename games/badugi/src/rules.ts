@@ -138,3 +138,9 @@ export function tableOf(options: Options): Table {
     caps: RULES[options.rules].caps,
   };
 }
+
+/** Gains are told in big blinds for 100 hands; a tournament pays prizes, not hands. */
+export const stakes = ({ match, hands, bigBlind }: Options): { unit: string; worth: number } =>
+  match === 'tournament'
+    ? { unit: 'chips a game', worth: 1 }
+    : { unit: 'bb/100', worth: 100 / bigBlind / (match === 'hand' ? 1 : hands) };

@@ -119,6 +119,9 @@ export interface GamePack {
   readBot?(text: string, name: string): AnyBot;
   readonly writing?: Writing;
   readonly presets?: Presets;
+  /** Where payoffs are chips: in which unit gains are told, and how much of it one chip is that was won in one game. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
+  stakes?(options: any): { readonly unit: string; readonly worth: number };
   // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
   readonly probe?: Probe<any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games

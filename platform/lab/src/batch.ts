@@ -56,14 +56,19 @@ export async function playBatch(
   const end = Math.min(job.games, (batch + 1) * size);
   const seatings = job.fixedSeats ? 1 : players.length;
   let points = 0;
+  let gain = 0;
   for (let i = batch * size; i < end; i++) {
     const deal = Math.floor(i / seatings);
     const shift = i % seatings;
     const result = await playGame(pack, players, options, job, deal, shift, totals);
-    points += share(result, seatOf(0, shift, players.length));
+    const first = seatOf(0, shift, players.length);
+    points += share(result, first);
+    gain += result.payoffs[first] as number;
     if (shift === seatings - 1) {
       count(totals.deals, points);
+      addValue(totals.gains, gain);
       points = 0;
+      gain = 0;
     }
   }
   return totals;

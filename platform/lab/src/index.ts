@@ -1,6 +1,7 @@
 /** The lab: many games at once, and what they say about the players. */
 export { type Expected, matchUpApart } from './compare.ts';
 export { type Job, LabError, type PlayerSpec } from './job.ts';
+export { ladderJson, ladderMarkdown, ladderPlan, ladderTable, levelsOf, rungsOf } from './ladder.ts';
 export { fileLedger, noLedger } from './ledger.ts';
 export { aligned, asCsv, asJson, asTable, percent } from './print.ts';
 export { Program } from './program.ts';
@@ -8,10 +9,10 @@ export { simulateOnQueue } from './queue.ts';
 export { workOnQueue } from './queueWorker.ts';
 export { type Encounter, type Rating, rate } from './ratings.ts';
 export { Regrets, train } from './regret.ts';
-export { simulationReport, tournamentReport } from './report.ts';
+export { ladderReport, simulationReport, tournamentReport } from './report.ts';
 export { type Crew, type Outcome, simulate } from './simulate.ts';
 export { usualHypotheses } from './sprt.ts';
 export { standingsJson, standingsTable } from './standings.ts';
 export { shareInterval } from './statistics.ts';
 export type { Totals } from './totals.ts';
-export { pairingsOf, playTournament, type Tournament } from './tournament.ts';
+export { pairingsOf, playTournament, type Standings, type Tournament } from './tournament.ts';

@@ -1,6 +1,6 @@
 import { type Chance, seeded, unit } from '@baize/game';
 import { expect, test } from 'vitest';
-import { type Encounter, eloOf, expectedShare, rate } from './ratings.ts';
+import { type Encounter, eloOf, expectedShare, rate, rateByGain, type Rating } from './ratings.ts';
 import { sprt, usualHypotheses } from './sprt.ts';
 import { addValue, noMoments } from './statistics.ts';
 
@@ -60,4 +60,26 @@ test('the sequential test errs about as seldom as it promises', () => {
     Array.from({ length: 150 }, () => decide(elo)).filter((each) => each === verdict).length;
   expect(wrong(0, 'stronger')).toBeLessThan(18);
   expect(wrong(60, 'not stronger')).toBeLessThan(18);
+});
+
+test('gains add up along a ladder: who takes 2 from the next, who takes 1 from the last', () => {
+  const duels = [
+    { first: 0, second: 1, gain: 2, error: 0.1 },
+    { first: 1, second: 2, gain: 1, error: 0.1 },
+  ];
+  const [top, middle, bottom] = rateByGain(3, duels).map(({ rating }) => rating) as [number, number, number];
+  expect([top - middle, middle - bottom, top + middle + bottom]).toEqual([2, 1, 0].map((each) => expect.closeTo(each)));
+});
+
+test('an exact duel weighs more than a vague one, and what is vague has the wider interval', () => {
+  const [first, second] = rateByGain(2, [
+    { first: 0, second: 1, gain: 1, error: 0.01 },
+    { first: 1, second: 0, gain: 1, error: 1 },
+  ]) as [Rating, Rating];
+  expect(first.rating - second.rating).toBeCloseTo(1, 2);
+  const [, , far] = rateByGain(3, [
+    { first: 0, second: 1, gain: 0, error: 0.1 },
+    { first: 1, second: 2, gain: 0, error: 1 },
+  ]) as Rating[];
+  expect(far?.interval[1]).toBeGreaterThan(1);
 });

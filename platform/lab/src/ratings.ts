@@ -1,6 +1,6 @@
 /** Bradley–Terry ratings from a cross table, with intervals by bootstrap over deals. */
 import { below, type Chance, seeded } from '@baize/game';
-import { type Interval, quantile } from './statistics.ts';
+import { type Interval, quantile, z95 } from './statistics.ts';
 
 /** What two players made of each other: how often each number of points fell to the first of them in one deal. */
 export interface Encounter {
@@ -83,6 +83,66 @@ function resample(kinds: readonly (readonly [string, number])[], total: number, 
     }
   }
   return won;
+}
+
+/** What two players took from each other a game: the mean of the first one's gains, and its standard error. */
+export interface Duel {
+  readonly first: number;
+  readonly second: number;
+  readonly gain: number;
+  readonly error: number;
+}
+
+/**
+ * Ratings where chips are played for: what a player would take a game from the field's average, by least squares over
+ * the duels, each weighing as much as it is exact.
+ */
+export function rateByGain(players: number, duels: readonly Duel[]): Rating[] {
+  // The field's average is held at 0 by adding 1/n to every entry: the matrix then has an inverse.
+  const matrix = Array.from({ length: players }, () => Array.from({ length: players }, () => 1 / players));
+  const sums = Array.from({ length: players }, () => 0);
+  // Somebody who always takes the same has no error to be seen; nobody is that much surer than the others.
+  const least = 1e-3 * Math.max(1e-9, ...duels.flatMap(({ gain, error }) => [Math.abs(gain), error]));
+  for (const { first, second, gain, error } of duels) {
+    const weight = 1 / Math.max(error, least) ** 2;
+    for (const [i, j, sign] of [
+      [first, second, 1],
+      [second, first, -1],
+    ] as const) {
+      (matrix[i] as number[])[i] = ((matrix[i] as number[])[i] as number) + weight;
+      (matrix[i] as number[])[j] = ((matrix[i] as number[])[j] as number) - weight;
+      sums[i] = (sums[i] as number) + sign * weight * gain;
+    }
+  }
+  const inverse = inverted(matrix);
+  return inverse.map((row, i) => {
+    const rating = row.reduce((sum, value, j) => sum + value * (sums[j] as number), 0);
+    const half = z95 * Math.sqrt(Math.max(0, (row[i] as number) - 1 / players));
+    return { rating, interval: [rating - half, rating + half] };
+  });
+}
+
+/** By Gauss and Jordan; a player whom nobody met keeps an infinite doubt. */
+function inverted(matrix: readonly (readonly number[])[]): number[][] {
+  const n = matrix.length;
+  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
+  for (let at = 0; at < n; at++) {
+    const pivot = rows.findIndex(
+      (row, i) =>
+        i >= at &&
+        Math.abs(row[at] as number) === Math.max(...rows.slice(at).map((each) => Math.abs(each[at] as number))),
+    );
+    [rows[at], rows[pivot]] = [rows[pivot] as number[], rows[at] as number[]];
+    const own = rows[at] as number[];
+    const scale = own[at] as number;
+    for (let j = 0; j < 2 * n; j++) own[j] = (own[j] as number) / scale;
+    for (const row of rows) {
+      if (row === own) continue;
+      const factor = row[at] as number;
+      for (let j = 0; j < 2 * n; j++) row[j] = (row[j] as number) - factor * (own[j] as number);
+    }
+  }
+  return rows.map((row) => row.slice(n));
 }
 
 /** A rating for each of `players`, and 95 % intervals from `rounds` resamplings of the deals. */

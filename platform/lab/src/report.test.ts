@@ -53,6 +53,7 @@ test('a tournament report shows ratings and the cross table', () => {
   const html = tournamentReport('Kuhn poker', plan, {
     pairings: [{ first: 0, second: 1, totals, test: null }],
     ratings,
+    scale: { unit: 'Elo', worth: null },
     whole: true,
   });
   expect(isClosed(html)).toBe(true);

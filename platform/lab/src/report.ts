@@ -1,13 +1,14 @@
 /** Reports: one HTML file with everything in it, for any browser, offline, light or dark, desk or phone. */
 import type { GamePack } from '@baize/game';
-import { barChart, escaped, swatch } from './charts.ts';
+import { barChart, dotChart, escaped, spotChart, swatch } from './charts.ts';
 import type { Job } from './job.ts';
+import { howMeasured, type Rung, rungCells, rungHeading } from './ladder.ts';
 import { percent, seating } from './print.ts';
 import { sectionsOf } from './sections.ts';
-import { ranked, shareAgainst } from './standings.ts';
+import { inUnit, ranked, shareAgainst } from './standings.ts';
 import { style } from './style.ts';
 import type { Totals } from './totals.ts';
-import type { Standings, Tournament } from './tournament.ts';
+import type { Scale, Standings, Tournament } from './tournament.ts';
 
 const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
 
@@ -66,13 +67,19 @@ export function simulationReport(pack: GamePack, job: Job, totals: Totals): stri
   );
 }
 
+const howRated = ({ unit, worth }: Scale): string =>
+  worth === null
+    ? 'Bradley–Terry on the Elo scale, the field at 0; 95 % intervals by bootstrap over the deals.'
+    : `In ${unit}, won from the field's average, by least squares over the pairings; 95 % intervals by deal.`;
+
 /** A tournament: ratings, and what everybody made of everybody. */
 export function tournamentReport(title: string, plan: Tournament, standings: Standings): string {
+  const { scale } = standings;
   const order = ranked(standings);
   const name = (i: number): string => plan.players[i]?.name ?? '';
   const bars = order.map((i) => {
     const { rating, interval } = standings.ratings[i] as Standings['ratings'][number];
-    const said = `${rating.toFixed(0)}  (${interval[0].toFixed(0)} to ${interval[1].toFixed(0)})`;
+    const said = `${inUnit(rating, scale)}  (${interval.map((end) => inUnit(end, scale)).join(' to ')})`;
     return { name: name(i), value: rating, interval, said };
   });
   const cross = table(
@@ -104,13 +111,36 @@ export function tournamentReport(title: string, plan: Tournament, standings: Sta
       optionsIn(plan.options),
     ],
     [
-      section(
-        'Ratings',
-        barChart('Ratings', bars),
-        'Bradley–Terry on the Elo scale, the field at 0; 95 % intervals by bootstrap over the deals.',
-      ),
+      section('Ratings', barChart('Ratings', bars), howRated(scale)),
       section('Cross table', cross, 'Share of the points of each row against each column, a shared win being half.'),
       section('Pairings', pairings, '', 'wide'),
+    ].join(''),
+  );
+}
+
+/** A ladder: how far apart the levels are, what they cost, and what they do. */
+export function ladderReport(title: string, plan: Tournament, standings: Standings, rungs: readonly Rung[]): string {
+  const { scale } = standings;
+  const rows = rungs.map(({ name, stars, rating, interval }) => ({
+    name: `${name}  ${'★'.repeat(stars ?? 0)}`,
+    value: rating,
+    interval,
+    said: `${inUnit(rating, scale)}  (${interval.map((end) => inUnit(end, scale)).join(' to ')})`,
+  }));
+  const spots = rungs.flatMap(({ name, ms, rating, interval }) =>
+    ms === null ? [] : [{ name, x: ms, y: rating, interval }],
+  );
+  return page(
+    `${title}: the ladder`,
+    [howMeasured(plan, standings), optionsIn(plan.options)],
+    [
+      section('Strength', rows.length === 0 ? '' : dotChart('Ratings of the levels', rows), howRated(scale)),
+      section(
+        'Strength and time',
+        spots.length === 0 ? '' : spotChart('Rating by time', 'milliseconds of the processor for a move', spots),
+        'Upwards is stronger, to the right is slower, each mark being ten times the one before.',
+      ),
+      section('Levels', table(rungHeading(scale), rungCells(rungs, scale)), '', 'wide told'),
     ].join(''),
   );
 }

@@ -3,7 +3,10 @@ import { aligned, percent, surrenders } from './print.ts';
 import type { PlayerSpec } from './job.ts';
 import type { Rating } from './ratings.ts';
 import { mean } from './statistics.ts';
-import { type Pairing, sharesOf, type Standings, type Tournament } from './tournament.ts';
+import { type Pairing, type Scale, sharesOf, type Standings, type Tournament } from './tournament.ts';
+
+/** A rating as people read it: whole Elo, tenths of what is won. */
+export const inUnit = (rating: number, { worth }: Scale): string => rating.toFixed(worth === null ? 0 : 1);
 
 /** Players by rating, best first. */
 export const ranked = (standings: Standings): number[] =>
@@ -30,6 +33,7 @@ export const standingsJson = (plan: Tournament, standings: Standings): string =>
     game: plan.game,
     seed: plan.seed,
     whole: standings.whole,
+    unit: standings.scale.unit,
     players: ranked(standings).map((i) => ({ name: plan.players[i]?.name, ...standings.ratings[i] })),
     pairings: standings.pairings.map(({ first, second, totals, test }) => ({
       players: [plan.players[first]?.name, plan.players[second]?.name],
@@ -42,11 +46,12 @@ export const standingsJson = (plan: Tournament, standings: Standings): string =>
   });
 
 export function standingsTable(plan: Tournament, standings: Standings): string {
+  const { scale } = standings;
   const order = ranked(standings);
   const name = (i: number): string => plan.players[i]?.name ?? '';
   const ratings = order.map((i, place) => {
     const { rating, interval } = standings.ratings[i] as Rating;
-    return [`${place + 1}. ${name(i)}`, rating.toFixed(0), `${interval[0].toFixed(0)} to ${interval[1].toFixed(0)}`];
+    return [`${place + 1}. ${name(i)}`, inUnit(rating, scale), interval.map((end) => inUnit(end, scale)).join(' to ')];
   });
   const cross = order.map((i) => [
     name(i),
@@ -66,7 +71,7 @@ export function standingsTable(plan: Tournament, standings: Standings): string {
   return [
     `${plan.game}: ${games.toLocaleString('en')} games, seed ${plan.seed}. Every pairing plays the same deals, each from both seats.`,
     '',
-    aligned(['player', 'rating', '95 % interval'], ratings),
+    aligned(['player', scale.unit, '95 % interval'], ratings),
     '',
     'Share of the points of each row against each column:',
     aligned(['', ...order.map(name)], cross),

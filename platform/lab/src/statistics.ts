@@ -1,7 +1,7 @@
 /** Means, intervals and the few distributions behind them. */
 
 /** Two-sided 95 %. */
-const z95 = 1.959963984540054;
+export const z95 = 1.959963984540054;
 
 /** Count, sum and sum of squares: enough for mean and spread, and exact to merge while the values are whole numbers. */
 export interface Moments {

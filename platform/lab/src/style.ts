@@ -40,5 +40,7 @@ table { width: 100%; border-collapse: collapse; font-size: .9rem; font-variant-n
 th, td { padding: .35rem .6rem; border-bottom: 1px solid var(--rule); text-align: right; white-space: nowrap; }
 th { color: var(--soft); font-weight: 500; }
 th:first-child, td:first-child { padding-left: 0; text-align: left; position: sticky; left: 0; background: var(--card); }
+/* The last column is prose. */
+.told th:last-child, .told td:last-child { text-align: left; white-space: normal; min-width: 14rem; }
 @media print { section { break-inside: avoid; } }
 `;

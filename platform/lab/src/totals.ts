@@ -32,6 +32,8 @@ export interface Totals {
   lengths: Histogram;
   /** Points of the first player in a deal over all its seatings, to the number of such deals. */
   deals: Histogram;
+  /** What the first player's payoffs in a deal come to over all its seatings. */
+  gains: Moments;
   /** Per series, player and round: what was read. */
   series: Record<string, Moments[][]>;
 }
@@ -55,6 +57,7 @@ export function noTotals(players: number): Totals {
     rounds: noMoments(),
     lengths: {},
     deals: {},
+    gains: noMoments(),
     series: {},
   };
 }
@@ -91,6 +94,7 @@ export function addTotals(into: Totals, other: Totals): void {
   addMoments(into.rounds, other.rounds);
   addHistogram(into.lengths, other.lengths);
   addHistogram(into.deals, other.deals);
+  addMoments(into.gains, other.gains);
   for (const [name, byPlayer] of Object.entries(other.series))
     byPlayer.forEach((rounds, player) => {
       rounds.forEach((moments, round) => {

@@ -1,10 +1,11 @@
 /** Everybody against everybody, or Swiss rounds: the same deals for every pairing, from both seats, and ratings of it all. */
+import type { GamePack } from '@baize/game';
 import { batchCount, batchSize, checkJob, checkPlayer, type Job, LabError, loadPack, type PlayerSpec } from './job.ts';
 import { inOrder, playBatches, type Pool } from './pool.ts';
-import { type Encounter, rate, type Rating } from './ratings.ts';
+import { type Encounter, rate, rateByGain, type Rating } from './ratings.ts';
 import { type Crew, withPool } from './simulate.ts';
 import { type Hypotheses, sprt, type SprtState } from './sprt.ts';
-import { type Moments, noMoments } from './statistics.ts';
+import { deviation, mean, type Moments, noMoments } from './statistics.ts';
 import { importCatalogue } from './threads.ts';
 import type { Totals } from './totals.ts';
 
@@ -15,8 +16,10 @@ export interface Tournament {
   readonly seed: string;
   /** Games of a pairing, at most. */
   readonly games: number;
-  /** `null` is everybody against everybody. */
+  /** `null` is everybody against everybody, or `pairs`. */
   readonly swissRounds: number | null;
+  /** Who meets whom. */
+  readonly pairs?: readonly (readonly [first: number, second: number])[];
   /** Ends a pairing as soon as it is decided. */
   readonly stop: Hypotheses | null;
 }
@@ -31,8 +34,16 @@ export interface Pairing {
 export interface Standings {
   readonly pairings: readonly Pairing[];
   readonly ratings: readonly Rating[];
+  /** What the ratings are in: Elo, or what is won a game where chips are played for. */
+  readonly scale: Scale;
   /** False when it was stopped. */
   readonly whole: boolean;
+}
+
+export interface Scale {
+  readonly unit: string;
+  /** Of a chip won in a game; `null` where games are won and lost. */
+  readonly worth: number | null;
 }
 
 /** What is already played, by pairing: a tournament that was stopped goes on where it was. */
@@ -51,25 +62,28 @@ export async function playTournament(plan: Tournament, crew: Crew, ledger: Ledge
   if (new Set(plan.players.map((player) => player.name)).size < plan.players.length)
     throw new LabError('Every player of a tournament needs a name of their own.');
   for (const player of plan.players) checkPlayer(pack, player);
-  checkJob(pack, jobOf(plan, 0, 1));
+  const options = checkJob(pack, jobOf(plan, 0, 1));
   return withPool(crew, pack, plan.players, async (pool) => {
     const pairings: Pairing[] = [];
-    let games = 0;
+    let met = 0;
     for (let round = 0; round < (plan.swissRounds ?? 1); round++)
-      for (const [first, second] of plan.swissRounds === null ? everybody(plan) : swissRound(plan, pairings)) {
+      for (const [first, second] of plan.swissRounds === null
+        ? (plan.pairs ?? everybody(plan))
+        : swissRound(plan, pairings)) {
         if (crew.signal?.aborted) break;
-        const before = games;
+        const before = met * plan.games;
         const pairing = await playPairing(plan, first, second, pool, ledger, (done) => crew.progress?.(before + done));
-        games += pairing.totals.games;
+        met += 1;
         if (pairing.totals.games > 0) pairings.push(pairing);
       }
-    return { pairings, ratings: ratingsOf(plan, pairings), whole: !crew.signal?.aborted };
+    const scale = scaleOf(pack, options, pairings);
+    return { pairings, ratings: ratingsOf(plan, pairings, scale), scale, whole: !crew.signal?.aborted };
   });
 }
 
 export const pairingsOf = (plan: Tournament): number =>
   plan.swissRounds === null
-    ? (plan.players.length * (plan.players.length - 1)) / 2
+    ? (plan.pairs ?? everybody(plan)).length
     : plan.swissRounds * Math.floor(plan.players.length / 2);
 
 /** The same seed for every pairing: everybody meets the same deals. */
@@ -114,7 +128,7 @@ async function playPairing(
     if (played.size < missing.length) break;
     if (plan.stop === null) continue;
     const sofar = inOrder(job, new Map([...done].filter(([batch]) => batch < from + size)));
-    test = sprt(sharesOf(sofar), plan.stop);
+    test = sprt(pointsOf(sofar), plan.stop);
     if (test.verdict !== 'undecided') return { first, second, totals: sofar, test };
   }
   return { first, second, totals: inOrder(job, done), test };
@@ -132,13 +146,44 @@ export function sharesOf(totals: Totals): Moments {
   return moments;
 }
 
+/** Whether chips are played for: then payoffs are not shares of one win. */
+const forChips = ({ players, games }: Totals): boolean =>
+  Math.abs(players.reduce((sum, { payoff }) => sum + payoff.sum, 0) - games) > 1e-6 * games;
+
+/** What the first player takes a game, and its standard error, both seats of a deal being one draw. */
+export const gainOf = ({ gains }: Totals, worth: number): { readonly gain: number; readonly error: number } => ({
+  gain: (worth * mean(gains)) / 2,
+  error: (worth * deviation(gains)) / 2 / Math.sqrt(Math.max(1, gains.n)),
+});
+
+/** A usual spread of the points of a deal. */
+const usualSpread = 0.35;
+
+/** What the test goes by: shares of points; for chips, gains brought to the spread that such shares have. */
+function pointsOf(totals: Totals): Moments {
+  if (!forChips(totals)) return sharesOf(totals);
+  const { n, sum, squares } = totals.gains;
+  const scale = usualSpread / Math.max(deviation(totals.gains), 1e-9);
+  return { n, sum: n / 2 + scale * sum, squares: n / 4 + scale * sum + scale * scale * squares };
+}
+
 function everybody(plan: Tournament): [number, number][] {
   const all = plan.players.map((_, i) => i);
   return all.flatMap((first) => all.slice(first + 1).map((second): [number, number] => [first, second]));
 }
 
-const ratingsOf = (plan: Tournament, pairings: readonly Pairing[]): Rating[] =>
-  rate(plan.players.length, pairings.map(encounterOf), plan.seed);
+function scaleOf(pack: GamePack, options: Readonly<Record<string, unknown>>, pairings: readonly Pairing[]): Scale {
+  if (!pairings.some(({ totals }) => forChips(totals))) return { unit: 'Elo', worth: null };
+  return pack.stakes?.(options) ?? { unit: 'chips a game', worth: 1 };
+}
+
+const ratingsOf = (plan: Tournament, pairings: readonly Pairing[], { worth }: Scale): Rating[] =>
+  worth !== null
+    ? rateByGain(
+        plan.players.length,
+        pairings.map(({ first, second, totals }) => ({ first, second, ...gainOf(totals, worth) })),
+      )
+    : rate(plan.players.length, pairings.map(encounterOf), plan.seed);
 
 const encounterOf = ({ first, second, totals }: Pairing): Encounter => ({
   first,
@@ -151,7 +196,9 @@ const encounterOf = ({ first, second, totals }: Pairing): Encounter => ({
 export function swissRound(plan: Tournament, pairings: readonly Pairing[]): [number, number][] {
   const met = new Set(pairings.map(({ first, second }) => `${Math.min(first, second)} ${Math.max(first, second)}`));
   const ratings =
-    pairings.length === 0 ? plan.players.map(() => 0) : ratingsOf(plan, pairings).map((each) => each.rating);
+    pairings.length === 0
+      ? plan.players.map(() => 0)
+      : ratingsOf(plan, pairings, { unit: '', worth: null }).map((each) => each.rating);
   const waiting = plan.players
     .map((_, i) => i)
     .toSorted((a, b) => (ratings[b] as number) - (ratings[a] as number) || a - b);

@@ -3,16 +3,14 @@ import { writeFileSync } from 'node:fs';
 import type { Tournament } from '@baize/lab';
 import type { Command } from 'commander';
 import {
-  asTrouble,
   type Given,
   type GivenPlayers,
   jobOptions,
   playersOf,
+  playPlan,
   wholeNumber,
   withGameOptions,
   withPlayerOptions,
-  withProgress,
-  workersOf,
 } from '../lab.ts';
 import { packOf } from '../tables.ts';
 
@@ -48,17 +46,7 @@ export function addTournamentCommand(program: Command): void {
           ? { ...lab.usualHypotheses, ...(given.elo === undefined ? {} : { elo1: wholeNumber('--elo', given.elo) }) }
           : null,
       };
-      const standings = await withProgress(plan.games * lab.pairingsOf(plan), async (crew) =>
-        lab.playTournament(
-          plan,
-          { ...crew, ...workersOf(given.workers) },
-          given.save === undefined ? lab.noLedger() : lab.fileLedger(given.save, plan),
-        ),
-      ).catch(asTrouble);
-      if (!standings.whole)
-        console.error(
-          given.save === undefined ? 'Stopped early.' : `Stopped; the same command goes on from ${given.save}.`,
-        );
+      const standings = await playPlan(plan, given);
       console.log(given.json ? lab.standingsJson(plan, standings) : lab.standingsTable(plan, standings));
       if (given.html !== undefined) writeFileSync(given.html, lab.tournamentReport(pack.game.title, plan, standings));
     });

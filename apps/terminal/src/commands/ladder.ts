@@ -1,0 +1,55 @@
+/** `baize ladder`: how strong the levels of a game are, and what a move of theirs costs. */
+import { writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import {
+  type Given,
+  type GivenPlayers,
+  jobOptions,
+  playersOf,
+  playPlan,
+  wholeNumber,
+  withGameOptions,
+  withPlayerOptions,
+} from '../lab.ts';
+import { packOf } from '../tables.ts';
+import { Trouble } from '../trouble.ts';
+
+interface LadderOptions extends Given, GivenPlayers {
+  readonly all?: boolean;
+  readonly save?: string;
+  readonly markdown?: boolean;
+}
+
+export function addLadderCommand(program: Command): void {
+  const command = program
+    .command('ladder')
+    .argument('<game>', 'which game; `baize games` lists them')
+    .description('measure the levels of a game: each against the next two below; Ctrl-C keeps what is done');
+  withPlayerOptions(command, 'others than the levels of the game, weakest first');
+  withGameOptions(command, 'of a pairing, at most', '400')
+    .option('--all', 'play every game; otherwise a pairing ends when it is decided')
+    .option('--save <file>', 'keep what is played there, and go on from it')
+    .option('--markdown', 'the table as Markdown')
+    .action(async (name: string, given: LadderOptions) => {
+      const lab = await import('@baize/lab');
+      const pack = await packOf(name);
+      const players =
+        given.players === undefined && given.strategyFile === undefined ? lab.levelsOf(pack) : playersOf(given);
+      const [game, seed] = [pack.game.name, given.seed];
+      const options = jobOptions(pack, given, 2);
+      const games = wholeNumber('--games', given.games);
+      const plan = lab.ladderPlan({ game, players, options, seed, games }, given.all !== true);
+      const standings = await playPlan(plan, given);
+      if (standings.pairings.length === 0) throw new Trouble('No batch of games was finished.');
+      const rungs = lab.rungsOf(pack, plan, standings);
+      console.log(
+        given.json
+          ? lab.ladderJson(plan, standings, rungs)
+          : given.markdown
+            ? lab.ladderMarkdown(standings, rungs)
+            : lab.ladderTable(plan, standings, rungs),
+      );
+      if (given.html !== undefined)
+        writeFileSync(given.html, lab.ladderReport(pack.game.title, plan, standings, rungs));
+    });
+}

@@ -1,0 +1,169 @@
+/** A game's levels measured: each against the next two below it, rated, with the time that a move takes. */
+import { findPlayer, playersOf } from '@baize/bots';
+import { type AnyBot, type GamePack, Luck } from '@baize/game';
+import type { PlayerSpec } from './job.ts';
+import { aligned, percent } from './print.ts';
+import type { Rating } from './ratings.ts';
+import { inUnit } from './standings.ts';
+import { mean, meanInterval, z95 } from './statistics.ts';
+import { gainOf, type Pairing, type Scale, sharesOf, type Standings, type Tournament } from './tournament.ts';
+
+/** What a difference has to be to be worth a level of its own, in Elo. */
+const worthwhile = 50;
+
+/** One rung, as it was measured. */
+export interface Rung extends Rating {
+  readonly name: string;
+  readonly stars: number | null;
+  readonly about: string;
+  /** Processor time of a decision with a choice; `null` for programs of their own. */
+  readonly ms: number | null;
+  /** Against the next one below. */
+  readonly below: Pairing | null;
+}
+
+/** The levels of a game, weakest first. */
+export const levelsOf = (pack: GamePack): PlayerSpec[] => playersOf(pack).map(({ name }) => ({ name }));
+
+/** Everybody meets the next two below them, the stronger one named first. */
+export function ladderPlan(
+  plan: Pick<Tournament, 'game' | 'players' | 'options' | 'seed' | 'games'>,
+  stop: boolean,
+): Tournament {
+  const pairs = plan.players.flatMap((_, i) =>
+    [i - 1, i - 2].flatMap((other) => (other < 0 ? [] : [[i, other] as const])),
+  );
+  const hypotheses = { elo0: 0, elo1: worthwhile, alpha: 0.05, beta: 0.05 };
+  return { ...plan, swissRounds: null, pairs, stop: stop ? hypotheses : null };
+}
+
+/** From the top down. */
+export function rungsOf(pack: GamePack, plan: Tournament, standings: Standings): Rung[] {
+  const rungs = plan.players.map(({ name, text, command }, i): Rung => {
+    const bot = text === undefined && command === undefined ? findPlayer(pack, name) : undefined;
+    return {
+      name,
+      stars: bot?.stars ?? null,
+      about: bot?.about ?? '',
+      ms: bot === undefined ? null : moveTime(pack, bot, plan),
+      below: standings.pairings.find(({ first, second }) => first === i && second === i - 1) ?? null,
+      ...(standings.ratings[i] as Rating),
+    };
+  });
+  return rungs.toReversed();
+}
+
+/** Enough decisions, or enough time, to say what one takes. */
+const decisionsTimed = 300;
+const msTimed = 2000;
+
+/** Milliseconds of the processor for a decision, over games that the bot plays against itself; the first few warm it up. */
+function moveTime({ game }: GamePack, bot: AnyBot, { options, seed }: Tournament): number {
+  let [spent, timed, met] = [0, 0, 0];
+  for (let deal = 0; timed < decisionsTimed && spent < msTimed; deal++) {
+    const state: unknown = game.start(options, 2, `${seed} time ${deal}`);
+    for (let seat = game.turn(state); seat !== null && spent < msTimed; seat = game.turn(state)) {
+      const moves: readonly unknown[] = game.moves(state);
+      if (moves.length === 1) {
+        game.advance(state, moves[0]);
+        continue;
+      }
+      const view = game.view(state, seat);
+      const luck = new Luck(`${seed} time ${deal} ${seat}`, String(met));
+      const before = process.cpuUsage();
+      const { move } = bot.decide(view, moves, seat, luck);
+      const { user, system } = process.cpuUsage(before);
+      game.advance(state, move);
+      met += 1;
+      if (met <= 5) continue;
+      spent += (user + system) / 1000;
+      timed += 1;
+    }
+  }
+  return spent / Math.max(1, timed);
+}
+
+const starsIn = ({ stars }: Rung): string => (stars === null ? '' : '★'.repeat(stars) || '0');
+
+/** Two figures that matter: 0.0042, 0.31, 7.4, 120. */
+export const msIn = ({ ms }: Pick<Rung, 'ms'>): string =>
+  ms === null ? '·' : ms >= 10 ? ms.toFixed(0) : String(Number(ms.toPrecision(2)));
+
+const ratingIn = ({ rating, interval: [low, high] }: Rating, scale: Scale): string =>
+  `${inUnit(rating, scale)} ± ${inUnit((high - low) / 2, scale)}`;
+
+/** How it did against the next one below. */
+function againstBelow({ below }: Rung, { worth, unit }: Scale): string {
+  if (below === null) return '·';
+  const { totals } = below;
+  if (worth !== null) {
+    const { gain, error } = gainOf(totals, worth);
+    return `${gain.toFixed(1)} ± ${(z95 * error).toFixed(1)} ${unit}`;
+  }
+  const shares = sharesOf(totals);
+  const [low, high] = meanInterval(shares);
+  return `${percent(mean(shares))} ± ${((100 * (high - low)) / 2).toFixed(1)}`;
+}
+
+export const rungHeading = (scale: Scale): string[] => [
+  'level',
+  'stars',
+  scale.unit,
+  'against the next below',
+  'games',
+  'ms a move',
+  'what it does',
+];
+
+export const rungCells = (rungs: readonly Rung[], scale: Scale): string[][] =>
+  rungs.map((rung) => [
+    rung.name,
+    starsIn(rung),
+    ratingIn(rung, scale),
+    againstBelow(rung, scale),
+    rung.below === null ? '·' : rung.below.totals.games.toLocaleString('en'),
+    msIn(rung),
+    rung.about,
+  ]);
+
+/** What was played, in a sentence. */
+export function howMeasured(plan: Tournament, { pairings }: Standings): string {
+  const games = pairings.reduce((sum, { totals }) => sum + totals.games, 0);
+  return `${games.toLocaleString('en')} games, seed ${plan.seed}: each level against the next two below, on the same deals from both seats.`;
+}
+
+export function ladderTable(plan: Tournament, standings: Standings, rungs: readonly Rung[]): string {
+  const cells = rungCells(rungs, standings.scale);
+  const wide = cells.map((row) => row.slice(0, -1));
+  const lines = aligned(rungHeading(standings.scale).slice(0, -1), wide).split('\n');
+  const told = lines.map((line, i) => (i < 2 ? line : `${line}  ${cells[i - 2]?.at(-1) ?? ''}`));
+  return [`${plan.game}: ${howMeasured(plan, standings)}`, '', ...told].join('\n');
+}
+
+export function ladderMarkdown(standings: Standings, rungs: readonly Rung[]): string {
+  const row = (cells: readonly string[]): string =>
+    `| ${cells.map((each) => each.replaceAll('|', '\\|')).join(' | ')} |`;
+  const heading = rungHeading(standings.scale);
+  const named = rungCells(rungs, standings.scale).map(([name, ...rest]) => row([`\`${name}\``, ...rest]));
+  return [row(heading), `|${heading.map(() => '---').join('|')}|`, ...named].join('\n');
+}
+
+export const ladderJson = (plan: Tournament, { scale, whole }: Standings, rungs: readonly Rung[]): string =>
+  JSON.stringify({
+    game: plan.game,
+    seed: plan.seed,
+    options: plan.options,
+    whole,
+    unit: scale.unit,
+    levels: rungs.map(({ below, ...rung }) => ({
+      ...rung,
+      below: below && {
+        name: plan.players[below.second]?.name,
+        games: below.totals.games,
+        wins: below.totals.players.map(({ wins }) => wins),
+        shared: below.totals.shared,
+        ...(scale.worth !== null && gainOf(below.totals, scale.worth)),
+        test: below.test,
+      },
+    })),
+  });
