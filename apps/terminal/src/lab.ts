@@ -13,7 +13,7 @@ export interface Given {
   readonly options?: string;
   readonly rules?: string;
   readonly kingdom?: string;
-  readonly games: string;
+  readonly games?: string;
   readonly seed: string;
   readonly workers?: string;
   readonly json?: boolean;
@@ -32,9 +32,9 @@ export const withPlayerOptions = (command: Command, players: string): Command =>
     .option('--strategy-file <file...>', 'players written down as text; each is called as its file')
     .option('--seconds <n>', 'what a program (cmd:COMMAND) has for an answer; 10 where nothing is said');
 
-export const withGameOptions = (command: Command, games: string, usual: string): Command =>
+export const withGameOptions = (command: Command, games: string): Command =>
   command
-    .option('--games <n>', games, usual)
+    .option('--games <n>', games)
     .option('--seed <text>', 'the same seed gives the same games', 'baize')
     .option('--options <list>', 'such as rules=official')
     .option('--rules <set>', 'short for --options rules=…')
@@ -79,6 +79,9 @@ export function wholeNumber(option: string, typed: string): number {
   if (!Number.isInteger(number) || number < 1) throw new Trouble(`${option} takes a whole number, not '${typed}'.`, 2);
   return number;
 }
+
+export const gamesOf = ({ games }: Given, usual: number): number =>
+  games === undefined ? usual : wholeNumber('--games', games);
 
 export const workersOf = (typed: string | undefined): Pick<Crew, 'workers'> =>
   typed === undefined ? {} : { workers: wholeNumber('--workers', typed) };

@@ -82,3 +82,19 @@ test('with more seats a bot plays on for a program that ended, and does not win 
   expect(seats[1]).toMatchObject({ wins: 0, gaveUp: { ended: 6 } });
   expect((seats[0]?.wins ?? 0) + (seats[2]?.wins ?? 0) + shared).toBe(6);
 });
+
+test('a ladder names the levels from the top, and goes on from its file', () => {
+  const save = join(scratch, 'ladder');
+  const html = join(scratch, 'ladder.html');
+  const typed = ['ladder', 'badugi', '--players', 'station,basic', '--games', '200', '--seed', 's', '--save', save];
+  const { status, out } = run(...typed, '--json', '--html', html);
+  expect(status).toBe(0);
+  const { levels, unit } = JSON.parse(out) as { unit: string; levels: { name: string; rating: number }[] };
+  expect(unit).toBe('bb/100');
+  expect(levels.map(({ name }) => name)).toEqual(['basic', 'station']);
+  expect(levels[0]?.rating).toBeGreaterThan(0);
+  expect(readFileSync(html, 'utf8')).toContain('Badugi: the ladder');
+  const before = readFileSync(save, 'utf8');
+  expect(run(...typed, '--markdown').out).toMatch(/^\| `basic` \| ★★ \|/m);
+  expect(readFileSync(save, 'utf8')).toBe(before);
+});

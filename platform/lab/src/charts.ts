@@ -1,5 +1,5 @@
 /** Charts as SVG text: bars with intervals, lines with bands, distributions. Colours come from the page's style. */
-import { type ScaleLinear, scaleBand, scaleLinear } from 'd3-scale';
+import { type ScaleLinear, scaleBand, scaleLinear, scaleLog } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { Interval } from './statistics.ts';
 import type { Histogram } from './totals.ts';
@@ -85,81 +85,33 @@ export function barChart(label: string, bars: readonly Bar[], least = 0, most?: 
 }
 
 /** A mark for each row on one scale, with its interval as a whisker: for what has no natural zero. */
-export function dotChart(label: string, rows: readonly Bar[]): string {
+export function dotChart(label: string, rows: readonly Bar[], powers = false): string {
   const step = 44;
   const height = rows.length * step + 26;
   const ends = rows.flatMap(({ interval }) => interval);
-  const x = scaleLinear([Math.min(...ends), Math.max(...ends)], [12, width - 14]).nice(5);
-  const scale = x
-    .ticks(5)
-    .map(
-      (tick) =>
-        `<line class="grid" x1="${x(tick)}" x2="${x(tick)}" y1="4" y2="${height - 20}"/>` +
-        `<text x="${x(tick)}" y="${height - 6}" text-anchor="middle">${short(tick)}</text>`,
-    );
+  const [low, high] = [Math.min(...ends), Math.max(...ends)];
+  const x = powers
+    ? scaleLog([10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(high) + 1e-9)], [18, width - 18])
+    : scaleLinear([low, high], [18, width - 18]).nice(5);
+  const ticks = powers ? x.ticks(5).filter((tick) => Math.abs(Math.log10(tick) % 1) < 1e-9) : x.ticks(5);
+  const scale = ticks.map(
+    (tick) =>
+      `<line class="grid" x1="${x(tick)}" x2="${x(tick)}" y1="4" y2="${height - 20}"/>` +
+      `<text x="${x(tick)}" y="${height - 6}" text-anchor="middle">${powers ? tick : short(tick)}</text>`,
+  );
   const inside = rows.map(({ name, value, interval, said }, i) => {
     const top = i * step;
     const middle = top + 30;
     const [from, to] = interval.map((end) => x(end)) as [number, number];
+    const whisker = from === to ? '' : `M${from} ${middle}H${to}M${from} ${middle - 5}v10M${to} ${middle - 5}v10`;
     return (
       `<text class="name" x="4" y="${top + 16}">${escaped(name)}</text>` +
       `<text class="value" x="${width - 4}" y="${top + 16}" text-anchor="end">${escaped(said)}</text>` +
       `<line class="grid" x1="4" x2="${width - 4}" y1="${middle}" y2="${middle}"/>` +
-      `<path class="whisker" d="M${from} ${middle}H${to}M${from} ${middle - 5}v10M${to} ${middle - 5}v10"/>` +
-      `<circle cx="${x(value)}" cy="${middle}" r="5.5" fill="var(--p0)"/>`
+      `<path class="whisker" d="${whisker}"/><circle cx="${x(value)}" cy="${middle}" r="5.5" fill="var(--p0)"/>`
     );
   });
   return svg(height, label, scale.join('') + inside.join(''));
-}
-
-export interface Spot {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly interval: Interval;
-}
-
-/** Spots with their names, the first axis by powers of ten. */
-export function spotChart(label: string, axis: string, spots: readonly Spot[]): string {
-  const height = 260;
-  const xs = spots.map((spot) => Math.log10(Math.max(spot.x, 1e-4)));
-  const ends = spots.flatMap(({ interval }) => interval);
-  const x = scaleLinear(
-    [Math.floor(Math.min(...xs)), Math.ceil(Math.max(...xs) + 0.01)],
-    [margin.left + 6, width - 14],
-  );
-  const y = scaleLinear([Math.min(...ends), Math.max(...ends)], [height - margin.bottom, margin.top + 6]).nice(4);
-  const powers = x.ticks(8).filter(Number.isInteger);
-  const grid = [
-    ...y
-      .ticks(4)
-      .map(
-        (tick) =>
-          `<line class="grid" x1="${margin.left}" x2="${width - margin.right}" y1="${y(tick)}" y2="${y(tick)}"/>` +
-          `<text x="${margin.left - 4}" y="${y(tick) + 4}" text-anchor="end">${short(tick)}</text>`,
-      ),
-    ...powers.map(
-      (power) =>
-        `<text x="${x(power)}" y="${height - margin.bottom + 15}" text-anchor="middle">${+(10 ** power).toPrecision(1)}</text>`,
-    ),
-    `<text class="axis" x="${width / 2}" y="${height - 4}" text-anchor="middle">${escaped(axis)}</text>`,
-  ];
-  // Names stand to the side with more room; of two that would touch, the later moves down.
-  const taken: { x: number; y: number; right: boolean }[] = [];
-  const drawn = spots.map((spot, i) => {
-    const [cx, cy] = [x(xs[i] as number), y(spot.y)];
-    const right = cx < width / 2;
-    let at = cy + 4;
-    while (taken.some((each) => each.right === right && Math.abs(each.y - at) < 12 && Math.abs(each.x - cx) < 90))
-      at += 12;
-    taken.push({ x: cx, y: at, right });
-    return (
-      `<path class="whisker" d="M${cx} ${y(spot.interval[0])}V${y(spot.interval[1])}"/>` +
-      `<circle cx="${cx}" cy="${cy}" r="5" fill="var(--p0)"/>` +
-      `<text class="name" x="${cx + (right ? 9 : -9)}" y="${at}" text-anchor="${right ? 'start' : 'end'}">${escaped(spot.name)}</text>`
-    );
-  });
-  return svg(height, label, grid.join('') + drawn.join(''));
 }
 
 export interface Curve {

@@ -8,8 +8,11 @@ import { inUnit } from './standings.ts';
 import { mean, meanInterval, z95 } from './statistics.ts';
 import { gainOf, type Pairing, type Scale, sharesOf, type Standings, type Tournament } from './tournament.ts';
 
-/** What a difference has to be to be worth a level of its own, in Elo. */
-const worthwhile = 50;
+/** What a difference has to be to be worth a level of its own, in Elo: where chips are played for, luck hides what is much smaller. */
+const worthwhile = (pack: GamePack): number => (pack.stakes === undefined ? 50 : 10);
+
+/** Games of a pairing that usually decide it. */
+export const usualGames = (pack: GamePack): number => (pack.stakes === undefined ? 400 : 20_000);
 
 /** One rung, as it was measured. */
 export interface Rung extends Rating {
@@ -27,13 +30,14 @@ export const levelsOf = (pack: GamePack): PlayerSpec[] => playersOf(pack).map(({
 
 /** Everybody meets the next two below them, the stronger one named first. */
 export function ladderPlan(
+  pack: GamePack,
   plan: Pick<Tournament, 'game' | 'players' | 'options' | 'seed' | 'games'>,
   stop: boolean,
 ): Tournament {
   const pairs = plan.players.flatMap((_, i) =>
     [i - 1, i - 2].flatMap((other) => (other < 0 ? [] : [[i, other] as const])),
   );
-  const hypotheses = { elo0: 0, elo1: worthwhile, alpha: 0.05, beta: 0.05 };
+  const hypotheses = { elo0: 0, elo1: worthwhile(pack), alpha: 0.05, beta: 0.05 };
   return { ...plan, swissRounds: null, pairs, stop: stop ? hypotheses : null };
 }
 
@@ -133,11 +137,15 @@ export function howMeasured(plan: Tournament, { pairings }: Standings): string {
 }
 
 export function ladderTable(plan: Tournament, standings: Standings, rungs: readonly Rung[]): string {
-  const cells = rungCells(rungs, standings.scale);
-  const wide = cells.map((row) => row.slice(0, -1));
-  const lines = aligned(rungHeading(standings.scale).slice(0, -1), wide).split('\n');
-  const told = lines.map((line, i) => (i < 2 ? line : `${line}  ${cells[i - 2]?.at(-1) ?? ''}`));
-  return [`${plan.game}: ${howMeasured(plan, standings)}`, '', ...told].join('\n');
+  const { scale } = standings;
+  const numbers = rungCells(rungs, scale).map((row) => row.slice(0, -1));
+  return [
+    `${plan.game}: ${howMeasured(plan, standings)}`,
+    '',
+    aligned(rungHeading(scale).slice(0, -1), numbers),
+    '',
+    ...rungs.map(({ name, about }) => `${name}: ${about}`),
+  ].join('\n');
 }
 
 export function ladderMarkdown(standings: Standings, rungs: readonly Rung[]): string {

@@ -80,6 +80,6 @@ test('an exact duel weighs more than a vague one, and what is vague has the wide
   const [, , far] = rateByGain(3, [
     { first: 0, second: 1, gain: 0, error: 0.1 },
     { first: 1, second: 2, gain: 0, error: 1 },
-  ]) as Rating[];
+  ]);
   expect(far?.interval[1]).toBeGreaterThan(1);
 });

@@ -1,8 +1,8 @@
 /** Reports: one HTML file with everything in it, for any browser, offline, light or dark, desk or phone. */
 import type { GamePack } from '@baize/game';
-import { barChart, dotChart, escaped, spotChart, swatch } from './charts.ts';
+import { barChart, dotChart, escaped, swatch } from './charts.ts';
 import type { Job } from './job.ts';
-import { howMeasured, type Rung, rungCells, rungHeading } from './ladder.ts';
+import { howMeasured, msIn, type Rung, rungCells, rungHeading } from './ladder.ts';
 import { percent, seating } from './print.ts';
 import { sectionsOf } from './sections.ts';
 import { inUnit, ranked, shareAgainst } from './standings.ts';
@@ -127,8 +127,10 @@ export function ladderReport(title: string, plan: Tournament, standings: Standin
     interval,
     said: `${inUnit(rating, scale)}  (${interval.map((end) => inUnit(end, scale)).join(' to ')})`,
   }));
-  const spots = rungs.flatMap(({ name, ms, rating, interval }) =>
-    ms === null ? [] : [{ name, x: ms, y: rating, interval }],
+  const times = rungs.flatMap((rung) =>
+    rung.ms === null
+      ? []
+      : [{ name: rung.name, value: rung.ms, interval: [rung.ms, rung.ms] as const, said: `${msIn(rung)} ms` }],
   );
   return page(
     `${title}: the ladder`,
@@ -136,11 +138,28 @@ export function ladderReport(title: string, plan: Tournament, standings: Standin
     [
       section('Strength', rows.length === 0 ? '' : dotChart('Ratings of the levels', rows), howRated(scale)),
       section(
-        'Strength and time',
-        spots.length === 0 ? '' : spotChart('Rating by time', 'milliseconds of the processor for a move', spots),
-        'Upwards is stronger, to the right is slower, each mark being ten times the one before.',
+        'Time',
+        times.length === 0 ? '' : dotChart('Time of a move', times, true),
+        'Milliseconds of the processor for a decision, each mark ten times the one before.',
       ),
-      section('Levels', table(rungHeading(scale), rungCells(rungs, scale)), '', 'wide told'),
+      section(
+        'In numbers',
+        table(
+          rungHeading(scale).slice(0, -1),
+          rungCells(rungs, scale).map((row) => row.slice(0, -1)),
+        ),
+        '',
+        'wide',
+      ),
+      section(
+        'What they do',
+        table(
+          ['level', ''],
+          rungs.map(({ name, about }) => [name, about]),
+        ),
+        '',
+        'wide told',
+      ),
     ].join(''),
   );
 }

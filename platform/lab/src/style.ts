@@ -41,6 +41,8 @@ th, td { padding: .35rem .6rem; border-bottom: 1px solid var(--rule); text-align
 th { color: var(--soft); font-weight: 500; }
 th:first-child, td:first-child { padding-left: 0; text-align: left; position: sticky; left: 0; background: var(--card); }
 /* The last column is prose. */
-.told th:last-child, .told td:last-child { text-align: left; white-space: normal; min-width: 14rem; }
+.told td:last-child { text-align: left; white-space: normal; }
+.told td { vertical-align: top; }
+.told td:first-child { width: 1%; }
 @media print { section { break-inside: avoid; } }
 `;

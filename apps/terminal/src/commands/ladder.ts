@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import {
+  gamesOf,
   type Given,
   type GivenPlayers,
   jobOptions,
   playersOf,
   playPlan,
-  wholeNumber,
   withGameOptions,
   withPlayerOptions,
 } from '../lab.ts';
@@ -26,7 +26,7 @@ export function addLadderCommand(program: Command): void {
     .argument('<game>', 'which game; `baize games` lists them')
     .description('measure the levels of a game: each against the next two below; Ctrl-C keeps what is done');
   withPlayerOptions(command, 'others than the levels of the game, weakest first');
-  withGameOptions(command, 'of a pairing, at most', '400')
+  withGameOptions(command, 'of a pairing, at most; 400, or 20000 hands where chips are played for')
     .option('--all', 'play every game; otherwise a pairing ends when it is decided')
     .option('--save <file>', 'keep what is played there, and go on from it')
     .option('--markdown', 'the table as Markdown')
@@ -37,8 +37,8 @@ export function addLadderCommand(program: Command): void {
         given.players === undefined && given.strategyFile === undefined ? lab.levelsOf(pack) : playersOf(given);
       const [game, seed] = [pack.game.name, given.seed];
       const options = jobOptions(pack, given, 2);
-      const games = wholeNumber('--games', given.games);
-      const plan = lab.ladderPlan({ game, players, options, seed, games }, given.all !== true);
+      const games = gamesOf(given, lab.usualGames(pack));
+      const plan = lab.ladderPlan(pack, { game, players, options, seed, games }, given.all !== true);
       const standings = await playPlan(plan, given);
       if (standings.pairings.length === 0) throw new Trouble('No batch of games was finished.');
       const rungs = lab.rungsOf(pack, plan, standings);

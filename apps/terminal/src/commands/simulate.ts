@@ -4,11 +4,11 @@ import type { Job } from '@baize/lab';
 import type { Command } from 'commander';
 import {
   asTrouble,
+  gamesOf,
   type Given,
   type GivenPlayers,
   jobOptions,
   playersOf,
-  wholeNumber,
   withGameOptions,
   withPlayerOptions,
   withProgress,
@@ -32,7 +32,7 @@ export function addSimulateCommand(program: Command): void {
     command,
     'one per seat, such as BMU,DoubleWitch or search:1000,planner or "cmd:python3 my.py",planner',
   );
-  withGameOptions(command, 'how many', '1000')
+  withGameOptions(command, 'how many; 1000 where nothing is said')
     .option('--fixed-seats', 'everybody keeps their seat; otherwise each deal is played from every seat')
     .option('--database-url <url>', 'let the workers on this PostgreSQL play: see baize worker')
     .option('--csv', 'a line for each player')
@@ -45,7 +45,7 @@ export function addSimulateCommand(program: Command): void {
         players,
         options: jobOptions(pack, given, players.length),
         seed: given.seed,
-        games: wholeNumber('--games', given.games),
+        games: gamesOf(given, 1000),
         fixedSeats: given.fixedSeats ?? false,
         series: given.html !== undefined,
       };

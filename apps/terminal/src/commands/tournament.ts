@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Tournament } from '@baize/lab';
 import type { Command } from 'commander';
 import {
+  gamesOf,
   type Given,
   type GivenPlayers,
   jobOptions,
@@ -27,7 +28,7 @@ export function addTournamentCommand(program: Command): void {
     .argument('<game>', 'which game; `baize games` lists them')
     .description('rate players by games of each against each, the same deals from both seats');
   withPlayerOptions(command, 'two or more, such as BMU,BigSmithy,DoubleWitch');
-  withGameOptions(command, 'of a pairing', '1000')
+  withGameOptions(command, 'of a pairing; 1000 where nothing is said')
     .option('--swiss <rounds>', 'so many rounds between neighbours, instead of everybody against everybody')
     .option('--sprt', 'end a pairing as soon as it is decided')
     .option('--elo <difference>', 'with --sprt: the difference worth finding, 20 where none is given')
@@ -40,7 +41,7 @@ export function addTournamentCommand(program: Command): void {
         players: playersOf(given),
         options: jobOptions(pack, given, 2),
         seed: given.seed,
-        games: wholeNumber('--games', given.games),
+        games: gamesOf(given, 1000),
         swissRounds: given.swiss === undefined ? null : wholeNumber('--swiss', given.swiss),
         stop: given.sprt
           ? { ...lab.usualHypotheses, ...(given.elo === undefined ? {} : { elo1: wholeNumber('--elo', given.elo) }) }
