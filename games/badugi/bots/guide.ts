@@ -96,4 +96,14 @@ export const guide: Guide<State, Move> = {
       product *= fits(shownBy(state, other))[classOf(state.hands[other] as readonly CardNumber[])] as number;
     return product;
   },
+  outlook: (state) => (state.line.length > 0 || state.drawing || state.street > 0 ? null : standings(state)),
 };
+
+/** Between hands: in a tournament chips are chances; at a cash table the next hand is anybody's. */
+function standings({ table, hand, stacks, paid, bought }: State): number[] | null {
+  const chips = stacks.map((stack, seat) => stack + (paid[seat] as number));
+  if (table.match !== 'tournament')
+    return hand === 1 ? null : chips.map((each, seat) => each - (bought[seat] as number));
+  const all = chips.reduce((sum, each) => sum + each, 0);
+  return chips.map((each) => each / all);
+}

@@ -9,8 +9,8 @@ import { BadugiTable } from './table.tsx';
 
 export const table: GameTable = {
   Table: BadugiTable,
-  score: (view) => (view as View).seats.map(({ stack, paid }) => stack + paid),
   round: (view) => (view as View).hand,
+  roundWord: 'Hand',
   open: (onlooker, seats): OpenView => ({
     ...(onlooker as View),
     open: seats.map((view) => (view as View).cards),

@@ -5,6 +5,7 @@ import { BUY, CHOOSE, DONE, END_TURN, type Move, moves as legalMoves, stepOf, to
 import type { State } from '../src/state.ts';
 import { view } from '../src/view.ts';
 import { GAIN } from '../src/words.ts';
+import { kingdom } from './personalities.ts';
 import { follow } from './player.ts';
 import { TableSituation } from './situation.ts';
 import { readStrategy } from './strategy.ts';
@@ -55,4 +56,6 @@ export const guide: Guide<State, Move> = {
     return first === END_TURN ? best : best.length === 1 ? [first, END_TURN] : best;
   },
   quick: (state) => usual(state, legalMoves(state)),
+  // Those who only buy money would think too well of whoever has a Smithy.
+  sound: (state) => follow(kingdom, view(state, state.asked), legalMoves(state), state.asked).move,
 };

@@ -42,8 +42,8 @@ trash: Curse; Estate if horizon > 4; Copper if money > 5; Estate if horizon > 2
   3,
 );
 
-export const balanced: Bot<View, Move> = strategyBot(
-  readStrategy(`
+/** Takes what the kingdom offers. */
+export const kingdom = readStrategy(`
 about: Looks at the kingdom: draws where cards draw, curses where Curses are to be had, guards where it is attacked.
 Province if money > 15
 ${ending}
@@ -59,7 +59,6 @@ Militia until 1 if Smithy + Witch = 0
 Moneylender until 1 if turn <= 3 and Smithy + Militia + Witch = 0
 Moat until 1 if Silver >= 2 and supply Witch + supply Militia > 0 and Smithy + Witch = 0
 Silver
-`),
-  'balanced',
-  3,
-);
+`);
+
+export const balanced: Bot<View, Move> = strategyBot(kingdom, 'balanced', 3);

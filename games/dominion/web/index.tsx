@@ -4,7 +4,6 @@ import './cards.css';
 import './phone.css';
 import './after.css';
 import type { GameTable } from '@baize/table';
-import { pointsOf } from '../src/score.ts';
 import type { View } from '../src/view.ts';
 import { After } from './after.tsx';
 import { Line } from './line.tsx';
@@ -16,7 +15,7 @@ export const table: GameTable = {
   Line,
   After,
   Options: KingdomOptions,
-  score: (view) => (view as View).players.map(pointsOf),
   round: (view) => Math.max(...(view as View).players.map(({ turns }) => turns)),
+  roundWord: 'Turn',
   mark: (event) => (event.type === 'bought' && event['card'] === 'Province' ? 'crown' : null),
 };

@@ -12,7 +12,6 @@ export const table: GameTable = {
   Table: SplendorTable,
   Line,
   inWords,
-  score: (view) => Object.values((view as View).playerBoards).map(({ prestige }) => prestige),
   round: (view) => (view as View).round,
   goal: () => goal,
   open: (onlooker, seats) => ({

@@ -50,10 +50,14 @@ export interface Guide<State, Move> {
   worth(state: State, moves: readonly Move[]): readonly Move[];
   /** A quick, sensible move: imagined games are played out with it. */
   quick(state: State, chance: Chance): Move;
+  /** What a good player does, where `quick` is too simple to judge a finished game by and this costs little more. */
+  sound?(state: State, chance: Chance): Move;
   /** How well what this seat cannot see fits what the others did, 0 to 1: worlds that fit badly are imagined less often. */
   likely?(state: State, seat: Seat): number;
   /** Whether the others' hidden cards decide their moves: then search has them play `quick` from what they hold. */
   readonly secretive?: boolean;
+  /** What every seat may hope for (its chance to win, or its payoff in chips), where counting tells it as well as playing on; else `null`. */
+  outlook?(state: State): readonly number[] | null;
 }
 
 /** A named strength: a player for any game, set up for this one. */

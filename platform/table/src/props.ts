@@ -92,11 +92,10 @@ export interface GameTable {
   readonly After?: ComponentType<AfterProps>;
   /** In the drawer of a new table, in place of the plain form. */
   readonly Options?: ComponentType<OptionsProps>;
-  /** Points by seat, for the chart after the game. */
-  readonly score?: (view: Seen) => readonly number[];
-  /** Rounds or turns gone, for the scrubber and the chart. */
+  /** Rounds, turns or hands gone, for the scrubber, and what they are called here if not rounds. */
   readonly round?: (view: Seen) => number;
-  /** The points that end the game, drawn as a line. */
+  readonly roundWord?: string;
+  /** The points that end the game, drawn as a line in the first of the charts. */
   readonly goal?: (view: Seen) => number | null;
   /** Everything at once, for a replay: from the onlooker's view and every seat's. Without it the mover's view is shown. */
   readonly open?: (onlooker: Seen, seats: readonly Seen[]) => Seen;

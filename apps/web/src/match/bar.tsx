@@ -39,7 +39,8 @@ export function MatchBar({
 }: {
   readonly table: TableInfo;
   readonly seat: number | null;
-  readonly round: number | null;
+  /** "turn 4" */
+  readonly round: string | null;
   /** Shown as pills when the table itself does not show them. */
   readonly players: readonly Player[] | null;
   readonly turn: number | null;
@@ -68,9 +69,9 @@ export function MatchBar({
         <h1>{table.title}</h1>
         <span className="soft small">
           {[
-            texts.start.players(table.seats.length, table.seats.length),
-            round === null ? null : texts.replay.round(round).toLowerCase(),
             seat === null ? texts.match.watching : null,
+            texts.start.players(table.seats.length, table.seats.length),
+            round,
             onlookers > 0 ? texts.match.watchers(onlookers) : null,
           ]
             .filter((part) => part !== null)

@@ -178,7 +178,9 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     />
   );
   const round =
-    own.value?.round !== undefined && snapshot.view !== null ? own.value.round(snapshot.view as never) : null;
+    own.value?.round !== undefined && snapshot.view !== null
+      ? texts.replay.round(own.value.round(snapshot.view as never), own.value.roundWord).toLowerCase()
+      : null;
   const Own = plain ? undefined : own.value?.Table;
   const tableProps = {
     view: snapshot.view as never,

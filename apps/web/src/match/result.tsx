@@ -1,12 +1,15 @@
-/** After the game: who won and why, points by round, and what one may want next. */
+/** After the game: who won and why, its charts, and what one may want next. */
 import type { GamePack, GameRecord, Result, Seen } from '@baize/game';
 import type { TableInfo } from '@baize/protocol';
 import { Button, Dialog, type GameTable, Icon, playSound } from '@baize/table';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { api } from '../api.ts';
-import { Chart, Marker } from '../parts/chart.tsx';
-import { type History, historyOf } from '../replay/history.ts';
+import { Chances } from '../chances/chances.tsx';
+import { useHindsight } from '../chances/hindsight.ts';
+import { Marker } from '../parts/chart.tsx';
+import { Tracks } from '../parts/tracks.tsx';
+import { historyOf, whenOf } from '../replay/history.ts';
 import { texts } from '../texts.ts';
 
 export const winnersLine = (result: Result, name: (seat: number) => string, seat: number | null): string => {
@@ -48,21 +51,20 @@ export function Standings({
   );
 }
 
-/** Points by round, once the record is there. */
-export function usePoints(match: string, own: GameTable | null, pack: GamePack | null): History | null {
-  const [history, setHistory] = useState<History | null>(null);
+/** The record of a finished match, once it is there. */
+function useRecord(match: string): GameRecord | null {
+  const [record, setRecord] = useState<GameRecord | null>(null);
   useEffect(() => {
-    if (own?.score === undefined || pack === null) return;
     let here = true;
     api.record(match).then(
-      (record: GameRecord) => here && setHistory(historyOf(pack, own, record)),
+      (found) => here && setRecord(found),
       () => {},
     );
     return () => {
       here = false;
     };
-  }, [match, own, pack]);
-  return history;
+  }, [match]);
+  return record;
 }
 
 export function ResultDialog({
@@ -92,7 +94,13 @@ export function ResultDialog({
   readonly waiting: boolean;
 }): ReactNode {
   const names = table.seats.map((info, i) => (i === seat ? texts.you : (info.name ?? '')));
-  const history = usePoints(match, own, pack);
+  const record = useRecord(match);
+  const found = useHindsight(match, record);
+  const [, go] = useLocation();
+  const history = useMemo(
+    () => (record === null || pack === null ? null : historyOf(pack, own, record)),
+    [record, pack, own],
+  );
   useEffect(() => playSound('chime'), []);
   return (
     <Dialog
@@ -114,9 +122,19 @@ export function ResultDialog({
       ) : (
         <own.After view={view} result={result} names={names} />
       )}
-      {history !== null && history.points.length > 2 && (
-        <Chart points={history.points} names={names} goal={history.goal} cursor={null} />
-      )}
+      <div className="result-charts">
+        {history !== null && found !== null && (
+          <Chances
+            found={found}
+            names={names}
+            inWords={own?.inWords}
+            when={(move) => whenOf(history, own, move)}
+            cursor={null}
+            choose={(move) => go(`/r/${match}#move-${move}`)}
+          />
+        )}
+        {history !== null && <Tracks tracks={history.tracks} names={names} word={own?.roundWord} cursor={null} />}
+      </div>
       <div className="result-deeds">
         {rematch !== null && (
           <Button look="primary" size="large" onClick={rematch} disabled={waiting}>

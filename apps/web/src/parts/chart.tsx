@@ -1,6 +1,5 @@
-/** Points by round: every line has a colour, a dash and a marker of its own. */
-import { type ReactNode, useState } from 'react';
-import { texts } from '../texts.ts';
+/** Numbers of everybody by round or move: every line has a colour, a dash and a marker of its own. */
+import { type PointerEvent, type ReactNode, useState } from 'react';
 
 const inks = [
   'var(--chart-1)',
@@ -37,71 +36,102 @@ export const Marker = ({ seat }: { readonly seat: number }): ReactNode => (
 
 const W = 340;
 const H = 220;
+const LEFT = 46;
+const RIGHT = 14;
 
-/** `6000` as `6k`: the margin is as wide as three letters. */
+/** `6000` as `6k`: the margin is as wide as five letters. */
 const short = (value: number): string => (Math.abs(value) >= 1000 ? `${Math.round(value / 100) / 10}k` : String(value));
 
-/** `points[round][seat]`, from the beginning. */
+/** `rows[i][seat]` at `xs[i]`, from the beginning. */
 export function Chart({
-  points,
+  title,
+  note = null,
+  along,
+  xs,
+  rows,
   names,
-  goal,
+  goal = null,
+  range = null,
+  amount = short,
   cursor,
+  choose,
+  marks = [],
 }: {
-  readonly points: readonly (readonly number[])[];
+  readonly title: string;
+  readonly note?: string | null;
+  /** What is counted along the foot: "Round", "Move". */
+  readonly along: string;
+  readonly xs: readonly number[];
+  readonly rows: readonly (readonly number[])[];
   readonly names: readonly string[];
-  readonly goal: number | null;
-  /** The round looked at. */
+  readonly goal?: number | null;
+  /** The least and the most there is room for; by the values themselves when absent. */
+  readonly range?: readonly [number, number] | null;
+  /** A value in few letters. */
+  readonly amount?: (value: number) => string;
+  /** The moment looked at, as one of `xs` or between two. */
   readonly cursor: number | null;
+  readonly choose?: (x: number) => void;
+  /** Places that matter, each with a sign of its own. */
+  readonly marks?: readonly { readonly x: number; readonly y: number; readonly text: string }[];
 }): ReactNode {
   const [hover, setHover] = useState<number | null>(null);
-  const rounds = Math.max(1, points.length - 1);
-  const all = points.flat();
-  const top = Math.max(1, goal ?? 0, ...all);
-  const bottom = Math.min(0, ...all);
-  const x = (round: number): number => 30 + (round * (W - 30 - 14)) / rounds;
+  const all = rows.flat();
+  const [bottom, top] = range ?? [Math.min(0, ...all), Math.max(1, goal ?? 0, ...all)];
+  const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 1];
+  const wide = (W - LEFT - RIGHT) / Math.max(1, last - first);
+  const x = (at: number): number => LEFT + (at - first) * wide;
   const y = (value: number): number => 12 + ((top - value) / (top - bottom)) * (H - 12 - 26);
-  const grid = niceSteps(bottom, top);
-  const every = Math.max(1, Math.ceil(rounds / 8));
-  const at = hover ?? cursor;
+  /** The last moment that is not after this one. */
+  const moment = (at: number): number =>
+    Math.max(
+      0,
+      xs.findLastIndex((each) => each <= at),
+    );
+  const nearest = (at: number): number => {
+    const i = moment(at);
+    return Math.abs((xs[i + 1] ?? Number.POSITIVE_INFINITY) - at) < Math.abs((xs[i] ?? 0) - at) ? i + 1 : i;
+  };
+  const at = hover ?? (cursor === null ? null : moment(cursor));
+  const ticks = niceSteps(first, last, 8);
+  const dotted = new Set([...ticks.map(nearest), xs.length - 1]);
+  const pointed = (event: PointerEvent<SVGElement>): number => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return nearest(first + (((event.clientX - box.left) / box.width) * W - LEFT) / wide);
+  };
   return (
     <figure className="chart">
       <figcaption>
-        <b>{texts.replay.points}</b>
-        {goal !== null && <span className="soft small">{texts.replay.goal(goal)}</span>}
+        <b>{title}</b>
+        {note !== null && <span className="soft small">{note}</span>}
       </figcaption>
       <svg
         viewBox={`0 0 ${W} ${H}`}
         aria-hidden="true"
-        onPointerMove={(event) => {
-          const box = event.currentTarget.getBoundingClientRect();
-          const round = Math.round((((event.clientX - box.left) / box.width) * W - 30) / ((W - 44) / rounds));
-          setHover(Math.max(0, Math.min(rounds, round)));
-        }}
+        className={choose === undefined ? '' : 'can'}
+        onPointerMove={(event) => setHover(pointed(event))}
         onPointerLeave={() => setHover(null)}
+        onPointerUp={(event) => choose?.(xs[pointed(event)] ?? 0)}
       >
-        {grid.map((value) => (
+        {niceSteps(bottom, top, 4).map((value) => (
           <g key={value}>
-            <line x1="30" x2={W - 8} y1={y(value)} y2={y(value)} className="grid" />
-            <text x="22" y={y(value) + 4} textAnchor="end">
-              {short(value)}
+            <line x1={LEFT - 4} x2={W - 8} y1={y(value)} y2={y(value)} className="grid" />
+            <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
+              {amount(value)}
             </text>
           </g>
         ))}
-        {goal !== null && <line x1="30" x2={W - 8} y1={y(goal)} y2={y(goal)} className="goal" />}
-        {points.map(
-          (_, round) =>
-            round % every === 0 && (
-              <text key={round} x={x(round)} y={H - 6} textAnchor="middle">
-                {round}
-              </text>
-            ),
-        )}
-        {at !== null && <line x1={x(at)} x2={x(at)} y1="8" y2={H - 24} className="cursor" />}
+        {goal !== null && <line x1={LEFT - 4} x2={W - 8} y1={y(goal)} y2={y(goal)} className="goal" />}
+        {ticks.map((tick) => (
+          <text key={tick} x={x(tick)} y={H - 6} textAnchor="middle">
+            {tick}
+          </text>
+        ))}
+        {at !== null && <line x1={x(xs[at] ?? 0)} x2={x(xs[at] ?? 0)} y1="8" y2={H - 24} className="cursor" />}
         {names.map((name, seat) => (
           <polyline
             key={name}
-            points={points.map((row, round) => `${x(round).toFixed(1)},${y(row[seat] ?? 0).toFixed(1)}`).join(' ')}
+            points={rows.map((row, i) => `${x(xs[i] ?? 0).toFixed(1)},${y(row[seat] ?? 0).toFixed(1)}`).join(' ')}
             fill="none"
             stroke={inks[seat % inks.length]}
             strokeWidth="2.25"
@@ -111,11 +141,19 @@ export function Chart({
         ))}
         {names.map((name, seat) => (
           <g key={name}>
-            {points.map((row, round) =>
-              round === rounds || round === at || (round % every === 0 && round > 0) ? (
-                <g key={round}>{shape(seat, x(round), y(row[seat] ?? 0), seat % 2 ? 4.6 : 3.8)}</g>
+            {rows.map((row, i) =>
+              i === at || dotted.has(i) ? (
+                <g key={i}>{shape(seat, x(xs[i] ?? 0), y(row[seat] ?? 0), seat % 2 ? 4.6 : 3.8)}</g>
               ) : null,
             )}
+          </g>
+        ))}
+        {marks.map((mark) => (
+          <g key={mark.text} className="mark" transform={`translate(${x(mark.x)} ${y(mark.y)})`}>
+            <circle r="8.5" />
+            <text y="4" textAnchor="middle">
+              {mark.text}
+            </text>
           </g>
         ))}
       </svg>
@@ -124,41 +162,44 @@ export function Chart({
           <span key={name}>
             <Marker seat={seat} />
             {name}
-            {at !== null && <b>{points[at]?.[seat]}</b>}
+            {at !== null && <b>{amount(rows[at]?.[seat] ?? 0)}</b>}
           </span>
         ))}
       </div>
       <table className="unseen">
-        <caption>{texts.replay.points}</caption>
+        <caption>{title}</caption>
         <thead>
           <tr>
-            <th>{texts.replay.round(0).replace(' 0', '')}</th>
+            <th>{along}</th>
             {names.map((name) => (
               <th key={name}>{name}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {points.map((row, round) => (
-            <tr key={round}>
-              <th>{round}</th>
-              {names.map((name, seat) => (
-                <td key={name}>{row[seat]}</td>
-              ))}
-            </tr>
-          ))}
+          {rows.map((row, i) =>
+            rows.length > 60 && !dotted.has(i) ? null : (
+              <tr key={i}>
+                <th>{xs[i]}</th>
+                {names.map((name, seat) => (
+                  <td key={name}>{amount(row[seat] ?? 0)}</td>
+                ))}
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </figure>
   );
 }
 
-/** Four or so round values from bottom to top. */
-function niceSteps(bottom: number, top: number): number[] {
-  const raw = (top - bottom) / 4;
+/** About so many round values from bottom to top. */
+function niceSteps(bottom: number, top: number, count: number): number[] {
+  const raw = (top - bottom) / count;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= raw) ?? raw);
+  const fit = [1, 2, 2.5, 5, 10].map((n) => n * power).find((n) => n >= raw * 0.999) ?? raw;
+  const step = top - bottom > 1 ? Math.max(1, Math.round(fit)) : fit;
   const steps: number[] = [];
-  for (let value = Math.ceil(bottom / step) * step; value <= top; value += step) steps.push(value);
+  for (let value = Math.ceil(bottom / step) * step; value <= top + step / 1000; value += step) steps.push(value);
   return steps;
 }

@@ -8,6 +8,7 @@ export function Dock({
   at,
   last,
   frames,
+  word,
   marks,
   playing,
   speed,
@@ -22,6 +23,8 @@ export function Dock({
   readonly at: number;
   readonly last: number;
   readonly frames: readonly Frame[];
+  /** What rounds are called. */
+  readonly word: string | undefined;
   readonly marks: History['marks'];
   readonly playing: boolean;
   readonly speed: number;
@@ -99,7 +102,7 @@ export function Dock({
             <i className="tick" style={{ left: percent(frame) }} />
             {i % every === 0 && (
               <span className="tick-label" style={{ left: percent(frame) }}>
-                {i === 0 ? texts.replay.round(round) : round}
+                {i === 0 ? texts.replay.round(round, word) : round}
               </span>
             )}
           </span>

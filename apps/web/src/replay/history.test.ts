@@ -12,7 +12,6 @@ interface Boards extends Seen {
   readonly playerBoards: Readonly<Record<string, { readonly prestige: number; readonly reserved: readonly object[] }>>;
 }
 const table = {
-  score: (view: Seen) => Object.values((view as Boards).playerBoards).map(({ prestige }) => prestige),
   round: (view: Seen) => (view as Boards).round,
   goal: () => 15,
   mark: ({ type }: { type: string }) => (type === 'lastRound' ? 'flag' : null),
@@ -53,11 +52,13 @@ test('a frame for the beginning and for every move, each with who moved and what
   expect(history.frames.at(-1)?.turn).toBeNull();
 });
 
-test('points by round end with the result', () => {
-  expect(history.points[0]).toEqual([0, 0]);
-  expect(history.points.at(-1)).toEqual(record.result?.scores);
-  expect(history.goal).toBe(15);
-  expect(history.points.every((row) => row.length === 2)).toBe(true);
+test('what the game counts, by round, ends with the result; the goal stands with the first', () => {
+  expect(history.tracks.map(({ name }) => name)).toEqual(Object.keys(pack.probe?.series ?? {}));
+  const [prestige, cards] = history.tracks;
+  expect(prestige?.rows[0]).toEqual([0, 0]);
+  expect(prestige?.rows.at(-1)).toEqual(record.result?.scores);
+  expect([prestige?.goal, cards?.goal]).toEqual([15, null]);
+  expect(prestige?.rows.every((row) => row.length === 2)).toBe(true);
 });
 
 test('a seat sees in the replay what it saw in the game, the open view everything', () => {

@@ -1,6 +1,7 @@
-/** A whole match from its record: the state after every move, what happened, points by round. */
+/** A whole match from its record: the state after every move, what happened, and what is worth a chart. */
 import { eventFor, type GameEvent, type GamePack, type GameRecord, replay, type Seat, type Seen } from '@baize/game';
 import type { GameTable } from '@baize/table';
+import { texts } from '../texts.ts';
 
 export interface Frame {
   /** The game's own state: only views of it are shown. */
@@ -14,17 +15,25 @@ export interface Frame {
   readonly round: number | null;
 }
 
+/** A number of each seat by round. */
+export interface Track {
+  readonly name: string;
+  readonly label: string;
+  /** By round, then seat. The first row is the beginning. */
+  readonly rows: readonly (readonly number[])[];
+  readonly goal: number | null;
+}
+
 export interface History {
   readonly frames: readonly Frame[];
-  /** By round, then seat: points at its end. The first row is the beginning. */
-  readonly points: readonly (readonly number[])[];
-  readonly goal: number | null;
+  readonly tracks: readonly Track[];
   readonly marks: readonly { readonly frame: number; readonly kind: 'crown' | 'flag' }[];
 }
 
-export function historyOf({ game }: GamePack, table: GameTable | null, record: GameRecord): History {
+export function historyOf({ game, probe }: GamePack, table: GameTable | null, record: GameRecord): History {
   const frames: Frame[] = [];
-  const points: number[][] = [];
+  const series = Object.entries(probe?.series ?? {});
+  const rows: number[][][] = series.map(() => []);
   const marks: { frame: number; kind: 'crown' | 'flag' }[] = [];
   let goal: number | null = null;
   let mover: Seat | null = null;
@@ -41,12 +50,25 @@ export function historyOf({ game }: GamePack, table: GameTable | null, record: G
       const kind = table?.mark?.(event) ?? null;
       if (kind !== null) marks.push({ frame: number, kind });
     }
-    if (table?.score !== undefined) {
-      if (number === 0) goal = table.goal?.(view) ?? null;
-      points[number === 0 ? 0 : (round ?? number)] = [...table.score(view)];
-    }
+    if (number === 0) goal = table?.goal?.(view) ?? null;
+    const place = number === 0 ? 0 : (probe?.round(state) ?? 0);
+    series.forEach(([, track], i) => {
+      const before = rows[i]?.[place];
+      const now = record.seats.map((_, seat) => track.read(state, seat));
+      (rows[i] as number[][])[place] =
+        before === undefined || track.keep === 'last'
+          ? now
+          : now.map((value, seat) => Math.max(value, before[seat] ?? value));
+    });
   });
-  return { frames, points: filled(points), goal, marks };
+  // The game's aim is counted in what its table scores, which a probe names first.
+  const tracks = series.map(([name, { label }], i) => ({
+    name,
+    label,
+    rows: filled(rows[i] ?? []),
+    goal: i === 0 ? goal : null,
+  }));
+  return { frames, tracks, marks };
 }
 
 /** A round's last move may already count as the next: rounds without a row of their own repeat the one before. */
@@ -82,4 +104,10 @@ function opened(event: GameEvent): GameEvent {
   const { hidden, ...open } = event;
   const { to: _, ...facts } = hidden;
   return { ...open, ...facts };
+}
+
+/** The round that a move belongs to, in words. */
+export function whenOf(history: History, table: GameTable | null, move: number): string | null {
+  const round = history.frames[move]?.round ?? null;
+  return round === null ? null : texts.replay.round(round, table?.roundWord);
 }

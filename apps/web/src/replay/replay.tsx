@@ -4,17 +4,19 @@ import { announce, Button, Icon, type Player, type Step, useKeys, useMedia } fro
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
+import { Chances } from '../chances/chances.tsx';
+import { useHindsight } from '../chances/hindsight.ts';
 import { usePack, useTable } from '../games.ts';
 import { FallbackTable } from '../match/fallback.tsx';
 import { Standings, winnersLine } from '../match/result.tsx';
 import { mySeat } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
-import { Chart } from '../parts/chart.tsx';
 import { Loading, Missing } from '../parts/states.tsx';
+import { Tracks } from '../parts/tracks.tsx';
 import { texts } from '../texts.ts';
 import '../match/match.css';
 import { Dock } from './dock.tsx';
-import { eventsFor, historyOf, viewOf } from './history.ts';
+import { eventsFor, historyOf, viewOf, whenOf } from './history.ts';
 import './replay.css';
 
 export function ReplayPage({ match }: { readonly match: string }): ReactNode {
@@ -52,13 +54,16 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   const kept = mySeat(match);
   const shared = location.hash === '#shared';
   const [who, setWho] = useState<number | 'open'>(kept?.seat ?? 'open');
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(() =>
+    Math.min(record.moves.length, Number(/^#move-(\d+)$/.exec(location.hash)?.[1] ?? 0)),
+  );
   const [step, setStep] = useState<Step | null>(null);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [hidden, setHidden] = useState(shared);
   const [tab, setTab] = useState<'table' | 'result'>('table');
   const [copied, setCopied] = useState(false);
+  const found = useHindsight(match, hidden ? null : record);
 
   const history = useMemo(
     () => (pack.value === null || own.state === 'loading' ? null : historyOf(pack.value, own.value, record)),
@@ -205,9 +210,25 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
           </div>
           <p className="soft">{result.how}</p>
           <Standings result={result} names={names} kinds={record.seats.map(({ kind }) => kind)} />
-          {history.points.length > 2 && (
-            <Chart points={history.points} names={names} goal={history.goal} cursor={at === 0 ? 0 : frame.round} />
+          {found !== null && (
+            <Chances
+              found={found}
+              names={names}
+              inWords={own.value?.inWords}
+              when={(move) => whenOf(history, own.value, move)}
+              cursor={at}
+              choose={(move) => {
+                jump(move);
+                setTab('table');
+              }}
+            />
           )}
+          <Tracks
+            tracks={history.tracks}
+            names={names}
+            word={own.value?.roundWord}
+            cursor={at === 0 ? 0 : frame.round}
+          />
         </>
       )}
       <div className="result-deeds">
@@ -264,7 +285,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
               </div>
               <span className="spread" />
               <span className="caption-where">
-                {frame.round !== null && <b>{texts.replay.round(frame.round)}</b>}
+                {frame.round !== null && <b>{whenOf(history, own.value, at)}</b>}
                 <span>{texts.replay.moveOf(at, last)}</span>
                 {moverName !== null && moverName !== undefined && <span className="unseen">{names[moverName]}</span>}
               </span>
@@ -278,6 +299,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
         at={at}
         last={last}
         frames={history.frames}
+        word={own.value?.roundWord}
         marks={hidden ? [] : history.marks}
         playing={running}
         speed={speed}

@@ -1,0 +1,89 @@
+/** The chances of everybody by move, where they swung most, and what the bot would have done there. */
+import type { Hindsight, Swing } from '@baize/bots';
+import type { ReactNode } from 'react';
+import { Chart } from '../parts/chart.tsx';
+import { texts } from '../texts.ts';
+import './chances.css';
+
+const t = texts.chances;
+
+export function Chances({
+  found,
+  names,
+  inWords,
+  when,
+  cursor,
+  choose,
+}: {
+  readonly found: Hindsight;
+  readonly names: readonly string[];
+  /** A move's words as people say them. */
+  readonly inWords: ((words: string) => string) | undefined;
+  /** The turn or hand that a move belongs to. */
+  readonly when: (move: number) => string | null;
+  /** How many moves have been made at the moment that is looked at. */
+  readonly cursor: number | null;
+  /** Goes to the moment after so many moves. */
+  readonly choose: (move: number) => void;
+}): ReactNode {
+  const { stake, points, swings, progress } = found;
+  const amount = stake === 'win' ? t.percent : t.chips;
+  const said = (words: string): string => {
+    const told = inWords?.(words) ?? words;
+    return told.charAt(0).toLowerCase() + told.slice(1);
+  };
+  if (points.length < 2) return null;
+  return (
+    <section className="chances" aria-label={t.title[stake]} aria-busy={progress < 1}>
+      <Chart
+        title={t.title[stake]}
+        note={progress < 1 ? t.working(progress) : t.by}
+        xs={points.map(({ move }) => move)}
+        rows={points.map(({ hopes }) => hopes)}
+        names={names}
+        range={stake === 'win' ? [0, 1] : null}
+        amount={amount}
+        along={t.move}
+        cursor={cursor}
+        choose={choose}
+        marks={swings.map(({ move, seat, before }, i) => ({ x: move, y: before[seat] ?? 0, text: String(i + 1) }))}
+      />
+      <progress max="1" value={progress} aria-label={t.title[stake]} hidden={progress === 1} />
+      {swings.length > 0 && (
+        <>
+          <h3>{t.swings}</h3>
+          <ol className="swings">
+            {swings.map((swing, i) => (
+              <li key={swing.move}>
+                <button
+                  type="button"
+                  className={cursor === swing.move ? 'now' : ''}
+                  onClick={() => choose(swing.move)}
+                  title={t.show}
+                >
+                  <span className="swing-number">{i + 1}</span>
+                  <span>
+                    <b>{t.deed(names[swing.seat] ?? '', said(swing.played.words))}</b>{' '}
+                    <span className="soft">{when(swing.move)}</span>{' '}
+                    <span className="swing-why">
+                      {swing.better === null
+                        ? change(swing, names, amount)
+                        : t.better(said(swing.better.words), amount(swing.better.hope), amount(swing.played.hope))}
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Who gained or lost most by it. */
+function change({ before, after }: Swing, names: readonly string[], amount: (value: number) => string): string {
+  const by = (seat: number): number => Math.abs((after[seat] ?? 0) - (before[seat] ?? 0));
+  const most = names.reduce((top, _, seat) => (by(seat) > by(top) ? seat : top), 0);
+  return t.change(names[most] ?? '', amount(before[most] ?? 0), amount(after[most] ?? 0));
+}

@@ -1,0 +1,21 @@
+/** Looks back at a match away from the page: gets the record, says how far it has come until it is through. */
+import { hindsight } from '@baize/bots';
+import type { GameRecord } from '@baize/game';
+import { catalogue } from '@baize/games';
+
+const EVERY = 150;
+
+addEventListener('message', ({ data }: MessageEvent<GameRecord>) => {
+  void lookBack(data);
+});
+
+async function lookBack(record: GameRecord): Promise<void> {
+  const pack = await catalogue.find(({ name }) => name === record.game)?.load();
+  if (pack === undefined) return;
+  let said = performance.now();
+  for (const found of hindsight(pack, record)) {
+    if (found.progress < 1 && performance.now() - said < EVERY) continue;
+    said = performance.now();
+    postMessage(found);
+  }
+}
