@@ -25,10 +25,12 @@ const stacked: GamePack = {
     series: { ...pack.probe?.series, low: { ...half, label: 'Low' }, high: { ...half, label: 'High' } },
   },
 };
-const play = (of: Job): Totals =>
-  inOrder(of, new Map(Array.from({ length: batchCount(of) }, (_, i) => [i, playBatch(stacked, of, i)])));
+const play = async (of: Job): Promise<Totals> => {
+  const done = Array.from({ length: batchCount(of) }, async (_, i) => [i, await playBatch(stacked, of, i)] as const);
+  return inOrder(of, new Map(await Promise.all(done)));
+};
 const meek = job('meek', 'bold');
-const totals = play(meek);
+const totals = await play(meek);
 const named = (name: string) => sectionsOf(stacked, meek, totals).find((each) => each.name === name);
 
 test('a chart for everything that differs, and a table for each', () => {
@@ -60,8 +62,8 @@ test('layers lie upon each other and add up', () => {
   expect(section?.chart?.match(/class="layer"/g)).toHaveLength(2);
 });
 
-test('charts of two runs have the same axes', () => {
-  const other = play(job('honest', 'random'));
+test('charts of two runs have the same axes', async () => {
+  const other = await play(job('honest', 'random'));
   const framed = sectionsOf(stacked, meek, totals, [totals, other]).find(({ name }) => name === 'scores')?.chart;
   expect(framed).not.toBe(named('scores')?.chart);
   const labels = (chart: string | null | undefined): string[] => chart?.match(/<text[^>]*>[^<]*/g) ?? [];
@@ -69,8 +71,8 @@ test('charts of two runs have the same axes', () => {
   expect(labels(framed)).toEqual(labels(others.find(({ name }) => name === 'scores')?.chart));
 });
 
-test('what changed from one run to the other', () => {
-  const changes = changesOf(totals, play(job('bold', 'bold')));
+test('what changed from one run to the other', async () => {
+  const changes = changesOf(totals, await play(job('bold', 'bold')));
   expect(changes.map(({ what, player }) => `${what} ${player}`)).toEqual([
     'wins 0',
     'score 0',

@@ -1,10 +1,10 @@
 /** What a simulation came to, part by part, each as a chart and as a table: reports and the lab's page show the same. */
 import type { GamePack } from '@baize/game';
 import { barChart, type Curve, distribution, layerSwatch, lineChart, stackChart, swatch } from './charts.ts';
-import type { Job } from './job.ts';
+import { type Job, stakesOf } from './job.ts';
 import { percent } from './print.ts';
 import { deviation, mean, meanInterval, type Moments, shareInterval } from './statistics.ts';
-import type { Histogram, Totals } from './totals.ts';
+import { forChips, type Histogram, type Totals } from './totals.ts';
 
 export interface Numbers {
   readonly heading: readonly string[];
@@ -42,7 +42,7 @@ export function sectionsOf(
   const series = Object.entries(pack.probe?.series ?? {});
   const stacks = [...new Set(series.flatMap(([, { stack }]) => stack ?? []))];
   const sections = [
-    ...(forChips(totals) ? [payoffs(names, totals)] : []),
+    ...(forChips(totals) ? [payoffs(names, totals, stakesOf(pack, job.options, names.length))] : []),
     whoWins(names, totals),
     ...(job.fixedSeats || names.length < 2 ? [] : [bySeat(names, totals)]),
     byPlayer(names, totals),
@@ -60,23 +60,24 @@ export function sectionsOf(
   return sections.filter(({ chart, numbers }) => chart !== '' && numbers.rows.length > 0);
 }
 
-/** Whether more than a share of the win is at stake. */
-export const forChips = ({ players }: Totals): boolean =>
-  players.some(({ payoff: { sum, squares } }) => sum < 0 || squares > sum + 1e-6);
-
-function payoffs(names: readonly string[], { players }: Totals): Section {
+function payoffs(
+  names: readonly string[],
+  { players }: Totals,
+  { unit, worth }: { readonly unit: string; readonly worth: number },
+): Section {
   const bars = players.map(({ payoff }, i) => {
-    const [low, high] = meanInterval(payoff);
-    const said = `${mean(payoff) > 0 ? '+' : ''}${mean(payoff).toFixed(2)} ± ${((high - low) / 2).toFixed(2)}`;
-    return { name: names[i] as string, value: mean(payoff), interval: [low, high] as const, said };
+    const value = worth * mean(payoff);
+    const [low, high] = meanInterval(payoff).map((end) => worth * end) as [number, number];
+    const said = `${value > 0 ? '+' : ''}${value.toFixed(2)} ± ${((high - low) / 2).toFixed(2)}`;
+    return { name: names[i] as string, value, interval: [low, high] as const, said };
   });
   return {
     name: 'payoffs',
-    title: 'What a game pays',
-    chart: barChart('Payoff a game', bars),
+    title: `Gains, ${unit}`,
+    chart: barChart(`Gains, ${unit}`, bars),
     key: [],
     numbers: {
-      heading: ['player', 'payoff a game', '95 % interval'],
+      heading: ['player', unit, '95 % interval'],
       rows: bars.map(({ name, value, interval }) => [
         name,
         value.toFixed(2),

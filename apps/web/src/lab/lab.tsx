@@ -70,7 +70,7 @@ function Bench({
   const [wrong, setWrong] = useState<string | null>(null);
   const wrongLine = useRef<HTMLParagraphElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const lab = useLab(start.compared, (run) => announce(spoken(run)));
+  const lab = useLab(start.compared, (run) => announce(spoken(pack, run)));
   const compared = lab.a?.setup ?? null;
   useAddress(pack, setup, compared, ask);
 
@@ -150,7 +150,7 @@ function Bench({
               <div>
                 <h2>
                   {shown.length > 1 && <Mark of={texts.b} />}
-                  {verdictOf(latest)}
+                  {verdictOf(pack, latest)}
                 </h2>
                 <p className="soft">{facts(latest)}</p>
               </div>
@@ -199,12 +199,12 @@ function refused(pack: GamePack, setup: Setup): string | null {
 
 const facts = (run: Run): string => texts.facts(run.totals?.games ?? run.setup.games, run.setup.seed, seating(run.job));
 
-const spoken = (run: Run): string =>
+const spoken = (pack: GamePack, run: Run): string =>
   run.state === 'failed'
     ? texts.failed(run.error ?? '')
     : run.totals === null
       ? texts.nothing
-      : `${run.state === 'done' ? texts.finished(run.totals.games) : texts.stopped(run.totals.games, run.setup.games)} ${verdictOf(run as Shown)}.`;
+      : `${run.state === 'done' ? texts.finished(run.totals.games) : texts.stopped(run.totals.games, run.setup.games)} ${verdictOf(pack, run as Shown)}.`;
 
 /** Whether a player's moves depend on the clock. */
 const timed = (pack: GamePack, name: string): boolean =>

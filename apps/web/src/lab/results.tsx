@@ -10,6 +10,7 @@ import {
   percent,
   type Section,
   sectionsOf,
+  stakesOf,
   type Totals,
 } from '@baize/lab/browser';
 import type { ReactNode } from 'react';
@@ -32,7 +33,7 @@ export function namesOf({ job }: Run): string[] {
 }
 
 /** Who is ahead, in a few words. */
-export function verdictOf(run: Shown): string {
+export function verdictOf(pack: GamePack, run: Shown): string {
   const { players, games } = run.totals;
   const names = namesOf(run);
   const chips = forChips(run.totals);
@@ -43,10 +44,11 @@ export function verdictOf(run: Shown): string {
   if (first === undefined) return '';
   const share = percent(first.wins / games);
   if (second === undefined) return texts.alone(share);
-  if (chips)
-    return meansDifference(second.payoff, first.payoff)[0] > 0
-      ? texts.clearChips(first.name, mean(first.payoff).toFixed(1))
-      : texts.close;
+  if (chips) {
+    const { unit, worth } = stakesOf(pack, run.job.options, names.length);
+    const clear = meansDifference(second.payoff, first.payoff)[0] > 0;
+    return clear ? texts.clearChips(first.name, `${(worth * mean(first.payoff)).toFixed(1)} ${unit}`) : texts.close;
+  }
   // Both come from the same games: the spread of the difference of two counts of one sample.
   const apart = first.wins - second.wins;
   const error = Math.sqrt(Math.max(0, first.wins + second.wins - (apart * apart) / games));

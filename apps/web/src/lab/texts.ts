@@ -56,7 +56,7 @@ export const texts = {
   nothing: 'Stopped before the first games were done.',
   failed: (why: string) => `The run ended with an error: ${why}`,
   clear: (name: string, share: string) => `${name} wins ${share}`,
-  clearChips: (name: string, chips: string) => `${name} wins ${chips} a game`,
+  clearChips: (name: string, chips: string) => `${name} wins ${chips}`,
   close: 'Too close to call',
   alone: (share: string) => `Wins ${share}`,
   facts: (games: number, seed: string, seating: string) =>
