@@ -131,7 +131,7 @@ class Tree {
 
   /** What somebody with secrets does: not what the tree would like on average, but what their cards tell them. */
   #follow(node: Node, world: unknown): [unknown, Node] {
-    const move = (this.settings.guide as Guide<unknown, unknown>).quick(world, this.luck);
+    const move = (this.settings.guide as Guide<unknown, unknown>).quick(world, this.luck, this.seat);
     return [move, this.#childOf(node, move, world)];
   }
 
@@ -196,7 +196,7 @@ class Tree {
     const { game, luck } = this;
     const guide = this.settings.guide;
     while (game.turn(world) !== null)
-      game.advance(world, guide === undefined ? pick(luck, game.moves(world)) : guide.quick(world, luck));
+      game.advance(world, guide === undefined ? pick(luck, game.moves(world)) : guide.quick(world, luck, this.seat));
   }
 
   /** What the end is worth to each seat: what it plays for, and where that is winning a little for the lead, which tells close games apart. */

@@ -41,8 +41,6 @@ export interface Series<State> {
   readonly label: string;
   /** A number is read before every decision; the last or the greatest of a round stands for it. */
   readonly keep: 'last' | 'most';
-  /** Series of one stack add up to a whole and are drawn on top of each other, under this title. */
-  readonly stack?: string;
   read(state: State, seat: Seat): number;
 }
 
@@ -50,8 +48,8 @@ export interface Series<State> {
 export interface Guide<State, Move> {
   /** The moves worth a thought, the most promising first, never none: search looks no further. */
   worth(state: State, moves: readonly Move[]): readonly Move[];
-  /** A quick, sensible move: imagined games are played out with it. */
-  quick(state: State, chance: Chance): Move;
+  /** A quick, sensible move: imagined games are played out with it. `seat` is who imagines them, where it is a player. */
+  quick(state: State, chance: Chance, seat?: Seat): Move;
   /** What a good player does, where `quick` is too simple to judge a finished game by and this costs little more. */
   sound?(state: State, chance: Chance): Move;
   /** How well what this seat cannot see fits what the others did, 0 to 1: worlds that fit badly are imagined less often. */
