@@ -1,5 +1,5 @@
 /** What a seat knows: the table without hidden cards, and a full state imagined from it. */
-import { type Chance, fork, type Seat, type Seen, shuffle } from '@baize/game';
+import { below, type Chance, fork, type Seat, type Seen } from '@baize/game';
 import { raiseTo, toCall } from './betting.ts';
 import type { CardNumber } from './cards.ts';
 import { FULL_DECK } from './deal.ts';
@@ -165,59 +165,77 @@ function lastFor(last: LastHand, seat: Seat | null): LastHand {
   };
 }
 
-/** Deals what the seat cannot see at random: other hands, their discards, the deck. */
+/** Takes so many cards out at random; the others stay, in no order. */
+function takeOut(cards: CardNumber[], count: number, chance: Chance): CardNumber[] {
+  const taken: CardNumber[] = [];
+  for (let i = 0; i < count && cards.length > 0; i++) {
+    const place = below(chance, cards.length);
+    taken.push(cards[place] as CardNumber);
+    cards[place] = cards[cards.length - 1] as CardNumber;
+    cards.length--;
+  }
+  return taken;
+}
+
+/** Deals what the seat cannot see at random: other hands, their discards, the deck. Search does this thousands of times a move. */
 export function imagine(view: View, chance: Chance): State {
-  const known = (owner: Seat): boolean => owner === view.seat;
-  const unseen = FULL_DECK.filter((card) => !view.cards.includes(card) && !view.buried.includes(card));
-  shuffle(chance, unseen);
-  const hands = view.seats.map((each, owner) =>
-    known(owner) ? view.cards.slice() : sorted(unseen.splice(0, each.cards)),
-  );
-  const buried = view.seats.map((each, owner) => (known(owner) ? view.buried.slice() : unseen.splice(0, each.buried)));
-  const tossed = view.seats.map((each, owner) =>
-    known(owner)
-      ? view.tossed.slice()
-      : imagineTossed(each, hands[owner] as CardNumber[], buried[owner] as CardNumber[], chance),
-  );
-  return {
+  const deck: CardNumber[] = [];
+  for (let card = 0; card < 52; card++) if (!view.cards.includes(card) && !view.buried.includes(card)) deck.push(card);
+  const state: State = {
     table: view.table,
     seats: view.seats.length,
     hand: view.hand,
     level: view.level,
     stakes: view.stakes,
     button: view.button,
-    stacks: view.seats.map((each) => each.stack),
-    bought: view.seats.map((each) => each.bought),
-    places: view.seats.map((each) => each.place),
+    stacks: [],
+    bought: [],
+    places: [],
     street: view.street,
     drawing: view.drawing,
     turn: view.turn ?? -1,
-    hands,
-    folded: view.seats.map((each) => each.folded),
-    bets: view.seats.map((each) => each.bet),
-    paid: view.seats.map((each) => each.paid),
+    hands: [],
+    folded: [],
+    bets: [],
+    paid: [],
     current: view.current,
     full: view.full,
     raises: view.raises,
     step: view.step,
     acted: view.acted.slice(),
-    draws: view.seats.flatMap((each) => each.drawHistory.map((count) => count ?? -1)),
+    draws: [],
     picked: view.picked.slice(),
-    tossed,
-    buried,
-    left: view.seats.map((each, owner) =>
-      known(owner) ? view.left.slice() : each.folded ? (buried[owner] as CardNumber[]).slice(-4) : [],
-    ),
-    deck: unseen,
+    tossed: [],
+    buried: [],
+    left: [],
+    deck,
     rigged: [],
     line: view.line.slice(),
     last: view.lastHand,
     chance: fork(chance),
     events: null,
   };
+  for (let seat = 0; seat < state.seats; seat++) {
+    const each = view.seats[seat] as SeatView;
+    const mine = seat === view.seat;
+    const hand = mine ? view.cards.slice() : takeOut(deck, each.cards, chance).toSorted(ascending);
+    const buried = mine ? view.buried.slice() : takeOut(deck, each.buried, chance);
+    state.hands.push(hand);
+    state.buried.push(buried);
+    state.tossed.push(mine ? view.tossed.slice() : imagineTossed(each, hand, buried, chance));
+    state.left.push(mine ? view.left.slice() : each.folded ? buried.slice(-4) : []);
+    state.stacks.push(each.stack);
+    state.bought.push(each.bought);
+    state.places.push(each.place);
+    state.folded.push(each.folded);
+    state.bets.push(each.bet);
+    state.paid.push(each.paid);
+    for (let draw = 0; draw < 3; draw++) state.draws.push(each.drawHistory[draw] ?? -1);
+  }
+  return state;
 }
 
-const sorted = (cards: CardNumber[]): CardNumber[] => cards.toSorted((one, other) => one - other);
+const ascending = (one: CardNumber, other: CardNumber): number => one - other;
 
 /** A live seat's discards: those in the muck, and for those shuffled in again any it does not hold. */
 function imagineTossed(
@@ -230,5 +248,5 @@ function imagineTossed(
   const older = seat.folded ? 0 : drawn - buried.length;
   if (older <= 0) return buried.slice();
   const others = FULL_DECK.filter((card) => !hand.includes(card) && !buried.includes(card));
-  return shuffle(chance, others).slice(0, older).concat(buried);
+  return takeOut(others, older, chance).concat(buried);
 }
