@@ -49,7 +49,7 @@ test('2,000 games in the browser come to what they come to in a terminal, and ar
   await run(page);
 
   await expect(page.getByText('2,000 games, seed browser.')).toBeVisible();
-  for (const name of ['wins', 'lengths', 'scores', 'points', 'coins', 'cards', 'treasures', 'Deck by kind 0'])
+  for (const name of ['wins', 'lengths', 'scores', 'points', 'coins', 'cards', 'treasures'])
     await expect(section(page, name).locator('svg[role="img"]'), name).toBeVisible();
   const job: Job = {
     game: 'dominion',
@@ -156,8 +156,7 @@ test('a buy list is written with help, played, compared and shared', async ({ pa
 
   await page.getByRole('button', { name: 'Keep as A to compare' }).click();
   await page.getByLabel('Player 1', { exact: true }).selectOption('BMU');
-  await page.getByLabel('Player 1', { exact: true }).press('Control+Enter');
-  await expect(page.getByRole('button', { name: /^Run B/ })).toBeVisible({ timeout: 100_000 });
+  await run(page);
   await expect(page.getByRole('heading', { name: 'What changed from A to B' })).toBeVisible();
   const changes = await rows(page, 'changes');
   expect(changes).toHaveLength(7);
@@ -177,9 +176,6 @@ test('a buy list is written with help, played, compared and shared', async ({ pa
   await expect(other.getByRole('button', { name: /^Run B/ })).toBeVisible({ timeout: 60_000 });
   expect(await rows(other, 'changes')).toEqual(changes);
   expect(await rows(other, 'players')).toEqual(await rows(page, 'players'));
-  await other.setViewportSize({ width: 390, height: 844 });
-  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await clean(other, 'two runs on a phone');
   await elsewhere.close();
 });
 
@@ -193,9 +189,9 @@ test('a bad link is told, never a crash; on a phone too', async ({ page, context
   await expect(told).toContainText('The usual rules stand instead.');
   await open(page, server, 'game=bridge');
   await expect(page.getByRole('alert').filter({ hasText: 'There is no game “bridge”' })).toBeVisible();
-  await open(page, server, 'game=badugi&players=basic,station,maniac&games=60&option.match=hands&option.hands=12');
+  await open(page, server, 'game=badugi&players=basic,station,maniac&games=60');
   await run(page);
-  for (const name of ['payoffs', 'chips']) await expect(section(page, name).locator('svg[role="img"]')).toBeVisible();
+  await expect(section(page, 'chips').locator('svg[role="img"]')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await clean(page, 'phone');
   // a jump within the page leaves the link as it is

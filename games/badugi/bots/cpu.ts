@@ -38,6 +38,15 @@ const ABOUT = [
 export const cpus: readonly Bot<View, number>[] = CPU_PROFILES.map((profile, i) => ({
   name: `cpu${i + 1}`,
   about: ABOUT[i] as string,
-  stars: 4,
+  stars: 3,
   decide: playAs(profile),
 }));
+
+/** The specified CPU as a level: whoever sits down gets the profile of its seat, so that a full table has all six. */
+export const normal: Bot<View, number> = {
+  name: 'normal',
+  about: 'The CPU: position, price, draws, breaks and snows; each seat with a temper of its own.',
+  stars: 3,
+  decide: (view, moves, seat, luck) =>
+    (cpus[(seat + cpus.length - 1) % cpus.length] as Bot<View, number>).decide(view, moves, seat, luck),
+};

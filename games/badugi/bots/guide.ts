@@ -1,13 +1,20 @@
-/** What tree search should know of Badugi: how hands are played in a hurry, and which hands fit to what was drawn and bet. */
-import { type Chance, type Guide, type Luck, type Seat, seeded } from '@baize/game';
+/** What tree search should know of Badugi: its own play by the learnt table, the others as CPUs, and which hands fit to what they drew and bet. */
+import { type Chance, type Guide, type Luck, type Seat, unit } from '@baize/game';
 import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE } from '../src/betting.ts';
-import { type CardNumber, rankOf } from '../src/cards.ts';
+import type { CardNumber } from '../src/cards.ts';
 import type { Move } from '../src/game.ts';
-import { CLASSES, classOf, combosOfClass, counting, sizeOfClass } from '../src/hand.ts';
+import { CLASSES, classOf, combosOfClass } from '../src/hand.ts';
 import type { State } from '../src/state.ts';
 import { movesOf } from '../src/table.ts';
 import { viewOf } from '../src/view.ts';
 import { playAs } from './cpu.ts';
+import { table } from './hard.ts';
+import { Node } from './learnt/drill.ts';
+import { oddsFor, sightOfState } from './learnt/odds.ts';
+import { discards } from './learnt/player.ts';
+import { cpuRival } from './learnt/rivals.ts';
+import type { Odds } from './learnt/shift.ts';
+import * as at from './learnt/situation.ts';
 import { CPU_PROFILES, type StrategyProfile } from './profiles.ts';
 import { keyOf, rangeOf, type Shown, type Tone } from './ranges.ts';
 
@@ -27,27 +34,78 @@ function shownBy(state: State, seat: Seat): Shown {
     else if (deed === CHECK && tone === 1) tone = 0;
     else if (deed === CALL && tone === 0) tone = 1;
   }
-  const drawn = (round: number): number => state.draws[3 * seat + round] as number;
-  return { draws: [drawn(0), drawn(1), drawn(2)], tone };
+  const [first = -1, second = -1, third = -1] = state.draws.slice(3 * seat, 3 * seat + 3);
+  return { draws: [first, second, third], tone };
 }
 
-const othersIn = (state: State, seat: Seat): Seat[] =>
-  state.hands.flatMap((_, other) => (other !== seat && !state.folded[other] ? [other] : []));
-
 /** What the balanced profile does. Its plan is drawn anew for each decision: an imagined player has no secret to keep. */
-function usualMove(state: State, moves: readonly Move[], chance: Chance): Move {
+function asCpu(state: State, moves: readonly Move[], chance: Chance): Move {
   const luck = { lasting: () => chance } as unknown as Luck;
   return cpu(viewOf(state, state.turn), moves, state.turn, luck).move;
 }
 
-/** What goes: cards that do not count, one after another upwards. */
-function nextThrow(state: State): Move {
-  const hand = state.hands[state.turn] as readonly CardNumber[];
-  if (state.picked.length === 0 && sizeOfClass(classOf(hand)) === 4) return PAT;
-  const kept = counting(hand);
+const node = new Node();
+const rival = cpuRival(CPU_PROFILES[2] as StrategyProfile);
+
+/** The same between two players, much faster: by way of the drill. */
+function asRival(state: State, moves: readonly Move[], chance: Chance): Move {
+  const { button, turn, paid } = state;
+  const other = 1 - button;
+  const small = state.stakes.bets[0] / 2;
+  const hand = classOf(state.hands[turn] as CardNumber[]);
+  const one = shownBy(state, button);
+  const two = shownBy(state, other);
+  node.street = state.street;
+  node.drawing = state.drawing;
+  node.turn = turn === button ? 0 : 1;
+  node.bets = state.raises;
+  node.paid0 = (paid[button] as number) / small;
+  node.paid1 = (paid[other] as number) / small;
+  node.class0 = hand;
+  node.class1 = hand;
+  node.draws0 = keyOf(one) - one.tone;
+  node.draws1 = keyOf(two) - two.tone;
+  node.tone0 = one.tone;
+  node.tone1 = two.tone;
+  for (let i = 0; i < 8; i++) node.deal.rolls[i] = unit(chance);
+  return moveOf(state, moves, rival(node)) ?? (moveOf(state, moves, at.CALL) as Move);
+}
+
+/** The move that is choice 0, 1 or 2 of the table here, or `null` where it cannot be made. */
+function moveOf(state: State, moves: readonly Move[], choice: number): Move | null {
+  if (!state.drawing) {
+    if (choice === at.FOLD) return moves.includes(FOLD) ? FOLD : null;
+    if (choice === at.CALL) return moves.includes(CALL) ? CALL : CHECK;
+    return moves.includes(RAISE) ? RAISE : moves.includes(BET) ? BET : null;
+  }
   const last = state.picked.at(-1) ?? -1;
-  for (const card of hand) if (card > last && !kept.includes(card)) return card;
-  return state.picked.length === 0 ? PAT : DRAW;
+  const next = discards(state.hands[state.turn] as CardNumber[], choice).find((card) => card > last);
+  return next ?? (state.picked.length === 0 ? PAT : DRAW);
+}
+
+/** A draw once begun goes on as it began: breaking if a card that counts has gone, else plainly. */
+function goingOn(state: State): Move {
+  const hand = state.hands[state.turn] as CardNumber[];
+  const plain = discards(hand, at.NATURAL);
+  const choice = state.picked.every((card) => plain.includes(card)) ? at.NATURAL : at.BREAK;
+  return moveOf(state, [], choice) as Move;
+}
+
+const oddsIn = (state: State): Odds | null => oddsFor(table, sightOfState(state, state.turn), state.turn);
+
+/** As the table does, or as the CPU where it is silent. */
+function byTable(state: State, moves: readonly Move[], chance: Chance): Move {
+  const odds = oddsIn(state);
+  if (odds === null) return asCpu(state, moves, chance);
+  const roll = unit(chance);
+  const choice = roll < odds[0] ? 0 : roll >= 1 - odds[2] ? 2 : 1;
+  return moveOf(state, moves, choice) ?? (moveOf(state, moves, 1) as Move);
+}
+
+/** What somebody else does. */
+function theirs(state: State, moves: readonly Move[], chance: Chance): Move {
+  if (state.seats > 2) return asCpu(state, moves, chance);
+  return state.picked.length > 0 ? goingOn(state) : asRival(state, moves, chance);
 }
 
 /** By what was shown: how likely each class is beside a hand that was simply dealt, the likeliest being 1. */
@@ -68,32 +126,30 @@ function fits(shown: Shown): Float64Array {
 
 export const guide: Guide<State, Move> = {
   secretive: true,
+  /** What the table does at least now and then, the most frequent first. */
   worth(state, moves) {
     if (moves.length === 1) return moves;
-    if (!state.drawing) {
-      const usual = usualMove(state, moves, seeded('order'));
-      return [usual, ...moves.filter((move) => move !== usual)];
+    if (state.picked.length > 0) return [goingOn(state)];
+    const odds = oddsIn(state);
+    if (odds === null) return moves;
+    const found: Move[] = [];
+    for (const choice of [0, 1, 2].toSorted((one, other) => (odds[other] as number) - (odds[one] as number))) {
+      const move = odds[choice] === 0 ? null : moveOf(state, moves, choice);
+      if (move !== null && !found.includes(move)) found.push(move);
     }
-    const usual = nextThrow(state);
-    if (state.picked.length > 0) return [usual];
-    const hand = state.hands[state.turn] as readonly CardNumber[];
-    if (usual === PAT) {
-      // A rough badugi may be broken: its highest card goes.
-      const highest = hand.reduce((top, card) => (rankOf(card) > rankOf(top) ? card : top));
-      return rankOf(highest) >= 8 ? [PAT, highest] : [PAT];
-    }
-    // Standing pat with three cards is a bluff.
-    return sizeOfClass(classOf(hand)) === 3 ? [usual, PAT] : [usual];
+    return found.length === 0 ? moves : found;
   },
-  quick(state, chance) {
+  quick(state, chance, seat) {
     const moves = movesOf(state);
     if (moves.length === 1) return moves[0] as Move;
-    return usualMove(state, moves, chance);
+    if (state.turn !== seat) return theirs(state, moves, chance);
+    return state.picked.length > 0 ? goingOn(state) : byTable(state, moves, chance);
   },
   likely(state, seat) {
     let product = 1;
-    for (const other of othersIn(state, seat))
-      product *= fits(shownBy(state, other))[classOf(state.hands[other] as readonly CardNumber[])] as number;
+    for (let other = 0; other < state.seats; other++)
+      if (other !== seat && !state.folded[other])
+        product *= fits(shownBy(state, other))[classOf(state.hands[other] as readonly CardNumber[])] as number;
     return product;
   },
   outlook: (state) => (state.line.length > 0 || state.drawing || state.street > 0 ? null : standings(state)),

@@ -1,7 +1,7 @@
 /** Badugi: the game, its players and what else its package offers. */
 import type { GamePack } from '@baize/game';
 import { guide } from '../bots/guide.ts';
-import { bots } from '../bots/index.ts';
+import { bots, sparring } from '../bots/index.ts';
 import { probe } from '../bots/probe.ts';
 import { accents, board } from './board.ts';
 import { badugi } from './game.ts';
@@ -47,4 +47,15 @@ export { type Count, type Statistics, statisticsOf } from './statistics.ts';
 export { CpuStrategy, getPositionCategory, getStrategyProfile, OPENING_RANGES } from './strategy.ts';
 export type { SeatView, View } from './view.ts';
 
-export const pack: GamePack = { game: badugi, bots, rulesText, board, accents, usualSeats: 7, probe, guide, stakes };
+export const pack: GamePack = {
+  game: badugi,
+  bots,
+  sparring,
+  rulesText,
+  board,
+  accents,
+  usualSeats: 7,
+  probe,
+  guide,
+  stakes,
+};

@@ -5,7 +5,7 @@ import { basic } from '../bots/basic.ts';
 import { cpus } from '../bots/cpu.ts';
 import { drawTo } from '../bots/transitions.ts';
 import { guide } from '../bots/guide.ts';
-import { bots } from '../bots/index.ts';
+import { bots, sparring } from '../bots/index.ts';
 import { probe } from '../bots/probe.ts';
 import { categoryOf, chartShare, inChart, isSmoothClass } from '../bots/profiles.ts';
 import { station } from '../bots/yardsticks.ts';
@@ -21,7 +21,7 @@ const hand = (text: string): number => classOf(text.split(' ').map(cardFrom));
 
 describe('every player', () => {
   test('chooses a legal move with a reason, from what its seat knows', () => {
-    for (const bot of bots)
+    for (const bot of [...bots, ...sparring])
       for (let game = 0; game < 12; game++) {
         const seats = 2 + (game % 6);
         const state = open(tableOf({ ...HAND, stack: 60 + 40 * game }), seats, seeded(`${bot.name} ${game}`));
@@ -50,7 +50,8 @@ describe('every player', () => {
         expect(worth.length).toBeGreaterThan(0);
         expect(moves).toEqual(expect.arrayContaining([...worth]));
         if (worth.length < moves.length) quicker++;
-        const move = game % 2 === 0 ? guide.quick(state, chance) : (worth[below(chance, worth.length)] as number);
+        const move =
+          game % 2 === 0 ? guide.quick(state, chance, game % 3) : (worth[below(chance, worth.length)] as number);
         expect(moves).toContain(move);
         advance(state, move);
       }

@@ -1,6 +1,7 @@
-import { type Chance, shuffle } from '@baize/game';
+import { shuffle } from '@baize/game';
 import { expect, test } from 'vitest';
-import { type Drill, Regrets, train } from './regret.ts';
+import { contest, type Drill, learntPolicy, type Policy, Regrets, train } from './regret.ts';
+import { mean } from './statistics.ts';
 
 /** Kuhn poker: its equilibrium is known, so learning can be checked against it. */
 interface Node {
@@ -11,11 +12,18 @@ const lines = ['', 'p', 'b', 'pb'];
 const kuhn: Drill<Node> = {
   situations: 12,
   width: 2,
-  deal: (chance: Chance) => ({ cards: shuffle(chance, [0, 1, 2]), line: '' }),
+  blank: () => ({ cards: [], line: '' }),
+  deal: (node, chance) => {
+    node.cards = shuffle(chance, [0, 1, 2]);
+    node.line = '';
+  },
   turn: ({ line }) => (lines.includes(line) ? line.length % 2 : -1),
   situation: ({ cards, line }) => lines.indexOf(line) * 3 + (cards[line.length % 2] as number),
   legal: () => 0b11,
-  copy: ({ cards, line }) => ({ cards, line }),
+  copy: ({ cards, line }, to) => {
+    to.cards = cards;
+    to.line = line;
+  },
   play: (node, choice) => {
     node.line += choice === 1 ? 'b' : 'p';
   },
@@ -51,4 +59,29 @@ test('the same seed learns the same, and training goes on from what is known', (
   }
   expect(again.sum).toEqual(once.sum);
   expect(once.rounds).toBe(500);
+});
+
+/** Calls and bets with everything. */
+const loose: Policy<Node> = () => 1;
+
+/** What is learnt when this share of the deals is against the loose player, with what it wins from it and gives to whoever looks for it. */
+function against(share: number): { wins: number; gives: number } {
+  const known = new Regrets(kuhn.situations, kuhn.width);
+  const adversary = new Regrets(kuhn.situations, kuhn.width);
+  train(kuhn, known, 30_000, 'rival', { share, meet: () => loose, adversary });
+  const player = learntPolicy(kuhn, known);
+  const finder = new Regrets(kuhn.situations, kuhn.width);
+  train(kuhn, finder, 30_000, 'finder', { share: 1, meet: () => player, adversary });
+  return {
+    wins: mean(contest(kuhn, player, loose, 40_000, 'wins')),
+    gives: mean(contest(kuhn, learntPolicy(kuhn, finder), player, 40_000, 'gives')),
+  };
+}
+
+test('the more often it meets a rival, the more it wins from it, and the more it may lose to others', () => {
+  const [some, all] = [against(0.4), against(1)];
+  // A best response folds Jacks and bets Kings: 1/3 a deal and seat is the most that can be had from who never folds.
+  expect(all.wins).toBeCloseTo(1 / 3, 1);
+  expect(some.wins).toBeGreaterThan(0.1);
+  expect(some.gives).toBeLessThan(all.gives);
 });

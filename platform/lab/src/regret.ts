@@ -1,24 +1,27 @@
 /**
- * Counterfactual regret minimisation for two players: external sampling, regret matching, linear averaging.
+ * Counterfactual regret minimisation for two players: external sampling, regret matching, linear weights.
  *
  * Plain regret matching, not the + that forgets negative regret: with sampled values the + keeps bad choices alive, and
  * choices known to be bad cannot be passed over. On Badugi the plain one was 66 bb/100 ahead after 45 seconds.
  */
 import { type Chance, seeded, unit } from '@baize/game';
+import { addValue, type Moments, noMoments } from './statistics.ts';
 
 /** A two-player zero-sum game cut down to numbered situations, small enough to learn by heart. */
 export interface Drill<Node> {
   /** How many situations there are, and how many choices any of them has at most. */
   readonly situations: number;
   readonly width: number;
-  /** A fresh deal. */
-  deal(chance: Chance): Node;
+  /** Room for a node; what is in it does not matter. */
+  blank(): Node;
+  /** A fresh deal, written into the node. */
+  deal(node: Node, chance: Chance): void;
   /** Whose decision it is, or -1 when the hand is over. */
   turn(node: Node): number;
   situation(node: Node): number;
   /** Choices are numbered from 0; those whose bit is not set are not legal here. */
   legal(node: Node): number;
-  copy(node: Node): Node;
+  copy(from: Node, to: Node): void;
   /** Plays in place, chance included. */
   play(node: Node, choice: number): void;
   /** What seat 0 has won, seat 1 lost. */
@@ -40,125 +43,220 @@ export class Regrets {
   }
 
   /** The average strategy at a situation: how often each choice is to be made. Never visited: all legal ones alike. */
-  average(situation: number, legal: number): number[] {
-    return shares(this.sum, situation * this.width, this.width, legal, []);
+  average(situation: number, legal: number): Float64Array {
+    return shares(this.sum, situation * this.width, this.width, legal, new Float64Array(this.width));
   }
 }
 
-/** How often a fixed player makes each choice at a situation; the learner then looks for what beats it. */
-export type Fixed = (situation: number, legal: number) => readonly number[];
+/** What a player does where it has to decide. */
+export type Policy<Node> = (node: Node, chance: Chance) => number;
 
 /**
- * Learns for so many rounds (each one deal seen by both seats), going on from what is known. Against a `fixed` player only
- * the learner's own choices are learnt: its winnings then show how far the fixed one can be exploited.
+ * A player with ways of its own that the learner meets in this share of the deals. Elsewhere the learner meets an
+ * adversary that knows how often it has to do with which, and learns to beat it: the larger the share, the more is won
+ * from the rival and the more may be lost to somebody else (a restricted Nash response). At 1 it is a best response.
  */
-export function train<Node>(drill: Drill<Node>, known: Regrets, rounds: number, seed: string, fixed?: Fixed): void {
-  const learner = new Learner(drill, known, seeded(`${seed}|${known.rounds}`), fixed);
+export interface Rivalry<Node> {
+  readonly share: number;
+  /** Who it is in this deal. */
+  meet(chance: Chance): Policy<Node>;
+  /** What the adversary has learnt. */
+  readonly adversary: Regrets;
+}
+
+/** Learns for so many rounds (each one deal or two seen by both seats), going on from what is known. */
+export function train<Node>(
+  drill: Drill<Node>,
+  known: Regrets,
+  rounds: number,
+  seed: string,
+  rivalry?: Rivalry<Node>,
+): void {
+  const chance = seeded(`${seed}|${known.rounds}`);
+  const walker = new Walker(drill, chance);
+  const root = drill.blank();
   for (let i = 0; i < rounds; i++) {
-    known.rounds++;
-    for (let seat = 0; seat < 2; seat++) learner.walk(drill.deal(learner.chance), seat, 0);
+    const weight = ++known.rounds;
+    for (let seat = 0; seat < 2; seat++) {
+      drill.deal(root, chance);
+      if (rivalry === undefined) walker.learn(root, seat, weight, known, known);
+      else if (unit(chance) < rivalry.share)
+        walker.learn(root, seat, weight, known, null, rivalry.meet(chance), rivalry.share === 1);
+      else walker.learn(root, seat, weight, known, rivalry.adversary);
+      if (rivalry === undefined || rivalry.share === 1) continue;
+      drill.deal(root, chance);
+      walker.learn(root, seat, weight, rivalry.adversary, known);
+    }
   }
+}
+
+/** Plays the average of what was learnt. */
+export function learntPolicy<Node>(drill: Drill<Node>, known: Regrets): Policy<Node> {
+  const odds = new Float64Array(drill.width);
+  return (node, chance) => {
+    const legal = drill.legal(node);
+    shares(known.sum, drill.situation(node) * drill.width, drill.width, legal, odds);
+    return draw(odds, legal, chance);
+  };
+}
+
+/** What the first wins from the second in a deal, both seats taken in turn. */
+export function contest<Node>(
+  drill: Drill<Node>,
+  one: Policy<Node>,
+  other: Policy<Node>,
+  deals: number,
+  seed: string,
+): Moments {
+  const chance = seeded(seed);
+  const node = drill.blank();
+  const won = noMoments();
+  for (let i = 0; i < deals; i++) {
+    const seat = i % 2;
+    drill.deal(node, chance);
+    for (let turn = drill.turn(node); turn >= 0; turn = drill.turn(node))
+      drill.play(node, turn === seat ? one(node, chance) : other(node, chance));
+    addValue(won, seat === 0 ? drill.payoff(node) : -drill.payoff(node));
+  }
+  return won;
 }
 
 /** How often a choice that is not played now is looked at all the same; it then counts for those left out. */
-const LOOK = 0.2;
+const LOOK = 0.1;
 
-class Learner<Node> {
-  /** One scratch strategy per depth: the walk allocates nothing but copies of nodes. */
-  readonly #strategies: number[][] = [];
-  readonly #values: number[][] = [];
+class Walker<Node> {
+  /** One scratch node and strategy per depth: the walk allocates nothing. */
+  readonly #nodes: Node[] = [];
+  readonly #strategies: Float64Array[] = [];
+  readonly #values: Float64Array[] = [];
+  readonly #odds: Float64Array;
+  #seat = 0;
+  #weight = 0;
+  #known: Regrets;
+  #other: Regrets | null = null;
+  #rival: Policy<Node> | undefined;
+  #own = false;
 
   constructor(
     readonly drill: Drill<Node>,
-    readonly known: Regrets,
     readonly chance: Chance,
-    readonly fixed: Fixed | undefined,
-  ) {}
+  ) {
+    this.#known = new Regrets(0, 0);
+    this.#odds = new Float64Array(drill.width);
+  }
 
-  /** What the deal is worth to `seat` from here on; updates regrets at its decisions and averages at the other's. */
-  walk(node: Node, seat: number, depth: number): number {
-    const { drill, known } = this;
-    const turn = drill.turn(node);
+  /** Walks one deal: `known` learns for `seat`; the other seat plays by `other`, averaging what it does, or is a rival. */
+  learn(
+    root: Node,
+    seat: number,
+    weight: number,
+    known: Regrets,
+    other: Regrets | null,
+    rival?: Policy<Node>,
+    own = false,
+  ): void {
+    this.#seat = seat;
+    this.#weight = weight;
+    this.#known = known;
+    this.#other = other;
+    this.#rival = rival;
+    this.#own = own;
+    this.#walk(root, 0);
+  }
+
+  /** What the deal is worth to the learning seat from here on. Plays on in the node given. */
+  #walk(node: Node, depth: number): number {
+    const { drill } = this;
+    const { width } = drill;
+    const seat = this.#seat;
+    let turn = drill.turn(node);
+    while (turn >= 0 && turn !== seat) {
+      drill.play(node, this.#reply(node));
+      turn = drill.turn(node);
+    }
     if (turn < 0) return seat === 0 ? drill.payoff(node) : -drill.payoff(node);
+    this.#deepen(depth);
     const legal = drill.legal(node);
-    const situation = drill.situation(node);
-    if (turn !== seat && this.fixed !== undefined) {
-      drill.play(node, this.#draw(this.fixed(situation, legal), legal));
-      return this.walk(node, seat, depth + 1);
-    }
-    const base = situation * drill.width;
-    const strategy = shares(known.regret, base, drill.width, legal, this.#scratch(this.#strategies, depth));
-    if (turn !== seat) {
-      this.#remember(base, strategy);
-      drill.play(node, this.#draw(strategy, legal));
-      return this.walk(node, seat, depth + 1);
-    }
-    if (this.fixed !== undefined) this.#remember(base, strategy);
-    const values = this.#scratch(this.#values, depth);
+    const base = drill.situation(node) * width;
+    const { regret } = this.#known;
+    const strategy = shares(regret, base, width, legal, this.#strategies[depth] as Float64Array);
+    if (this.#own) remember(this.#known.sum, base, strategy, this.#weight);
+    const values = this.#values[depth] as Float64Array;
+    const after = this.#nodes[depth] as Node;
     let mean = 0;
-    for (let choice = 0; choice < drill.width; choice++) {
+    for (let choice = 0; choice < width; choice++) {
       values[choice] = Number.NaN;
       if ((legal & (1 << choice)) === 0) continue;
       if (strategy[choice] === 0 && unit(this.chance) >= LOOK) continue;
-      const after = drill.copy(node);
+      drill.copy(node, after);
       drill.play(after, choice);
-      const value = this.walk(after, seat, depth + 1);
+      const value = this.#walk(after, depth + 1);
       values[choice] = value;
       mean += value * (strategy[choice] as number);
     }
-    for (let choice = 0; choice < drill.width; choice++) {
+    for (let choice = 0; choice < width; choice++) {
       const value = values[choice] as number;
       if (Number.isNaN(value)) continue;
-      const weight = strategy[choice] === 0 ? 1 / LOOK : 1;
-      known.regret[base + choice] = (known.regret[base + choice] as number) + (value - mean) * weight;
+      const weight = strategy[choice] === 0 ? this.#weight / LOOK : this.#weight;
+      regret[base + choice] = (regret[base + choice] as number) + (value - mean) * weight;
     }
     return mean;
   }
 
-  /** Adds to the average, later rounds with more weight. */
-  #remember(base: number, strategy: readonly number[]): void {
-    const { sum, rounds } = this.known;
-    for (let choice = 0; choice < strategy.length; choice++)
-      if (strategy[choice] !== 0)
-        sum[base + choice] = (sum[base + choice] as number) + rounds * (strategy[choice] as number);
+  #deepen(depth: number): void {
+    if (this.#nodes.length > depth) return;
+    this.#nodes.push(this.drill.blank());
+    this.#strategies.push(new Float64Array(this.drill.width));
+    this.#values.push(new Float64Array(this.drill.width));
   }
 
-  #draw(strategy: readonly number[], legal: number): number {
-    let left = unit(this.chance);
-    let last = 0;
-    for (let choice = 0; choice < strategy.length; choice++) {
-      if ((legal & (1 << choice)) === 0) continue;
-      last = choice;
-      left -= strategy[choice] as number;
-      if (left < 0) return choice;
-    }
-    return last;
-  }
-
-  #scratch(pool: number[][], depth: number): number[] {
-    let scratch = pool[depth];
-    if (scratch === undefined) {
-      scratch = Array.from({ length: this.drill.width }, () => 0);
-      pool[depth] = scratch;
-    }
-    return scratch;
+  #reply(node: Node): number {
+    if (this.#rival !== undefined) return this.#rival(node, this.chance);
+    const { drill } = this;
+    const other = this.#other as Regrets;
+    const legal = drill.legal(node);
+    const base = drill.situation(node) * drill.width;
+    const strategy = shares(other.regret, base, drill.width, legal, this.#odds);
+    remember(other.sum, base, strategy, this.#weight);
+    return draw(strategy, legal, this.chance);
   }
 }
 
-/** Positive sums as shares of one over the legal choices; all alike where there is none. Writes into `out`. */
-function shares(sums: Float32Array, base: number, width: number, legal: number, out: number[]): number[] {
-  let total = 0;
-  let count = 0;
-  for (let choice = 0; choice < width; choice++) {
-    out[choice] = 0;
+/** Adds to the average, later rounds with more weight. */
+function remember(sum: Float32Array, base: number, strategy: Float64Array, weight: number): void {
+  for (let choice = 0; choice < strategy.length; choice++)
+    if (strategy[choice] !== 0)
+      sum[base + choice] = (sum[base + choice] as number) + weight * (strategy[choice] as number);
+}
+
+/** One of the legal choices, as often as the strategy says. */
+export function draw(strategy: ArrayLike<number>, legal: number, chance: Chance): number {
+  let left = unit(chance);
+  let last = 0;
+  for (let choice = 0; choice < strategy.length; choice++) {
     if ((legal & (1 << choice)) === 0) continue;
-    count++;
-    const sum = sums[base + choice] as number;
-    if (sum <= 0) continue;
-    out[choice] = sum;
-    total += sum;
+    last = choice;
+    left -= strategy[choice] as number;
+    if (left < 0) return choice;
   }
-  for (let choice = 0; choice < width; choice++)
-    if ((legal & (1 << choice)) !== 0) out[choice] = total > 0 ? (out[choice] as number) / total : 1 / count;
+  return last;
+}
+
+/** Positive sums as shares of one over the legal choices; all alike where there is none. Writes into `out`. */
+function shares(sums: Float32Array, base: number, width: number, legal: number, out: Float64Array): Float64Array {
+  let total = 0;
+  for (let choice = 0; choice < width; choice++) {
+    const sum = (legal & (1 << choice)) === 0 ? 0 : (sums[base + choice] as number);
+    out[choice] = sum > 0 ? sum : 0;
+    total += out[choice] as number;
+  }
+  if (total > 0) {
+    const scale = 1 / total;
+    for (let choice = 0; choice < width; choice++) out[choice] = (out[choice] as number) * scale;
+    return out;
+  }
+  let count = 0;
+  for (let choice = 0; choice < width; choice++) if ((legal & (1 << choice)) !== 0) count++;
+  for (let choice = 0; choice < width; choice++) out[choice] = (legal & (1 << choice)) === 0 ? 0 : 1 / count;
   return out;
 }

@@ -111,28 +111,28 @@ function Players({ pack, setup, change }: Part): ReactNode {
               {/* oxlint-disable-next-line react/no-danger -- a drawing of ours */}
               <span className="lab-swatch" dangerouslySetInnerHTML={{ __html: swatch(i) }} />
               <div className="seat-name">
-                <select
-                  className="field"
-                  aria-label={texts.player(i + 1)}
-                  value={player}
-                  onChange={(event) =>
-                    change({ players: players.map((each, at) => (at === i ? event.target.value : each)) })
-                  }
-                >
-                  {groups.map((group) => (
-                    <optgroup key={group.label} label={group.label}>
-                      {group.players.map(({ name, text }) => (
-                        <option key={name} value={name}>
-                          {text}
-                        </option>
-                      ))}
-                    </optgroup>
-                  ))}
-                </select>
-                <span className="soft small">
-                  {stars !== null && <Stars of={stars} most={5} size={12} label={page.stars(stars, 5)} />}
-                  {about}
+                <span className="lab-player">
+                  <select
+                    className="field"
+                    aria-label={texts.player(i + 1)}
+                    value={player}
+                    onChange={(event) =>
+                      change({ players: players.map((each, at) => (at === i ? event.target.value : each)) })
+                    }
+                  >
+                    {groups.map((group) => (
+                      <optgroup key={group.label} label={group.label}>
+                        {group.players.map(({ name, text }) => (
+                          <option key={name} value={name}>
+                            {text}
+                          </option>
+                        ))}
+                      </optgroup>
+                    ))}
+                  </select>
+                  {stars !== null && <Stars of={stars} most={5} size={13} label={page.stars(stars, 5)} />}
                 </span>
+                <span className="soft small">{about}</span>
               </div>
               <Button
                 look="quiet"

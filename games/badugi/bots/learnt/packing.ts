@@ -1,16 +1,22 @@
 /** A learnt table in little room: one byte a situation, how often to make choice 0 and choice 2 in fifteenths. */
+import type { Odds } from './shift.ts';
 import { SITUATIONS, WIDTH } from './situation.ts';
 
 /** Never met in training. */
 const UNKNOWN = 0xff;
 
-/** From sums by situation and choice, as training leaves them. What was met fewer times than `least` counts as unknown. */
-export function pack(sums: Float32Array, least: number): Uint8Array {
+/** What is done less often than this is left out: mostly what training tried before it knew better. */
+const RARE = 0.1;
+
+/** From sums by situation and choice, as training leaves them. */
+export function pack(sums: Float32Array): Uint8Array {
   const packed = new Uint8Array(SITUATIONS).fill(UNKNOWN);
   for (let situation = 0; situation < SITUATIONS; situation++) {
-    const [first = 0, second = 0, third = 0] = sums.subarray(situation * WIDTH, situation * WIDTH + WIDTH);
+    const made = sums.subarray(situation * WIDTH, situation * WIDTH + WIDTH);
+    const all = made.reduce((sum, each) => sum + each, 0);
+    if (all === 0) continue;
+    const [first = 0, second = 0, third = 0] = made.map((each) => (each < RARE * all ? 0 : each));
     const total = first + second + third;
-    if (total <= least) continue;
     const low = Math.round((first / total) * 15);
     const high = Math.min(15 - low, Math.round((third / total) * 15));
     packed[situation] = (low << 4) | high;
@@ -19,7 +25,7 @@ export function pack(sums: Float32Array, least: number): Uint8Array {
 }
 
 /** How often each choice is to be made, or `null` where training never came. */
-export function unpack(packed: Uint8Array, situation: number): [number, number, number] | null {
+export function unpack(packed: Uint8Array, situation: number): Odds | null {
   const byte = packed[situation] ?? UNKNOWN;
   if (byte === UNKNOWN) return null;
   const low = (byte >> 4) / 15;
