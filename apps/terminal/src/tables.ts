@@ -34,9 +34,6 @@ function botOf(pack: GamePack, name: string): AnyBot {
   throw new Trouble(`${pack.game.title} has no bot '${name}'. It has: ${playerNames(pack).join(', ')}.`, 2);
 }
 
-/** Who gives hints: the game's strongest player. */
-export const adviserOf = ({ bots }: GamePack): AnyBot => bots.at(-1) as AnyBot;
-
 /** `rules=official,kingdom=Village+Smithy` over what people find selected (or another base), checked by the game. */
 export function optionsOf(
   pack: GamePack,

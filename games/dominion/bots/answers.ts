@@ -1,6 +1,7 @@
 /** Answers to what cards ask: what to discard, to trash, to keep and to take. */
-import type { Choice, Seat } from '@baize/game';
+import type { Choice } from '@baize/game';
 import {
+  ACTIONS,
   type Card,
   CARD,
   CARDS,
@@ -12,13 +13,13 @@ import {
   GARDENS,
   GOLD,
   nameOf,
+  only,
   PROVINCE,
   SILVER,
   VICTORIES,
 } from '../src/facts.ts';
 import { CHOOSE, DONE, type Move, NO, YES } from '../src/moves.ts';
-import type { Frame } from '../src/state.ts';
-import type { PlayerView } from '../src/view.ts';
+import { type Frame, none } from '../src/state.ts';
 import type { TableSituation } from './situation.ts';
 import type { Line, Situation } from './strategy.ts';
 import { usualTrash } from './usual.ts';
@@ -35,50 +36,131 @@ const discardOrder: readonly Card[] = [
     .toSorted((a, b) => (COSTS[a] as number) - (COSTS[b] as number)),
 ];
 
-const isDead = (card: Card): boolean => card === CURSE || ((VICTORIES >> card) & 1) === 1;
+const DEAD = VICTORIES | (1 << CURSE);
+const isDead = (card: Card): boolean => ((DEAD >>> card) & 1) === 1;
+
+/** The cards that these moves offer, as a set. */
+export function setOf(moves: readonly Move[], base: Move): number {
+  let cards = 0;
+  for (const move of moves) if (move >= base && move < base + 32) cards |= 1 << (move - base);
+  return cards;
+}
 
 /** Cards are picked upwards in the table of cards, so the smallest of those that should go is named first. */
-function pickFrom(cards: readonly Card[], moves: readonly Move[], deed: string): Choice<Move> {
-  let least = -1;
-  for (const card of cards) if ((least === -1 || card < least) && moves.includes(CHOOSE + card)) least = card;
-  if (least >= 0) return { move: CHOOSE + least, why: `${deed} ${nameOf(least)}.` };
+function pickFrom(cards: number, moves: readonly Move[], deed: string): Choice<Move> {
+  const going = cards & setOf(moves, CHOOSE);
+  if (going !== 0) {
+    const least = 31 - Math.clz32(going & -going);
+    return { move: CHOOSE + least, why: `${deed} ${nameOf(least)}.` };
+  }
   return { move: moves.includes(DONE) ? DONE : (moves[0] as Move), why: `${deed} nothing more.` };
 }
 
-/** Down to `keep` cards: the worst go. */
-export function discards(table: TableSituation, moves: readonly Move[], keep: number): Choice<Move> {
-  let held = 0;
-  for (let card = 0; card < CARDS; card++) held += table.hand(card);
-  const going: Card[] = [];
-  for (const card of discardOrder)
-    for (let i = 0; i < table.hand(card) && going.length < held - keep; i++) going.push(card);
-  return pickFrom(going, moves, 'Discards');
+/** Actions that give none back. */
+const TERMINALS = ACTIONS & ~only('Village', 'Festival', 'Laboratory', 'Market', 'Spy', 'Cellar', 'Throne Room');
+
+const isTerminal = (card: Card): boolean => ((TERMINALS >>> card) & 1) === 1;
+
+/** How many Actions in hand are more than can be played with so many. */
+function unplayable(table: TableSituation, actions: number): number {
+  let held = -actions - table.hand(CARD.Village) - table.hand(CARD.Festival) - table.hand(CARD['Throne Room']);
+  for (let rest = TERMINALS; rest !== 0; rest &= rest - 1) held += table.hand(31 - Math.clz32(rest & -rest));
+  return held;
 }
 
-/** What should be trashed, one after another, up to `most` cards. */
-export function trashes(lines: readonly Line[] | null, table: TableSituation, most: number): Card[] {
-  const going: Card[] = [];
-  const gone = (card: Card): number => going.filter((each) => each === card).length;
-  while (going.length < most) {
-    // As it will be once those before have gone.
-    const after: Situation = {
-      coins: table.coins,
-      buys: table.buys,
-      actions: table.actions,
-      turn: table.turn,
-      plays: table.plays,
-      empty: table.empty,
-      horizon: table.horizon,
-      size: table.size - going.length,
-      money: table.money - gone(COPPER),
-      treasure: table.treasure - gone(COPPER),
-      supply: (card) => table.supply(card),
-      owned: (card) => table.owned(card) - gone(card),
-      hand: (card) => table.hand(card) - gone(card),
-    };
+/** The first of these in hand, as a set, until there are so many. */
+function take(table: TableSituation, order: readonly Card[], count: number, isOne: (card: Card) => boolean): number {
+  let cards = 0;
+  let left = count;
+  for (let i = 0; i < order.length && left > 0; i++) {
+    const card = order[i] as Card;
+    if (table.hand(card) === 0 || !isOne(card)) continue;
+    cards |= 1 << card;
+    left -= table.hand(card);
+  }
+  return cards;
+}
+
+const isAny = (): boolean => true;
+
+/** Down to `keep` cards: the worst go, that is what does nothing, Actions that could not be played, the cheapest. */
+export function discards(table: TableSituation, moves: readonly Move[], keep: number): Choice<Move> {
+  let held = 0;
+  let dead = 0;
+  for (let card = 0; card < CARDS; card++) {
+    held += table.hand(card);
+    if (isDead(card)) dead += table.hand(card);
+  }
+  const over = dead < held - keep ? Math.min(unplayable(table, 1), held - keep - dead) : 0;
+  return pickFrom(
+    over > 0 ? take(table, discardOrder, over, isTerminal) : take(table, discardOrder, held - keep, isAny),
+    moves,
+    'Discards',
+  );
+}
+
+/** The table as it will be once some cards of the hand have gone. */
+class Trimmed implements Situation {
+  readonly #gone: number[] = none();
+  #count = 0;
+  constructor(readonly table: TableSituation) {}
+
+  trash(card: Card): void {
+    (this.#gone[card] as number)++;
+    this.#count++;
+  }
+
+  supply = (card: Card): number => this.table.supply(card);
+  owned = (card: Card): number => this.table.owned(card) - (this.#gone[card] as number);
+  hand = (card: Card): number => this.table.hand(card) - (this.#gone[card] as number);
+
+  get #coins(): number {
+    return (this.#gone[COPPER] as number) + 2 * (this.#gone[SILVER] as number) + 3 * (this.#gone[GOLD] as number);
+  }
+  get coins(): number {
+    return this.table.coins;
+  }
+  get buys(): number {
+    return this.table.buys;
+  }
+  get actions(): number {
+    return this.table.actions;
+  }
+  get turn(): number {
+    return this.table.turn;
+  }
+  get plays(): number {
+    return this.table.plays;
+  }
+  get empty(): number {
+    return this.table.empty;
+  }
+  get horizon(): number {
+    return this.table.horizon;
+  }
+  get lead(): number {
+    return this.table.lead;
+  }
+  get size(): number {
+    return this.table.size - this.#count;
+  }
+  get money(): number {
+    return this.table.money - this.#coins;
+  }
+  get treasure(): number {
+    return this.table.treasure - this.#coins;
+  }
+}
+
+/** What should be trashed, as a set: the first up to `most` cards. */
+export function trashes(lines: readonly Line[] | null, table: TableSituation, most: number): number {
+  const after = new Trimmed(table);
+  let going = 0;
+  for (let count = 0; count < most; count++) {
     const line = (lines ?? usualTrash).find((each) => after.hand(each.card) > 0 && each.holds(after));
     if (line === undefined) break;
-    going.push(line.card);
+    going |= 1 << line.card;
+    after.trash(line.card);
   }
   return going;
 }
@@ -94,19 +176,19 @@ export function answerPick(
     case CARD.Chapel:
       return pickFrom(trashes(lines, table, 4 - frame.n), moves, 'Trashes');
     case CARD.Cellar: {
-      const dead: Card[] = [];
-      for (let card = 0; card < CARDS; card++) if (isDead(card) && table.hand(card) > 0) dead.push(card);
-      return pickFrom(dead, moves, 'Discards');
+      const over = take(table, discardOrder, unplayable(table, table.actions), isTerminal);
+      const poor = table.money > table.size ? 1 << COPPER : 0;
+      return pickFrom(DEAD | over | poor, moves, 'Discards');
     }
     case CARD.Moneylender:
-      return pickFrom([COPPER], moves, 'Trashes');
+      return pickFrom(1 << COPPER, moves, 'Trashes');
     case CARD.Mine:
-      return pickFrom([mined(table)], moves, 'Trashes');
+      return pickFrom(1 << mined(table), moves, 'Trashes');
     case CARD.Remodel:
-      return pickFrom([remodelled(table)], moves, 'Trashes');
+      return pickFrom(1 << remodelled(table), moves, 'Trashes');
     default:
       return pickFrom(
-        discardOrder.filter((card) => table.hand(card) > 0 && moves.includes(CHOOSE + card)).slice(0, 1),
+        take(table, discardOrder, 1, (card) => moves.includes(CHOOSE + card)),
         moves,
         'Gives up',
       );
@@ -146,20 +228,22 @@ export function robs(moves: readonly Move[]): Choice<Move> {
 
 /** Every Treasure trashed is taken, Copper excepted. */
 export function answerLoot(moves: readonly Move[]): Choice<Move> {
-  return pickFrom([SILVER, GOLD], moves, 'Takes');
+  return pickFrom((1 << SILVER) | (1 << GOLD), moves, 'Takes');
 }
 
 /** An Action that cannot be played any more makes room for another card. */
 export function setsAside(table: TableSituation): Choice<Move> {
-  return table.actions === 0
-    ? { move: YES, why: 'No Action can be played any more.' }
+  const [card = COPPER] = (table.sight.players[table.seat] as TableSituation['sight']['players'][number]).seen;
+  const terminal = ((TERMINALS >>> card) & 1) === 1;
+  return table.actions === 0 || (terminal && unplayable(table, table.actions - 1) > 0)
+    ? { move: YES, why: 'It could not be played any more.' }
     : { move: NO, why: 'It can still be played.' };
 }
 
 /** Bad cards of one's own go, and good cards of others. */
-export function spies(table: TableSituation, seat: Seat, frame: Frame): Choice<Move> {
-  const [card = COPPER] = (table.view.players[frame.who] as PlayerView).seen;
-  const own = frame.who === seat;
+export function spies(table: TableSituation, frame: Frame): Choice<Move> {
+  const [card = COPPER] = (table.sight.players[frame.who] as TableSituation['sight']['players'][number]).seen;
+  const own = frame.who === table.seat;
   const average = table.money / Math.max(1, table.size);
   const bad = isDead(card) || (card === COPPER && average > 1);
   return bad === own

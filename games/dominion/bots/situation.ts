@@ -1,52 +1,87 @@
-/** A view in the terms that strategies speak of. */
+/** A table in the terms that strategies speak of. */
 import type { Seat } from '@baize/game';
 import { ACTIONS, type Card, CARD, CARDS, COPPER, GOLD, PROVINCE, SILVER } from '../src/facts.ts';
-import type { PlayerView, View } from '../src/view.ts';
+import { type Holdings, pointsOf } from '../src/score.ts';
+import type { Frame, State } from '../src/state.ts';
+import type { View } from '../src/view.ts';
 import type { Situation } from './strategy.ts';
+
+/** What is known at the table besides one's own hand: views have it, and so have imagined states. */
+interface Sight {
+  readonly players: readonly (Holdings & { readonly turns: number; readonly seen: readonly Card[] })[];
+  readonly supply: readonly number[];
+  readonly empty: number;
+  readonly phase: number;
+  readonly actions: number;
+  readonly buys: number;
+  readonly coins: number;
+  readonly stack: readonly Frame[];
+}
 
 const worth = (counts: readonly number[]): number =>
   (counts[COPPER] as number) + 2 * (counts[SILVER] as number) + 3 * (counts[GOLD] as number);
 
+/** The smaller of the Provinces left and the three smallest piles together. */
+function horizonOf(supply: readonly number[]): number {
+  let [first, second, third] = [100, 100, 100];
+  for (let card = 0; card < CARDS; card++) {
+    const left = supply[card] as number;
+    if (left < 0 || left >= third) continue;
+    if (left < first) [first, second, third] = [left, first, second];
+    else if (left < second) [second, third] = [left, second];
+    else third = left;
+  }
+  return Math.min(supply[PROVINCE] as number, first + second + third);
+}
+
+const UNCOUNTED = -1000;
+
 /** Counted on demand: most decisions ask for little of it. */
 export class TableSituation implements Situation {
-  readonly #owned: readonly number[];
-  readonly #hand: readonly number[];
-  readonly turn: number;
-  readonly size: number;
+  #owned: readonly number[];
+  #hand: readonly number[];
+  #horizon = UNCOUNTED;
+  #lead = UNCOUNTED;
+  turn: number;
+  size: number;
+  coins: number;
+  buys: number;
+  actions: number;
+  empty: number;
 
   constructor(
-    readonly view: View,
-    seat: Seat,
+    public sight: Sight,
+    public seat: Seat,
+    hand: readonly number[],
   ) {
-    const player = view.players[seat] as PlayerView;
+    const player = sight.players[seat] as Sight['players'][number];
     this.#owned = player.owned;
-    this.#hand = view.hand as readonly number[];
+    this.#hand = hand;
     this.turn = player.turns;
     this.size = player.cards;
+    this.coins = sight.coins;
+    this.buys = sight.buys;
+    this.actions = sight.actions;
+    this.empty = sight.empty;
   }
+
+  static ofView = (view: View, seat: Seat): TableSituation =>
+    new TableSituation(view, seat, view.hand as readonly number[]);
+
+  /** Of the seat that is asked, in an imagined game. */
+  static ofState = (state: State): TableSituation =>
+    new TableSituation(state, state.asked, (state.players[state.asked] as State['players'][number]).hand);
 
   owned(card: Card): number {
     return this.#owned[card] as number;
   }
 
   supply(card: Card): number {
-    return Math.max(0, this.view.supply[card] as number);
+    return Math.max(0, this.sight.supply[card] as number);
   }
 
   hand(card: Card): number {
     return this.#hand[card] as number;
-  }
-
-  get coins(): number {
-    return this.view.coins;
-  }
-
-  get buys(): number {
-    return this.view.buys;
-  }
-
-  get actions(): number {
-    return this.view.actions;
   }
 
   get money(): number {
@@ -57,10 +92,6 @@ export class TableSituation implements Situation {
     return worth(this.#hand);
   }
 
-  get empty(): number {
-    return this.view.empty;
-  }
-
   get plays(): number {
     let actions = 0;
     for (let card = 0; card < CARDS; card++) if ((ACTIONS >> card) & 1) actions += this.#hand[card] as number;
@@ -68,15 +99,18 @@ export class TableSituation implements Situation {
   }
 
   get horizon(): number {
-    const { supply } = this.view;
-    let [first, second, third] = [100, 100, 100];
-    for (let card = 0; card < CARDS; card++) {
-      const left = supply[card] as number;
-      if (left < 0 || left >= third) continue;
-      if (left < first) [first, second, third] = [left, first, second];
-      else if (left < second) [second, third] = [left, second];
-      else third = left;
+    if (this.#horizon === UNCOUNTED) this.#horizon = horizonOf(this.sight.supply);
+    return this.#horizon;
+  }
+
+  get lead(): number {
+    if (this.#lead === UNCOUNTED) {
+      const { players } = this.sight;
+      let best = players.length === 1 ? 0 : UNCOUNTED;
+      for (let seat = 0; seat < players.length; seat++)
+        if (seat !== this.seat) best = Math.max(best, pointsOf(players[seat] as Holdings));
+      this.#lead = pointsOf(players[this.seat] as Holdings) - best;
     }
-    return Math.min(supply[PROVINCE] as number, first + second + third);
+    return this.#lead;
   }
 }

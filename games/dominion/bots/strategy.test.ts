@@ -16,6 +16,7 @@ const situation = (more: Partial<Situation> & { has?: Record<string, number> } =
   plays: 0,
   empty: 0,
   horizon: 8,
+  lead: 0,
   ...more,
 });
 

@@ -7,11 +7,12 @@
  *   Duchy if 0 < horizon <= 5; Gold; Silver lines may also be parted by `;`
  *   play: Village; Smithy if actions > 1    Actions in order of preference, instead of the usual play
  *   trash: Curse; Estate if horizon > 4     what to trash by choice, instead of the usual
+ *   ending: careful                         ends the game when that wins, whatever the list says, and not when that loses
  *
  * In conditions a card's name is how many are owned, `supply X` how many are left, `hand X` how many are held, and: coins, buys,
  * actions, turn (one's own, from 1), size (cards owned), money (treasure value owned, a Market counting 1), treasure
  * (treasure value in hand), plays (Actions in hand), empty (empty piles), horizon (gains until the game can end: the smaller of the Provinces
- * left and the three smallest piles together). They are joined by + - < <= = >= > and or not ( ).
+ * left and the three smallest piles together), lead (one's points less the best other's). They are joined by + - < <= = >= > and or not ( ).
  */
 import { type Card, NAMES } from '../src/facts.ts';
 
@@ -30,6 +31,7 @@ export interface Situation {
   readonly plays: number;
   readonly empty: number;
   readonly horizon: number;
+  readonly lead: number;
 }
 
 export interface Line {
@@ -45,6 +47,8 @@ export interface Strategy {
   /** `null` is the usual play. */
   readonly play: readonly Line[] | null;
   readonly trash: readonly Line[] | null;
+  /** Ends the game when that wins, and not when that loses. */
+  readonly careful: boolean;
 }
 
 export const numbers = [
@@ -58,6 +62,7 @@ export const numbers = [
   'plays',
   'empty',
   'horizon',
+  'lead',
 ] as const;
 export const sections = ['buy', 'play', 'trash'] as const;
 type Section = (typeof sections)[number];
@@ -107,12 +112,17 @@ export function mistakes(text: string): StrategyError[] {
 function readLines(text: string, wrong: (error: StrategyError) => void): Strategy {
   let about = '';
   let fine = true;
+  let careful = false;
   const lines: Record<Section, Line[] | null> = { buy: [], play: null, trash: null };
   let section: Section = 'buy';
   text.split('\n').forEach((written, i) => {
     const sentence = /^\s*about\s*:\s*(.*?)\s*$/i.exec(written);
     if (sentence !== null) {
       about = sentence[1] as string;
+      return;
+    }
+    if (/^\s*ending\s*:\s*careful\s*$/i.test(written)) {
+      careful = true;
       return;
     }
     const reader = new Reader(written.replace(/#.*/, ''), i + 1);
@@ -134,7 +144,7 @@ function readLines(text: string, wrong: (error: StrategyError) => void): Strateg
     }
   });
   if (fine && lines.buy?.length === 0) wrong(new StrategyError(1, 1, 'at least one card to buy', ''));
-  return { about, buy: lines.buy as Line[], play: lines.play, trash: lines.trash };
+  return { about, buy: lines.buy as Line[], play: lines.play, trash: lines.trash, careful };
 }
 
 /** The words and signs of a line. */

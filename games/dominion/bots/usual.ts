@@ -1,26 +1,33 @@
 /** How Actions are played and what is trashed unless a strategy says otherwise. */
-import { readStrategy } from './strategy.ts';
+import { type Line, readStrategy } from './strategy.ts';
+
+const played = (text: string): readonly Line[] => readStrategy(`Province\nplay:\n${text}`).play as readonly Line[];
 
 /**
  * What costs no Action first, what draws before what pays while more Actions are left, then the strongest. Where no
  * card gives extra Actions this is the order of the independent simulator that the match-ups come from.
  */
-const usual = readStrategy(`
-Province
-play:
+export const usualPlay = played(`
+  Village if plays > 1 or hand Library = 0
   Spy
   Festival
-  Village
+  Throne Room if hand Laboratory + hand Market > 0 and plays = hand Throne Room + hand Laboratory + hand Market
   Laboratory
   Market
   Cellar if hand Estate + hand Duchy + hand Province + hand Gardens + hand Curse > 0
-  Throne Room if plays > hand Throne Room
+  Throne Room if hand Witch + hand Council Room + hand Smithy + hand Militia + hand Library + hand Adventurer > 0
+  Throne Room if hand Festival + hand Village + hand Laboratory + hand Market + hand Spy + hand Moat + hand Bureaucrat > 0
+  Throne Room if hand Woodcutter + hand Chancellor + hand Workshop + hand Thief + hand Mine + hand Feast > 0
+  Throne Room if plays > hand Throne Room and hand Remodel + hand Chapel + hand Moneylender < plays - hand Throne Room
   Council Room if actions > 1; Smithy if actions > 1; Witch if actions > 1; Moat if actions > 1
-  Witch
+  Library if actions > 1 and coins + treasure < 8
+  Witch if supply Curse > 0
+  Chapel if turn <= 8 and hand Estate + hand Curse + hand Copper >= 3
   Council Room
   Militia
   Moneylender if hand Copper > 0
   Mine if hand Copper + hand Silver > 0
+  Witch
   Smithy
   Library
   Adventurer
@@ -33,12 +40,26 @@ play:
   Moat
   Workshop
   Thief
+  Village
+`);
+
+/** What a Throne Room plays twice, the best first. */
+export const thronePlay = played(`
+  Witch if supply Curse > 0
+  Council Room; Smithy; Witch
+  Laboratory; Library if plays < 4; Adventurer; Festival; Militia; Market
+  Moat; Mine if hand Copper + hand Silver > 1; Bureaucrat
+  Moneylender if hand Copper > 1
+  Village; Spy; Woodcutter; Chancellor; Feast; Workshop; Thief
+  Remodel if hand Curse + hand Estate > 1
+  Cellar; Mine; Moneylender; Remodel; Chapel
+`);
+
+export const usualTrash = readStrategy(`
+Province
 trash:
   Curse
   Estate if horizon > 4
   Copper if money > 5 and (money > 8 or treasure < 3 or treasure = 4)
   Estate if horizon > 2
-`);
-
-export const usualPlay = usual.play as NonNullable<typeof usual.play>;
-export const usualTrash = usual.trash as NonNullable<typeof usual.trash>;
+`).trash as readonly Line[];

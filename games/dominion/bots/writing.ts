@@ -25,7 +25,7 @@ export const writing: Writing = {
 
   next(before) {
     const line = before.slice(before.lastIndexOf('\n') + 1);
-    if (line.includes('#') || /^\s*about\s*:/i.test(line)) return { typed: '', words: [] };
+    if (line.includes('#') || /^\s*(about|ending)\s*:/i.test(line)) return { typed: '', words: [] };
     const typed = typing.exec(line)?.[1] ?? '';
     const lead = line.slice(0, line.length - typed.length);
     const start = typed.toLowerCase();
@@ -39,7 +39,9 @@ function fitting(lead: string): readonly string[] {
   const rule = tokens(lead.slice(lead.lastIndexOf(';') + 1), 1);
   const last = rule.at(-1);
   if (last === undefined)
-    return lead.includes(';') ? NAMES : [...NAMES, ...sections.map((section) => `${section}:`), 'about:'];
+    return lead.includes(';')
+      ? NAMES
+      : [...NAMES, ...sections.map((section) => `${section}:`), 'about:', 'ending: careful'];
   if (last.text === ':' || last.text === 'supply' || last.text === 'hand') return NAMES;
   const value = last.card !== null || /^\d/.test(last.text) || numbers.some((name) => name === last.text);
   if (!rule.some(({ text }) => text === 'if')) return last.card !== null ? ['if', 'until'] : value ? ['if'] : [];

@@ -2,10 +2,13 @@
 import type { GamePack } from '@baize/game';
 import { bigMoney } from '../bots/bigMoney.ts';
 import { aggressive, balanced, defensive } from '../bots/personalities.ts';
-import { guide } from '../bots/guide.ts';
+import { book } from '../bots/book.ts';
+import { evolved } from '../bots/evolved.ts';
+import { evolvedGuide, guide } from '../bots/guide.ts';
 import { readBot } from '../bots/player.ts';
 import { probe } from '../bots/probe.ts';
 import { kingdoms, strategies } from '../bots/strategies.ts';
+import { tuned } from '../bots/tuned.ts';
 import { writing } from '../bots/writing.ts';
 import { accents, board, cardList } from './board.ts';
 import { PRESETS } from './facts.ts';
@@ -14,7 +17,17 @@ import { rulesText } from './rulesText.ts';
 
 export const pack: GamePack = {
   game,
-  bots: [bigMoney, defensive, aggressive, balanced],
+  bots: [bigMoney, defensive, aggressive, balanced, tuned, book, evolved],
+  levels: [
+    {
+      name: 'search',
+      about: 'Looks ahead through imagined games, in which everybody follows the list evolved for this kingdom.',
+      stars: 5,
+      slowStart: true,
+      spec: 'search:800',
+      guide: evolvedGuide,
+    },
+  ],
   rulesText,
   board,
   cards: cardList,

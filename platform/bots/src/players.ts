@@ -4,10 +4,10 @@ import { generalBot, generalNames } from './general.ts';
 import { randomBot } from './random.ts';
 
 /** The player behind a level, under the level's name. */
-function levelBot(pack: GamePack, { name, about, stars, spec, guide }: Level): AnyBot {
+function levelBot(pack: GamePack, { name, about, stars, slowStart = false, spec, guide }: Level): AnyBot {
   const bot = generalBot(guide === undefined ? pack : { ...pack, guide }, spec);
   if (bot === null) throw new Error(`${pack.game.title}'s level '${name}' is made of nobody: '${spec}'.`);
-  return { name, about, stars, decide: bot.decide };
+  return { name, about, stars, slowStart, decide: bot.decide };
 }
 
 /** Everybody whom people are offered at this game, weakest first; a game without players of its own has `random`. */

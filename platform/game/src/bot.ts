@@ -18,6 +18,8 @@ export interface Bot<View, Move> {
   readonly about: string;
   /** 0 (a yardstick) to 5 (the strongest we have). */
   readonly stars: number;
+  /** Prepares for seconds before its first move of a match: nobody to ask for a quick word. */
+  readonly slowStart?: boolean;
   readonly decide: Decide<View, Move>;
 }
 
@@ -65,6 +67,8 @@ export interface Level {
   readonly name: string;
   readonly about: string;
   readonly stars: number;
+  /** As of a bot. */
+  readonly slowStart?: boolean;
   /** The general player behind it: `search:1000`, `search:300ms`. */
   readonly spec: string;
   /** Its own, instead of the pack's. */
@@ -135,4 +139,9 @@ export interface GamePack {
 /** Whom one meets where nobody is named: the strongest of three stars or fewer. */
 export function usualBot({ bots }: GamePack): AnyBot | undefined {
   return bots.findLast(({ stars }) => stars <= 3) ?? bots[0];
+}
+
+/** Who gives hints: the strongest who answers at once. */
+export function adviserOf({ bots }: GamePack): AnyBot | undefined {
+  return bots.findLast(({ slowStart }) => slowStart !== true) ?? bots.at(-1);
 }

@@ -1,5 +1,6 @@
 /** The contract of a game, and what follows from it for every game. */
 export {
+  adviserOf,
   type Accent,
   type AnyBot,
   type Bot,

@@ -1,5 +1,5 @@
 /** The house: every table that is in memory, opening and joining tables, and what follows by itself (bots, clocks, rematches). */
-import type { GamePack, Seat } from '@baize/game';
+import { adviserOf, type GamePack, type Seat } from '@baize/game';
 import { answer, type AskBot, hint, type Header, propose } from '@baize/match';
 import {
   type ChatLine,
@@ -201,7 +201,7 @@ export class House {
 
   async hint(table: Table, seat: Seat): Promise<Hint> {
     const { match } = table;
-    const bot = match.pack.bots.at(-1);
+    const bot = adviserOf(match.pack);
     if (match.turn !== seat || bot === undefined) throw new Refused('NO_HINT');
     return { ...(await hint(match, seat, bot.name, this.ask)), bot: bot.name };
   }

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
-import { usualBot } from '@baize/game';
+import { adviserOf, type AnyBot, usualBot } from '@baize/game';
 import { LocalTable } from '../local.ts';
 import { playPlain } from '../plain.ts';
 import { checkRecord, readRecord } from '../records.ts';
@@ -13,7 +13,7 @@ import { Session } from '../session.ts';
 import { Autosave, kept } from '../shelf.ts';
 import { dismiss, type Sitter } from '../sitting.ts';
 import { resultText, type Table, tableText } from '../table.ts';
-import { adviserOf, gamesList, names, optionsOf, packOf, sitterOf, wholeNumber } from '../tables.ts';
+import { gamesList, names, optionsOf, packOf, sitterOf, wholeNumber } from '../tables.ts';
 import { Trouble } from '../trouble.ts';
 import { fullScreenHere, sizeNow } from '../window.ts';
 
@@ -75,7 +75,7 @@ async function newTable(name: string | undefined, given: PlayOptions): Promise<L
   }
   const person = personName(given.name);
   const seed = given.seed ?? randomBytes(4).toString('hex');
-  const table = new LocalTable({ pack, options, seed, players, person, adviser: adviserOf(pack) });
+  const table = new LocalTable({ pack, options, seed, players, person, adviser: adviserOf(pack) as AnyBot });
   keepOnShelf(table, new Autosave(pack.game.name));
   return table;
 }
@@ -94,7 +94,10 @@ async function oldTable(name: string | undefined, which: string | true): Promise
   checkRecord(file, pack, record);
   const { options, seed } = record;
   const person = record.seats[players.indexOf(null)]?.name ?? personName();
-  const table = new LocalTable({ pack, options, seed, players, person, adviser: adviserOf(pack) }, record.moves);
+  const table = new LocalTable(
+    { pack, options, seed, players, person, adviser: adviserOf(pack) as AnyBot },
+    record.moves,
+  );
   keepOnShelf(table, new Autosave(record.game, file));
   return table;
 }

@@ -15,13 +15,19 @@ interface Thread {
 
 /** A bot whose decisions take less than this, in milliseconds, is asked where it is needed: sending would cost more. */
 const quick = 2;
+/** One that ever took longer than this is not: it may do so again, at the next table. */
+const slow = 500;
 /** Decisions after which a bot's usual time is believed. */
 const enough = 5;
+/** Seats whose thread is remembered. */
+const remembered = 1000;
 
 export class BotThreads {
   readonly #threads: Thread[] = [];
   readonly #queue: Waiting[] = [];
-  readonly #usual = new Map<string, { count: number; ms: number }>();
+  readonly #usual = new Map<string, { count: number; ms: number; most: number }>();
+  /** Who answered a seat last: what a bot prepared for its match is there. */
+  readonly #last = new Map<string, Thread>();
   #closed = false;
 
   /** `boot` is a module that answers questions posted to it; `here` answers in this thread. */
@@ -34,10 +40,11 @@ export class BotThreads {
   ask: AskBot = async (question) => {
     const name = `${question.game} ${question.bot}`;
     const usual = this.#usual.get(name);
-    if (usual !== undefined && usual.count >= enough && usual.ms < quick) return this.here(question);
+    if (usual !== undefined && usual.count >= enough && usual.ms < quick && usual.most < slow)
+      return this.here(question);
     const reply = (await this.#send(question)) as Reply & { ms: number };
-    const { count, ms } = usual ?? { count: 0, ms: reply.ms };
-    this.#usual.set(name, { count: count + 1, ms: ms * 0.8 + reply.ms * 0.2 });
+    const { count, ms, most } = this.#usual.get(name) ?? { count: 0, ms: reply.ms, most: 0 };
+    this.#usual.set(name, { count: count + 1, ms: ms * 0.8 + reply.ms * 0.2, most: Math.max(most, reply.ms) });
     return reply;
   };
 
@@ -50,10 +57,17 @@ export class BotThreads {
   }
 
   #next(): void {
-    if (this.#queue.length === 0) return;
-    const thread = this.#threads.find(({ current }) => current === null) ?? this.#grow();
-    const waiting = thread === null ? undefined : this.#queue.shift();
-    if (thread === null || waiting === undefined) return;
+    const [waiting] = this.#queue;
+    if (waiting === undefined) return;
+    const { secret } = waiting.question;
+    const idle = this.#threads.filter(({ current }) => current === null);
+    const thread = idle.find((each) => each === this.#last.get(secret)) ?? idle[0] ?? this.#grow();
+    if (thread === null) return;
+    this.#queue.shift();
+    this.#last.delete(secret);
+    this.#last.set(secret, thread);
+    const [oldest] = this.#last.keys();
+    if (this.#last.size > remembered && oldest !== undefined) this.#last.delete(oldest);
     thread.current = waiting;
     thread.worker.postMessage(JSON.stringify(waiting.question));
   }

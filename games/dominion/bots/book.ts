@@ -1,0 +1,62 @@
+/** The best of the written lists for the kingdom at hand, found out by playing them against each other. */
+import type { Bot } from '@baize/game';
+import type { Move } from '../src/moves.ts';
+import type { View } from '../src/view.ts';
+import { contest, keyOf, noTally, type Place, placeOf } from './contest.ts';
+import { Shelf } from './shelf.ts';
+import { follow } from './player.ts';
+import { strategyTexts } from './strategies.ts';
+import { readStrategy, type Strategy } from './strategy.ts';
+
+interface Chosen {
+  readonly name: string;
+  readonly strategy: Strategy;
+  readonly games: number;
+}
+
+const written = Object.entries(strategyTexts).map(([name, text]) => ({ name, strategy: readStrategy(text) }));
+const yardstick = written.filter(({ name }) => name === 'BMU').map(({ strategy }) => strategy);
+
+/** First all against plain money, then the better ones with more games, then the best among themselves. */
+function choose(place: Place): Chosen {
+  let games = 0;
+  const ranked = (lists: typeof written, panel: readonly Strategy[], count: number, seed: string): typeof written => {
+    const worth = new Map<string, number>();
+    for (const { name, strategy } of lists) {
+      const tally = noTally(panel.length);
+      contest(place, strategy, panel, count * place.seats, seed, tally);
+      games += count * place.seats;
+      worth.set(
+        name,
+        tally.sums.reduce((sum, each) => sum + each, 0),
+      );
+    }
+    return lists.toSorted((a, b) => (worth.get(b.name) as number) - (worth.get(a.name) as number));
+  };
+  const better = ranked(written, yardstick, 20, 'book first').slice(0, 8);
+  const best = ranked(better, yardstick, 100, 'book second').slice(0, 4);
+  const [first] = ranked(
+    best,
+    best.map(({ strategy }) => strategy),
+    200,
+    'book last',
+  ) as [(typeof written)[number]];
+  return { ...first, games };
+}
+
+const shelf = new Shelf<Chosen>();
+
+/** The list that the book has for this place. */
+export const bookList = (place: Place): Chosen => shelf.get(keyOf(place), () => choose(place));
+
+export const book: Bot<View, Move> = {
+  name: 'book',
+  about: 'Tries the written strategies on this kingdom before the first turn and follows the best.',
+  stars: 3,
+  decide(view, moves, seat) {
+    const { name, strategy, games } = bookList(placeOf(view));
+    const { move, why } = follow(strategy, view, moves, seat);
+    const isFirst = view.players[seat]?.turns === 1;
+    return { move, why: isFirst ? `${why} ${name} was the best of ${written.length} lists in ${games} games.` : why };
+  },
+};

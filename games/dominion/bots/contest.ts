@@ -1,0 +1,115 @@
+/** Fast games between strategies, for choosing and evolving them: thousands a second, without a word. */
+import type { Seat } from '@baize/game';
+import { type Card, CARDS, type CardName, CURSE, nameOf, PROVINCE, type RuleSet } from '../src/facts.ts';
+import { advance } from '../src/machine.ts';
+import { pointsOf, winnersOf } from '../src/score.ts';
+import { newState, type Player, type State } from '../src/state.ts';
+import { quickMove } from './player.ts';
+import type { Strategy } from './strategy.ts';
+
+/** What a list can be chosen for: everything that was fixed before the first deal. */
+export interface Place {
+  readonly rules: RuleSet;
+  readonly kingdom: readonly CardName[];
+  readonly victoryPileSize: number;
+  readonly seats: number;
+}
+
+/** What views and states tell of it, at any time of the game. */
+interface Shown {
+  readonly rules: RuleSet;
+  readonly supply: readonly number[];
+  readonly players: readonly { readonly owned: readonly number[] }[];
+  readonly trash: readonly Card[];
+}
+
+/** The same for everybody at the table from the first turn to the last. */
+export function placeOf(shown: Shown): Place {
+  const kingdom: CardName[] = [];
+  for (let card = CURSE + 1; card < CARDS; card++) if ((shown.supply[card] as number) >= 0) kingdom.push(nameOf(card));
+  let provinces = shown.supply[PROVINCE] as number;
+  for (const { owned } of shown.players) provinces += owned[PROVINCE] as number;
+  for (const card of shown.trash) if (card === PROVINCE) provinces++;
+  return { rules: shown.rules, kingdom, victoryPileSize: provinces, seats: shown.players.length };
+}
+
+/** Text to remember things about a place by. */
+export const keyOf = (place: Place): string =>
+  `${place.rules} ${place.seats} ${place.victoryPileSize} ${place.kingdom.join('+')}`;
+
+/** A game still going after so many turns of one player is taken as it stands. */
+const LONGEST = 60;
+
+export function playGame(place: Place, players: readonly Strategy[], seed: string): State {
+  const state = newState(place, place.seats, seed);
+  while (state.asked >= 0) {
+    advance(state, quickMove(players[state.asked] as Strategy, state));
+    if ((state.players[state.current] as Player).turns > LONGEST) break;
+  }
+  return state;
+}
+
+/** Points of lead that count as much as they can. */
+const WIDE = 30;
+
+/** What a game was worth to a seat, 0 to 1: mostly whether it was won, a little by how much. */
+function valueOf(state: State, seat: Seat): number {
+  const points = state.players.map(pointsOf);
+  const winners = winnersOf(
+    points,
+    state.players.map(({ turns }) => turns),
+  );
+  const own = points[seat] as number;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < points.length; other++)
+    if (other !== seat) best = Math.max(best, points[other] as number);
+  const lead = points.length === 1 ? own : own - best;
+  const won = winners.includes(seat) ? 1 / winners.length : 0;
+  return 0.85 * won + 0.15 * (0.5 + Math.max(-0.5, Math.min(0.5, lead / (2 * WIDE))));
+}
+
+/** What somebody's games were worth so far, by opponent. */
+export interface Tally {
+  readonly sums: number[];
+  readonly games: number[];
+}
+
+export const noTally = (opponents: number): Tally => ({
+  sums: Array.from({ length: opponents }, () => 0),
+  games: Array.from({ length: opponents }, () => 0),
+});
+
+/** So many games of one strategy against a panel, each deal from every seat; with more seats the panel sits in turn. */
+export function contest(
+  place: Place,
+  strategy: Strategy,
+  panel: readonly Strategy[],
+  games: number,
+  seed: string,
+  tally: Tally,
+): void {
+  const { seats } = place;
+  for (let i = 0; i < games; i++) {
+    const seat = i % seats;
+    const deal = Math.floor(i / seats);
+    const players: Strategy[] = [];
+    for (let at = 0; at < seats; at++)
+      players.push(at === seat ? strategy : (panel[(deal + (at < seat ? at : at - 1)) % panel.length] as Strategy));
+    const opponent = deal % panel.length;
+    (tally.sums[opponent] as number) += valueOf(playGame(place, players, `${seed} ${deal}`), seat);
+    (tally.games[opponent] as number)++;
+  }
+}
+
+/** The mean over the panel, where a bad match-up costs more than a good one brings. */
+export function worthOf({ sums, games }: Tally): number {
+  let worth = 0;
+  let met = 0;
+  for (let i = 0; i < sums.length; i++) {
+    if (games[i] === 0) continue;
+    const lost = 1 - (sums[i] as number) / (games[i] as number);
+    worth += 1 - lost * lost;
+    met++;
+  }
+  return worth / Math.max(1, met);
+}

@@ -1,0 +1,125 @@
+import { Luck, seeded } from '@baize/game';
+import { expect, test } from 'vitest';
+import { CARD, NAMES } from '../src/facts.ts';
+import { game } from '../src/game.ts';
+import { pointsOf, winnersOf } from '../src/score.ts';
+import type { State } from '../src/state.ts';
+import { bigMoney } from './bigMoney.ts';
+import { book, bookList } from './book.ts';
+import { contest, keyOf, noTally, type Place, placeOf, playGame, worthOf } from './contest.ts';
+import { Evolution } from './evolve.ts';
+import { genesOf, mutate, strategyOf, writeGenes } from './genes.ts';
+import { follow, quickMove } from './player.ts';
+import { seedLists } from './seeds.ts';
+import { strategyTexts } from './strategies.ts';
+import { readStrategy, type Strategy } from './strategy.ts';
+import { tunedMoney } from './tuned.ts';
+
+/** Few cards, so that an evolution is short. */
+const place: Place = { rules: 'house', kingdom: ['Market', 'Militia', 'Smithy'], victoryPileSize: 8, seats: 2 };
+const money = readStrategy(strategyTexts['BMspec'] as string);
+const evolve = (at: Place): ReturnType<Evolution['run']> =>
+  new Evolution(at, [readStrategy(strategyTexts['BigSmithy'] as string), money], 6_000).run();
+
+const winsOf = (one: Strategy, other: Strategy, games: number): number => {
+  let won = 0;
+  for (let i = 0; i < games; i++) {
+    const seat = i % 2;
+    const { players } = playGame(place, seat === 0 ? [one, other] : [other, one], `wins ${i >> 1}`);
+    const winners = winnersOf(
+      players.map(pointsOf),
+      players.map(({ turns }) => turns),
+    );
+    if (winners.includes(seat)) won += 1 / winners.length;
+  }
+  return won / games;
+};
+
+test('an evolution gives the same list again, which can be read and beats Big Money', () => {
+  const once = evolve(place);
+  expect(evolve(place).text).toBe(once.text);
+  const read = readStrategy(once.text);
+  expect(read.buy.map(({ text }) => text)).toEqual(once.strategy.buy.map(({ text }) => text));
+  for (const { card } of read.buy) expect(card < 7 || place.kingdom.includes(NAMES[card] as never)).toBe(true);
+  expect(once.lists).toBeGreaterThan(30);
+  expect(winsOf(once.strategy, money, 200)).toBeGreaterThan(0.8);
+});
+
+test('three and four seats have lists of their own', () => {
+  for (const seats of [3, 4]) {
+    const { strategy } = new Evolution({ ...place, seats }, [money], 1_000).run();
+    const tally = noTally(1);
+    contest({ ...place, seats }, strategy, [money], 30 * seats, 'more', tally);
+    expect(worthOf(tally)).toBeGreaterThan(0.6);
+  }
+});
+
+test('a changed list says in text what it does', () => {
+  const chance = seeded('genes');
+  const kingdom = place.kingdom.map((name) => CARD[name]);
+  let [genes] = seedLists(kingdom, [])[0] as [ReturnType<typeof genesOf>];
+  for (let i = 0; i < 200; i++) {
+    const next = mutate(chance, genes, kingdom);
+    if (next.buy.length <= 12) genes = next;
+    const read = readStrategy(writeGenes(genes));
+    expect(genesOf(read).buy).toEqual(genes.buy);
+    if (i % 30 === 0) {
+      const [seed, players] = [`same ${i}`, [strategyOf(genes), money]];
+      expect(playGame(place, [read, money], seed)).toEqual(playGame(place, players, seed));
+    }
+  }
+});
+
+test('the place is the same from the first turn to the last, from state and from view', () => {
+  const state = playGame(place, [tunedMoney, money], 'place');
+  expect(placeOf(state)).toEqual(place);
+  expect(keyOf(placeOf(game.view(state, 1)))).toBe(keyOf(place));
+});
+
+test('imagined games are played as real ones', () => {
+  for (const text of Object.values(strategyTexts)) {
+    const strategy = readStrategy(text);
+    const state: State = game.start({ rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 6 }, 2, text);
+    while (state.asked >= 0) {
+      const moves = game.moves(state);
+      const { move } = follow(strategy, game.view(state, state.asked), moves, state.asked);
+      expect(moves.length === 1 ? move : quickMove(strategy, state)).toBe(move);
+      game.advance(state, move);
+    }
+  }
+});
+
+test('a careful player ends the game when that wins and not when that loses', () => {
+  const rich = (lead: number): State => {
+    const state = game.start({ rules: 'official', preset: 'First Game', kingdom: [], victoryPileSize: 12 }, 2, 'end');
+    state.supply[CARD.Province] = 1;
+    state.phase = 1;
+    state.coins = 8;
+    const one = state.players[0] as State['players'][number];
+    one.hand.fill(0);
+    one.holds = one.held = 0;
+    (one.owned[CARD.Duchy] as number) += Math.max(0, lead);
+    ((state.players[1] as typeof one).owned[CARD.Province] as number) += Math.max(0, -lead);
+    return state;
+  };
+  const careful = readStrategy('Province; Gold\nending: careful');
+  const plain = readStrategy('Province; Gold');
+  expect(NAMES[quickMove(careful, rich(-2)) - 32]).toBe('Gold');
+  expect(NAMES[quickMove(plain, rich(-2)) - 32]).toBe('Province');
+  expect(NAMES[quickMove(readStrategy('Gold\nending: careful'), rich(1)) - 32]).toBe('Province');
+});
+
+test('tuned money beats the specified tree, and the book what it could have chosen', () => {
+  expect(winsOf(tunedMoney, money, 200)).toBeGreaterThan(0.7);
+  const { strategy, name } = bookList(place);
+  expect(Object.keys(strategyTexts)).toContain(name);
+  expect(winsOf(strategy, money, 200)).toBeGreaterThan(0.7);
+});
+
+test('the book says at its first turn what it chose, and why', () => {
+  const { rules, victoryPileSize } = place;
+  const state = game.start({ rules, preset: 'none', kingdom: place.kingdom, victoryPileSize }, place.seats, 'why');
+  const { why } = book.decide(game.view(state, 0), game.moves(state), 0, new Luck('why'));
+  expect(why).toContain(bookList(placeOf(state)).name);
+  expect(bigMoney.decide(game.view(state, 0), game.moves(state), 0, new Luck('why')).why).not.toContain('lists');
+});

@@ -1,0 +1,155 @@
+/** Buy lists evolved against each other for one kingdom, within a budget of games; the same place gives the same list. */
+import { below, type Chance, pick, seeded } from '@baize/game';
+import { type Card, CARD } from '../src/facts.ts';
+import { contest, keyOf, noTally, type Place, type Tally, worthOf } from './contest.ts';
+import { cross, type Genes, mutate, strategyOf, tidy, writeGenes } from './genes.ts';
+import { seedLists } from './seeds.ts';
+import type { Strategy } from './strategy.ts';
+
+export interface Evolved {
+  readonly text: string;
+  readonly strategy: Strategy;
+  /** How many lists were tried, in how many games. */
+  readonly lists: number;
+  readonly games: number;
+}
+
+/** A list and how it did so far against the present panel. */
+interface Candidate {
+  readonly genes: Genes;
+  readonly text: string;
+  readonly strategy: Strategy;
+  tally: Tally;
+  value: number;
+}
+
+const POPULATION = 8;
+const CHILDREN = 32;
+/** Generations that meet the same panel. */
+const EPOCH = 4;
+/** Games of each round of a race, and how many go on to the next. */
+const ROUNDS = [
+  { games: 20, left: 10 },
+  { games: 50, left: 4 },
+  { games: 130, left: 2 },
+  { games: 200, left: 2 },
+] as const;
+
+/** Of the budget: bred kind by kind, bred together, and the last comparison. */
+const APART = 0.35;
+const TOGETHER = 0.9;
+
+export class Evolution {
+  readonly #chance: Chance;
+  readonly #cards: readonly Card[];
+  readonly #tried = new Set<string>();
+  /** Champions of earlier epochs, and the lists that anybody could bring: so that nothing once learnt is forgotten. */
+  readonly #fame: Strategy[];
+  #games = 0;
+  #deals = 0;
+
+  /** `rivals` are written lists, the best first. */
+  constructor(
+    readonly place: Place,
+    readonly rivals: readonly Strategy[],
+    readonly budget: number,
+  ) {
+    this.#chance = seeded(`evolution ${keyOf(place)}`);
+    this.#cards = place.kingdom.map((name) => CARD[name]);
+    this.#fame = [...rivals];
+  }
+
+  run(): Evolved {
+    const kinds = seedLists(this.#cards, this.rivals);
+    const champions: Candidate[] = [];
+    kinds.forEach((lists, i) => {
+      const kind = this.#race(this.#fresh(lists), this.rivals, POPULATION);
+      champions.push(...this.#breed(kind, (APART * this.budget * (i + 1)) / kinds.length).slice(0, 4));
+    });
+    const last = this.#breed(champions, TOGETHER * this.budget);
+    const panel = this.#panel(last, 2);
+    this.#again(last, panel);
+    this.#play(last, panel, ((1 - TOGETHER) * this.budget) / last.length);
+    const [best] = last as [Candidate];
+    return { text: best.text, strategy: best.strategy, lists: this.#tried.size, games: this.#games };
+  }
+
+  /** Generation after generation until so many games in all are played. */
+  #breed(from: readonly Candidate[], until: number): Candidate[] {
+    let population = [...from];
+    let panel = this.rivals;
+    for (let generation = 0; this.#games < until; generation++) {
+      if (generation % EPOCH === 0) {
+        panel = this.#panel(population, 1);
+        this.#again(population, panel);
+        this.#play(population, panel, 200);
+      } else this.#play(population, panel, 60);
+      const children: Genes[] = [];
+      for (let i = 0; i < CHILDREN; i++) children.push(this.#child(population));
+      population.push(...this.#race(this.#fresh(children), panel, 2));
+      population = sorted(population).slice(0, POPULATION);
+      if (generation % EPOCH === EPOCH - 1) this.#fame.push((population[0] as Candidate).strategy);
+    }
+    return population;
+  }
+
+  /** Who is played against: the best now, some of the best before, and the written lists. */
+  #panel(population: readonly Candidate[], before: number): Strategy[] {
+    return [
+      ...population.slice(0, 2).map(({ strategy }) => strategy),
+      ...Array.from({ length: before }, () => pick(this.#chance, this.#fame)),
+      ...this.rivals,
+    ];
+  }
+
+  #child(population: readonly Candidate[]): Genes {
+    const chance = this.#chance;
+    const rank = (): number => below(chance, population.length);
+    const parent = (): Genes => (population[Math.min(rank(), rank())] as Candidate).genes;
+    let genes = below(chance, 4) === 0 ? cross(chance, parent(), parent()) : parent();
+    for (let changes = 1 + below(chance, 3); changes > 0; changes--) genes = mutate(chance, genes, this.#cards);
+    return tidy(genes);
+  }
+
+  /** Those not tried before. */
+  #fresh(lists: readonly Genes[]): Candidate[] {
+    const fresh: Candidate[] = [];
+    for (const genes of lists) {
+      const text = writeGenes(genes);
+      if (this.#tried.has(text)) continue;
+      this.#tried.add(text);
+      fresh.push({ genes, text, strategy: strategyOf(genes), tally: noTally(0), value: 0 });
+    }
+    return fresh;
+  }
+
+  /** Before another panel: what counted against the last one does not count any more. */
+  #again(candidates: readonly Candidate[], panel: readonly Strategy[]): void {
+    for (const each of candidates) each.tally = noTally(panel.length);
+  }
+
+  /** Rounds of more and more games for fewer and fewer lists. */
+  #race(candidates: readonly Candidate[], panel: readonly Strategy[], left: number): Candidate[] {
+    let running = [...candidates];
+    this.#again(running, panel);
+    for (const round of ROUNDS) {
+      this.#play(running, panel, round.games);
+      running = running.slice(0, Math.max(left, round.left));
+    }
+    return running;
+  }
+
+  /** Each plays so many more games over the same deals; the best stand first after it. */
+  #play(candidates: Candidate[], panel: readonly Strategy[], games: number): void {
+    const even = Math.ceil(games / this.place.seats) * this.place.seats;
+    const seed = `deal ${this.#deals++}`;
+    for (const each of candidates) {
+      contest(this.place, each.strategy, panel, even, seed, each.tally);
+      each.value = worthOf(each.tally);
+      this.#games += even;
+    }
+    candidates.sort((a, b) => b.value - a.value);
+  }
+}
+
+const sorted = (candidates: readonly Candidate[]): Candidate[] => candidates.toSorted((a, b) => b.value - a.value);
