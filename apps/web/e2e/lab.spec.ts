@@ -49,7 +49,7 @@ test('2,000 games in the browser come to what they come to in a terminal, and ar
   await run(page);
 
   await expect(page.getByText('2,000 games, seed browser.')).toBeVisible();
-  for (const name of ['wins', 'lengths', 'scores', 'points', 'coins', 'cards', 'treasures'])
+  for (const name of ['wins', 'lengths', 'scores', 'points', 'coins', 'cards', 'treasures', 'Deck by kind 0'])
     await expect(section(page, name).locator('svg[role="img"]'), name).toBeVisible();
   const job: Job = {
     game: 'dominion',
@@ -103,6 +103,7 @@ test('while a search level thinks the page answers, and a stop keeps what is don
   expect(await frames()).toBeGreaterThan(before + 20);
   await expect(section(page, 'prestige').locator('svg[role="img"]')).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Run/ })).toBeFocused();
   const outcome = page.getByText(/^Stopped after \d+ of 64 games\.$/);
   await expect(outcome).toBeVisible();
   const kept = Number(/after (\d+)/.exec((await outcome.textContent()) ?? '')?.[1]);
@@ -123,14 +124,13 @@ test('a buy list is written with help, played, compared and shared', async ({ pa
   await expect(text).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: /^Run/ }).click();
   await expect(page.getByText('The list mine has mistakes.')).toBeFocused();
-  await clean(page, 'a mistake');
 
   await text.fill('Province\nGold\n');
   await text.press('Control+End');
   await text.pressSequentially('Smi');
   const offer = page.getByRole('listbox', { name: 'What may come next' });
   await expect(offer.getByRole('option')).toHaveText(['Smithy']);
-  await clean(page, 'an offer');
+  await clean(page, 'a mistake and an offer');
   await text.press('Enter');
   await text.pressSequentially(' un');
   await text.press('Tab');
@@ -156,13 +156,13 @@ test('a buy list is written with help, played, compared and shared', async ({ pa
 
   await page.getByRole('button', { name: 'Keep as A to compare' }).click();
   await page.getByLabel('Player 1', { exact: true }).selectOption('BMU');
-  await run(page);
+  await page.getByLabel('Player 1', { exact: true }).press('Control+Enter');
+  await expect(page.getByRole('button', { name: /^Run B/ })).toBeVisible({ timeout: 100_000 });
   await expect(page.getByRole('heading', { name: 'What changed from A to B' })).toBeVisible();
   const changes = await rows(page, 'changes');
   expect(changes).toHaveLength(7);
   expect(changes[0]).toMatch(/^smiths → BMU wins\|\d+\.\d %\|\d+\.\d %\|/);
   await expect(section(page, 'points').locator('svg[role="img"]')).toHaveCount(2);
-  await clean(page, 'two runs');
 
   await expect.poll(() => page.url()).toContain('players=BMU%2CBMsimple');
   const elsewhere = await browser.newContext();
@@ -176,6 +176,9 @@ test('a buy list is written with help, played, compared and shared', async ({ pa
   await expect(other.getByRole('button', { name: /^Run B/ })).toBeVisible({ timeout: 60_000 });
   expect(await rows(other, 'changes')).toEqual(changes);
   expect(await rows(other, 'players')).toEqual(await rows(page, 'players'));
+  await other.setViewportSize({ width: 390, height: 844 });
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await clean(other, 'two runs on a phone');
   await elsewhere.close();
 });
 
@@ -189,9 +192,9 @@ test('a bad link is told, never a crash; on a phone too', async ({ page, context
   await expect(told).toContainText('The usual rules stand instead.');
   await open(page, server, 'game=bridge');
   await expect(page.getByRole('alert').filter({ hasText: 'There is no game “bridge”' })).toBeVisible();
-  await open(page, server, 'game=badugi&players=basic,station,maniac&games=60');
+  await open(page, server, 'game=badugi&players=basic,station,maniac&games=60&option.match=hands&option.hands=12');
   await run(page);
-  await expect(section(page, 'chips').locator('svg[role="img"]')).toBeVisible();
+  for (const name of ['payoffs', 'chips']) await expect(section(page, name).locator('svg[role="img"]')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await clean(page, 'phone');
   // a jump within the page leaves the link as it is

@@ -1,10 +1,27 @@
 /** What is worth a chart in Dominion: points, coins and cards by turn. */
-import type { Probe } from '@baize/game';
-import { GOLD, nameOf, SILVER } from '../src/facts.ts';
+import type { Probe, Series } from '@baize/game';
+import { type Card, COPPER, CURSE, DUCHY, ESTATE, GARDENS, GOLD, nameOf, PROVINCE, SILVER } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
 import type { Player, State } from '../src/state.ts';
 
 const player = (state: State, seat: number): Player => state.players[seat] as Player;
+
+const owned = (state: State, seat: number, cards: readonly Card[]): number => {
+  let sum = 0;
+  for (const card of cards) sum += player(state, seat).owned[card] as number;
+  return sum;
+};
+const treasures = [COPPER, SILVER, GOLD];
+const victories = [ESTATE, DUCHY, PROVINCE, GARDENS];
+const others = [...treasures, ...victories, CURSE];
+
+/** A layer of the deck. */
+const layer = (label: string, read: Series<State>['read']): Series<State> => ({
+  label,
+  keep: 'last',
+  stack: 'Deck by kind',
+  read,
+});
 
 export const probe: Probe<State> = {
   round: (state) => player(state, 0).turns,
@@ -19,9 +36,12 @@ export const probe: Probe<State> = {
     treasures: {
       label: 'Silver and Gold owned',
       keep: 'last',
-      read: (state, seat) =>
-        (player(state, seat).owned[SILVER] as number) + (player(state, seat).owned[GOLD] as number),
+      read: (state, seat) => owned(state, seat, [SILVER, GOLD]),
     },
+    deckTreasures: layer('Treasure', (state, seat) => owned(state, seat, treasures)),
+    deckActions: layer('Action', (state, seat) => player(state, seat).cards - owned(state, seat, others)),
+    deckVictories: layer('Victory', (state, seat) => owned(state, seat, victories)),
+    deckCurses: layer('Curse', (state, seat) => owned(state, seat, [CURSE])),
   },
   holdings: {
     label: 'Cards owned at the end',

@@ -43,6 +43,8 @@ export interface Series<State> {
   readonly label: string;
   /** A number is read before every decision; the last or the greatest of a round stands for it. */
   readonly keep: 'last' | 'most';
+  /** Series of one stack add up to a whole and are drawn on top of each other, under this title. */
+  readonly stack?: string;
   read(state: State, seat: Seat): number;
 }
 

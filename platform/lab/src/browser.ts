@@ -2,9 +2,9 @@
 export { answers } from './batch.ts';
 export { swatch } from './charts.ts';
 export { type Change, changesOf } from './compare.ts';
-export { batchCount, checkJob, findBot, type Job, type PlayerSpec } from './job.ts';
+export { batchCount, checkJob, type Job, stakesOf } from './job.ts';
 export { type Ears, type Hand, inOrder, playBatches, Pool } from './pool.ts';
 export { percent, seating } from './print.ts';
 export { type Numbers, type Section, sectionsOf } from './sections.ts';
-export { deviation, type Interval, mean, type Moments } from './statistics.ts';
-export { addTotals, noTotals, type Totals } from './totals.ts';
+export { mean, meansDifference } from './statistics.ts';
+export { addTotals, forChips, noTotals, type Totals } from './totals.ts';

@@ -24,9 +24,16 @@ const colour = (i: number): string => `var(--p${i % 8})`;
 const dashes = ['', '7 4', '2 4', '10 3 2 3', '4 2', '1 3', '8 2', '2 6'];
 const dash = (i: number): string => (dashes[i % 8] === '' ? '' : ` stroke-dasharray="${dashes[i % 8]}"`);
 
+const small = (inside: string): string =>
+  `<svg class="swatch" viewBox="0 0 24 10" width="24" height="10" aria-hidden="true">${inside}</svg>`;
+
 /** The player's mark in a legend: a piece of its line. */
-export const swatch = (i: number): string =>
-  `<svg class="swatch" viewBox="0 0 24 10" width="24" height="10" aria-hidden="true"><path class="line" d="M1 5H23" stroke="${colour(i)}"${dash(i)}/></svg>`;
+export const swatch = (i: number): string => small(`<path class="line" d="M1 5H23" stroke="${colour(i)}"${dash(i)}/>`);
+
+/** The colour of a layer: the page has four and then starts over. */
+const layerColour = (i: number): string => `var(--layer${i % 4})`;
+export const layerSwatch = (i: number): string =>
+  small(`<rect x="6" width="12" height="10" rx="2" fill="${layerColour(i)}"/>`);
 
 function axes(
   x: ScaleLinear<number, number>,
@@ -139,7 +146,7 @@ export function lineChart(
 ): string {
   const height = 250;
   const all = frame.flatMap((curve) => curve.points);
-  if (all.length === 0) return '';
+  if (!frame.some((curve) => curve.points.length > 1)) return '';
   const xs = all.map((point) => point.x);
   const x = scaleLinear([Math.min(...xs), Math.max(...xs)], [margin.left, width - margin.right]);
   // A band that reaches below nothing where no mean does would only waste height.
@@ -178,7 +185,7 @@ export function distribution(
 ): string {
   const height = 230;
   const values = frame.flatMap((each) => Object.keys(each).map(Number));
-  if (values.length === 0) return '';
+  if (new Set(values).size < 2) return '';
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const bin = Math.max(1, Math.ceil((most - least + 1) / 40));
   const from = Math.floor(least / bin) * bin;
@@ -204,4 +211,37 @@ export function distribution(
     return `<path d="${outline}Z" fill="${colour(i)}" opacity=".18"/><path class="line" d="${outline}" stroke="${colour(i)}"${dash(i)}/>`;
   });
   return svg(height, label, axes(x, y, height, axis, (share) => `${+(100 * share).toFixed(1)} %`) + drawn.join(''));
+}
+
+/** One layer upon the other, the first at the bottom; a value for each round in each. `highest` is what the axis must hold. */
+export function stackChart(
+  label: string,
+  axis: string,
+  layers: readonly { readonly name: string; readonly values: readonly { readonly x: number; readonly y: number }[] }[],
+  [rounds, highest]: readonly [rounds: number, highest: number],
+): string {
+  const height = 230;
+  const xs = layers[0]?.values.map((value) => value.x) ?? [];
+  if (xs.length < 2) return '';
+  const x = scaleLinear([xs[0] as number, rounds], [margin.left, width - margin.right]);
+  const y = scaleLinear([0, highest], [height - margin.bottom, margin.top]).nice(4);
+  const sums = xs.map(() => 0);
+  const drawn = layers.map(({ values }, i) => {
+    const edges = values.map((value, at) => {
+      const from = sums[at] as number;
+      sums[at] = from + value.y;
+      return { x: value.x, from, to: from + value.y };
+    });
+    const shape = area<(typeof edges)[number]>(
+      (edge) => x(edge.x),
+      (edge) => y(edge.from),
+      (edge) => y(edge.to),
+    );
+    return `<path class="layer" d="${shape(edges) ?? ''}" fill="${layerColour(i)}"/>`;
+  });
+  const told = xs.map((at, round): [number, string] => [
+    at,
+    `${axis} ${at}: ${layers.map(({ name, values }) => `${name} ${short(values[round]?.y ?? 0)}`).join(', ')}`,
+  ]);
+  return svg(height, label, axes(x, y, height, axis) + drawn.join('') + strips(x, height, told));
 }

@@ -73,6 +73,12 @@ export function checkJob(pack: GamePack, job: Job): Record<string, unknown> {
   return read.options;
 }
 
+/** In which unit gains are told where chips are played for, and how much of it a chip is that was won in one game. */
+export function stakesOf(pack: GamePack, options: Job['options'], seats: number): { unit: string; worth: number } {
+  const read = readOptions(pack.game, options, seats);
+  return (read.ok ? pack.stakes?.(read.options) : undefined) ?? { unit: 'chips a game', worth: 1 };
+}
+
 /** A job is played in batches that depend on the job alone: totals do not depend on who played which. */
 export function batchSize(job: Job): number {
   const seats = job.players.length;

@@ -1,10 +1,10 @@
 /** Reports: one HTML file with everything in it, for any browser, offline, light or dark, desk or phone. */
 import type { GamePack } from '@baize/game';
-import { barChart, dotChart, escaped, swatch } from './charts.ts';
+import { barChart, dotChart, escaped } from './charts.ts';
 import type { Job } from './job.ts';
 import { howMeasured, msIn, type Rung, rungCells, rungHeading } from './ladder.ts';
 import { percent, seating } from './print.ts';
-import { sectionsOf } from './sections.ts';
+import { type Section, sectionsOf } from './sections.ts';
 import { inUnit, ranked, shareAgainst } from './standings.ts';
 import { style } from './style.ts';
 import type { Totals } from './totals.ts';
@@ -18,8 +18,10 @@ const section = (title: string, inside: string, note = '', kind = ''): string =>
     ? ''
     : `<section class="${kind}"><h2>${escaped(title)}</h2>${inside}${note === '' ? '' : `<p class="note">${escaped(note)}</p>`}</section>`;
 
-const legend = (names: readonly string[]): string =>
-  `<p class="legend">${names.map((name, i) => `<span>${swatch(i)}${escaped(name)}</span>`).join('')}</p>`;
+const legend = (key: Section['key']): string =>
+  key.length === 0
+    ? ''
+    : `<p class="legend">${key.map(({ mark, name }) => `<span>${mark}${escaped(name)}</span>`).join('')}</p>`;
 
 function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (tag: string, row: readonly string[]): string =>
@@ -52,13 +54,8 @@ const optionsIn = (options: Readonly<Record<string, unknown>>): string =>
 /** A simulation: who wins, how long it takes, how points come about. */
 export function simulationReport(pack: GamePack, job: Job, totals: Totals): string {
   const names = job.players.map((player) => player.name);
-  const body = sectionsOf(pack, job, totals).map(({ title, chart, legend: key, numbers, note, wide }) =>
-    section(
-      title,
-      (chart ?? table(numbers.heading, numbers.rows)) + (key ? legend(names) : ''),
-      note,
-      wide ? 'wide' : '',
-    ),
+  const body = sectionsOf(pack, job, totals).map(({ title, chart, key, numbers, note, wide }) =>
+    section(title, (chart ?? table(numbers.heading, numbers.rows)) + legend(key), note, wide ? 'wide' : ''),
   );
   return page(
     `${pack.game.title}: ${names.join(' against ')}`,

@@ -1,10 +1,10 @@
 /** What a simulation came to, part by part, each as a chart and as a table: reports and the lab's page show the same. */
 import type { GamePack } from '@baize/game';
-import { barChart, type Curve, distribution, lineChart } from './charts.ts';
-import type { Job } from './job.ts';
+import { barChart, type Curve, distribution, layerSwatch, lineChart, stackChart, swatch } from './charts.ts';
+import { type Job, stakesOf } from './job.ts';
 import { percent } from './print.ts';
 import { deviation, mean, meanInterval, type Moments, shareInterval } from './statistics.ts';
-import type { Histogram, Totals } from './totals.ts';
+import { forChips, type Histogram, type Totals } from './totals.ts';
 
 export interface Numbers {
   readonly heading: readonly string[];
@@ -17,8 +17,8 @@ export interface Section {
   readonly title: string;
   /** SVG; `null` where there is only a table. */
   readonly chart: string | null;
-  /** Whether the players' colours need a key. */
-  readonly legend: boolean;
+  /** What the colours mean: a mark, as SVG, and a name each. */
+  readonly key: readonly { readonly mark: string; readonly name: string }[];
   readonly numbers: Numbers;
   /** How to read it, in a sentence. */
   readonly note: string;
@@ -39,16 +39,54 @@ export function sectionsOf(
   frame: readonly Totals[] = [totals],
 ): readonly Section[] {
   const names = job.players.map((player) => player.name);
+  const series = Object.entries(pack.probe?.series ?? {});
+  const stacks = [...new Set(series.flatMap(([, { stack }]) => stack ?? []))];
   const sections = [
+    ...(forChips(totals) ? [payoffs(names, totals, stakesOf(pack, job.options, names.length))] : []),
     whoWins(names, totals),
     ...(job.fixedSeats || names.length < 2 ? [] : [bySeat(names, totals)]),
     byPlayer(names, totals),
     lengths(totals, frame),
     scores(names, totals, frame),
-    ...Object.entries(pack.probe?.series ?? {}).map(([name, { label }]) => byRound(name, label, names, totals, frame)),
+    ...series.flatMap(([name, { label, stack }]) =>
+      stack === undefined ? [byRound(name, label, names, totals, frame)] : [],
+    ),
+    ...stacks.flatMap((stack) => {
+      const layers = series.flatMap(([name, each]) => (each.stack === stack ? [{ name, label: each.label }] : []));
+      return names.map((name, i) => inLayers(stack, layers, i, name, totals, frame));
+    }),
     holdings(pack.probe?.holdings?.label ?? '', names, totals),
   ];
   return sections.filter(({ chart, numbers }) => chart !== '' && numbers.rows.length > 0);
+}
+
+function payoffs(
+  names: readonly string[],
+  { players }: Totals,
+  { unit, worth }: { readonly unit: string; readonly worth: number },
+): Section {
+  const bars = players.map(({ payoff }, i) => {
+    const value = worth * mean(payoff);
+    const [low, high] = meanInterval(payoff).map((end) => worth * end) as [number, number];
+    const said = `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)} ± ${((high - low) / 2).toFixed(2)}`;
+    return { name: names[i] as string, value, interval: [low, high] as const, said };
+  });
+  return {
+    name: 'payoffs',
+    title: `Gains, ${unit}`,
+    chart: barChart(`Gains, ${unit}`, bars),
+    key: [],
+    numbers: {
+      heading: ['player', unit, '95 % interval'],
+      rows: bars.map(({ name, value, interval }) => [
+        name,
+        value.toFixed(2),
+        interval.map((end) => end.toFixed(2)).join(' to '),
+      ]),
+    },
+    note: 'Won or lost on average. The whisker is the 95 % interval.',
+    wide: false,
+  };
 }
 
 function whoWins(names: readonly string[], { players, games, shared }: Totals): Section {
@@ -62,7 +100,7 @@ function whoWins(names: readonly string[], { players, games, shared }: Totals): 
     name: 'wins',
     title: 'Who wins',
     chart: barChart('Share of games won', bars, 0, 1),
-    legend: false,
+    key: [],
     numbers: {
       heading: ['player', 'share', '95 % interval'],
       rows: bars.map(({ name, said, interval }) => [name, said, interval.map(percent).join(' to ')]),
@@ -77,7 +115,7 @@ function byPlayer(names: readonly string[], { players, games }: Totals): Section
     name: 'players',
     title: 'In numbers',
     chart: null,
-    legend: false,
+    key: [],
     numbers: {
       heading: ['player', 'wins', 'share', '95 % interval', 'score', 'sd', 'payoff a game'],
       rows: players.map(({ wins, score, payoff }, i) => [
@@ -100,7 +138,7 @@ function bySeat(names: readonly string[], { players }: Totals): Section {
     name: 'seats',
     title: 'Wins by seat',
     chart: null,
-    legend: false,
+    key: [],
     numbers: {
       heading: ['player', ...names.map((_, seat) => `seat ${seat + 1}`)],
       rows: players.map(({ gamesBySeat, winsBySeat }, i) => [
@@ -134,7 +172,7 @@ function lengths({ lengths: found, rounds }: Totals, frame: readonly Totals[]): 
       [found],
       frame.map((each) => each.lengths),
     ),
-    legend: false,
+    key: [],
     numbers: counted('rounds', ['games'], [found]),
     note: `${mean(rounds).toFixed(2)} rounds on average, standard deviation ${deviation(rounds).toFixed(2)}.`,
     wide: false,
@@ -152,7 +190,7 @@ function scores(names: readonly string[], { players }: Totals, frame: readonly T
       histograms,
       frame.flatMap((each) => each.players.map((player) => player.scores)),
     ),
-    legend: true,
+    key: names.map((name, i) => ({ mark: swatch(i), name })),
     numbers: counted('score', names, histograms),
     note: 'How many of the games ended with each score.',
     wide: false,
@@ -179,7 +217,7 @@ function byRound(
       curves,
       frame.flatMap((each) => curvesOf(each, series)),
     ),
-    legend: true,
+    key: names.map((name, i) => ({ mark: swatch(i), name })),
     numbers: {
       heading: ['round', ...names],
       rows: rounds.map((round) => [
@@ -201,6 +239,44 @@ const curvesOf = (totals: Totals, series: string): Curve[] =>
     }),
   }));
 
+/** What one player's whole is made of, round by round. */
+function inLayers(
+  stack: string,
+  series: readonly { readonly name: string; readonly label: string }[],
+  player: number,
+  name: string,
+  totals: Totals,
+  frame: readonly Totals[],
+): Section {
+  const layers = series.map((each) => ({
+    name: each.label,
+    values: curvesOf(totals, each.name)[player]?.points ?? [],
+  }));
+  const wholes = frame.flatMap((each) => {
+    const curves = series.map((part) => curvesOf(each, part.name));
+    return (curves[0] ?? []).flatMap(({ points }, i) =>
+      points.map(({ x }, at) => [x, curves.reduce((sum, curve) => sum + (curve[i]?.points[at]?.y ?? 0), 0)] as const),
+    );
+  });
+  const title = `${stack}: ${name}`;
+  const rounds = layers[0]?.values ?? [];
+  return {
+    name: `${stack} ${player}`,
+    title,
+    chart: stackChart(title, 'round', layers, [
+      Math.max(...wholes.map(([round]) => round)),
+      Math.max(...wholes.map(([, whole]) => whole)),
+    ]),
+    key: layers.map((layer, i) => ({ mark: layerSwatch(i), name: layer.name })),
+    numbers: {
+      heading: ['round', ...layers.map((layer) => layer.name)],
+      rows: rounds.map(({ x }, at) => [String(x), ...layers.map(({ values }) => values[at]?.y.toFixed(2) ?? '·')]),
+    },
+    note: 'Averages over the games still being played.',
+    wide: false,
+  };
+}
+
 /** A row for each thing that anybody held, most first. */
 function holdings(label: string, names: readonly string[], { players, games }: Totals): Section {
   const most = (name: string): number => Math.max(...players.map((player) => player.holdings[name] ?? 0));
@@ -209,7 +285,7 @@ function holdings(label: string, names: readonly string[], { players, games }: T
     name: 'holdings',
     title: label,
     chart: null,
-    legend: false,
+    key: [],
     numbers: {
       heading: ['', ...names],
       rows: things
@@ -217,6 +293,6 @@ function holdings(label: string, names: readonly string[], { players, games }: T
         .map((thing) => [thing, ...players.map((player) => ((player.holdings[thing] ?? 0) / games).toFixed(2))]),
     },
     note: 'Average over the games.',
-    wide: names.length > 3,
+    wide: true,
   };
 }

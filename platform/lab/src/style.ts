@@ -3,6 +3,7 @@ export const style = `
 :root {
   --ground: #f7f4ee; --card: #fffdf9; --ink: #22201c; --soft: #6b655b; --rule: #e2dcd0;
   --p0: #1f6f54; --p1: #c4581f; --p2: #3b5fa8; --p3: #a33b6b; --p4: #8a7016; --p5: #2a8a99; --p6: #7248a8; --p7: #5c5c5c;
+  --layer0: #d9a93a; --layer1: #8a8f98; --layer2: #4e9a5b; --layer3: #7a5aa6;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -31,6 +32,7 @@ svg .value { fill: var(--ink); font-size: 13.5px; font-weight: 600; }
 .line { fill: none; stroke-width: 2; stroke-linejoin: round; }
 .strip { fill: transparent; }
 .strip:hover { fill: var(--ink); opacity: .08; }
+.layer { stroke: var(--card); stroke-width: 1; }
 .whisker { fill: none; stroke: var(--ink); stroke-width: 1.6; }
 .note { margin: .75rem 0 0; color: var(--soft); font-size: .875rem; }
 .legend { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: .5rem 0 0; font-size: .9rem; }

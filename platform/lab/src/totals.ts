@@ -111,3 +111,7 @@ export function cell(series: Totals['series'], name: string, player: number, rou
   while (rounds.length <= round) rounds.push(noMoments());
   return rounds[round] as Moments;
 }
+
+/** Whether chips are played for: then payoffs are not shares of one win. */
+export const forChips = ({ players, games }: Totals): boolean =>
+  Math.abs(players.reduce((sum, { payoff }) => sum + payoff.sum, 0) - games) > 1e-6 * games;

@@ -1,13 +1,23 @@
 /** Everybody against everybody, or Swiss rounds: the same deals for every pairing, from both seats, and ratings of it all. */
 import type { GamePack } from '@baize/game';
-import { batchCount, batchSize, checkJob, checkPlayer, type Job, LabError, loadPack, type PlayerSpec } from './job.ts';
+import {
+  batchCount,
+  batchSize,
+  checkJob,
+  checkPlayer,
+  type Job,
+  LabError,
+  loadPack,
+  type PlayerSpec,
+  stakesOf,
+} from './job.ts';
 import { inOrder, playBatches, type Pool } from './pool.ts';
 import { type Encounter, rate, rateByGain, type Rating } from './ratings.ts';
 import { type Crew, withPool } from './simulate.ts';
 import { type Hypotheses, sprt, type SprtState } from './sprt.ts';
 import { deviation, mean, type Moments, noMoments } from './statistics.ts';
 import { importCatalogue } from './threads.ts';
-import type { Totals } from './totals.ts';
+import { forChips, type Totals } from './totals.ts';
 
 export interface Tournament {
   readonly game: string;
@@ -146,10 +156,6 @@ export function sharesOf(totals: Totals): Moments {
   return moments;
 }
 
-/** Whether chips are played for: then payoffs are not shares of one win. */
-const forChips = ({ players, games }: Totals): boolean =>
-  Math.abs(players.reduce((sum, { payoff }) => sum + payoff.sum, 0) - games) > 1e-6 * games;
-
 /** What the first player takes a game, and its standard error, both seats of a deal being one draw. */
 export const gainOf = ({ gains }: Totals, worth: number): { readonly gain: number; readonly error: number } => ({
   gain: (worth * mean(gains)) / 2,
@@ -174,7 +180,7 @@ function everybody(plan: Tournament): [number, number][] {
 
 function scaleOf(pack: GamePack, options: Readonly<Record<string, unknown>>, pairings: readonly Pairing[]): Scale {
   if (!pairings.some(({ totals }) => forChips(totals))) return { unit: 'Elo', worth: null };
-  return pack.stakes?.(options) ?? { unit: 'chips a game', worth: 1 };
+  return stakesOf(pack, options, 2);
 }
 
 const ratingsOf = (plan: Tournament, pairings: readonly Pairing[], { worth }: Scale): Rating[] =>

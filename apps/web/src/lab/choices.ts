@@ -37,8 +37,18 @@ export function described(
   lists: readonly List[],
   name: string,
 ): { about: string; stars: number | null } {
-  if (lists.some((list) => list.name === name)) return { about: texts.listPlayer, stars: null };
+  const list = lists.find((each) => each.name === name);
+  if (list !== undefined) return { about: aboutList(pack, list), stars: null };
   const bot = findPlayer(pack, name);
   const rated = playersOf(pack).some((each) => each.name === bot?.name);
   return { about: bot?.about ?? '', stars: rated ? (bot?.stars ?? null) : null };
+}
+
+/** What a list says about itself; while it has mistakes it says nothing. */
+function aboutList(pack: GamePack, { name, text }: List): string {
+  try {
+    return pack.readBot?.(text, name).about ?? texts.listPlayer;
+  } catch {
+    return texts.listPlayer;
+  }
 }

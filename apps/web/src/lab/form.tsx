@@ -3,7 +3,7 @@ import type { GamePack } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { swatch } from '@baize/lab/browser';
 import { Button, Icon, Segment, Stars, Toggle } from '@baize/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTable } from '../games.ts';
 import { OptionFields } from '../start/options.tsx';
 import { texts as page } from '../texts.ts';
@@ -111,28 +111,28 @@ function Players({ pack, setup, change }: Part): ReactNode {
               {/* oxlint-disable-next-line react/no-danger -- a drawing of ours */}
               <span className="lab-swatch" dangerouslySetInnerHTML={{ __html: swatch(i) }} />
               <div className="seat-name">
-                <span className="lab-player">
-                  <select
-                    className="field"
-                    aria-label={texts.player(i + 1)}
-                    value={player}
-                    onChange={(event) =>
-                      change({ players: players.map((each, at) => (at === i ? event.target.value : each)) })
-                    }
-                  >
-                    {groups.map((group) => (
-                      <optgroup key={group.label} label={group.label}>
-                        {group.players.map(({ name, text }) => (
-                          <option key={name} value={name}>
-                            {text}
-                          </option>
-                        ))}
-                      </optgroup>
-                    ))}
-                  </select>
-                  {stars !== null && <Stars of={stars} most={5} size={13} label={page.stars(stars, 5)} />}
+                <select
+                  className="field"
+                  aria-label={texts.player(i + 1)}
+                  value={player}
+                  onChange={(event) =>
+                    change({ players: players.map((each, at) => (at === i ? event.target.value : each)) })
+                  }
+                >
+                  {groups.map((group) => (
+                    <optgroup key={group.label} label={group.label}>
+                      {group.players.map(({ name, text }) => (
+                        <option key={name} value={name}>
+                          {text}
+                        </option>
+                      ))}
+                    </optgroup>
+                  ))}
+                </select>
+                <span className="soft small">
+                  {stars !== null && <Stars of={stars} most={5} size={12} label={page.stars(stars, 5)} />}
+                  {about}
                 </span>
-                <span className="soft small">{about}</span>
               </div>
               <Button
                 look="quiet"
@@ -170,7 +170,10 @@ function Players({ pack, setup, change }: Part): ReactNode {
 }
 
 function Rules({ pack, setup, change }: Part): ReactNode {
-  const Options = useTable(pack.game.name).value?.Options;
+  const [open, setOpen] = useState(false);
+  // The game's own form comes with its whole table: only when it is wanted.
+  const table = useTable(open ? pack.game.name : null);
+  const Options = table.value?.Options;
   const values = Object.fromEntries(
     Object.entries(pack.game.options).map(([name, spec]) => [name, setup.options[name] ?? spec.default]),
   );
@@ -178,7 +181,7 @@ function Rules({ pack, setup, change }: Part): ReactNode {
   const chosen = chosenOptions(pack, setup.options);
   if (Object.keys(values).length === 0) return null;
   return (
-    <details className="lab-rules">
+    <details className="lab-rules" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <b>{texts.rules}</b>
         <span className="soft small">
@@ -190,7 +193,7 @@ function Rules({ pack, setup, change }: Part): ReactNode {
         </span>
       </summary>
       <div className="lab-options">
-        {Options === undefined ? (
+        {table.state === 'loading' ? null : Options === undefined ? (
           <OptionFields specs={pack.game.options} values={values} set={set} />
         ) : (
           <Options specs={pack.game.options} values={values} set={set} Fields={OptionFields} />

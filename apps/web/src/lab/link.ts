@@ -18,9 +18,9 @@ function fieldsOf(pack: GamePack, setup: Setup): URLSearchParams {
   const fields = new URLSearchParams({
     game: setup.game,
     players: setup.players.join(','),
-    games: String(setup.games),
     seed: setup.seed,
   });
+  if (Number.isInteger(setup.games)) fields.set('games', String(setup.games));
   if (setup.fixedSeats) fields.set('seats', 'fixed');
   for (const [name, said] of chosenOptions(pack, setup.options)) fields.set(`option.${name}`, said);
   for (const { name, text } of setup.lists) fields.set(`list.${name}`, text);
@@ -47,7 +47,7 @@ function wishOf(fields: URLSearchParams): Wish {
     lists: under('list.').map(([name, text]) => ({ name, text })),
     options: Object.fromEntries(under('option.')),
     games: fields.get('games') ?? '',
-    seed: fields.get('seed') ?? '',
+    seed: fields.get('seed'),
     fixedSeats: fields.get('seats') === 'fixed',
   };
 }

@@ -1,13 +1,16 @@
 /** What a run came to: a verdict, charts and numbers; two runs stand beside each other on the same axes. */
 import type { GamePack } from '@baize/game';
 import {
+  forChips,
+  mean,
+  meansDifference,
   type Change,
   changesOf,
   type Numbers,
   percent,
   type Section,
   sectionsOf,
-  swatch,
+  stakesOf,
   type Totals,
 } from '@baize/lab/browser';
 import type { ReactNode } from 'react';
@@ -30,14 +33,22 @@ export function namesOf({ job }: Run): string[] {
 }
 
 /** Who is ahead, in a few words. */
-export function verdictOf(run: Shown): string {
+export function verdictOf(pack: GamePack, run: Shown): string {
   const { players, games } = run.totals;
   const names = namesOf(run);
-  const order = players.map(({ wins }, i) => ({ wins, name: names[i] as string })).toSorted((a, b) => b.wins - a.wins);
+  const chips = forChips(run.totals);
+  const order = players
+    .map(({ wins, payoff }, i) => ({ wins, payoff, name: names[i] as string }))
+    .toSorted((a, b) => (chips ? mean(b.payoff) - mean(a.payoff) : b.wins - a.wins));
   const [first, second] = order;
   if (first === undefined) return '';
   const share = percent(first.wins / games);
   if (second === undefined) return texts.alone(share);
+  if (chips) {
+    const { unit, worth } = stakesOf(pack, run.job.options, names.length);
+    const clear = meansDifference(second.payoff, first.payoff)[0] > 0;
+    return clear ? texts.clearChips(first.name, `${(worth * mean(first.payoff)).toFixed(1)} ${unit}`) : texts.close;
+  }
   // Both come from the same games: the spread of the difference of two counts of one sample.
   const apart = first.wins - second.wins;
   const error = Math.sqrt(Math.max(0, first.wins + second.wins - (apart * apart) / games));
@@ -46,27 +57,26 @@ export function verdictOf(run: Shown): string {
 
 export function Results({ pack, runs }: { readonly pack: GamePack; readonly runs: readonly Shown[] }): ReactNode {
   const frame = runs.map(({ totals }) => totals);
-  const named = runs.map((run) => ({
-    run,
-    names: namesOf(run),
-    sections: sectionsOf(pack, { ...run.job, players: namesOf(run).map((name) => ({ name })) }, run.totals, frame),
-  }));
-  const order = [...new Map(named.flatMap(({ sections }) => sections.map((section) => [section.name, section.wide])))];
+  const named = runs.map((run) =>
+    sectionsOf(pack, { ...run.job, players: namesOf(run).map((name) => ({ name })) }, run.totals, frame),
+  );
+  const order = [...new Map(named.flatMap((sections) => sections.map((section) => [section.name, section.wide])))];
   const both = runs.length > 1;
   return (
     <div className={`lab-sections ${both ? 'both' : ''}`}>
       {both && <Changes first={runs[0] as Shown} second={runs[1] as Shown} />}
       {order.map(([name, wide]) => {
-        const parts = named.flatMap(({ names, sections }, i) => {
+        const parts = named.flatMap((sections, i) => {
           const section = sections.find((each) => each.name === name);
-          return section === undefined ? [] : [{ names, section, mark: both ? (i === 0 ? texts.a : texts.b) : null }];
+          return section === undefined ? [] : [{ section, mark: both ? (i === 0 ? texts.a : texts.b) : null }];
         });
+        const titles = [...new Set(parts.map(({ section }) => section.title))];
         return (
           <section key={name} className={`panel lab-section ${both || wide ? 'wide' : ''}`} data-section={name}>
-            <h3>{parts[0]?.section.title}</h3>
+            <h3>{commonTitle(titles)}</h3>
             <div className="lab-parts">
-              {parts.map(({ names, section, mark }) => (
-                <SectionView key={mark} section={section} names={names} mark={mark} />
+              {parts.map(({ section, mark }) => (
+                <SectionView key={mark} section={section} mark={mark} />
               ))}
             </div>
           </section>
@@ -76,13 +86,19 @@ export function Results({ pack, runs }: { readonly pack: GamePack; readonly runs
   );
 }
 
+/** "Deck: Ada" and "Deck: Bo" are "Deck: Ada → Bo". */
+function commonTitle(titles: readonly string[]): string {
+  const [head = '', ...rest] = (titles[0] ?? '').split(': ');
+  return titles.length < 2
+    ? [head, ...rest].join(': ')
+    : `${head}: ${titles.map((title) => title.slice(head.length + 2)).join(' → ')}`;
+}
+
 function SectionView({
-  section: { title, chart, legend, numbers, note },
-  names,
+  section: { title, chart, key, numbers, note },
   mark,
 }: {
   readonly section: Section;
-  readonly names: readonly string[];
   readonly mark: string | null;
 }): ReactNode {
   return (
@@ -94,12 +110,12 @@ function SectionView({
         <>
           {/* oxlint-disable-next-line react/no-danger -- drawn by the lab, which escapes every name */}
           <div className="lab-chart" dangerouslySetInnerHTML={{ __html: chart }} />
-          {legend && (
+          {key.length > 0 && (
             <div className="lab-legend small">
-              {names.map((name, i) => (
+              {key.map(({ mark: drawn, name }) => (
                 <span key={name}>
                   {/* oxlint-disable-next-line react/no-danger -- a drawing of ours */}
-                  <i dangerouslySetInnerHTML={{ __html: swatch(i) }} />
+                  <i dangerouslySetInnerHTML={{ __html: drawn }} />
                   {name}
                 </span>
               ))}
@@ -170,7 +186,6 @@ function Changes({ first, second }: { readonly first: Shown; readonly second: Sh
               <th scope="col">{texts.change.a}</th>
               <th scope="col">{texts.change.b}</th>
               <th scope="col">{texts.change.difference}</th>
-              <th scope="col">{texts.change.interval}</th>
             </tr>
           </thead>
           <tbody>
@@ -201,8 +216,8 @@ function ChangeRow({ change, name }: { readonly change: Change; readonly name: s
       <td className={`lab-change ${sure}`}>
         <span aria-hidden="true">{sure === 'up' ? '▲' : sure === 'down' ? '▼' : '·'}</span> {signed(to - from)}
         <span className="unseen">, {texts.signal[sure]}</span>
+        <span className="soft small">{interval.map((end) => signed(end).replace(' %', '')).join(' to ')}</span>
       </td>
-      <td>{interval.map(signed).join(' to ')}</td>
     </tr>
   );
 }

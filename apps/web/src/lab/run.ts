@@ -1,4 +1,4 @@
-/** One run of the lab and what it has come to so far. */
+/** The runs of the lab: the latest, one that is kept to be compared with, and how far the one being played has come. */
 import type { Job, Totals } from '@baize/lab/browser';
 import { useEffect, useRef, useState } from 'react';
 import { play } from './play.ts';
@@ -10,21 +10,17 @@ export interface Run {
   /** `null` until the first games are done. */
   readonly totals: Totals | null;
   readonly state: 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
-  /** Seconds to go, as far as one can tell. */
-  readonly left: number | null;
   readonly error: string | null;
 }
 
-const waitingRun = (setup: Setup): Run => ({
-  setup,
-  job: jobOf(setup),
-  totals: null,
-  state: 'waiting',
-  left: null,
-  error: null,
-});
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+  /** Seconds to go, as far as one can tell. */
+  readonly left: number | null;
+}
 
-export interface Runs {
+interface Runs {
   /** Kept to be compared with. */
   readonly a: Run | null;
   /** The latest. */
@@ -32,7 +28,8 @@ export interface Runs {
 }
 
 export interface Lab extends Runs {
-  readonly busy: boolean;
+  /** `null` while nothing is being played. */
+  readonly progress: Progress | null;
   readonly start: (setup: Setup) => void;
   readonly stop: () => void;
   /** The latest becomes A. */
@@ -40,63 +37,64 @@ export interface Lab extends Runs {
   readonly drop: () => void;
 }
 
+const waiting = (setup: Setup): Run => ({ setup, job: jobOf(setup), totals: null, state: 'waiting', error: null });
+
 /** `compared` is run first and kept as A, where there is one. */
 export function useLab(compared: Setup | null, finished: (run: Run) => void): Lab {
-  const [runs, setRuns] = useState<Runs>({ a: compared === null ? null : waitingRun(compared), b: null });
-  const [busy, setBusy] = useState(false);
-  const stopped = useRef<AbortController | null>(null);
+  const [runs, setRuns] = useState<Runs>({ a: compared === null ? null : waiting(compared), b: null });
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const stopping = useRef<AbortController | null>(null);
 
-  const playOne = async (which: keyof Runs, setup: Setup, signal: AbortSignal): Promise<void> => {
-    const first = { ...waitingRun(setup), state: 'running' as const };
+  /** What was there before stays until there is something to show. Tells whether it was played to its end. */
+  const playOne = async (which: keyof Runs, setup: Setup, signal: AbortSignal): Promise<boolean> => {
     const put = (to: Partial<Run>): Run => {
-      const run: Run = { ...first, ...to };
+      const run = { ...waiting(setup), ...to };
       setRuns((before) => ({ ...before, [which]: run }));
       return run;
     };
-    // Nobody is told of a run whose page was left.
-    const end = (to: Partial<Run>): void => {
-      const run = put(to);
-      if (stopped.current !== null) finished(run);
-    };
-    put({});
     const began = performance.now();
+    setProgress({ done: 0, of: setup.games, left: null });
+    let run: Run;
     try {
-      const { totals, whole } = await play(first.job, signal, (sofar) => {
-        const seconds = (performance.now() - began) / 1000;
-        put({ totals: sofar, left: (seconds / sofar.games) * (setup.games - sofar.games) });
+      const { totals, whole } = await play(jobOf(setup), signal, (sofar) => {
+        const each = (performance.now() - began) / 1000 / sofar.games;
+        setProgress({ done: sofar.games, of: setup.games, left: each * (setup.games - sofar.games) });
+        put({ totals: sofar, state: 'running' });
       });
-      end({ totals: totals.games === 0 ? null : totals, state: whole ? 'done' : 'stopped' });
+      run = put({ totals: totals.games === 0 ? null : totals, state: whole ? 'done' : 'stopped' });
     } catch (error) {
-      end({ state: 'failed', error: error instanceof Error ? error.message : String(error) });
+      run = put({ state: 'failed', error: error instanceof Error ? error.message : String(error) });
     }
+    // Nobody is told of a run whose page was left.
+    if (stopping.current !== null) finished(run);
+    return run.state === 'done';
   };
 
   const start = (setup: Setup): void => {
-    stopped.current?.abort();
     const controller = new AbortController();
-    stopped.current = controller;
-    setBusy(true);
+    stopping.current = controller;
     void (async () => {
-      if (runs.a !== null && runs.a.totals === null) await playOne('a', runs.a.setup, controller.signal);
-      if (!controller.signal.aborted) await playOne('b', setup, controller.signal);
-      if (stopped.current === controller) setBusy(false);
+      const { a } = runs;
+      if (a === null || a.totals !== null || (await playOne('a', a.setup, controller.signal)))
+        await playOne('b', setup, controller.signal);
+      setProgress(null);
     })();
   };
 
   useEffect(
     () => () => {
-      stopped.current?.abort();
-      stopped.current = null;
+      stopping.current?.abort();
+      stopping.current = null;
     },
     [],
   );
 
   return {
     ...runs,
-    busy,
+    progress,
     start,
-    stop: () => stopped.current?.abort(),
+    stop: () => stopping.current?.abort(),
     keep: () => setRuns(({ b }) => ({ a: b, b: null })),
-    drop: () => setRuns(({ a, b }) => ({ a: null, b: b ?? a })),
+    drop: () => setRuns(({ a, b }) => ({ a: null, b: b ?? (a?.totals === null ? null : a) })),
   };
 }

@@ -64,7 +64,7 @@ export interface Wish {
   readonly lists: readonly List[];
   readonly options: Readonly<Record<string, string>>;
   readonly games: string;
-  readonly seed: string;
+  readonly seed: string | null;
   readonly fixedSeats: boolean;
 }
 
@@ -114,7 +114,7 @@ export function granted(pack: GamePack, wish: Wish): { setup: Setup; problems: s
       lists,
       options: read.ok ? options : instead(texts.problem.options(read.message), {}),
       games: fine ? games : instead(texts.problem.games(wish.games, usual.games), usual.games),
-      seed: wish.seed === '' ? usual.seed : wish.seed.slice(0, most.seed),
+      seed: wish.seed?.slice(0, most.seed) ?? usual.seed,
       fixedSeats: wish.fixedSeats,
     },
     problems,

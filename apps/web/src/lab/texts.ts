@@ -56,6 +56,7 @@ export const texts = {
   nothing: 'Stopped before the first games were done.',
   failed: (why: string) => `The run ended with an error: ${why}`,
   clear: (name: string, share: string) => `${name} wins ${share}`,
+  clearChips: (name: string, chips: string) => `${name} wins ${chips}`,
   close: 'Too close to call',
   alone: (share: string) => `Wins ${share}`,
   facts: (games: number, seed: string, seating: string) =>
@@ -73,8 +74,8 @@ export const texts = {
   a: 'A',
   b: 'B',
   changes: 'What changed from A to B',
-  changesNote: 'B less A with its 95 % interval, the runs taken as independent. A dot marks what may be chance.',
-  change: { a: 'A', b: 'B', difference: 'difference', interval: '95 % interval' },
+  changesNote: 'With 95 % intervals, the runs taken as independent. A dot marks what may be chance.',
+  change: { a: 'A', b: 'B', difference: 'B less A' },
   what: { wins: 'wins', score: 'score', payoff: 'payoff a game', rounds: 'rounds' },
   waitingA: 'A came with the link and is run first.',
   replaces: (before: string, after: string) => `${before} → ${after}`,

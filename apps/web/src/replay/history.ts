@@ -32,7 +32,8 @@ export interface History {
 
 export function historyOf({ game, probe }: GamePack, table: GameTable | null, record: GameRecord): History {
   const frames: Frame[] = [];
-  const series = Object.entries(probe?.series ?? {});
+  // Layers of a whole say little one by one.
+  const series = Object.entries(probe?.series ?? {}).filter(([, { stack }]) => stack === undefined);
   const rows: number[][][] = series.map(() => []);
   const marks: { frame: number; kind: 'crown' | 'flag' }[] = [];
   let goal: number | null = null;
