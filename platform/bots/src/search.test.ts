@@ -12,7 +12,7 @@ test('search in playouts is reproducible, and says what it tried', () => {
   expect(decide()).toEqual(decide());
   expect(decide()).toMatchObject({
     move: 'b',
-    why: expect.stringMatching(/^Tried in \d+ of 200 imagined games, worth 2\.00/),
+    why: expect.stringMatching(/^Tried in \d+ of \d+ imagined games, worth 2\.00/),
   });
 });
 
@@ -64,6 +64,44 @@ test('where others have secrets, imagined cards fit to what they did and they pl
   const first = { ...kuhn.start({}, 2, 'x'), cards: [0, 1, 2], line: '' };
   // A bluff: a Queen would pass, and then the Jack loses anyway.
   expect(bot.decide(kuhn.view(first, 0), kuhn.moves(first), 0, new Luck('y')).move).toBe('b');
+});
+
+test('a guide that judges tables ends imagined games early, and its odds say what to try', () => {
+  const state = { ...kuhn.start({}, 2, 'x'), cards: [2, 0, 1] };
+  const asked: number[] = [];
+  /** To bet is good; nobody plays on. */
+  const guide: Guide<State, Move> = {
+    worth: (_state, moves) => moves,
+    quick: () => {
+      throw new Error('no game is played out');
+    },
+    outlook: ({ line }) => (line.startsWith('b') ? [1, 0] : [0, 1]),
+    odds: (_state, moves) => {
+      asked.push(moves.length);
+      return moves.map((move) => (move === 'b' ? 0.9 : 0.1));
+    },
+  };
+  const decide = (more: Partial<Guide<State, Move>>): { move: Move; why: string } =>
+    search(kuhn, { playouts: 100, guide: { ...guide, ...more } }).decide(
+      kuhn.view(state, 0),
+      kuhn.moves(state),
+      0,
+      new Luck('z'),
+    );
+  expect(decide({})).toMatchObject({ move: 'b', why: expect.stringMatching(/^Tried in \d+ of \d+ imagined games/) });
+  expect(asked.length).toBeGreaterThan(0);
+  // Moves that a game calls the same share their tries, and one of them is made.
+  expect(kuhn.moves(state)).toContain(decide({ key: () => 'one' }).move);
+  expect(decide({ key: () => 'one' }).why).toContain('Tried in 64 of 64');
+});
+
+test('search stops once no other move can become the most tried, and decides as if it had gone on', () => {
+  const state = { ...kuhn.start({}, 2, 'x'), cards: [0, 2, 1], line: 'b' };
+  const { move, why } = thinker.decide(kuhn.view(state, 1), kuhn.moves(state), 1, new Luck('y'));
+  const [, tried, played] = (/^Tried in (\d+) of (\d+)/.exec(why) as RegExpExecArray).map(Number);
+  expect(move).toBe('b');
+  expect(played).toBeLessThan(200);
+  expect((tried as number) - ((played as number) - (tried as number))).toBeGreaterThan(200 - (played as number));
 });
 
 test('a budget in milliseconds ends', () => {

@@ -62,6 +62,10 @@ export interface Guide<State, Move> {
   readonly secretive?: boolean;
   /** What every seat may hope for (its chance to win, or its payoff in chips), where counting tells it as well as playing on; else `null`. */
   outlook?(state: State): readonly number[] | null;
+  /** How likely each of these moves, all of them worth a thought, is the best: numbers that add up to 1. */
+  odds?(state: State, moves: readonly Move[]): readonly number[];
+  /** What makes a move the same in another world; the move itself where this is absent. */
+  key?(state: State, move: Move): unknown;
 }
 
 /** A named strength: a player for any game, set up for this one. */
