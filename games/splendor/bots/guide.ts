@@ -1,8 +1,12 @@
-/** What tree search should know of Splendor: which moves deserve a thought, and a quick way to play a game out. */
+/** What tree search should know of Splendor: which moves deserve a thought, and what a table is worth. */
 import { type Chance, type Guide, next } from '@baize/game';
 import { BONUS, COST, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
 import { BUY, DEEP, HELD, type Move, moves as legal, NOBLE, RESERVE, RETURN, SAME } from '../src/moves.ts';
 import { ACTION, GIVE_BACK, type State, TOKEN_LIMIT } from '../src/state.ts';
+import { chances } from './judge.ts';
+import { odds } from './odds.ts';
+import { raced } from './race.ts';
+import { cardOf, isBuy } from './sight.ts';
 
 /** How much the player on turn wants a gem of each colour; one list, filled anew for each decision. */
 const demand = [0, 0, 0, 0, 0, 0];
@@ -97,22 +101,48 @@ function best(state: State, moves: readonly Move[], chance: Chance | null): Move
   return top;
 }
 
+/** So many takes and open cards to reserve are worth a thought. */
+const TAKES = 8;
+const RESERVES = 4;
+const sorted: Move[] = [];
+const worths: number[] = [];
+
+/** Buys first, then the gems and the reserves that promise most. */
+function fewActions(state: State, moves: readonly Move[]): Move[] {
+  let size = 0;
+  let last = -1;
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i]!;
+    const code = move & 127;
+    // The first payment of a card spends the least gold; cards are not reserved unseen.
+    if (code === last || (code >= DEEP && code < BUY)) continue;
+    last = code;
+    const worth = actionWorth(state, move);
+    let at = size++;
+    for (; at > 0 && worths[at - 1]! < worth; at--) {
+      worths[at] = worths[at - 1]!;
+      sorted[at] = sorted[at - 1]!;
+    }
+    worths[at] = worth;
+    sorted[at] = move;
+  }
+  const few: Move[] = [];
+  let takes = TAKES;
+  let reserves = RESERVES;
+  for (let i = 0; i < size; i++) {
+    const code = sorted[i]! & 127;
+    if (code < RESERVE ? takes-- > 0 : code >= DEEP || reserves-- > 0) few.push(sorted[i]!);
+  }
+  return few;
+}
+
 export const guide: Guide<State, Move> = {
   worth(state, moves) {
     if (moves.length === 1) return moves;
     readDemand(state);
     if (state.step !== ACTION) return [best(state, moves, null)];
-    const seen = new Set<number>();
-    const kept: { move: Move; worth: number }[] = [];
-    for (const move of moves) {
-      const code = move & 127;
-      // The first payment of a card spends the least gold; cards are not reserved unseen.
-      if (seen.has(code) || (code >= DEEP && code < BUY)) continue;
-      seen.add(code);
-      kept.push({ move, worth: actionWorth(state, move) });
-    }
-    kept.sort((a, b) => b.worth - a.worth);
-    return kept.length === 0 ? moves : kept.map((each) => each.move);
+    const few = fewActions(state, moves);
+    return few.length === 0 ? moves.slice(0, 1) : few;
   },
   quick(state, chance) {
     const moves = legal(state);
@@ -120,4 +150,15 @@ export const guide: Guide<State, Move> = {
     readDemand(state);
     return best(state, moves, chance);
   },
+  outlook: (state) => (state.step === ACTION ? (raced(state) ?? chances(state)) : null),
+  odds,
+  /** The same card may lie in another place, and be paid for otherwise. */
+  key(state, move) {
+    const card = cardOf(state, move);
+    return card < 0 ? move : isBuy(move) ? BUYING + card : RESERVING + card;
+  },
 };
+
+/** Above every move. */
+const BUYING = 1 << 25;
+const RESERVING = BUYING + 128;

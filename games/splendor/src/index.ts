@@ -19,7 +19,16 @@ export { type HiddenCard, isKnown, type Pending, type PlayerBoard, type PlayerId
 export const pack: GamePack = {
   game,
   bots: [greedy, planner],
-  levels: [{ name: 'strong', about: 'Plays a thousand games ahead before each move.', stars: 4, spec: 'search:1000' }],
+  levels: [
+    { name: 'strong', about: 'Tries a thousand ways the game may go before each move.', stars: 4, spec: 'search:1000' },
+    { name: 'timed', about: 'Looks ahead for a tenth of a second before each move.', stars: 5, spec: 'search:100ms' },
+    {
+      name: 'master',
+      about: 'Tries five thousand ways the game may go before each move.',
+      stars: 5,
+      spec: 'search:5000',
+    },
+  ],
   rulesText,
   board,
   cards,

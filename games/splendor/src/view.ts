@@ -16,7 +16,7 @@ import {
 } from './facts.ts';
 import { claimable, excess } from './moves.ts';
 import { ranking } from './ranking.ts';
-import { ACTION, CHOOSE_NOBLE, type Ending, GIVE_BACK, OVER, type RuleSet, type State } from './state.ts';
+import { ACTION, CHOOSE_NOBLE, type Ending, GIVE_BACK, OVER, type RuleSet, type State, copy } from './state.ts';
 
 export const GAME_ID = 'splendor';
 export const RULESET_VERSION = '2024-space-cowboys-base-en';
@@ -169,8 +169,22 @@ function pendingOf(state: State): Pending | null {
   return { type: 'SELECT_NOBLE', playerId: id, nobleIds: claimable(state).map((noble) => NOBLES[noble]!.id) };
 }
 
+/** Views read so far: search imagines many worlds from one. */
+const tables = new WeakMap<View, State>();
+
 /** Cards that the viewer has not seen are dealt at random to the decks and to other players' hidden reserves. */
 export function imagine(seen: View, chance: Chance): State {
+  let table = tables.get(seen);
+  if (table === undefined) tables.set(seen, (table = tableOf(seen)));
+  const state = copy(table);
+  for (const deck of state.decks) shuffle(chance, deck);
+  for (const reserve of state.reserved)
+    for (let i = 0; i < reserve.length; i++) if (reserve[i]! < 0) reserve[i] = state.decks[-1 - reserve[i]!]!.pop()!;
+  return state;
+}
+
+/** What a view says, as a state: unseen cards in order in the decks, a hidden card as -1 less its tier from 0. */
+function tableOf(seen: View): State {
   const boards = Object.values(seen.playerBoards);
   const { tableau, pending } = seen;
   const slots = [...tableau.tier1, ...tableau.tier2, ...tableau.tier3].map((card) =>
@@ -183,19 +197,16 @@ export function imagine(seen: View, chance: Chance): State {
   }
   const decks: number[][] = [[], [], []];
   for (let card = 0; card < CARDS.length; card++) if (!known.has(card)) decks[TIER[card]!]!.push(card);
-  for (const deck of decks) shuffle(chance, deck);
   return {
     rules: seen.options.rules,
     strictThree: seen.options.strictThree,
     bank: TOKENS.map((token) => seen.bankTokens[token]),
     slots,
-    reserved: boards.map((board) =>
-      board.reserved.map((card) => (isKnown(card) ? cardNumber(card.id) : decks[card.tier - 1]!.pop()!)),
-    ),
     decks,
     nobles: seen.nobles.map((noble) => nobleNumber(noble.id)),
     tokens: boards.map((board) => TOKENS.map((token) => board.tokens[token])),
     bonuses: boards.map((board) => COLORS.map((color) => board.bonuses[color])),
+    reserved: boards.map((board) => board.reserved.map((card) => (isKnown(card) ? cardNumber(card.id) : -card.tier))),
     blind: boards.map((board) => board.blind.map(Number)),
     bought: boards.map((board) => board.purchasedCardIds.map(cardNumber)),
     visited: boards.map((board) => board.nobles.map((noble) => nobleNumber(noble.id))),
