@@ -27,9 +27,15 @@ export async function sitterOf(pack: GamePack, typed: string, seconds?: number):
   return { name: program.name, typed, program: new Program(program.command, seconds) };
 }
 
+/** `3` and `★★★` are the strongest with three stars; where nobody has so many, the next below. */
+function starredBot({ bots }: GamePack, typed: string): AnyBot | undefined {
+  const stars = /^★{1,5}$/.test(typed) ? typed.length : /^[0-5]$/.test(typed) ? Number(typed) : null;
+  return stars === null ? undefined : (bots.findLast((bot) => bot.stars <= stars) ?? bots[0]);
+}
+
 /** The bot called so, those included that play any game. */
 function botOf(pack: GamePack, name: string): AnyBot {
-  const bot = findPlayer(pack, name);
+  const bot = starredBot(pack, name) ?? findPlayer(pack, name);
   if (bot !== undefined) return bot;
   throw new Trouble(`${pack.game.title} has no bot '${name}'. It has: ${playerNames(pack).join(', ')}.`, 2);
 }

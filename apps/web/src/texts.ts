@@ -12,6 +12,7 @@ export const texts = {
   you: 'You',
   level: (stars: number) => levels[stars] ?? levels.at(-1) ?? '',
   stars: (stars: number, most: number) => `level ${stars} of ${most}`,
+  starred: (stars: number, most: number) => '★'.repeat(stars) + '☆'.repeat(most - stars),
   kind: { person: 'Person', bot: 'Bot', model: 'Language model' },
   kindShort: { person: 'Person', bot: 'Bot', model: 'Model' },
   nav: {

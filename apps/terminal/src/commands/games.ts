@@ -1,6 +1,7 @@
 /** `baize games`: what can be played, against whom, and with which options. */
 import { catalogue } from '@baize/games';
 import type { Command } from 'commander';
+import { starred } from '../choosing.ts';
 import { packOf } from '../tables.ts';
 
 export function addGameCommands(program: Command): void {
@@ -22,7 +23,7 @@ export function addGameCommands(program: Command): void {
       }
       for (const game of games) {
         console.log(`${game.name}: ${game.title}, ${game.seats[0]} to ${game.seats[1]} players. ${game.blurb}`);
-        for (const bot of game.bots) console.log(`  ${'★'.repeat(bot.stars).padEnd(5)} ${bot.name}: ${bot.about}`);
+        for (const bot of game.bots) console.log(`  ${starred(bot.stars)} ${bot.name}: ${bot.about}`);
         for (const [name, option] of Object.entries(game.options))
           console.log(`  ${name} = ${String(option.default)}: ${option.label}`);
         console.log();

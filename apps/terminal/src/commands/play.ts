@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
 import { adviserOf, type AnyBot, usualBot } from '@baize/game';
+import { chooseGame, chooseOpponent } from '../choosing.ts';
 import { LocalTable } from '../local.ts';
 import { playPlain } from '../plain.ts';
 import { checkRecord, readRecord } from '../records.ts';
@@ -32,11 +33,11 @@ interface PlayOptions {
 export function addPlayCommand(program: Command): void {
   program
     .command('play')
-    .argument('[game]', 'which game; `baize games` lists them')
+    .argument('[game]', 'which game; asked where none is named, `baize games` lists them')
     .description('play a game against bots, or with others on a server')
     .option(
       '--opponent <bots>',
-      'who sits at the other seats, one for all or several with commas; cmd:COMMAND is a program of yours',
+      'who sits at the other seats, one for all or several with commas: a name, a number of stars, or cmd:COMMAND for a program of yours',
     )
     .option('--seats <n>', 'how many players, you included')
     .option('--seat <n>', 'where you sit; 1 moves first', '1')
@@ -60,14 +61,16 @@ function tableFor(name: string | undefined, given: PlayOptions): Promise<LocalTa
 }
 
 async function newTable(name: string | undefined, given: PlayOptions): Promise<LocalTable> {
-  if (name === undefined)
+  const chosen = name ?? (await chooseGame());
+  if (chosen === null)
     throw new Trouble(`Which game? Try: baize play ${gamesList()[0] ?? ''}\nThere is: ${gamesList().join(', ')}.`, 2);
-  const pack = await packOf(name);
+  const pack = await packOf(chosen);
   const seats = wholeNumber('--seats', given.seats, pack.usualSeats ?? Math.max(2, pack.game.seats[0]));
   const options = optionsOf(pack, given.options, seats);
   const me = wholeNumber('--seat', given.seat, 1) - 1;
   if (me < 0 || me >= seats) throw new Trouble(`--seat takes a number from 1 to ${seats}.`, 2);
-  const asked = given.opponent === undefined ? [] : names(given.opponent);
+  const opponent = given.opponent ?? (name === undefined ? await chooseOpponent(pack) : undefined);
+  const asked = opponent === undefined ? [] : names(opponent);
   const players: (Sitter | null)[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const other = asked[(seat < me ? seat : seat - 1) % Math.max(1, asked.length)];

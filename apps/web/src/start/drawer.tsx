@@ -1,6 +1,6 @@
 /** The drawer of a new table: rules, seats, clock, seed, in a player's words. */
 import type { GameInfo } from '@baize/protocol';
-import { Avatar, Button, Dialog, Icon, Segment, Stars, Toggle } from '@baize/table';
+import { Avatar, Button, Dialog, Icon, Segment, Toggle } from '@baize/table';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sentenceOf } from '../api.ts';
@@ -163,27 +163,13 @@ export function NewTable({
                           ? texts.drawer.model
                           : texts.drawer.friend}
                     </b>
-                    {each.kind === 'bot' ? (
-                      <label className="level">
-                        <Stars of={bot?.stars ?? 0} most={5} size={14} label={texts.stars(bot?.stars ?? 0, 5)} />
-                        <select
-                          aria-label={texts.drawer.levelOf(i + 2)}
-                          value={each.bot}
-                          title={bot?.about}
-                          onChange={(event) => change(each.id, { bot: event.target.value })}
-                        >
-                          {game.bots.map((option) => (
-                            <option key={option.name} value={option.name}>
-                              {texts.level(option.stars)}: {option.name}
-                            </option>
-                          ))}
-                        </select>
-                      </label>
-                    ) : (
-                      <span className="soft small">
-                        {each.kind === 'model' ? texts.drawer.modelLine : texts.drawer.friendLine}
-                      </span>
-                    )}
+                    <span className="soft small">
+                      {each.kind === 'bot'
+                        ? texts.level(bot?.stars ?? 0)
+                        : each.kind === 'model'
+                          ? texts.drawer.modelLine
+                          : texts.drawer.friendLine}
+                    </span>
                   </div>
                   <Segment
                     label={texts.drawer.kindOf(i + 2)}
@@ -206,6 +192,22 @@ export function NewTable({
                   >
                     <Icon name="x" />
                   </Button>
+                  {each.kind === 'bot' && (
+                    <label className="level">
+                      <select
+                        aria-label={texts.drawer.levelOf(i + 2)}
+                        value={each.bot}
+                        onChange={(event) => change(each.id, { bot: event.target.value })}
+                      >
+                        {game.bots.map(({ name, stars }) => (
+                          <option key={name} value={name} aria-label={`${name}, ${texts.stars(stars, 5)}`}>
+                            {texts.starred(stars, 5)} {name}
+                          </option>
+                        ))}
+                      </select>
+                      <span className="soft small">{bot?.about}</span>
+                    </label>
+                  )}
                 </li>
               );
             })}
