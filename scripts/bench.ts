@@ -1,8 +1,12 @@
-/** `npm run bench [filter]`: side-by-side speeds per CPU second, as a table and as JSON in bench.json. */
+/**
+ * `npm run bench [filter]`: side-by-side speeds per CPU second, as a table and as JSON in bench.json. `threads` is the lab on
+ * one thread and on two, over BAIZE_BENCH_GAMES games of Dominion (10,000).
+ */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyGame, pick, seeded, tableOptions } from '@baize/game';
 import { catalogue } from '@baize/games';
+import { benchThreads } from './bench-threads.ts';
 
 interface Bench {
   readonly name: string;
@@ -56,7 +60,8 @@ const rows: { name: string; unit: string; perCpuSecond: number; rounds: number[]
 const benches: Bench[] = [];
 for (const entry of catalogue) benches.push(...(await benchesOf(entry.name, (await entry.load()).game)));
 const chosen = benches.filter((bench) => bench.name.includes(filter));
-if (chosen.length === 0) console.log(`No benchmark has '${filter}' in its name.`);
+const withThreads = 'threads'.includes(filter);
+if (chosen.length === 0 && !withThreads) console.log(`No benchmark has '${filter}' in its name.`);
 for (const bench of chosen) {
   process.stderr.write(`${bench.name} …\r`);
   bench.run(0.3); // warm
@@ -67,4 +72,5 @@ for (const bench of chosen) {
     `${bench.name.padEnd(58)} ${Math.round(perCpuSecond).toLocaleString('en').padStart(14)} ${bench.unit}${bench.unit === 'µs' ? '' : ' per CPU second'}`,
   );
 }
-writeFileSync('bench.json', `${JSON.stringify({ node: process.version, benches: rows }, null, 2)}\n`);
+const threads = withThreads ? await benchThreads(Number(process.env['BAIZE_BENCH_GAMES'] ?? 10_000)) : null;
+writeFileSync('bench.json', `${JSON.stringify({ node: process.version, benches: rows, threads }, null, 2)}\n`);
