@@ -1,5 +1,6 @@
 /** A table on this machine: one person, bots at the other seats. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { numbered } from '@baize/bots';
 import {
   type AnyBot,
   eventFor,
@@ -221,14 +222,6 @@ export class LocalTable implements Table {
     this.#now = null;
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Names that occur more than once are told apart by number. */
-export function numbered(names: readonly string[]): string[] {
-  return names.map((name, seat) => {
-    if (names.filter((each) => each === name).length === 1) return name;
-    return `${name} ${names.slice(0, seat + 1).filter((each) => each === name).length}`;
-  });
 }
 
 const refusal = (words: string, done: readonly string[]): string =>

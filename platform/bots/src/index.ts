@@ -2,7 +2,7 @@
 export { indexIn, programIn, type Question, questionOf, saidIn } from './lines.ts';
 export { type Hindsight, hindsight, type Swing } from './hindsight.ts';
 export { type Played, playOut } from './match.ts';
-export { findPlayer, playerNames, playersOf, withPlayers } from './players.ts';
+export { findPlayer, numbered, playerNames, playersOf, withPlayers } from './players.ts';
 export { randomBot } from './random.ts';
 export { rollout } from './rollout.ts';
 export { type SearchSettings, search } from './search.ts';

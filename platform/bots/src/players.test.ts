@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyBot, type GamePack, type Guide, Luck } from '@baize/game';
 import { kuhn } from '@baize/game/test/kuhn.ts';
-import { findPlayer, playerNames, playersOf, withPlayers } from './players.ts';
+import { findPlayer, numbered, playerNames, playersOf, withPlayers } from './players.ts';
 import { randomBot } from './random.ts';
 
 const bot = (name: string, stars: number): AnyBot => ({ ...randomBot, name, stars });
@@ -62,4 +62,8 @@ describe('finding by name', () => {
     expect(findPlayer(pack, 'nobody')).toBeUndefined();
     expect(playerNames(pack)).toEqual(expect.arrayContaining(['oracle', 'sack', 'random', 'search:<n>ms']));
   });
+});
+
+test('namesakes are told apart by number', () => {
+  expect(numbered(['calm', 'sage', 'calm'])).toEqual(['calm 1', 'sage', 'calm 2']);
 });

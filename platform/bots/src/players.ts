@@ -39,3 +39,11 @@ export function findPlayer(pack: GamePack, name: string): AnyBot | undefined {
 export function playerNames(pack: GamePack): string[] {
   return [...playersOf(pack), ...(pack.sparring ?? [])].map(({ name }) => name).concat(generalNames);
 }
+
+/** Names that occur more than once are told apart by number. */
+export function numbered(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    if (names.filter((each) => each === name).length === 1) return name;
+    return `${name} ${names.slice(0, seat + 1).filter((each) => each === name).length}`;
+  });
+}

@@ -5,7 +5,7 @@ import type { Interval } from './statistics.ts';
 import type { Histogram } from './totals.ts';
 
 const width = 360;
-const margin = { top: 8, right: 12, bottom: 34, left: 36 };
+const margin = { top: 8, right: 12, bottom: 34, left: 46 };
 
 /** Text that means itself inside HTML and SVG. */
 export const escaped = (text: string): string =>
@@ -52,6 +52,7 @@ function axes(
     );
   const along = x
     .ticks(6)
+    .filter(Number.isInteger)
     .map((tick) => `<text x="${x(tick)}" y="${bottom + 15}" text-anchor="middle">${short(tick)}</text>`);
   const name = `<text class="axis" x="${(margin.left + width - margin.right) / 2}" y="${height - 4}" text-anchor="middle">${escaped(label)}</text>`;
   return [...across, ...along, name].join('');
@@ -185,8 +186,9 @@ export function distribution(
 ): string {
   const height = 230;
   const values = frame.flatMap((each) => Object.keys(each).map(Number));
-  if (new Set(values).size < 2) return '';
   const [least, most] = [Math.min(...values), Math.max(...values)];
+  // One value alone is better said than drawn.
+  if (!(least < most)) return '';
   const bin = Math.max(1, Math.ceil((most - least + 1) / 40));
   const from = Math.floor(least / bin) * bin;
   const bins = Math.floor((most - from) / bin) + 1;

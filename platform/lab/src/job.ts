@@ -1,7 +1,7 @@
 /** A job: games to be played, described in plain data, so that any thread or machine can play any part of it. */
 import type { AnyBot, GamePack } from '@baize/game';
 import { readOptions } from '@baize/game';
-import { findPlayer, playerNames } from '@baize/bots';
+import { findPlayer, numbered, playerNames } from '@baize/bots';
 
 /** By name; or under a name, written out as text (the content of a strategy file) or a program of its own. */
 export interface PlayerSpec {
@@ -25,6 +25,9 @@ export interface Job {
   /** Whether to read the game's series by round, for charts. */
   readonly series: boolean;
 }
+
+/** What the players are called in tables and charts: namesakes are numbered. */
+export const namesOf = ({ players }: Pick<Job, 'players'>): string[] => numbered(players.map(({ name }) => name));
 
 /** Where packs come from. */
 export type Catalogue = readonly { readonly name: string; load(): Promise<GamePack> }[];

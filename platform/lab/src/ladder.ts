@@ -5,8 +5,16 @@ import type { PlayerSpec } from './job.ts';
 import { aligned, percent } from './print.ts';
 import type { Rating } from './ratings.ts';
 import { inUnit } from './standings.ts';
-import { mean, meanInterval, z95 } from './statistics.ts';
-import { gainOf, type Pairing, type Scale, sharesOf, type Standings, type Tournament } from './tournament.ts';
+import { mean, meanInterval } from './statistics.ts';
+import {
+  gainOf,
+  gainWords,
+  type Pairing,
+  type Scale,
+  sharesOf,
+  type Standings,
+  type Tournament,
+} from './tournament.ts';
 
 /** What a difference has to be to be worth a level of its own, in Elo: where chips are played for, luck hides what is much smaller. */
 const worthwhile = (pack: GamePack): number => (pack.stakes === undefined ? 50 : 10);
@@ -100,10 +108,7 @@ const ratingIn = ({ rating, interval: [low, high] }: Rating, scale: Scale): stri
 function againstBelow({ below }: Rung, { worth, unit }: Scale): string {
   if (below === null) return '·';
   const { totals } = below;
-  if (worth !== null) {
-    const { gain, error } = gainOf(totals, worth);
-    return `${gain.toFixed(1)} ± ${(z95 * error).toFixed(1)} ${unit}`;
-  }
+  if (worth !== null) return `${gainWords(totals, worth)} ${unit}`;
   const shares = sharesOf(totals);
   const [low, high] = meanInterval(shares);
   return `${percent(mean(shares))} ± ${((100 * (high - low)) / 2).toFixed(1)}`;

@@ -1,5 +1,5 @@
 /** Totals in words: a table for people, JSON and CSV for programs. */
-import type { Job, PlayerSpec } from './job.ts';
+import { type Job, namesOf, type PlayerSpec } from './job.ts';
 import { deviation, mean, meanInterval, shareInterval } from './statistics.ts';
 import type { Totals } from './totals.ts';
 
@@ -66,11 +66,12 @@ export const seating = (job: Job): string =>
     : `Seats rotate: each deal was played ${job.players.length} times, once from every seat.`;
 
 export function asTable(job: Job, totals: Totals): string {
+  const names = namesOf(job);
   const rows = totals.players.map((player, i) => {
     const [low, high] = shareInterval(player.wins, totals.games);
     const [from, to] = meanInterval(player.payoff);
     return [
-      job.players[i]?.name ?? '',
+      names[i] as string,
       whole(player.wins),
       percent(player.wins / totals.games),
       `${percent(low)} to ${percent(high)}`,

@@ -1,14 +1,14 @@
 /** Reports: one HTML file with everything in it, for any browser, offline, light or dark, desk or phone. */
 import type { GamePack } from '@baize/game';
 import { barChart, dotChart, escaped } from './charts.ts';
-import type { Job } from './job.ts';
+import { type Job, namesOf } from './job.ts';
 import { howMeasured, msIn, type Rung, rungCells, rungHeading } from './ladder.ts';
-import { percent, seating } from './print.ts';
+import { seating } from './print.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import { inUnit, ranked, shareAgainst } from './standings.ts';
+import { crossTable, crossWords, inUnit, ranked } from './standings.ts';
 import { style } from './style.ts';
 import type { Totals } from './totals.ts';
-import type { Scale, Standings, Tournament } from './tournament.ts';
+import { gainWords, type Scale, type Standings, type Tournament } from './tournament.ts';
 
 const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 2 });
 
@@ -53,7 +53,7 @@ const optionsIn = (options: Readonly<Record<string, unknown>>): string =>
 
 /** A simulation: who wins, how long it takes, how points come about. */
 export function simulationReport(pack: GamePack, job: Job, totals: Totals): string {
-  const names = job.players.map((player) => player.name);
+  const names = namesOf(job);
   const body = sectionsOf(pack, job, totals).map(({ title, chart, key, numbers, note, wide }) =>
     section(title, (chart ?? table(numbers.heading, numbers.rows)) + legend(key), note, wide ? 'wide' : ''),
   );
@@ -81,23 +81,23 @@ export function tournamentReport(title: string, plan: Tournament, standings: Sta
   });
   const cross = table(
     ['', ...order.map((_, place) => String(place + 1))],
-    order.map((i, place) => [
-      `${place + 1}. ${name(i)}`,
-      ...order.map((j) => {
-        const share = i === j ? null : shareAgainst(standings.pairings, i, j);
-        return share === null ? '·' : percent(share);
-      }),
-    ]),
+    crossTable(standings, order).map((row, at) => [`${at + 1}. ${name(order[at] as number)}`, ...row]),
   );
+  const tested = standings.pairings.some(({ test }) => test !== null);
   const pairings = table(
-    ['pairing', 'games', 'wins', 'losses', 'shared', 'test'],
+    [
+      'pairing',
+      'games',
+      ...(scale.worth === null ? ['wins', 'losses', 'shared'] : [scale.unit]),
+      ...(tested ? ['test'] : []),
+    ],
     standings.pairings.map(({ first, second, totals, test }) => [
       `${name(first)} – ${name(second)}`,
       number(totals.games),
-      number(totals.players[0]?.wins ?? 0),
-      number(totals.players[1]?.wins ?? 0),
-      number(totals.shared),
-      test === null ? '·' : test.verdict,
+      ...(scale.worth === null
+        ? [...totals.players.map(({ wins }) => number(wins)), number(totals.shared)]
+        : [gainWords(totals, scale.worth)]),
+      ...(tested ? [test?.verdict ?? '·'] : []),
     ]),
   );
   const games = standings.pairings.reduce((sum, each) => sum + each.totals.games, 0);
@@ -109,7 +109,7 @@ export function tournamentReport(title: string, plan: Tournament, standings: Sta
     ],
     [
       section('Ratings', barChart('Ratings', bars), howRated(scale)),
-      section('Cross table', cross, 'Share of the points of each row against each column, a shared win being half.'),
+      section('Cross table', cross, crossWords(scale)),
       section('Pairings', pairings, '', 'wide'),
     ].join(''),
   );

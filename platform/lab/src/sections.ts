@@ -1,7 +1,7 @@
 /** What a simulation came to, part by part, each as a chart and as a table: reports and the lab's page show the same. */
 import type { GamePack } from '@baize/game';
 import { barChart, type Curve, distribution, layerSwatch, lineChart, stackChart, swatch } from './charts.ts';
-import { type Job, stakesOf } from './job.ts';
+import { type Job, namesOf, stakesOf } from './job.ts';
 import { percent } from './print.ts';
 import { deviation, mean, meanInterval, type Moments, shareInterval } from './statistics.ts';
 import { forChips, type Histogram, type Totals } from './totals.ts';
@@ -38,7 +38,7 @@ export function sectionsOf(
   totals: Totals,
   frame: readonly Totals[] = [totals],
 ): readonly Section[] {
-  const names = job.players.map((player) => player.name);
+  const names = namesOf(job);
   const series = Object.entries(pack.probe?.series ?? {});
   const stacks = [...new Set(series.flatMap(([, { stack }]) => stack ?? []))];
   const sections = [

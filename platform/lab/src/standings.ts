@@ -3,7 +3,7 @@ import { aligned, percent, surrenders } from './print.ts';
 import type { PlayerSpec } from './job.ts';
 import type { Rating } from './ratings.ts';
 import { mean } from './statistics.ts';
-import { type Pairing, type Scale, sharesOf, type Standings, type Tournament } from './tournament.ts';
+import { gainOf, type Pairing, type Scale, sharesOf, type Standings, type Tournament } from './tournament.ts';
 
 /** A rating as people read it: whole Elo, tenths of what is won. */
 export const inUnit = (rating: number, { worth }: Scale): string => rating.toFixed(worth === null ? 0 : 1);
@@ -27,6 +27,31 @@ export function shareAgainst(pairings: readonly Pairing[], player: number, other
   }
   return deals === 0 ? null : points / deals;
 }
+
+/** What one took a game from another, in the unit of the scale, or `null` where they did not meet. */
+function gainAgainst(pairings: readonly Pairing[], player: number, other: number, worth: number): number | null {
+  const pairing = pairings.find(({ first, second }) => first === player && second === other);
+  if (pairing !== undefined) return gainOf(pairing.totals, worth).gain;
+  const back = pairings.find(({ first, second }) => first === other && second === player);
+  return back === undefined ? null : -gainOf(back.totals, worth).gain;
+}
+
+/** What everybody made of everybody, in the order of the ranking: rows against columns. */
+export function crossTable({ pairings, scale }: Standings, order: readonly number[]): string[][] {
+  const cell = (i: number, j: number): string => {
+    if (i === j) return '·';
+    if (scale.worth !== null) return gainAgainst(pairings, i, j, scale.worth)?.toFixed(1) ?? '·';
+    const share = shareAgainst(pairings, i, j);
+    return share === null ? '·' : percent(share);
+  };
+  return order.map((i) => order.map((j) => cell(i, j)));
+}
+
+/** How to read it. */
+export const crossWords = ({ worth, unit }: Scale): string =>
+  worth === null
+    ? 'Share of the points of each row against each column, a shared win being half.'
+    : `What each row took from each column, in ${unit}.`;
 
 export const standingsJson = (plan: Tournament, standings: Standings): string =>
   JSON.stringify({
@@ -53,13 +78,7 @@ export function standingsTable(plan: Tournament, standings: Standings): string {
     const { rating, interval } = standings.ratings[i] as Rating;
     return [`${place + 1}. ${name(i)}`, inUnit(rating, scale), interval.map((end) => inUnit(end, scale)).join(' to ')];
   });
-  const cross = order.map((i) => [
-    name(i),
-    ...order.map((j) => {
-      const share = i === j ? null : shareAgainst(standings.pairings, i, j);
-      return share === null ? '·' : percent(share);
-    }),
-  ]);
+  const cross = crossTable(standings, order).map((row, at) => [name(order[at] as number), ...row]);
   const games = standings.pairings.reduce((sum, each) => sum + each.totals.games, 0);
   const tests = standings.pairings.flatMap(({ first, second, test, totals }) =>
     test === null
@@ -73,7 +92,7 @@ export function standingsTable(plan: Tournament, standings: Standings): string {
     '',
     aligned(['player', scale.unit, '95 % interval'], ratings),
     '',
-    'Share of the points of each row against each column:',
+    crossWords(scale),
     aligned(['', ...order.map(name)], cross),
     ...(tests.length === 0 ? [] : ['', ...tests]),
     ...standings.pairings.flatMap(({ first, second, totals }) =>

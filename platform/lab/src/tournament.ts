@@ -15,7 +15,7 @@ import { inOrder, playBatches, type Pool } from './pool.ts';
 import { type Encounter, rate, rateByGain, type Rating } from './ratings.ts';
 import { type Crew, withPool } from './simulate.ts';
 import { type Hypotheses, sprt, type SprtState } from './sprt.ts';
-import { deviation, mean, type Moments, noMoments } from './statistics.ts';
+import { deviation, mean, type Moments, noMoments, z95 } from './statistics.ts';
 import { importCatalogue } from './threads.ts';
 import { forChips, type Totals } from './totals.ts';
 
@@ -161,6 +161,12 @@ export const gainOf = ({ gains }: Totals, worth: number): { readonly gain: numbe
   gain: (worth * mean(gains)) / 2,
   error: (worth * deviation(gains)) / 2 / Math.sqrt(Math.max(1, gains.n)),
 });
+
+/** `12.3 ± 4.5`, with its 95 % interval. */
+export function gainWords(totals: Totals, worth: number): string {
+  const { gain, error } = gainOf(totals, worth);
+  return `${gain.toFixed(1)} ± ${(z95 * error).toFixed(1)}`;
+}
 
 /** A usual spread of the points of a deal. */
 const usualSpread = 0.35;

@@ -1,10 +1,10 @@
 /** `baize watch`: bots at a table of this machine, move by move. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { numbered } from '@baize/bots';
 import { usualBot } from '@baize/game';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
-import { numbered } from '../local.ts';
 import { Reel } from '../reel.ts';
 import { asked, readAddress, RemoteTable } from '../remote.ts';
 import { decided, dismiss, type Sitter } from '../sitting.ts';
