@@ -28,7 +28,7 @@ export async function sitDown(page: Page, server: TestServer, wanted: CreateMatc
       if (localStorage.getItem('baize.mine') === null)
         localStorage.setItem('baize.mine', JSON.stringify({ name: 'Ada', seats: [seat] }));
     },
-    { ...created.you, game: wanted.game, since: 1 },
+    { ...created.you, invites: created.invites, game: wanted.game, since: 1 },
   );
   await page.goto(`${server.url}/t/${created.match}`);
   return created;
