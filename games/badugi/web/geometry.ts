@@ -168,5 +168,12 @@ export function phoneLayoutOf(seats: number, width: number, height: number): Lay
   };
 }
 
+/** With a seat below as well, for whoever looks on or back: the others move up a little on a small table. */
+export function openLayoutOf(seats: number, width: number, height: number, small: boolean): Layout {
+  const layout = (small ? phoneLayoutOf : layoutOf)(seats, width, height - (small ? 56 : 0));
+  const [, ...others] = layout.seats;
+  return { ...layout, seats: [{ x: width / 2, y: height - (small ? 36 : 52) }, ...others] };
+}
+
 /** The place at the table of a seat: 0 is who looks, or the first seat for an onlooker. */
 export const placeOf = (seat: number, me: number | null, seats: number): number => (seat - (me ?? 0) + seats) % seats;

@@ -11,6 +11,10 @@ export const table: GameTable = {
   Table: BadugiTable,
   round: (view) => (view as View).hand,
   roundWord: 'Hand',
+  places: (seen) => {
+    const { table, seats } = seen as View;
+    return table.match === 'tournament' ? seats.map(({ place }) => place) : null;
+  },
   open: (onlooker, seats): OpenView => ({
     ...(onlooker as View),
     open: seats.map((view) => (view as View).cards),

@@ -28,7 +28,10 @@ export function DrawTrack({
           aria-label={texts.drawSaid(i, value, folded)}
           title={texts.drawSaid(i, value, folded)}
         >
-          <span aria-hidden="true">{texts.draw(i)}</span>
+          <span aria-hidden="true">
+            <i>{texts.draw}</i>
+            {i + 1}
+          </span>
           {value === null ? (
             folded ? (
               <span aria-hidden="true">–</span>

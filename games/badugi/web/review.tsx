@@ -4,7 +4,7 @@ import { Button, Dialog, Icon, pace, type Player, Segment } from '@baize/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { badugi, type View } from '../src/index.ts';
 import { Felt } from './felt.tsx';
-import { layoutOf, phoneLayoutOf } from './geometry.ts';
+import { openLayoutOf } from './geometry.ts';
 import { Files, HandList } from './hands.tsx';
 import { type Frame, framesOf, type Past } from './past.ts';
 import { Numbers } from './numbers.tsx';
@@ -118,14 +118,9 @@ function Replayer({
   const tell = (event: GameEvent): string => badugi.tell(event, (who) => players[who]?.name ?? '');
   const on = running && at < last;
   const width = phone ? 336 : 620;
-  const height = phone ? 384 : 404;
-  const layout = (phone ? phoneLayoutOf : layoutOf)(
-    frame.scene.seats.length,
-    width,
-    // my own pod sits below the others
-    height - (phone ? 56 : 0),
-  );
-  const mine = layout.seats.map((spot, place) => (place === 0 ? { x: spot.x, y: height - (phone ? 36 : 52) } : spot));
+  const height = phone ? 384 : 440;
+  // small pods: hands of seven fit round it, shown cards and all
+  const layout = openLayoutOf(frame.scene.seats.length, width, height, true);
   const present = parts.map((_, part) => frames.filter((each) => each.part === part).length);
   const from = parts.map((_, part) => frames.filter((each) => each.part < part).length);
   const lines = frames.slice(Math.max(0, at - 2), Math.max(0, at - 2) + 5);
@@ -151,14 +146,14 @@ function Replayer({
       <h3>
         {t.hand(hand)} <span>{t.step(at + 1, frames.length)}</span>
       </h3>
-      <div className={`bd-replay-table badugi ${phone ? 'on-phone' : ''}`} style={{ width, height }}>
+      <div className="bd-replay-table badugi on-phone" style={{ width, height }}>
         <Felt
           scene={frame.scene}
           view={view}
           players={players}
           me={seat}
           turn={frame.scene.mover}
-          layout={{ ...layout, seats: mine }}
+          layout={layout}
           name={name}
           everybody
         />

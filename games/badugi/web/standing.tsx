@@ -9,7 +9,7 @@ import { chips, signedChips, texts } from './texts.ts';
 const t = texts.standing;
 
 /** Seats by rank: who still plays by chips, then who is out by place. */
-export function rankingOf(scene: Scene): number[] {
+function rankingOf(scene: Scene): number[] {
   return scene.seats
     .map((each, seat) => ({ seat, place: each.place, chips: each.stack + (scene.over ? 0 : each.paid) }))
     .toSorted((one, other) =>
@@ -19,6 +19,12 @@ export function rankingOf(scene: Scene): number[] {
     )
     .map(({ seat }) => seat);
 }
+
+/** Who has more chips stands higher; equals share a place. */
+export const rankOf = (scene: Scene, seat: number): number => {
+  const of = scene.seats.map((each) => (each.place > 1 ? -each.place : each.stack + (scene.over ? 0 : each.paid)));
+  return 1 + of.filter((each) => each > (of[seat] ?? 0)).length;
+};
 
 export function Standing({
   view,
@@ -112,7 +118,7 @@ export function Standing({
           <span>{t.average(average)}</span>
         </h3>
         <ol className="bd-stacks">
-          {order.map((seat, rank) => {
+          {order.map((seat) => {
             const each = scene.seats[seat];
             const player = players[seat];
             if (each === undefined || player === undefined) return null;
@@ -121,7 +127,7 @@ export function Standing({
             const net = last[seat] ?? 0;
             return (
               <li key={seat} className={`${seat === me ? 'me' : ''} ${out ? 'out' : ''}`}>
-                <span className="rank">{out ? each.place : rank + 1}</span>
+                <span className="rank">{out ? each.place : rankOf(scene, seat)}</span>
                 <Avatar name={player.name} kind={player.kind} size={30} />
                 <span className="who">
                   <b>{name(seat)}</b>

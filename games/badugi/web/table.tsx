@@ -17,14 +17,14 @@ import type { View } from '../src/index.ts';
 import { useDeciding } from './deciding.ts';
 import { Dock, type Holding } from './dock.tsx';
 import { Felt, positionsOf } from './felt.tsx';
-import { layoutOf, phoneLayoutOf } from './geometry.ts';
+import { layoutOf, openLayoutOf, phoneLayoutOf } from './geometry.ts';
 import { Helper } from './helper.tsx';
 import { Files, HandList } from './hands.tsx';
 import { MyCards, MyStrip } from './mine.tsx';
 import { firstCards, pastOf } from './past.ts';
 import { usePlaying } from './playing.ts';
 import { Review } from './review.tsx';
-import { rankingOf, Standing } from './standing.tsx';
+import { rankOf, Standing } from './standing.tsx';
 import { setTaste, useTaste } from './taste.ts';
 import { chips, texts } from './texts.ts';
 
@@ -63,6 +63,7 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
   const past = useMemo(() => (replay ? [] : pastOf(view, log.flat(), first)), [view, log, first, replay]);
   /** The hand looked back at; 0 for statistics. */
   const [review, setReview] = useState<number | null>(null);
+  const [whole, setWhole] = useState(false);
   const openTab = (next: Exclude<Tab, 'log'>): void => {
     if (rail) setTab(next);
     else setSheet((now) => (now === next ? null : next));
@@ -101,11 +102,8 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
   );
 
   const height = size.height;
-  const layout = (phone ? phoneLayoutOf : layoutOf)(
-    scene.seats.length,
-    size.width || (phone ? 360 : 920),
-    height || 560,
-  );
+  const layoutFor = seat === null ? openLayoutOf : phone ? phoneLayoutOf : layoutOf;
+  const layout = layoutFor(scene.seats.length, size.width || (phone ? 360 : 920), height || 560, phone);
   const positions = positionsOf(
     scene,
     scene.seats.map((each) => each.place === 0 || scene.over),
@@ -130,6 +128,17 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
     />
   );
   const standing = <Standing view={view} scene={scene} players={players} me={seat} name={name} />;
+  const overview = (
+    <>
+      {view.table.match === 'tournament' && (
+        <Button size="small" className="bd-whole" onClick={() => setWhole(true)}>
+          <Icon name="trophy" />
+          {texts.standing.whole}
+        </Button>
+      )}
+      {standing}
+    </>
+  );
   const hands = (
     <>
       <div className="bd-hands-head">
@@ -142,7 +151,7 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
       <HandList past={past} seat={seat} chosen={null} choose={setReview} />
     </>
   );
-  const parts = { helper, table: standing, hands, log: panel };
+  const parts = { helper, table: rail ? overview : standing, hands, log: panel };
   const cardsAndStrip = seat !== null && me !== undefined && (
     <div className="bd-me">
       {phone && <MyStrip scene={scene} seat={seat} player={me} position={positions[seat] ?? ''} turn={myTurn} phone />}
@@ -211,6 +220,15 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
           <div className="bd-rail-body">{parts[sheet]}</div>
         </Dialog>
       )}
+      <Dialog
+        open={whole}
+        close={() => setWhole(false)}
+        title={texts.standing.tournament}
+        closeLabel={texts.close}
+        className="bd-cup"
+      >
+        <div className="bd-rail-body">{standing}</div>
+      </Dialog>
       {review !== null && (
         <Review
           view={view}
@@ -278,8 +296,7 @@ function InfoBar({
   const { autoNext } = useTaste();
   const { nextLevel, table } = view;
   const left = scene.seats.filter((each) => each.place <= 1).length;
-  const rank = seat === null ? -1 : rankingOf(scene).indexOf(seat);
-  const placed = texts.place(rank + 1, left);
+  const rank = seat === null ? null : rankOf(scene, seat);
   return (
     <div className="bd-info">
       <p>
@@ -301,9 +318,9 @@ function InfoBar({
             </span>
           </>
         )}
-        {rank >= 0 && rank < left && (
+        {rank !== null && rank <= left && (
           <span>
-            {placed[0]} <b>{placed[1]}</b>
+            {texts.place(rank, left)[0]} <b>{texts.place(rank, left)[1]}</b>
           </span>
         )}
       </p>

@@ -40,7 +40,7 @@ export const texts = {
     hijack: 'hijack',
     cutoff: 'cutoff',
   },
-  draw: (n: number) => `D${n + 1}`,
+  draw: 'D',
   drawSaid: (n: number, value: number | null, folded: boolean) =>
     value === null
       ? folded
@@ -263,6 +263,7 @@ export const texts = {
     inPlay: (n: number) => `${chips(n)} chips in play`,
     prize: (share: number) => `${Math.round(share * 100)} %`,
     places: 'Places',
+    whole: 'Whole tournament',
     ofPool: 'of the prize',
     asItStands: 'as it stands',
     final: 'final',

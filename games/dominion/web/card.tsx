@@ -130,7 +130,8 @@ export function Pile({
       {size === 'medium' ? (
         <>
           <span className="card-name">{name}</span>
-          <span className="band">{left === 0 ? texts.empty : texts.looks[look]}</span>
+          <span className="band wide">{left === 0 ? texts.empty : texts.looks[look]}</span>
+          <span className="band brief">{left === 0 ? texts.empty : texts.looksBrief[look]}</span>
           <Art card={card} />
           <span className="card-foot">
             <Coin value={cost} />

@@ -119,7 +119,7 @@ export const texts = {
   stayInReach: (n: number, lost: number) =>
     `${count(n, 'card')} in reach next turn${lost > 0 ? `, ${lost} lost` : ', none lost'}`,
   payTitle: 'How do you pay?',
-  payLine: 'Click a token to pay it with gold instead.',
+  payLine: 'Choose a token to pay it with gold instead.',
   printed: (printed: number, given: number) => `printed ${printed}, your cards give ${given}`,
   covered: 'Covered by your cards',
   youHave: (n: number) => `you have ${n}`,

@@ -95,6 +95,8 @@ export interface GameTable {
   /** Rounds, turns or hands gone, for the scrubber, and what they are called here if not rounds. */
   readonly round?: (view: Seen) => number;
   readonly roundWord?: string;
+  /** Everybody's place at the end, by seat, where points alone do not tell; `null` where they do. */
+  readonly places?: (view: Seen) => readonly number[] | null;
   /** The points that end the game, drawn as a line in the first of the charts. */
   readonly goal?: (view: Seen) => number | null;
   /** Everything at once, for a replay: from the onlooker's view and every seat's. Without it the mover's view is shown. */

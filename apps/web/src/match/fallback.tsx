@@ -1,4 +1,5 @@
 /** A table for any game: its text on paper, the question, and a button for each legal move. */
+import type { GamePack, Seat } from '@baize/game';
 import { announce, Button, Icon, playSound, type TableProps, useKeys, usePlay } from '@baize/table';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import '@fontsource-variable/jetbrains-mono/wght.css';
@@ -6,6 +7,10 @@ import { texts } from '../texts.ts';
 import { groupMoves, sentence } from './moves.ts';
 
 const keys = '123456789abcdefgikopqrstvwxyz';
+
+/** The table as text, with everybody's name where the game can lay it out for people. */
+export const textOf = (pack: GamePack, view: unknown, name: (seat: Seat) => string): string =>
+  pack.board?.(view, name) ?? pack.game.show(view);
 
 export function FallbackTable({ text, ...props }: TableProps & { readonly text: string }): ReactNode {
   const { moves, turn, seat, ask, players, pending, send, step, played, hint, result, panel, replay } = props;

@@ -9,7 +9,7 @@ import { keepSeat, mySeat, useMine } from '../mine.ts';
 import { Loading, Missing, OfflineBar } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
 import { MatchBar } from './bar.tsx';
-import { FallbackTable } from './fallback.tsx';
+import { FallbackTable, textOf } from './fallback.tsx';
 import { useFollow } from './follow.ts';
 import { Gather } from './gather.tsx';
 import { Invited } from './invited.tsx';
@@ -246,7 +246,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         ) : Own !== undefined ? (
           <Own {...tableProps} />
         ) : (
-          <FallbackTable {...tableProps} text={pack.value === null ? '' : pack.value.game.show(snapshot.view)} />
+          <FallbackTable {...tableProps} text={pack.value === null ? '' : textOf(pack.value, snapshot.view, name)} />
         )}
       </main>
       {drawer !== null && <LogDrawer close={() => setDrawer(null)}>{side('drawer', drawer)}</LogDrawer>}

@@ -10,6 +10,7 @@ import { useHindsight } from '../chances/hindsight.ts';
 import { Marker } from '../parts/chart.tsx';
 import { Tracks } from '../parts/tracks.tsx';
 import { historyOf, whenOf } from '../replay/history.ts';
+import { ranksOf } from './ranks.ts';
 import { texts } from '../texts.ts';
 
 export const winnersLine = (result: Result, name: (seat: number) => string, seat: number | null): string => {
@@ -23,28 +24,25 @@ export function Standings({
   result,
   names,
   kinds,
+  places = null,
 }: {
   readonly result: Result;
   readonly names: readonly string[];
   readonly kinds: readonly ('person' | 'bot' | 'model')[];
+  readonly places?: readonly number[] | null;
 }): ReactNode {
-  const order = names
-    .map((_, seat) => seat)
-    .toSorted(
-      (a, b) =>
-        Number(result.winners.includes(b)) - Number(result.winners.includes(a)) ||
-        (result.scores[b] ?? 0) - (result.scores[a] ?? 0),
-    );
+  const ranks = places ?? ranksOf(result);
+  const order = names.map((_, seat) => seat).toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
   return (
     <ol className="standings" aria-label={texts.replay.standings}>
-      {order.map((seat, rank) => (
+      {order.map((seat) => (
         <li key={seat}>
-          <span className="soft rank">{rank + 1}</span>
+          <span className="soft rank">{ranks[seat]}</span>
           <Marker seat={seat} />
           <b>{names[seat]}</b>
           <Icon name={kinds[seat] ?? 'person'} size={15} className="soft" />
           <span className="spread" />
-          <b className="points">{result.scores[seat]}</b>
+          <b className="points">{result.scores[seat]?.toLocaleString('en')}</b>
         </li>
       ))}
     </ol>
@@ -118,7 +116,12 @@ export function ResultDialog({
     >
       <p className="soft how">{result.how}</p>
       {own?.After === undefined ? (
-        <Standings result={result} names={names} kinds={table.seats.map(({ kind }) => kind)} />
+        <Standings
+          result={result}
+          names={names}
+          kinds={table.seats.map(({ kind }) => kind)}
+          places={own?.places?.(view) ?? null}
+        />
       ) : (
         <own.After view={view} result={result} names={names} />
       )}

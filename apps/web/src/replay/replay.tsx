@@ -1,5 +1,5 @@
 /** The replay of a finished match: scrub, step, play, look from any seat. */
-import type { GameRecord } from '@baize/game';
+import type { GameRecord, Seen } from '@baize/game';
 import { announce, Button, Icon, type Player, type Step, useKeys, useMedia } from '@baize/table';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -7,7 +7,7 @@ import { api, codeOf } from '../api.ts';
 import { Chances } from '../chances/chances.tsx';
 import { useHindsight } from '../chances/hindsight.ts';
 import { usePack, useTable } from '../games.ts';
-import { FallbackTable } from '../match/fallback.tsx';
+import { FallbackTable, textOf } from '../match/fallback.tsx';
 import { Standings, winnersLine } from '../match/result.tsx';
 import { mySeat } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
@@ -157,7 +157,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
     players,
     turn: frame.turn,
     moves: [],
-    ask: game.ask(view),
+    ask: game.ask(view, name),
     result: at === last ? (result ?? null) : null,
     step,
     played,
@@ -209,7 +209,12 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
             </Button>
           </div>
           <p className="soft">{result.how}</p>
-          <Standings result={result} names={names} kinds={record.seats.map(({ kind }) => kind)} />
+          <Standings
+            result={result}
+            names={names}
+            kinds={record.seats.map(({ kind }) => kind)}
+            places={own.value?.places?.(game.view(history.frames.at(-1)?.state, null) as Seen) ?? null}
+          />
           {found !== null && (
             <Chances
               found={found}
@@ -290,7 +295,11 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
                 {moverName !== null && moverName !== undefined && <span className="unseen">{names[moverName]}</span>}
               </span>
             </div>
-            {Own === undefined ? <FallbackTable {...tableProps} text={game.show(view)} /> : <Own {...tableProps} />}
+            {Own === undefined ? (
+              <FallbackTable {...tableProps} text={textOf(pack.value, view, name)} />
+            ) : (
+              <Own {...tableProps} />
+            )}
           </div>
         )}
         {(!phone || tab === 'result') && resultPanel}

@@ -147,16 +147,12 @@ export function StartPage(): ReactNode {
           <section id="tables">
             <div className="list-head">
               <h2>{texts.start.openTables}</h2>
-              <span className="chip">
-                {(open.data ?? []).length > 0 ? (
-                  <>
-                    <i className="dot" />
-                    {texts.start.live((open.data ?? []).length)}
-                  </>
-                ) : (
-                  texts.start.none
-                )}
-              </span>
+              {open.data !== null && (
+                <span className="chip">
+                  {open.data.length > 0 && <i className="dot" />}
+                  {open.data.length > 0 ? texts.start.live(open.data.length) : texts.start.none}
+                </span>
+              )}
             </div>
             {open.data === null ? (
               <Rows />
