@@ -17,7 +17,7 @@ async function model(endpoint: string, invite: string): Promise<{ readonly last:
   const call = async (name: string, args: Record<string, unknown>): Promise<Said> => {
     const answer = await client.callTool({ name, arguments: { ...args, wait: 10, detail: 'compact' } });
     expect(answer.isError, JSON.stringify(answer.content)).not.toBe(true);
-    return answer.structuredContent as unknown as Said;
+    return answer.structuredContent as Said;
   };
   let said = await call('game_session', { action: 'join', invite, name: 'Mira' });
   const { gameId, playerId } = said;
