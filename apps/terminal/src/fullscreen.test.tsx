@@ -66,6 +66,19 @@ test('Ctrl-C and Ctrl-D leave', async () => {
   await vi.waitFor(() => expect(left).toEqual([true, false]));
 });
 
+test('while the others think one can look things up and leave, but not move', async () => {
+  const { type, sees, left, table } = sit();
+  const play = vi.spyOn(table, 'play').mockReturnValue(new Promise(() => {}));
+  type('3 2\r');
+  type('1\r');
+  type('\u0015log\r');
+  await sees('The log');
+  type('\r');
+  type('quit\r');
+  await vi.waitFor(() => expect(left).toEqual([false]));
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
 test('the end shows the result, and undo goes on from there', async () => {
   const { type, sees } = sit();
   type('3 2\r');

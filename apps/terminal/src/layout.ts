@@ -132,11 +132,17 @@ function noteLines(table: Table, screen: Screen, width: number): string[] {
       .map((line) => pc.yellow(line));
   const over = table.now.result !== null;
   const tips = over
-    ? `log, table, save, ${table.undo === undefined ? '' : 'undo, '}quit`
+    ? `log, table, save, ${afterwards(table)}quit`
     : table.now.words.length === 0
       ? `${table.me === null ? 'You look on' : 'The others move'}. Meanwhile: help, log, table, cards, rules, quit`
       : 'Number, words or arrows, then Enter. Also: help, hint, undo, log, cards, quit';
   return [pc.dim(fit(tips, width))];
+}
+
+/** A server's table goes back no more once the game is over, but may go on with another. */
+function afterwards(table: Table): string {
+  if (table.do === undefined) return table.undo === undefined ? '' : 'undo, ';
+  return table.me === null ? '' : 'rematch, ';
 }
 
 function clip(lines: readonly string[], from: number, room: number): string[] {

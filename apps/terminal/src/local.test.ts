@@ -64,6 +64,14 @@ test('moves are refused while the others move', async () => {
   await playing;
 });
 
+test('nobody thinks on when the person has left', async () => {
+  const table = new LocalTable(place);
+  const playing = table.play(['add 1', 'add 2']);
+  table.close();
+  await playing;
+  expect(table.record().moves).toEqual(['add 1', 'add 2']);
+});
+
 test('a whole game has a record that replays, a result and no more hints', async () => {
   const table = new LocalTable(place);
   while (table.now.result === null) await table.play([table.now.words.at(-1)!]);

@@ -54,6 +54,7 @@ export class LocalTable implements Table {
   #state;
   #busy = false;
   #decided = false;
+  #left = false;
   #now: Moment | null = null;
 
   constructor(
@@ -102,6 +103,7 @@ export class LocalTable implements Table {
       let took = 0;
       for (let seat = game.turn(this.#state); seat !== null && seat !== this.me; seat = game.turn(this.#state)) {
         await pause(took > slowMs ? slowMs + 10 : 0);
+        if (this.#left) return;
         const began = performance.now();
         const sitter = this.#sitting[seat] as Sitter;
         const [state, made] = [this.#state, this.#moves.length];
@@ -165,6 +167,11 @@ export class LocalTable implements Table {
     const result = this.#result();
     const record = { game: game.name, rules: game.rules, options, seats, seed, moves: this.#moves.slice() };
     return result === null ? record : { ...record, result };
+  }
+
+  /** The person has left: nobody needs to think any longer. */
+  close(): void {
+    this.#left = true;
   }
 
   changed(listener: () => void): () => void {

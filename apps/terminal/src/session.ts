@@ -8,7 +8,8 @@ import type { Table } from './table.ts';
 export class Session {
   #screen: Screen = blank;
   #drawn: Drawn | null = null;
-  #doing = false;
+  /** Deeds under way. */
+  #doing = 0;
   /** Whether Enter was pressed on what is typed before it could be answered: the next letter begins a new line. */
   #early = false;
   #mine = false;
@@ -47,8 +48,9 @@ export class Session {
   press(key: Key): void {
     const { perColumn, mostScroll, stride } = this.frame();
     const around = { words: this.table.now.words, perColumn, mostScroll, stride };
-    // An answer given while others move would be to a list the person has not seen: it waits for another Enter.
-    if (key.type === 'enter' && this.#doing) {
+    // A move given while others move would be from a list the person has not seen: it waits for another Enter.
+    const moving = this.#screen.page === null && readAnswer(this.#screen.input, []).kind !== 'command';
+    if (key.type === 'enter' && this.#doing > 0 && moving) {
       this.#early = true;
       return;
     }
@@ -68,13 +70,13 @@ export class Session {
   }
 
   async #do(deed: Promise<void>): Promise<void> {
-    this.#doing = true;
+    this.#doing += 1;
     try {
       await deed;
     } catch (error) {
       this.#note(`That failed: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
-      this.#doing = false;
+      this.#doing -= 1;
     }
   }
 

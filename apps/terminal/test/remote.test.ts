@@ -79,6 +79,9 @@ test('a seat is taken by invitation, moves are played or refused whole, and the 
     expect(await takeSeat({ base: address.base, match }, 'Ada')).toMatchObject({ token: seat.token });
     expect(await runCommand(table, 'resign', '')).toMatchObject({ text: 'Done.' });
     await vi.waitFor(() => expect(onlooker.now.result).not.toBeNull());
+    const lastLine = (at: RemoteTable) => draw(at, blank, { columns: 80, rows: 23 }).lines.join('\n');
+    expect(lastLine(table)).toContain('log, table, save, rematch, quit');
+    expect(lastLine(onlooker)).toContain('log, table, save, quit');
   } finally {
     table.close();
     onlooker.close();

@@ -130,6 +130,7 @@ function keepOnShelf(table: LocalTable, autosave: Autosave): void {
 async function playHere(table: LocalTable, plain: boolean): Promise<void> {
   const settled = table.settle();
   await sitDown(table, plain);
+  table.close();
   dismiss(table.place.players);
   await settled;
 }
