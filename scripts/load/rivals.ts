@@ -18,7 +18,7 @@ export interface Rival {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const others = createRequire(here('../../bench/load/package.json'));
 
-const baize: Rival = {
+export const baize: Rival = {
   name: 'Baize',
   keeps: 'on disk (SQLite, fsync)',
   command: ['--import', 'tsx', here('./baize-server.ts')],
@@ -73,7 +73,7 @@ interface IoSocket {
   emit(event: string, ...args: unknown[]): void;
 }
 
-const boardgameIo: Rival = {
+export const boardgameIo: Rival = {
   name: 'boardgame.io 0.50',
   keeps: 'in memory',
   command: [here('../../bench/load/boardgame-io.mjs')],
@@ -115,7 +115,7 @@ interface Room {
   send(type: string, message: unknown): void;
 }
 
-const colyseus: Rival = {
+export const colyseus: Rival = {
   name: 'Colyseus 0.16',
   keeps: 'in memory',
   command: [here('../../bench/load/colyseus.mjs')],
@@ -146,5 +146,3 @@ const colyseus: Rival = {
     };
   },
 };
-
-export const rivals: readonly Rival[] = [baize, boardgameIo, colyseus];

@@ -1,0 +1,148 @@
+/** One server under load: its process, its matches with both players each, and what is measured of them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../apps/server/test/storm/node.ts';
+import type { Pair, Rival } from './rivals.ts';
+
+export interface Figures {
+  readonly name: string;
+  readonly keeps: string;
+  readonly perCpuSecond: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly kbPerMatch: number;
+}
+
+/** `LOAD_PROFILE=folder` leaves a CPU profile of each server there. */
+const profiles = process.env['LOAD_PROFILE'];
+/** Matches played before anything is measured, so that the memory of warm code is not counted as that of matches. */
+const warmth = 20;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const percentile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
+
+export class Contest {
+  readonly #pairs: Pair[] = [];
+  #waits: number[] = [];
+  readonly #perCpuSecond: number[] = [];
+  readonly #perSecond: number[] = [];
+  #kbPerMatch = 0;
+
+  private constructor(
+    readonly rival: Rival,
+    readonly server: ChildProcess,
+    readonly place: string,
+  ) {}
+
+  /** A server with so many live matches. */
+  static async open(rival: Rival, matches: number): Promise<Contest> {
+    const place = mkdtempSync(join(tmpdir(), 'baize-load-'));
+    const port = await freePort();
+    const limit = '1000000';
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      NODE_ENV: 'production',
+      BAIZE_DATA: place,
+      BAIZE_LOG: 'fatal',
+      BAIZE_REQUESTS_PER_SECOND: limit,
+      BAIZE_MESSAGES_PER_SECOND: limit,
+      BAIZE_SOCKETS_PER_ADDRESS: limit,
+    };
+    const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
+    const server = spawn(process.execPath, [...profiling, ...rival.command], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    process.once('exit', () => server.kill('SIGKILL'));
+    await Promise.race([
+      once(server.stdout, 'data'),
+      once(server, 'exit').then(() => Promise.reject(new Error(`${rival.name} does not start`))),
+    ]);
+    server.stdout.resume();
+    await pause(1000);
+    const contest = new Contest(rival, server, place);
+    await contest.#open(`http://127.0.0.1:${port}`, matches);
+    return contest;
+  }
+
+  async #open(url: string, matches: number): Promise<void> {
+    const pairs = this.#pairs;
+    for (let i = 0; i < warmth; i++) pairs.push(await this.rival.open(url, i));
+    await this.flatOut(50);
+    const before = this.#memory();
+    while (pairs.length < matches + warmth)
+      pairs.push(...(await Promise.all(Array.from({ length: 20 }, (_, i) => this.rival.open(url, pairs.length + i)))));
+    await this.flatOut(1);
+    await pause(2000);
+    this.#kbPerMatch = (this.#memory() - before) / matches;
+  }
+
+  /** One move per match and second, spread evenly: how long each waits for its confirmation. */
+  async paced(seconds: number): Promise<void> {
+    const waits: number[] = [];
+    await Promise.all(
+      this.#pairs.map(async (pair, index) => {
+        await pause((index / this.#pairs.length) * 1000);
+        const began = performance.now();
+        for (let move = 0; move < seconds; move++) {
+          const sent = performance.now();
+          await pair.play();
+          waits.push(performance.now() - sent);
+          await pause(Math.max(0, began + (move + 1) * 1000 - performance.now()));
+        }
+      }),
+    );
+    this.#waits = waits;
+  }
+
+  /** Every match as fast as its moves are confirmed, so many moves each. */
+  async flatOut(moves: number): Promise<void> {
+    await Promise.all(
+      this.#pairs.map(async (pair) => {
+        for (let move = 0; move < moves; move++) await pair.play();
+      }),
+    );
+  }
+
+  /** As `flatOut`, measured. */
+  async round(moves: number): Promise<void> {
+    const [used, began] = [this.#cpu(), performance.now()];
+    await this.flatOut(moves);
+    const count = this.#pairs.length * moves;
+    this.#perCpuSecond.push(count / (this.#cpu() - used));
+    this.#perSecond.push((1000 * count) / (performance.now() - began));
+  }
+
+  async close(): Promise<Figures> {
+    const ended = once(this.server, 'exit');
+    this.server.kill(profiles === undefined ? 'SIGKILL' : 'SIGTERM');
+    await ended;
+    rmSync(this.place, { recursive: true, force: true });
+    return {
+      name: this.rival.name,
+      keeps: this.rival.keeps,
+      perCpuSecond: percentile(this.#perCpuSecond, 0.5),
+      perSecond: percentile(this.#perSecond, 0.5),
+      p50: percentile(this.#waits, 0.5),
+      p99: percentile(this.#waits, 0.99),
+      kbPerMatch: this.#kbPerMatch,
+    };
+  }
+
+  /** Seconds of processor time that the server has used, all its threads. */
+  #cpu(): number {
+    const fields = readFileSync(`/proc/${this.server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  }
+
+  /** Kilobytes in memory. */
+  #memory(): number {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.server.pid}/status`, 'utf8'))?.[1]);
+  }
+}
