@@ -16,6 +16,7 @@ export class StormNode {
 
   static async start(env: Readonly<Record<string, string>>): Promise<StormNode> {
     const node = new StormNode(await freePort(), env);
+    process.once('exit', () => node.#process?.kill('SIGKILL'));
     await node.start();
     return node;
   }
@@ -43,7 +44,6 @@ export class StormNode {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#process = child;
-    process.once('exit', () => child.kill('SIGKILL'));
     await Promise.race([
       once(child.stdout, 'data'),
       once(child, 'exit').then(() => Promise.reject(new Error('the server ended while starting'))),

@@ -33,6 +33,8 @@ export interface StormReport {
   readonly acknowledged: number;
   readonly kills: number;
   readonly cuts: number;
+  /** Logs whose every link, move and final state was checked. */
+  readonly verified: number;
   readonly entries: number;
   /** Acknowledged, but not in the log as acknowledged. */
   readonly lost: number;
@@ -169,6 +171,7 @@ async function examine(store: Store, players: Players, done: Done): Promise<Stor
     acknowledged: players.acknowledged.length,
     kills: done.kills,
     cuts: done.cuts,
+    verified: verdict.matches - verdict.oldRules - verdict.faults.length,
     entries: verdict.entries,
     ...report,
     faults: verdict.faults,
