@@ -67,13 +67,14 @@ export class Audience {
   show(withTable: boolean): void {
     const { table } = this;
     const { match } = table;
-    const texts = new Map<string, string>();
+    const shown: { seat: Seat | null; since: number; text: string }[] = [];
     for (const [onlooker, watcher] of this.#watchers) {
-      if (watcher.version === match.version) continue;
-      const kind = `${onlooker.seat} ${watcher.version}`;
-      let text = texts.get(kind);
-      if (text === undefined) texts.set(kind, (text = this.#text(onlooker.seat, watcher.version, withTable)));
-      if (onlooker.send(text)) watcher.version = match.version;
+      const { seat } = onlooker;
+      const since = watcher.version;
+      if (since === match.version) continue;
+      let same = shown.find((each) => each.seat === seat && each.since === since);
+      if (same === undefined) shown.push((same = { seat, since, text: this.#text(seat, since, withTable) }));
+      if (onlooker.send(same.text)) watcher.version = match.version;
     }
   }
 
@@ -81,13 +82,13 @@ export class Audience {
     const { table } = this;
     const { match } = table;
     const first = match.recent[0]?.version ?? 0;
-    const chapters = match.recent.filter(({ version }) => version > since);
+    const chapters = match.recent.slice(Math.max(0, since + 1 - first));
     return JSON.stringify({
       type: 'update',
       ...snapshotFor(match, seat, table.around.now()),
       events: tellAll(match, chapters, seat),
-      ...(first > since + 1 ? { gap: true } : {}),
-      ...(withTable ? { table: table.info } : {}),
+      gap: first > since + 1 ? true : undefined,
+      table: withTable ? table.info : undefined,
     });
   }
 
