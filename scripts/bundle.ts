@@ -55,7 +55,7 @@ const manifest = {
       type: 'string',
       title: 'Server',
       description:
-        'Play at the tables of a running server, such as http://127.0.0.1:3000; empty for tables of your own',
+        'Play at the tables of a running server, such as http://127.0.0.1:8080; empty for tables of your own',
       default: '',
       required: false,
     },

@@ -18,6 +18,19 @@ test('every setting is in the documents', () => {
   for (const [, name] of source.matchAll(/(?:number\('|env\[')([A-Z_]+)'/g)) expect(page).toContain(`\`${name}\``);
 });
 
+test('the settings have the defaults that the documents say', () => {
+  const standard = readConfig({});
+  const said = new Map<string, string>();
+  for (const [, names = '', defaults = ''] of page.matchAll(/^\| (`[A-Z_`, ]+) \| ([^|]*) \|/gm)) {
+    const values = defaults.split(',').map((each) => each.trim().replaceAll('`', ''));
+    for (const [index, [, name = '']] of [...names.matchAll(/`([A-Z_]+)`/g)].entries())
+      said.set(name, values[index] ?? '');
+  }
+  expect(readConfig(Object.fromEntries(said))).toEqual(standard);
+  expect(said.size).toBeGreaterThan(14);
+  expect(page).toContain(`:-http://${standard.host}:${standard.port}}`);
+});
+
 test('the page of curl commands plays a whole game', { timeout: 240_000 }, async () => {
   const [, block = ''] = /```bash\n(.*?)```/s.exec(page) ?? [];
   const config = readConfig({

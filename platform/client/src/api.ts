@@ -23,7 +23,7 @@ export class Api {
   readonly #base: string;
   readonly #fetch: typeof fetch;
 
-  /** `base` is where the server is, such as `http://127.0.0.1:3000`; empty in a page that it served. */
+  /** `base` is where the server is, such as `http://127.0.0.1:8080`; empty in a page that it served. */
   constructor(base = '', fetcher: typeof fetch = (...args) => fetch(...args)) {
     this.#base = base.replace(/\/$/, '');
     this.#fetch = fetcher;

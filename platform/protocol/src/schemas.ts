@@ -24,6 +24,8 @@ const key = z
   .min(8)
   .max(limits.key)
   .regex(/^[\w.:-]+$/, 'letters, digits and _ . : - only');
+/** At random from at least 128 bits: tokens are made from it. */
+const secretKey = key.min(22);
 const words = z.array(z.string().min(1).max(limits.words).regex(visible)).min(1).max(limits.wordsPerCommand);
 export const token = z.string().regex(/^[\w-]{43}$/, 'a seat token is 43 characters');
 const seat = z
@@ -73,13 +75,8 @@ export const createMatch = z.strictObject({
   open: z.boolean().optional(),
   /** The caller's own seat: taken at once, its token in the answer. */
   me: z.strictObject({ seat, name: line(limits.name) }).optional(),
-  /** At random from at least 128 bits: the same key, the same table. */
-  key: z
-    .string()
-    .min(22)
-    .max(limits.key)
-    .regex(/^[\w.:-]+$/, 'letters, digits and _ . : - only')
-    .optional(),
+  /** The same key, the same table. */
+  key: secretKey.optional(),
 });
 
 export const joinMatch = z.strictObject({
@@ -88,10 +85,11 @@ export const joinMatch = z.strictObject({
   /** Needed for a private table; on an open one it picks the seat it was made for. */
   invite: z.string().max(64).optional(),
   seat: seat.optional(),
-  key: key.optional(),
+  /** The same key, the same seat. */
+  key: secretKey.optional(),
 });
 
-export const say = z.strictObject({ text: line(limits.chat), key: key.optional() });
+export const say = z.strictObject({ text: line(limits.chat) });
 
 /** Messages on a socket, from the client. */
 export const fromClient = z.discriminatedUnion('type', [
@@ -105,7 +103,7 @@ export const fromClient = z.discriminatedUnion('type', [
     chatSince: version.optional(),
   }),
   z.strictObject({ type: z.literal('command'), command }),
-  z.strictObject({ type: z.literal('chat'), text: line(limits.chat), key: key.optional() }),
+  z.strictObject({ type: z.literal('chat'), text: line(limits.chat) }),
   z.strictObject({ type: z.literal('ping'), at: z.number().optional() }),
 ]);
 

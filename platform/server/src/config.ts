@@ -10,8 +10,8 @@ export interface Config {
   readonly logLevel: string;
   /** Days that finished matches, and tables never filled, are kept; 0 for ever. */
   readonly keepDays: number;
-  /** Behind a proxy whose X-Forwarded-For can be believed. */
-  readonly trustProxy: boolean;
+  /** Proxies in front, each of which adds to X-Forwarded-For; 0 believes no such header. */
+  readonly proxies: number;
   readonly socketsPerAddress: number;
   readonly mostSockets: number;
   readonly mostMatches: number;
@@ -25,6 +25,8 @@ export interface Config {
   readonly helloSeconds: number;
   /** Seconds in which the headers of a request must have come. */
   readonly headerSeconds: number;
+  /** Seconds between two looks at a socket: one that did not answer, or has not read what waits for it, is closed. */
+  readonly heartbeatSeconds: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,7 +46,7 @@ export function readConfig(env: Environment): Config {
     data: env['BAIZE_DATA'] || '.baize',
     logLevel: env['BAIZE_LOG'] || 'info',
     keepDays: number('BAIZE_KEEP_DAYS', 0),
-    trustProxy: env['BAIZE_TRUST_PROXY'] === '1',
+    proxies: number('BAIZE_TRUST_PROXY', 0),
     socketsPerAddress: number('BAIZE_SOCKETS_PER_ADDRESS', 100),
     mostSockets: number('BAIZE_SOCKETS', 10_000),
     mostMatches: number('BAIZE_MATCHES', 1_000_000),
@@ -53,5 +55,6 @@ export function readConfig(env: Environment): Config {
     botThreads: number('BAIZE_BOT_THREADS', 1),
     helloSeconds: number('BAIZE_HELLO_SECONDS', 10),
     headerSeconds: number('BAIZE_HEADER_SECONDS', 10),
+    heartbeatSeconds: number('BAIZE_HEARTBEAT_SECONDS', 20),
   };
 }

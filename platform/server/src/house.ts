@@ -64,6 +64,11 @@ export class House {
       now: spec.now ?? Date.now,
       changed: (table, own) => this.#flow.changed(table, own),
       wrote: (table, deed) => this.metrics.wrote.inc({ game: table.match.header.game, deed }),
+      gone: (table) => this.#forget(table),
+      broken: (id, error) => {
+        this.log.error({ match: id, err: error }, 'what the log says cannot be played');
+        return new Refused('MATCH_BROKEN');
+      },
     };
     this.metrics.watch(() => this.#tables.size);
     spec.store.watch((changes) => {
@@ -90,12 +95,12 @@ export class House {
     const pack = this.packOf(wanted.game);
     const key = wanted.key ?? randomKey();
     const header = headerOf(pack, wanted, key, this.now());
-    const existing = wanted.key === undefined ? null : await this.#existing(header);
-    if (existing === null) {
+    let made = wanted.key === undefined ? null : await this.#existing(header);
+    if (made === null) {
       await this.#room();
-      await this.#store(header);
+      // Somebody may have been quicker with the same key.
+      made = (await this.#store(header)) ? header : ((await this.#existing(header)) ?? header);
     }
-    const made = existing ?? header;
     const invites = made.seats.flatMap(({ invite }, seat) =>
       invite === undefined ? [] : [{ seat, invite: inviteFrom(key, seat) }],
     );
@@ -128,9 +133,9 @@ export class House {
     this.#matches += 1;
   }
 
-  async #store(header: Header): Promise<void> {
+  async #store(header: Header): Promise<boolean> {
     const match = new Match(this.packOf(header.game), header);
-    await this.store.create({
+    return this.store.create({
       id: header.id,
       game: header.game,
       status: match.status,
@@ -180,12 +185,16 @@ export class House {
     const key = wanted.key ?? randomKey();
     return table.alone(async () => {
       for (;;) {
-        const seat = seatFor(table, wanted);
-        const header = table.match.header.seats[seat];
-        const token = tokenFrom(`${header?.invite ?? ''}|${key}`, id, seat);
+        const tokenOf = (seat: Seat): string =>
+          tokenFrom(`${table.match.header.seats[seat]?.invite ?? ''}|${key}`, id, seat);
+        const seat = seatFor(table, wanted, tokenOf);
+        const token = tokenOf(seat);
         const hash = hashOf(token);
         const now = table.match.seats[seat];
-        if (now?.token === hash) return { match: id, seat, token };
+        if (now?.token === hash) {
+          if (now.name !== wanted.name || (wanted.kind ?? now.kind) !== now.kind) throw new Refused('KEY_REUSED');
+          return { match: id, seat, token };
+        }
         if (now?.name !== null) throw new Refused(wanted.invite === undefined ? 'TABLE_FULL' : 'SEAT_TAKEN');
         const deed = { do: 'join', seat, name: wanted.name, kind: wanted.kind ?? now.kind, token: hash } as const;
         if (await table.write({ deed })) return { match: id, seat, token };
@@ -195,6 +204,10 @@ export class House {
 
   async say(table: Table, seat: Seat | null, name: string, text: string): Promise<ChatLine> {
     const line = await this.store.addChat(table.id, { seat, name, text, at: this.now() });
+    if (line === null) {
+      this.#forget(table);
+      throw new Refused('NO_SUCH_MATCH');
+    }
     await this.#flow.chatChanged(table);
     return line;
   }
@@ -227,13 +240,15 @@ export class House {
 
   /** Forgets tables that nobody has looked at for a while; they are in the store. */
   async sweep(idle: number): Promise<void> {
-    for (const [id, found] of this.#tables) {
+    for (const found of this.#tables.values()) {
       const table = await found.catch(() => null);
-      if (table !== null && table.audience.size === 0 && table.touched < this.now() - idle) {
-        this.#flow.forget(table);
-        this.#tables.delete(id);
-      }
+      if (table !== null && table.audience.size === 0 && table.touched < this.now() - idle) this.#forget(table);
     }
+  }
+
+  #forget(table: Table): void {
+    this.#flow.forget(table);
+    this.#tables.delete(table.id);
   }
 
   /** Whoever is asked from now on hears that the server is closing; what was begun is finished. */
@@ -244,8 +259,8 @@ export class House {
   }
 }
 
-/** Where somebody may sit: by invitation, or the wanted or first empty seat of an open table. */
-function seatFor(table: Table, wanted: JoinMatch): Seat {
+/** Where somebody may sit: by invitation, or, at an open table, where this key has sat down before, the wanted seat, or the first empty one. */
+function seatFor(table: Table, wanted: JoinMatch, tokenOf: (seat: Seat) => string): Seat {
   const { header, seats } = table.match;
   if (wanted.invite !== undefined) {
     const hash = hashOf(wanted.invite);
@@ -254,7 +269,9 @@ function seatFor(table: Table, wanted: JoinMatch): Seat {
     return seat;
   }
   if (!header.open) throw new Refused('BAD_INVITE', 'This table is by invitation only.');
-  const seat = wanted.seat ?? seats.findIndex(({ name }) => name === null);
+  const before = seats.findIndex(({ token }, seat) => token !== null && sameHash(token, hashOf(tokenOf(seat))));
+  const seat = wanted.seat ?? (before >= 0 ? before : seats.findIndex(({ name }) => name === null));
+  if (before >= 0 && before !== seat) throw new Refused('KEY_REUSED');
   if (seat < 0) throw new Refused('TABLE_FULL');
   if (header.seats[seat]?.invite === undefined) throw new Refused('SEAT_TAKEN');
   return seat;

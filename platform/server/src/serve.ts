@@ -39,7 +39,7 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.proxies,
     bodyLimit: limits.message,
     requestTimeout: 20_000,
     keepAliveTimeout: 60_000,
@@ -63,12 +63,13 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
   });
   house.metrics.process();
   await secure(app);
-  guard(app, house, config);
+  const rates = new Buckets({ perSecond: config.requestRate, burst: config.requestRate * 5 });
+  guard(app, house, rates);
   routes(app, house);
   await spec.extend?.(app, house);
   await pages(app, spec.webRoot);
-  const sockets = new Sockets(house, config);
-  sockets.listen(app.server, (request) => addressOf(request, config.trustProxy));
+  const sockets = new Sockets(house, config, rates);
+  sockets.listen(app.server, (request) => addressOf(request, config.proxies));
   await app.listen({ port: config.port, host: config.host });
   const chores = setInterval(() => void sweep(house, config), 30_000);
   chores.unref();
@@ -113,9 +114,10 @@ async function secure(app: FastifyInstance): Promise<void> {
 }
 
 /** Rates, refusals in one form, and a log line per request that holds no secret. */
-function guard(app: FastifyInstance, house: House, config: Config): void {
-  const rates = new Buckets({ perSecond: config.requestRate, burst: config.requestRate * 5 });
-  app.addHook('onRequest', async (request) => {
+function guard(app: FastifyInstance, house: House, rates: Buckets): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (house.closing) throw new Refused('CLOSING');
     if (!rates.take(request.ip, performance.now())) throw new Refused('RATE_LIMITED');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -160,11 +162,11 @@ async function pages(app: FastifyInstance, root: string | undefined): Promise<vo
 
 function addressOf(
   request: { headers: Record<string, string | string[] | undefined>; socket: { remoteAddress?: string | undefined } },
-  trustProxy: boolean,
+  proxies: number,
 ): string {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim();
-  return first ?? request.socket.remoteAddress ?? 'unknown';
+  const forwarded = proxies === 0 ? [] : String(request.headers['x-forwarded-for'] ?? '').split(/\s*,\s*/);
+  // What stands further left was there before it reached the first proxy of ours: anybody can write that.
+  return forwarded.at(-proxies) || forwarded[0] || (request.socket.remoteAddress ?? 'unknown');
 }
 
 const day = 24 * 3600_000;

@@ -8,15 +8,15 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { read, refusalOf } from './answers.ts';
 import type { Onlooker } from './audience.ts';
 import type { Config } from './config.ts';
+import { framesOf } from './frames.ts';
 import type { House } from './house.ts';
-import { Bucket } from './rates.ts';
+import { Bucket, type Buckets } from './rates.ts';
 import type { Table } from './table.ts';
 
 /** Bytes that may wait for a slow reader before it is shown no more until it has read them. */
 const slow = 256 * 1024;
 /** Wrong messages after which a socket is closed. */
 const patience = 20;
-const heartbeat = 20_000;
 
 export class Sockets {
   readonly #server = new WebSocketServer({
@@ -32,10 +32,11 @@ export class Sockets {
   constructor(
     readonly house: House,
     readonly config: Config,
+    readonly rates: Buckets,
   ) {
     this.#beat = setInterval(() => {
       for (const connection of this.#open) connection.beat();
-    }, heartbeat);
+    }, config.heartbeatSeconds * 1000);
     this.#beat.unref();
   }
 
@@ -47,16 +48,23 @@ export class Sockets {
     server.on('upgrade', (request, stream, head) => {
       stream.on('error', () => stream.destroy());
       const path = (request.url ?? '').split('?')[0];
-      if (path !== '/api/socket') return refuse(stream, 'NO_SUCH_PAGE');
-      if (this.house.closing) return refuse(stream, 'CLOSING');
+      if (path !== '/api/socket') return this.#refuse(stream, 'NO_SUCH_PAGE');
+      if (this.house.closing) return this.#refuse(stream, 'CLOSING');
       const address = addressOf(request);
+      if (!this.rates.take(address, performance.now())) return this.#refuse(stream, 'RATE_LIMITED');
       const count = this.#byAddress.get(address) ?? 0;
       if (count >= this.config.socketsPerAddress || this.#open.size >= this.config.mostSockets)
-        return refuse(stream, 'TOO_MANY_SOCKETS');
+        return this.#refuse(stream, 'TOO_MANY_SOCKETS');
       this.#byAddress.set(address, count + 1);
       stream.once('close', () => this.#left(address));
       this.#server.handleUpgrade(request, stream, head, (socket) => this.#take(socket, stream, request));
     });
+  }
+
+  #refuse(stream: Duplex, code: ErrorCode): void {
+    const body = JSON.stringify(refusalOf(this.house, new Refused(code)));
+    const head = ['Connection: close', 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
+    stream.end(`HTTP/1.1 ${errors[code].status} Refused\r\n${head.join('\r\n')}\r\n\r\n${body}`);
   }
 
   #take(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
@@ -89,12 +97,13 @@ function tokenIn(request: IncomingMessage): string | undefined {
   return tokenSchema.safeParse(token).success ? token : undefined;
 }
 
-function refuse(stream: Duplex, code: ErrorCode): void {
-  const { status, message } = errors[code];
-  const body = JSON.stringify({ type: 'refusal', code, message });
-  stream.end(
-    `HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+/** Those with something to say in this turn of the event loop. */
+let speaking: Connection[] = [];
+
+function letOut(): void {
+  const all = speaking;
+  speaking = [];
+  for (const connection of all) connection.letOut();
 }
 
 class Connection implements Onlooker {
@@ -103,7 +112,8 @@ class Connection implements Onlooker {
   #greeted = false;
   #alive = true;
   #behind = false;
-  #corked = false;
+  /** Not yet on its way. */
+  #said: string[] = [];
   #wrong = 0;
   readonly #bucket: Bucket;
   readonly #hello: NodeJS.Timeout;
@@ -145,15 +155,14 @@ class Connection implements Onlooker {
 
   /** What is said in one breath, such as an acknowledgement and the update, leaves in one packet: half the cost of a move is system calls. */
   #write(text: string): void {
-    if (!this.#corked) {
-      this.#corked = true;
-      this.stream.cork();
-      setImmediate(() => {
-        this.#corked = false;
-        this.stream.uncork();
-      });
-    }
-    this.socket.send(text);
+    if (this.#said.push(text) === 1 && speaking.push(this) === 1) setImmediate(letOut);
+  }
+
+  letOut(): void {
+    const texts = this.#said;
+    if (texts.length === 0) return;
+    this.#said = [];
+    if (this.socket.readyState === this.socket.OPEN) this.stream.write(framesOf(texts));
   }
 
   beat(): void {
@@ -167,6 +176,7 @@ class Connection implements Onlooker {
   }
 
   end(status: number, code: ErrorCode): void {
+    this.letOut();
     this.socket.close(status, code);
     setTimeout(() => this.socket.terminate(), 1000).unref();
   }
@@ -198,9 +208,9 @@ class Connection implements Onlooker {
       return;
     }
     if (this.house.closing) throw new Refused('CLOSING');
-    const done = this.house.metrics.commandSeconds.startTimer();
+    const began = performance.now();
     this.#say(await this.#table.command(this.seat, message.command));
-    done();
+    this.house.metrics.commandSeconds.observe((performance.now() - began) / 1000);
   }
 
   async #greet(message: FromClient & { type: 'hello' }): Promise<void> {

@@ -14,6 +14,10 @@ export interface Surroundings {
   /** After every change that this node made (`own`) or learned of: bots, clocks and rematches follow from it. */
   changed(table: Table, own: boolean): void;
   wrote(table: Table, deed: Deed['do']): void;
+  /** The match is no longer in the store. */
+  gone(table: Table): void;
+  /** What the log says cannot be played: the refusal of everything at this table. */
+  broken(id: string, error: unknown): Refused;
 }
 
 export class Table {
@@ -40,9 +44,14 @@ export class Table {
     const stored = await around.store.read(id);
     if (stored === null) return null;
     const header = JSON.parse(stored.header) as Header;
-    const table = new Table(around, new Match(packOf(header.game), header));
-    table.#take(stored.entries);
-    return table;
+    const pack = packOf(header.game);
+    try {
+      const table = new Table(around, new Match(pack, header));
+      table.#take(stored.entries);
+      return table;
+    } catch (error) {
+      throw around.broken(id, error);
+    }
   }
 
   get id(): string {
@@ -76,16 +85,17 @@ export class Table {
 
   /** Brings in what other nodes wrote. */
   refresh(): Promise<void> {
-    return this.alone(() => this.#catchUp());
+    return this.alone(async () => {
+      await this.#catchUp();
+    });
   }
 
   command(seat: Seat, command: Command): Promise<Ack> {
     return this.alone(async () => {
       if (this.#doubtful || command.version > this.match.version) await this.#catchUp();
       for (;;) {
-        const known = await this.#answered(seat, command);
-        if (known !== null) return known;
-        await this.#flagIfDue();
+        if (this.#keys.has(command.key)) return this.#answered(seat, command);
+        if (this.match.clock !== null) await this.#flagIfDue();
         const proposal = propose(this.match, seat, command);
         if ('code' in proposal)
           throw new Refused(proposal.code, proposal.message, {
@@ -130,8 +140,10 @@ export class Table {
       throw error;
     }
     if (!written) {
-      await this.#catchUp();
-      return false;
+      if (await this.#catchUp()) return false;
+      // Nobody was first, and yet it cannot be written: its time was over.
+      this.around.gone(this);
+      throw new Refused('NO_SUCH_MATCH');
     }
     match.apply(entry, after);
     this.#hash = hash;
@@ -185,10 +197,9 @@ export class Table {
     );
   }
 
-  /** The answer of a key that was used before, if it was. Call it within `alone`. */
-  async #answered(seat: Seat, command: Command): Promise<Ack | null> {
-    const version = this.#keys.get(command.key);
-    if (version === undefined) return null;
+  /** The answer of a key that was used before. Call it within `alone`. */
+  async #answered(seat: Seat, command: Command): Promise<Ack> {
+    const version = this.#keys.get(command.key) as number;
     const [stored] = await this.around.store.after(this.id, version - 1);
     const entry = JSON.parse(stored?.body ?? '{}') as Entry;
     const same =
@@ -211,7 +222,8 @@ export class Table {
     }
   }
 
-  async #catchUp(): Promise<void> {
+  /** Whether there was anything new. */
+  async #catchUp(): Promise<boolean> {
     let rows: StoredEntry[];
     try {
       rows = await this.around.store.after(this.id, this.match.version);
@@ -220,10 +232,15 @@ export class Table {
       throw error;
     }
     this.#doubtful = false;
-    if (rows.length === 0) return;
-    this.#take(rows);
+    if (rows.length === 0) return false;
+    try {
+      this.#take(rows);
+    } catch (error) {
+      throw this.around.broken(this.id, error);
+    }
     this.#published(true);
     this.around.changed(this, false);
+    return true;
   }
 
   #take(rows: readonly StoredEntry[]): void {

@@ -259,19 +259,53 @@ describe('over sockets', () => {
     await few.close();
   });
 
-  test('a reader that does not read is cut off, and does not hold up the table', async () => {
-    const { match, tokens } = await pair(server.url);
-    const stuck = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`);
+  test('sockets opened in a flood are refused at the door, whatever address the caller claims', async () => {
+    const config = quietConfig({ BAIZE_REQUESTS_PER_SECOND: '1', BAIZE_TRUST_PROXY: '1' });
+    const small = await start({ config });
+    const knock = (claimed: string): Promise<string> =>
+      new Promise((resolve) => {
+        const headers = { 'x-forwarded-for': `${claimed}, 192.0.2.1` };
+        const socket = new WebSocket(`${small.url.replace('http', 'ws')}/api/socket`, { headers });
+        socket.once('open', () => resolve('open')).once('error', ({ message }) => resolve(message));
+        socket.once('open', () => socket.terminate());
+      });
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => knock(`198.51.100.${i}`)));
+    expect(answers.filter((each) => each === 'open').length).toBeGreaterThanOrEqual(5);
+    expect(answers.filter((each) => each.includes('429')).length).toBeGreaterThan(40);
+    const ask = (from: string) => fetch(`${small.url}/metrics`, { headers: { 'x-forwarded-for': from } });
+    const asked = await Promise.all(Array.from({ length: 50 }, (_, i) => ask(`198.51.100.${i}, 192.0.2.1`)));
+    expect(asked.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
+    expect(await (await ask('192.0.2.2')).text()).toMatch(/baize_refusals_total\{code="RATE_LIMITED"\} [1-9]/);
+    await small.close();
+  });
+
+  test('a reader that does not read is passed over, then cut off, and does not hold up the table', async () => {
+    const { game } = kuhnEntry.pack;
+    const heavy = (...[state, seat]: Parameters<typeof game.view>) => ({
+      ...(game.view(state, seat) as object),
+      weight: 'x'.repeat(8_000_000),
+    });
+    const pack = { ...kuhnEntry.pack, game: { ...game, view: heavy } };
+    const config = quietConfig({ BAIZE_HEARTBEAT_SECONDS: '1' });
+    const small = await start({ config, games: [{ ...kuhnEntry, pack }] });
+    const { match, tokens } = await pair(small.url);
+    const sockets = async (): Promise<string | undefined> =>
+      /baize_sockets (\d+)/.exec((await http(small.url, '/metrics')).text)?.[1];
+    const stuck = new WebSocket(`${small.url.replace('http', 'ws')}/api/socket`);
     await new Promise((resolve) => stuck.once('open', resolve));
     stuck.send(JSON.stringify(hello(match)));
     stuck.pause();
-    const bob = await Ear.open(server.url);
+    const bob = await Ear.open(small.url);
     bob.say(hello(match, tokens[1]));
     await bob.hear('update');
-    await http(server.url, `/api/matches/${match}/commands`, move(1, ['bet']), tokens[0]);
+    expect(await sockets()).toBe('2');
+    await http(small.url, `/api/matches/${match}/commands`, move(1, ['bet']), tokens[0]);
     expect(await bob.hear('update', ({ version }) => version === 2)).toMatchObject({ turn: 1 });
+    await expect.poll(sockets, { timeout: 20_000 }).toBe('1');
+    expect(bob.closed).toBeNull();
     stuck.terminate();
     bob.close();
+    await small.close();
   });
 
   test('nothing but the socket is upgraded', async () => {
@@ -290,6 +324,9 @@ test('a server that closes lets what was begun be finished and says goodbye', as
   await ear.hear('update');
   ear.say({ type: 'command', command: move(1, ['bet']) });
   await ear.hear('ack');
+  await closing.house.close();
+  const late = await http(closing.url, `/api/matches/${match}/commands`, move(2, ['bet']), tokens[1]);
+  expect(late).toMatchObject({ status: 503, body: { code: 'CLOSING' } });
   await closing.close();
   expect(await ear.untilClosed()).toMatchObject({ code: 1012 });
 });

@@ -2,8 +2,12 @@ import type { Created, EventsAnswer, GameInfo, Refusal, TableInfo, TableLine, Vi
 import { createHash } from 'node:crypto';
 import { replay } from '@baize/game';
 import { kuhn } from '@baize/game/test/kuhn.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Serving } from '../src/index.ts';
+import { type Serving, SqliteStore } from '../src/index.ts';
 import { Ear, http, pair, start } from './talk.ts';
 
 let server: Serving;
@@ -14,6 +18,8 @@ afterAll(() => server.close());
 
 let count = 0;
 const move = (version: number, ...words: string[]) => ({ do: 'move', key: `key-${++count}-000`, version, words });
+const place = mkdtempSync(path(tmpdir(), 'baize-server-'));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
 const people = { game: 'kuhn', seats: [{ kind: 'person' }, { kind: 'person' }] };
 
 describe('opening and joining', () => {
@@ -31,11 +37,13 @@ describe('opening and joining', () => {
     const invite = made.invites[1]?.invite;
     const join = (body: object) =>
       http<Refusal & { seat: number; token: string }>(server.url, `/api/matches/${made.match}/join`, body);
-    const key = 'join-key-1';
+    const key = 'a-join-key-of-many-letters';
     const first = await join({ name: 'Bob', invite, key });
     expect(first).toMatchObject({ status: 200, body: { seat: 1 } });
     expect((await join({ name: 'Bob', invite, key })).body).toEqual(first.body);
     expect(await join({ name: 'Eve', invite })).toMatchObject({ status: 409, body: { code: 'SEAT_TAKEN' } });
+    expect((await join({ name: 'Eve', invite, key })).body).toMatchObject({ code: 'KEY_REUSED' });
+    expect((await join({ name: 'Eve', invite, key: 'guessable' })).body).toMatchObject({ code: 'BAD_MESSAGE' });
     expect(await join({ name: 'Eve', invite: 'forged' })).toMatchObject({ status: 403, body: { code: 'BAD_INVITE' } });
     expect(await join({ name: 'Eve' })).toMatchObject({ status: 403, body: { code: 'BAD_INVITE' } });
   });
@@ -55,6 +63,26 @@ describe('opening and joining', () => {
       body: { code: 'TABLE_FULL' },
     });
     expect([await listed('open'), await listed('playing')]).toEqual([false, true]);
+  });
+
+  test('who asks again for a place at an open table, having heard no answer, gets the same one', async () => {
+    const { body: made } = await http<Created>(server.url, '/api/matches', { ...people, open: true });
+    const join = (body: object) => http(server.url, `/api/matches/${made.match}/join`, body);
+    const wish = { name: 'Ann', key: 'another-key-of-many-letters' };
+    const first = await join(wish);
+    expect(first.body).toMatchObject({ seat: 0 });
+    expect((await join(wish)).body).toEqual(first.body);
+    expect((await join({ ...wish, seat: 1 })).body).toMatchObject({ code: 'KEY_REUSED' });
+    expect((await join({ ...wish, name: 'Eve' })).body).toMatchObject({ code: 'KEY_REUSED' });
+    expect((await join({ name: 'Bob' })).body).toMatchObject({ seat: 1 });
+  });
+
+  test('two wishes at the same moment with one key open one table', async () => {
+    const key = 'a-key-for-two-wishes-at-once';
+    const answers = await Promise.all(
+      [0, 1].map((seat) => http(server.url, '/api/matches', { ...people, me: { seat, name: 'Ann' }, key })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
   test('the same key opens the same table, and none with another wish', async () => {
@@ -258,11 +286,71 @@ describe('a match over sockets', () => {
   });
 });
 
+describe('a server that comes back', () => {
+  test('answers an old key as before, and refuses it for anything else', async () => {
+    const file = path(place, 'again.sqlite');
+    const before = await start({ store: new SqliteStore(file) });
+    const { match, tokens } = await pair(before.url);
+    const command = move(1, 'pass');
+    const ack = await http(before.url, `/api/matches/${match}/commands`, command, tokens[0]);
+    expect(ack.body).toMatchObject({ version: 2 });
+    await before.close();
+    const after = await start({ store: new SqliteStore(file) });
+    const send = (body: object) => http(after.url, `/api/matches/${match}/commands`, body, tokens[0]);
+    expect((await send(command)).body).toEqual(ack.body);
+    expect((await send({ ...command, words: ['bet'] })).body).toMatchObject({ code: 'KEY_REUSED', version: 2 });
+    await after.close();
+  });
+
+  test('refuses a table whose log cannot be played, and serves the others', async () => {
+    const file = path(place, 'broken.sqlite');
+    const before = await start({ store: new SqliteStore(file) });
+    const [bad, good] = [await pair(before.url), await pair(before.url)];
+    for (const { match, tokens } of [bad, good])
+      await http(before.url, `/api/matches/${match}/commands`, move(1, 'pass'), tokens[0]);
+    await before.close();
+    const raw = new DatabaseSync(file);
+    raw.prepare(`update entries set body = replace(body, '"pass"', '"fly"') where match = ?`).run(bad.match);
+    raw.close();
+    const after = await start({ store: new SqliteStore(file) });
+    const view = ({ match, tokens }: typeof bad) => http(after.url, `/api/matches/${match}/view`, undefined, tokens[1]);
+    expect(await view(bad)).toMatchObject({ status: 500, body: { code: 'MATCH_BROKEN' } });
+    expect((await view(good)).body).toMatchObject({ version: 2, turn: 1 });
+    await after.close();
+  });
+});
+
 describe('operation', () => {
+  test('a match whose time is over is gone, for those too who are still looking at it', async () => {
+    const store = new SqliteStore(':memory:');
+    const brief = await start({ store });
+    const { match, tokens } = await pair(brief.url);
+    const { body: open } = await http<Created>(brief.url, '/api/matches', people);
+    const ann = await Ear.open(brief.url);
+    ann.say({ type: 'hello', match, token: tokens[0] });
+    await ann.hear('update');
+    ann.say({ type: 'command', command: { do: 'resign', key: 'resign-now', version: 1 } });
+    await ann.hear('ack');
+    expect(await store.prune(Date.now() + 1000)).toBe(2);
+    ann.say({ type: 'command', command: { do: 'rematch', key: 'rematch-now', version: 2 } });
+    expect(await ann.hear('refusal')).toMatchObject({ code: 'NO_SUCH_MATCH', key: 'rematch-now' });
+    ann.say({ type: 'chat', text: 'Anybody here?' });
+    expect(await ann.hear('refusal', ({ key }) => key === undefined)).toMatchObject({ code: 'NO_SUCH_MATCH' });
+    const late = { name: 'Bob', invite: open.invites[0]?.invite };
+    expect((await http(brief.url, `/api/matches/${open.match}/join`, late)).body).toMatchObject({
+      code: 'NO_SUCH_MATCH',
+    });
+    ann.close();
+    await brief.close();
+  });
+
   test('health, metrics and documents are served with secure headers', async () => {
     expect((await http(server.url, '/health')).body).toEqual({ ok: true });
     const { text } = await http(server.url, '/metrics');
     expect(text).toMatch(/baize_entries_total\{game="kuhn",deed="move"\} [1-9]/);
+    expect(text).toMatch(/baize_command_seconds_count [1-9]/);
+    expect(text).toMatch(/baize_open_matches [1-9]/);
+    expect(text).toMatch(/baize_sockets \d/);
     expect(text).toMatch(/baize_refusals_total\{code="NOT_YOUR_TURN"\} [1-9]/);
     const { body } = await http<{ openapi: string; paths: object }>(server.url, '/api/docs');
     expect(body.openapi).toBe('3.1.0');
@@ -270,5 +358,6 @@ describe('operation', () => {
     const { headers } = await fetch(`${server.url}/api/games`);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -85,6 +85,25 @@ describe.each([
     expect(await store.count()).toBe(listed.length);
   });
 
+  test('one that cannot be written takes no others with it', async () => {
+    const ids = ['jjjjjjjjjjjj', 'kkkkkkkkkkkk', 'llllllllllll'];
+    for (const id of ids) await store.create(newMatch(id));
+    const [first, bad, last] = ids.map((id) => entry(id, 1, headerHash(newMatch(id).header))) as [
+      NewEntry,
+      NewEntry,
+      NewEntry,
+    ];
+    const done = await Promise.allSettled(
+      [first, { ...bad, body: null as unknown as string }, last].map((each) => store.append(each)),
+    );
+    expect(done.map((each) => (each.status === 'fulfilled' ? each.value : 'not written'))).toEqual([
+      true,
+      'not written',
+      true,
+    ]);
+    expect((await Promise.all(ids.map((id) => store.read(id)))).map((match) => match?.version)).toEqual([1, 0, 1]);
+  });
+
   test('lists show what is listed, by status and game', async () => {
     await store.create(newMatch('dddddddddddd', { game: 'whist' }));
     await store.create(newMatch('eeeeeeeeeeee', { game: 'whist', open: false }));
@@ -106,8 +125,9 @@ describe.each([
     await store.create(newMatch('ffffffffffff'));
     const say = (text: string) => store.addChat('ffffffffffff', { seat: 0, name: 'Ann', text, at: 5 });
     const lines = await Promise.all(['one', 'two', 'three'].map(say));
-    expect(lines.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+    expect(lines.map((line) => line?.id ?? 0).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
     expect((await store.chats('ffffffffffff', 1, 10)).map(({ id }) => id)).toEqual([2, 3]);
+    expect(await store.addChat('nosuchmatch1', { seat: 0, name: 'Ann', text: 'hi', at: 5 })).toBeNull();
     expect((await store.chats('ffffffffffff', 0, 1)).map(({ id }) => id)).toEqual([3]);
   });
 

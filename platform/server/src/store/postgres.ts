@@ -128,10 +128,21 @@ export class PostgresStore implements Store {
       for (const { entry, resolve } of group) resolve(written.has(entry.match));
       this.#news.tell(group.filter(({ entry }) => written.has(entry.match)).map(({ entry }) => entry));
     } catch (error) {
-      for (const { reject } of group) reject(error as Error);
+      if (group.length > 1 && unwritable(error)) for (const one of group) await this.#alone(one);
+      else for (const { reject } of group) reject(error as Error);
     }
     this.#writing -= 1;
     void this.#flush();
+  }
+
+  /** One entry that cannot be written takes no others with it. */
+  async #alone({ entry, resolve, reject }: Pending): Promise<void> {
+    try {
+      resolve((await this.#write([entry])).has(entry.match));
+      this.#news.tell([entry]);
+    } catch (error) {
+      reject(error as Error);
+    }
   }
 
   /** One statement: the version check, the entry and the head of the match. No match is in a group twice, for a table writes one entry at a time. */
@@ -200,15 +211,19 @@ export class PostgresStore implements Store {
     return rows.map(lineOf);
   }
 
-  async addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
+  async addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine | null> {
     for (;;) {
       const [row] = await this.#query<{ id: number }>(
         `insert into chats (match, id, seat, name, line, at)
-         values ($1, (select coalesce(max(id), 0) + 1 from chats where match = $1), $2, $3, $4, $5)
-         on conflict do nothing returning id`,
+         select id, (select coalesce(max(id), 0) + 1 from chats where match = $1), $2, $3, $4, $5
+         from matches where id = $1 on conflict do nothing returning id`,
         [match, line.seat, line.name, line.text, line.at],
       );
-      if (row === undefined) continue;
+      if (row === undefined) {
+        const found = await this.#query('select 1 from matches where id = $1', [match]);
+        if (found.length === 0) return null;
+        continue;
+      }
       this.#news.tell([{ match, version: null }]);
       return { id: row.id, ...line };
     }
@@ -259,3 +274,9 @@ export class PostgresStore implements Store {
     await this.#pool.end();
   }
 }
+
+/** The database understood, and refused what it was given: a matter of the data, not of the line. */
+const unwritable = (error: unknown): boolean => {
+  const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
+  return code.startsWith('22') || code.startsWith('23');
+};

@@ -71,10 +71,18 @@ export class SqliteStore implements Store {
     if (group.length === 0) return;
     this.#pending = [];
     this.#lastGroup = group.length;
+    if (!this.#together(group)) for (const one of group) this.#together([one]);
+  }
+
+  /** False if one of several could not be written: then nothing was, and each is for itself. */
+  #together(group: readonly Pending[]): boolean {
     let done: boolean[];
+    let writing = false;
     try {
       this.#db.exec('begin immediate');
+      writing = true;
       done = group.map(({ write }) => write());
+      writing = false;
       this.#db.exec('commit');
     } catch (error) {
       try {
@@ -82,11 +90,13 @@ export class SqliteStore implements Store {
       } catch {
         // Nothing was begun, or SQLite has rolled back by itself.
       }
+      if (writing && group.length > 1) return false;
       const down = new StoreDown('the database did not commit', { cause: error });
       for (const { reject } of group) reject(down);
-      return;
+      return true;
     }
     for (const [index, { resolve }] of group.entries()) resolve(done[index] as boolean);
+    return true;
   }
 
   create(match: NewMatch): Promise<boolean> {
@@ -121,13 +131,13 @@ export class SqliteStore implements Store {
     return rows.map(lineOf);
   }
 
-  async addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
-    let id = 0;
+  async addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine | null> {
+    let row: { id: number } | undefined;
     await this.#commit(() => {
-      ({ id } = this.#sql.addChat.get(match, match, line.seat, line.name, line.text, line.at) as { id: number });
+      row = this.#sql.addChat.get(line.seat, line.name, line.text, line.at, match) as typeof row;
       return true;
     });
-    return { id, ...line };
+    return row === undefined ? null : { id: row.id, ...line };
   }
 
   async chats(match: string, since: number, most: number): Promise<ChatLine[]> {
@@ -184,7 +194,8 @@ function prepare(db: InstanceType<typeof Prebuilt>) {
     ),
     addChat: db.prepare(
       `insert into chats (match, id, seat, name, line, at)
-       values (?, (select coalesce(max(id), 0) + 1 from chats where match = ?), ?, ?, ?, ?) returning id`,
+       select id, (select coalesce(max(id), 0) + 1 from chats where match = matches.id), ?, ?, ?, ?
+       from matches where id = ? returning id`,
     ),
     chats: db.prepare(
       'select id, seat, name, line as text, at from chats where match = ? and id > ? order by id desc limit ?',

@@ -54,7 +54,8 @@ export interface Store {
   read(match: string): Promise<StoredMatch | null>;
   after(match: string, version: number): Promise<StoredEntry[]>;
   list(filter: { status?: Status | undefined; game?: string | undefined }, most: number): Promise<TableLine[]>;
-  addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine>;
+  /** `null` if there is no such match. */
+  addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine | null>;
   chats(match: string, since: number, most: number): Promise<ChatLine[]>;
   /** Ids of all matches, in pages: those after the given one. */
   ids(after: string, most: number): Promise<string[]>;
