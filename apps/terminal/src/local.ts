@@ -54,7 +54,7 @@ export class LocalTable implements Table {
   #state;
   #busy = false;
   #decided = false;
-  #left = false;
+  #closed = false;
   #now: Moment | null = null;
 
   constructor(
@@ -103,7 +103,7 @@ export class LocalTable implements Table {
       let took = 0;
       for (let seat = game.turn(this.#state); seat !== null && seat !== this.me; seat = game.turn(this.#state)) {
         await pause(took > slowMs ? slowMs + 10 : 0);
-        if (this.#left) return;
+        if (this.#closed) return;
         const began = performance.now();
         const sitter = this.#sitting[seat] as Sitter;
         const [state, made] = [this.#state, this.#moves.length];
@@ -171,7 +171,7 @@ export class LocalTable implements Table {
 
   /** The person has left: nobody needs to think any longer. */
   close(): void {
-    this.#left = true;
+    this.#closed = true;
   }
 
   changed(listener: () => void): () => void {
