@@ -41,7 +41,8 @@ export function described(
   if (list !== undefined) return { about: aboutList(pack, list), stars: null };
   const bot = findPlayer(pack, name);
   const rated = playersOf(pack).some((each) => each.name === bot?.name);
-  return { about: bot?.about ?? '', stars: rated ? (bot?.stars ?? null) : null };
+  const about = [bot?.about ?? '', ...(bot?.slowStart === true ? [texts.slowStart] : [])].join(' ');
+  return { about, stars: rated ? (bot?.stars ?? null) : null };
 }
 
 /** What a list says about itself; while it has mistakes it says nothing. */

@@ -147,7 +147,11 @@ function Bench({
         {latest === undefined ? (
           <>
             <Outcome lab={lab} />
-            {lab.progress === null && <Empty title={texts.empty} line={texts.emptyLine} />}
+            {lab.progress === null ? (
+              <Empty title={texts.empty} line={texts.emptyLine} />
+            ) : (
+              <Empty title={texts.starting} line={texts.startingLine} />
+            )}
           </>
         ) : (
           <>

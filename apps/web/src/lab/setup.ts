@@ -24,12 +24,14 @@ export interface Setup {
 
 export const most = { games: 1_000_000, lists: 12, text: 8000, name: 30, seed: 60 } as const;
 
-export function defaultSetup({ game, bots, ...pack }: GamePack): Setup {
-  const all = playersOf({ game, bots, ...pack, levels: [] });
+/** The weakest and the best of those that need no time to think. */
+export function defaultSetup(pack: GamePack): Setup {
+  const { game } = pack;
+  const quick = playersOf({ ...pack, levels: [] }).filter(({ stars, slowStart }) => stars <= 3 && slowStart !== true);
   const seats = Math.max(2, game.seats[0]);
   return {
     game: game.name,
-    players: Array.from({ length: seats }, (_, i) => (i === 0 ? all.at(-1) : all[0])?.name ?? 'random'),
+    players: Array.from({ length: seats }, (_, i) => (i === 0 ? quick.at(-1) : quick[0])?.name ?? 'random'),
     lists: [],
     options: {},
     games: 2000,

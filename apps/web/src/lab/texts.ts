@@ -18,6 +18,7 @@ export const texts = {
   fixedSeats: 'Keep the seats',
   groups: { bots: 'Bots', lists: 'Your lists', written: 'Written lists', any: 'For any game', link: 'From the link' },
   listPlayer: 'Buys by your list.',
+  slowStart: 'Prepares for a while before the first move, again for every other set of cards.',
   lists: 'Your buy lists',
   newList: 'Write a buy list',
   listName: (name: string) => `Name of the list ${name}`,
@@ -43,6 +44,7 @@ export const texts = {
   stop: 'Stop',
   stopKeeps: 'keeps what is done',
   starting: 'Setting out the tables…',
+  startingLine: 'The charts appear with the first games.',
   progress: 'Games played',
   done: (games: number, of: number) => `${whole(games)} of ${whole(of)} games`,
   left: (seconds: number) =>
