@@ -140,3 +140,21 @@ test('a small or dumb terminal gets plain prompts; NO_COLOR gets no colours', as
   // oxlint-disable-next-line eslint/no-control-regex -- colours are control sequences
   expect(plain.raw).not.toMatch(/\u001b\[(3[0-7]|9[0-7])m/);
 }, 120_000);
+
+test('without a game, the game and the opponent are asked for by number or name; Ctrl-C leaves', async () => {
+  const here = open(['play', '--seed', 'a', '--name', 'Ada']);
+  await here.until('the games', () => here.text.endsWith('1 to 3, Enter for 1: '));
+  here.type('9\r');
+  await here.until('the games again', () => here.text.endsWith(': 9\n1 to 3, Enter for 1: '));
+  here.type('3\r');
+  await here.until('the levels', () => /Against whom\?\n +1\. ★★☆☆☆ greedy[^]*Enter for \d+: $/.test(here.text));
+  expect(Math.max(...here.text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  here.type('greedy\r');
+  await here.until('the table', () => here.text.includes('Splendor · seed a · Ada (you) against greedy'));
+  here.kill();
+  const gone = open(['play']);
+  await gone.until('the games', () => gone.text.includes('Which game?'));
+  gone.type('\u0003');
+  await gone.until('the end', () => gone.code !== null);
+  expect(gone.code).toBe(130);
+}, 120_000);
