@@ -42,7 +42,8 @@ function about(pack: GamePack, topic: string, cards: string): string {
   const wanted = plain(topic);
   if (wanted === 'rules') return pack.rulesText;
   if (wanted === 'options') return Object.entries(pack.game.options).map(optionLine).join('\n') || 'No options.';
-  if (wanted === 'bots') return pack.bots.map(({ name, stars, about: what }) => `${name}, ${stars} of 5 stars: ${what}`).join('\n');
+  if (wanted === 'bots')
+    return pack.bots.map(({ name, stars, about: what }) => `${name}, ${stars} of 5 stars: ${what}`).join('\n');
   return (
     find(pack, topic, cards) ?? `Nothing about '${topic}'. Topics: rules, options, bots, ${headings(pack).join(', ')}.`
   );
