@@ -3,6 +3,7 @@ import { asJson, asTable } from './print.ts';
 import type { Job, PlayerSpec } from './job.ts';
 import { noLedger } from './ledger.ts';
 import { Program } from './program.ts';
+import { simulateOnQueue } from './queue.ts';
 import { simulate } from './simulate.ts';
 import { playTournament } from './tournament.ts';
 
@@ -130,4 +131,11 @@ test('a stop ends the programs and counts no game that they lost by it', async (
   const { totals, whole } = await simulate(each, { catalogue, workers: 2, signal: stopped.signal });
   expect(whole).toBe(false);
   expect(totals.players[0]?.gaveUp).toBeUndefined();
+});
+
+test('programs are not for other machines', async () => {
+  const queue = { databaseUrl: 'postgres://nowhere.invalid/x' };
+  await expect(simulateOnQueue(job(passes), { catalogue }, queue)).rejects.toThrow(
+    'Programs play on this machine only',
+  );
 });
