@@ -142,6 +142,7 @@ test('a buy list is written with help, played, compared and shared', async ({ pa
   await text.press('Backspace');
   await text.press('Control+Space');
   await text.press('ArrowUp');
+  await expect(offer.getByRole('option', { selected: true })).toHaveText('not');
   await text.pressSequentially('size >= 12');
   await text.press('Enter');
   await text.pressSequentially('Silver');

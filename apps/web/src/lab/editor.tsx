@@ -23,8 +23,6 @@ interface Offer {
   readonly column: number;
 }
 
-/** As many as can be looked through at once. */
-const shown = 8;
 const place = (row: number, column: number, length = 0): CSSProperties =>
   ({ '--row': row, '--column': column, '--length': length }) as CSSProperties;
 
@@ -66,7 +64,7 @@ export function Editor({
     if (words.length === 0 || selectionStart !== selectionEnd || (typed === '' && !asked)) return setOffer(null);
     const row = before.split('\n').length - 1;
     const column = before.length - before.lastIndexOf('\n') - 1 - typed.length;
-    setOffer({ typed, words: words.slice(0, shown), at: 0, row, column });
+    setOffer({ typed, words, at: 0, row, column });
     announce(texts.suggested(words.length, words[0] as string));
   };
 
@@ -86,7 +84,7 @@ export function Editor({
     if (event.key === ' ' && event.ctrlKey) look(true);
     else if (offer === null) return;
     else if (event.key === 'Escape') setOffer(null);
-    else if (event.key === 'Enter' || event.key === 'Tab') take(offer.words[offer.at] as string);
+    else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) take(offer.words[offer.at] as string);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setOffer({ ...offer, at: (offer.at + step + offer.words.length) % offer.words.length });
@@ -165,6 +163,7 @@ export function Editor({
                   id={`${id}-${i}`}
                   role="option"
                   aria-selected={i === offer.at}
+                  ref={i === offer.at ? (item) => item?.scrollIntoView({ block: 'nearest' }) : null}
                   onPointerDown={(event) => {
                     event.preventDefault();
                     take(word);
