@@ -102,7 +102,9 @@ export function Pod({
   const won = seat.won.length > 0;
   const allIn = seat.stack === 0 && !quiet && !over && seat.paid > 0;
   const shows = seat.faces !== null && seat.faces.length > 0;
-  const under = !phone && spot.y < 150;
+  // in a low room cards shown above the lower seats would lie on those of the upper ones
+  const low = layout.height < 560 && spot.y > layout.centre.y;
+  const under = !phone && (spot.y < 150 || (low && shows));
   const faceWidth = phone ? 26 : crowded ? 38 : 46;
   const counts = shows && seat.faces !== null ? counting(seat.faces) : [];
   return (

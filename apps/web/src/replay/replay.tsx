@@ -50,7 +50,7 @@ const paces = [0.5, 1, 2, 4] as const;
 function Theatre({ match, record }: { readonly match: string; readonly record: GameRecord }): ReactNode {
   const pack = usePack(record.game);
   const own = useTable(record.game);
-  const phone = useMedia('(max-width: 700px)');
+  const narrow = useMedia('(max-width: 900px)');
   const kept = mySeat(match);
   const shared = location.hash === '#shared';
   const [who, setWho] = useState<number | 'open'>(kept?.seat ?? 'open');
@@ -264,7 +264,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
           <span className="wide-only">{texts.replay.record}</span>
         </Button>
       </header>
-      {phone && (
+      {narrow && (
         <div className="tabs" role="tablist">
           {(['table', 'result'] as const).map((id) => (
             <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => setTab(id)}>
@@ -274,7 +274,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
         </div>
       )}
       <main id="content" className="replay-main">
-        {(!phone || tab === 'table') && (
+        {(!narrow || tab === 'table') && (
           <div className="replay-table">
             <div className="caption">
               <div>
@@ -302,7 +302,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
             )}
           </div>
         )}
-        {(!phone || tab === 'result') && resultPanel}
+        {(!narrow || tab === 'result') && resultPanel}
       </main>
       <Dock
         at={at}
