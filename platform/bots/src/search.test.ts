@@ -117,3 +117,17 @@ test('players for any game have names with budgets', () => {
   expect(generalBot(pack, 'rollout:30')?.name).toBe('rollout:30');
   for (const wrong of ['search:0', 'rollout:5ms', 'planner', 'search:']) expect(generalBot(pack, wrong)).toBeNull();
 });
+
+test('where quick play is steady, the usual move stands unless another does clearly better in the same worlds', () => {
+  /** Everybody passes whenever they can be asked again. */
+  const guide: Guide<State, Move> = { steady: true, worth: (_state, moves) => moves, quick: () => 'p' };
+  const steady = search(kuhn, { playouts: 400, guide });
+  const asked = (cards: [number, number, number], line: string, seat: number): { move: unknown; why: string } => {
+    const state = { ...kuhn.start({}, 2, 'x'), cards, line };
+    return steady.decide(kuhn.view(state, seat), kuhn.moves(state), seat, new Luck('y'));
+  };
+  // To call a bet with the King wins two; the Jack loses two that way.
+  expect(asked([0, 2, 1], 'b', 1)).toMatchObject({ move: 'b', why: expect.stringMatching(/^Better than the usual/) });
+  expect(asked([2, 0, 1], 'b', 1)).toMatchObject({ move: 'p', why: expect.stringMatching(/^The usual move/) });
+  expect(asked([2, 0, 1], 'b', 1)).toEqual(asked([2, 0, 1], 'b', 1));
+});

@@ -1,6 +1,7 @@
 /** Information-set Monte Carlo tree search: one tree over what the seat knows, grown by games in imagined worlds. */
 import { type AnyBot, type AnyGame, fork, type Guide } from '@baize/game';
 import { Tree } from './tree.ts';
+import { Trial } from './trial.ts';
 
 export interface SearchSettings {
   /** Imagined games for each decision. */
@@ -30,6 +31,13 @@ export function search(game: AnyGame, settings: SearchSettings, name = 'search')
       // The list of moves is the same in every world that fits the view.
       const given = (move: unknown): unknown => moves[legal.indexOf(move)] ?? moves[0];
       if (worthy.length === 1) return { move: given(worthy[0]), why: 'Nothing else was worth a thought.' };
+      const { guide } = settings;
+      if (guide?.steady === true) {
+        const trial = new Trial(game, { ...settings, guide }, worthy, seat, luck);
+        trial.run(view);
+        const [index, why] = trial.result();
+        return { move: given(worthy[index]), why };
+      }
       const tree = new Tree(game, settings, seat, luck);
       tree.grow(view);
       const [key, why] = tree.best();

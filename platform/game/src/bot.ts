@@ -60,6 +60,11 @@ export interface Guide<State, Move> {
   likely?(state: State, seat: Seat): number;
   /** Whether the others' hidden cards decide their moves: then search has them play `quick` from what they hold. */
   readonly secretive?: boolean;
+  /**
+   * Whether `quick` plays so well that only the move at hand is worth searching: then there is no tree, all that is worth
+   * a thought meets the same imagined games, and the first of it stands unless another does better.
+   */
+  readonly steady?: boolean;
   /** What every seat may hope for (its chance to win, or its payoff in chips), where counting tells it as well as playing on; else `null`. */
   outlook?(state: State): readonly number[] | null;
   /** How likely each of these moves, all of them worth a thought, is the best: numbers that add up to 1. */

@@ -1,0 +1,105 @@
+/** The move at hand on trial: every candidate meets the same imagined worlds, and those that fall behind are dropped. */
+import { type AnyGame, type Chance, copyChance, fork, type Guide, type Result, type Seat } from '@baize/game';
+import type { SearchSettings } from './search.ts';
+
+/** Worlds between two looks at who is behind. */
+const BATCH = 25;
+/** Standard errors that are no chance: a candidate so far behind goes, and one so far ahead of the usual move is chosen. */
+const CLEAR = 2;
+
+export class Trial {
+  /** What each candidate came to, world by world. */
+  readonly #values: number[][];
+  #running: number[];
+  #games = 0;
+  #widest = 1;
+
+  /** `candidates` are the moves worth a thought, the usual one first. */
+  constructor(
+    readonly game: AnyGame,
+    readonly settings: SearchSettings & { readonly guide: Guide<unknown, unknown> },
+    readonly candidates: readonly unknown[],
+    readonly seat: Seat,
+    readonly luck: Chance,
+  ) {
+    this.#values = candidates.map(() => []);
+    this.#running = candidates.map((_, i) => i);
+  }
+
+  run(view: unknown): void {
+    const { ms, playouts = 1000 } = this.settings;
+    const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
+    const most = ms === undefined ? playouts : Number.POSITIVE_INFINITY;
+    while (this.#running.length > 1 && performance.now() < until) {
+      for (let i = 0; i < BATCH; i++) {
+        if (this.#games + this.#running.length > most) return;
+        const chance = fork(this.luck);
+        for (const each of this.#running) this.#try(each, view, copyChance(chance));
+      }
+      const best = this.#best();
+      this.#running = this.#running.filter((each) => {
+        const [ahead, error] = this.#apart(best, each);
+        return each === best || each === 0 || ahead < CLEAR * error;
+      });
+    }
+  }
+
+  #try(index: number, view: unknown, chance: Chance): void {
+    const { game, luck, seat } = this;
+    const { guide } = this.settings;
+    const world: unknown = game.imagine(view, chance);
+    game.advance(world, this.candidates[index]);
+    while (game.turn(world) !== null) game.advance(world, guide.quick(world, luck, seat));
+    (this.#values[index] as number[]).push(this.#value(game.result(world) as Result));
+    this.#games++;
+  }
+
+  /** What is played for, and where that is winning a little for the lead, which tells close games apart. */
+  #value({ scores, payoffs }: Result): number {
+    const { seat } = this;
+    const own = payoffs[seat] as number;
+    if (scores.length < 2 || Math.abs(payoffs.reduce((sum, each) => sum + each, 0) - 1) > 1e-9) return own;
+    const lead = (scores[seat] as number) - Math.max(...scores.filter((_, other) => other !== seat));
+    // Measured by the first games alone, lest the same lead count for less in a later one.
+    if (this.#games < BATCH) this.#widest = Math.max(this.#widest, Math.abs(lead));
+    const share = this.settings.lead ?? 0.2;
+    return (1 - share) * own + share * (0.5 + Math.max(-1, Math.min(1, lead / this.#widest)) / 2);
+  }
+
+  #mean(index: number): number {
+    const values = this.#values[index] as number[];
+    return values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
+  }
+
+  #best(): number {
+    return this.#running.reduce((best, each) => (this.#mean(each) > this.#mean(best) ? each : best));
+  }
+
+  /** By how much one is ahead of another in the worlds that both met, and the standard error of that. */
+  #apart(one: number, other: number): [ahead: number, error: number] {
+    const [first, second] = [this.#values[one] as number[], this.#values[other] as number[]];
+    const n = Math.min(first.length, second.length);
+    let [sum, squares] = [0, 0];
+    for (let i = 0; i < n; i++) {
+      const apart = (first[i] as number) - (second[i] as number);
+      sum += apart;
+      squares += apart * apart;
+    }
+    const mean = sum / Math.max(1, n);
+    return [mean, Math.sqrt(Math.max(0, squares / Math.max(1, n) - mean * mean) / Math.max(1, n))];
+  }
+
+  /** The chosen candidate's index, and why. */
+  result(): [index: number, why: string] {
+    const best = this.#best();
+    const [ahead, error] = this.#apart(best, 0);
+    const chosen = best !== 0 && ahead < CLEAR * error ? 0 : best;
+    const worth = `worth ${this.#mean(chosen).toFixed(2)}`;
+    return [
+      chosen,
+      chosen === 0
+        ? `The usual move: nothing did clearly better in ${this.#games} imagined games, ${worth}.`
+        : `Better than the usual move in ${this.#games} imagined games: ${worth}, not ${this.#mean(0).toFixed(2)}.`,
+    ];
+  }
+}
