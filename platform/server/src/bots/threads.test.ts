@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Question, Reply } from '@baize/match';
+import { BotThreads } from './threads.ts';
+
+/** Answers with the number of its thread, and says that it took as many milliseconds as the view is told. */
+const boot = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from 'node:worker_threads';
+    parentPort.on('message', (text) => {
+      const { view } = JSON.parse(text);
+      parentPort.postMessage(JSON.stringify({ index: threadId, why: 'there', ms: Number(view) }));
+    });
+  `)}`,
+);
+
+const here = async (): Promise<Reply> => ({ index: -1, why: 'here' });
+const question = (secret: string, ms: number): Question => ({
+  game: 'g',
+  bot: 'b',
+  seat: 0,
+  view: String(ms),
+  moves: '[]',
+  secret,
+  decision: '',
+});
+
+let threads: BotThreads;
+afterEach(() => threads.close());
+
+test('a seat is answered where it was answered before', async () => {
+  threads = new BotThreads(2, boot, here);
+  const [one, two] = await Promise.all([threads.ask(question('one', 9)), threads.ask(question('two', 9))]);
+  expect(two.index).not.toBe(one.index);
+  for (let i = 0; i < 4; i++) {
+    expect((await threads.ask(question('two', 9))).index).toBe(two.index);
+    expect((await threads.ask(question('one', 9))).index).toBe(one.index);
+  }
+});
+
+test('who always answers quickly is asked here, who once took long is not', async () => {
+  threads = new BotThreads(1, boot, here);
+  for (let i = 0; i < 5; i++) expect((await threads.ask(question('quick', 0))).why).toBe('there');
+  expect((await threads.ask(question('quick', 0))).why).toBe('here');
+  await threads.close();
+  threads = new BotThreads(1, boot, here);
+  await threads.ask(question('slow', 9000));
+  for (let i = 0; i < 60; i++) expect((await threads.ask(question('slow', 0))).why).toBe('there');
+});
