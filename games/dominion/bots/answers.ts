@@ -110,9 +110,15 @@ class Trimmed implements Situation {
     this.#count++;
   }
 
-  supply = (card: Card): number => this.table.supply(card);
-  owned = (card: Card): number => this.table.owned(card) - (this.#gone[card] as number);
-  hand = (card: Card): number => this.table.hand(card) - (this.#gone[card] as number);
+  supply(card: Card): number {
+    return this.table.supply(card);
+  }
+  owned(card: Card): number {
+    return this.table.owned(card) - (this.#gone[card] as number);
+  }
+  hand(card: Card): number {
+    return this.table.hand(card) - (this.#gone[card] as number);
+  }
 
   get #coins(): number {
     return (this.#gone[COPPER] as number) + 2 * (this.#gone[SILVER] as number) + 3 * (this.#gone[GOLD] as number);

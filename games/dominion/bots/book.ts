@@ -52,7 +52,7 @@ export const bookList = (place: Place): Chosen => shelf.get(keyOf(place), () => 
 export const book: Bot<View, Move> = {
   name: 'book',
   about: 'Tries the written strategies on this kingdom before the first turn and follows the best.',
-  stars: 3,
+  stars: 4,
   decide(view, moves, seat) {
     const { name, strategy, games } = bookList(placeOf(view));
     const { move, why } = follow(strategy, view, moves, seat);

@@ -64,9 +64,11 @@ export class Evolution {
     const champions: Candidate[] = [];
     kinds.forEach((lists, i) => {
       const kind = this.#race(this.#fresh(lists), this.rivals, POPULATION);
+      if (kind.length === 0) return;
       champions.push(...this.#breed(kind, (APART * this.budget * (i + 1)) / kinds.length).slice(0, 4));
     });
-    const last = this.#breed(champions, TOGETHER * this.budget);
+    const together = this.#breed(champions, TOGETHER * this.budget);
+    const last = [...new Set([...together, ...champions])];
     const panel = this.#panel(last, 2);
     this.#again(last, panel);
     this.#play(last, panel, ((1 - TOGETHER) * this.budget) / last.length);

@@ -12,7 +12,7 @@ import { readStrategy } from './strategy.ts';
 import { tunedMoney } from './tuned.ts';
 
 /** Games, of which a core plays ten to thirty thousand a second. */
-const BUDGET = 150_000;
+const BUDGET = 100_000;
 
 const plainMoney = readStrategy(strategyTexts['BMspec'] as string);
 const shelf = new Shelf<Evolved>();

@@ -21,7 +21,7 @@ Spy until 1 if supply Witch = 0
 Silver
 `),
   'aggressive',
-  3,
+  2,
 );
 
 export const defensive: Bot<View, Move> = strategyBot(
@@ -39,7 +39,7 @@ Silver
 trash: Curse; Estate if horizon > 4; Copper if money > 5; Estate if horizon > 2
 `),
   'defensive',
-  3,
+  2,
 );
 
 /** Takes what the kingdom offers. */

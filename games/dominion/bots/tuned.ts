@@ -21,4 +21,4 @@ Silver
 ending: careful
 `);
 
-export const tuned = strategyBot(tunedMoney, 'tuned', 2);
+export const tuned = strategyBot(tunedMoney, 'tuned', 3);

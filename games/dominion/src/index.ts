@@ -17,14 +17,14 @@ import { rulesText } from './rulesText.ts';
 
 export const pack: GamePack = {
   game,
-  bots: [bigMoney, defensive, aggressive, balanced, tuned, book, evolved],
+  bots: [bigMoney, defensive, aggressive, tuned, balanced, book, evolved],
   levels: [
     {
       name: 'search',
-      about: 'Looks ahead through imagined games, in which everybody follows the list evolved for this kingdom.',
+      about: 'Tries each buy in imagined games, in which everybody follows the list evolved for this kingdom.',
       stars: 5,
       slowStart: true,
-      spec: 'search:800',
+      spec: 'search:5000',
       guide: evolvedGuide,
     },
   ],
