@@ -80,6 +80,15 @@ test('a whole game has a record that replays, a result and no more hints', async
   expect(replay(pack.game, table.record())).toMatchObject({ sum: 21 });
 });
 
+test('where points do not tell places, the game does', () => {
+  const result = { scores: [0, 9, 0], winners: [1], payoffs: [0, 1, 0], how: 'The last with chips.' };
+  const now = { ...new LocalTable(place).now, result };
+  const table = { pack: { ...pack, places: () => [3, 1, 2] }, now, name: (seat: number) => 'ABC'.charAt(seat) };
+  expect(resultText(table as unknown as LocalTable)).toBe(
+    'B: 9 (winner)\nC: 0 (place 2)\nA: 0 (place 3)\nThe last with chips.',
+  );
+});
+
 test('bots of one name are numbered', () => {
   const table = new LocalTable({ ...place, players: [bot, null, bot] });
   expect([0, 1, 2].map((seat) => table.name(seat))).toEqual(['big 1', 'Ada', 'big 2']);

@@ -75,14 +75,17 @@ export function questionText(table: Table): string {
 export function resultText(table: Table): string {
   const { result } = table.now;
   if (result === null) return 'The game is not over.';
+  const places = table.now.view === null ? null : (table.pack.places?.(table.now.view) ?? null);
   const order = result.scores.map((_, seat) => seat);
   order.sort(
     (a, b) =>
       Number(result.winners.includes(b)) - Number(result.winners.includes(a)) ||
+      (places?.[a] ?? 0) - (places?.[b] ?? 0) ||
       (result.scores[b] as number) - (result.scores[a] as number),
   );
-  const lines = order.map(
-    (seat) => `${table.name(seat)}: ${result.scores[seat]}${result.winners.includes(seat) ? ' (winner)' : ''}`,
-  );
+  const lines = order.map((seat) => {
+    const place = places === null ? '' : ` (place ${places[seat]})`;
+    return `${table.name(seat)}: ${result.scores[seat]}${result.winners.includes(seat) ? ' (winner)' : place}`;
+  });
   return [...lines, result.how].join('\n');
 }

@@ -7,6 +7,7 @@ import { accents, board } from './board.ts';
 import { badugi } from './game.ts';
 import { rulesText } from './rules-text.ts';
 import { stakes } from './rules.ts';
+import { placesOf } from './view.ts';
 
 export { CPU_PROFILES, type PositionCategory, type StrategyProfile } from '../bots/profiles.ts';
 export { advise, chanceToComplete, outsOf, potOddsOf, recommendedDiscards, whyNot } from './advice.ts';
@@ -45,7 +46,7 @@ export type { Options, RuleSet, Stakes, Table } from './rules.ts';
 export type { LastHand, State } from './state.ts';
 export { type Count, type Statistics, statisticsOf } from './statistics.ts';
 export { CpuStrategy, getPositionCategory, getStrategyProfile, OPENING_RANGES } from './strategy.ts';
-export type { SeatView, View } from './view.ts';
+export { placesOf, type SeatView, type View } from './view.ts';
 
 export const pack: GamePack = {
   game: badugi,
@@ -53,6 +54,7 @@ export const pack: GamePack = {
   sparring,
   rulesText,
   board,
+  places: placesOf,
   accents,
   usualSeats: 7,
   probe,

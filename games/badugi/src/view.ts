@@ -177,6 +177,10 @@ function takeOut(cards: CardNumber[], count: number, chance: Chance): CardNumber
   return taken;
 }
 
+/** Everybody's place in a tournament, where all but one end with no chips; `null` at a cash table. */
+export const placesOf = ({ table, seats }: View): number[] | null =>
+  table.match === 'tournament' ? seats.map(({ place }) => place) : null;
+
 /** Deals what the seat cannot see at random: other hands, their discards, the deck. Search does this thousands of times a move. */
 export function imagine(view: View, chance: Chance): State {
   const deck: CardNumber[] = [];

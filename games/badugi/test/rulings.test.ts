@@ -9,7 +9,7 @@ import { type Options, prizes, RULES, type RuleSet, stakesAt, stakesOf, tableOf 
 import type { State } from '../src/state.ts';
 import { open } from '../src/table.ts';
 import { result } from '../src/tournament.ts';
-import { viewOf } from '../src/view.ts';
+import { placesOf, viewOf } from '../src/view.ts';
 
 const OPTIONS: Options = {
   rules: 'house',
@@ -200,6 +200,7 @@ describe('matches', () => {
     );
     expect([state.turn, state.places]).toEqual([-1, [2, 2, 1]]);
     expect(result(state)).toMatchObject({ winners: [2], payoffs: [0, 0, 1] });
+    expect(placesOf(viewOf(state, null))).toEqual([2, 2, 1]);
   });
 
   test('a last showdown stays in view while the next hand runs', () => {

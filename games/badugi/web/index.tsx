@@ -3,7 +3,7 @@ import './badugi.css';
 import './phone.css';
 import './review.css';
 import type { GameTable } from '@baize/table';
-import type { View } from '../src/index.ts';
+import { placesOf, type View } from '../src/index.ts';
 import type { OpenView } from './scene.ts';
 import { BadugiTable } from './table.tsx';
 
@@ -11,10 +11,7 @@ export const table: GameTable = {
   Table: BadugiTable,
   round: (view) => (view as View).hand,
   roundWord: 'Hand',
-  places: (seen) => {
-    const { table, seats } = seen as View;
-    return table.match === 'tournament' ? seats.map(({ place }) => place) : null;
-  },
+  places: (view) => placesOf(view as View),
   open: (onlooker, seats): OpenView => ({
     ...(onlooker as View),
     open: seats.map((view) => (view as View).cards),

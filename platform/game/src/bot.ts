@@ -130,6 +130,9 @@ export interface GamePack {
   /** The table laid out for a person's eyes, 80 columns at most; `show` stands in where there is none. */
   // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
   board?(view: any, name: (seat: Seat) => string): string;
+  /** Everybody's place at the end, by seat, where points alone do not tell; `null` where they do. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
+  places?(view: any): readonly number[] | null;
   /** What stands out in a board, the log and the moves, where there are colours. */
   readonly accents?: readonly Accent[];
   /** More players, for measuring rather than for company: the lab knows them by name. */
