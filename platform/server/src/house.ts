@@ -63,7 +63,7 @@ export class House {
       store: spec.store,
       now: spec.now ?? Date.now,
       changed: (table, own) => this.#flow.changed(table, own),
-      wrote: (table, deed) => this.metrics.wrote.inc({ game: table.match.header.game, deed }),
+      wrote: (table, deed) => this.metrics.wrote(table.match.header.game, deed),
       gone: (table) => this.#forget(table),
       broken: (id, error) => {
         this.log.error({ match: id, err: error }, 'what the log says cannot be played');

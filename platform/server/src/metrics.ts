@@ -5,7 +5,7 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 export class Metrics {
   readonly registry = new Registry();
-  readonly wrote = new Counter({
+  readonly #wrote = new Counter({
     name: 'baize_entries_total',
     help: 'Entries made durable, by game and deed (move, join, resign …).',
     labelNames: ['game', 'deed'],
@@ -36,6 +36,16 @@ export class Metrics {
     help: 'Matches in memory on this node.',
     registers: [this.registry],
   });
+
+  readonly #byDeed = new Map<string, Counter.Internal>();
+
+  /** An entry was made durable. */
+  wrote(game: string, deed: string): void {
+    const kind = `${game} ${deed}`;
+    let counter = this.#byDeed.get(kind);
+    if (counter === undefined) this.#byDeed.set(kind, (counter = this.#wrote.labels(game, deed)));
+    counter.inc();
+  }
 
   /** Node's own figures: once per process that serves. */
   process(): void {

@@ -186,8 +186,11 @@ class Connection implements Onlooker {
     try {
       if (!this.#bucket.take(performance.now())) throw new Refused('RATE_LIMITED');
       const message = read(fromClient, parse(data, binary));
-      if (message.type === 'command') key = message.command.key;
-      await this.#act(message);
+      if (message.type !== 'command') return await this.#act(message);
+      key = message.command.key;
+      const began = performance.now();
+      this.#say(await this.#seated().command(this.seat as Seat, message.command));
+      this.house.metrics.commandSeconds.observe((performance.now() - began) / 1000);
     } catch (error) {
       const refusal = refusalOf(this.house, error, key);
       if (refusal.code === 'BAD_JSON' || refusal.code === 'BAD_MESSAGE' || refusal.code === 'RATE_LIMITED')
@@ -197,20 +200,21 @@ class Connection implements Onlooker {
     }
   }
 
-  async #act(message: FromClient): Promise<void> {
+  /** The table, for somebody who sits there. */
+  #seated(): Table {
+    if (this.#table === null) throw new Refused('HELLO_FIRST');
+    if (this.seat === null) throw new Refused('NO_TOKEN');
+    if (this.house.closing) throw new Refused('CLOSING');
+    return this.#table;
+  }
+
+  async #act(message: Exclude<FromClient, { type: 'command' }>): Promise<void> {
     if (message.type === 'ping')
       return this.#say({ type: 'pong', ...(message.at === undefined ? {} : { at: message.at }) });
     if (message.type === 'hello') return this.#greet(message);
-    if (this.#table === null) throw new Refused('HELLO_FIRST');
-    if (this.seat === null) throw new Refused('NO_TOKEN');
-    if (message.type === 'chat') {
-      await this.house.say(this.#table, this.seat, this.#table.match.nameOf(this.seat), message.text);
-      return;
-    }
-    if (this.house.closing) throw new Refused('CLOSING');
-    const began = performance.now();
-    this.#say(await this.#table.command(this.seat, message.command));
-    this.house.metrics.commandSeconds.observe((performance.now() - began) / 1000);
+    const table = this.#seated();
+    const seat = this.seat as Seat;
+    await this.house.say(table, seat, table.match.nameOf(seat), message.text);
   }
 
   async #greet(message: FromClient & { type: 'hello' }): Promise<void> {

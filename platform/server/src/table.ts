@@ -24,8 +24,8 @@ export class Table {
   readonly audience: Audience;
   readonly #keys = new Map<string, number>();
   #hash: string;
-  /** Everything that writes, one after another. */
-  #line: Promise<unknown> = Promise.resolve();
+  /** Everything that writes, one after another: settled when the last in line is done. */
+  #line: Promise<void> | null = null;
   /** A write failed and may have taken place: look before doing anything. */
   #doubtful = false;
   #info: TableInfo | null = null;
@@ -76,11 +76,19 @@ export class Table {
   }
 
   /** One at a time: nobody else writes to this table from here while `deed` runs. */
-  alone<T>(deed: () => Promise<T>): Promise<T> {
+  async alone<T>(deed: () => Promise<T>): Promise<T> {
     this.touched = this.around.now();
-    const done = this.#line.then(deed);
-    this.#line = done.catch(() => {});
-    return done;
+    const before = this.#line;
+    let done = (): void => {};
+    const mine = new Promise<void>((resolve) => (done = resolve));
+    this.#line = mine;
+    if (before !== null) await before;
+    try {
+      return await deed();
+    } finally {
+      if (this.#line === mine) this.#line = null;
+      done();
+    }
   }
 
   /** Brings in what other nodes wrote. */
