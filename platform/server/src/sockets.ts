@@ -36,7 +36,7 @@ export class Sockets {
   ) {
     this.#beat = setInterval(() => {
       for (const connection of this.#open) connection.beat();
-    }, config.heartbeatSeconds * 1000);
+    }, Math.max(1, config.heartbeatSeconds) * 1000);
     this.#beat.unref();
   }
 

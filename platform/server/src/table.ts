@@ -121,16 +121,14 @@ export class Table {
     const { match } = this;
     const { deed, after } = proposal;
     const version = match.version + 1;
-    const entry: Entry = {
-      ...deed,
-      at: this.around.now(),
-      ...(key === undefined ? {} : { key }),
-      ...this.#digest(proposal),
-    };
+    const entry: Entry & { key?: string; digest?: string } = { ...deed, at: this.around.now() };
+    if (key !== undefined) entry.key = key;
+    const digest = this.#digest(proposal);
+    if (digest !== null) entry.digest = digest;
     const body = JSON.stringify(entry);
     const hash = chainHash(this.#hash, version, body);
     const joins = deed.do === 'join' ? this.#seatsAfter(deed) : null;
-    const status = entry.digest === undefined ? this.#statusAfter(deed) : 'over';
+    const status = digest === null ? this.#statusAfter(deed) : 'over';
     let written: boolean;
     try {
       written = await this.around.store.append({
@@ -266,11 +264,12 @@ export class Table {
     this.audience.show(table || over);
   }
 
-  #digest({ deed, after }: Proposal): { digest?: string } {
+  /** Of the state in which the deed ends the match; `null` if it goes on. */
+  #digest({ deed, after }: Proposal): string | null {
     const { game } = this.match.pack;
     if (deed.do === 'resign' || deed.do === 'flag')
-      return this.match.endsWithout(deed.seat) ? { digest: hashState(this.match.state) } : {};
-    return after !== undefined && game.result(after.state) !== null ? { digest: hashState(after.state) } : {};
+      return this.match.endsWithout(deed.seat) ? hashState(this.match.state) : null;
+    return after !== undefined && game.result(after.state) !== null ? hashState(after.state) : null;
   }
 
   #statusAfter(deed: Deed): 'open' | 'playing' | 'over' {

@@ -138,8 +138,9 @@ export class PostgresStore implements Store {
   /** One entry that cannot be written takes no others with it. */
   async #alone({ entry, resolve, reject }: Pending): Promise<void> {
     try {
-      resolve((await this.#write([entry])).has(entry.match));
-      this.#news.tell([entry]);
+      const written = (await this.#write([entry])).has(entry.match);
+      resolve(written);
+      if (written) this.#news.tell([entry]);
     } catch (error) {
       reject(error as Error);
     }
