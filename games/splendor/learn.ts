@@ -1,6 +1,6 @@
 /**
  * `npx tsx games/splendor/learn.ts [games]` writes bots/learnt.ts: planners play each other, now and then at random, and
- * a small network learns from how each seat stood who won. Always the same for the same number of games.
+ * a small network learns from how each seat stood who won; one for two seats, one for more.
  */
 import { writeFileSync } from 'node:fs';
 import { below, type Chance, Luck, seeded, shuffle, unit } from '@baize/game';
@@ -116,35 +116,44 @@ class Net {
   }
 }
 
-const games = Number(process.argv[2] ?? 6000);
-const examples: Example[] = [];
-for (const [seats, count] of [
-  [2, games],
-  [3, games / 4],
-  [4, games / 4],
-] as const)
-  for (let i = 0; i < count; i++) examples.push(...playOne(seats, `${seats} ${i}`));
-console.log(`${examples.length} tables`);
-
-const chance = seeded('learn');
-const net = new Net(chance);
-for (let round = 0; round < ROUNDS; round++) {
-  shuffle(chance, examples);
-  const rate = 0.003 * (1 - round / ROUNDS) + 0.0001;
-  let loss = 0;
-  for (let from = 0; from < examples.length; from += BATCH) {
-    const batch = examples.slice(from, from + BATCH);
-    for (const example of batch) loss += net.hear(example);
-    net.learn(rate, batch.length);
+/** Plays so many games at each number of seats and learns from all of them. */
+function learn(tables: readonly (readonly [seats: number, games: number])[]): Float64Array {
+  const examples: Example[] = [];
+  for (const [seats, count] of tables)
+    for (let i = 0; i < count; i++) examples.push(...playOne(seats, `${seats} ${i}`));
+  const chance = seeded('learn');
+  const net = new Net(chance);
+  for (let round = 0; round < ROUNDS; round++) {
+    shuffle(chance, examples);
+    const rate = 0.003 * (1 - round / ROUNDS) + 0.0001;
+    let loss = 0;
+    for (let from = 0; from < examples.length; from += BATCH) {
+      const batch = examples.slice(from, from + BATCH);
+      for (const example of batch) loss += net.hear(example);
+      net.learn(rate, batch.length);
+    }
+    console.log(`${examples.length} tables, round ${round + 1}: loss ${(loss / examples.length).toFixed(4)}`);
   }
-  console.log(`round ${round + 1}: loss ${(loss / examples.length).toFixed(4)}`);
+  return net.weights;
 }
 
+const games = Number(process.argv[2] ?? 6000);
+const written = (weights: Float64Array): string =>
+  `[${[...weights].map((weight) => Math.round(1000 * weight) || 0).join(', ')}]`;
+
+// Two play another game than three or four: one judgement for all is much worse for two.
+const duel = learn([[2, games]]);
+const round = learn([
+  [3, games / 4],
+  [4, games / 4],
+]);
 writeFileSync(
   new URL('bots/learnt.ts', import.meta.url),
   `/** What \`npx tsx games/splendor/learn.ts ${games}\` learnt; written by it, not by hand. */
 export const HIDDEN = ${HIDDEN};
-/** In thousandths: traits to each hidden unit; then biases, what each unit counts, what each trait counts by itself. */
-export const WEIGHTS: readonly number[] = [${[...net.weights].map((weight) => Math.round(1000 * weight) || 0).join(', ')}];
+/** In thousandths: traits to each hidden unit; then biases, what each unit counts, what each trait counts by itself. For two seats. */
+export const DUEL: readonly number[] = ${written(duel)};
+/** For three and four. */
+export const ROUND: readonly number[] = ${written(round)};
 `,
 );

@@ -6,7 +6,7 @@ import { moves as legal } from '../src/moves.ts';
 import { ACTION, copy, type State } from '../src/state.ts';
 import { guide } from './guide.ts';
 import { chances } from './judge.ts';
-import { HIDDEN, WEIGHTS } from './learnt.ts';
+import { DUEL, HIDDEN, ROUND } from './learnt.ts';
 import { raced } from './race.ts';
 import { readTraits, TRAITS } from './standing.ts';
 
@@ -55,7 +55,7 @@ test('a card is the same move wherever it lies', () => {
 
 describe('the learnt judgement', () => {
   test('has a weight for everything, and every trait is written', () => {
-    expect(WEIGHTS.length).toBe(HIDDEN * (TRAITS + 2) + TRAITS);
+    for (const weights of [DUEL, ROUND]) expect(weights.length).toBe(HIDDEN * (TRAITS + 2) + TRAITS);
     eachTable(3, (state) => {
       const traits = new Float64Array(TRAITS + 1).fill(Number.NaN);
       readTraits(state, state.turn, traits, 0);

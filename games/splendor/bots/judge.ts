@@ -1,10 +1,10 @@
 /** The learnt judgement of a table: each seat's chance of winning. */
 import type { Seat } from '@baize/game';
 import type { State } from '../src/state.ts';
-import { HIDDEN, WEIGHTS } from './learnt.ts';
+import { DUEL, HIDDEN, ROUND } from './learnt.ts';
 import { readTraits, TRAITS } from './standing.ts';
 
-const weights = Float64Array.from(WEIGHTS, (weight) => weight / 1000);
+const [duel, round] = [DUEL, ROUND].map((all) => Float64Array.from(all, (weight) => weight / 1000));
 const BIASES = HIDDEN * TRAITS;
 const OUTS = BIASES + HIDDEN;
 const DIRECT = OUTS + HIDDEN;
@@ -13,6 +13,7 @@ const traits = new Float64Array(TRAITS);
 /** How a seat's standing weighs beside the others': chances are shares of these weights. */
 export function weightOf(state: State, seat: Seat): number {
   readTraits(state, seat, traits, 0);
+  const weights = (state.prestige.length === 2 ? duel : round)!;
   let total = 0;
   for (let i = 0; i < TRAITS; i++) total += weights[DIRECT + i]! * traits[i]!;
   for (let unit = 0, at = 0; unit < HIDDEN; unit++) {

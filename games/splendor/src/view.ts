@@ -16,7 +16,7 @@ import {
 } from './facts.ts';
 import { claimable, excess } from './moves.ts';
 import { ranking } from './ranking.ts';
-import { ACTION, CHOOSE_NOBLE, type Ending, GIVE_BACK, OVER, type RuleSet, type State, copy } from './state.ts';
+import { ACTION, CHOOSE_NOBLE, copy, type Ending, GIVE_BACK, OVER, type RuleSet, type State } from './state.ts';
 
 export const GAME_ID = 'splendor';
 export const RULESET_VERSION = '2024-space-cowboys-base-en';
@@ -174,8 +174,8 @@ const tables = new WeakMap<View, State>();
 
 /** Cards that the viewer has not seen are dealt at random to the decks and to other players' hidden reserves. */
 export function imagine(seen: View, chance: Chance): State {
-  let table = tables.get(seen);
-  if (table === undefined) tables.set(seen, (table = tableOf(seen)));
+  const table = tables.get(seen) ?? tableOf(seen);
+  tables.set(seen, table);
   const state = copy(table);
   for (const deck of state.decks) shuffle(chance, deck);
   for (const reserve of state.reserved)
@@ -183,7 +183,7 @@ export function imagine(seen: View, chance: Chance): State {
   return state;
 }
 
-/** What a view says, as a state: unseen cards in order in the decks, a hidden card as -1 less its tier from 0. */
+/** What a view says, as a state: unseen cards lie in the decks in order, a hidden card is its tier below zero. */
 function tableOf(seen: View): State {
   const boards = Object.values(seen.playerBoards);
   const { tableau, pending } = seen;

@@ -63,7 +63,7 @@ export class Tree {
     if (this.settings.guide?.secretive === true) return false;
     let most = 0;
     let next = 0;
-    for (const { visits } of (this.#root.children ?? new Map<unknown, Node>()).values())
+    for (const { visits } of this.#root.children?.values() ?? [])
       if (visits > most) {
         next = most;
         most = visits;
