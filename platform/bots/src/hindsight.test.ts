@@ -69,8 +69,14 @@ test('a certain win is not overlooked, even by players who would', () => {
   expect(points[1]?.hopes[1]).toBeGreaterThan(0.7);
 });
 
-test('a mistake is found, with what it cost', () => {
-  const { swings } = lookBack(forChips, [0, 2], ['bet', 'pass']);
+test.each([
+  ['among several moves', guide],
+  [
+    'where nothing else was worth a thought',
+    { ...guide, worth: (_state: State, moves: readonly Move[]) => moves.slice(1) },
+  ],
+])('a mistake is found, with what it cost, %s', (_where, knows) => {
+  const { swings } = lookBack({ ...forChips, guide: knows }, [0, 2], ['bet', 'pass']);
   const folded = swings.find(({ move }) => move === 1) as Swing;
   expect(folded).toMatchObject({ seat: 1, played: { words: 'pass', hope: -1 }, better: { words: 'bet', hope: 2 } });
 });

@@ -165,7 +165,7 @@ class Look {
     this.#record = record;
     const end = replay(game, record, record.moves.length, (state, move) => {
       const seat = game.turn(state);
-      if (seat !== null && this.#worth(state, game.moves(state)).length < 2) return;
+      if (seat !== null && !this.#choice(state, plain(record.moves[move] as string))) return;
       const copy = game.copy(state);
       copy.events = null;
       const sums = Array.from({ length: this.#seats }, () => 0);
@@ -222,7 +222,7 @@ class Look {
     const [played, best] = this.#compare(stop, [stop.said, stop.best], 1000, DUEL) as [number[], number[]];
     const line = (index: number, hope: number): Weighed => ({ words: game.say(moves[index], stop.state), hope });
     const lead = best.map((hope, i) => hope - (played[i] as number));
-    const sure = average(lead) > Math.max(this.stake === 'win' ? 0.01 : 0, 2 * doubt(lead));
+    const sure = average(lead) > Math.max(this.stake === 'win' ? 0.02 : 0, 2 * doubt(lead));
     return { played: line(stop.said, average(played)), better: sure ? line(stop.best, average(best)) : null };
   }
 
@@ -242,6 +242,15 @@ class Look {
       });
     }
     return hopes;
+  }
+
+  /** Whether there was more than one thing to do, or something else was done. */
+  #choice(state: unknown, words: string): boolean {
+    const game = this.#game;
+    const moves: readonly unknown[] = game.moves(state);
+    if (moves.length < 2) return false;
+    const [first, second] = this.#worth(state, moves);
+    return second !== undefined || plain(game.say(first, state)) !== words;
   }
 
   #worth(state: unknown, moves: readonly unknown[]): readonly unknown[] {
