@@ -15,19 +15,16 @@ const pats = ({ draws }: Statistics): Count => ({
 const factor = ({ aggression: { raises, calls } }: Statistics): string =>
   calls === 0 ? (raises === 0 ? '–' : '∞') : (raises / calls).toFixed(1);
 
-export function Numbers({
-  past,
-  players,
-  seat,
-  name,
-  phone,
-}: {
+interface NumbersProps {
   readonly past: readonly Past[];
   readonly players: readonly Player[];
   readonly seat: number | null;
   readonly name: (seat: number) => string;
   readonly phone: boolean;
-}): ReactNode {
+}
+
+export function Numbers(props: NumbersProps): ReactNode {
+  const { past, players, seat, name } = props;
   const all = statisticsOf(past.map(({ history }) => history));
   if (all.length === 0) return <p className="bd-empty soft">{t.none}</p>;
   const mine = seat === null ? undefined : all[seat];
@@ -55,7 +52,7 @@ export function Numbers({
           ))}
         </dl>
       )}
-      <ChipChart past={past} seat={seat} name={name} players={players} phone={phone} />
+      <ChipChart {...props} />
       <div className="bd-scroll" role="region" aria-label={t.every} tabIndex={0}>
         <table className="bd-table numbers">
           <thead>
@@ -105,19 +102,7 @@ export function Numbers({
 
 const dashes = ['', '7 4', '2 4', '10 3 2 3', '4 3', '8 2', '2 6'];
 
-function ChipChart({
-  past,
-  players,
-  seat,
-  name,
-  phone,
-}: {
-  readonly past: readonly Past[];
-  readonly players: readonly Player[];
-  readonly seat: number | null;
-  readonly name: (seat: number) => string;
-  readonly phone: boolean;
-}): ReactNode {
+function ChipChart({ past, players, seat, name, phone }: NumbersProps): ReactNode {
   const rows = chipsOf(past);
   const top = Math.max(1, ...rows.flat());
   const width = phone ? 330 : 640;

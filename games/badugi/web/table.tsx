@@ -1,17 +1,5 @@
 /** Badugi's table: the oval with everybody round it, my cards and answers below, helper and log beside. */
-import {
-  Button,
-  Dialog,
-  Icon,
-  Segment,
-  setSettings,
-  speeds,
-  type TableProps,
-  Toggle,
-  useKeys,
-  useMedia,
-  useSettings,
-} from '@baize/table';
+import { Button, Dialog, Icon, type TableProps, useKeys, useMedia } from '@baize/table';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '../src/index.ts';
 import { useDeciding } from './deciding.ts';
@@ -20,15 +8,15 @@ import { Felt, positionsOf } from './felt.tsx';
 import { layoutOf, openLayoutOf, phoneLayoutOf } from './geometry.ts';
 import { Helper } from './helper.tsx';
 import { Files, HandList } from './hands.tsx';
+import { InfoBar } from './info.tsx';
 import { MyCards, MyStrip } from './mine.tsx';
 import { firstCards, pastOf } from './past.ts';
 import { usePlaying } from './playing.ts';
+import { type Tab, Tabs } from './rail.tsx';
 import { Review } from './review.tsx';
-import { rankOf, Standing } from './standing.tsx';
+import { Standing } from './standing.tsx';
 import { setTaste, useTaste } from './taste.ts';
-import { chips, texts } from './texts.ts';
-
-type Tab = 'helper' | 'table' | 'hands' | 'log';
+import { texts } from './texts.ts';
 
 function useSize(box: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -244,128 +232,3 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
     </div>
   );
 }
-
-function Tabs({ tab, choose }: { readonly tab: Tab; readonly choose: (tab: Tab) => void }): ReactNode {
-  const all: readonly Tab[] = ['helper', 'table', 'hands', 'log'];
-  return (
-    <div
-      className="tabs"
-      role="tablist"
-      onKeyDown={(event) => {
-        const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-        if (by === 0) return;
-        event.preventDefault();
-        choose(all[(all.indexOf(tab) + by + all.length) % all.length] as Tab);
-        const bar = event.currentTarget;
-        requestAnimationFrame(() => bar.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
-      }}
-    >
-      {all.map((id) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          aria-selected={tab === id}
-          data-keys=""
-          tabIndex={tab === id ? 0 : -1}
-          onClick={() => choose(id)}
-        >
-          {texts.tabs[id]}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function InfoBar({
-  view,
-  scene,
-  seat,
-  phone,
-  open,
-  rail,
-}: {
-  readonly view: View;
-  readonly scene: ReturnType<typeof usePlaying>['scene'];
-  readonly seat: number | null;
-  readonly phone: boolean;
-  readonly open: ((tab: 'table' | 'hands') => void) | null;
-  readonly rail: boolean;
-}): ReactNode {
-  const { speed } = useSettings();
-  const { autoNext } = useTaste();
-  const { nextLevel, table } = view;
-  const left = scene.seats.filter((each) => each.place <= 1).length;
-  const rank = seat === null ? null : rankOf(scene, seat);
-  return (
-    <div className="bd-info">
-      <p>
-        <span>
-          {!phone && `${texts.limit} `}
-          <b>{`${chips(scene.small)} / ${chips(scene.big)}`}</b>
-        </span>
-        <span>
-          {texts.handNo} <b>{scene.hand}</b>
-          {table.match === 'hands' && ` ${texts.of(table.hands)}`}
-        </span>
-        {nextLevel !== null && (
-          <>
-            <span>
-              {texts.level(view.level)}, <b>{texts.handsLeft(nextLevel.inHands)}</b>
-            </span>
-            <span>
-              {texts.next} <b>{`${chips(nextLevel.stakes.small)} / ${chips(nextLevel.stakes.big)}`}</b>
-            </span>
-          </>
-        )}
-        {rank !== null && rank <= left && (
-          <span>
-            {texts.place(rank, left)[0]} <b>{texts.place(rank, left)[1]}</b>
-          </span>
-        )}
-      </p>
-      {open !== null && (
-        <div className="bd-tools">
-          {!phone && (
-            <>
-              <label className="bd-auto">
-                <Toggle label={texts.auto} on={autoNext} set={(on) => setTaste({ autoNext: on })} />
-                <span aria-hidden="true">{texts.autoNext}</span>
-              </label>
-              <Segment
-                label={texts.speed}
-                compact
-                options={speeds.map((value) => ({
-                  value,
-                  text: texts.speeds[value],
-                  icon: <SpeedMark speed={value} />,
-                }))}
-                value={speed}
-                choose={(value) => setSettings({ speed: value })}
-              />
-            </>
-          )}
-          {!rail && (
-            <Button look="quiet" square size="small" aria-label={texts.open.table} onClick={() => open('table')}>
-              <Icon name="trophy" size={20} />
-            </Button>
-          )}
-          {!rail && (
-            <Button look="quiet" square size="small" aria-label={texts.open.hands} onClick={() => open('hands')}>
-              <Icon name="cards" size={20} />
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
-
-const SpeedMark = ({ speed }: { readonly speed: (typeof speeds)[number] }): ReactNode => (
-  <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-    {speed === 'slow' && <path d="M5 3l7 5-7 5z" opacity=".55" />}
-    {speed === 'normal' && <path d="M5 3l7 5-7 5z" />}
-    {speed === 'fast' && <path d="M2 3l6 5-6 5zM8 3l6 5-6 5z" />}
-    {speed === 'instant' && <path d="M2 3l6 5-6 5zM8 3l5 5-5 5zM13 3h2v10h-2z" />}
-  </svg>
-);

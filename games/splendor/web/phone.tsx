@@ -1,40 +1,22 @@
 /** The same table for one hand: opponents above, market in the middle, bank and answers below. */
 import { Button, Dialog, Gem, Icon } from '@baize/table';
 import { type ReactNode, useState } from 'react';
-import type { PlayerBoard } from '../src/index.ts';
 import { isKnown } from '../src/index.ts';
 import { Bank } from './bank.tsx';
 import { goal, Opponent } from './boards.tsx';
 import { DevCard } from './card.tsx';
 import { TOKENS } from './choice.ts';
 import { Deed } from './deeds.tsx';
+import { boardOf, type Parts, Slots, tiers } from './market.tsx';
 import { NobleTile } from './noble.tsx';
-import type { Parts } from './table.tsx';
 import { roman, texts } from './texts.ts';
 
-const tiers = [3, 2, 1] as const;
-
-export function PhoneTable({
-  props,
-  deciding,
-  look,
-  bank,
-  change,
-  fresh,
-  others,
-  mover,
-  by,
-  may,
-  ask,
-  dock,
-  final,
-}: Parts): ReactNode {
+export function PhoneTable(parts: Parts): ReactNode {
+  const { props, deciding, look, bank, change, others, mover, by, may, ask, dock, final } = parts;
   const { view, seat, turn, log, players } = props;
   const { choice, board } = deciding;
   const [shown, setShown] = useState<number | null>(null);
   const [tray, setTray] = useState(false);
-  const selected = choice.kind === 'card' ? choice.id : null;
-  const boardOf = (who: number): PlayerBoard => view.playerBoards[`p${who}`] as PlayerBoard;
   const last = mover === null ? null : by[mover];
   const shownPlayer = shown === null ? null : players[shown];
   return (
@@ -52,7 +34,7 @@ export function PhoneTable({
             <span className="phone-head">
               <Icon name={player.kind} size={16} />
               <b>{player.name}</b>
-              <span className="phone-points">{boardOf(who).prestige}</span>
+              <span className="phone-points">{boardOf(view, who).prestige}</span>
             </span>
             <span className="phone-holdings">
               {TOKENS.map((token) => (
@@ -61,15 +43,18 @@ export function PhoneTable({
                     <i className="bonus-chip none" />
                   ) : (
                     <i
-                      className={`bonus-chip ${boardOf(who).bonuses[token] === 0 ? 'zero' : ''}`}
+                      className={`bonus-chip ${boardOf(view, who).bonuses[token] === 0 ? 'zero' : ''}`}
                       data-at={`bonus:${who}:${token}`}
                     >
-                      {boardOf(who).bonuses[token]}
+                      {boardOf(view, who).bonuses[token]}
                     </i>
                   )}
-                  <em className={boardOf(who).tokens[token] === 0 ? 'zero' : ''} data-at={`tokens:${who}:${token}`}>
+                  <em
+                    className={boardOf(view, who).tokens[token] === 0 ? 'zero' : ''}
+                    data-at={`tokens:${who}:${token}`}
+                  >
                     <Gem stone={token} size={13} />
-                    {boardOf(who).tokens[token]}
+                    {boardOf(view, who).tokens[token]}
                   </em>
                 </span>
               ))}
@@ -110,24 +95,7 @@ export function PhoneTable({
               <b>{roman(tier)}</b>
               <span>{view.decksRemaining[`tier${tier}`]}</span>
             </button>
-            {view.tableau[`tier${tier}`].map((card, slot) =>
-              card === null ? (
-                <span key={slot} className="no-card" data-at={`slot:${tier}:${slot}`} />
-              ) : (
-                <DevCard
-                  key={card.id}
-                  card={card}
-                  look={look}
-                  at={`slot:${tier}:${slot}`}
-                  cell={`${row}:${slot + 1}`}
-                  compact
-                  selected={selected === card.id}
-                  fresh={fresh.has(card.id)}
-                  hinted={props.hint?.words.includes(card.id) ?? false}
-                  press={() => deciding.pressCard(card)}
-                />
-              ),
-            )}
+            <Slots tier={tier} row={row} parts={parts} compact />
           </div>
         ))}
       </div>
@@ -197,7 +165,7 @@ export function PhoneTable({
         >
           <Opponent
             player={shownPlayer}
-            board={boardOf(shown)}
+            board={boardOf(view, shown)}
             seat={shown}
             turn={turn === shown}
             last={mover === shown}

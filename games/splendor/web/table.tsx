@@ -1,35 +1,22 @@
 /** Splendor's table: market, bank, nobles, boards, and whatever is being decided. */
-import {
-  announce,
-  fly,
-  pause,
-  type Player,
-  playSound,
-  type TableProps,
-  useKeys,
-  useMedia,
-  usePlay,
-} from '@baize/table';
+import { announce, fly, pause, playSound, type TableProps, useKeys, useMedia, usePlay } from '@baize/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Card, PlayerBoard, Tier, View } from '../src/index.ts';
+import type { Card, View } from '../src/index.ts';
 import { AskBar } from './askbar.tsx';
-import { Bank } from './bank.tsx';
-import { MyBoard, Opponent } from './boards.tsx';
-import { type CardLook, DevCard } from './card.tsx';
+import type { CardLook } from './card.tsx';
 import { type Counts, none, plus, TOKENS } from './choice.ts';
-import { bankChange, Deed, lastDeeds } from './deeds.tsx';
+import { bankChange, lastDeeds } from './deeds.tsx';
 import { pickable, reachWith, useDeciding } from './deciding.ts';
+import { DeskTable } from './desk.tsx';
+import { boardOf } from './market.tsx';
 import { FinalRound, NobleChoice, Visit, type Visiting } from './moments.tsx';
 import { flightsOf } from './motion.ts';
-import { nobleName, NobleTile } from './noble.tsx';
+import { nobleName } from './noble.tsx';
 import { Payment } from './payment.tsx';
 import { PhoneTable } from './phone.tsx';
 import { ReturnDock } from './return.tsx';
-import { roman, texts } from './texts.ts';
+import { texts } from './texts.ts';
 import { cardById, inWords } from './words.ts';
-
-export const boardOf = (view: View, seat: number): PlayerBoard => view.playerBoards[`p${seat}`] as PlayerBoard;
-const tiers = [3, 2, 1] as const satisfies readonly Tier[];
 
 export function SplendorTable(props: TableProps<View>): ReactNode {
   const { view, seat, players, turn, moves, step, played, log, send, pending, hint, replay, result } = props;
@@ -248,159 +235,3 @@ const cardPoints = (events: TableProps['log'][number]): number => {
   const bought = events.find(({ type }) => type === 'bought');
   return bought === undefined ? 0 : (cardById(bought['card'])?.prestige ?? 0);
 };
-
-export interface Parts {
-  readonly props: TableProps<View>;
-  readonly deciding: ReturnType<typeof useDeciding>;
-  readonly look: CardLook;
-  readonly bank: Counts;
-  readonly change: Counts;
-  readonly fresh: ReadonlySet<unknown>;
-  readonly others: readonly { readonly player: Player; readonly who: number }[];
-  readonly mover: number | null;
-  readonly by: ReturnType<typeof lastDeeds>['by'];
-  readonly may: ReturnType<typeof pickable> | null;
-  readonly ask: ReactNode;
-  readonly dock: ReactNode;
-  readonly final: ReactNode;
-}
-
-function DeskTable({
-  props,
-  deciding,
-  look,
-  bank,
-  change,
-  fresh,
-  others,
-  mover,
-  by,
-  may,
-  ask,
-  dock,
-  final,
-  wonPoints,
-}: Parts & { readonly wonPoints: number }): ReactNode {
-  const { view, seat, turn, panel, players } = props;
-  const { choice, board } = deciding;
-  const selected = choice.kind === 'card' ? choice.id : null;
-  return (
-    <>
-      <div
-        className={`felt ${final ? 'with-final' : ''} ${dock ? 'with-dock' : ''} ${board === null ? 'no-board' : ''} ${props.replay ? 'in-replay' : ''}`}
-      >
-        {final}
-        <div className="board">
-          <ul className={`nobles of-${view.nobles.length}`} aria-label={texts.nobles}>
-            {view.nobles.map((noble) => (
-              <NobleTile key={noble.id} noble={noble} bonuses={board?.bonuses ?? null} />
-            ))}
-          </ul>
-          <div className="market" role="group" aria-label={texts.market}>
-            {tiers.map((tier, row) => (
-              <div key={tier} className="market-row">
-                <Deck tier={tier} row={row} parts={{ view, deciding }} />
-                {view.tableau[`tier${tier}`].map((card, slot) =>
-                  card === null ? (
-                    <span key={slot} className="no-card" title={texts.emptyPlace} data-at={`slot:${tier}:${slot}`} />
-                  ) : (
-                    <DevCard
-                      key={card.id}
-                      card={card}
-                      look={look}
-                      at={`slot:${tier}:${slot}`}
-                      cell={`${row}:${slot + 1}`}
-                      selected={selected === card.id}
-                      fresh={fresh.has(card.id)}
-                      hinted={props.hint?.words.includes(card.id) ?? false}
-                      press={() => deciding.pressCard(card)}
-                    />
-                  ),
-                )}
-              </div>
-            ))}
-          </div>
-          <Bank bank={bank} picked={deciding.picked} may={may} change={change} press={deciding.pressBank} />
-        </div>
-        {dock || (
-          <>
-            {!props.replay && ask}
-            {board !== null && seat !== null && (
-              <MyBoard
-                board={board}
-                name={players[seat]?.name ?? ''}
-                seat={seat}
-                turn={turn === seat}
-                gain={deciding.gain}
-                pulse={wonPoints}
-                look={look}
-                selected={selected}
-                press={deciding.pressCard}
-              />
-            )}
-          </>
-        )}
-      </div>
-      <aside className="rail" aria-label={texts.opponents}>
-        {others.map(({ player, who }) => {
-          const deed = by[who] ?? null;
-          return (
-            <Opponent
-              key={who}
-              player={player}
-              board={boardOf(view, who)}
-              seat={who}
-              turn={turn === who}
-              last={mover === who}
-              brief={others.length > 2 && mover !== who}
-              deed={deed === null ? <span className="soft">{texts.noActionYet}</span> : <Deed event={deed} />}
-            />
-          );
-        })}
-        {panel}
-      </aside>
-    </>
-  );
-}
-
-export function Deck({
-  tier,
-  row,
-  parts: { view, deciding },
-}: {
-  readonly tier: Tier;
-  readonly row: number;
-  readonly parts: Pick<Parts, 'deciding'> & { readonly view: View };
-}): ReactNode {
-  const left = view.decksRemaining[`tier${tier}`];
-  const chosen = deciding.choice.kind === 'deck' && deciding.choice.tier === tier;
-  return (
-    <button
-      type="button"
-      className={`deck ${chosen ? 'selected' : ''} ${left === 0 ? 'none' : ''}`}
-      data-at={`deck:${tier}`}
-      data-cell={`${row}:0`}
-      {...(chosen && { 'data-keys': '' })}
-      aria-label={texts.deck(tier, left)}
-      aria-pressed={chosen}
-      onClick={() => deciding.pressDeck(tier)}
-    >
-      <span className="deck-tier">{roman(tier)}</span>
-      <svg className="lozenges" viewBox="0 0 48 64" fill="none" stroke="#C79A32" strokeWidth="1.5" aria-hidden="true">
-        {Array.from({ length: tier }, (_, i) => {
-          const y = 32 + (i - (tier - 1) / 2) * 18;
-          return (
-            <g key={i}>
-              <path d={`M24 ${y - 12}l12 12-12 12-12-12z`} />
-              <path d={`M24 ${y - 6}l6 6-6 6-6-6z`} fill="#C79A32" />
-            </g>
-          );
-        })}
-      </svg>
-      <span className="deck-left">
-        {left}
-        <small>{texts.left}</small>
-      </span>
-    </button>
-  );
-}
