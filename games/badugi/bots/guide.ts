@@ -1,5 +1,5 @@
 /** What tree search should know of Badugi: its own play by the learnt table, the others as CPUs, and which hands fit to what they drew and bet. */
-import { type Chance, type Guide, type Luck, type Seat, unit } from '@baize/game';
+import { below, type Chance, type Guide, type Luck, type Seat, seeded, unit } from '@baize/game';
 import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE } from '../src/betting.ts';
 import type { CardNumber } from '../src/cards.ts';
 import type { Move } from '../src/game.ts';
@@ -95,6 +95,7 @@ const oddsIn = (state: State): Odds | null => oddsFor(table, sightOfState(state,
 
 /** As the table does, or as the CPU where it is silent. */
 function byTable(state: State, moves: readonly Move[], chance: Chance): Move {
+  if (state.picked.length > 0) return goingOn(state);
   const odds = oddsIn(state);
   if (odds === null) return asCpu(state, moves, chance);
   const roll = unit(chance);
@@ -103,7 +104,7 @@ function byTable(state: State, moves: readonly Move[], chance: Chance): Move {
 }
 
 /** What somebody else does. */
-function theirs(state: State, moves: readonly Move[], chance: Chance): Move {
+function asOthers(state: State, moves: readonly Move[], chance: Chance): Move {
   if (state.seats > 2) return asCpu(state, moves, chance);
   return state.picked.length > 0 ? goingOn(state) : asRival(state, moves, chance);
 }
@@ -124,14 +125,32 @@ function fits(shown: Shown): Float64Array {
   return ratio;
 }
 
+/** So many tries find even a pat hand among random ones; whoever did what nobody does keeps what comes last. */
+const TRIES = 100;
+
+/** Exchanges the cards of a hand with the deck until it is one that these weights let pass. */
+function redeal(hand: CardNumber[], deck: CardNumber[], weights: Float64Array, chance: Chance): void {
+  for (let tries = 0; tries < TRIES && unit(chance) >= (weights[classOf(hand)] as number); tries++)
+    for (let i = 0; i < hand.length && deck.length > 0; i++) {
+      const place = below(chance, deck.length);
+      const card = hand[i] as CardNumber;
+      hand[i] = deck[place] as CardNumber;
+      deck[place] = card;
+    }
+  hand.sort((one, other) => one - other);
+}
+
 export const guide: Guide<State, Move> = {
   secretive: true,
-  /** What the table does at least now and then, the most frequent first. */
+  /** What the table does at least now and then, the most frequent first; where it is silent, anything, the CPU's choice first. */
   worth(state, moves) {
     if (moves.length === 1) return moves;
     if (state.picked.length > 0) return [goingOn(state)];
     const odds = oddsIn(state);
-    if (odds === null) return moves;
+    if (odds === null) {
+      const usual = asCpu(state, moves, seeded('order'));
+      return state.drawing ? [usual] : [usual, ...moves.filter((move) => move !== usual)];
+    }
     const found: Move[] = [];
     for (const choice of [0, 1, 2].toSorted((one, other) => (odds[other] as number) - (odds[one] as number))) {
       const move = odds[choice] === 0 ? null : moveOf(state, moves, choice);
@@ -142,15 +161,14 @@ export const guide: Guide<State, Move> = {
   quick(state, chance, seat) {
     const moves = movesOf(state);
     if (moves.length === 1) return moves[0] as Move;
-    if (state.turn !== seat) return theirs(state, moves, chance);
-    return state.picked.length > 0 ? goingOn(state) : byTable(state, moves, chance);
+    return state.turn === seat ? byTable(state, moves, chance) : asOthers(state, moves, chance);
   },
-  likely(state, seat) {
-    let product = 1;
+  sound: (state, chance) => byTable(state, movesOf(state), chance),
+  /** The others are dealt hands that fit what they have shown: anew until one does. */
+  fit(state, seat, chance) {
     for (let other = 0; other < state.seats; other++)
       if (other !== seat && !state.folded[other])
-        product *= fits(shownBy(state, other))[classOf(state.hands[other] as readonly CardNumber[])] as number;
-    return product;
+        redeal(state.hands[other] as CardNumber[], state.deck, fits(shownBy(state, other)), chance);
   },
   outlook: (state) => (state.line.length > 0 || state.drawing || state.street > 0 ? null : standings(state)),
 };

@@ -12,7 +12,7 @@ import { station } from '../bots/yardsticks.ts';
 import { type Criterion, measureCriteria } from '../criteria.ts';
 import { amongOthers, HAND, headsUp, random } from '../measure.ts';
 import { cardFrom } from '../src/cards.ts';
-import { classOf } from '../src/hand.ts';
+import { classOf, sizeOfClass } from '../src/hand.ts';
 import { tableOf } from '../src/rules.ts';
 import { advance, movesOf, open } from '../src/table.ts';
 import { imagine, viewOf } from '../src/view.ts';
@@ -60,6 +60,29 @@ describe('every player', () => {
       expect(chips.reduce((sum, each) => sum + each, 0)).toBe(0);
     }
     expect(quicker).toBeGreaterThan(100);
+  });
+
+  test('search imagines hands that fit: who stands pat has a badugi nearly always', () => {
+    const chance = seeded('fit');
+    let pat = 0;
+    let badugis = 0;
+    for (let game = 0; game < 150; game++) {
+      const state = open(tableOf(HAND), 2, seeded(`fit ${game}`));
+      for (let n = 0; state.turn >= 0; n++) {
+        const seat = state.turn;
+        const view = viewOf(state, seat);
+        if (!view.drawing && view.seats[1 - seat]?.drawHistory[0] === 0 && view.street === 1) {
+          const world = imagine(view, chance);
+          guide.fit?.(world, seat, chance);
+          expect(viewOf(world, seat)).toEqual(view);
+          pat++;
+          if (sizeOfClass(classOf(world.hands[1 - seat] as number[])) === 4) badugis++;
+        }
+        advance(state, (cpus[seat] as (typeof cpus)[0]).decide(view, movesOf(state), seat, new Luck(`f${game}`, `${n}`)).move);
+      }
+    }
+    expect(pat).toBeGreaterThan(10);
+    expect(badugis / pat).toBeGreaterThan(0.8);
   });
 
   test('has a name and says what it is', () => {

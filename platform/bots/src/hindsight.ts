@@ -11,7 +11,6 @@ import {
   type Result,
   type Seat,
   seeded,
-  unit,
   winShares,
 } from '@baize/game';
 
@@ -257,13 +256,11 @@ class Look {
     return moves.length < 2 ? moves : (this.#guide?.worth(state, moves) ?? moves);
   }
 
-  /** Worlds that fit badly to what the others did are mostly passed over, as in search. */
+  /** A world that fits what the others did, as in search. */
   #imagine(view: unknown, seat: Seat, chance: Chance): unknown {
-    for (let tries = 1; ; tries++) {
-      const world: unknown = this.#game.imagine(view, fork(chance));
-      const likely = this.#guide?.likely?.(world, seat) ?? 1;
-      if (likely >= 1 || tries === 20 || unit(chance) < likely) return world;
-    }
+    const world: unknown = this.#game.imagine(view, fork(chance));
+    this.#guide?.fit?.(world, seat, chance);
+    return world;
   }
 
   #outlook(state: unknown): readonly number[] | null {

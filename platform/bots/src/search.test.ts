@@ -56,7 +56,9 @@ test('where others have secrets, imagined cards fit to what they did and they pl
     secretive: true,
     worth: (_state, moves) => moves,
     quick: (state) => (state.cards[state.line.length % 2] === 2 ? 'b' : 'p'),
-    likely: (state, seat) => (state.line.endsWith('b') && state.cards[1 - seat] !== 2 ? 0 : 1),
+    fit: ({ cards, line }, seat) => {
+      if (line.endsWith('b') && cards[2] === 2) [cards[1 - seat], cards[2]] = [2, cards[1 - seat] as number];
+    },
   };
   const bot = search(kuhn, { playouts: 200, guide });
   const bet = { ...kuhn.start({}, 2, 'x'), cards: [1, 0, 2], line: 'pb' };

@@ -1,5 +1,5 @@
 /** The tree that search grows: a node for each move tried, shared by all imagined worlds in which it was made. */
-import { type AnyGame, type Chance, fork, type Guide, pick, type Result, type Seat, unit } from '@baize/game';
+import { type AnyGame, type Chance, fork, type Guide, pick, type Result, type Seat } from '@baize/game';
 import type { SearchSettings } from './search.ts';
 
 type AnyGuide = Guide<unknown, unknown>;
@@ -71,14 +71,10 @@ export class Tree {
     return most - next > left;
   }
 
-  /** Worlds that fit badly to what the others did are mostly passed over. */
   #imagine(view: unknown): unknown {
-    const { guide } = this.settings;
-    for (let tries = 1; ; tries++) {
-      const world: unknown = this.game.imagine(view, fork(this.luck));
-      const likely = guide?.likely?.(world, this.seat) ?? 1;
-      if (likely >= 1 || tries === 20 || unit(this.luck) < likely) return world;
-    }
+    const world: unknown = this.game.imagine(view, fork(this.luck));
+    this.settings.guide?.fit?.(world, this.seat, this.luck);
+    return world;
   }
 
   /** One imagined game: down the tree, one new node, on to where it can be judged, and back up. */

@@ -56,8 +56,8 @@ export interface Guide<State, Move> {
   quick(state: State, chance: Chance, seat?: Seat): Move;
   /** What a good player does, where `quick` is too simple to judge a finished game by and this costs little more. */
   sound?(state: State, chance: Chance): Move;
-  /** How well what this seat cannot see fits what the others did, 0 to 1: worlds that fit badly are imagined less often. */
-  likely?(state: State, seat: Seat): number;
+  /** Changes what this seat cannot see, in place, into something that fits what the others did. */
+  fit?(state: State, seat: Seat, chance: Chance): void;
   /** Whether the others' hidden cards decide their moves: then search has them play `quick` from what they hold. */
   readonly secretive?: boolean;
   /**
