@@ -8,7 +8,7 @@ export { Program } from './program.ts';
 export { simulateOnQueue } from './queue.ts';
 export { workOnQueue } from './queueWorker.ts';
 export { type Encounter, type Rating, rate } from './ratings.ts';
-export { contest, type Drill, learntPolicy, type Policy, Regrets, train } from './regret.ts';
+export { boldPolicy, contest, type Policy, Regrets, train } from './regret.ts';
 export { ladderReport, simulationReport, tournamentReport } from './report.ts';
 export { type Crew, type Outcome, simulate } from './simulate.ts';
 export { usualHypotheses } from './sprt.ts';

@@ -1,6 +1,6 @@
 import { shuffle } from '@baize/game';
 import { expect, test } from 'vitest';
-import { contest, type Drill, learntPolicy, type Policy, Regrets, train } from './regret.ts';
+import { boldPolicy, contest, type Drill, learntPolicy, type Policy, Regrets, train } from './regret.ts';
 import { mean } from './statistics.ts';
 
 /** Kuhn poker: its equilibrium is known, so learning can be checked against it. */
@@ -74,7 +74,7 @@ function against(share: number): { wins: number; gives: number } {
   train(kuhn, finder, 30_000, 'finder', { share: 1, meet: () => player, adversary });
   return {
     wins: mean(contest(kuhn, player, loose, 40_000, 'wins')),
-    gives: mean(contest(kuhn, learntPolicy(kuhn, finder), player, 40_000, 'gives')),
+    gives: mean(contest(kuhn, boldPolicy(kuhn, finder), player, 40_000, 'gives')),
   };
 }
 

@@ -100,6 +100,22 @@ export function learntPolicy<Node>(drill: Drill<Node>, known: Regrets): Policy<N
   };
 }
 
+/** Plays what it regrets most not to have played: what a best response comes to. */
+export function boldPolicy<Node>(drill: Drill<Node>, { regret, width }: Regrets): Policy<Node> {
+  return (node) => {
+    const legal = drill.legal(node);
+    const base = drill.situation(node) * width;
+    let best = -1;
+    for (let choice = 0; choice < width; choice++)
+      if (
+        (legal & (1 << choice)) !== 0 &&
+        (best < 0 || (regret[base + choice] as number) > (regret[base + best] as number))
+      )
+        best = choice;
+    return best;
+  };
+}
+
 /** What the first wins from the second in a deal, both seats taken in turn. */
 export function contest<Node>(
   drill: Drill<Node>,

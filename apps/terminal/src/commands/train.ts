@@ -70,7 +70,7 @@ async function make(rounds: number, percent: number, { seed, out }: Given): Prom
 
 /** A best response within the drill's situations: what it wins, the player can be made to lose. */
 async function probe(name: string, rounds: number, seed: string): Promise<void> {
-  const { contest, learntPolicy, mean, meanInterval, Regrets } = await import('@baize/lab');
+  const { boldPolicy, contest, mean, meanInterval, Regrets } = await import('@baize/lab');
   const { drill, hardRival, rivals } = await import('@baize/badugi/learnt');
   const rival = name === 'hard' ? hardRival() : rivals[name];
   if (rival === undefined)
@@ -78,7 +78,7 @@ async function probe(name: string, rounds: number, seed: string): Promise<void> 
   const known = new Regrets(drill.situations, drill.width);
   await learn(known, rounds, seed, 1, [rival]);
   // The drill counts in small blinds: 50 of them for 100 hands make big blinds a hundred.
-  const won = contest(drill, learntPolicy(drill, known), rival, PROOF, `${seed}|proof`);
+  const won = contest(drill, boldPolicy(drill, known), rival, PROOF, `${seed}|proof`);
   const half = mean(won) - meanInterval(won)[0];
   console.log(
     `After ${known.rounds} deals against ${name} a learner wins ${(50 * mean(won)).toFixed(1)} ± ${(50 * half).toFixed(1)} bb/100 from it (${PROOF} hands).`,

@@ -1,11 +1,10 @@
 /** What training needs: the drill, the players to beat, and the table made from what was learnt. */
 import { type Chance, unit } from '@baize/game';
+import { table } from '../hard.ts';
 import { CPU_PROFILES, type StrategyProfile } from '../profiles.ts';
-import type { Node } from './drill.ts';
-import { drill } from './drill.ts';
-import { fromBase64, unpack } from './packing.ts';
+import { drill, type Node } from './drill.ts';
+import { unpack } from './packing.ts';
 import { basicRival, cpuRival, type Rival } from './rivals.ts';
-import { learnt } from './table.data.ts';
 
 export { drill } from './drill.ts';
 export { pack as packTable } from './packing.ts';
@@ -18,7 +17,6 @@ export const rivals: Readonly<Record<string, Rival>> = {
 
 /** The shipped table as a player of the drill. */
 export function hardRival(): (node: Node, chance: Chance) => number {
-  const table = fromBase64(learnt.table);
   const elsewhere = cpuRival(CPU_PROFILES[2] as StrategyProfile);
   return (node, chance) => {
     const odds = unpack(table, drill.situation(node));
