@@ -78,7 +78,10 @@ describe('every player', () => {
           pat++;
           if (sizeOfClass(classOf(world.hands[1 - seat] as number[])) === 4) badugis++;
         }
-        advance(state, (cpus[seat] as (typeof cpus)[0]).decide(view, movesOf(state), seat, new Luck(`f${game}`, `${n}`)).move);
+        advance(
+          state,
+          (cpus[seat] as (typeof cpus)[0]).decide(view, movesOf(state), seat, new Luck(`f${game}`, `${n}`)).move,
+        );
       }
     }
     expect(pat).toBeGreaterThan(10);
