@@ -68,7 +68,6 @@ export function LastTurn({
 
 export function Seat({ view, who, player, turn, asked, last, now, moment, alone }: SeatProps): ReactNode {
   const side = view.players[who] as PlayerView;
-  const quiet = last === null || last.played.length + last.took.length === 0;
   return (
     <div
       className={`seat ${turn ? 'turn' : ''} ${asked ? 'asked' : ''} ${moment === null ? '' : `now-${moment.kind}`}`}
@@ -113,7 +112,7 @@ export function Seat({ view, who, player, turn, asked, last, now, moment, alone 
           <span className="seat-label">
             {now ? texts.nowPlaying(player.name) : texts.lastTurn(player.name)}
             <br />
-            {quiet ? texts.notYet : texts.turnOf(last.turn)}
+            {last === null ? texts.notYet : texts.turnOf(last.turn)}
           </span>
         )}
         <LastTurn last={last} most={alone ? 3 : 1} now={now} />
