@@ -17,7 +17,7 @@ export interface Surroundings {
   /** The match is no longer in the store. */
   gone(table: Table): void;
   /** What the log says cannot be played: the refusal of everything at this table. */
-  broken(id: string, error: unknown): Refused;
+  broken(id: string): Refused;
 }
 
 export class Table {
@@ -49,8 +49,8 @@ export class Table {
       const table = new Table(around, new Match(pack, header));
       table.#take(stored.entries);
       return table;
-    } catch (error) {
-      throw around.broken(id, error);
+    } catch {
+      throw around.broken(id);
     }
   }
 
@@ -241,8 +241,8 @@ export class Table {
     if (rows.length === 0) return false;
     try {
       this.#take(rows);
-    } catch (error) {
-      throw this.around.broken(this.id, error);
+    } catch {
+      throw this.around.broken(this.id);
     }
     this.#published(true);
     this.around.changed(this, false);
