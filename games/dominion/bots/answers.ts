@@ -81,9 +81,7 @@ function take(table: TableSituation, order: readonly Card[], count: number, isOn
   return cards;
 }
 
-const isAny = (): boolean => true;
-
-/** Down to `keep` cards: the worst go, that is what does nothing, Actions that could not be played, the cheapest. */
+/** Down to `keep` cards: what does nothing goes first, then Actions that could not be played, then the cheapest. */
 export function discards(table: TableSituation, moves: readonly Move[], keep: number): Choice<Move> {
   let held = 0;
   let dead = 0;
@@ -91,12 +89,14 @@ export function discards(table: TableSituation, moves: readonly Move[], keep: nu
     held += table.hand(card);
     if (isDead(card)) dead += table.hand(card);
   }
-  const over = dead < held - keep ? Math.min(unplayable(table, 1), held - keep - dead) : 0;
-  return pickFrom(
-    over > 0 ? take(table, discardOrder, over, isTerminal) : take(table, discardOrder, held - keep, isAny),
-    moves,
-    'Discards',
-  );
+  const alive = held - keep - dead;
+  let going = take(table, discardOrder, held - keep, isDead);
+  if (alive > 0) {
+    const over = Math.max(0, Math.min(alive, unplayable(table, 1)));
+    going |= take(table, discardOrder, over, isTerminal);
+    going |= take(table, discardOrder, alive - over, (card) => !isDead(card) && ((going >>> card) & 1) === 0);
+  }
+  return pickFrom(going, moves, 'Discards');
 }
 
 /** The table as it will be once some cards of the hand have gone. */

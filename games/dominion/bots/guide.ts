@@ -2,7 +2,7 @@
 import type { Guide } from '@baize/game';
 import { type Card, COPPER, COSTS, CURSE, ESTATE, PROVINCE, SILVER, VICTORIES } from '../src/facts.ts';
 import { BUY, CHOOSE, DONE, END_TURN, type Move, stepOf, topFrame } from '../src/moves.ts';
-import type { Player, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 import { GAIN } from '../src/words.ts';
 import { placeOf } from './contest.ts';
 import { evolvedList } from './evolved.ts';
@@ -13,8 +13,6 @@ import { readStrategy, type Strategy } from './strategy.ts';
 
 /** How far a list is trusted. */
 interface Trust {
-  /** Up to this turn it knows better than as many imagined games as there is time for. */
-  readonly opening: number;
   /** Buys beside its own that get a thought. */
   readonly others: number;
   /** Whether the cards that it speaks of come before the rest. */
@@ -55,7 +53,6 @@ function guideBy(listOf: (state: State) => Strategy, trust: Trust): Guide<State,
       if (moves.length === 1) return moves;
       const strategy = listOf(state);
       const first = quickMove(strategy, state);
-      if ((state.players[state.asked] as Player).turns <= trust.opening) return [first];
       if (state.stack.length > 0) {
         if (stepOf(topFrame(state)).op !== GAIN) return [first];
         return [first, ...purchases(state, strategy, trust, moves, CHOOSE).filter((move) => move !== first)];
@@ -80,7 +77,7 @@ Silver
 
 /** Imagined games go on with money: ready at once. */
 export const guide: Guide<State, Move> = {
-  ...guideBy(() => money, { opening: 0, others: 8, listed: false }),
+  ...guideBy(() => money, { others: 8, listed: false }),
   // Those who only buy money would think too well of whoever has a Smithy.
   sound: (state) => quickMove(kingdom, state),
 };
@@ -94,7 +91,7 @@ export const evolvedGuide: Guide<State, Move> = {
       if (latest?.state !== state) latest = { state, strategy: evolvedList(placeOf(state)).strategy };
       return latest.strategy;
     },
-    { opening: 0, others: 6, listed: true },
+    { others: 6, listed: true },
   ),
   // The list was bred for what is left to decide: it is left only for a buy that does clearly better.
   steady: true,
