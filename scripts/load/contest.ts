@@ -17,7 +17,7 @@ export interface Figures {
   readonly kbPerMatch: number;
 }
 
-/** `LOAD_PROFILE=folder` leaves a CPU profile of each server there. */
+/** `LOAD_PROFILE=folder` leaves a CPU profile there of a server that ends by itself when told to, as ours does. */
 const profiles = process.env['LOAD_PROFILE'];
 /** Matches played before anything is measured, so that the memory of warm code is not counted as that of matches. */
 const warmth = 20;
