@@ -124,12 +124,15 @@ const phoneSpots: Readonly<Record<number, readonly (readonly [number, number])[]
   ],
 };
 
+/** Where the pot lies, as a share of the height: between the bets of those who sit at the sides. */
+const potAt: Readonly<Record<number, number>> = { 6: 0.54, 7: 0.63 };
+
 export function phoneLayoutOf(seats: number, width: number, height: number): Layout {
   const pod = { w: 112, h: 62 };
   const few = seats <= 4;
   const top = (few ? 44 : 34) + pod.h / 2;
   const room = Math.max(120, height - top - pod.h / 2 - 10);
-  const centre = { x: width / 2, y: height * 0.46 };
+  const centre = { x: width / 2, y: height * (potAt[seats] ?? 0.46) };
   const spots: Spot[] = [{ x: width / 2, y: height + 16 }];
   for (const [x, y] of phoneSpots[seats - 1] ?? [])
     spots.push({ x: 6 + pod.w / 2 + (width - 12 - pod.w) * x, y: top + room * y });
@@ -138,9 +141,9 @@ export function phoneLayoutOf(seats: number, width: number, height: number): Lay
     const side = Math.sign(centre.x - spot.x);
     // few sit level with the pot, with room below them
     if (few && side !== 0) return { x: spot.x + side * 6, y: spot.y + pod.h / 2 + 20 };
-    return Math.abs(spot.x - centre.x) < 20
-      ? { x: spot.x, y: spot.y + 48 }
-      : { x: spot.x + side * (pod.w / 2 + 26), y: spot.y + (spot.y < 90 ? 44 : 8) };
+    return spot.y < 90
+      ? { x: spot.x + side * 12, y: spot.y + 48 }
+      : { x: spot.x + side * (pod.w / 2 + 32), y: spot.y + 8 };
   });
   const buttons = spots.map((spot, i) => {
     if (i === 0) return { x: centre.x + 84, y: height - 18 };
