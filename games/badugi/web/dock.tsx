@@ -231,7 +231,7 @@ function BetAnswers({
         press={deciding.fold}
       />
       <Answer
-        label={calling ? texts.call(view.toCall, view.toCall >= stack) : texts.check}
+        label={calling ? texts.call(view.toCall) : texts.check}
         line={calling ? texts.leaves(stack - view.toCall) : phone ? texts.checkShort : texts.checkLine}
         keyName="C"
         look="primary"

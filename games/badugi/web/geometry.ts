@@ -57,10 +57,10 @@ export function layoutOf(seats: number, width: number, height: number): Layout {
   const bets = spots.map((spot, i) => {
     if (i === 0) return { x: width / 2, y: height - 86 - card * 1.4 - 30 };
     const below = spot.y > centre.y + 60;
-    const to = toward(spot, centre, spot.x === centre.x ? 0 : 0.42, below ? 0.2 : 0.45);
-    // above me my cards begin early: chips of the lower pair stay beside them
+    const to = toward(spot, centre, spot.x === centre.x ? 0 : 0.42, below ? 0 : 0.45);
+    // the pots need the middle: chips lie beside who put them there
     return Math.abs(spot.x - centre.x) < 40
-      ? { x: spot.x, y: spot.y + 78 }
+      ? { x: spot.x - 154, y: spot.y + 30 }
       : { x: spot.x + Math.sign(centre.x - spot.x) * Math.max(156, Math.abs(to.x - spot.x)), y: to.y };
   });
   const buttons = spots.map((spot, i) => {

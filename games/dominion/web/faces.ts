@@ -70,7 +70,7 @@ export const FACES: Readonly<Record<CardName, Face>> = {
   },
   Gardens: {
     short: '*1 point* per 10|cards you own',
-    text: '*1 point* for every 10 cards you own',
+    text: '*1 point* per 10 cards you own',
     full: 'Worth *1 point* for every 10 cards you own at the end, rounded down.',
   },
   Militia: {
