@@ -136,10 +136,11 @@ export function Felt({
           <ul className="bd-pots">
             {pots.map((pot, i) => {
               const winners = winnersOf(i);
+              const called = (seat: number): string => (seat === me ? 'you' : name(seat));
               const label =
                 winners.length > 0
-                  ? `${pots.length === 1 ? texts.pot : i === 0 ? texts.mainPot : texts.sidePot(i, pots.length)} ${texts.to(winners.map((seat) => (seat === me ? 'you' : name(seat))).join(', '))}`
-                  : potName(scene, i, pots, name);
+                  ? `${pots.length === 1 ? texts.pot : i === 0 ? texts.mainPot : texts.sidePot(i, pots.length)} ${texts.to(winners.map(called).join(', '))}`
+                  : potName(scene, i, pots, called);
               return (
                 <li key={i} className="bd-pot" data-at={`pot:${i}`}>
                   {!phone && <Chips amount={pot.amount} zoom={0.9} />}
@@ -172,7 +173,7 @@ export function Felt({
         {...(scene.muck > 0 &&
           !phone && { role: 'img', 'aria-label': texts.muck(scene.muck), title: texts.muck(scene.muck) })}
         style={{
-          left: layout.centre.x + (phone ? 0 : layout.width * 0.205),
+          left: layout.centre.x + (phone ? 0 : layout.width * 0.235),
           top: layout.centre.y + (phone ? -40 : -4),
         }}
       >
