@@ -13,6 +13,7 @@ import {
   seeded,
   winShares,
 } from '@baize/game';
+import { imagined, keyOf, sharesOfWin } from './worlds.ts';
 
 /**
  * What is hoped for: the win, as a chance, where one player wins; chips where chips are won and lost. The hopes of all
@@ -145,9 +146,6 @@ export function* hindsight(pack: GamePack, record: GameRecord, settings: Hindsig
 const top = (places: readonly number[], size: (at: number) => number, count: number): number[] =>
   places.toSorted((one, other) => size(other) - size(one) || one - other).slice(0, count);
 
-/** Moves that are objects are told apart by their text. */
-const keyOf = (move: unknown): unknown => (typeof move === 'object' ? JSON.stringify(move) : move);
-
 class Look {
   readonly stops: Stop[] = [];
   readonly stake: Stake;
@@ -170,8 +168,7 @@ class Look {
       const sums = Array.from({ length: this.#seats }, () => 0);
       this.stops.push({ move, state: copy, seat, best: -1, said: -1, missed: 0, certain: false, sums, count: 0 });
     });
-    const sum = game.result(end)?.payoffs.reduce((all, each) => all + each, 0) ?? 1;
-    this.stake = Math.abs(sum - 1) < 1e-6 ? 'win' : 'chips';
+    this.stake = sharesOfWin(game.result(end)?.payoffs ?? [1]) ? 'win' : 'chips';
   }
 
   /** What the bot would do here: every move worth a thought is tried in the same imagined worlds. */
@@ -202,7 +199,7 @@ class Look {
       let world: unknown = game.copy(stop.state);
       if (stop.seat !== null) {
         const viewer = stop.count % this.#seats;
-        world = this.#imagine(game.view(stop.state, viewer), viewer, chance);
+        world = imagined(game, this.#guide, game.view(stop.state, viewer), viewer, chance);
       }
       if (winning !== null) {
         const move: unknown = game.moves(world).find((each: unknown) => keyOf(each) === winning);
@@ -232,7 +229,7 @@ class Look {
     const hopes: number[][] = indices.map(() => []);
     for (let i = from; i < from + worlds; i++) {
       const chance = seeded(`${this.#record.seed}|${stop.move}|world ${i}`);
-      const world = this.#imagine(game.view(stop.state, seat), seat, chance);
+      const world = imagined(game, this.#guide, game.view(stop.state, seat), seat, chance);
       const onwards = fork(chance);
       indices.forEach((index, at) => {
         const after = game.copy(world);
@@ -254,13 +251,6 @@ class Look {
 
   #worth(state: unknown, moves: readonly unknown[]): readonly unknown[] {
     return moves.length < 2 ? moves : (this.#guide?.worth(state, moves) ?? moves);
-  }
-
-  /** A world that fits what the others did, as in search. */
-  #imagine(view: unknown, seat: Seat, chance: Chance): unknown {
-    const world: unknown = this.#game.imagine(view, fork(chance));
-    this.#guide?.fit?.(world, seat, chance);
-    return world;
   }
 
   #outlook(state: unknown): readonly number[] | null {

@@ -1,6 +1,7 @@
 /** The tree that search grows: a node for each move tried, shared by all imagined worlds in which it was made. */
-import { type AnyGame, type Chance, fork, type Guide, pick, type Result, type Seat } from '@baize/game';
+import { type AnyGame, type Chance, type Guide, pick, type Result, type Seat } from '@baize/game';
 import type { SearchSettings } from './search.ts';
+import { imagined, keyOf, sharesOfWin } from './worlds.ts';
 
 type AnyGuide = Guide<unknown, unknown>;
 
@@ -52,7 +53,7 @@ export class Tree {
     const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
     const most = ms === undefined ? playouts : Number.POSITIVE_INFINITY;
     while (this.#playouts < most) {
-      this.#once(this.#imagine(view));
+      this.#once(imagined(this.game, this.settings.guide, view, this.seat, this.luck));
       this.#playouts += 1;
       if (this.#playouts % 16 === 0 && (performance.now() >= until || this.#settled(most - this.#playouts))) return;
     }
@@ -69,12 +70,6 @@ export class Tree {
         most = visits;
       } else if (visits > next) next = visits;
     return most - next > left;
-  }
-
-  #imagine(view: unknown): unknown {
-    const world: unknown = this.game.imagine(view, fork(this.luck));
-    this.settings.guide?.fit?.(world, this.seat, this.luck);
-    return world;
   }
 
   /** One imagined game: down the tree, one new node, on to where it can be judged, and back up. */
@@ -100,11 +95,10 @@ export class Tree {
     for (const node of path) node.add(values);
   }
 
-  /** What tells a move from others wherever it is made: moves that are objects by their text. */
+  /** What tells a move from others wherever it is made. */
   keyOf(move: unknown, world: unknown): unknown {
     const { guide } = this.settings;
-    if (guide?.key !== undefined) return guide.key(world, move);
-    return typeof move === 'object' ? JSON.stringify(move) : move;
+    return guide?.key === undefined ? keyOf(move) : guide.key(world, move);
   }
 
   #childOf(node: Node, move: unknown, world: unknown, odds?: number): Node {
@@ -237,8 +231,7 @@ export class Tree {
   #ended(world: unknown): readonly number[] {
     const { scores, payoffs } = this.game.result(world) as Result;
     const share = this.settings.lead ?? (this.settings.guide?.outlook === undefined ? 0.2 : 0);
-    const winning = Math.abs(payoffs.reduce((sum, each) => sum + each, 0) - 1) < 1e-9;
-    if (share === 0 || scores.length === 1 || !winning) return payoffs;
+    if (share === 0 || scores.length === 1 || !sharesOfWin(payoffs)) return payoffs;
     const leads = scores.map((score, seat) => score - Math.max(...scores.filter((_, other) => other !== seat)));
     for (const lead of leads) this.#widestLead = Math.max(this.#widestLead, Math.abs(lead));
     return payoffs.map(

@@ -1,6 +1,7 @@
 /** The move at hand on trial: every candidate meets the same imagined worlds, and those that fall behind are dropped. */
 import { type AnyGame, type Chance, copyChance, fork, type Guide, type Result, type Seat } from '@baize/game';
 import type { SearchSettings } from './search.ts';
+import { sharesOfWin } from './worlds.ts';
 
 /** Worlds between two looks at who is behind. */
 const BATCH = 25;
@@ -58,7 +59,7 @@ export class Trial {
   #value({ scores, payoffs }: Result): number {
     const { seat } = this;
     const own = payoffs[seat] as number;
-    if (scores.length < 2 || Math.abs(payoffs.reduce((sum, each) => sum + each, 0) - 1) > 1e-9) return own;
+    if (scores.length < 2 || !sharesOfWin(payoffs)) return own;
     const lead = (scores[seat] as number) - Math.max(...scores.filter((_, other) => other !== seat));
     // Measured by the first games alone, lest the same lead count for less in a later one.
     if (this.#games < BATCH) this.#widest = Math.max(this.#widest, Math.abs(lead));
