@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { answer } from '@baize/match';
 import {
-  BotThreads,
   type Config,
   PostgresStore,
   readConfig,
@@ -16,6 +15,7 @@ import {
   type Verdict,
   verify,
 } from '@baize/server';
+import { BotThreads } from '@baize/server/threads';
 import { loadGames } from './games.ts';
 import { mountMcp, readMcpSettings } from './mcp.ts';
 

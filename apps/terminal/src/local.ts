@@ -108,6 +108,7 @@ export class LocalTable implements Table {
         const sitter = this.#sitting[seat] as Sitter;
         const [state, made] = [this.#state, this.#moves.length];
         const said = await decided(sitter, { game, state, seat, seed: this.place.seed, made });
+        if (this.#closed) return;
         if ('words' in said) this.#make(said.words);
         else this.#giveUp(seat, said.fault);
         took = performance.now() - began;
@@ -195,7 +196,7 @@ export class LocalTable implements Table {
     this.#now = null;
   }
 
-  /** A bot plays on for a program that cannot, so that the game goes on; but it cannot win. */
+  /** Another plays on for whoever cannot, so that the game goes on; but it cannot win. */
   #giveUp(seat: Seat, fault: string): void {
     const bot = usualBot(this.pack) as AnyBot;
     this.#sitting[seat] = bot;

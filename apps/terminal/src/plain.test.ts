@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { createInterface } from 'node:readline/promises';
+import { BotThreads } from '@baize/server/threads';
 import { expect, test } from 'vitest';
 import { pack } from '../test/count.ts';
 import { LocalTable } from './local.ts';
@@ -51,4 +52,22 @@ test('the end of the input ends the session', async () => {
   const { end, text } = await session('1');
   expect(end).toBe('left');
   expect(text).toContain('The input ended.');
+});
+
+test('Ctrl-C ends the session while another thinks', async () => {
+  const mute = new URL('data:text/javascript,setInterval(() => {}, 1e9)');
+  const threads = new BotThreads(1, mute, async () => ({ index: 0, why: '' }));
+  const players = [null, { name: 'slow', threads }];
+  const table = new LocalTable({ pack, options: {}, seed: 's', players, person: 'Ada', adviser: bot });
+  const input = createInterface({ input: new PassThrough() });
+  const printed: string[] = [];
+  const print = (text: string): void => void printed.push(text);
+  const end = playPlain(table, { input, width: 60, print, prompt: print });
+  input.emit('line', '1 2');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(table.now.turn).toBe(1);
+  input.emit('SIGINT');
+  expect(await end).toBe('interrupted');
+  expect(printed.join()).not.toContain('slow adds');
+  await threads.close();
 });

@@ -13,13 +13,19 @@ export interface Desk {
   prompt(text: string): void;
 }
 
+/** After so many milliseconds somebody who waits is told for whom. */
+const patience = 1000;
+
 /** Plays until the game is over or the person leaves. Answers whether the person interrupted. */
 export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'left' | 'interrupted'> {
   const lines = desk.input[Symbol.asyncIterator]();
   let interrupted = false;
-  desk.input.once('SIGINT', () => {
-    interrupted = true;
-    desk.input.close();
+  const stopped = new Promise<null>((resolve) => {
+    desk.input.once('SIGINT', () => {
+      interrupted = true;
+      desk.input.close();
+      resolve(null);
+    });
   });
   const say = (text: string): void => {
     for (const line of text.split('\n')) desk.print(wrap(line, desk.width).join('\n'));
@@ -35,20 +41,23 @@ export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'lef
   say(`${pc.bold(table.pack.game.title)}, ${table.label}. Type help to see what can be typed.`);
   for (;;) {
     if (table.now.words.length === 0 && table.now.result === null) say(questionText(table));
-    await myTurn(table);
+    await Promise.race([myTurn(table), stopped]);
+    if (interrupted) return leave();
     tellNews();
     if (table.now.result !== null) break;
     const { words } = table.now;
     say(`\n${tableText(table)}\n\n${pc.bold(questionText(table))}`);
     words.forEach((each, index) => say(`  ${index + 1}. ${each}`));
-    if (!(await answer(words))) {
-      if (interrupted) desk.print('');
-      if (table.kept !== '') say(table.kept);
-      return interrupted ? 'interrupted' : 'left';
-    }
+    if (!(await answer(words))) return leave();
   }
   say(`\n${tableText(table)}\n\n${resultText(table)}`);
   return 'over';
+
+  function leave(): 'left' | 'interrupted' {
+    if (interrupted) desk.print('');
+    if (table.kept !== '') say(table.kept);
+    return interrupted ? 'interrupted' : 'left';
+  }
 
   /** Reads until something changed the table; `false` when the person leaves. */
   async function answer(words: readonly string[]): Promise<boolean> {
@@ -62,8 +71,10 @@ export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'lef
       const read = readAnswer(value, words);
       if (read.kind === 'wrong') say(read.say);
       else if (read.kind === 'play') {
-        const refused = await table.play(read.words);
-        if (refused === null) return true;
+        const slow = setTimeout(() => say(questionText(table)), patience);
+        const refused = await Promise.race([table.play(read.words), stopped]);
+        clearTimeout(slow);
+        if (refused === null) return !interrupted;
         say(refused);
       } else {
         const outcome = await runCommand(table, read.name, read.rest);

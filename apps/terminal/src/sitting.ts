@@ -2,6 +2,7 @@
 import { questionOf } from '@baize/bots';
 import { type AnyBot, type AnyGame, type GameEvent, hear, Luck, type Seat } from '@baize/game';
 import type { Program } from '@baize/lab/program';
+import type { BotThreads } from '@baize/server/threads';
 
 /** A program of its own, under the name it was called by. */
 export interface Outside {
@@ -11,7 +12,13 @@ export interface Outside {
   readonly program: Program;
 }
 
-export type Sitter = AnyBot | Outside;
+/** A bot that prepares for seconds: it thinks on a thread of its own, so that keys work meanwhile. */
+export interface Apart {
+  readonly name: string;
+  readonly threads: BotThreads;
+}
+
+export type Sitter = AnyBot | Outside | Apart;
 
 export interface Decision {
   readonly game: AnyGame;
@@ -22,10 +29,22 @@ export interface Decision {
   readonly made: number;
 }
 
-/** The move in words; or what is wrong with a program, in a few. */
+/** The move in words; or what is wrong with a program or a thread, in a few. */
 export async function decided(sitter: Sitter, decision: Decision): Promise<{ words: string } | { fault: string }> {
   const { game, state, seat, seed, made } = decision;
-  const luck = new Luck(`${seed}|${seat}`, String(made));
+  const secret = `${seed}|${seat}`;
+  if ('threads' in sitter) {
+    const legal = game.moves(state);
+    const [view, moves] = [game.view(state, seat), legal].map((each) => JSON.stringify(each)) as [string, string];
+    const question = { game: game.name, bot: sitter.name, seat, view, moves, secret, decision: String(made) };
+    try {
+      const { index } = await sitter.threads.ask(question);
+      return { words: game.say(legal[index], state) };
+    } catch (error) {
+      return { fault: `cannot think any more (${error instanceof Error ? error.message : String(error)})` };
+    }
+  }
+  const luck = new Luck(secret, String(made));
   if (!('program' in sitter)) {
     const { move } = sitter.decide(game.view(state, seat), game.moves(state), seat, luck);
     return { words: game.say(move, state) };
@@ -46,7 +65,11 @@ export function make(game: AnyGame, state: ReturnType<AnyGame['copy']>, words: s
   return events;
 }
 
-/** Ends the programs among them. */
+/** Ends the programs and threads among them. */
 export function dismiss(sitters: readonly (Sitter | null)[]): void {
-  for (const sitter of sitters) if (sitter !== null && 'program' in sitter) sitter.program.close();
+  for (const sitter of sitters) {
+    if (sitter === null) continue;
+    if ('program' in sitter) sitter.program.close();
+    else if ('threads' in sitter) void sitter.threads.close();
+  }
 }

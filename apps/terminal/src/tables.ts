@@ -2,6 +2,8 @@
 import { findPlayer, playerNames, programIn, withPlayers } from '@baize/bots';
 import { type AnyBot, type GamePack, readOptions, tableOptions } from '@baize/game';
 import { catalogue } from '@baize/games';
+import { answer } from '@baize/match';
+import type { BotThreads } from '@baize/server/threads';
 import type { Sitter } from './sitting.ts';
 import { Trouble } from './trouble.ts';
 
@@ -22,9 +24,26 @@ export function names(typed: string): string[] {
 /** The bot or program called so. */
 export async function sitterOf(pack: GamePack, typed: string, seconds?: number): Promise<Sitter> {
   const program = programIn(typed);
-  if (program === null) return botOf(pack, typed);
+  if (program === null) {
+    const bot = botOf(pack, typed);
+    return bot.slowStart === true ? { name: bot.name, threads: await thinking(pack) } : bot;
+  }
   const { Program } = await import('@baize/lab/program');
   return { name: program.name, typed, program: new Program(program.command, seconds) };
+}
+
+const threadsOf = new WeakMap<GamePack, Promise<BotThreads>>();
+
+/** One thread for all of a table: they move one after the other, and what one has prepared serves the next. */
+function thinking(pack: GamePack): Promise<BotThreads> {
+  const there = threadsOf.get(pack);
+  if (there !== undefined) return there;
+  const boot = new URL(import.meta.resolve('@baize/app-server/bot-thread'));
+  const threads = import('@baize/server/threads').then(
+    ({ BotThreads }) => new BotThreads(1, boot, async (question) => answer(pack, question)),
+  );
+  threadsOf.set(pack, threads);
+  return threads;
 }
 
 /** `3` and `★★★` are the strongest with three stars; where nobody has so many, the next below. */

@@ -76,6 +76,7 @@ export class Flow {
       await this.house.playBot(table, seat, version, words);
     } catch (error) {
       running.bot = null;
+      if (this.#closed) return;
       if (!(error instanceof Refused)) this.house.log.error({ match: table.id, err: error }, 'a bot could not play');
       running.late ??= this.#after(patience, () => {
         running.late = null;

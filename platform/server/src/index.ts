@@ -6,5 +6,3 @@ export { type Serving, type ServeSpec, serve } from './serve.ts';
 export { PostgresStore } from './store/postgres.ts';
 export { SqliteStore } from './store/sqlite.ts';
 export type { Store } from './store/store.ts';
-export { answerQuestions } from './bots/thread.ts';
-export { BotThreads } from './bots/threads.ts';

@@ -46,3 +46,13 @@ test('who always answers quickly is asked here, who once took long is not', asyn
   await threads.ask(question('slow', 9000));
   for (let i = 0; i < 60; i++) expect((await threads.ask(question('slow', 0))).why).toBe('there');
 });
+
+test('whoever waits for an answer when the bots go is told so', async () => {
+  const mute = new URL('data:text/javascript,setInterval(() => {}, 1e9)');
+  threads = new BotThreads(1, mute, here);
+  const told = ['asked', 'queued'].map((seat) =>
+    expect(threads.ask(question(seat, 0))).rejects.toThrow('the bots have gone'),
+  );
+  await threads.close();
+  await Promise.all(told);
+});

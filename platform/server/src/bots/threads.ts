@@ -69,6 +69,8 @@ export class BotThreads {
     const [oldest] = this.#last.keys();
     if (this.#last.size > remembered && oldest !== undefined) this.#last.delete(oldest);
     thread.current = waiting;
+    // Whoever waits for an answer must not find the program ended; an idle thread keeps nobody.
+    thread.worker.ref();
     thread.worker.postMessage(JSON.stringify(waiting.question));
   }
 
@@ -81,6 +83,7 @@ export class BotThreads {
     const settle = (end: (waiting: Waiting) => void): void => {
       const { current } = thread;
       thread.current = null;
+      worker.unref();
       if (current !== null) end(current);
       this.#next();
     };
@@ -97,7 +100,8 @@ export class BotThreads {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('the bots have gone'));
+    const asked = this.#threads.flatMap(({ current }) => current ?? []);
+    for (const { reject } of [...asked, ...this.#queue.splice(0)]) reject(new Error('the bots have gone'));
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
   }
 }

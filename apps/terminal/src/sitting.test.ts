@@ -1,0 +1,55 @@
+import { Luck } from '@baize/game';
+import { BotThreads } from '@baize/server/threads';
+import { expect, test } from 'vitest';
+import { pack as count } from '../test/count.ts';
+import { LocalTable } from './local.ts';
+import { type Apart, decided, dismiss } from './sitting.ts';
+import { optionsOf, packOf, sitterOf } from './tables.ts';
+
+const mute = new URL(
+  `data:text/javascript,${encodeURIComponent("import 'node:worker_threads'; setInterval(() => {}, 9e8);")}`,
+);
+const broken = new URL(`data:text/javascript,${encodeURIComponent("throw new Error('no memory');")}`);
+const never = (): never => {
+  throw new Error('asked here');
+};
+
+test('who prepares for seconds decides on a thread what it would have decided here', async () => {
+  const pack = await packOf('dominion');
+  const { game } = pack;
+  const [evolved, search] = (await Promise.all([sitterOf(pack, 'evolved'), sitterOf(pack, '5')])) as [Apart, Apart];
+  expect([evolved.name, search.name, search.threads === evolved.threads]).toEqual(['evolved', 'search', true]);
+  // The same thread asked for somebody who needs less time.
+  const sitter = { ...evolved, name: 'book' };
+  const state = game.start(optionsOf(pack, 'preset=First Game', 2), 2, 's');
+  const bot = pack.bots.find(({ name }) => name === 'book');
+  const choice = bot?.decide(game.view(state, 0), game.moves(state), 0, new Luck('s|0', '0'));
+  try {
+    const said = await decided(sitter, { game, state, seat: 0, seed: 's', made: 0 });
+    expect(said).toEqual({ words: game.say(choice?.move, state) });
+  } finally {
+    dismiss([sitter]);
+  }
+});
+
+test('who leaves while a thread thinks does not wait for it', async () => {
+  const slow = { name: 'slow', threads: new BotThreads(1, mute, never) };
+  const [adviser] = count.bots as [(typeof count.bots)[number]];
+  const table = new LocalTable({ pack: count, options: {}, seed: 's', players: [slow, null], person: 'Ada', adviser });
+  const settled = table.settle();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(table.now.turn).toBe(0);
+  table.close();
+  dismiss(table.place.players);
+  await settled;
+  expect([table.record().moves, table.trouble]).toEqual([[], null]);
+});
+
+test('when a thread breaks, another plays on and the person is told', async () => {
+  const lost = { name: 'lost', threads: new BotThreads(1, broken, never) };
+  const [adviser] = count.bots as [(typeof count.bots)[number]];
+  const table = new LocalTable({ pack: count, options: {}, seed: 's', players: [lost, null], person: 'Ada', adviser });
+  await table.settle();
+  expect(table.now.turn).toBe(1);
+  expect(table.trouble).toBe('lost cannot think any more (no memory): big plays on in its place, and cannot win.');
+});
