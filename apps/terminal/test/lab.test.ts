@@ -27,10 +27,21 @@ test('simulate prints counts as JSON', () => {
 test('a strategy file plays under its name, and a report is written', () => {
   const file = join(scratch, 'mine.txt');
   const html = join(scratch, 'report.html');
-  writeFileSync(file, 'Province; Gold; Witch until 2; Silver\n');
-  const { status, out } = run(...matchUp, '--players', 'BMU', '--strategy-file', file, '--games', '60', '--html', html);
+  writeFileSync(file, 'Province; Gold; Witch until 2; Feast; Spy until 1; Silver\n');
+  const { status, out, err } = run(
+    ...matchUp,
+    '--players',
+    'BMU',
+    '--strategy-file',
+    file,
+    '--games',
+    '60',
+    '--html',
+    html,
+  );
   expect(status).toBe(0);
   expect(out).toMatch(/^mine /m);
+  expect(err).toMatch(/^mine: Not in this kingdom, and so never bought: Feast, Spy\.$/m);
   expect(out).toContain('Seats rotate');
   expect(readFileSync(html, 'utf8')).toContain('Coins to spend by round');
 });

@@ -113,6 +113,22 @@ test('while a search level thinks the page answers, and a stop keeps what is don
   await clean(page, 'stopped, light');
 });
 
+test('cards of a list that a fixed kingdom does not have are told, and nothing is refused', async ({
+  page,
+  context,
+  server,
+}) => {
+  await settle(context);
+  await open(page, server, 'game=dominion&players=mine,BMU&option.preset=First+Game&list.mine=Witch%0AGold%0ASilver');
+  const vain = page.getByText('Not in this kingdom, and so never bought: Witch.');
+  await expect(vain).toBeVisible();
+  await expect(page.getByText('No mistakes')).toBeVisible();
+  await clean(page, 'a card that is not there');
+  await page.getByRole('textbox', { name: 'The list mine', exact: true }).fill('Militia\nGold\nSilver');
+  await expect(vain).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Run/ })).toBeEnabled();
+});
+
 test('a buy list is written with help, played, compared and shared', async ({ page, context, server, browser }) => {
   await settle(context);
   await open(page, server, 'game=dominion&players=BMU,BMsimple&games=300&seed=lists');

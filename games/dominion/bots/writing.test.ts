@@ -12,6 +12,18 @@ test('every wrong line is told at its place', () => {
   expect(writing.errors('wrong')).toHaveLength(1);
 });
 
+test('cards to buy that a fixed kingdom does not have are told', () => {
+  const start = { rules: 'official', preset: 'First Game', kingdom: [], victoryPileSize: 12 };
+  const list = 'Witch until 2; Gold\nChapel; Smithy; Witch\nplay: Moat; Thief';
+  expect(writing.vain?.(list, start)).toEqual(['Not in this kingdom, and so never bought: Witch, Chapel.']);
+  expect(writing.vain?.('Smithy; Gold', start)).toEqual([]);
+  expect(writing.vain?.(`${list}\nSilvre`, start)).toEqual([]);
+  expect(writing.vain?.(list, { ...start, preset: 'none' })).toEqual([]);
+  expect(writing.vain?.(list, { ...start, preset: 'none', kingdom: ['Witch'] })).toEqual([
+    'Not in this kingdom, and so never bought: Chapel, Smithy.',
+  ]);
+});
+
 test('the examples are read without a mistake', () => {
   for (const [name, text] of Object.entries(writing.examples)) expect(writing.errors(text), name).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /** Strategies in an editor: what is wrong in a text, and which words may come next. */
 import type { Writing } from '@baize/game';
-import { NAMES } from '../src/facts.ts';
+import { CURSE, nameOf, NAMES } from '../src/facts.ts';
+import { kingdomOf, type Options } from '../src/game.ts';
 import { strategyTexts } from './strategies.ts';
-import { mistakes, numbers, sections, tokens } from './strategy.ts';
+import { mistakes, numbers, readStrategy, sections, tokens } from './strategy.ts';
 
 const values = [...NAMES, ...numbers, 'supply', 'hand', 'not'];
 const signs = ['<', '<=', '=', '>=', '>'];
@@ -22,6 +23,15 @@ export const writing: Writing = {
       length: Math.max(1, found.length),
       message: `expected ${expected}, found ${found === '' ? 'the end' : `'${found}'`}`,
     })),
+
+  vain(text, options: Options) {
+    const kingdom = kingdomOf(options);
+    if (kingdom === null || mistakes(text).length > 0) return [];
+    const bought = readStrategy(text).buy.flatMap(({ card }) => (card > CURSE ? [nameOf(card)] : []));
+    const absent = [...new Set(bought)].filter((name) => !kingdom.includes(name));
+    if (absent.length === 0) return [];
+    return [`Not in this kingdom, and so never bought: ${absent.join(', ')}.`];
+  },
 
   next(before) {
     const line = before.slice(before.lastIndexOf('\n') + 1);

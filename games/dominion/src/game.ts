@@ -45,7 +45,8 @@ export const options = {
 
 export type Options = OptionsOf<typeof options>;
 
-const kingdomOf = (chosen: Options): readonly CardName[] | null =>
+/** The kingdom that these options fix; `null` leaves it to the rules and the seed. */
+export const kingdomOf = (chosen: Options): readonly CardName[] | null =>
   chosen.kingdom.length > 0 ? chosen.kingdom : chosen.preset === NO_PRESET ? null : PRESETS[chosen.preset];
 
 function refuse(chosen: Options, seats: number): string | null {

@@ -93,6 +93,9 @@ export interface Writing {
   readonly examples: Readonly<Record<string, string>>;
   /** What is wrong, from top to bottom; nothing when `readBot` reads the text. */
   errors(text: string): readonly TextError[];
+  /** What of a text that can be read is in vain with these options, in sentences. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
+  vain?(text: string, options: any): readonly string[];
   /** Which words may come next after the text before the cursor, and what of them has been typed already. */
   next(before: string): { readonly typed: string; readonly words: readonly string[] };
 }

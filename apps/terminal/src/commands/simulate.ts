@@ -49,6 +49,9 @@ export function addSimulateCommand(program: Command): void {
         fixedSeats: given.fixedSeats ?? false,
         series: given.html !== undefined,
       };
+      for (const { name: who, text } of players)
+        for (const sentence of text === undefined ? [] : (pack.writing?.vain?.(text, job.options) ?? []))
+          console.error(`${who}: ${sentence}`);
       const { totals, whole } = await withProgress(job.games, (crew) =>
         given.databaseUrl === undefined
           ? simulate(job, { ...crew, ...workersOf(given.workers) })

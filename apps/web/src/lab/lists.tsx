@@ -1,5 +1,5 @@
 /** Players of one's own, written down as text. */
-import type { GamePack, Writing } from '@baize/game';
+import { type GamePack, readOptions, type Writing } from '@baize/game';
 import { findPlayer } from '@baize/bots';
 import { Button, Icon } from '@baize/table';
 import { type ReactNode, useState } from 'react';
@@ -20,6 +20,7 @@ export function Lists({
 }): ReactNode {
   const { lists, players } = setup;
   const examples = Object.entries(writing.examples);
+  const read = readOptions(pack.game, setup.options, players.length);
   const free = (name: string): boolean =>
     !lists.some((list) => list.name === name) && findPlayer(pack, name) === undefined;
 
@@ -78,6 +79,9 @@ export function Lists({
             writing={writing}
             set={(text) => edit(list.name, { text })}
           />
+          <p className="lab-vain small" role="status">
+            {read.ok ? writing.vain?.(list.text, read.options).join(' ') : ''}
+          </p>
         </details>
       ))}
       {lists.length < most.lists && (
