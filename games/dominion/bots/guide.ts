@@ -1,11 +1,12 @@
-/** What tree search should know of Dominion: buys are worth a thought, the rest plays itself, and imagined games go on by a list. */
+/** What search should know of Dominion: which buys and plays are worth a thought, and that imagined games go on by a list. */
 import type { Guide } from '@baize/game';
 import { type Card, COPPER, COSTS, CURSE, ESTATE, PROVINCE, SILVER, VICTORIES } from '../src/facts.ts';
-import { BUY, CHOOSE, DONE, END_TURN, type Move, stepOf, topFrame } from '../src/moves.ts';
+import { BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, stepOf, topFrame } from '../src/moves.ts';
 import type { State } from '../src/state.ts';
 import { GAIN } from '../src/words.ts';
 import { placeOf } from './contest.ts';
 import { evolvedList } from './evolved.ts';
+import { otherActions, otherAnswers } from './keyPlays.ts';
 import { kingdom } from './personalities.ts';
 import { quickMove } from './player.ts';
 import { TableSituation } from './situation.ts';
@@ -17,6 +18,8 @@ interface Trust {
   readonly others: number;
   /** Whether the cards that it speaks of come before the rest. */
   readonly listed: boolean;
+  /** Whether Actions and answers get a thought too. */
+  readonly plays: boolean;
 }
 
 /**
@@ -54,17 +57,26 @@ function guideBy(listOf: (state: State) => Strategy, trust: Trust): Guide<State,
       const strategy = listOf(state);
       const first = quickMove(strategy, state);
       if (state.stack.length > 0) {
-        if (stepOf(topFrame(state)).op !== GAIN) return [first];
+        if (stepOf(topFrame(state)).op !== GAIN)
+          return trust.plays ? [first, ...otherAnswers(state, moves, first)] : [first];
         return [first, ...purchases(state, strategy, trust, moves, CHOOSE).filter((move) => move !== first)];
       }
-      // Actions and Treasures are played as usual; only what to buy is open.
-      if (first < BUY || (first > BUY + 31 && first !== END_TURN) || first === DONE) return [first];
+      const actions = trust.plays && moves.includes(END_ACTIONS) ? otherActions(moves, first) : [];
+      // Treasures are played as usual.
+      if (first < BUY || (first > BUY + 31 && first !== END_TURN)) return [first, ...actions];
       const best = [first, ...purchases(state, strategy, trust, moves, BUY).filter((move) => move !== first)];
-      return first === END_TURN ? best : best.length === 1 ? [first, END_TURN] : best;
+      if (best.length === 1 && first !== END_TURN) best.push(END_TURN);
+      return [...best, ...actions];
     },
     quick: (state) => quickMove(listOf(state), state),
   };
 }
+
+/** Only the move at hand is searched: the lists were made for the rest, and are left only for what does clearly better. */
+export const steadyGuide = (listOf: (state: State) => Strategy): Guide<State, Move> => ({
+  ...guideBy(listOf, { others: 6, listed: true, plays: true }),
+  steady: true,
+});
 
 const money = readStrategy(`
 Province if money > 15
@@ -77,7 +89,7 @@ Silver
 
 /** Imagined games go on with money: ready at once. */
 export const guide: Guide<State, Move> = {
-  ...guideBy(() => money, { others: 8, listed: false }),
+  ...guideBy(() => money, { others: 8, listed: false, plays: false }),
   // Those who only buy money would think too well of whoever has a Smithy.
   sound: (state) => quickMove(kingdom, state),
 };
@@ -85,14 +97,7 @@ export const guide: Guide<State, Move> = {
 let latest: { readonly state: State; readonly strategy: Strategy } | null = null;
 
 /** Imagined games go on by the list evolved for the place: the first question takes as long as the evolution. */
-export const evolvedGuide: Guide<State, Move> = {
-  ...guideBy(
-    (state) => {
-      if (latest?.state !== state) latest = { state, strategy: evolvedList(placeOf(state)).strategy };
-      return latest.strategy;
-    },
-    { others: 6, listed: true },
-  ),
-  // The list was bred for what is left to decide: it is left only for a buy that does clearly better.
-  steady: true,
-};
+export const evolvedGuide = steadyGuide((state) => {
+  if (latest?.state !== state) latest = { state, strategy: evolvedList(placeOf(state)).strategy };
+  return latest.strategy;
+});

@@ -21,7 +21,8 @@ export const pack: GamePack = {
   levels: [
     {
       name: 'search',
-      about: 'Tries each buy in imagined games, in which everybody follows the list evolved for this kingdom.',
+      about:
+        'Tries buys and key plays in imagined games, in which everybody follows the list evolved for this kingdom.',
       stars: 5,
       slowStart: true,
       spec: 'search:5000',

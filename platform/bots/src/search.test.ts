@@ -133,3 +133,24 @@ test('where quick play is steady, the usual move stands unless another does clea
   expect(asked([2, 0, 1], 'b', 1)).toMatchObject({ move: 'p', why: expect.stringMatching(/^The usual move/) });
   expect(asked([2, 0, 1], 'b', 1)).toEqual(asked([2, 0, 1], 'b', 1));
 });
+
+test('a steady guide: the usual move stands unless another does clearly better in the same imagined games', () => {
+  const usual = (move: Move): Guide<State, Move> => ({
+    steady: true,
+    worth: () => (move === 'p' ? ['p', 'b'] : ['b', 'p']),
+    quick: () => 'p',
+  });
+  const decide = (line: string, move: Move): { move: unknown; why: string } => {
+    const state = { ...kuhn.start({}, 2, 'x'), cards: [2, 2, 1], line };
+    const seat = line.length;
+    const bot = search(kuhn, { playouts: 200, guide: usual(move) });
+    return bot.decide(kuhn.view(state, seat), kuhn.moves(state), seat, new Luck('y'));
+  };
+  // Whether a King bets or not, the other passes and loses one chip.
+  for (const move of ['p', 'b'] as const)
+    expect(decide('', move)).toMatchObject({ move, why: expect.stringMatching(/^The usual move/) });
+  expect(decide('b', 'p')).toMatchObject({
+    move: 'b',
+    why: expect.stringMatching(/^Better .*: worth 2\.00, not -1\.00/),
+  });
+});

@@ -5,6 +5,8 @@ import { sharesOfWin } from './worlds.ts';
 
 /** Worlds between two looks at who is behind. */
 const BATCH = 25;
+/** Moves that an imagined game may take on average; where they take more, fewer are played in about the same time. */
+const MOVES = 100;
 /** Standard errors that are no chance: a candidate so far behind goes, and one so far ahead of the usual move is chosen. */
 const CLEAR = 2;
 
@@ -13,6 +15,7 @@ export class Trial {
   readonly #values: number[][];
   #running: number[];
   #games = 0;
+  #moves = 0;
   #widest = 1;
 
   /** `candidates` are the moves worth a thought, the usual one first. */
@@ -33,7 +36,7 @@ export class Trial {
     const most = ms === undefined ? playouts : Number.POSITIVE_INFINITY;
     while (this.#running.length > 1 && performance.now() < until) {
       for (let i = 0; i < BATCH; i++) {
-        if (this.#games + this.#running.length > most) return;
+        if (this.#games + this.#running.length > most || this.#moves > most * MOVES) return;
         const chance = fork(this.luck);
         for (const each of this.#running) this.#try(each, view, copyChance(chance));
       }
@@ -50,7 +53,7 @@ export class Trial {
     const { guide } = this.settings;
     const world: unknown = game.imagine(view, chance);
     game.advance(world, this.candidates[index]);
-    while (game.turn(world) !== null) game.advance(world, guide.quick(world, luck, seat));
+    for (; game.turn(world) !== null; this.#moves++) game.advance(world, guide.quick(world, luck, seat));
     (this.#values[index] as number[]).push(this.#value(game.result(world) as Result));
     this.#games++;
   }
