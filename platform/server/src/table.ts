@@ -43,14 +43,13 @@ export class Table {
   static async load(around: Surroundings, id: string, packOf: (game: string) => GamePack): Promise<Table | null> {
     const stored = await around.store.read(id);
     if (stored === null) return null;
-    const header = JSON.parse(stored.header) as Header;
-    const pack = packOf(header.game);
     try {
-      const table = new Table(around, new Match(pack, header));
+      const header = JSON.parse(stored.header) as Header;
+      const table = new Table(around, new Match(packOf(header.game), header));
       table.#take(stored.entries);
       return table;
-    } catch {
-      throw around.broken(id);
+    } catch (error) {
+      throw error instanceof Refused ? error : around.broken(id);
     }
   }
 

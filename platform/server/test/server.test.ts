@@ -310,7 +310,8 @@ describe('a server that comes back', () => {
       await http(before.url, `/api/matches/${match}/commands`, move(1, 'pass'), tokens[0]);
     await before.close();
     const raw = new DatabaseSync(file);
-    raw.prepare(`update entries set body = replace(body, '"pass"', '"fly"') where match = ?`).run(bad.match);
+    const number = raw.prepare('select number from matches where id = ?').get(bad.match) as { number: number };
+    raw.prepare(`update entries set body = replace(body, '"pass"', '"fly"') where match = ?`).run(number.number);
     raw.close();
     const after = await start({ store: new SqliteStore(file) });
     const view = ({ match, tokens }: typeof bad) => http(after.url, `/api/matches/${match}/view`, undefined, tokens[1]);

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kuhnPack } from '@baize/game/test/kuhn.ts';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../scripts/postgres.ts';
 import { PostgresStore, SqliteStore, type Store, verify } from '../src/index.ts';
+import { migrations } from '../src/store/migrations.ts';
 import { chainHash, headerHash, type NewEntry, type NewMatch } from '../src/store/store.ts';
 import { http, pair, start } from './talk.ts';
 
@@ -139,6 +141,51 @@ describe.each([
   });
 });
 
+describe('a database of the first version', () => {
+  const id = 'oldoldoldold';
+  const { header, seats } = newMatch(id);
+  const first = entry(id, 1, headerHash(header));
+  const before = [
+    ...(migrations('')[0] as string[]),
+    `insert into matches values ('${id}', 'kuhn', 'playing', 1, '${header}', '${seats}', 1, '${first.hash}', 1000, 1001)`,
+    `insert into entries values ('${id}', 1, '${first.body}', '${first.hash}')`,
+    `insert into chats values ('${id}', 1, 0, 'Ann', 'hi', 5)`,
+  ];
+
+  async function keepsAll(store: Store): Promise<void> {
+    const { version, body, hash } = first;
+    expect(await store.read(id)).toEqual({ header, version, hash, entries: [{ version, body, hash }] });
+    expect(await store.chats(id, 0, 10)).toEqual([{ id: 1, seat: 0, name: 'Ann', text: 'hi', at: 5 }]);
+    expect(await store.append(entry(id, 2, hash))).toBe(true);
+    expect(await store.create(newMatch(id))).toBe(false);
+    expect(await store.create(newMatch('newnewnewnew'))).toBe(true);
+    await store.close();
+  }
+
+  test('is brought up to date by SQLite, and nothing is lost', async () => {
+    const file = join(place, 'old.sqlite');
+    const raw = new DatabaseSync(file);
+    raw.exec([...before, 'pragma user_version = 1'].join(';'));
+    raw.close();
+    await keepsAll(new SqliteStore(file));
+  });
+
+  test('and by PostgreSQL', async () => {
+    const admin = new Client(postgres.url);
+    await admin.connect();
+    await admin.query('create database old');
+    await admin.end();
+    const url = new URL(postgres.url);
+    url.pathname = '/old';
+    const raw = new Client(url.href);
+    await raw.connect();
+    const steps = ['create table schema_steps (done integer not null)', 'insert into schema_steps values (1)'];
+    for (const step of [...before, ...steps]) await raw.query(step);
+    await raw.end();
+    await keepsAll(await PostgresStore.open(url.href));
+  });
+});
+
 describe('PostgreSQL', () => {
   test('a node hears what another has written', async () => {
     const [here, there] = await Promise.all([PostgresStore.open(postgres.url), PostgresStore.open(postgres.url)]);
@@ -221,7 +268,8 @@ describe('verification', () => {
     ['a changed move', `update entries set body = replace(body, '"pass"', '"bet"')`, /entry 2 was changed/],
     ['a missing entry', 'delete from entries where version = 2', /entry 2 is missing/],
     ['a missing end', 'delete from entries where version = 4', /last of 4 entries are missing/],
-    ['a changed header', `update matches set header = replace(header, 'Ann', 'Eve')`, /entry 1 was changed/],
+    ['a changed header', `update headers set header = replace(header, 'Ann', 'Eve')`, /entry 1 was changed/],
+    ['a lost header', 'delete from headers', /entry 1 was changed/],
     ['another head', `update matches set hash = 'x'`, /last hash was changed/],
   ])('finds %s', async (_, spoil, sentence) => {
     expect((await verdictAfter(spoil)).faults.join()).toMatch(sentence);

@@ -1,6 +1,7 @@
 /** The schema, step by step. A database remembers how many steps it has taken; steps are never changed, only added. */
 
-export const migrations: readonly string[][] = [
+/** `numbered` is how a database writes a primary key that counts by itself. */
+export const migrations = (numbered: string): readonly string[][] => [
   [
     `create table matches (
       id text primary key,
@@ -32,5 +33,52 @@ export const migrations: readonly string[][] = [
       at bigint not null,
       primary key (match, id)
     )`,
+  ],
+  // A move writes half as much: the long header stands apart from what changes with every move, and matches are numbered as
+  // they were opened, so that those that are played at the same time lie side by side.
+  [
+    'drop index matches_listed',
+    ...['matches', 'entries', 'chats'].map((table) => `alter table ${table} rename to old_${table}`),
+    `create table matches (
+      number ${numbered},
+      id text not null unique,
+      game text not null,
+      status text not null,
+      listed integer not null,
+      seats text not null,
+      version integer not null,
+      hash text not null,
+      created bigint not null,
+      updated bigint not null
+    )`,
+    'create index matches_listed on matches (status, updated) where listed = 1',
+    `create table headers (
+      match integer primary key references matches (number) on delete cascade,
+      header text not null
+    )`,
+    `create table entries (
+      match integer not null references matches (number) on delete cascade,
+      version integer not null,
+      body text not null,
+      hash text not null,
+      primary key (match, version)
+    )`,
+    `create table chats (
+      match integer not null references matches (number) on delete cascade,
+      id integer not null,
+      seat integer,
+      name text not null,
+      line text not null,
+      at bigint not null,
+      primary key (match, id)
+    )`,
+    `insert into matches (id, game, status, listed, seats, version, hash, created, updated)
+      select id, game, status, listed, seats, version, hash, created, updated from old_matches order by created, id`,
+    'insert into headers select number, header from matches join old_matches on old_matches.id = matches.id',
+    `insert into entries select number, old.version, old.body, old.hash
+      from old_entries old join matches on matches.id = old.match order by number, old.version`,
+    `insert into chats select number, old.id, old.seat, old.name, old.line, old.at
+      from old_chats old join matches on matches.id = old.match`,
+    ...['chats', 'entries', 'matches'].map((table) => `drop table old_${table}`),
   ],
 ];

@@ -10,6 +10,7 @@ import {
   type LineRow,
   type NewEntry,
   type NewMatch,
+  readHead,
   type Store,
   StoreDown,
   type StoredEntry,
@@ -78,10 +79,11 @@ export class PostgresStore implements Store {
       await client.query('create table if not exists schema_steps (done integer not null)');
       const { rows } = await client.query<{ done: number }>('select done from schema_steps');
       const done = rows[0]?.done ?? 0;
-      if (done > migrations.length) throw new Error('this database was written by a newer version');
-      for (const statement of migrations.slice(done).flat()) await client.query(statement);
-      if (rows.length === 0) await client.query('insert into schema_steps values ($1)', [migrations.length]);
-      else await client.query('update schema_steps set done = $1', [migrations.length]);
+      const steps = migrations('integer generated always as identity primary key');
+      if (done > steps.length) throw new Error('this database was written by a newer version');
+      for (const statement of steps.slice(done).flat()) await client.query(statement);
+      if (rows.length === 0) await client.query('insert into schema_steps values ($1)', [steps.length]);
+      else await client.query('update schema_steps set done = $1', [steps.length]);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => {});
@@ -102,8 +104,11 @@ export class PostgresStore implements Store {
   async create(match: NewMatch): Promise<boolean> {
     const { id, game, status, open, header, seats, created } = match;
     const rows = await this.#query(
-      `insert into matches (id, game, status, listed, header, seats, version, hash, created, updated)
-       values ($1, $2, $3, $4, $5, $6, 0, $7, $8, $8) on conflict do nothing returning id`,
+      `with new as (
+         insert into matches (id, game, status, listed, seats, version, hash, created, updated)
+         values ($1, $2, $3, $4, $6, 0, $7, $8, $8) on conflict do nothing returning number
+       )
+       insert into headers (match, header) select number, $5 from new returning match`,
       [id, game, status, open ? 1 : 0, header, seats, headerHash(header), created],
     );
     return rows.length === 1;
@@ -159,11 +164,12 @@ export class PostgresStore implements Store {
             update matches set version = new.version, hash = new.hash, status = new.status, updated = new.at,
               seats = coalesce(new.seats, matches.seats)
             from new where matches.id = new.match and matches.version = new.version - 1
-            returning matches.id
+            returning matches.number, matches.id
+          ), written as (
+            insert into entries (match, version, body, hash)
+            select head.number, new.version, new.body, new.hash from new join head on head.id = new.match
           )
-          insert into entries (match, version, body, hash)
-          select new.match, new.version, new.body, new.hash from new join head on head.id = new.match
-          returning match`,
+          select id as match from head`,
         values: [
           column((each) => each.match),
           column((each) => each.version),
@@ -183,10 +189,7 @@ export class PostgresStore implements Store {
   }
 
   async read(match: string): Promise<StoredMatch | null> {
-    const [row] = await this.#query<{ header: string; version: number; hash: string }>(
-      'select header, version, hash from matches where id = $1',
-      [match],
-    );
+    const [row] = await this.#query<{ header: string; version: number; hash: string }>(readHead('$1'), [match]);
     if (row === undefined) return null;
     const entries = await this.after(match, 0);
     // Entries may have come between the two questions; if there are fewer than the head says, that must show.
@@ -197,7 +200,8 @@ export class PostgresStore implements Store {
 
   after(match: string, version: number): Promise<StoredEntry[]> {
     return this.#query<StoredEntry & QueryResultRow>(
-      'select version, body, hash from entries where match = $1 and version > $2 order by version',
+      `select version, body, hash from entries
+       where match = (select number from matches where id = $1) and version > $2 order by version`,
       [match, version],
     );
   }
@@ -216,7 +220,7 @@ export class PostgresStore implements Store {
     for (;;) {
       const [row] = await this.#query<{ id: number }>(
         `insert into chats (match, id, seat, name, line, at)
-         select id, (select coalesce(max(id), 0) + 1 from chats where match = $1), $2, $3, $4, $5
+         select number, (select coalesce(max(id), 0) + 1 from chats where match = number), $2, $3, $4, $5
          from matches where id = $1 on conflict do nothing returning id`,
         [match, line.seat, line.name, line.text, line.at],
       );
@@ -232,7 +236,8 @@ export class PostgresStore implements Store {
 
   async chats(match: string, since: number, most: number): Promise<ChatLine[]> {
     const rows = await this.#query<Omit<ChatLine, 'at'> & { at: string }>(
-      'select id, seat, name, line as text, at from chats where match = $1 and id > $2 order by id desc limit $3',
+      `select id, seat, name, line as text, at from chats
+       where match = (select number from matches where id = $1) and id > $2 order by id desc limit $3`,
       [match, since, most],
     );
     return rows.map((row) => ({ ...row, at: Number(row.at) })).toReversed();

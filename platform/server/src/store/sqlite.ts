@@ -10,6 +10,7 @@ import {
   lineOf,
   type NewEntry,
   type NewMatch,
+  readHead,
   type Store,
   StoreDown,
   type StoredEntry,
@@ -49,8 +50,9 @@ export class SqliteStore implements Store {
 
   #migrate(): void {
     const { user_version: done } = this.#db.prepare('pragma user_version').get() as { user_version: number };
-    if (done > migrations.length) throw new Error('this database was written by a newer version');
-    for (const [index, step] of migrations.entries()) {
+    const steps = migrations('integer primary key');
+    if (done > steps.length) throw new Error('this database was written by a newer version');
+    for (const [index, step] of steps.entries()) {
       if (index < done) continue;
       this.#db.exec(`begin immediate; ${step.join(';\n')}; pragma user_version = ${index + 1}; commit`);
     }
@@ -101,18 +103,20 @@ export class SqliteStore implements Store {
 
   create(match: NewMatch): Promise<boolean> {
     const { id, game, status, open, header, seats, created } = match;
-    return this.#commit(
-      () =>
-        this.#sql.create.run(id, game, status, open ? 1 : 0, header, seats, headerHash(header), created, created)
-          .changes === 1,
-    );
+    return this.#commit(() => {
+      const { create } = this.#sql;
+      if (create.run(id, game, status, open ? 1 : 0, seats, headerHash(header), created, created).changes !== 1)
+        return false;
+      this.#sql.keep.run(header, id);
+      return true;
+    });
   }
 
   append(entry: NewEntry): Promise<boolean> {
     const { match, version, body, hash, at, status, seats } = entry;
     return this.#commit(() => {
       if (this.#sql.advance.run(version, hash, status, at, seats, match, version - 1).changes !== 1) return false;
-      this.#sql.append.run(match, version, body, hash);
+      this.#sql.append.run(version, body, hash, match);
       return true;
     });
   }
@@ -178,27 +182,34 @@ export class SqliteStore implements Store {
 function prepare(db: InstanceType<typeof Prebuilt>) {
   return {
     create: db.prepare(
-      `insert into matches (id, game, status, listed, header, seats, version, hash, created, updated)
-       values (?, ?, ?, ?, ?, ?, 0, ?, ?, ?) on conflict do nothing`,
+      `insert into matches (id, game, status, listed, seats, version, hash, created, updated)
+       values (?, ?, ?, ?, ?, 0, ?, ?, ?) on conflict do nothing`,
     ),
+    keep: db.prepare('insert into headers (match, header) select number, ? from matches where id = ?'),
     advance: db.prepare(
       `update matches set version = ?, hash = ?, status = ?, updated = ?, seats = coalesce(?, seats)
        where id = ? and version = ?`,
     ),
-    append: db.prepare('insert into entries (match, version, body, hash) values (?, ?, ?, ?)'),
-    read: db.prepare('select header, version, hash from matches where id = ?'),
-    after: db.prepare('select version, body, hash from entries where match = ? and version > ? order by version'),
+    append: db.prepare(
+      'insert into entries (match, version, body, hash) select number, ?, ?, ? from matches where id = ?',
+    ),
+    read: db.prepare(readHead('?')),
+    after: db.prepare(
+      `select version, body, hash from entries
+       where match = (select number from matches where id = ?) and version > ? order by version`,
+    ),
     list: db.prepare(
       `select id, game, status, seats, version, created, updated from matches
        where listed = 1 and status = coalesce(?, status) and game = coalesce(?, game) order by updated desc limit ?`,
     ),
     addChat: db.prepare(
       `insert into chats (match, id, seat, name, line, at)
-       select id, (select coalesce(max(id), 0) + 1 from chats where match = matches.id), ?, ?, ?, ?
+       select number, (select coalesce(max(id), 0) + 1 from chats where match = number), ?, ?, ?, ?
        from matches where id = ? returning id`,
     ),
     chats: db.prepare(
-      'select id, seat, name, line as text, at from chats where match = ? and id > ? order by id desc limit ?',
+      `select id, seat, name, line as text, at from chats
+       where match = (select number from matches where id = ?) and id > ? order by id desc limit ?`,
     ),
     ids: db.prepare('select id from matches where id > ? order by id limit ?'),
     count: db.prepare('select count(*) as n from matches'),

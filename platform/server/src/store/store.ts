@@ -83,6 +83,10 @@ export const headerHash = (header: string): string => sha(header);
 export const chainHash = (before: string, version: number, body: string): string =>
   sha(`${before}\n${version}\n${body}`);
 
+/** A header that was lost is empty, for then its hash is wrong and somebody will ask why. */
+export const readHead = (id: string): string =>
+  `select coalesce(header, '') as header, version, hash from matches left join headers on match = number where id = ${id}`;
+
 /** A line of a list as it stands in the database; PostgreSQL gives large numbers as text. */
 export interface LineRow {
   id: string;
