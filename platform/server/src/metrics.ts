@@ -5,12 +5,8 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 export class Metrics {
   readonly registry = new Registry();
-  readonly #wrote = new Counter({
-    name: 'baize_entries_total',
-    help: 'Entries made durable, by game and deed (move, join, resign …).',
-    labelNames: ['game', 'deed'],
-    registers: [this.registry],
-  });
+  /** Counted here and handed over when somebody looks: this is done for every move. */
+  readonly #written = new Map<string, { readonly game: string; readonly deed: string; count: number }>();
   readonly refusals = new Counter({
     name: 'baize_refusals_total',
     help: 'Refusals by code.',
@@ -37,14 +33,25 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  readonly #byDeed = new Map<string, Counter.Internal>();
+  constructor() {
+    const entries = new Counter({
+      name: 'baize_entries_total',
+      help: 'Entries made durable, by game and deed (move, join, resign …).',
+      labelNames: ['game', 'deed'],
+      registers: [this.registry],
+      collect: () => {
+        entries.reset();
+        for (const { game, deed, count } of this.#written.values()) entries.inc({ game, deed }, count);
+      },
+    });
+  }
 
   /** An entry was made durable. */
   wrote(game: string, deed: string): void {
     const kind = `${game} ${deed}`;
-    let counter = this.#byDeed.get(kind);
-    if (counter === undefined) this.#byDeed.set(kind, (counter = this.#wrote.labels(game, deed)));
-    counter.inc();
+    const written = this.#written.get(kind);
+    if (written === undefined) this.#written.set(kind, { game, deed, count: 1 });
+    else written.count += 1;
   }
 
   /** Node's own figures: once per process that serves. */
