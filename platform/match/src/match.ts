@@ -96,7 +96,7 @@ export class Match {
 
   /** Takes an entry for granted: it was checked when it was made. `after` spares playing the words a second time. */
   apply(entry: Entry, after?: { state: unknown; events: readonly GameEvent[] }): void {
-    const events: GameEvent[] = [];
+    let events: GameEvent[] = [];
     this.#legal = null;
     switch (entry.do) {
       case 'join':
@@ -109,7 +109,8 @@ export class Match {
         const before = this.turn;
         const { state, events: happened } = after ?? playWords(this.pack.game, this.state, entry.seat, entry.words);
         this.state = state;
-        events.push(...happened);
+        // A copy takes no more room than it needs, and is kept for a while.
+        events = [...happened];
         this.played.push({ seat: entry.seat, words: entry.words, version: this.version + 1 });
         if (this.offer?.kind === 'undo') this.offer = null;
         this.#settle();

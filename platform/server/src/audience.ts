@@ -12,8 +12,16 @@ export interface Onlooker {
 }
 
 interface Watcher {
+  readonly onlooker: Onlooker;
   /** The version it was last shown. */
   version: number;
+}
+
+/** What everybody at a seat is shown who has seen the same. */
+interface Shown {
+  readonly seat: Seat | null;
+  readonly since: number;
+  readonly text: string;
 }
 
 /** Past this many versions a newcomer gets a snapshot with a gap. */
@@ -43,7 +51,7 @@ export class Audience {
     const gap = version - from > farBehind;
     const events = gap || from === version ? [] : await table.events(onlooker.seat, from);
     const before = JSON.stringify(this.here());
-    this.#watchers.set(onlooker, { version });
+    this.#watchers.set(onlooker, { onlooker, version });
     table.infoChanged();
     onlooker.send(
       JSON.stringify({
@@ -65,17 +73,19 @@ export class Audience {
 
   /** Shows everybody what is new, each as its seat may see it; seats that look from the same version share one text. */
   show(withTable: boolean): void {
-    const { table } = this;
-    const { match } = table;
-    const shown: { seat: Seat | null; since: number; text: string }[] = [];
-    for (const [onlooker, watcher] of this.#watchers) {
-      const { seat } = onlooker;
-      const since = watcher.version;
-      if (since === match.version) continue;
-      let same = shown.find((each) => each.seat === seat && each.since === since);
-      if (same === undefined) shown.push((same = { seat, since, text: this.#text(seat, since, withTable) }));
-      if (onlooker.send(same.text)) watcher.version = match.version;
+    const { version } = this.table.match;
+    const shown: Shown[] = [];
+    for (const watcher of this.#watchers.values()) {
+      if (watcher.version === version) continue;
+      if (watcher.onlooker.send(this.#shared(shown, watcher, withTable))) watcher.version = version;
     }
+  }
+
+  #shared(shown: Shown[], { onlooker: { seat }, version: since }: Watcher, withTable: boolean): string {
+    for (const each of shown) if (each.seat === seat && each.since === since) return each.text;
+    const text = this.#text(seat, since, withTable);
+    shown.push({ seat, since, text });
+    return text;
   }
 
   #text(seat: Seat | null, since: number, withTable: boolean): string {

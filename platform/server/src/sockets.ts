@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Seat } from '@baize/game';
-import { type ErrorCode, errors, type FromClient, type FromServer, Refused } from '@baize/protocol';
+import { type Command, type ErrorCode, errors, type FromClient, type FromServer, Refused } from '@baize/protocol';
 import { fromClient, limits, token as tokenSchema } from '@baize/protocol/schemas';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { read, refusalOf } from './answers.ts';
@@ -17,6 +17,7 @@ import type { Table } from './table.ts';
 const slow = 256 * 1024;
 /** Wrong messages after which a socket is closed. */
 const patience = 20;
+const wrong: ReadonlySet<ErrorCode> = new Set(['BAD_JSON', 'BAD_MESSAGE', 'RATE_LIMITED']);
 
 export class Sockets {
   readonly #server = new WebSocketServer({
@@ -128,9 +129,7 @@ class Connection implements Onlooker {
     const rate = { perSecond: config.messageRate, burst: config.messageRate * 2 };
     this.#bucket = new Bucket(rate, performance.now());
     this.#hello = setTimeout(() => this.end(1008, 'HELLO_FIRST'), config.helloSeconds * 1000);
-    socket.on('message', (data, binary) => {
-      void this.#receive(data as Buffer, binary);
-    });
+    socket.on('message', (data, binary) => this.#receive(data as Buffer, binary));
     socket.on('pong', () => (this.#alive = true));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -181,22 +180,29 @@ class Connection implements Onlooker {
     setTimeout(() => this.socket.terminate(), 1000).unref();
   }
 
-  async #receive(data: Buffer, binary: boolean): Promise<void> {
-    let key: string | undefined;
+  #receive(data: Buffer, binary: boolean): void {
     try {
       if (!this.#bucket.take(performance.now())) throw new Refused('RATE_LIMITED');
       const message = read(fromClient, parse(data, binary));
-      if (message.type !== 'command') return await this.#act(message);
-      key = message.command.key;
-      const began = performance.now();
-      this.#say(await this.#seated().command(this.seat as Seat, message.command));
+      void (message.type === 'command' ? this.#obey(message.command) : this.#act(message));
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  #refuse(error: unknown, key?: string): void {
+    const refusal = refusalOf(this.house, error, key);
+    this.#say(refusal);
+    if (wrong.has(refusal.code) && ++this.#wrong > patience) this.end(1008, refusal.code);
+  }
+
+  async #obey(command: Command): Promise<void> {
+    const began = performance.now();
+    try {
+      this.#say(await this.#seated().command(this.seat as Seat, command));
       this.house.metrics.commandSeconds.observe((performance.now() - began) / 1000);
     } catch (error) {
-      const refusal = refusalOf(this.house, error, key);
-      if (refusal.code === 'BAD_JSON' || refusal.code === 'BAD_MESSAGE' || refusal.code === 'RATE_LIMITED')
-        this.#wrong += 1;
-      this.#say(refusal);
-      if (this.#wrong > patience) this.end(1008, refusal.code);
+      this.#refuse(error, command.key);
     }
   }
 
@@ -209,12 +215,16 @@ class Connection implements Onlooker {
   }
 
   async #act(message: Exclude<FromClient, { type: 'command' }>): Promise<void> {
-    if (message.type === 'ping')
-      return this.#say({ type: 'pong', ...(message.at === undefined ? {} : { at: message.at }) });
-    if (message.type === 'hello') return this.#greet(message);
-    const table = this.#seated();
-    const seat = this.seat as Seat;
-    await this.house.say(table, seat, table.match.nameOf(seat), message.text);
+    try {
+      if (message.type === 'ping')
+        return this.#say({ type: 'pong', ...(message.at === undefined ? {} : { at: message.at }) });
+      if (message.type === 'hello') return await this.#greet(message);
+      const table = this.#seated();
+      const seat = this.seat as Seat;
+      await this.house.say(table, seat, table.match.nameOf(seat), message.text);
+    } catch (error) {
+      this.#refuse(error);
+    }
   }
 
   async #greet(message: FromClient & { type: 'hello' }): Promise<void> {

@@ -17,11 +17,16 @@ import {
   type StoredMatch,
 } from './store.ts';
 
-interface Pending {
-  readonly write: () => boolean;
-  readonly resolve: (done: boolean) => void;
-  readonly reject: (error: Error) => void;
+/** Writes that go to disk together; `done` says of each what came of it. */
+class Group {
+  readonly writes: (() => boolean)[] = [];
+  finish: (outcomes: readonly Outcome[]) => void = () => {};
+  readonly done = new Promise<readonly Outcome[]>((resolve) => {
+    this.finish = resolve;
+  });
 }
+
+type Outcome = boolean | StoreDown;
 
 /** From so many writes in one group on, the next group waits a little for company: in milliseconds. A quiet server does not wait. */
 const crowd = 16;
@@ -31,7 +36,7 @@ export class SqliteStore implements Store {
   readonly shared = false;
   readonly #db: InstanceType<typeof Prebuilt>;
   readonly #sql;
-  #pending: Pending[] = [];
+  #group: Group | null = null;
   #lastGroup = 0;
   #closed = false;
 
@@ -61,44 +66,49 @@ export class SqliteStore implements Store {
   /** Writes wait for one another here; the first of a group schedules the commit of all. */
   #commit(write: () => boolean): Promise<boolean> {
     if (this.#closed) return Promise.reject(new StoreDown('the store is closed'));
-    return new Promise((resolve, reject) => {
-      if (this.#pending.push({ write, resolve, reject }) > 1) return;
+    if (this.#group === null) {
+      this.#group = new Group();
       if (this.#lastGroup < crowd) setImmediate(() => this.#flush());
       else setTimeout(() => this.#flush(), gather);
+    }
+    const { writes, done } = this.#group;
+    const index = writes.push(write) - 1;
+    return done.then((outcomes) => {
+      const outcome = outcomes[index] as Outcome;
+      if (outcome instanceof StoreDown) throw outcome;
+      return outcome;
     });
   }
 
   #flush(): void {
-    const group = this.#pending;
-    if (group.length === 0) return;
-    this.#pending = [];
-    this.#lastGroup = group.length;
-    if (!this.#together(group)) for (const one of group) this.#together([one]);
+    const group = this.#group;
+    if (group === null) return;
+    this.#group = null;
+    const { writes } = group;
+    this.#lastGroup = writes.length;
+    group.finish(this.#together(writes) ?? writes.flatMap((write) => this.#together([write]) as Outcome[]));
   }
 
-  /** False if one of several could not be written: then nothing was, and each is for itself. */
-  #together(group: readonly Pending[]): boolean {
-    let done: boolean[];
+  /** `null` if one of several could not be written: then nothing was, and each is for itself. */
+  #together(writes: readonly (() => boolean)[]): Outcome[] | null {
     let writing = false;
     try {
       this.#db.exec('begin immediate');
       writing = true;
-      done = group.map(({ write }) => write());
+      const done = writes.map((write) => write());
       writing = false;
       this.#db.exec('commit');
+      return done;
     } catch (error) {
       try {
         this.#db.exec('rollback');
       } catch {
         // Nothing was begun, or SQLite has rolled back by itself.
       }
-      if (writing && group.length > 1) return false;
+      if (writing && writes.length > 1) return null;
       const down = new StoreDown('the database did not commit', { cause: error });
-      for (const { reject } of group) reject(down);
-      return true;
+      return writes.map(() => down);
     }
-    for (const [index, { resolve }] of group.entries()) resolve(done[index] as boolean);
-    return true;
   }
 
   create(match: NewMatch): Promise<boolean> {
@@ -113,8 +123,8 @@ export class SqliteStore implements Store {
   }
 
   append(entry: NewEntry): Promise<boolean> {
-    const { match, version, body, hash, at, status, seats } = entry;
     return this.#commit(() => {
+      const { match, version, body, hash, at, status, seats } = entry;
       if (this.#sql.advance.run(version, hash, status, at, seats, match, version - 1).changes !== 1) return false;
       this.#sql.append.run(version, body, hash, match);
       return true;
