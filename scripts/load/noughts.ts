@@ -13,6 +13,8 @@ interface View {
   readonly marks: number;
 }
 
+const words = Array.from({ length: 9 }, (_, cell) => `mark ${cell + 1}`);
+
 const noughts: Game<State, number, View, Record<string, never>> = {
   name: 'noughts',
   title: 'Noughts and crosses',
@@ -22,7 +24,11 @@ const noughts: Game<State, number, View, Record<string, never>> = {
   refuse: () => null,
   start: () => ({ cells: Array.from({ length: 9 }, () => null), marks: 0, events: null }),
   turn: (state) => state.marks % 2,
-  moves: (state) => state.cells.flatMap((cell, index) => (cell === null ? [index] : [])),
+  moves({ cells }) {
+    const empty: number[] = [];
+    for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === null) empty.push(cell);
+    return empty;
+  },
   advance(state, cell) {
     state.events?.push({ type: 'marked', seat: state.marks % 2, cell });
     state.cells[cell] = state.marks % 2;
@@ -33,7 +39,7 @@ const noughts: Game<State, number, View, Record<string, never>> = {
   result: () => null,
   view: ({ cells, marks }, seat) => ({ seat, cells, marks }),
   imagine: ({ cells, marks }) => ({ cells: cells.slice(), marks, events: null }),
-  say: (cell) => `mark ${cell + 1}`,
+  say: (cell) => words[cell] as string,
   ask: ({ marks }) => `Seat ${marks % 2}: mark a cell.`,
   show: ({ cells }) => cells.map((cell) => (cell === null ? '.' : 'ox'[cell])).join(''),
   tell: (event, name) => `${name(event.seat ?? 0)} marks ${Number(event['cell']) + 1}.`,
