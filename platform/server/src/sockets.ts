@@ -138,14 +138,33 @@ class Connection implements Onlooker {
     });
   }
 
-  /** For audiences: a reader that is too slow is passed over, and shown the newest later. */
+  /** For audiences: a reader that is too slow is passed over, and shown the newest when it has read what it was sent. */
   send(text: string): boolean {
+    if (this.#behind) return false;
     if (this.socket.bufferedAmount > slow) {
       this.#behind = true;
+      this.stream.once('drain', () => void this.#caughtUp());
       return false;
     }
     this.#write(text);
     return true;
+  }
+
+  async #caughtUp(): Promise<void> {
+    this.#behind = false;
+    this.#table?.audience.show(true);
+    await this.#chats(0);
+  }
+
+  /** The last lines said at the table; who has some of them knows them by their numbers. */
+  async #chats(since: number): Promise<void> {
+    if (this.#table === null) return;
+    try {
+      const lines = await this.house.store.chats(this.#table.id, since, 50);
+      if (lines.length > 0) this.#say({ type: 'chat', lines });
+    } catch (error) {
+      this.#refuse(error);
+    }
   }
 
   #say(message: FromServer): void {
@@ -166,10 +185,6 @@ class Connection implements Onlooker {
 
   beat(): void {
     if (!this.#alive || this.socket.bufferedAmount > slow) return this.socket.terminate();
-    if (this.#behind) {
-      this.#behind = false;
-      this.#table?.audience.show(true);
-    }
     this.#alive = false;
     this.socket.ping();
   }
@@ -240,8 +255,7 @@ class Connection implements Onlooker {
       this.#table = table;
       clearTimeout(this.#hello);
       if (this.socket.readyState !== this.socket.OPEN) return table.audience.leave(this);
-      const lines = await this.house.store.chats(table.id, message.chatSince ?? 0, 50);
-      if (lines.length > 0) this.#say({ type: 'chat', lines });
+      await this.#chats(message.chatSince ?? 0);
     } catch (error) {
       this.#greeted = false;
       throw error;

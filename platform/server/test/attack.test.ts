@@ -279,32 +279,52 @@ describe('over sockets', () => {
     await small.close();
   });
 
-  test('a reader that does not read is passed over, then cut off, and does not hold up the table', async () => {
+  describe('a reader that does not read', () => {
     const { game } = kuhnEntry.pack;
     const heavy = (...[state, seat]: Parameters<typeof game.view>) => ({
       ...(game.view(state, seat) as object),
       weight: seat === null ? 'x'.repeat(8_000_000) : '',
     });
-    const pack = { ...kuhnEntry.pack, game: { ...game, view: heavy } };
-    const config = quietConfig({ BAIZE_HEARTBEAT_SECONDS: '2' });
-    const small = await start({ config, games: [{ ...kuhnEntry, pack }] });
-    const { match, tokens } = await pair(small.url);
-    const sockets = async (): Promise<string | undefined> =>
-      /baize_sockets (\d+)/.exec((await http(small.url, '/metrics')).text)?.[1];
-    const stuck = new WebSocket(`${small.url.replace('http', 'ws')}/api/socket`);
-    await new Promise((resolve) => stuck.once('open', resolve));
-    stuck.send(JSON.stringify(hello(match)));
-    stuck.pause();
-    const bob = await Ear.open(small.url);
-    bob.say(hello(match, tokens[1]));
-    await bob.hear('update');
-    await http(small.url, `/api/matches/${match}/commands`, move(1, ['bet']), tokens[0]);
-    expect(await bob.hear('update', ({ version }) => version === 2)).toMatchObject({ turn: 1 });
-    await expect.poll(sockets, { timeout: 20_000 }).toBe('1');
-    expect(bob.closed).toBeNull();
-    stuck.terminate();
-    bob.close();
-    await small.close();
+    const games = [{ ...kuhnEntry, pack: { ...kuhnEntry.pack, game: { ...game, view: heavy } } }];
+
+    /** An onlooker who has asked to see and then reads no more, beside Bob who does. */
+    async function stuckAt(small: Serving): Promise<{ match: string; tokens: string[]; stuck: Ear; bob: Ear }> {
+      const { match, tokens } = await pair(small.url);
+      const stuck = await Ear.open(small.url);
+      stuck.say(hello(match));
+      stuck.socket.pause();
+      const bob = await Ear.open(small.url);
+      bob.say(hello(match, tokens[1]));
+      await bob.hear('update');
+      await http(small.url, `/api/matches/${match}/commands`, move(1, ['bet']), tokens[0]);
+      expect(await bob.hear('update', ({ version }) => version === 2)).toMatchObject({ turn: 1 });
+      return { match, tokens, stuck, bob };
+    }
+
+    test('is passed over, then cut off, and does not hold up the table', async () => {
+      const small = await start({ config: quietConfig({ BAIZE_HEARTBEAT_SECONDS: '2' }), games });
+      const sockets = async (): Promise<string | undefined> =>
+        /baize_sockets (\d+)/.exec((await http(small.url, '/metrics')).text)?.[1];
+      const { stuck, bob } = await stuckAt(small);
+      await expect.poll(sockets, { timeout: 20_000 }).toBe('1');
+      expect(bob.closed).toBeNull();
+      stuck.socket.terminate();
+      bob.close();
+      await small.close();
+    });
+
+    test('is shown the newest, and what was said, when it reads again', async () => {
+      const small = await start({ games });
+      const { match, tokens, stuck, bob } = await stuckAt(small);
+      await http(small.url, `/api/matches/${match}/chat`, { text: 'Are you there?' }, tokens[0]);
+      await bob.hear('chat');
+      stuck.socket.resume();
+      expect(await stuck.hear('update', ({ version }) => version === 2)).toMatchObject({ turn: 1 });
+      expect(await stuck.hear('chat')).toMatchObject({ lines: [{ text: 'Are you there?' }] });
+      stuck.close();
+      bob.close();
+      await small.close();
+    });
   });
 
   test('nothing but the socket is upgraded', async () => {
