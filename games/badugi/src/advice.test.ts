@@ -26,6 +26,7 @@ describe('advice', () => {
     expect(chanceToComplete(hand, 2, cards('Kd'))).toBeCloseTo(0.384, 3);
     expect(chanceToComplete(cards('As 4d 9d 9s'), 1)).toBeCloseTo(0.0975, 4);
     expect(chanceToComplete(cards('As 4s 9s Ts'), 1)).toBeCloseTo(0.0763, 4);
+    expect(chanceToComplete(cards('As 4d 9d 9s'), 1, cards('Kc Qh'))).toBeCloseTo(91 / 1035, 10);
     expect(chanceToComplete(cards('As 4d 6c 9h'), 1)).toBe(1);
     expect(chanceToComplete(cards('As 4d 9d 9s'), 3)).toBeGreaterThan(chanceToComplete(cards('As 4d 9d 9s'), 2));
   });

@@ -10,7 +10,7 @@ import { stakes } from './rules.ts';
 import { placesOf } from './view.ts';
 
 export { CPU_PROFILES, type PositionCategory, type StrategyProfile } from '../bots/profiles.ts';
-export { advise, chanceToComplete, outsOf, potOddsOf, recommendedDiscards, whyNot } from './advice.ts';
+export { advise, chanceKeeping, chanceToComplete, outsOf, potOddsOf, recommendedDiscards, whyNot } from './advice.ts';
 export { cardFrom, cardName, cardNames, rankOf, rankWord, ranksWord, suitOf, suitWord } from './cards.ts';
 export { badugi } from './game.ts';
 export {

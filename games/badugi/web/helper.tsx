@@ -2,6 +2,7 @@
 import { Button, type Hint, Toggle } from '@baize/table';
 import type { ReactNode } from 'react';
 import {
+  chanceKeeping,
   chanceToComplete,
   classOf,
   counting,
@@ -10,7 +11,6 @@ import {
   potOddsOf,
   rankOf,
   recommendedDiscards,
-  sizeOfClass,
   suitOf,
   suitWord,
   type View,
@@ -20,35 +20,6 @@ import { cardWords, Face, rankText, Suit, nameOf } from './cards.tsx';
 import { percent, texts } from './texts.ts';
 
 const t = texts.helper;
-
-/** The share of draws that make a badugi when these are kept; exact over the cards one has not seen. */
-export function chanceKeeping(kept: readonly number[], seen: readonly number[]): number {
-  const need = 4 - kept.length;
-  const free = Array.from({ length: 52 }, (_, card) => card).filter((card) => !seen.includes(card));
-  if (need === 0) return sizeOfClass(classOf(kept)) === 4 ? 1 : 0;
-  if (kept.length > 0 && sizeOfClass(classOf(kept)) < kept.length) return 0;
-  let hits = 0;
-  const walk = (from: number, ranks: number, suits: number, left: number): void => {
-    if (left === 0) {
-      hits++;
-      return;
-    }
-    for (let i = from; i <= free.length - left; i++) {
-      const rank = 1 << rankOf(free[i] as number);
-      const suit = 1 << suitOf(free[i] as number);
-      if ((ranks & rank) === 0 && (suits & suit) === 0) walk(i + 1, ranks | rank, suits | suit, left - 1);
-    }
-  };
-  walk(
-    0,
-    kept.reduce((all, card) => all | (1 << rankOf(card)), 0),
-    kept.reduce((all, card) => all | (1 << suitOf(card)), 0),
-    need,
-  );
-  let ways = 1;
-  for (let i = 0; i < need; i++) ways = (ways * (free.length - i)) / (i + 1);
-  return hits / ways;
-}
 
 /** What might be thrown: the advised cards, nothing, and one card more. */
 function optionsOf(cards: readonly number[]): (readonly number[])[] {
