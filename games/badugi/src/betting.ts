@@ -103,6 +103,15 @@ function raise(state: State, seat: Seat, type: 'bet' | 'raised'): void {
   if (reopens) for (let i = 0; i < state.seats; i++) state.acted[i] = false;
 }
 
+/** The next seat clockwise that is in this hand. */
+export function nextIn(state: State, after: Seat): Seat {
+  for (let step = 1; step <= state.seats; step++) {
+    const seat = (after + step) % state.seats;
+    if (!state.folded[seat]) return seat;
+  }
+  return -1;
+}
+
 /** The next seat after this one that still has to act in this round, or -1. */
 export function nextToAct(state: State, after: Seat): Seat {
   const { seats, folded, stacks, bets, acted } = state;

@@ -1,12 +1,11 @@
-/** The course of a match: blinds, rounds, draws, showdown, and the next hand. */
+/** The course of a match: blinds, rounds, draws, and the next hand. */
 import type { Chance, Seat } from '@baize/game';
-import { BET, bet, bettingMoves, DRAW, FOLD, nextToAct, PAT, put, RAISE } from './betting.ts';
+import { bet, bettingMoves, DRAW, FOLD, nextIn, nextToAct, PAT, put } from './betting.ts';
 import type { CardNumber } from './cards.ts';
 import { dealCard, FULL_DECK } from './deal.ts';
-import { classOf, handWords } from './hand.ts';
-import { potsOf, returnUncalled, sharesOf } from './pots.ts';
 import { type Stakes, stakesAt, type Table } from './rules.ts';
-import type { LastHand, State } from './state.ts';
+import { settle } from './showdown.ts';
+import type { State } from './state.ts';
 import { leave } from './tournament.ts';
 
 const NONE: readonly number[] = [];
@@ -74,15 +73,6 @@ const lists = (length: number): CardNumber[][] => {
   for (let i = 0; i < length; i++) all.push([]);
   return all;
 };
-
-/** The next seat clockwise that is in this hand. */
-function nextIn(state: State, after: Seat): Seat {
-  for (let step = 1; step <= state.seats; step++) {
-    const seat = (after + step) % state.seats;
-    if (!state.folded[seat]) return seat;
-  }
-  return -1;
-}
 
 /** Starts a hand: antes, blinds, four cards each. */
 function deal(state: State): void {
@@ -258,84 +248,12 @@ function replace(state: State): void {
   startRound(state, -1);
 }
 
-/** Showdown or last player standing: pots are awarded, and the match goes on or ends. */
+/** The hand is over; the match goes on or ends. */
 function finish(state: State, showdown: boolean): void {
-  const { seats, folded, paid } = state;
-  returnUncalled(state);
-  const held: CardNumber[][] = [];
-  const shown: (CardNumber[] | null)[] = [];
-  const classes: number[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    const live = !folded[seat];
-    held.push((live ? state.hands[seat] : state.left[seat]) as CardNumber[]);
-    shown.push(live && showdown ? (state.hands[seat] as CardNumber[]) : null);
-    classes.push(live && showdown ? classOf(state.hands[seat] as CardNumber[]) : 0);
-  }
-  if (showdown) tellShown(state, classes);
-  const pots = potsOf(paid, folded).map((pot) => award(state, pot.amount, pot.seats, classes));
-  const net: number[] = [];
-  for (let seat = 0; seat < seats; seat++) net.push(-(paid[seat] as number));
-  for (const pot of pots)
-    for (let i = 0; i < pot.winners.length; i++) {
-      const seat = pot.winners[i] as Seat;
-      (net[seat] as number) += pot.shares[i] as number;
-      (state.stacks[seat] as number) += pot.shares[i] as number;
-    }
-  // Main pot first in the record; side pots first in the telling, as at a table.
-  for (let i = pots.length - 1; i >= 0; i--) tellWon(state, pots[i] as LastHand['pots'][number], i, showdown, classes);
-  state.last = { hand: state.hand, button: state.button, pots, shown, net, draws: state.draws, line: state.line, held };
-  state.events?.push({ type: 'ended', hand: state.hand, stacks: state.stacks.slice(), net });
+  settle(state, showdown);
   clear(state);
   if (leave(state)) deal(state);
   else state.turn = -1;
-}
-
-function award(
-  state: State,
-  amount: number,
-  seats: readonly Seat[],
-  classes: readonly number[],
-): LastHand['pots'][number] {
-  let best = Number.POSITIVE_INFINITY;
-  for (const seat of seats) best = Math.min(best, classes[seat] as number);
-  const winners = seats.filter((seat) => classes[seat] === best);
-  return { amount, seats, winners, shares: winners.length === 1 ? [amount] : sharesOf(state, amount, winners) };
-}
-
-/** B18: the last to bet or raise shows first, then clockwise; all hands still in are shown. */
-function tellShown(state: State, classes: readonly number[]): void {
-  if (state.events === null) return;
-  let first = nextIn(state, state.button);
-  for (const code of state.line) {
-    const deed = ((code >> 3) & 7) + FOLD;
-    if (code >> 6 === 3 && (deed === BET || deed === RAISE)) first = code & 7;
-  }
-  for (let step = 0; step < state.seats; step++) {
-    const seat = (first + step) % state.seats;
-    if (state.folded[seat]) continue;
-    const cards = state.hands[seat] as CardNumber[];
-    state.events.push({ type: 'revealed', seat, cards, hand: handWords(classes[seat] as number) });
-  }
-}
-
-function tellWon(
-  state: State,
-  pot: LastHand['pots'][number],
-  index: number,
-  showdown: boolean,
-  classes: readonly number[],
-): void {
-  if (state.events === null) return;
-  pot.winners.forEach((seat, i) =>
-    state.events?.push({
-      type: 'won',
-      seat,
-      amount: pot.shares[i],
-      pot: index,
-      of: pot.amount,
-      ...(showdown ? { hand: handWords(classes[seat] as number) } : {}),
-    }),
-  );
 }
 
 /** Takes the cards in. */

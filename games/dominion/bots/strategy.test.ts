@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD, nameOf } from '../src/facts.ts';
-import { readStrategy, type Situation, StrategyError } from './strategy.ts';
+import { StrategyError } from './reading.ts';
+import { readStrategy, type Situation } from './strategy.ts';
 
 const situation = (more: Partial<Situation> & { has?: Record<string, number> } = {}): Situation => ({
   owned: (card) => more.has?.[nameOf(card)] ?? 0,

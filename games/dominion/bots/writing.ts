@@ -3,7 +3,8 @@ import type { Writing } from '@baize/game';
 import { CURSE, nameOf, NAMES } from '../src/facts.ts';
 import { kingdomOf, type Options } from '../src/game.ts';
 import { strategyTexts } from './strategies.ts';
-import { mistakes, numbers, readStrategy, sections, tokens } from './strategy.ts';
+import { numbers, sections, tokens } from './reading.ts';
+import { mistakes, readStrategy } from './strategy.ts';
 
 const values = [...NAMES, ...numbers, 'supply', 'hand', 'not'];
 const signs = ['<', '<=', '=', '>=', '>'];
