@@ -1,11 +1,11 @@
 /**
  * `npx tsx games/splendor/learn.ts [games]` writes bots/learnt.ts: planners play each other, now and then at random, and
- * a small network learns from how each seat stood who won; one for two seats, one for more.
+ * a small network learns from how each seat stood who won; one for each number of seats.
  */
 import { writeFileSync } from 'node:fs';
 import { below, type Chance, Luck, seeded, shuffle, unit } from '@baize/game';
 import { planner } from './bots/planner.ts';
-import { readTraits, TRAITS } from './bots/standing.ts';
+import { readTraits, TRAITS, traitsAt } from './bots/standing.ts';
 import { game } from './src/game.ts';
 import { ACTION } from './src/state.ts';
 
@@ -24,11 +24,16 @@ function playOne(seats: number, seed: string): Example[] {
   const state = game.start({ rules: 'official', strictThree: false }, seats, `learn ${seed}`);
   const tables: Float32Array[] = [];
   const blunders = unit(chance) < 0.5 ? 0.1 : 0.02;
+  const size = traitsAt(seats);
+  const seen = new Float64Array(TRAITS);
   for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
     if (state.step === ACTION) {
-      const traits = new Float64Array(TRAITS * seats);
-      for (let each = 0; each < seats; each++) readTraits(state, each, traits, each * TRAITS);
-      tables.push(Float32Array.from(traits));
+      const traits = new Float32Array(size * seats);
+      for (let each = 0; each < seats; each++) {
+        readTraits(state, each, seen, 0);
+        traits.set(seen.subarray(0, size), each * size);
+      }
+      tables.push(traits);
     }
     const moves = game.moves(state);
     const free = unit(chance) < blunders;
@@ -41,35 +46,42 @@ function playOne(seats: number, seed: string): Example[] {
 
 /** A hidden layer beside a direct one, for each seat alike; the seats' sums make shares of winning by softmax. */
 class Net {
-  static readonly #biases = HIDDEN * TRAITS;
-  static readonly #outs = Net.#biases + HIDDEN;
-  static readonly #direct = Net.#outs + HIDDEN;
-  static readonly size = Net.#direct + TRAITS;
-  readonly weights = new Float64Array(Net.size);
-  readonly #slope = new Float64Array(Net.size);
-  readonly #mean = new Float64Array(Net.size);
-  readonly #square = new Float64Array(Net.size);
+  readonly #biases: number;
+  readonly #outs: number;
+  readonly #direct: number;
+  readonly weights: Float64Array;
+  readonly #slope: Float64Array;
+  readonly #mean: Float64Array;
+  readonly #square: Float64Array;
   readonly #lit = Array.from({ length: 4 }, () => new Float64Array(HIDDEN));
   #steps = 0;
 
-  constructor(chance: Chance) {
+  constructor(
+    readonly traits: number,
+    chance: Chance,
+  ) {
+    this.#biases = HIDDEN * traits;
+    this.#outs = this.#biases + HIDDEN;
+    this.#direct = this.#outs + HIDDEN;
+    const blank = (): Float64Array => new Float64Array(this.#direct + traits);
+    [this.weights, this.#slope, this.#mean, this.#square] = [blank(), blank(), blank(), blank()];
     const bell = (): number => Math.sqrt(-2 * Math.log(1 - unit(chance))) * Math.cos(2 * Math.PI * unit(chance));
-    for (let i = 0; i < Net.#biases; i++) this.weights[i] = bell() / Math.sqrt(TRAITS);
-    for (let i = Net.#outs; i < Net.#direct; i++) this.weights[i] = bell() / 10;
+    for (let i = 0; i < this.#biases; i++) this.weights[i] = bell() / Math.sqrt(traits);
+    for (let i = this.#outs; i < this.#direct; i++) this.weights[i] = bell() / 10;
   }
 
   shares({ traits, payoffs }: Example): number[] {
     const { weights } = this;
     const sums = payoffs.map((_, seat) => {
       const lit = this.#lit[seat]!;
-      const from = seat * TRAITS;
+      const from = seat * this.traits;
       let sum = 0;
-      for (let i = 0; i < TRAITS; i++) sum += weights[Net.#direct + i]! * traits[from + i]!;
+      for (let i = 0; i < this.traits; i++) sum += weights[this.#direct + i]! * traits[from + i]!;
       for (let unitAt = 0, at = 0; unitAt < HIDDEN; unitAt++) {
-        let inner = weights[Net.#biases + unitAt]!;
-        for (let i = 0; i < TRAITS; i++, at++) inner += weights[at]! * traits[from + i]!;
+        let inner = weights[this.#biases + unitAt]!;
+        for (let i = 0; i < this.traits; i++, at++) inner += weights[at]! * traits[from + i]!;
         lit[unitAt] = inner > 0 ? inner : 0;
-        sum += lit[unitAt]! * weights[Net.#outs + unitAt]!;
+        sum += lit[unitAt]! * weights[this.#outs + unitAt]!;
       }
       return sum;
     });
@@ -88,14 +100,15 @@ class Net {
       loss -= payoffs[seat]! * Math.log(shares[seat]!);
       const error = shares[seat]! - payoffs[seat]!;
       const lit = this.#lit[seat]!;
-      const from = seat * TRAITS;
-      for (let i = 0; i < TRAITS; i++) this.#slope[Net.#direct + i]! += error * traits[from + i]!;
+      const from = seat * this.traits;
+      for (let i = 0; i < this.traits; i++) this.#slope[this.#direct + i]! += error * traits[from + i]!;
       for (let unitAt = 0; unitAt < HIDDEN; unitAt++) {
         if (lit[unitAt] === 0) continue;
-        this.#slope[Net.#outs + unitAt]! += error * lit[unitAt]!;
-        const inner = error * this.weights[Net.#outs + unitAt]!;
-        this.#slope[Net.#biases + unitAt]! += inner;
-        for (let i = 0, at = unitAt * TRAITS; i < TRAITS; i++, at++) this.#slope[at]! += inner * traits[from + i]!;
+        this.#slope[this.#outs + unitAt]! += error * lit[unitAt]!;
+        const inner = error * this.weights[this.#outs + unitAt]!;
+        this.#slope[this.#biases + unitAt]! += inner;
+        for (let i = 0, at = unitAt * this.traits; i < this.traits; i++, at++)
+          this.#slope[at]! += inner * traits[from + i]!;
       }
     }
     return loss;
@@ -106,7 +119,7 @@ class Net {
     this.#steps++;
     const fresh = 1 - 0.9 ** this.#steps;
     const freshSquare = 1 - 0.999 ** this.#steps;
-    for (let i = 0; i < Net.size; i++) {
+    for (let i = 0; i < this.weights.length; i++) {
       const slope = this.#slope[i]! / heard + 1e-5 * this.weights[i]!;
       this.#slope[i] = 0;
       this.#mean[i] = 0.9 * this.#mean[i]! + 0.1 * slope;
@@ -116,13 +129,15 @@ class Net {
   }
 }
 
-/** Plays so many games at each number of seats and learns from all of them. */
-function learn(tables: readonly (readonly [seats: number, games: number])[]): Float64Array {
+/** Plays so many games and learns from them who wins. */
+function learn(seats: number): Float64Array {
   const examples: Example[] = [];
-  for (const [seats, count] of tables)
-    for (let i = 0; i < count; i++) examples.push(...playOne(seats, `${seats} ${i}`));
+  for (let i = 0; i < games; i++) {
+    examples.push(...playOne(seats, `${seats} ${i}`));
+    if ((i + 1) % 1000 === 0) console.log(`${seats} seats: ${i + 1} games`);
+  }
   const chance = seeded('learn');
-  const net = new Net(chance);
+  const net = new Net(traitsAt(seats), chance);
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(chance, examples);
     const rate = 0.003 * (1 - round / ROUNDS) + 0.0001;
@@ -132,7 +147,7 @@ function learn(tables: readonly (readonly [seats: number, games: number])[]): Fl
       for (const example of batch) loss += net.hear(example);
       net.learn(rate, batch.length);
     }
-    console.log(`${examples.length} tables, round ${round + 1}: loss ${(loss / examples.length).toFixed(4)}`);
+    console.log(`${seats} seats, round ${round + 1}: loss ${(loss / examples.length).toFixed(4)}`);
   }
   return net.weights;
 }
@@ -141,19 +156,15 @@ const games = Number(process.argv[2] ?? 6000);
 const written = (weights: Float64Array): string =>
   `[${[...weights].map((weight) => Math.round(1000 * weight) || 0).join(', ')}]`;
 
-// Two play another game than three or four: one judgement for all is much worse for two.
-const duel = learn([[2, games]]);
-const round = learn([
-  [3, games / 4],
-  [4, games / 4],
-]);
+// Every number of seats is another game: one judgement for all was much worse for two.
+const [two, three, four] = [2, 3, 4].map((seats) => written(learn(seats)));
 writeFileSync(
   new URL('bots/learnt.ts', import.meta.url),
   `/** What \`npx tsx games/splendor/learn.ts ${games}\` learnt; written by it, not by hand. */
 export const HIDDEN = ${HIDDEN};
 /** In thousandths: traits to each hidden unit; then biases, what each unit counts, what each trait counts by itself. For two seats. */
-export const DUEL: readonly number[] = ${written(duel)};
-/** For three and four. */
-export const ROUND: readonly number[] = ${written(round)};
+export const TWO: readonly number[] = ${two};
+export const THREE: readonly number[] = ${three};
+export const FOUR: readonly number[] = ${four};
 `,
 );

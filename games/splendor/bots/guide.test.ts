@@ -6,9 +6,9 @@ import { moves as legal } from '../src/moves.ts';
 import { ACTION, copy, type State } from '../src/state.ts';
 import { guide } from './guide.ts';
 import { chances } from './judge.ts';
-import { DUEL, HIDDEN, ROUND } from './learnt.ts';
+import { FOUR, HIDDEN, THREE, TWO } from './learnt.ts';
 import { raced } from './race.ts';
-import { readTraits, TRAITS } from './standing.ts';
+import { readTraits, TRAITS, traitsAt } from './standing.ts';
 
 /** Tables from random games of two to four, each shown where an action is to be chosen. */
 function eachTable(games: number, look: (state: State) => void): void {
@@ -55,7 +55,8 @@ test('a card is the same move wherever it lies', () => {
 
 describe('the learnt judgement', () => {
   test('has a weight for everything, and every trait is written', () => {
-    for (const weights of [DUEL, ROUND]) expect(weights.length).toBe(HIDDEN * (TRAITS + 2) + TRAITS);
+    for (const [i, weights] of [TWO, THREE, FOUR].entries())
+      expect(weights.length).toBe(HIDDEN * (traitsAt(i + 2) + 2) + traitsAt(i + 2));
     eachTable(3, (state) => {
       const traits = new Float64Array(TRAITS + 1).fill(Number.NaN);
       readTraits(state, state.turn, traits, 0);
@@ -63,8 +64,8 @@ describe('the learnt judgement', () => {
     });
   });
 
-  test('likes prestige, bonuses and gems', () => {
-    const even = game.start({ rules: 'official', strictThree: false }, 2, 'even');
+  test.each([2, 3, 4])('likes prestige, bonuses and gems with %i seats', (seats) => {
+    const even = game.start({ rules: 'official', strictThree: false }, seats, 'even');
     for (const better of [
       (state: State) => (state.prestige[1] = 6),
       (state: State) => (state.tokens[1] = [1, 1, 1, 1, 1, 1]),

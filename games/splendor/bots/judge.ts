@@ -1,25 +1,27 @@
 /** The learnt judgement of a table: each seat's chance of winning. */
 import type { Seat } from '@baize/game';
 import type { State } from '../src/state.ts';
-import { DUEL, HIDDEN, ROUND } from './learnt.ts';
-import { readTraits, TRAITS } from './standing.ts';
+import { FOUR, HIDDEN, THREE, TWO } from './learnt.ts';
+import { readTraits, TRAITS, traitsAt } from './standing.ts';
 
-const [duel, round] = [DUEL, ROUND].map((all) => Float64Array.from(all, (weight) => weight / 1000));
-const BIASES = HIDDEN * TRAITS;
-const OUTS = BIASES + HIDDEN;
-const DIRECT = OUTS + HIDDEN;
+const judgements = [TWO, THREE, FOUR].map((all) => Float64Array.from(all, (weight) => weight / 1000));
 const traits = new Float64Array(TRAITS);
 
 /** How a seat's standing weighs beside the others': chances are shares of these weights. */
 export function weightOf(state: State, seat: Seat): number {
   readTraits(state, seat, traits, 0);
-  const weights = (state.prestige.length === 2 ? duel : round)!;
+  const seats = state.prestige.length;
+  const weights = judgements[seats - 2]!;
+  const size = traitsAt(seats);
+  const biases = HIDDEN * size;
+  const outs = biases + HIDDEN;
+  const direct = outs + HIDDEN;
   let total = 0;
-  for (let i = 0; i < TRAITS; i++) total += weights[DIRECT + i]! * traits[i]!;
+  for (let i = 0; i < size; i++) total += weights[direct + i]! * traits[i]!;
   for (let unit = 0, at = 0; unit < HIDDEN; unit++) {
-    let sum = weights[BIASES + unit]!;
-    for (let i = 0; i < TRAITS; i++, at++) sum += weights[at]! * traits[i]!;
-    if (sum > 0) total += sum * weights[OUTS + unit]!;
+    let sum = weights[biases + unit]!;
+    for (let i = 0; i < size; i++, at++) sum += weights[at]! * traits[i]!;
+    if (sum > 0) total += sum * weights[outs + unit]!;
   }
   return Math.exp(total);
 }

@@ -3,7 +3,9 @@ import type { Seat } from '@baize/game';
 import { BONUS, COST, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
 import { LAST_ROUND_AT, type State, TOKEN_LIMIT } from '../src/state.ts';
 
-export const TRAITS = 40;
+export const TRAITS = 41;
+/** The judgement for two seats does without the last, the place in the round. */
+export const traitsAt = (seats: number): number => (seats === 2 ? TRAITS - 1 : TRAITS);
 
 /** How nobles and cards count less for every bonus or gem that is missing. */
 const fading = (share: number): number[] => Array.from({ length: 16 }, (_, missing) => share ** missing);
@@ -159,4 +161,6 @@ export function readTraits(state: State, seat: Seat, out: Float64Array, at: numb
   // A last round in which this seat has had its turn.
   out[to++] = state.trigger >= 0 && seat < state.turn ? 1 : 0;
   out[to++] = late;
+  // Rounds are played to the end: who sits last has the last word.
+  out[to++] = seat / seats;
 }
