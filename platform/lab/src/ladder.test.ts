@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pack } from '../test/catalogue.ts';
-import { ladderJson, ladderMarkdown, ladderPlan, ladderTable, levelsOf, rungsOf } from './ladder.ts';
+import { ladderJson, ladderMarkdown, ladderPlan, ladderTable, levelsOf, rungCells, rungsOf } from './ladder.ts';
 import { noLedger } from './ledger.ts';
 import { ladderReport } from './report.ts';
 import { playTournament } from './tournament.ts';
@@ -53,6 +53,17 @@ test('the table, the Markdown, the JSON and the page say it all', () => {
   const html = ladderReport('Kuhn poker', plan, standings, rungs);
   expect(html.match(/<svg/g)).toHaveLength(2);
   expect(html).not.toMatch(/NaN|undefined|Infinity|https?:/);
+});
+
+test('a share of wins has an interval, even of those who won every game', () => {
+  const [rung] = rungs as [(typeof rungs)[0]];
+  const against = (deals: Record<string, number>, games: number): string | undefined => {
+    const { below } = rung;
+    const other = below && { ...below, totals: { ...below.totals, deals, games } };
+    return rungCells([{ ...rung, below: other }], { unit: 'Elo', worth: null })[0]?.[3];
+  };
+  expect(against({ 2: 16 }, 32)).toBe('100.0 % (89.3 to 100.0)');
+  expect(against({ 2: 8, 1: 8 }, 32)).toMatch(/^75\.0 % ± 12\.\d$/);
 });
 
 test('a decided pairing ends early, by what was won', async () => {

@@ -5,7 +5,7 @@ import type { PlayerSpec } from './job.ts';
 import { aligned, percent } from './print.ts';
 import type { Rating } from './ratings.ts';
 import { inUnit } from './standings.ts';
-import { mean, meanInterval } from './statistics.ts';
+import { mean, meanInterval, shareInterval } from './statistics.ts';
 import {
   gainOf,
   gainWords,
@@ -111,7 +111,10 @@ function againstBelow({ below }: Rung, { worth, unit }: Scale): string {
   if (worth !== null) return `${gainWords(totals, worth)} ${unit}`;
   const shares = sharesOf(totals);
   const [low, high] = meanInterval(shares);
-  return `${percent(mean(shares))} ± ${((100 * (high - low)) / 2).toFixed(1)}`;
+  if (low < high) return `${percent(mean(shares))} ± ${((100 * (high - low)) / 2).toFixed(1)}`;
+  // Who won every game may lose the next: no spread in a sample is no certainty.
+  const [from, to] = shareInterval(mean(shares) * totals.games, totals.games).map((each) => (100 * each).toFixed(1));
+  return `${percent(mean(shares))} (${from} to ${to})`;
 }
 
 export const rungHeading = (scale: Scale): string[] => [
