@@ -13,7 +13,7 @@ class Node {
   offered = 0;
   sums: number[] = [];
   children: Map<unknown, Node> | null = null;
-  /** Whether the game was asked how likely each child is the best. */
+  /** Whether the game was asked how likely it is the best. */
   weighed = false;
 
   /** How likely this move was thought the best before it was tried. */
@@ -179,17 +179,21 @@ export class Tree {
     return [moves[best], children[best] as Node];
   }
 
-  /** The children for these moves, with odds: halving in the game's order at first, then the game's own; what turns up later gets an even share. */
+  /** The children for these moves, with odds: halving in the game's order at first, then the game's own, asked again for what turns up later. */
   #weighed(node: Node, moves: readonly unknown[], world: unknown): Node[] {
-    const even = node.weighed;
-    const asked = !even && node.visits >= WEIGH_AT;
-    const odds = asked ? (this.settings.guide as Required<AnyGuide>).odds(world, moves) : null;
-    node.weighed ||= asked;
     const children: Node[] = [];
+    let fresh = false;
     for (let i = 0; i < moves.length; i++) {
-      const child = this.#childOf(node, moves[i], world, even ? 1 / moves.length : 0.5 ** (i + 1));
-      if (odds !== null) child.odds = odds[i] as number;
+      const child = this.#childOf(node, moves[i], world, 0.5 ** (i + 1));
+      fresh ||= !child.weighed;
       children.push(child);
+    }
+    if (!fresh || node.visits < WEIGH_AT) return children;
+    const odds = (this.settings.guide as Required<AnyGuide>).odds(world, moves);
+    for (let i = 0; i < children.length; i++) {
+      const child = children[i] as Node;
+      if (!child.weighed) child.odds = odds[i] as number;
+      child.weighed = true;
     }
     return children;
   }
