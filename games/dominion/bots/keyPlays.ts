@@ -28,7 +28,7 @@ export function otherActions(moves: readonly Move[], usual: Move): Move[] {
 
 /**
  * Other answers than the usual one to what a card asks. Where several cards are picked one by one, this is about the
- * next: another card, or no more. What Spy, Library and Thief ask is answered as usual: trials seldom did better.
+ * next: another card, or no more. What Spy and Library ask is answered as usual: trials brought next to nothing.
  */
 export function otherAnswers(state: State, moves: readonly Move[], usual: Move): Move[] {
   const frame = topFrame(state);
