@@ -1,15 +1,25 @@
 import type { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import * as ws from 'ws';
-import { framesOf } from './frames.ts';
+import { framesOf, plainFramesOf } from './frames.ts';
 
 const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable };
 
-test('texts of every length arrive whole and in order', () => {
-  const texts = ['', 'a', 'x'.repeat(125), 'y'.repeat(126), '♠'.repeat(21_845), 'z'.repeat(65_536), '{"last":true}'];
+function heardIn(frames: Buffer): string[] {
   const heard: string[] = [];
   const receiver = new Receiver({ isServer: false });
   receiver.on('message', (data: Buffer) => heard.push(data.toString()));
-  receiver.write(framesOf(texts));
-  expect(heard).toEqual(texts);
+  receiver.write(frames);
+  return heard;
+}
+
+test('texts of every length arrive whole and in order', () => {
+  const texts = ['', 'a', 'x'.repeat(125), 'y'.repeat(126), '♠'.repeat(21_845), 'z'.repeat(65_536), '{"last":true}'];
+  expect(heardIn(framesOf(texts))).toEqual(texts);
+});
+
+test('plain texts are framed without a buffer, others are not', () => {
+  const texts = ['', 'a', 'x'.repeat(125), 'y'.repeat(126), 'z'.repeat(256), '~'.repeat(65_535), '{"last":true}'];
+  expect(heardIn(Buffer.from(plainFramesOf(texts) as string, 'latin1'))).toEqual(texts);
+  for (const other of ['Zoë', '♠', 'z'.repeat(65_536)]) expect(plainFramesOf(['a', other])).toBeNull();
 });

@@ -8,7 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { read, refusalOf } from './answers.ts';
 import type { Onlooker } from './audience.ts';
 import type { Config } from './config.ts';
-import { framesOf } from './frames.ts';
+import { framesOf, plainFramesOf } from './frames.ts';
 import type { House } from './house.ts';
 import { Bucket, type Buckets } from './rates.ts';
 import type { Table } from './table.ts';
@@ -180,7 +180,10 @@ class Connection implements Onlooker {
     const texts = this.#said;
     if (texts.length === 0) return;
     this.#said = [];
-    if (this.socket.readyState === this.socket.OPEN) this.stream.write(framesOf(texts));
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    const plain = plainFramesOf(texts);
+    if (plain === null) this.stream.write(framesOf(texts));
+    else this.stream.write(plain, 'latin1');
   }
 
   beat(): void {
