@@ -1,5 +1,5 @@
 /** Badugi's table: the oval with everybody round it, my cards and answers below, helper and log beside. */
-import { Button, Dialog, Icon, type TableProps, useKeys, useMedia } from '@baize/table';
+import { Button, Dialog, Icon, type TableProps, Tabs, useKeys, useMedia } from '@baize/table';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '../src/index.ts';
 import { useDeciding } from './deciding.ts';
@@ -12,11 +12,13 @@ import { InfoBar } from './info.tsx';
 import { MyCards, MyStrip } from './mine.tsx';
 import { firstCards, pastOf } from './past.ts';
 import { usePlaying } from './playing.ts';
-import { type Tab, Tabs } from './rail.tsx';
 import { Review } from './review.tsx';
 import { Standing } from './standing.tsx';
 import { setTaste, useTaste } from './taste.ts';
 import { texts } from './texts.ts';
+
+type Tab = 'helper' | 'table' | 'hands' | 'log';
+const tabs = (['helper', 'table', 'hands', 'log'] as const).map((id) => [id, texts.tabs[id]] as const);
 
 function useSize(box: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -190,7 +192,7 @@ export function BadugiTable(props: TableProps<View>): ReactNode {
       </div>
       {rail && (
         <aside className="bd-rail" aria-label={texts.rail}>
-          <Tabs tab={tab} choose={setTab} />
+          <Tabs tabs={tabs} tab={tab} choose={setTab} passKeys />
           <div className="bd-rail-body" role="tabpanel" tabIndex={tab === 'log' ? -1 : 0} aria-label={texts.tabs[tab]}>
             {parts[tab]}
           </div>

@@ -35,3 +35,4 @@ export { armSounds, playSound, type Sound } from './sounds.ts';
 export { Stars } from './stars.tsx';
 export { usePlay } from './steps.ts';
 export { Gem, GemDefs, gemMarkup, type Stone, stones } from './stones.tsx';
+export { Tabs } from './tabs.tsx';

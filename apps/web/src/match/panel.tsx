@@ -1,6 +1,6 @@
 /** Log, chat and rules beside a table, or in a drawer where there is no room. */
 import type { ChatLine, Happening } from '@baize/protocol';
-import { Avatar, Button, Dialog, type LineProps } from '@baize/table';
+import { Avatar, Button, Dialog, type LineProps, Tabs } from '@baize/table';
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Markdown } from '../parts/markdown.tsx';
 import { texts } from '../texts.ts';
@@ -26,41 +26,24 @@ export function SidePanel({ first, lines, name, Line, chat, say, rules, seat }: 
     setRead(chat.length);
     setTab(next);
   };
-  const tabs: readonly (readonly [Tab, string])[] = [
-    ['log', texts.match.log],
-    ['chat', texts.match.chat],
-    ['rules', texts.match.rules],
-  ];
+  const unread = tab !== 'chat' && chat.length > read;
   return (
     <section className="side-panel" aria-label={texts.match.logAndChat}>
-      <div
-        className="tabs"
-        role="tablist"
-        onKeyDown={(event) => {
-          const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-          if (by === 0) return;
-          const at = tabs.findIndex(([id]) => id === tab);
-          const next = tabs[(at + by + tabs.length) % tabs.length];
-          if (next !== undefined) show(next[0]);
-          const list = event.currentTarget;
-          event.preventDefault();
-          requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
-        }}
-      >
-        {tabs.map(([id, text]) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            aria-selected={tab === id}
-            tabIndex={tab === id ? 0 : -1}
-            onClick={() => show(id)}
-          >
-            {text}
-            {id === 'chat' && tab !== 'chat' && chat.length > read && <i className="dot unread" />}
-          </button>
-        ))}
-      </div>
+      <Tabs
+        tabs={[
+          ['log', texts.match.log],
+          [
+            'chat',
+            <>
+              {texts.match.chat}
+              {unread && <i className="dot unread" />}
+            </>,
+          ],
+          ['rules', texts.match.rules],
+        ]}
+        tab={tab}
+        choose={show}
+      />
       {tab === 'log' ? (
         <Log lines={lines} name={name} Line={Line} seat={seat} />
       ) : tab === 'chat' ? (

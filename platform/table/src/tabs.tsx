@@ -1,11 +1,15 @@
-/** The tabs beside the table. */
+/** A row of tabs: the arrows go from one to the next, and round. */
 import type { ReactNode } from 'react';
-import { texts } from './texts.ts';
 
-export type Tab = 'helper' | 'table' | 'hands' | 'log';
+interface TabsProps<Id extends string> {
+  readonly tabs: readonly (readonly [id: Id, text: ReactNode])[];
+  readonly tab: Id;
+  readonly choose: (id: Id) => void;
+  /** Leaves Space and Enter to the table. */
+  readonly passKeys?: boolean;
+}
 
-export function Tabs({ tab, choose }: { readonly tab: Tab; readonly choose: (tab: Tab) => void }): ReactNode {
-  const all: readonly Tab[] = ['helper', 'table', 'hands', 'log'];
+export function Tabs<Id extends string>({ tabs, tab, choose, passKeys = false }: TabsProps<Id>): ReactNode {
   return (
     <div
       className="tabs"
@@ -14,22 +18,24 @@ export function Tabs({ tab, choose }: { readonly tab: Tab; readonly choose: (tab
         const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
         if (by === 0) return;
         event.preventDefault();
-        choose(all[(all.indexOf(tab) + by + all.length) % all.length] as Tab);
+        const at = tabs.findIndex(([id]) => id === tab);
+        const next = tabs[(at + by + tabs.length) % tabs.length];
+        if (next !== undefined) choose(next[0]);
         const bar = event.currentTarget;
         requestAnimationFrame(() => bar.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
       }}
     >
-      {all.map((id) => (
+      {tabs.map(([id, text]) => (
         <button
           key={id}
           type="button"
           role="tab"
           aria-selected={tab === id}
-          data-keys=""
+          {...(passKeys && { 'data-keys': '' })}
           tabIndex={tab === id ? 0 : -1}
           onClick={() => choose(id)}
         >
-          {texts.tabs[id]}
+          {text}
         </button>
       ))}
     </div>
