@@ -8,7 +8,9 @@ import { bigMoney } from './bigMoney.ts';
 import { book, bookList } from './book.ts';
 import { contest, keyOf, noTally, type Place, placeOf, playGame, worthOf } from './contest.ts';
 import { Evolution } from './evolve.ts';
+import { evolvedList } from './evolved.ts';
 import { genesOf, mutate, strategyOf, writeGenes } from './genes.ts';
+import { tempers } from './personalities.ts';
 import { follow, quickMove } from './player.ts';
 import { seedLists } from './seeds.ts';
 import { strategyTexts } from './strategies.ts';
@@ -21,11 +23,11 @@ const money = readStrategy(strategyTexts['BMspec'] as string);
 const evolve = (at: Place): ReturnType<Evolution['run']> =>
   new Evolution(at, [readStrategy(strategyTexts['BigSmithy'] as string), money], 6_000).run();
 
-const winsOf = (one: Strategy, other: Strategy, games: number): number => {
+const winsOf = (one: Strategy, other: Strategy, games: number, at: Place = place): number => {
   let won = 0;
   for (let i = 0; i < games; i++) {
     const seat = i % 2;
-    const { players } = playGame(place, seat === 0 ? [one, other] : [other, one], `wins ${i >> 1}`);
+    const { players } = playGame(at, seat === 0 ? [one, other] : [other, one], `wins ${i >> 1}`);
     const winners = winnersOf(
       players.map(pointsOf),
       players.map(({ turns }) => turns),
@@ -43,6 +45,14 @@ test('an evolution gives the same list again, which can be read and beats Big Mo
   for (const { card } of read.buy) expect(card < 7 || place.kingdom.includes(NAMES[card] as never)).toBe(true);
   expect(once.lists).toBeGreaterThan(30);
   expect(winsOf(once.strategy, money, 200)).toBeGreaterThan(0.8);
+});
+
+test('where Gardens are rushed, what beats the rush beats the levels below as well', () => {
+  const garden: Place = { ...place, rules: 'official', kingdom: ['Gardens', 'Library', 'Workshop'] };
+  const { strategy } = evolvedList(garden, 12_000);
+  expect(bookList(garden).name).toBe('Gardens8');
+  for (const rival of [bookList(garden).strategy, tunedMoney, ...tempers])
+    expect(winsOf(strategy, rival, 200, garden)).toBeGreaterThan(0.7);
 });
 
 test('three and four seats have lists of their own', () => {

@@ -48,7 +48,7 @@ export class Evolution {
   #games = 0;
   #deals = 0;
 
-  /** `rivals` are written lists, the best first. */
+  /** `rivals` are written lists that it is to beat. */
   constructor(
     readonly place: Place,
     readonly rivals: readonly Strategy[],
@@ -95,10 +95,10 @@ export class Evolution {
     return population;
   }
 
-  /** Who is played against: the best now, some of the best before, and the written lists. */
+  /** Who is played against: the best now, some of the best before, and the written lists, which more of the bred would crowd out. */
   #panel(population: readonly Candidate[], before: number): Strategy[] {
     return [
-      ...population.slice(0, 2).map(({ strategy }) => strategy),
+      (population[0] as Candidate).strategy,
       ...Array.from({ length: before }, () => pick(this.#chance, this.#fame)),
       ...this.rivals,
     ];

@@ -5,6 +5,7 @@ import type { View } from '../src/view.ts';
 import { bookList } from './book.ts';
 import { keyOf, type Place, placeOf } from './contest.ts';
 import { type Evolved, Evolution } from './evolve.ts';
+import { tempers } from './personalities.ts';
 import { follow } from './player.ts';
 import { Shelf } from './shelf.ts';
 import { strategyTexts } from './strategies.ts';
@@ -15,12 +16,14 @@ import { tunedMoney } from './tuned.ts';
 const BUDGET = 100_000;
 
 const plainMoney = readStrategy(strategyTexts['BMspec'] as string);
+/** What the levels below follow everywhere; the book's list is the kingdom's. */
+const below = [plainMoney, tunedMoney, ...tempers];
 const shelf = new Shelf<Evolved>();
 
 /** The list for this place: found once, then remembered. */
 export const evolvedList = (place: Place, budget: number = BUDGET): Evolved =>
   shelf.get(`${keyOf(place)} ${budget}`, () =>
-    new Evolution(place, [bookList(place).strategy, plainMoney, tunedMoney], budget).run(),
+    new Evolution(place, [bookList(place).strategy, ...below], budget).run(),
   );
 
 export const evolved: Bot<View, Move> = {

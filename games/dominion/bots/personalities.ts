@@ -7,8 +7,7 @@ import { readStrategy } from './strategy.ts';
 
 const ending = 'Duchy if 0 < horizon <= 4\nEstate if 0 < horizon <= 2';
 
-export const aggressive: Bot<View, Move> = strategyBot(
-  readStrategy(`
+const attacks = readStrategy(`
 about: Buys every attack that pays: Witches first, then Militias, Thieves and Bureaucrats.
 Province if money > 15
 ${ending}
@@ -19,13 +18,9 @@ Bureaucrat until 1 if supply Witch = 0
 Thief until 1 if supply Witch + supply Militia = 0
 Spy until 1 if supply Witch = 0
 Silver
-`),
-  'aggressive',
-  2,
-);
+`);
 
-export const defensive: Bot<View, Move> = strategyBot(
-  readStrategy(`
+const guards = readStrategy(`
 about: Hides behind Moats and trims its deck before it buys money.
 Province if money > 15
 ${ending}
@@ -37,10 +32,7 @@ Moat until 2 if Silver >= 1 or coins = 2
 Laboratory until 2
 Silver
 trash: Curse; Estate if horizon > 4; Copper if money > 5; Estate if horizon > 2
-`),
-  'defensive',
-  2,
-);
+`);
 
 /** Takes what the kingdom offers. */
 export const kingdom = readStrategy(`
@@ -61,4 +53,9 @@ Moat until 1 if Silver >= 2 and supply Witch + supply Militia > 0 and Smithy + W
 Silver
 `);
 
+/** What they follow, the strongest first. */
+export const tempers = [kingdom, attacks, guards];
+
+export const aggressive: Bot<View, Move> = strategyBot(attacks, 'aggressive', 2);
+export const defensive: Bot<View, Move> = strategyBot(guards, 'defensive', 2);
 export const balanced: Bot<View, Move> = strategyBot(kingdom, 'balanced', 3);
