@@ -8,7 +8,7 @@ import { guide } from './guide.ts';
 import { chances } from './judge.ts';
 import { FOUR, HIDDEN, THREE, TWO } from './learnt.ts';
 import { raced } from './race.ts';
-import { readTraits, TRAITS, traitsAt } from './standing.ts';
+import { readTraits, TRAITS } from './standing.ts';
 
 /** Tables from random games of two to four, each shown where an action is to be chosen. */
 function eachTable(games: number, look: (state: State) => void): void {
@@ -25,16 +25,16 @@ function eachTable(games: number, look: (state: State) => void): void {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-test('moves worth a thought are legal and of different cards; their odds add up to 1; looking changes nothing', () => {
+test('moves worth a thought are legal and of different cards; each promises a chance; looking changes nothing', () => {
   eachTable(9, (state) => {
     const before = JSON.stringify(state);
     const moves = legal(state);
     const worthy = guide.worth(state, moves);
     expect(moves).toEqual(expect.arrayContaining([...worthy]));
     expect(new Set(worthy.map((move) => guide.key!(state, move))).size).toBe(worthy.length);
-    const odds = guide.odds!(state, worthy);
-    expect(odds.length).toBe(worthy.length);
-    expect(sum(odds)).toBeCloseTo(1);
+    const promises = guide.promise!(state, worthy);
+    expect(promises.length).toBe(worthy.length);
+    for (const chance of promises) expect(Math.abs(chance - 0.5)).toBeLessThanOrEqual(0.5);
     expect(sum(guide.outlook!(state)!)).toBeCloseTo(1);
     expect(JSON.stringify(state)).toBe(before);
   });
@@ -55,8 +55,7 @@ test('a card is the same move wherever it lies', () => {
 
 describe('the learnt judgement', () => {
   test('has a weight for everything, and every trait is written', () => {
-    for (const [i, weights] of [TWO, THREE, FOUR].entries())
-      expect(weights.length).toBe(HIDDEN * (traitsAt(i + 2) + 2) + traitsAt(i + 2));
+    for (const { weights } of [TWO, THREE, FOUR]) expect(weights.length).toBe(HIDDEN * (TRAITS + 2) + TRAITS);
     eachTable(3, (state) => {
       const traits = new Float64Array(TRAITS + 1).fill(Number.NaN);
       readTraits(state, state.turn, traits, 0);

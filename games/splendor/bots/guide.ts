@@ -4,7 +4,7 @@ import { BONUS, COST, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
 import { BUY, DEEP, HELD, type Move, moves as legal, NOBLE, RESERVE, RETURN, SAME } from '../src/moves.ts';
 import { ACTION, GIVE_BACK, type State, TOKEN_LIMIT } from '../src/state.ts';
 import { chances } from './judge.ts';
-import { odds } from './odds.ts';
+import { promise } from './promise.ts';
 import { raced } from './race.ts';
 import { cardOf, isBuy } from './sight.ts';
 
@@ -101,13 +101,24 @@ function best(state: State, moves: readonly Move[], chance: Chance | null): Move
   return top;
 }
 
-/** So many takes and open cards to reserve are worth a thought. */
+/** So many ways to take gems, and to give them back, are worth a thought. */
 const TAKES = 8;
-const RESERVES = 4;
+const RETURNS = 3;
 const sorted: Move[] = [];
 const worths: number[] = [];
 
-/** Buys first, then the gems and the reserves that promise most. */
+/** Puts a move in its place among the first `size` of `sorted`, the best first. */
+function insert(move: Move, worth: number, size: number): void {
+  let at = size;
+  for (; at > 0 && worths[at - 1]! < worth; at--) {
+    worths[at] = worths[at - 1]!;
+    sorted[at] = sorted[at - 1]!;
+  }
+  worths[at] = worth;
+  sorted[at] = move;
+}
+
+/** Buys first, then the gems that promise most, then what may be reserved. */
 function fewActions(state: State, moves: readonly Move[]): Move[] {
   let size = 0;
   let last = -1;
@@ -117,29 +128,25 @@ function fewActions(state: State, moves: readonly Move[]): Move[] {
     // The first payment of a card spends the least gold; cards are not reserved unseen.
     if (code === last || (code >= DEEP && code < BUY)) continue;
     last = code;
-    const worth = actionWorth(state, move);
-    let at = size++;
-    for (; at > 0 && worths[at - 1]! < worth; at--) {
-      worths[at] = worths[at - 1]!;
-      sorted[at] = sorted[at - 1]!;
-    }
-    worths[at] = worth;
-    sorted[at] = move;
+    insert(move, actionWorth(state, move), size++);
   }
   const few: Move[] = [];
   let takes = TAKES;
-  let reserves = RESERVES;
-  for (let i = 0; i < size; i++) {
-    const code = sorted[i]! & 127;
-    if (code < RESERVE ? takes-- > 0 : code >= DEEP || reserves-- > 0) few.push(sorted[i]!);
-  }
+  for (let i = 0; i < size; i++) if ((sorted[i]! & 127) >= RESERVE || takes-- > 0) few.push(sorted[i]!);
   return few;
+}
+
+/** The returns that cost least. */
+function fewReturns(moves: readonly Move[]): Move[] {
+  for (let i = 0; i < moves.length; i++) insert(moves[i]!, returnWorth(moves[i]! >> 7), i);
+  return sorted.slice(0, Math.min(moves.length, RETURNS));
 }
 
 export const guide: Guide<State, Move> = {
   worth(state, moves) {
     if (moves.length === 1) return moves;
     readDemand(state);
+    if (state.step === GIVE_BACK) return fewReturns(moves);
     if (state.step !== ACTION) return [best(state, moves, null)];
     const few = fewActions(state, moves);
     return few.length === 0 ? moves.slice(0, 1) : few;
@@ -151,7 +158,7 @@ export const guide: Guide<State, Move> = {
     return best(state, moves, chance);
   },
   outlook: (state) => (state.step === ACTION ? (raced(state) ?? chances(state)) : null),
-  odds,
+  promise,
   /** The same card may lie in another place, and be paid for otherwise. */
   key(state, move) {
     const card = cardOf(state, move);

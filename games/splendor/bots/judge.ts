@@ -2,26 +2,24 @@
 import type { Seat } from '@baize/game';
 import type { State } from '../src/state.ts';
 import { FOUR, HIDDEN, THREE, TWO } from './learnt.ts';
-import { readTraits, TRAITS, traitsAt } from './standing.ts';
+import { readTraits, TRAITS } from './standing.ts';
 
-const judgements = [TWO, THREE, FOUR].map((all) => Float64Array.from(all, (weight) => weight / 1000));
+const judgements = [TWO, THREE, FOUR].map(({ weights }) => Float64Array.from(weights, (weight) => weight / 1000));
+const BIASES = HIDDEN * TRAITS;
+const OUTS = BIASES + HIDDEN;
+const DIRECT = OUTS + HIDDEN;
 const traits = new Float64Array(TRAITS);
 
 /** How a seat's standing weighs beside the others': chances are shares of these weights. */
 export function weightOf(state: State, seat: Seat): number {
   readTraits(state, seat, traits, 0);
-  const seats = state.prestige.length;
-  const weights = judgements[seats - 2]!;
-  const size = traitsAt(seats);
-  const biases = HIDDEN * size;
-  const outs = biases + HIDDEN;
-  const direct = outs + HIDDEN;
+  const weights = judgements[state.prestige.length - 2]!;
   let total = 0;
-  for (let i = 0; i < size; i++) total += weights[direct + i]! * traits[i]!;
+  for (let i = 0; i < TRAITS; i++) total += weights[DIRECT + i]! * traits[i]!;
   for (let unit = 0, at = 0; unit < HIDDEN; unit++) {
-    let sum = weights[biases + unit]!;
-    for (let i = 0; i < size; i++, at++) sum += weights[at]! * traits[i]!;
-    if (sum > 0) total += sum * weights[outs + unit]!;
+    let sum = weights[BIASES + unit]!;
+    for (let i = 0; i < TRAITS; i++, at++) sum += weights[at]! * traits[i]!;
+    if (sum > 0) total += sum * weights[OUTS + unit]!;
   }
   return Math.exp(total);
 }

@@ -4,8 +4,6 @@ import { BONUS, COST, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
 import { LAST_ROUND_AT, type State, TOKEN_LIMIT } from '../src/state.ts';
 
 export const TRAITS = 41;
-/** The judgement for two seats does without the last, the place in the round. */
-export const traitsAt = (seats: number): number => (seats === 2 ? TRAITS - 1 : TRAITS);
 
 /** How nobles and cards count less for every bonus or gem that is missing. */
 const fading = (share: number): number[] => Array.from({ length: 16 }, (_, missing) => share ** missing);

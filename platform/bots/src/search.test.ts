@@ -68,7 +68,7 @@ test('where others have secrets, imagined cards fit to what they did and they pl
   expect(bot.decide(kuhn.view(first, 0), kuhn.moves(first), 0, new Luck('y')).move).toBe('b');
 });
 
-test('a guide that judges tables ends imagined games early, and its odds say what to try', () => {
+test('a guide that judges tables ends imagined games early, and what it promises says what to try', () => {
   const state = { ...kuhn.start({}, 2, 'x'), cards: [2, 0, 1] };
   const asked: number[] = [];
   /** To bet is good; nobody plays on. */
@@ -78,9 +78,9 @@ test('a guide that judges tables ends imagined games early, and its odds say wha
       throw new Error('no game is played out');
     },
     outlook: ({ line }) => (line.startsWith('b') ? [1, 0] : [0, 1]),
-    odds: (_state, moves) => {
+    promise: (_state, moves) => {
       asked.push(moves.length);
-      return moves.map((move) => (move === 'b' ? 0.9 : 0.1));
+      return moves.map((move) => (move === 'b' ? 0.6 : 0.4));
     },
   };
   const decide = (more: Partial<Guide<State, Move>>): { move: Move; why: string } =>

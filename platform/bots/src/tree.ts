@@ -13,10 +13,11 @@ class Node {
   offered = 0;
   sums: number[] = [];
   children: Map<unknown, Node> | null = null;
-  /** Whether the game was asked how likely it is the best. */
+  /** What the game promised of it, once it was asked. */
+  promise = 0;
   weighed = false;
 
-  /** How likely this move was thought the best before it was tried. */
+  /** How much it deserves to be tried beside its siblings, before anything came of it. */
   constructor(public odds = 1) {}
 
   mean(seat: Seat): number {
@@ -30,8 +31,13 @@ class Node {
   }
 }
 
-/** A node visited as often as this is worth asking the game for odds; before that its moves come in the game's order. */
+/** A node visited as often as this is worth asking the game what its moves promise; before that they come in the game's order. */
 const WEIGH_AT = 4;
+/** A move that promises this much less is tried about a third as often. */
+const TOLERANCE = 0.08;
+/** How much goes to what was seldom tried: more where the choice is made than in what may follow. */
+const CURIOSITY_AT_ROOT = 0.7;
+const CURIOSITY = 0.3;
 
 export class Tree {
   readonly #root = new Node();
@@ -59,7 +65,7 @@ export class Tree {
     }
   }
 
-  /** Whether so many more playouts could not make another move the most tried. */
+  /** Whether so many more playouts could not make another move the most tried, and that one is what would be chosen. */
   #settled(left: number): boolean {
     if (this.settings.guide?.secretive === true) return false;
     let most = 0;
@@ -69,7 +75,7 @@ export class Tree {
         next = most;
         most = visits;
       } else if (visits > next) next = visits;
-    return most - next > left;
+    return most - next > left && this.#chosen()[1].visits === most;
   }
 
   /** One imagined game: down the tree, one new node, on to where it can be judged, and back up. */
@@ -119,7 +125,7 @@ export class Tree {
   }
 
   #choose(node: Node, moves: readonly unknown[], seat: Seat, world: unknown): [unknown, Node] {
-    return this.settings.guide?.odds === undefined
+    return this.settings.guide?.promise === undefined
       ? this.#boldest(node, moves, seat, world)
       : this.#likeliest(node, moves, seat, world);
   }
@@ -156,21 +162,28 @@ export class Tree {
   }
 
   /**
-   * Where the game says how likely each move is the best, playouts are shared out by that and by what came of them. A
-   * move not tried yet counts as a little worse than its siblings so far.
+   * Where the game says what moves promise, playouts are shared out by that and by what came of them. A move not tried
+   * yet counts as the table so far, less half of what it promises less than the best.
    */
   #likeliest(node: Node, moves: readonly unknown[], seat: Seat, world: unknown): [unknown, Node] {
     const children = this.#weighed(node, moves, world);
-    let tries = 1;
-    for (let i = 0; i < children.length; i++) tries += (children[i] as Node).visits;
-    const exploration = (this.settings.exploration ?? 1.5) * Math.sqrt(tries);
-    const untried = node.mean(seat) - 0.1;
+    let visits = 1;
+    let odds = 0;
+    let top = 0;
+    for (let i = 0; i < children.length; i++) {
+      const child = children[i] as Node;
+      visits += child.visits;
+      odds += child.odds;
+      if (child.promise > top) top = child.promise;
+    }
+    const curiosity = ((node === this.#root ? CURIOSITY_AT_ROOT : CURIOSITY) * Math.sqrt(visits)) / odds;
+    const mean = node.mean(seat);
     let best = 0;
     let bound = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < children.length; i++) {
       const child = children[i] as Node;
-      const value = child.visits === 0 ? untried : child.mean(seat);
-      const score = value + (exploration * child.odds) / (1 + child.visits);
+      const value = child.visits === 0 ? mean - (top - child.promise) / 2 : child.mean(seat);
+      const score = value + (curiosity * child.odds) / (1 + child.visits);
       if (score > bound) {
         bound = score;
         best = i;
@@ -179,7 +192,7 @@ export class Tree {
     return [moves[best], children[best] as Node];
   }
 
-  /** The children for these moves, with odds: halving in the game's order at first, then the game's own, asked again for what turns up later. */
+  /** The children for these moves, weighed: halving in the game's order at first, then by what each promises, asked once of each. */
   #weighed(node: Node, moves: readonly unknown[], world: unknown): Node[] {
     const children: Node[] = [];
     let fresh = false;
@@ -189,10 +202,15 @@ export class Tree {
       children.push(child);
     }
     if (!fresh || node.visits < WEIGH_AT) return children;
-    const odds = (this.settings.guide as Required<AnyGuide>).odds(world, moves);
-    for (let i = 0; i < children.length; i++) {
-      const child = children[i] as Node;
-      if (!child.weighed) child.odds = odds[i] as number;
+    const asked = children.filter((child) => !child.weighed);
+    const promises = (this.settings.guide as Required<AnyGuide>).promise(
+      world,
+      moves.filter((_, i) => !(children[i] as Node).weighed),
+    );
+    for (let i = 0; i < asked.length; i++) {
+      const child = asked[i] as Node;
+      child.promise = promises[i] as number;
+      child.odds = Math.exp(child.promise / TOLERANCE);
       child.weighed = true;
     }
     return children;
@@ -208,10 +226,14 @@ export class Tree {
 
   /** Two standard deviations: about 1 where games are won and lost, a few bets where chips are. Never less than it was, lest a sure thing look large. */
   #scale(): number {
+    this.#widest = Math.max(this.#widest, 2 * this.#deviation());
+    return this.#widest;
+  }
+
+  #deviation(): number {
     const n = Math.max(1, this.#playouts);
     const mean = this.#spread.sum / n;
-    this.#widest = Math.max(this.#widest, 2 * Math.sqrt(Math.max(0, this.#spread.squares / n - mean * mean)));
-    return this.#widest;
+    return Math.sqrt(Math.max(0, this.#spread.squares / n - mean * mean));
   }
 
   /** Plays on until the game can say what to expect, or to the end, and returns what that is worth to each seat. */
@@ -243,15 +265,20 @@ export class Tree {
     );
   }
 
-  /**
-   * The most tried move. Where others have secrets chance is large beside what a move is worth: then the usual move
-   * stands unless another did better by more than that chance.
-   */
+  /** The most tried move; where tables are judged, which leaves less to chance, the one that did best even if it was lucky. */
   #chosen(): [unknown, Node] {
+    const { guide } = this.settings;
+    if (guide?.secretive === true) return this.#clearlyBest();
+    const doubt = 2 * this.#deviation();
+    const worth =
+      guide?.promise === undefined ? tries : (child: Node) => child.mean(this.seat) - doubt / Math.sqrt(child.visits);
+    return foremost(this.#root, worth) as [unknown, Node];
+  }
+
+  /** Where others have secrets chance is large beside what a move is worth: the usual move, unless another did better by more than that chance. */
+  #clearlyBest(): [unknown, Node] {
     const tried = [...(this.#root.children ?? [])].filter(([, child]) => child.visits > 0);
-    const [usual] = tried;
-    if (this.settings.guide?.secretive !== true || usual === undefined)
-      return mostVisited(this.#root) as [unknown, Node];
+    const usual = tried[0] as [unknown, Node];
     const doubt = (child: Node): number => this.#widest / 2 / Math.sqrt(child.visits);
     let best = usual;
     for (const each of tried) {
@@ -265,7 +292,7 @@ export class Tree {
   best(): [unknown, string] {
     const [key, node] = this.#chosen();
     const line: string[] = [];
-    for (let next = mostVisited(node); next !== null && line.length < 4; next = mostVisited(next[1])) {
+    for (let next = foremost(node, tries); next !== null && line.length < 4; next = foremost(next[1], tries)) {
       if (next[1].visits < 8) break;
       line.push(next[1].words);
     }
@@ -277,8 +304,12 @@ export class Tree {
   }
 }
 
-function mostVisited(node: Node): [unknown, Node] | null {
+const tries = (node: Node): number => node.visits;
+
+/** Of the moves tried from here, with their keys. */
+function foremost(node: Node, worth: (child: Node) => number): [unknown, Node] | null {
   let best: [unknown, Node] | null = null;
-  for (const entry of node.children ?? []) if (best === null || entry[1].visits > best[1].visits) best = entry;
+  for (const entry of node.children ?? [])
+    if (entry[1].visits > 0 && (best === null || worth(entry[1]) > worth(best[1]))) best = entry;
   return best;
 }

@@ -67,8 +67,8 @@ export interface Guide<State, Move> {
   readonly steady?: boolean;
   /** What every seat may hope for (its chance to win, or its payoff in chips), where counting tells it as well as playing on; else `null`. */
   outlook?(state: State): readonly number[] | null;
-  /** How likely each of these moves, all of them worth a thought, is the best: numbers that add up to 1. */
-  odds?(state: State, moves: readonly Move[]): readonly number[];
+  /** What each of these moves, all worth a thought, promises the player on turn at first sight: its chance to win. The better, the oftener it is tried. */
+  promise?(state: State, moves: readonly Move[]): readonly number[];
   /** What makes a move the same in another world; the move itself where this is absent. */
   key?(state: State, move: Move): unknown;
 }

@@ -1,17 +1,21 @@
 /**
- * `npx tsx games/splendor/learn.ts [games]` writes bots/learnt.ts: planners play each other, now and then at random, and
- * a small network learns from how each seat stood who won; one for each number of seats.
+ * `npx tsx scripts/learn.ts SEATS GAMES [PLAYOUTS]` learns anew how to judge Splendor's tables of so many seats: search plays
+ * itself by the judgement as it stands (planners play where no PLAYOUTS are given), now and then at random, and a small
+ * network learns from how each seat stood who won. It goes into games/splendor/bots/learnt.ts. Ctrl-C learns from the games so far.
  */
 import { writeFileSync } from 'node:fs';
-import { below, type Chance, Luck, seeded, shuffle, unit } from '@baize/game';
-import { planner } from './bots/planner.ts';
-import { readTraits, TRAITS, traitsAt } from './bots/standing.ts';
-import { game } from './src/game.ts';
-import { ACTION } from './src/state.ts';
+import { setImmediate } from 'node:timers/promises';
+import { search } from '@baize/bots';
+import { type AnyBot, below, type Chance, Luck, seeded, shuffle, unit } from '@baize/game';
+import { game, pack } from '@baize/splendor';
+import { FOUR, HIDDEN, type Learnt, THREE, TWO } from '../games/splendor/bots/learnt.ts';
+import { planner } from '../games/splendor/bots/planner.ts';
+import { readTraits, TRAITS } from '../games/splendor/bots/standing.ts';
+import { ACTION } from '../games/splendor/src/state.ts';
 
-const HIDDEN = 16;
 const ROUNDS = 6;
 const BATCH = 256;
+const HELD_BACK = 0.05;
 
 /** One table as it stood: the traits of every seat, one after another, and what each was paid in the end. */
 interface Example {
@@ -19,26 +23,28 @@ interface Example {
   readonly payoffs: readonly number[];
 }
 
-function playOne(seats: number, seed: string): Example[] {
+function playOne(player: AnyBot, seats: number, seed: string): Example[] {
   const chance = seeded(seed);
-  const state = game.start({ rules: 'official', strictThree: false }, seats, `learn ${seed}`);
+  const luck = new Luck(seed);
+  const state = game.start({ rules: 'official', strictThree: false }, seats, seed);
   const tables: Float32Array[] = [];
-  const blunders = unit(chance) < 0.5 ? 0.1 : 0.02;
-  const size = traitsAt(seats);
+  const blunders = unit(chance) < 0.5 ? 0.08 : 0.02;
   const seen = new Float64Array(TRAITS);
   for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
     if (state.step === ACTION) {
-      const traits = new Float32Array(size * seats);
+      const traits = new Float32Array(TRAITS * seats);
       for (let each = 0; each < seats; each++) {
         readTraits(state, each, seen, 0);
-        traits.set(seen.subarray(0, size), each * size);
+        traits.set(seen, each * TRAITS);
       }
       tables.push(traits);
     }
     const moves = game.moves(state);
     const free = unit(chance) < blunders;
-    const move = free ? below(chance, moves.length) : -1;
-    game.advance(state, moves[move] ?? planner.decide(game.view(state, seat), moves, seat, new Luck(seed)).move);
+    game.advance(
+      state,
+      free ? moves[below(chance, moves.length)]! : player.decide(game.view(state, seat), moves, seat, luck).move,
+    );
   }
   const { payoffs } = game.result(state)!;
   return tables.map((traits) => ({ traits, payoffs }));
@@ -129,15 +135,17 @@ class Net {
   }
 }
 
-/** Plays so many games and learns from them who wins. */
-function learn(seats: number): Float64Array {
-  const examples: Example[] = [];
-  for (let i = 0; i < games; i++) {
-    examples.push(...playOne(seats, `${seats} ${i}`));
-    if ((i + 1) % 1000 === 0) console.log(`${seats} seats: ${i + 1} games`);
-  }
+/** The mean surprise at who won these games. */
+const lossOf = (net: Net, examples: readonly Example[]): number =>
+  examples.reduce((sum, example) => {
+    const shares = net.shares(example);
+    return sum - example.payoffs.reduce((part, paid, seat) => part + paid * Math.log(shares[seat]!), 0);
+  }, 0) / Math.max(1, examples.length);
+
+function learn(examples: Example[], seats: number): Float64Array {
+  const heldBack = examples.splice(Math.floor(examples.length * (1 - HELD_BACK)));
   const chance = seeded('learn');
-  const net = new Net(traitsAt(seats), chance);
+  const net = new Net(TRAITS, chance);
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(chance, examples);
     const rate = 0.003 * (1 - round / ROUNDS) + 0.0001;
@@ -147,24 +155,47 @@ function learn(seats: number): Float64Array {
       for (const example of batch) loss += net.hear(example);
       net.learn(rate, batch.length);
     }
-    console.log(`${seats} seats, round ${round + 1}: loss ${(loss / examples.length).toFixed(4)}`);
+    console.log(
+      `${seats} seats, round ${round + 1}: loss ${(loss / examples.length).toFixed(4)}, in games held back ${lossOf(net, heldBack).toFixed(4)}`,
+    );
   }
   return net.weights;
 }
 
-const games = Number(process.argv[2] ?? 6000);
-const written = (weights: Float64Array): string =>
-  `[${[...weights].map((weight) => Math.round(1000 * weight) || 0).join(', ')}]`;
+const [seats = 0, games = 0, playouts = 0] = process.argv.slice(2).map(Number);
+if (![2, 3, 4].includes(seats) || !(games > 0) || !(playouts >= 0)) {
+  console.error('Usage: npx tsx scripts/learn.ts SEATS GAMES [PLAYOUTS]');
+  process.exit(2);
+}
+const player: AnyBot = playouts === 0 ? planner : search(game, { playouts, guide: pack.guide! });
+const stop = new AbortController();
+process.once('SIGINT', () => stop.abort());
+const examples: Example[] = [];
+let played = 0;
+for (; played < games && !stop.signal.aborted; played++) {
+  examples.push(...playOne(player, seats, `learn ${seats} ${playouts} ${played}`));
+  if ((played + 1) % 100 === 0) console.log(`${played + 1} of ${games} games`);
+  await setImmediate();
+}
+if (examples.length === 0) process.exit(130);
+const fresh: Learnt = {
+  from: `${played} games of ${playouts === 0 ? 'planner' : `search:${playouts}`}`,
+  weights: [...learn(examples, seats)].map((weight) => Math.round(1000 * weight) || 0),
+};
 
-// Every number of seats is another game: one judgement for all was much worse for two.
-const [two, three, four] = [2, 3, 4].map((seats) => written(learn(seats)));
+const written = (name: string, learnt: Learnt): string =>
+  `export const ${name}: Learnt = {\n  from: '${learnt.from}',\n  weights: [${learnt.weights.join(', ')}],\n};\n`;
+const all = [TWO, THREE, FOUR].map((learnt, i) => (i + 2 === seats ? fresh : learnt));
 writeFileSync(
-  new URL('bots/learnt.ts', import.meta.url),
-  `/** What \`npx tsx games/splendor/learn.ts ${games}\` learnt; written by it, not by hand. */
+  new URL('../games/splendor/bots/learnt.ts', import.meta.url),
+  `/** What \`scripts/learn.ts\` learnt of tables with two, three and four seats; written by it, not by hand. */
+export interface Learnt {
+  /** The games it learnt from. */
+  readonly from: string;
+  /** In thousandths: traits to each hidden unit; then biases, what each unit counts, what each trait counts by itself. */
+  readonly weights: readonly number[];
+}
+
 export const HIDDEN = ${HIDDEN};
-/** In thousandths: traits to each hidden unit; then biases, what each unit counts, what each trait counts by itself. For two seats. */
-export const TWO: readonly number[] = ${two};
-export const THREE: readonly number[] = ${three};
-export const FOUR: readonly number[] = ${four};
-`,
+${['TWO', 'THREE', 'FOUR'].map((name, i) => written(name, all[i]!)).join('')}`,
 );

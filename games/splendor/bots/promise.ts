@@ -1,32 +1,21 @@
-/** How likely each move is the best: by the chance of winning right after it, the move tried in place and taken back. */
+/** What each move promises: the chance of winning right after it, the move tried in place and taken back. */
 import type { Seat } from '@baize/game';
 import { BONUS, GOLD, NOBLE_PRESTIGE, PRESTIGE } from '../src/facts.ts';
-import { BUY, excess, HELD, meets, type Move, RESERVE, SAME } from '../src/moves.ts';
+import { BUY, excess, HELD, meets, type Move, RESERVE, RETURN, SAME } from '../src/moves.ts';
 import { owed } from '../src/payment.ts';
 import type { State } from '../src/state.ts';
 import { weightAgainst, weightOf } from './judge.ts';
 
-/** A move this much worse in chance of winning is tried about a third as often. */
-const TOLERANCE = 0.04;
-
-/** For the takes, buys and open reserves of the player on turn. */
-export function odds(state: State, moves: readonly Move[]): number[] {
+/** For takes, buys, open reserves and returns of the player on turn. */
+export function promise(state: State, moves: readonly Move[]): number[] {
   const { turn } = state;
-  const shares: number[] = [];
   state.turn = (turn + 1) % state.tokens.length;
   // Taking gems changes nothing for the others.
   const idle = weightAgainst(state, turn);
-  let top = 0;
-  for (let i = 0; i < moves.length; i++) {
-    const chance = chanceAfter(state, turn, moves[i]!, idle);
-    shares.push(chance);
-    if (chance > top) top = chance;
-  }
+  const promises: number[] = [];
+  for (let i = 0; i < moves.length; i++) promises.push(chanceAfter(state, turn, moves[i]!, idle));
   state.turn = turn;
-  let sum = 0;
-  for (let i = 0; i < shares.length; i++) sum += shares[i] = Math.exp((shares[i]! - top) / TOLERANCE);
-  for (let i = 0; i < shares.length; i++) shares[i]! /= sum;
-  return shares;
+  return promises;
 }
 
 const before = [0, 0, 0, 0, 0, 0];
@@ -38,6 +27,9 @@ function chanceAfter(state: State, seat: Seat, move: Move, idle: number): number
   let chance: number;
   if (code < RESERVE) {
     take(tokens, code);
+    chance = chanceOf(state, seat, idle);
+  } else if (code === RETURN) {
+    for (let kind = 0; kind <= GOLD; kind++) tokens[kind]! -= (move >> (7 + 2 * kind)) & 3;
     chance = chanceOf(state, seat, idle);
   } else chance = code < BUY ? reserving(state, seat, code - RESERVE) : buying(state, seat, code);
   for (let kind = 0; kind <= GOLD; kind++) tokens[kind] = before[kind]!;
@@ -64,8 +56,8 @@ function dropExcess(tokens: number[]): void {
   }
 }
 
-/** The card that would be turned up: the world is an imagined one. */
-const nextOf = (state: State, slot: number): number => state.decks[slot >> 2]!.at(-1) ?? -1;
+/** Where a card was: another will come, but which one is chance. */
+const GAP = -1;
 
 function reserving(state: State, seat: Seat, slot: number): number {
   const { slots } = state;
@@ -74,7 +66,7 @@ function reserving(state: State, seat: Seat, slot: number): number {
   const card = slots[slot]!;
   if (state.bank[GOLD]! > 0) tokens[GOLD]!++;
   dropExcess(tokens);
-  slots[slot] = nextOf(state, slot);
+  slots[slot] = GAP;
   held.push(card);
   const chance = chanceOf(state, seat, weightAgainst(state, seat));
   held.pop();
@@ -90,7 +82,7 @@ function buying(state: State, seat: Seat, code: number): number {
   const card = code >= HELD ? held[code - HELD]! : slots[code - BUY]!;
   pay(state.tokens[seat]!, bonuses, card);
   if (code >= HELD) held.splice(code - HELD, 1);
-  else slots[code - BUY] = nextOf(state, code - BUY);
+  else slots[code - BUY] = GAP;
   bonuses[BONUS[card]!]!++;
   state.bought[seat]!.push(card);
   const visitor = nobles.find((noble) => meets(bonuses, noble));
