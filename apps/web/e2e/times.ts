@@ -1,0 +1,84 @@
+/**
+ * `npm run browser [game]`: how long every level thinks in a browser. Each plays itself in the lab's Web Worker, a few games
+ * and then twice as many; the page meanwhile keeps the longest time between two frames.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { catalogue } from '@baize/games';
+import { simulate } from '@baize/lab';
+import build from './build.ts';
+import { chromiumAt, flags } from './chromium.ts';
+import { TestServer } from './server.ts';
+
+/** One kingdom, so that its lists are prepared once. */
+const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  dominion: { rules: 'official', preset: 'Size Distortion' },
+  splendor: { rules: 'official' },
+};
+/** Games are of very different length; levels with five stars think long. */
+const gamesFor = (game: string, stars: number): number => (game === 'badugi' ? 200 : stars < 4 ? 40 : 4);
+
+interface Run {
+  readonly seconds: number;
+  readonly moves: number;
+  /** Milliseconds between two frames of the page, at most. */
+  readonly frozen: number;
+}
+
+async function play(page: Page, url: string, game: string, player: string, games: number): Promise<Run> {
+  const chosen = options[game] ?? {};
+  const link = new URLSearchParams({ game, players: `${player},${player}`, games: String(games), seed: 'browser' });
+  for (const [name, value] of Object.entries(chosen)) link.set(`option.${name}`, value);
+  await page.goto('about:blank');
+  await page.goto(`${url}/lab#${link}`);
+  const run = page.getByRole('button', { name: /^Run/ });
+  await run.waitFor();
+  await page.evaluate(() => {
+    const watch = Object.assign(window, { frozen: 0 });
+    let last = performance.now();
+    const tick = (now: number): void => {
+      watch.frozen = Math.max(watch.frozen, now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  const from = performance.now();
+  await run.click();
+  await page.getByText(new RegExp(`^${games} games, seed browser`)).waitFor({ timeout: 600_000 });
+  const seconds = (performance.now() - from) / 1000;
+  const frozen = await page.evaluate(() => (window as never as { frozen: number }).frozen);
+  // The same games, to count their moves.
+  const players = [{ name: player }, { name: player }];
+  const job = { game, players, options: chosen, seed: 'browser', games, fixedSeats: false, series: true };
+  const { totals } = await simulate(job, { catalogue: import.meta.resolve('@baize/games'), workers: 0 });
+  return { seconds, moves: totals.decisions, frozen };
+}
+
+const [only] = process.argv.slice(2);
+build();
+const server = new TestServer();
+await server.start();
+const { executablePath, env } = await chromiumAt();
+const browser = await chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
+try {
+  const page = await browser.newPage();
+  console.log('| game | level | ms a move | preparing, s | longest frame, ms |\n|---|---|---|---|---|');
+  for (const { name: game, load } of catalogue) {
+    if (only !== undefined && only !== game) continue;
+    const { bots, levels = [] } = await load();
+    for (const { name, stars } of [...bots, ...levels].filter((each) => each.stars > 0)) {
+      const games = gamesFor(game, stars);
+      const short = await play(page, server.url, game, name, games);
+      const long = await play(page, server.url, game, name, 2 * games);
+      const seconds = Math.max(0, long.seconds - short.seconds) / (long.moves - short.moves);
+      const preparing = Math.max(0, short.seconds - seconds * short.moves);
+      const frozen = Math.max(short.frozen, long.frozen);
+      console.log(
+        `| ${game} | \`${name}\` | ${(1000 * seconds).toPrecision(2)} | ${preparing.toFixed(1)} | ${frozen.toFixed(0)} |`,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
