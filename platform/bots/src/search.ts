@@ -10,8 +10,6 @@ export interface SearchSettings {
   readonly ms?: number;
   /** What the game says about its moves; without it every move is tried and games are played out at random. */
   readonly guide?: Guide<unknown, unknown>;
-  /** How much to look at what was seldom tried. */
-  readonly exploration?: number;
   /** The part of a playout's value, 0 to 1, that goes by the lead in points rather than by winning. */
   readonly lead?: number;
 }

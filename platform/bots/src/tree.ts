@@ -1,41 +1,19 @@
 /** The tree that search grows: a node for each move tried, shared by all imagined worlds in which it was made. */
 import { type AnyGame, type Chance, type Guide, pick, type Result, type Seat } from '@baize/game';
+import { foremost, Node, tries } from './node.ts';
 import type { SearchSettings } from './search.ts';
 import { imagined, keyOf, sharesOfWin } from './worlds.ts';
 
 type AnyGuide = Guide<unknown, unknown>;
 
-/** A move as it was made from the node above: what came of it for every seat. Most are tried once: what they need later comes later. */
-class Node {
-  words = '';
-  visits = 0;
-  /** How often the move was there to be chosen: worlds differ in what is legal. */
-  offered = 0;
-  sums: number[] = [];
-  children: Map<unknown, Node> | null = null;
-  /** What the game promised of it, once it was asked. */
-  promise = 0;
-  weighed = false;
-
-  /** How much it deserves to be tried beside its siblings, before anything came of it. */
-  constructor(public odds = 1) {}
-
-  mean(seat: Seat): number {
-    return (this.sums[seat] ?? 0) / Math.max(1, this.visits);
-  }
-
-  add(values: readonly number[]): void {
-    if (this.visits === 0) this.sums = values.slice();
-    else for (let i = 0; i < values.length; i++) this.sums[i] = (this.sums[i] as number) + (values[i] as number);
-    this.visits += 1;
-  }
-}
+/** How much goes to what was seldom tried, where nothing is promised. */
+const BOLDNESS = 0.7;
 
 /** A node visited as often as this is worth asking the game what its moves promise; before that they come in the game's order. */
 const WEIGH_AT = 4;
 /** A move that promises this much less is tried about a third as often. */
 const TOLERANCE = 0.08;
-/** How much goes to what was seldom tried: more where the choice is made than in what may follow. */
+/** As boldness, where moves promise something: more where the choice is made than in what may follow. */
 const CURIOSITY_AT_ROOT = 0.7;
 const CURIOSITY = 0.3;
 
@@ -138,7 +116,6 @@ export class Tree {
     const { settings } = this;
     const open = this.#open(node, moves.length);
     const scale = this.#scale();
-    const exploration = settings.exploration ?? 0.7;
     const from = settings.guide === undefined ? this.#playouts % moves.length : 0;
     let best: [unknown, Node] | null = null;
     let fresh: [unknown, Node] | null = null;
@@ -152,7 +129,7 @@ export class Tree {
         continue;
       }
       const spread = Math.sqrt(Math.log(child.offered) / child.visits);
-      const score = child.mean(seat) / scale + exploration * spread;
+      const score = child.mean(seat) / scale + BOLDNESS * spread;
       if (score > bound) {
         bound = score;
         best = [move, child];
@@ -302,14 +279,4 @@ export class Tree {
       `Tried in ${node.visits} of ${this.#playouts} imagined games, worth ${node.mean(this.seat).toFixed(2)}${after}.`,
     ];
   }
-}
-
-const tries = (node: Node): number => node.visits;
-
-/** Of the moves tried from here, with their keys. */
-function foremost(node: Node, worth: (child: Node) => number): [unknown, Node] | null {
-  let best: [unknown, Node] | null = null;
-  for (const entry of node.children ?? [])
-    if (entry[1].visits > 0 && (best === null || worth(entry[1]) > worth(best[1]))) best = entry;
-  return best;
 }
