@@ -45,6 +45,7 @@ async function play(page: Page, url: string, game: string, player: string, games
   const from = performance.now();
   await run.click();
   await page.getByText(new RegExp(`^${games} games, seed browser`)).waitFor({ timeout: 600_000 });
+  await run.waitFor({ timeout: 600_000 });
   const seconds = (performance.now() - from) / 1000;
   const frozen = await page.evaluate(() => (window as never as { frozen: number }).frozen);
   // The same games, to count their moves.
