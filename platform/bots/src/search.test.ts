@@ -97,6 +97,31 @@ test('a guide that judges tables ends imagined games early, and what it promises
   expect(decide({ key: () => 'one' }).why).toContain('Tried in 64 of 64');
 });
 
+test('where tables are judged, what did best is chosen, though first sight had something else tried more often', () => {
+  /** One move, and the game is over: to bet is worth a little more. */
+  const short: typeof kuhn = {
+    ...kuhn,
+    turn: ({ line }) => (line === '' ? 0 : null),
+    result: ({ line }) => ({
+      scores: [0, 0],
+      winners: [0, 1],
+      payoffs: line === 'b' ? [0.55, 0.45] : [0.5, 0.5],
+      how: 'After one move.',
+    }),
+  };
+  const guide: Guide<State, Move> = {
+    worth: (_state, moves) => moves,
+    quick: () => 'p',
+    outlook: () => null,
+    promise: (_state, moves) => moves.map((move) => (move === 'p' ? 0.6 : 0.5)),
+  };
+  const state = short.start({}, 2, 'x');
+  const bot = search(short, { playouts: 64, guide });
+  const { move, why } = bot.decide(short.view(state, 0), short.moves(state), 0, new Luck('z'));
+  expect(move).toBe('b');
+  expect(Number(/^Tried in (\d+) of 64/.exec(why)?.[1])).toBeLessThan(32);
+});
+
 test('search stops once no other move can become the most tried, and decides as if it had gone on', () => {
   const state = { ...kuhn.start({}, 2, 'x'), cards: [0, 2, 1], line: 'b' };
   const { move, why } = thinker.decide(kuhn.view(state, 1), kuhn.moves(state), 1, new Luck('y'));
