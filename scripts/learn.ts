@@ -8,6 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import { search } from '@baize/bots';
 import { type AnyBot, below, type Chance, Luck, seeded, shuffle, unit } from '@baize/game';
 import { game, pack } from '@baize/splendor';
+import { BIASES, DIRECT, OUTS } from '../games/splendor/bots/judge.ts';
 import { FOUR, HIDDEN, type Learnt, THREE, TWO } from '../games/splendor/bots/learnt.ts';
 import { planner } from '../games/splendor/bots/planner.ts';
 import { readTraits, TRAITS } from '../games/splendor/bots/standing.ts';
@@ -29,14 +30,10 @@ function playOne(player: AnyBot, seats: number, seed: string): Example[] {
   const state = game.start({ rules: 'official', strictThree: false }, seats, seed);
   const tables: Float32Array[] = [];
   const blunders = unit(chance) < 0.5 ? 0.08 : 0.02;
-  const seen = new Float64Array(TRAITS);
   for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
     if (state.step === ACTION) {
       const traits = new Float32Array(TRAITS * seats);
-      for (let each = 0; each < seats; each++) {
-        readTraits(state, each, seen, 0);
-        traits.set(seen, each * TRAITS);
-      }
+      for (let each = 0; each < seats; each++) readTraits(state, each, traits, each * TRAITS);
       tables.push(traits);
     }
     const moves = game.moves(state);
@@ -50,44 +47,37 @@ function playOne(player: AnyBot, seats: number, seed: string): Example[] {
   return tables.map((traits) => ({ traits, payoffs }));
 }
 
+/** At how a game was paid, for who gave each seat such shares of winning. */
+const surprise = (payoffs: readonly number[], shares: readonly number[]): number =>
+  -payoffs.reduce((sum, paid, seat) => sum + paid * Math.log(shares[seat]!), 0);
+
 /** A hidden layer beside a direct one, for each seat alike; the seats' sums make shares of winning by softmax. */
 class Net {
-  readonly #biases: number;
-  readonly #outs: number;
-  readonly #direct: number;
-  readonly weights: Float64Array;
-  readonly #slope: Float64Array;
-  readonly #mean: Float64Array;
-  readonly #square: Float64Array;
+  readonly weights = new Float64Array(DIRECT + TRAITS);
+  readonly #slope = new Float64Array(DIRECT + TRAITS);
+  readonly #mean = new Float64Array(DIRECT + TRAITS);
+  readonly #square = new Float64Array(DIRECT + TRAITS);
   readonly #lit = Array.from({ length: 4 }, () => new Float64Array(HIDDEN));
   #steps = 0;
 
-  constructor(
-    readonly traits: number,
-    chance: Chance,
-  ) {
-    this.#biases = HIDDEN * traits;
-    this.#outs = this.#biases + HIDDEN;
-    this.#direct = this.#outs + HIDDEN;
-    const blank = (): Float64Array => new Float64Array(this.#direct + traits);
-    [this.weights, this.#slope, this.#mean, this.#square] = [blank(), blank(), blank(), blank()];
+  constructor(chance: Chance) {
     const bell = (): number => Math.sqrt(-2 * Math.log(1 - unit(chance))) * Math.cos(2 * Math.PI * unit(chance));
-    for (let i = 0; i < this.#biases; i++) this.weights[i] = bell() / Math.sqrt(traits);
-    for (let i = this.#outs; i < this.#direct; i++) this.weights[i] = bell() / 10;
+    for (let i = 0; i < BIASES; i++) this.weights[i] = bell() / Math.sqrt(TRAITS);
+    for (let i = OUTS; i < DIRECT; i++) this.weights[i] = bell() / 10;
   }
 
   shares({ traits, payoffs }: Example): number[] {
     const { weights } = this;
     const sums = payoffs.map((_, seat) => {
       const lit = this.#lit[seat]!;
-      const from = seat * this.traits;
+      const from = seat * TRAITS;
       let sum = 0;
-      for (let i = 0; i < this.traits; i++) sum += weights[this.#direct + i]! * traits[from + i]!;
+      for (let i = 0; i < TRAITS; i++) sum += weights[DIRECT + i]! * traits[from + i]!;
       for (let unitAt = 0, at = 0; unitAt < HIDDEN; unitAt++) {
-        let inner = weights[this.#biases + unitAt]!;
-        for (let i = 0; i < this.traits; i++, at++) inner += weights[at]! * traits[from + i]!;
+        let inner = weights[BIASES + unitAt]!;
+        for (let i = 0; i < TRAITS; i++, at++) inner += weights[at]! * traits[from + i]!;
         lit[unitAt] = inner > 0 ? inner : 0;
-        sum += lit[unitAt]! * weights[this.#outs + unitAt]!;
+        sum += lit[unitAt]! * weights[OUTS + unitAt]!;
       }
       return sum;
     });
@@ -101,23 +91,20 @@ class Net {
   hear(example: Example): number {
     const { traits, payoffs } = example;
     const shares = this.shares(example);
-    let loss = 0;
     for (let seat = 0; seat < payoffs.length; seat++) {
-      loss -= payoffs[seat]! * Math.log(shares[seat]!);
       const error = shares[seat]! - payoffs[seat]!;
       const lit = this.#lit[seat]!;
-      const from = seat * this.traits;
-      for (let i = 0; i < this.traits; i++) this.#slope[this.#direct + i]! += error * traits[from + i]!;
+      const from = seat * TRAITS;
+      for (let i = 0; i < TRAITS; i++) this.#slope[DIRECT + i]! += error * traits[from + i]!;
       for (let unitAt = 0; unitAt < HIDDEN; unitAt++) {
         if (lit[unitAt] === 0) continue;
-        this.#slope[this.#outs + unitAt]! += error * lit[unitAt]!;
-        const inner = error * this.weights[this.#outs + unitAt]!;
-        this.#slope[this.#biases + unitAt]! += inner;
-        for (let i = 0, at = unitAt * this.traits; i < this.traits; i++, at++)
-          this.#slope[at]! += inner * traits[from + i]!;
+        this.#slope[OUTS + unitAt]! += error * lit[unitAt]!;
+        const inner = error * this.weights[OUTS + unitAt]!;
+        this.#slope[BIASES + unitAt]! += inner;
+        for (let i = 0, at = unitAt * TRAITS; i < TRAITS; i++, at++) this.#slope[at]! += inner * traits[from + i]!;
       }
     }
-    return loss;
+    return surprise(payoffs, shares);
   }
 
   /** One step of Adam over what was heard since the last. */
@@ -135,28 +122,23 @@ class Net {
   }
 }
 
-/** The mean surprise at who won these games. */
-const lossOf = (net: Net, examples: readonly Example[]): number =>
-  examples.reduce((sum, example) => {
-    const shares = net.shares(example);
-    return sum - example.payoffs.reduce((part, paid, seat) => part + paid * Math.log(shares[seat]!), 0);
-  }, 0) / Math.max(1, examples.length);
-
 function learn(examples: Example[], seats: number): Float64Array {
   const heldBack = examples.splice(Math.floor(examples.length * (1 - HELD_BACK)));
   const chance = seeded('learn');
-  const net = new Net(TRAITS, chance);
+  const net = new Net(chance);
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(chance, examples);
     const rate = 0.003 * (1 - round / ROUNDS) + 0.0001;
     let loss = 0;
+    let heldLoss = 0;
     for (let from = 0; from < examples.length; from += BATCH) {
       const batch = examples.slice(from, from + BATCH);
       for (const example of batch) loss += net.hear(example);
       net.learn(rate, batch.length);
     }
+    for (const example of heldBack) heldLoss += surprise(example.payoffs, net.shares(example));
     console.log(
-      `${seats} seats, round ${round + 1}: loss ${(loss / examples.length).toFixed(4)}, in games held back ${lossOf(net, heldBack).toFixed(4)}`,
+      `${seats} seats, round ${round + 1}: loss ${(loss / examples.length).toFixed(4)}, in games held back ${(heldLoss / Math.max(1, heldBack.length)).toFixed(4)}`,
     );
   }
   return net.weights;

@@ -5,9 +5,10 @@ import { FOUR, HIDDEN, THREE, TWO } from './learnt.ts';
 import { readTraits, TRAITS } from './standing.ts';
 
 const judgements = [TWO, THREE, FOUR].map(({ weights }) => Float64Array.from(weights, (weight) => weight / 1000));
-const BIASES = HIDDEN * TRAITS;
-const OUTS = BIASES + HIDDEN;
-const DIRECT = OUTS + HIDDEN;
+/** Where in the weights, after those from traits to hidden units, the others begin. */
+export const BIASES = HIDDEN * TRAITS;
+export const OUTS = BIASES + HIDDEN;
+export const DIRECT = OUTS + HIDDEN;
 const traits = new Float64Array(TRAITS);
 
 /** How a seat's standing weighs beside the others': chances are shares of these weights. */

@@ -102,7 +102,7 @@ function rank(promise: number): void {
 }
 
 /** Writes the traits of a seat into `out` from `at` on; each is about 0 to 1. */
-export function readTraits(state: State, seat: Seat, out: Float64Array, at: number): void {
+export function readTraits(state: State, seat: Seat, out: Float64Array | Float32Array, at: number): void {
   const bonuses = state.bonuses[seat]!;
   const tokens = state.tokens[seat]!;
   const seats = state.prestige.length;
