@@ -59,6 +59,11 @@ async function play(page: Page, url: string, game: string, player: string, games
 }
 
 const [only] = process.argv.slice(2);
+const games = catalogue.filter(({ name }) => only === undefined || name === only);
+if (games.length === 0) {
+  console.error(`There is no game '${only}'. There are: ${catalogue.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
 build();
 const server = new TestServer();
 await server.start();
@@ -67,13 +72,12 @@ const browser = await chromium.launch({ executablePath, args: flags, env: { ...p
 try {
   const page = await browser.newPage();
   console.log('| game | level | ms a move | preparing, s | longest frame, ms |\n|---|---|---|---|---|');
-  for (const { name: game, load } of catalogue) {
-    if (only !== undefined && only !== game) continue;
+  for (const { name: game, load } of games) {
     const { bots, levels = [] } = await load();
     for (const { name, stars } of [...bots, ...levels].filter((each) => each.stars > 0)) {
-      const games = gamesFor(game, stars);
-      const short = await play(page, server.url, game, name, games);
-      const long = await play(page, server.url, game, name, 2 * games);
+      const few = gamesFor(game, stars);
+      const short = await play(page, server.url, game, name, few);
+      const long = await play(page, server.url, game, name, 2 * few);
       const seconds = Math.max(0, long.seconds - short.seconds) / (long.moves - short.moves);
       const preparing = Math.max(0, short.seconds - seconds * short.moves);
       const frozen = Math.max(short.frozen, long.frozen);
