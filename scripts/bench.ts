@@ -66,7 +66,7 @@ for (const bench of chosen) {
   process.stderr.write(`${bench.name} …\r`);
   bench.run(0.3); // warm
   const rounds = [bench.run(0.7), bench.run(0.7), bench.run(0.7)];
-  const perCpuSecond = rounds.toSorted((a, b) => a - b)[1] as number;
+  const perCpuSecond = rounds.toSorted((a, b) => a - b)[1];
   rows.push({ name: bench.name, unit: bench.unit, perCpuSecond, rounds });
   console.log(
     `${bench.name.padEnd(58)} ${Math.round(perCpuSecond).toLocaleString('en').padStart(14)} ${bench.unit}${bench.unit === 'µs' ? '' : ' per CPU second'}`,

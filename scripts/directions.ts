@@ -45,7 +45,7 @@ export function wrongImports(
   for (const file of files) {
     const test = /\.test\.tsx?$|\/test\/|\/e2e\//.test(file);
     for (const match of read(file).matchAll(/(?<!['"])\b(?:from|import)\s*\(?\s*'([^']+)'/g)) {
-      const name = match[1] as string;
+      const name = match[1];
       const target = name.startsWith('.')
         ? partOf(normalize(join(dirname(file), name)))
         : packages.get(name.split('/').slice(0, 2).join('/'));

@@ -40,7 +40,7 @@ function playOne(player: AnyBot, seats: number, seed: string): Example[] {
     const free = unit(chance) < blunders;
     game.advance(
       state,
-      free ? moves[below(chance, moves.length)]! : player.decide(game.view(state, seat), moves, seat, luck).move,
+      free ? moves[below(chance, moves.length)] : player.decide(game.view(state, seat), moves, seat, luck).move,
     );
   }
   const { payoffs } = game.result(state)!;
@@ -49,7 +49,7 @@ function playOne(player: AnyBot, seats: number, seed: string): Example[] {
 
 /** At how a game was paid, for who gave each seat such shares of winning. */
 const surprise = (payoffs: readonly number[], shares: readonly number[]): number =>
-  -payoffs.reduce((sum, paid, seat) => sum + paid * Math.log(shares[seat]!), 0);
+  -payoffs.reduce((sum, paid, seat) => sum + paid * Math.log(shares[seat]), 0);
 
 /** A hidden layer beside a direct one, for each seat alike; the seats' sums make shares of winning by softmax. */
 class Net {
@@ -69,15 +69,15 @@ class Net {
   shares({ traits, payoffs }: Example): number[] {
     const { weights } = this;
     const sums = payoffs.map((_, seat) => {
-      const lit = this.#lit[seat]!;
+      const lit = this.#lit[seat];
       const from = seat * TRAITS;
       let sum = 0;
-      for (let i = 0; i < TRAITS; i++) sum += weights[DIRECT + i]! * traits[from + i]!;
+      for (let i = 0; i < TRAITS; i++) sum += weights[DIRECT + i] * traits[from + i];
       for (let unitAt = 0, at = 0; unitAt < HIDDEN; unitAt++) {
-        let inner = weights[BIASES + unitAt]!;
-        for (let i = 0; i < TRAITS; i++, at++) inner += weights[at]! * traits[from + i]!;
+        let inner = weights[BIASES + unitAt];
+        for (let i = 0; i < TRAITS; i++, at++) inner += weights[at] * traits[from + i];
         lit[unitAt] = inner > 0 ? inner : 0;
-        sum += lit[unitAt]! * weights[OUTS + unitAt]!;
+        sum += lit[unitAt] * weights[OUTS + unitAt];
       }
       return sum;
     });
@@ -92,16 +92,16 @@ class Net {
     const { traits, payoffs } = example;
     const shares = this.shares(example);
     for (let seat = 0; seat < payoffs.length; seat++) {
-      const error = shares[seat]! - payoffs[seat]!;
-      const lit = this.#lit[seat]!;
+      const error = shares[seat] - payoffs[seat];
+      const lit = this.#lit[seat];
       const from = seat * TRAITS;
-      for (let i = 0; i < TRAITS; i++) this.#slope[DIRECT + i]! += error * traits[from + i]!;
+      for (let i = 0; i < TRAITS; i++) this.#slope[DIRECT + i] += error * traits[from + i];
       for (let unitAt = 0; unitAt < HIDDEN; unitAt++) {
         if (lit[unitAt] === 0) continue;
-        this.#slope[OUTS + unitAt]! += error * lit[unitAt]!;
-        const inner = error * this.weights[OUTS + unitAt]!;
-        this.#slope[BIASES + unitAt]! += inner;
-        for (let i = 0, at = unitAt * TRAITS; i < TRAITS; i++, at++) this.#slope[at]! += inner * traits[from + i]!;
+        this.#slope[OUTS + unitAt] += error * lit[unitAt];
+        const inner = error * this.weights[OUTS + unitAt];
+        this.#slope[BIASES + unitAt] += inner;
+        for (let i = 0, at = unitAt * TRAITS; i < TRAITS; i++, at++) this.#slope[at] += inner * traits[from + i];
       }
     }
     return surprise(payoffs, shares);
@@ -113,11 +113,11 @@ class Net {
     const fresh = 1 - 0.9 ** this.#steps;
     const freshSquare = 1 - 0.999 ** this.#steps;
     for (let i = 0; i < this.weights.length; i++) {
-      const slope = this.#slope[i]! / heard + 1e-5 * this.weights[i]!;
+      const slope = this.#slope[i] / heard + 1e-5 * this.weights[i];
       this.#slope[i] = 0;
-      this.#mean[i] = 0.9 * this.#mean[i]! + 0.1 * slope;
-      this.#square[i] = 0.999 * this.#square[i]! + 0.001 * slope * slope;
-      this.weights[i]! -= (rate * (this.#mean[i]! / fresh)) / (Math.sqrt(this.#square[i]! / freshSquare) + 1e-8);
+      this.#mean[i] = 0.9 * this.#mean[i] + 0.1 * slope;
+      this.#square[i] = 0.999 * this.#square[i] + 0.001 * slope * slope;
+      this.weights[i] -= (rate * (this.#mean[i] / fresh)) / (Math.sqrt(this.#square[i] / freshSquare) + 1e-8);
     }
   }
 }
@@ -179,5 +179,5 @@ export interface Learnt {
 }
 
 export const HIDDEN = ${HIDDEN};
-${['TWO', 'THREE', 'FOUR'].map((name, i) => written(name, all[i]!)).join('')}`,
+${['TWO', 'THREE', 'FOUR'].map((name, i) => written(name, all[i])).join('')}`,
 );

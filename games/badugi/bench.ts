@@ -29,8 +29,7 @@ function evaluations(): number {
   let sum = 0;
   const hands = HANDS;
   for (let round = 0; round < 50; round++)
-    for (let i = 0; i < hands.length; i += 4)
-      sum += classOfFour(hands[i] as number, hands[i + 1] as number, hands[i + 2] as number, hands[i + 3] as number);
+    for (let i = 0; i < hands.length; i += 4) sum += classOfFour(hands[i], hands[i + 1], hands[i + 2], hands[i + 3]);
   if (sum === 0) throw new Error('no hand has a class');
   return (50 * hands.length) / 4;
 }
@@ -61,7 +60,7 @@ function randomHands(): number {
     const state = open(TABLE, 6, chance);
     while (state.turn >= 0) {
       const moves = badugi.moves(state);
-      badugi.advance(state, moves[below(chance, moves.length)] as number);
+      badugi.advance(state, moves[below(chance, moves.length)]);
     }
   }
   return 500;
@@ -79,13 +78,13 @@ function decisionP99(seconds: number): number {
       const moves = badugi.moves(state);
       const luck = new Luck(`bench ${hand} ${seat}`, String(decision));
       const before = process.hrtime.bigint();
-      const { move } = (cpus[seat] as (typeof cpus)[number]).decide(view, moves, seat, luck);
+      const { move } = cpus[seat].decide(view, moves, seat, luck);
       if (hand >= 50) times.push(Number(process.hrtime.bigint() - before) / 1000);
       badugi.advance(state, move);
     }
   }
   times.sort((one, other) => one - other);
-  return times[Math.floor(times.length * 0.99)] as number;
+  return times[Math.floor(times.length * 0.99)];
 }
 
 export const benches: readonly { name: string; unit: string; run(seconds: number): number }[] = [

@@ -110,7 +110,7 @@ function watchTable(hands: number, seed: string): Tally {
   const tally = new Tally();
   const all: readonly Player[] = [...cpus, basic];
   for (let hand = 0; hand < hands; hand++) {
-    const players = all.map((_, seat) => all[(seat + hand) % all.length] as Player);
+    const players = all.map((_, seat) => all[(seat + hand) % all.length]);
     playMatch(HAND, players, `${seed} ${hand}`, (view, seat, move) => {
       if (players[seat] !== basic) tally.note(view, seat, move);
     });

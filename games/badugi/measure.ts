@@ -33,7 +33,7 @@ function playOn(state: State, players: readonly Player[], seed: string, watch?: 
     const seat = state.turn;
     const view = viewOf(state, seat);
     const luck = new Luck(`${seed} seat ${seat}`, String(decision));
-    const { move } = (players[seat] as Player).decide(view, movesOf(state), seat, luck);
+    const { move } = players[seat].decide(view, movesOf(state), seat, luck);
     watch?.(view, seat, move);
     advance(state, move);
   }
@@ -43,7 +43,7 @@ export const random: Player = {
   name: 'random',
   about: 'Any legal move.',
   stars: 0,
-  decide: (_view, moves, _seat, luck) => ({ move: moves[below(luck, moves.length)] as number, why: 'By chance.' }),
+  decide: (_view, moves, _seat, luck) => ({ move: moves[below(luck, moves.length)], why: 'By chance.' }),
 };
 
 /** A mean with the half width of its 95 % interval. */
@@ -72,7 +72,7 @@ export function headsUp(one: Player, other: Player, deals: number, seed: string)
   for (let deal = 0; deal < deals; deal++) {
     const first = playMatch(HAND, [one, other], `${seed} ${deal}`);
     const second = playMatch(HAND, [other, one], `${seed} ${deal}`);
-    const won = (first.stacks[0] as number) + (second.stacks[1] as number) - 2 * HAND.stack;
+    const won = first.stacks[0] + second.stacks[1] - 2 * HAND.stack;
     results.push((won / 2 / HAND.bigBlind) * 100);
   }
   return meanOf(results);
@@ -86,7 +86,7 @@ export function amongOthers(one: Player, others: readonly Player[], deals: numbe
     let won = 0;
     for (let seat = 0; seat < seats; seat++) {
       const players = [...others.slice(0, seat), one, ...others.slice(seat)];
-      won += (playMatch(HAND, players, `${seed} ${deal}`).stacks[seat] as number) - HAND.stack;
+      won += playMatch(HAND, players, `${seed} ${deal}`).stacks[seat] - HAND.stack;
     }
     results.push((won / seats / HAND.bigBlind) * 100);
   }

@@ -36,7 +36,7 @@ const inPlace =
     for (let i = 0; i < games; i++) {
       const state = game.start(options, seats, `${round} ${i}`);
       for (let list = game.moves(state); list.length > 0; list = game.moves(state))
-        game.advance(state, list[below(chance, list.length)]!);
+        game.advance(state, list[below(chance, list.length)]);
     }
     return games;
   };

@@ -12,7 +12,7 @@ export const random: Player = {
   name: 'random',
   about: 'Any legal move.',
   stars: 0,
-  decide: (_, moves, __, luck) => ({ move: moves[below(luck, moves.length)]!, why: 'Why not.' }),
+  decide: (_, moves, __, luck) => ({ move: moves[below(luck, moves.length)], why: 'Why not.' }),
 };
 
 /** The payoff of the first player over games of two, each deal played from both seats, and the mean number of rounds. */
@@ -26,10 +26,10 @@ export function duel(first: Player, second: Player, deals: number, seed = 'duel'
       const lucks = [0, 1].map((seat) => new Luck(`${seed} ${deal} ${swapped} ${seat}`));
       for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
         const moves = game.moves(state);
-        const { move } = players[seat]!.decide(game.view(state, seat), moves, seat, lucks[seat]!);
+        const { move } = players[seat].decide(game.view(state, seat), moves, seat, lucks[seat]);
         game.advance(state, move);
       }
-      won += game.result(state)!.payoffs[swapped]!;
+      won += game.result(state)!.payoffs[swapped];
       rounds += state.round;
     }
   return { share: won / (2 * deals), rounds: rounds / (2 * deals) };

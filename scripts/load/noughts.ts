@@ -39,7 +39,7 @@ const noughts: Game<State, number, View, Record<string, never>> = {
   result: () => null,
   view: ({ cells, marks }, seat) => ({ seat, cells, marks }),
   imagine: ({ cells, marks }) => ({ cells: cells.slice(), marks, events: null }),
-  say: (cell) => words[cell] as string,
+  say: (cell) => words[cell],
   ask: ({ marks }) => `Seat ${marks % 2}: mark a cell.`,
   show: ({ cells }) => cells.map((cell) => (cell === null ? '.' : 'ox'[cell])).join(''),
   tell: (event, name) => `${name(event.seat ?? 0)} marks ${Number(event['cell']) + 1}.`,

@@ -43,7 +43,7 @@ function find(said: string, legal: readonly string[]): string | null {
   const words = number === undefined ? undefined : legal[Number(number) - 1];
   if (words !== undefined && plain(words) === rest) return words;
   const sameWords = legal.filter((each) => sorted(each) === sorted(said));
-  return sameWords.length === 1 ? (sameWords[0] as string) : null;
+  return sameWords.length === 1 ? sameWords[0] : null;
 }
 
 /** A set is the same in any order: `take ruby diamond onyx`. */
@@ -68,7 +68,7 @@ function hearObject(move: Exclude<Single, string | number>, sight: Sight): reado
 function onlyWithTail(card: string | undefined, verb: string, legal: readonly string[]): string | null {
   if (card === undefined || verb !== '') return null;
   const fitting = legal.filter((words) => plain(words).endsWith(` ${plain(card)}`));
-  return fitting.length === 1 ? (fitting[0] as string) : null;
+  return fitting.length === 1 ? fitting[0] : null;
 }
 
 const illegal = (what: string, legal: readonly string[]): Refused => new Refused('ILLEGAL_MOVE', what, { legal });

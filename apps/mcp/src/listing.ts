@@ -93,10 +93,10 @@ function sets(most: readonly number[], size: number): number {
   for (const limit of most)
     ways = ways.map((_, total) => {
       let sum = 0;
-      for (let used = 0; used <= Math.min(limit, total); used++) sum += ways[total - used] as number;
+      for (let used = 0; used <= Math.min(limit, total); used++) sum += ways[total - used];
       return sum;
     });
-  return ways[size] as number;
+  return ways[size];
 }
 
 /** Neighbours that begin alike, run after run: `18-24 t1-11,39,24 t2-22,24,17,21`. */
@@ -105,7 +105,7 @@ function runsAt(items: readonly Item[], from: number): Stretch | null {
   let length = 0;
   for (;;) {
     const more = runLength(items, from + length);
-    const follows = length === 0 || items[from + length]?.number === (items[from] as Item).number + length;
+    const follows = length === 0 || items[from + length]?.number === items[from].number + length;
     if (more < 2 || !follows || familyAt(items, from + length) !== null) break;
     const [first, ...rest] = items.slice(from + length, from + length + more) as [Item, ...Item[]];
     runs.push([first.rest, ...rest.map((item) => item.rest.slice(prefixOf(first).length))].join(','));
@@ -127,7 +127,7 @@ function runLength(items: readonly Item[], from: number): number {
 }
 
 function oneAt(items: readonly Item[], from: number): Stretch {
-  const { number, rest, variants } = items[from] as Item;
+  const { number, rest, variants } = items[from];
   return { text: `${number} ${rest}${variants === 0 ? '' : `+${variants}`}`, length: 1 };
 }
 

@@ -83,7 +83,7 @@ test('a player that never finds a legal move, says nothing or leaves gives the m
   for (const { name, tally } of standings)
     if (name !== 'random') expect(tally.completed, name).toBeLessThan(tally.matches);
   const against = matches.filter(({ players }) => players.includes('random'));
-  expect(against.every(({ result, players }) => players[result.winners[0] as number] === 'random')).toBe(true);
+  expect(against.every(({ result, players }) => players[result.winners[0]] === 'random')).toBe(true);
 });
 
 test.each([

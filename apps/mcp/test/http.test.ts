@@ -106,7 +106,7 @@ function person(match: string, token: string): TableClient {
     const { snapshot } = table.getSnapshot();
     if (snapshot === null || snapshot.turn !== snapshot.you || snapshot.version === at) return;
     at = snapshot.version;
-    void table.move(snapshot.legal[below(chance, snapshot.legal.length)] as string);
+    void table.move(snapshot.legal[below(chance, snapshot.legal.length)]);
   });
   return table;
 }

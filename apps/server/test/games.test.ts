@@ -57,7 +57,7 @@ describe.each(games)('$name', ({ name, pack }) => {
       retry: 20,
     });
     const onlooker = new TableClient({ base: server.url, match: made.match, WebSocket, retry: 20 });
-    await playOn(client, (legal, turn) => legal[(turn * 7) % legal.length] as string);
+    await playOn(client, (legal, turn) => legal[(turn * 7) % legal.length]);
     const { snapshot, events, table } = await client.until(({ table }) => table?.status === 'over');
     expect(snapshot?.result).not.toBeNull();
     expect(table?.seed).toBeDefined();
@@ -87,9 +87,7 @@ test('a bot plays on for who resigns among several, and cannot win for them', as
   await expect(gone.send({ do: 'resign' }, gone.getSnapshot().snapshot?.version)).rejects.toThrow(
     /a bot plays on|moved on/,
   );
-  await Promise.all(
-    others.map((client) => playOn(client, (legal, turn) => legal[(turn * 5) % legal.length] as string)),
-  );
+  await Promise.all(others.map((client) => playOn(client, (legal, turn) => legal[(turn * 5) % legal.length])));
   const { snapshot, table } = await gone.until(({ snapshot }) => snapshot?.status === 'over');
   expect(table?.seats[0]).toMatchObject({ resigned: true });
   expect(snapshot?.result?.winners).not.toContain(0);

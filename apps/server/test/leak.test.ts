@@ -119,7 +119,7 @@ test.each(games)(
         }
       const turn = views.findIndex(({ legal }) => legal.length > 0);
       if (turn < 0) break;
-      const { version, legal } = views[turn] as (typeof views)[number];
+      const { version, legal } = views[turn];
       if (step % 16 === 0)
         for (const seat of [0, 1] as const) {
           const wrong = { do: 'move', key: `wrong-${step}-${seat}`, version, words: ['no such move'] };
@@ -150,8 +150,8 @@ test.each(games)(
     expect(onlooker.latest?.status).toBe('over');
     const before = (each: Listener): string[] => each.bytes.filter((text) => !text.includes('"status":"over"'));
     const all: [string, string[], Seat | null][] = [
-      ['seat 0', [...before(seats[0] as Listener), ...heard['0']], 0],
-      ['seat 1', [...before(seats[1] as Listener), ...heard['1']], 1],
+      ['seat 0', [...before(seats[0]), ...heard['0']], 0],
+      ['seat 1', [...before(seats[1]), ...heard['1']], 1],
       ['onlooker', [...before(onlooker), ...heard.onlooker], null],
     ];
     for (const [who, texts, seat] of all) {

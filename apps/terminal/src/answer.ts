@@ -78,7 +78,7 @@ function readSeveral(text: string, words: readonly string[]): Answer {
   if (first.kind !== 'play') return first;
   const rest = chosen.slice(1).map((each) => {
     const fits = readOne(each, words);
-    return fits.kind === 'play' ? (fits.words[0] as string) : each;
+    return fits.kind === 'play' ? fits.words[0] : each;
   });
   return { kind: 'play', words: [...first.words, ...rest] };
 }
@@ -88,7 +88,7 @@ function readOne(text: string, words: readonly string[]): Answer {
   if (exact !== undefined) return { kind: 'play', words: [exact] };
   const fits = fitting(text, words);
   const [only] = fits;
-  if (fits.length === 1 && only !== undefined) return { kind: 'play', words: [words[only] as string] };
+  if (fits.length === 1 && only !== undefined) return { kind: 'play', words: [words[only]] };
   if (fits.length === 0) return wrong(`'${short(text)}' is not a move now. ${possible(words)}`);
   const some = fits.slice(0, 4).map((index) => `${index + 1}. ${words[index]}`);
   return wrong(`'${short(text)}' fits ${fits.length} moves: ${some.join(', ')}${fits.length > 4 ? ' …' : ''}`);
@@ -98,7 +98,7 @@ function readCommand(text: string): Answer | null {
   const [first = '', ...others] = text.trim().split(/\s+/);
   const lower = first.toLowerCase();
   const name = Object.hasOwn(aliases, lower)
-    ? (aliases[lower] as CommandName)
+    ? aliases[lower]
     : Object.hasOwn(commands, lower)
       ? (lower as CommandName)
       : null;

@@ -6,7 +6,7 @@ import { Lines } from './fullscreen.tsx';
 import { LocalTable } from './local.ts';
 import { Session } from './session.ts';
 
-const bot = pack.bots[0]!;
+const bot = pack.bots[0];
 
 function sit(size = { columns: 80, rows: 23 }) {
   const table = new LocalTable({ pack, options: {}, seed: 's', players: [null, bot], person: 'Ada', adviser: bot });

@@ -5,7 +5,7 @@ import { Program } from '@baize/lab/program';
 import { LocalTable } from './local.ts';
 import { resultText } from './table.ts';
 
-const bot = pack.bots[0]!;
+const bot = pack.bots[0];
 const place = { pack, options: {}, seed: 's', players: [null, bot], person: 'Ada', adviser: bot };
 const fresh = (table: LocalTable): string[] => table.now.log.filter((told) => told.fresh).map((told) => told.text);
 
@@ -101,7 +101,7 @@ test('a program sits at the table; when it ends a bot plays on for it and cannot
   await table.play(['add 1', 'add 2']);
   expect(table.record().moves.slice(2)).toEqual(['add 3', 'add 3']);
   expect(table.trouble).toBe('mine ended: big plays on in its place, and cannot win.');
-  while (table.now.result === null) await table.play([table.now.words[0] as string]);
+  while (table.now.result === null) await table.play([table.now.words[0]]);
   expect(table.now.result.winners).toEqual([0]);
   program.close();
 });

@@ -6,7 +6,7 @@ import { pack } from '../test/count.ts';
 import { LocalTable } from './local.ts';
 import { playPlain } from './plain.ts';
 
-const bot = pack.bots[0]!;
+const bot = pack.bots[0];
 
 async function session(typed: string): Promise<{ end: string; text: string; moves: readonly string[] }> {
   const table = new LocalTable({ pack, options: {}, seed: 's', players: [null, bot], person: 'Ada', adviser: bot });

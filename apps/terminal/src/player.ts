@@ -83,9 +83,9 @@ function turnByLetter(
       return to(!player.playing && player.step === length ? 0 : player.step, !player.playing);
     case '+':
     case '=':
-      return { ...player, pace: paces[Math.min(paces.length - 1, at + 1)] as number };
+      return { ...player, pace: paces[Math.min(paces.length - 1, at + 1)] };
     case '-':
-      return { ...player, pace: paces[Math.max(0, at - 1)] as number };
+      return { ...player, pace: paces[Math.max(0, at - 1)] };
     case 's': {
       const next = player.viewer === null ? 0 : player.viewer + 1;
       return { ...player, viewer: next >= seats ? null : next };

@@ -110,7 +110,7 @@ function log(reel: Reel, step: number, viewer: number | null): Told[] {
   for (let each = Math.max(1, step - 60); each <= step; each++) {
     const texts = reel.told(each, viewer);
     reel.events(each, viewer).forEach((event, index) => {
-      told.push({ seat: event.seat ?? null, text: texts[index] as string, fresh: each === step });
+      told.push({ seat: event.seat ?? null, text: texts[index], fresh: each === step });
     });
   }
   return told;

@@ -65,16 +65,16 @@ test('an unfinished game is kept until it is finished, the newest first, by game
   expect(kept('unfinished')).toEqual([]);
   one.keep(record);
   const [first] = kept('unfinished');
-  expect(readRecord(first!)).toEqual(record);
+  expect(readRecord(first)).toEqual(record);
   new Autosave('other').keep(record);
-  utimesSync(first!, new Date(0), new Date(0));
+  utimesSync(first, new Date(0), new Date(0));
   expect(kept('unfinished')).toHaveLength(2);
   expect(kept('unfinished')[1]).toBe(first);
   expect(kept('unfinished', 'count')).toEqual([first]);
   const result = { scores: [0, 21], winners: [1], payoffs: [0, 1], how: 'done' };
   new Autosave('count', first).keep({ ...record, result });
   expect(kept('unfinished', 'count')).toEqual([]);
-  expect(readRecord(kept('finished')[0]!)).toMatchObject({ result });
+  expect(readRecord(kept('finished')[0])).toMatchObject({ result });
 });
 
 test('the state folder follows XDG, and ignores a relative one', () => {

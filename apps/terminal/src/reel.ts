@@ -88,6 +88,6 @@ export class Reel {
   }
 
   #shot(step: number): Shot {
-    return this.#shots[Math.max(0, Math.min(step, this.length))] as Shot;
+    return this.#shots[Math.max(0, Math.min(step, this.length))];
   }
 }

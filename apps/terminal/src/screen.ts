@@ -122,5 +122,5 @@ function choose(screen: Screen, around: Around, by: number): Screen {
   const at = screen.chosen === null ? -1 : list.indexOf(screen.chosen);
   const next = at < 0 ? (by > 0 ? 0 : list.length - 1) : at + by;
   const inside = Math.abs(by) === 1 ? (next + list.length) % list.length : next;
-  return inside < 0 || inside >= list.length ? screen : { ...screen, chosen: list[inside] as number, note: '' };
+  return inside < 0 || inside >= list.length ? screen : { ...screen, chosen: list[inside], note: '' };
 }

@@ -51,7 +51,7 @@ export async function decided(sitter: Sitter, decision: Decision): Promise<{ wor
   }
   const question = questionOf(game, state, seat, 'table', luck);
   const said = question.legal.length === 1 ? 0 : await sitter.program.choose(question);
-  return typeof said === 'number' ? { words: question.legal[said] as string } : { fault: said };
+  return typeof said === 'number' ? { words: question.legal[said] } : { fault: said };
 }
 
 /** Plays these words in place; answers what happened. */

@@ -81,7 +81,7 @@ export function resultText(table: Table): string {
     (a, b) =>
       Number(result.winners.includes(b)) - Number(result.winners.includes(a)) ||
       (places?.[a] ?? 0) - (places?.[b] ?? 0) ||
-      (result.scores[b] as number) - (result.scores[a] as number),
+      result.scores[b] - result.scores[a],
   );
   const lines = order.map((seat) => {
     const place = places === null ? '' : ` (place ${places[seat]})`;

@@ -29,7 +29,7 @@ const noTrace = /\n\s+at .+:\d+:\d+|node:internal|TypeError|ReferenceError/;
 function movesOn(frame: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, number, words] of frame.matchAll(/(?:^|\s{2}|\n)\s*(\d+)\. (\S.*?)(?=\s{2,}|\n|$)/g))
-    found.set((words as string).trim(), number as string);
+    found.set(words.trim(), number);
   return found;
 }
 
@@ -50,7 +50,7 @@ async function playOut(title: string, args: readonly string[], preferred: readon
     if (decision > 400) throw new Error(`The game does not end:\n${frame}`);
     before = frame;
     if (decision % 5 === 1) {
-      here.type(nonsense[((decision / 5) % nonsense.length) | 0] as string);
+      here.type(nonsense[((decision / 5) % nonsense.length) | 0]);
       await here.until('the screen after nonsense', ready);
       before = here.frame(title);
     }

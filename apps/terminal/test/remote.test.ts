@@ -46,7 +46,7 @@ test('a seat is taken by invitation, moves are played or refused whole, and the 
     game: 'splendor',
     seats: [{ kind: 'person' }, { kind: 'bot', bot: 'greedy' }],
   });
-  const address = readAddress(`${serving.url}/t/${match}#${invites[0]!.invite}`);
+  const address = readAddress(`${serving.url}/t/${match}#${invites[0].invite}`);
   const pack = await packOf('splendor');
   const seat = await takeSeat(address, 'Ada');
   const table = new RemoteTable(pack, address, seat);

@@ -148,12 +148,12 @@ test('two people, an onlooker, a reload, a killed server and a cut line: one mat
       return board?.reserved.flatMap((card, i) => (board.blind[i] && card.id !== undefined ? [card.id] : [])) ?? [];
     };
     let checked = 0;
-    const seats = heard.map(({ snapshots }) => (JSON.parse([...snapshots.values()][0] as string) as Snapshot).you);
+    const seats = heard.map(({ snapshots }) => (JSON.parse([...snapshots.values()][0]) as Snapshot).you);
     for (const owner of [0, 1])
       for (const other of [0, 1, 2]) {
         if (owner === other) continue;
-        for (const { version, text } of (heard[other] as Heard).frames) {
-          const own = (heard[owner] as Heard).snapshots.get(version);
+        for (const { version, text } of heard[other].frames) {
+          const own = heard[owner].snapshots.get(version);
           if (own === undefined) continue;
           for (const id of secrets(own, seats[owner] as number)) {
             expect(text, `version ${version}`).not.toContain(id);

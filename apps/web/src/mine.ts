@@ -76,7 +76,7 @@ export function keepSeat(seat: Omit<MySeat, 'since'>): void {
 
 export const forgetSeat = (match: string): void => keep({ seats: load().seats.filter((seat) => seat.match !== match) });
 
-const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)];
 
 /** A name for who did not choose one yet. */
 const madeUp = `${pick(['Quiet', 'Merry', 'Clever', 'Gentle', 'Brisk', 'Lucky', 'Patient', 'Bold'])} ${pick([
@@ -95,14 +95,14 @@ const botNames = ['Basil', 'Clover', 'Odo', 'Fern', 'Reed', 'Sable', 'Juniper', 
 /** Names for the bots of a table: none twice, another start each time. */
 export function nameBots(count: number): string[] {
   const first = Math.floor(Math.random() * botNames.length);
-  return Array.from({ length: count }, (_, i) => botNames[(first + i) % botNames.length] as string);
+  return Array.from({ length: count }, (_, i) => botNames[(first + i) % botNames.length]);
 }
 
 export function shuffled<T>(list: readonly T[]): T[] {
   const copy = [...list];
   for (let i = copy.length - 1; i > 0; i--) {
     const j = Math.floor(Math.random() * (i + 1));
-    [copy[i], copy[j]] = [copy[j] as T, copy[i] as T];
+    [copy[i], copy[j]] = [copy[j], copy[i]];
   }
   return copy;
 }

@@ -39,7 +39,7 @@ export const basic: Bot<View, number> = {
 
 /** 2 raise, 1 call, 0 check or fold. */
 function gradeBefore({ view, players, hand, size, isBigBlind }: Situation): number {
-  const share = standing('late')[hand] as number;
+  const share = standing('late')[hand];
   const usual = SHARE[players] as number;
   if (view.raises <= 1) return share <= usual ? 2 : 0;
   if (size >= 3 && share <= usual * (view.raises === 2 ? 0.36 : 0.14)) return 2;

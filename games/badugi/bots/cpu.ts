@@ -47,6 +47,5 @@ export const normal: Bot<View, number> = {
   name: 'normal',
   about: 'The CPU: position, price, draws, breaks and snows; each seat with a temper of its own.',
   stars: 3,
-  decide: (view, moves, seat, luck) =>
-    (cpus[(seat + cpus.length - 1) % cpus.length] as Bot<View, number>).decide(view, moves, seat, luck),
+  decide: (view, moves, seat, luck) => cpus[(seat + cpus.length - 1) % cpus.length].decide(view, moves, seat, luck),
 };

@@ -17,7 +17,7 @@ const known = new Map<string, Outlook>();
 /** The outlook against these opponents, with so many draws to come for them. */
 export function outlook(opponents: readonly Shown[], drawsLeft: readonly number[]): Outlook {
   const key = opponents
-    .map((shown, i) => keyOf(shown) * 4 + (drawsLeft[i] as number))
+    .map((shown, i) => keyOf(shown) * 4 + drawsLeft[i])
     .toSorted((one, other) => one - other)
     .join(' ');
   const found = known.get(key);
@@ -39,8 +39,8 @@ function beating(shown: Shown, drawsLeft: number): Float64Array {
   const chance = new Float64Array(CLASSES);
   let worse = 0;
   for (let hand = CLASSES - 1; hand >= 0; hand--) {
-    chance[hand] = worse + (end[hand] as number) / 2;
-    worse += end[hand] as number;
+    chance[hand] = worse + end[hand] / 2;
+    worse += end[hand];
   }
   beats.set(key, chance);
   return chance;
@@ -49,14 +49,14 @@ function beating(shown: Shown, drawsLeft: number): Float64Array {
 function look(opponents: readonly Shown[], drawsLeft: readonly number[]): Outlook {
   const end = new Float64Array(CLASSES).fill(1);
   opponents.forEach((shown, i) => {
-    const chance = beating(shown, drawsLeft[i] as number);
-    for (let hand = 0; hand < CLASSES; hand++) end[hand] = (end[hand] as number) * (chance[hand] as number);
+    const chance = beating(shown, drawsLeft[i]);
+    for (let hand = 0; hand < CLASSES; hand++) end[hand] = end[hand] * chance[hand];
   });
   const value: Float64Array[] = [end];
   const pat: Float64Array[] = [end];
   const throws: Uint8Array[] = [new Uint8Array(CLASSES)];
   for (let left = 1; left <= 3; left++) {
-    const under = value[left - 1] as Float64Array;
+    const under = value[left - 1];
     const [best, count] = step(under);
     value.push(best);
     pat.push(under);
@@ -71,18 +71,18 @@ function step(under: Float64Array): [value: Float64Array, throws: Uint8Array] {
   for (let hand = 715; hand < CLASSES; hand++) {
     const { to, chance } = drawTo(hand);
     let sum = 0;
-    for (let i = 0; i < to.length; i++) sum += (chance[i] as number) * (under[to[i] as number] as number);
+    for (let i = 0; i < to.length; i++) sum += chance[i] * under[to[i]];
     drawing[hand] = sum;
   }
   const value = new Float64Array(CLASSES);
   const throws = new Uint8Array(CLASSES);
   for (let hand = 0; hand < CLASSES; hand++) {
     const size = sizeOfClass(hand);
-    let best = size === 4 ? (under[hand] as number) : (drawing[hand] as number);
+    let best = size === 4 ? under[hand] : drawing[hand];
     let count = 4 - size;
     const lower = withoutTop(hand);
-    if (lower !== hand && (drawing[lower] as number) > best) {
-      best = drawing[lower] as number;
+    if (lower !== hand && drawing[lower] > best) {
+      best = drawing[lower];
       count++;
     }
     value[hand] = best;
@@ -93,9 +93,9 @@ function step(under: Float64Array): [value: Float64Array, throws: Uint8Array] {
 
 /** The value of breaking a badugi by its highest card with so many draws left. */
 export function breaking(hand: HandClass, view: Outlook, drawsLeft: number): number {
-  const under = view.value[drawsLeft - 1] as Float64Array;
+  const under = view.value[drawsLeft - 1];
   const { to, chance } = drawTo(withoutTop(hand));
   let sum = 0;
-  for (let i = 0; i < to.length; i++) sum += (chance[i] as number) * (under[to[i] as number] as number);
+  for (let i = 0; i < to.length; i++) sum += chance[i] * under[to[i]];
   return sum;
 }

@@ -15,11 +15,11 @@ import { discards } from './learnt/player.ts';
 import { cpuRival } from './learnt/rivals.ts';
 import type { Odds } from './learnt/shift.ts';
 import * as at from './learnt/situation.ts';
-import { CPU_PROFILES, type StrategyProfile } from './profiles.ts';
+import { CPU_PROFILES } from './profiles.ts';
 import { keyOf, rangeOf, type Shown, type Tone } from './ranges.ts';
 
 /** The balanced profile stands for whoever else is at the table. */
-const cpu = playAs(CPU_PROFILES[2] as StrategyProfile);
+const cpu = playAs(CPU_PROFILES[2]);
 
 const deedOf = (code: number): number => FOLD + ((code >> 3) & 7);
 
@@ -45,22 +45,22 @@ function asCpu(state: State, moves: readonly Move[], chance: Chance): Move {
 }
 
 const node = new Node();
-const rival = cpuRival(CPU_PROFILES[2] as StrategyProfile);
+const rival = cpuRival(CPU_PROFILES[2]);
 
 /** The same between two players, much faster: by way of the drill. */
 function asRival(state: State, moves: readonly Move[], chance: Chance): Move {
   const { button, turn, paid } = state;
   const other = 1 - button;
   const small = state.stakes.bets[0] / 2;
-  const hand = classOf(state.hands[turn] as CardNumber[]);
+  const hand = classOf(state.hands[turn]);
   const one = shownBy(state, button);
   const two = shownBy(state, other);
   node.street = state.street;
   node.drawing = state.drawing;
   node.turn = turn === button ? 0 : 1;
   node.bets = state.raises;
-  node.paid0 = (paid[button] as number) / small;
-  node.paid1 = (paid[other] as number) / small;
+  node.paid0 = paid[button] / small;
+  node.paid1 = paid[other] / small;
   node.class0 = hand;
   node.class1 = hand;
   node.draws0 = keyOf(one) - one.tone;
@@ -79,13 +79,13 @@ function moveOf(state: State, moves: readonly Move[], choice: number): Move | nu
     return moves.includes(RAISE) ? RAISE : moves.includes(BET) ? BET : null;
   }
   const last = state.picked.at(-1) ?? -1;
-  const next = discards(state.hands[state.turn] as CardNumber[], choice).find((card) => card > last);
+  const next = discards(state.hands[state.turn], choice).find((card) => card > last);
   return next ?? (state.picked.length === 0 ? PAT : DRAW);
 }
 
 /** A draw once begun goes on as it began: breaking if a card that counts has gone, else plainly. */
 function goingOn(state: State): Move {
-  const hand = state.hands[state.turn] as CardNumber[];
+  const hand = state.hands[state.turn];
   const plain = discards(hand, at.NATURAL);
   const choice = state.picked.every((card) => plain.includes(card)) ? at.NATURAL : at.BREAK;
   return moveOf(state, [], choice) as Move;
@@ -118,9 +118,9 @@ function fits(shown: Shown): Float64Array {
   if (found !== undefined) return found;
   const range = rangeOf(shown);
   const ratio = new Float64Array(CLASSES);
-  for (let hand = 0; hand < CLASSES; hand++) ratio[hand] = (range[hand] as number) / Math.max(1, combosOfClass(hand));
+  for (let hand = 0; hand < CLASSES; hand++) ratio[hand] = range[hand] / Math.max(1, combosOfClass(hand));
   const most = ratio.reduce((top, each) => Math.max(top, each), 1e-12);
-  for (let hand = 0; hand < CLASSES; hand++) ratio[hand] = (ratio[hand] as number) / most;
+  for (let hand = 0; hand < CLASSES; hand++) ratio[hand] = ratio[hand] / most;
   fitting.set(key, ratio);
   return ratio;
 }
@@ -130,11 +130,11 @@ const TRIES = 100;
 
 /** Exchanges the cards of a hand with the deck until it is one that these weights let pass. */
 function redeal(hand: CardNumber[], deck: CardNumber[], weights: Float64Array, chance: Chance): void {
-  for (let tries = 0; tries < TRIES && unit(chance) >= (weights[classOf(hand)] as number); tries++)
+  for (let tries = 0; tries < TRIES && unit(chance) >= weights[classOf(hand)]; tries++)
     for (let i = 0; i < hand.length && deck.length > 0; i++) {
       const place = below(chance, deck.length);
-      const card = hand[i] as CardNumber;
-      hand[i] = deck[place] as CardNumber;
+      const card = hand[i];
+      hand[i] = deck[place];
       deck[place] = card;
     }
   hand.sort((one, other) => one - other);
@@ -152,7 +152,7 @@ export const guide: Guide<State, Move> = {
       return state.drawing ? [usual] : [usual, ...moves.filter((move) => move !== usual)];
     }
     const found: Move[] = [];
-    for (const choice of [0, 1, 2].toSorted((one, other) => (odds[other] as number) - (odds[one] as number))) {
+    for (const choice of [0, 1, 2].toSorted((one, other) => odds[other] - odds[one])) {
       const move = odds[choice] === 0 ? null : moveOf(state, moves, choice);
       if (move !== null && !found.includes(move)) found.push(move);
     }
@@ -160,7 +160,7 @@ export const guide: Guide<State, Move> = {
   },
   quick(state, chance, seat) {
     const moves = movesOf(state);
-    if (moves.length === 1) return moves[0] as Move;
+    if (moves.length === 1) return moves[0];
     return state.turn === seat ? byTable(state, moves, chance) : asOthers(state, moves, chance);
   },
   sound: (state, chance) => byTable(state, movesOf(state), chance),
@@ -168,16 +168,15 @@ export const guide: Guide<State, Move> = {
   fit(state, seat, chance) {
     for (let other = 0; other < state.seats; other++)
       if (other !== seat && !state.folded[other])
-        redeal(state.hands[other] as CardNumber[], state.deck, fits(shownBy(state, other)), chance);
+        redeal(state.hands[other], state.deck, fits(shownBy(state, other)), chance);
   },
   outlook: (state) => (state.line.length > 0 || state.drawing || state.street > 0 ? null : standings(state)),
 };
 
 /** Between hands: in a tournament chips are chances; at a cash table the next hand is anybody's. */
 function standings({ table, hand, stacks, paid, bought }: State): number[] | null {
-  const chips = stacks.map((stack, seat) => stack + (paid[seat] as number));
-  if (table.match !== 'tournament')
-    return hand === 1 ? null : chips.map((each, seat) => each - (bought[seat] as number));
+  const chips = stacks.map((stack, seat) => stack + paid[seat]);
+  if (table.match !== 'tournament') return hand === 1 ? null : chips.map((each, seat) => each - bought[seat]);
   const all = chips.reduce((sum, each) => sum + each, 0);
   return chips.map((each) => each / all);
 }

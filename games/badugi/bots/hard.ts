@@ -5,7 +5,7 @@ import { playAs } from './cpu.ts';
 import { fromBase64 } from './learnt/packing.ts';
 import { learntPlayer } from './learnt/player.ts';
 import { learnt } from './learnt/table.data.ts';
-import { CPU_PROFILES, type StrategyProfile } from './profiles.ts';
+import { CPU_PROFILES } from './profiles.ts';
 
 export const table = fromBase64(learnt.table);
 
@@ -14,7 +14,7 @@ export const hard: Bot<View, number> = {
   about:
     'Learnt from millions of hands against itself and the CPUs: bets thin, bluffs at the right rate, folds without pride.',
   stars: 5,
-  decide: learntPlayer(table, playAs(CPU_PROFILES[2] as StrategyProfile)),
+  decide: learntPlayer(table, playAs(CPU_PROFILES[2])),
 };
 
 /** The same player in six moods: the profiles of the CPUs as bounded shifts of the table. */

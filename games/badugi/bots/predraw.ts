@@ -40,7 +40,7 @@ export function decidePreDraw(situation: Situation, profile: StrategyProfile, pl
   const { view, hand, position, players } = situation;
   const place = dealtIn(view).indexOf(situation.seat);
   const words = handWords(hand);
-  const share = standing(position)[hand] as number;
+  const share = standing(position)[hand];
   const may = view.raiseTo > 0;
   const own = openShare(place, players, profile.tightnessFactor);
   const { opener, callers } = entries(view);

@@ -8,8 +8,7 @@ export const probe: Probe<State> = {
     chips: {
       label: 'Chips won or lost',
       keep: 'last',
-      read: (state, seat) =>
-        (state.stacks[seat] as number) + (state.paid[seat] as number) - (state.bought[seat] as number),
+      read: (state, seat) => state.stacks[seat] + state.paid[seat] - state.bought[seat],
     },
   },
 };

@@ -48,7 +48,7 @@ export function isSmoothClass(hand: HandClass): boolean {
 export function inChart(position: PositionCategory, hand: HandClass): boolean {
   const criteria = CHART[position][sizeOfClass(hand)];
   if (criteria === undefined) return false;
-  return (ranksHighToLow(hand)[0] as number) <= criteria.top && (!criteria.smooth || isSmoothClass(hand));
+  return ranksHighToLow(hand)[0] <= criteria.top && (!criteria.smooth || isSmoothClass(hand));
 }
 
 /** The share of hands in the chart. */
@@ -70,11 +70,9 @@ const standings = new Map<PositionCategory, Float64Array>();
 export function standing(position: PositionCategory): Float64Array {
   const found = standings.get(position);
   if (found !== undefined) return found;
-  const value = outlook([{ draws: [-1, -1, -1], tone: 1 }], [3]).value[3] as Float64Array;
+  const value = outlook([{ draws: [-1, -1, -1], tone: 1 }], [3]).value[3];
   const order = Array.from({ length: CLASSES }, (_, hand) => hand).toSorted(
-    (one, other) =>
-      Number(inChart(position, other)) - Number(inChart(position, one)) ||
-      (value[other] as number) - (value[one] as number),
+    (one, other) => Number(inChart(position, other)) - Number(inChart(position, one)) || value[other] - value[one],
   );
   const shares = new Float64Array(CLASSES);
   let sum = 0;

@@ -18,8 +18,8 @@ type Weights = Float64Array;
 
 function normal(weights: Weights): Weights {
   let sum = 0;
-  for (let i = 0; i < CLASSES; i++) sum += weights[i] as number;
-  if (sum > 0) for (let i = 0; i < CLASSES; i++) weights[i] = (weights[i] as number) / sum;
+  for (let i = 0; i < CLASSES; i++) sum += weights[i];
+  if (sum > 0) for (let i = 0; i < CLASSES; i++) weights[i] = weights[i] / sum;
   return weights;
 }
 
@@ -41,7 +41,7 @@ function drawing(weights: Weights, count: number, last: boolean): Weights {
   const kept = new Float64Array(CLASSES);
   for (let hand = 0; hand < CLASSES; hand++) {
     const usual = thrown(hand);
-    const weight = weights[hand] as number;
+    const weight = weights[hand];
     if (weight === 0) continue;
     if (usual === Math.min(count, 3)) kept[hand] = weight * (usual === 0 ? patShare(hand, last) : 1);
     else if (count === 0 && usual === 1) kept[hand] = 0.04 * weight;
@@ -58,15 +58,14 @@ function drawn(weights: Weights, count: number): Weights {
   if (count === 0) return weights;
   const after = new Float64Array(CLASSES);
   for (let hand = 0; hand < CLASSES; hand++) {
-    const weight = weights[hand] as number;
+    const weight = weights[hand];
     if (weight === 0) continue;
     let kept = hand;
     while (4 - sizeOfClass(kept) < Math.min(count, 3)) kept = withoutTop(kept);
-    if (sizeOfClass(kept) === 4) after[hand] = (after[hand] as number) + weight;
+    if (sizeOfClass(kept) === 4) after[hand] = after[hand] + weight;
     else {
       const { to, chance } = drawTo(kept);
-      for (let i = 0; i < to.length; i++)
-        after[to[i] as number] = (after[to[i] as number] as number) + weight * (chance[i] as number);
+      for (let i = 0; i < to.length; i++) after[to[i]] = after[to[i]] + weight * chance[i];
     }
   }
   return after;
@@ -77,7 +76,7 @@ function toned(weights: Weights, tone: Tone, drawsLeft: number): Weights {
   if (tone === 1) return weights;
   const heard = new Float64Array(CLASSES);
   for (let hand = 0; hand < CLASSES; hand++)
-    heard[hand] = (weights[hand] as number) * (tone === 0 ? timid(hand) : bold(hand, tone, drawsLeft));
+    heard[hand] = weights[hand] * (tone === 0 ? timid(hand) : bold(hand, tone, drawsLeft));
   return normal(heard);
 }
 
@@ -104,7 +103,7 @@ export function rangeOf(shown: Shown): Weights {
   normal(weights);
   let left = 3;
   for (let round = 0; round < 3; round++) {
-    const count = shown.draws[round] as number;
+    const count = shown.draws[round];
     if (count < 0) break;
     weights = drawn(drawing(weights, count, round === 2), count);
     left--;
@@ -120,15 +119,14 @@ export function later(weights: Weights, drawsLeft: number): Weights {
   for (let round = 0; round < drawsLeft; round++) {
     const after = new Float64Array(CLASSES);
     for (let hand = 0; hand < CLASSES; hand++) {
-      const weight = now[hand] as number;
+      const weight = now[hand];
       if (weight === 0) continue;
       if (sizeOfClass(hand) === 4) {
-        after[hand] = (after[hand] as number) + weight;
+        after[hand] = after[hand] + weight;
         continue;
       }
       const { to, chance } = drawTo(hand);
-      for (let i = 0; i < to.length; i++)
-        after[to[i] as number] = (after[to[i] as number] as number) + weight * (chance[i] as number);
+      for (let i = 0; i < to.length; i++) after[to[i]] = after[to[i]] + weight * chance[i];
     }
     now = after;
   }

@@ -21,7 +21,7 @@ export function drawTo(kept: HandClass): Chances {
 
 /** The class without its highest card: what is kept of a badugi that is broken. */
 export function withoutTop(hand: HandClass): HandClass {
-  return LOWER[hand] as number;
+  return LOWER[hand];
 }
 
 const LOWER = new Uint16Array(CLASSES);
@@ -46,21 +46,21 @@ function enumerate(kept: HandClass): Chances {
   const n = unseen.length;
   let all = 0;
   for (let i = 0; i < n; i++) {
-    const x = unseen[i] as number;
+    const x = unseen[i];
     if (size === 3) {
-      (counts[classOfFour(a, b, c, x)] as number)++;
+      counts[classOfFour(a, b, c, x)]++;
       all++;
       continue;
     }
     for (let j = i + 1; j < n; j++) {
-      const y = unseen[j] as number;
+      const y = unseen[j];
       if (size === 2) {
-        (counts[classOfFour(a, b, x, y)] as number)++;
+        counts[classOfFour(a, b, x, y)]++;
         all++;
         continue;
       }
       for (let k = j + 1; k < n; k++) {
-        (counts[classOfFour(a, x, y, unseen[k] as number)] as number)++;
+        counts[classOfFour(a, x, y, unseen[k])]++;
         all++;
       }
     }
@@ -70,7 +70,7 @@ function enumerate(kept: HandClass): Chances {
   for (let hand = 0; hand < CLASSES; hand++)
     if (counts[hand] !== 0) {
       to.push(hand);
-      chance.push((counts[hand] as number) / all);
+      chance.push(counts[hand] / all);
     }
   return { to, chance };
 }

@@ -37,8 +37,8 @@ export function chanceKeeping(kept: readonly CardNumber[], seen: readonly CardNu
       return;
     }
     for (let i = from; i <= free.length - left; i++) {
-      const rank = 1 << rankOf(free[i] as number);
-      const suit = 1 << suitOf(free[i] as number);
+      const rank = 1 << rankOf(free[i]);
+      const suit = 1 << suitOf(free[i]);
       if ((ranks & rank) === 0 && (suits & suit) === 0) walk(i + 1, ranks | rank, suits | suit, left - 1);
     }
   };
@@ -80,9 +80,9 @@ function climb(hand: number, draws: number): number {
   const { to, chance } = drawTo(hand);
   let sum = 0;
   for (let i = 0; i < to.length; i++) {
-    const next = to[i] as number;
-    if (sizeOfClass(next) === 4) sum += chance[i] as number;
-    else if (draws > 1) sum += (chance[i] as number) * completes(sizeOfClass(next), draws - 1);
+    const next = to[i];
+    if (sizeOfClass(next) === 4) sum += chance[i];
+    else if (draws > 1) sum += chance[i] * completes(sizeOfClass(next), draws - 1);
   }
   return sum;
 }
@@ -91,9 +91,9 @@ function climb(hand: number, draws: number): number {
 function completes(size: number, draws: number): number {
   const known = COMPLETE[size]?.[draws];
   if (known !== undefined) return known;
-  const example = [0, 1079, 1001, 715][size] as number;
+  const example = [0, 1079, 1001, 715][size];
   const chance = climb(example, draws);
-  (COMPLETE[size] as number[])[draws] = chance;
+  COMPLETE[size][draws] = chance;
   return chance;
 }
 

@@ -20,20 +20,20 @@ const CHECK_RAISE = [CHECK, RAISE] as const;
 
 /** Chips the seat must add to stay in, at most what it has. */
 export function toCall(state: State, seat: Seat): number {
-  const owed = state.current - (state.bets[seat] as number);
-  return owed <= 0 ? 0 : Math.min(owed, state.stacks[seat] as number);
+  const owed = state.current - state.bets[seat];
+  return owed <= 0 ? 0 : Math.min(owed, state.stacks[seat]);
 }
 
 /** What the seat's bet would become by betting or raising; 0 when it may not. */
 export function raiseTo(state: State, seat: Seat): number {
   const { bets, stacks, folded, street } = state;
-  if (state.acted[seat] || state.raises >= (state.table.caps[street] as number)) return 0;
-  const most = (bets[seat] as number) + (stacks[seat] as number);
+  if (state.acted[seat] || state.raises >= state.table.caps[street]) return 0;
+  const most = bets[seat] + stacks[seat];
   if (most <= state.current) return 0;
   let answered = false;
   for (let i = 0; i < state.seats && !answered; i++)
-    answered = i !== seat && !folded[i] && (bets[i] as number) + (stacks[i] as number) > state.current;
-  return answered ? Math.min(most, state.full + (state.stakes.bets[street] as number)) : 0;
+    answered = i !== seat && !folded[i] && bets[i] + stacks[i] > state.current;
+  return answered ? Math.min(most, state.full + state.stakes.bets[street]) : 0;
 }
 
 /** B7: folding is not offered while checking is free. */
@@ -47,9 +47,9 @@ export function bettingMoves(state: State): readonly number[] {
 
 /** Moves chips from the seat's stack to the table. */
 export function put(state: State, seat: Seat, chips: number): void {
-  (state.stacks[seat] as number) -= chips;
-  (state.bets[seat] as number) += chips;
-  (state.paid[seat] as number) += chips;
+  state.stacks[seat] -= chips;
+  state.bets[seat] += chips;
+  state.paid[seat] += chips;
 }
 
 /** Makes the deed of the seat to act; whose turn comes next is not decided here. */
@@ -77,8 +77,8 @@ export function bet(state: State, move: number): void {
 
 function foldHand(state: State, seat: Seat): void {
   state.folded[seat] = true;
-  const hand = state.hands[seat] as number[];
-  for (let i = 0; i < hand.length; i++) (state.buried[seat] as number[]).push(hand[i] as number);
+  const hand = state.hands[seat];
+  for (let i = 0; i < hand.length; i++) state.buried[seat].push(hand[i]);
   state.left[seat] = hand;
   state.hands[seat] = [];
   state.events?.push({ type: 'folded', seat });
@@ -86,11 +86,11 @@ function foldHand(state: State, seat: Seat): void {
 
 function raise(state: State, seat: Seat, type: 'bet' | 'raised'): void {
   const to = raiseTo(state, seat);
-  const amount = to - (state.bets[seat] as number);
+  const amount = to - state.bets[seat];
   put(state, seat, amount);
   state.current = to;
   state.events?.push({ type, seat, to, amount, allIn: state.stacks[seat] === 0 });
-  const size = state.stakes.bets[state.street] as number;
+  const size = state.stakes.bets[state.street];
   // B12: by half a bet an all-in is a bet like any other, below that only something to call. Under `pokerkit` it always counts,
   // and lets those who have acted raise again if no earlier raise of the round was larger.
   const half = RULES[state.table.rules].shortRaise === 'half';
@@ -118,16 +118,16 @@ export function nextToAct(state: State, after: Seat): Seat {
   let able = 0;
   let highest = 0;
   for (let i = 0; i < seats; i++) {
-    if (!folded[i] && (stacks[i] as number) > 0) able++;
-    if ((bets[i] as number) > highest) highest = bets[i] as number;
+    if (!folded[i] && stacks[i] > 0) able++;
+    if (bets[i] > highest) highest = bets[i];
   }
   if (able === 0) return -1;
   for (let step = 1; step <= seats; step++) {
     const seat = (after + step) % seats;
     if (folded[seat] || stacks[seat] === 0) continue;
     // B14: the only one with chips left has nothing to decide unless it still owes something.
-    if (able === 1) return (bets[seat] as number) < highest ? seat : -1;
-    if (!acted[seat] || (bets[seat] as number) < state.current) return seat;
+    if (able === 1) return bets[seat] < highest ? seat : -1;
+    if (!acted[seat] || bets[seat] < state.current) return seat;
   }
   return -1;
 }

@@ -95,7 +95,7 @@ function made(kept: readonly CardNumber[], unseen: readonly CardNumber[], drawn:
       if (sizeOfClass(classOf(held)) === 4) hits++;
       return;
     }
-    for (let i = from; i < unseen.length; i++) draw(i + 1, [...held, unseen[i] as CardNumber]);
+    for (let i = from; i < unseen.length; i++) draw(i + 1, [...held, unseen[i]]);
   };
   draw(0, kept);
   return hits / all;

@@ -42,14 +42,14 @@ export const rankOf = (card: CardNumber): number => card >> 2;
 export const suitOf = (card: CardNumber): number => card & 3;
 export const cardOf = (rank: number, suit: number): CardNumber => rank * 4 + suit;
 
-export const rankWord = (rank: number): string => RANK_WORDS[rank] as string;
-export const ranksWord = (rank: number): string => PLURALS[rank] as string;
-export const suitWord = (suit: number): string => SUIT_WORDS[suit] as string;
+export const rankWord = (rank: number): string => RANK_WORDS[rank];
+export const ranksWord = (rank: number): string => PLURALS[rank];
+export const suitWord = (suit: number): string => SUIT_WORDS[suit];
 
 const NAMES: readonly string[] = Array.from({ length: 52 }, (_, card) => `${RANKS[card >> 2]}${SUITS[card & 3]}`);
 
 /** `Kd`, `Ts`, `Ac`. */
-export const cardName = (card: CardNumber): string => NAMES[card] as string;
+export const cardName = (card: CardNumber): string => NAMES[card];
 export const cardNames = (cards: readonly CardNumber[]): string => cards.map(cardName).join(' ');
 
 /** The card of this name, or -1. */

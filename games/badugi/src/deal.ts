@@ -9,17 +9,17 @@ export const FULL_DECK: readonly CardNumber[] = Array.from({ length: 52 }, (_, c
 /** Deals one card to the seat, keeping its hand in order. */
 export function dealCard(state: State, seat: Seat): CardNumber {
   const card = state.rigged.length > 0 ? takeRigged(state) : takeRandom(state, seat);
-  const hand = state.hands[seat] as CardNumber[];
+  const hand = state.hands[seat];
   let at = hand.length;
   hand.push(card);
-  for (; at > 0 && (hand[at - 1] as number) > card; at--) hand[at] = hand[at - 1] as number;
+  for (; at > 0 && hand[at - 1] > card; at--) hand[at] = hand[at - 1];
   hand[at] = card;
   return card;
 }
 
 function takeRandom(state: State, seat: Seat): CardNumber {
   const { deck } = state;
-  const tossed = state.tossed[seat] as CardNumber[];
+  const tossed = state.tossed[seat];
   if (tossed.length > 0 && RULES[state.table.rules].ownDiscards === 'never') return takeForeign(state, tossed);
   if (deck.length === 0) reshuffle(state);
   return take(deck, below(state.chance, deck.length));
@@ -29,19 +29,19 @@ function takeRandom(state: State, seat: Seat): CardNumber {
 function takeForeign(state: State, tossed: readonly CardNumber[]): CardNumber {
   const { deck } = state;
   let own = 0;
-  for (let i = 0; i < tossed.length; i++) if (deck.includes(tossed[i] as number)) own++;
+  for (let i = 0; i < tossed.length; i++) if (deck.includes(tossed[i])) own++;
   if (deck.length === own) {
     reshuffle(state);
     return takeForeign(state, tossed);
   }
   let skip = below(state.chance, deck.length - own);
   if (own === 0) return take(deck, skip);
-  for (let i = 0; ; i++) if (!tossed.includes(deck[i] as number) && skip-- === 0) return take(deck, i);
+  for (let i = 0; ; i++) if (!tossed.includes(deck[i]) && skip-- === 0) return take(deck, i);
 }
 
 function take(deck: CardNumber[], at: number): CardNumber {
-  const card = deck[at] as number;
-  deck[at] = deck[deck.length - 1] as number;
+  const card = deck[at];
+  deck[at] = deck[deck.length - 1];
   deck.pop();
   return card;
 }
@@ -57,8 +57,8 @@ function takeRigged(state: State): CardNumber {
 /** Everything in the muck goes back into the deck. */
 function reshuffle(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) {
-    const buried = state.buried[seat] as CardNumber[];
-    for (let i = 0; i < buried.length; i++) state.deck.push(buried[i] as number);
+    const buried = state.buried[seat];
+    for (let i = 0; i < buried.length; i++) state.deck.push(buried[i]);
     state.buried[seat] = [];
   }
   state.events?.push({ type: 'reshuffled', cards: state.deck.length });

@@ -33,8 +33,8 @@ describe('the evaluator', () => {
         for (let b = 1; b < c; b++)
           for (let a = 0; a < b; a++) {
             const hand = classOfSorted(a, b, c, d);
-            (counts[hand] as number)++;
-            (sizes[sizeOfClass(hand)] as number)++;
+            counts[hand]++;
+            sizes[sizeOfClass(hand)]++;
           }
     expect(sizes).toEqual([0, 2873, 96_252, 154_440, 17_160]);
     expect(rows).toHaveLength(1092);
@@ -55,7 +55,7 @@ describe('the evaluator', () => {
         [d, c, b, a],
         [b, d, a, c],
         [c, a, d, b],
-      ].map(([w, x, y, z]) => classOfFour(w as number, x as number, y as number, z as number));
+      ].map(([w, x, y, z]) => classOfFour(w, x, y, z));
       expect(new Set(classes).size).toBe(1);
     }
   });

@@ -28,10 +28,10 @@ function bits(mask: number): number {
 
 /** The best class among the cards' subsets without a pair or two of a suit. Slow; fills the table and serves short hands. */
 function search(cards: readonly CardNumber[], from: number, ranks: number, suits: number): HandClass {
-  let best = ranks === 0 ? CLASSES : (CLASS_OF_RANKS[ranks] as number);
+  let best = ranks === 0 ? CLASSES : CLASS_OF_RANKS[ranks];
   for (let i = from; i < cards.length; i++) {
-    const rank = 1 << ((cards[i] as number) >> 2);
-    const suit = 1 << ((cards[i] as number) & 3);
+    const rank = 1 << (cards[i] >> 2);
+    const suit = 1 << (cards[i] & 3);
     if ((ranks & rank) !== 0 || (suits & suit) !== 0) continue;
     const found = search(cards, i + 1, ranks | rank, suits | suit);
     if (found < best) best = found;
@@ -44,7 +44,7 @@ function fill(): void {
   for (let mask = 1; mask < 1 << 13; mask++) {
     const n = bits(mask);
     if (n > 4) continue;
-    const place = next[n] as number;
+    const place = next[n];
     next[n] = place + 1;
     RANKS_OF_CLASS[place] = mask;
     CLASS_OF_RANKS[mask] = place;
@@ -66,14 +66,14 @@ function fill(): void {
           hand[3] = d;
           const found = search(hand, 0, 0, 0);
           CLASS_OF_HAND[key++] = found;
-          (COMBOS[found] as number)++;
+          COMBOS[found]++;
         }
 }
 fill();
 
 /** The class of four different cards in ascending order. */
 export function classOfSorted(a: CardNumber, b: CardNumber, c: CardNumber, d: CardNumber): HandClass {
-  return CLASS_OF_HAND[a + (PLACE1[b] as number) + (PLACE2[c] as number) + (PLACE3[d] as number)] as number;
+  return CLASS_OF_HAND[a + PLACE1[b] + PLACE2[c] + PLACE3[d]];
 }
 
 /** The class of four different cards in any order. */
@@ -91,22 +91,20 @@ export function classOfFour(a: CardNumber, b: CardNumber, c: CardNumber, d: Card
 
 /** The class of one to four cards. */
 export function classOf(cards: readonly CardNumber[]): HandClass {
-  return cards.length === 4
-    ? classOfFour(cards[0] as number, cards[1] as number, cards[2] as number, cards[3] as number)
-    : search(cards, 0, 0, 0);
+  return cards.length === 4 ? classOfFour(cards[0], cards[1], cards[2], cards[3]) : search(cards, 0, 0, 0);
 }
 
 /** How many of the hands are of this class. */
-export const combosOfClass = (hand: HandClass): number => COMBOS[hand] as number;
+export const combosOfClass = (hand: HandClass): number => COMBOS[hand];
 
 /** How many cards count: 4 for a badugi. */
 export const sizeOfClass = (hand: HandClass): number => (hand < 715 ? 4 : hand < 1001 ? 3 : hand < 1079 ? 2 : 1);
 
 /** The ranks that count, as bits. */
-export const ranksOfClass = (hand: HandClass): number => RANKS_OF_CLASS[hand] as number;
+export const ranksOfClass = (hand: HandClass): number => RANKS_OF_CLASS[hand];
 
 /** The class with exactly these ranks, all of different suits. */
-export const classOfRanks = (mask: number): HandClass => CLASS_OF_RANKS[mask] as number;
+export const classOfRanks = (mask: number): HandClass => CLASS_OF_RANKS[mask];
 
 /** The ranks that count, highest first. */
 export function ranksHighToLow(hand: HandClass): number[] {
@@ -125,7 +123,7 @@ export function counting(hand: readonly CardNumber[]): CardNumber[] {
   const found = (from: number, ranks: number, suits: number): CardNumber[] | null => {
     if (ranks === wanted) return [];
     for (let i = from; i < cards.length; i++) {
-      const card = cards[i] as number;
+      const card = cards[i];
       const rank = 1 << rankOf(card);
       const suit = 1 << suitOf(card);
       if ((wanted & rank) === 0 || (ranks & rank) !== 0 || (suits & suit) !== 0) continue;

@@ -26,7 +26,7 @@ function randomRecord(seed: string, seats: number, options: Record<string, unkno
   const chance = seeded(`moves ${seed}`);
   const moves: string[] = [];
   for (let legal = badugi.moves(state); legal.length > 0; legal = badugi.moves(state)) {
-    const move = legal[below(chance, legal.length)] as number;
+    const move = legal[below(chance, legal.length)];
     moves.push(badugi.say(move, state));
     badugi.advance(state, move);
   }
@@ -60,7 +60,7 @@ describe('histories', () => {
       for (const hand of historiesOf(randomRecord(`phh ${seats}`, seats, {}))) {
         const { history, names: players, state } = fromPhh(toPhh(hand, names));
         const turned = <Value>(values: readonly Value[]): Value[] =>
-          values.map((_, i) => values[(hand.button + 1 + i) % seats] as Value);
+          values.map((_, i) => values[(hand.button + 1 + i) % seats]);
         expect(history.net).toEqual(turned(hand.net));
         expect(history.holes).toEqual(turned(hand.holes));
         expect(history.actions.map((each) => each.kind)).toEqual(hand.actions.map((each) => each.kind));

@@ -106,7 +106,7 @@ describe('positions, profiles and chart', () => {
     game.startHand();
     const categories = game.players.map((player) => getPositionCategory(game, player));
     expect(categories).toEqual(['early', 'early', 'early', 'early', 'middle', 'late', 'late']);
-    expect(getStrategyProfile(game.players[5] as (typeof game.players)[number]).id).toBe('CPU 5');
+    expect(getStrategyProfile(game.players[5]).id).toBe('CPU 5');
   });
 
   test('SC-005: the chart of the specification', () => {

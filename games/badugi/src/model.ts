@@ -194,7 +194,7 @@ export class GameState {
   #nextWithChips(after: number): number {
     for (let step = 1; step <= this.players.length; step++) {
       const seat = (after + step) % this.players.length;
-      if ((this.players[seat] as Player).chips > 0) return seat;
+      if (this.players[seat].chips > 0) return seat;
     }
     return after;
   }
@@ -205,7 +205,7 @@ export class GameState {
   }
 
   getCurrentPlayer(): Player {
-    return this.players[this.#running().turn] as Player;
+    return this.players[this.#running().turn];
   }
 
   /** Every legal move of the current player, as the rules number them. */
@@ -250,7 +250,7 @@ export class GameState {
     const state = this.#running();
     if (!state.drawing) throw new GameError('NOT_DRAWING', 'It is time to bet.');
     const cards = [...new Set(cardsToDiscard.map(toNumber))].toSorted((one, other) => one - other);
-    if (cards.some((card) => !(state.hands[state.turn] as CardNumber[]).includes(card)))
+    if (cards.some((card) => !state.hands[state.turn].includes(card)))
       throw new GameError('NOT_YOUR_CARD', 'Only cards of your own hand can be thrown.');
     if (cards.length === 0) this.standPat();
     else this.#play([...cards, DRAW], `Draw ${cards.length}`);
@@ -294,13 +294,13 @@ export class GameState {
     this.betsInRound = state.raises;
     this.players.forEach((player, seat) => {
       const held = (over ? state.last?.held[seat] : state.hands[seat]) ?? [];
-      player.chips = state.stacks[seat] as number;
+      player.chips = state.stacks[seat];
       player.hand = held.map(toCard);
-      player.currentRoundBet = state.bets[seat] as number;
-      player.hasFolded = over ? lost(state, seat) : (state.folded[seat] as boolean);
+      player.currentRoundBet = state.bets[seat];
+      player.hasFolded = over ? lost(state, seat) : state.folded[seat];
       player.isAllIn = !over && !player.hasFolded && player.chips === 0;
       player.drawHistory = [0, 1, 2].map((round) => {
-        const count = state.draws[seat * 3 + round] as number;
+        const count = state.draws[seat * 3 + round];
         return count < 0 ? null : count;
       });
     });

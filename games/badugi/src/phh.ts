@@ -46,15 +46,13 @@ export function toPhh(hand: HandHistory, names: readonly string[]): string {
     `blinds_or_straddles = ${list(blinds)}`,
     `small_bet = ${hand.big}`,
     `big_bet = ${2 * hand.big}`,
-    `starting_stacks = ${list(seats.map((seat) => hand.stacks[seat] as number))}`,
+    `starting_stacks = ${list(seats.map((seat) => hand.stacks[seat]))}`,
     `actions = ${list(actions)}`,
     `hand = ${hand.hand}`,
     `players = ${list(seats.map((seat) => names[seat] ?? `Seat ${seat}`))}`,
     ...(hand.net.length === 0
       ? []
-      : [
-          `finishing_stacks = ${list(seats.map((seat) => (hand.stacks[seat] as number) + (hand.net[seat] as number)))}`,
-        ]),
+      : [`finishing_stacks = ${list(seats.map((seat) => hand.stacks[seat] + hand.net[seat]))}`]),
     '',
   ].join('\n');
 }
@@ -72,14 +70,14 @@ function fields(text: string): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const plain = text.replace(/^\s*#.*$/gm, '');
   for (const match of plain.matchAll(/^\s*(\w+)\s*=\s*(\[[^\]]*\]|"[^"]*"|'[^']*'|[^\n#]+)/gm)) {
-    const json = (match[2] as string)
+    const json = match[2]
       .trim()
       .replace(/'([^']*)'/g, '"$1"')
       .replace(/,\s*\]/, ']');
     try {
-      found.set(match[1] as string, JSON.parse(json));
+      found.set(match[1], JSON.parse(json));
     } catch {
-      found.set(match[1] as string, json);
+      found.set(match[1], json);
     }
   }
   return found;
@@ -121,7 +119,7 @@ export function fromPhh(
   const opening = { stacks, button: stacks.length - 1, rigged, stakes: stakesOf(ante, small, big), events: true };
   const state = open(table, stacks.length, seeded('phh'), opening);
   for (const step of steps) if (step[0] !== 'd' && step[1] !== 'sm') follow(state, step);
-  const history = handsOf(state.events ?? [], 'all')[0] as HandHistory;
+  const history = handsOf(state.events ?? [], 'all')[0];
   const names = all.get('players');
   return { history, names: Array.isArray(names) ? (names as string[]) : [], state };
 }
@@ -139,7 +137,7 @@ function deals(steps: readonly string[][], players: number): CardNumber[] {
     if (hole === undefined) throw new PhhError(`There is no ${player}.`);
     (hole.length < 4 ? hole : later).push(...cardsIn(cards).map(known));
   }
-  const first = [0, 1, 2, 3].flatMap((round) => holes.map((hole) => hole[round] as number));
+  const first = [0, 1, 2, 3].flatMap((round) => holes.map((hole) => hole[round]));
   if (first.some((card) => card === undefined || card < 0)) throw new PhhError('Every player needs four cards.');
   return [...first, ...later];
 }
@@ -161,7 +159,7 @@ function follow(state: State, [player = '', deed = '', what = '']: readonly stri
     if (raiseTo(state, state.turn) !== Number(what)) refuse(`the bet would be ${raiseTo(state, state.turn)}.`);
     play(BET, RAISE);
   } else if (deed === 'sd') {
-    const hand = state.hands[state.turn] as CardNumber[];
+    const hand = state.hands[state.turn];
     const wanted = cardsIn(what);
     const cards = wanted.includes('??') ? hand.slice(-wanted.length) : wanted.map(cardFrom);
     if (cards.some((card) => !hand.includes(card))) refuse('the card is not held.');

@@ -16,13 +16,12 @@ export function potsOf(paid: readonly number[], folded: readonly boolean[]): Pot
   for (;;) {
     let level = Number.POSITIVE_INFINITY;
     for (let seat = 0; seat < paid.length; seat++)
-      if (!folded[seat] && (paid[seat] as number) > below && (paid[seat] as number) < level)
-        level = paid[seat] as number;
+      if (!folded[seat] && paid[seat] > below && paid[seat] < level) level = paid[seat];
     if (level === Number.POSITIVE_INFINITY) break;
     let amount = 0;
     const seats: Seat[] = [];
     for (let seat = 0; seat < paid.length; seat++) {
-      const chips = paid[seat] as number;
+      const chips = paid[seat];
       amount += Math.max(0, Math.min(chips, level) - below);
       if (!folded[seat] && chips >= level) seats.push(seat);
     }
@@ -33,7 +32,7 @@ export function potsOf(paid: readonly number[], folded: readonly boolean[]): Pot
   }
   // What folded players put in above every player still in belongs to the last pot.
   let rest = 0;
-  for (let seat = 0; seat < paid.length; seat++) rest += Math.max(0, (paid[seat] as number) - below);
+  for (let seat = 0; seat < paid.length; seat++) rest += Math.max(0, paid[seat] - below);
   const top = pots.at(-1);
   if (rest > 0 && top !== undefined) top.amount += rest;
   return pots;
@@ -46,7 +45,7 @@ export function returnUncalled(state: State): void {
   let second = 0;
   let seat = -1;
   for (let i = 0; i < paid.length; i++) {
-    const chips = paid[i] as number;
+    const chips = paid[i];
     if (chips > top) {
       second = top;
       top = chips;
@@ -56,8 +55,8 @@ export function returnUncalled(state: State): void {
   const back = top - second;
   if (back === 0 || seat < 0) return;
   paid[seat] = second;
-  state.bets[seat] = Math.max(0, (state.bets[seat] as number) - back);
-  (state.stacks[seat] as number) += back;
+  state.bets[seat] = Math.max(0, state.bets[seat] - back);
+  state.stacks[seat] += back;
   state.events?.push({ type: 'returned', seat, amount: back });
 }
 

@@ -15,22 +15,22 @@ export function settle(state: State, showdown: boolean): void {
   const classes: number[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const live = !folded[seat];
-    held.push((live ? state.hands[seat] : state.left[seat]) as CardNumber[]);
-    shown.push(live && showdown ? (state.hands[seat] as CardNumber[]) : null);
-    classes.push(live && showdown ? classOf(state.hands[seat] as CardNumber[]) : 0);
+    held.push(live ? state.hands[seat] : state.left[seat]);
+    shown.push(live && showdown ? state.hands[seat] : null);
+    classes.push(live && showdown ? classOf(state.hands[seat]) : 0);
   }
   if (showdown) tellShown(state, classes);
   const pots = potsOf(paid, folded).map((pot) => award(state, pot.amount, pot.seats, classes));
   const net: number[] = [];
-  for (let seat = 0; seat < seats; seat++) net.push(-(paid[seat] as number));
+  for (let seat = 0; seat < seats; seat++) net.push(-paid[seat]);
   for (const pot of pots)
     for (let i = 0; i < pot.winners.length; i++) {
-      const seat = pot.winners[i] as Seat;
-      (net[seat] as number) += pot.shares[i] as number;
-      (state.stacks[seat] as number) += pot.shares[i] as number;
+      const seat = pot.winners[i];
+      net[seat] += pot.shares[i];
+      state.stacks[seat] += pot.shares[i];
     }
   // Main pot first in the record; side pots first in the telling, as at a table.
-  for (let i = pots.length - 1; i >= 0; i--) tellWon(state, pots[i] as LastHand['pots'][number], i, showdown, classes);
+  for (let i = pots.length - 1; i >= 0; i--) tellWon(state, pots[i], i, showdown, classes);
   state.last = { hand: state.hand, button: state.button, pots, shown, net, draws: state.draws, line: state.line, held };
   state.events?.push({ type: 'ended', hand: state.hand, stacks: state.stacks.slice(), net });
 }
@@ -42,7 +42,7 @@ function award(
   classes: readonly number[],
 ): LastHand['pots'][number] {
   let best = Number.POSITIVE_INFINITY;
-  for (const seat of seats) best = Math.min(best, classes[seat] as number);
+  for (const seat of seats) best = Math.min(best, classes[seat]);
   const winners = seats.filter((seat) => classes[seat] === best);
   return { amount, seats, winners, shares: winners.length === 1 ? [amount] : sharesOf(state, amount, winners) };
 }
@@ -58,8 +58,8 @@ function tellShown(state: State, classes: readonly number[]): void {
   for (let step = 0; step < state.seats; step++) {
     const seat = (first + step) % state.seats;
     if (state.folded[seat]) continue;
-    const cards = state.hands[seat] as CardNumber[];
-    state.events.push({ type: 'revealed', seat, cards, hand: handWords(classes[seat] as number) });
+    const cards = state.hands[seat];
+    state.events.push({ type: 'revealed', seat, cards, hand: handWords(classes[seat]) });
   }
 }
 
@@ -78,7 +78,7 @@ function tellWon(
       amount: pot.shares[i],
       pot: index,
       of: pot.amount,
-      ...(showdown ? { hand: handWords(classes[seat] as number) } : {}),
+      ...(showdown ? { hand: handWords(classes[seat]) } : {}),
     }),
   );
 }

@@ -89,7 +89,7 @@ export const DEEDS = ['fold', 'check', 'call', 'bet', 'raise'] as const;
 
 const copyHands = (hands: readonly CardNumber[][]): CardNumber[][] => {
   const copies: CardNumber[][] = [];
-  for (let i = 0; i < hands.length; i++) copies.push((hands[i] as CardNumber[]).slice());
+  for (let i = 0; i < hands.length; i++) copies.push(hands[i].slice());
   return copies;
 };
 

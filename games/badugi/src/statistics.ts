@@ -121,7 +121,7 @@ function noteDraws(all: Statistics, hand: HandHistory, seat: Seat): void {
   let held: readonly CardNumber[] | null = hand.holes[seat] ?? null;
   for (const each of hand.actions) {
     if (each.kind !== 'draw' || each.seat !== seat) continue;
-    (all.draws[each.street] as number[])[Math.min(3, each.count)]!++;
+    all.draws[each.street][Math.min(3, each.count)]++;
     if (held !== null) {
       const badugi = sizeOfClass(classOf(held)) === 4;
       if (badugi) note(all.breaks, each.count > 0);

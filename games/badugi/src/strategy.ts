@@ -35,7 +35,7 @@ function rangeOf(position: PositionCategory): Partial<Record<HandType, OpeningCr
 /** The profile of a CPU, by the number in its id. */
 export function getStrategyProfile(player: Player): StrategyProfile {
   const number = Number.parseInt(player.id.replace(/\D/g, ''), 10) || 1;
-  return CPU_PROFILES[(number - 1) % CPU_PROFILES.length] as StrategyProfile;
+  return CPU_PROFILES[(number - 1) % CPU_PROFILES.length];
 }
 
 /** By how many act after: blinds and first seats early, cutoff and button late. */

@@ -115,7 +115,7 @@ function deal(state: State): void {
           type: 'dealt',
           seat,
           count: 4,
-          hidden: { to: [seat], cards: (state.hands[seat] as CardNumber[]).slice() },
+          hidden: { to: [seat], cards: state.hands[seat].slice() },
         });
   startRound(state, bigBlind);
 }
@@ -136,7 +136,7 @@ function post(state: State): Seat {
 }
 
 function pay(state: State, seat: Seat, what: string, chips: number): void {
-  const amount = Math.min(chips, state.stacks[seat] as number);
+  const amount = Math.min(chips, state.stacks[seat]);
   if (amount === 0) return;
   put(state, seat, amount);
   state.events?.push({ type: 'posted', seat, what, amount, allIn: state.stacks[seat] === 0 });
@@ -159,7 +159,7 @@ function startRound(state: State, bigBlind: Seat): void {
 /** B10: the full big blind is owed even when it could not be posted, except under `pokerkit`. */
 function blindOwed(state: State): number {
   let highest = 0;
-  for (let i = 0; i < state.seats; i++) highest = Math.max(highest, state.bets[i] as number);
+  for (let i = 0; i < state.seats; i++) highest = Math.max(highest, state.bets[i]);
   return state.table.rules === 'pokerkit' ? highest : Math.max(highest, state.stakes.big);
 }
 
@@ -183,10 +183,10 @@ export function movesOf(state: State): readonly number[] {
   if (state.turn < 0) return NONE;
   if (!state.drawing) return bettingMoves(state);
   const { picked } = state;
-  const hand = state.hands[state.turn] as CardNumber[];
-  const least = picked.length === 0 ? -1 : (picked[picked.length - 1] as number);
+  const hand = state.hands[state.turn];
+  const least = picked.length === 0 ? -1 : picked[picked.length - 1];
   const moves: number[] = [];
-  for (let i = 0; i < hand.length; i++) if ((hand[i] as number) > least) moves.push(hand[i] as number);
+  for (let i = 0; i < hand.length; i++) if (hand[i] > least) moves.push(hand[i]);
   moves.push(picked.length === 0 ? PAT : DRAW);
   return moves;
 }
@@ -213,13 +213,13 @@ function discard(state: State): void {
   const { picked, turn: seat } = state;
   state.draws[seat * 3 + state.street] = picked.length;
   if (picked.length > 0) {
-    const hand = state.hands[seat] as CardNumber[];
+    const hand = state.hands[seat];
     let kept = 0;
     for (let i = 0; i < hand.length; i++) {
-      const card = hand[i] as number;
+      const card = hand[i];
       if (picked.includes(card)) {
-        (state.tossed[seat] as CardNumber[]).push(card);
-        (state.buried[seat] as CardNumber[]).push(card);
+        state.tossed[seat].push(card);
+        state.buried[seat].push(card);
       } else hand[kept++] = card;
     }
     hand.length = kept;
@@ -238,7 +238,7 @@ function discard(state: State): void {
 function replace(state: State): void {
   for (let step = 1; step <= state.seats; step++) {
     const seat = (state.button + step) % state.seats;
-    const count = state.folded[seat] ? 0 : (state.draws[seat * 3 + state.street] as number);
+    const count = state.folded[seat] ? 0 : state.draws[seat * 3 + state.street];
     if (count <= 0) continue;
     const cards: CardNumber[] = [];
     for (let i = 0; i < count; i++) cards.push(dealCard(state, seat));

@@ -12,13 +12,13 @@ import type { SeatView, View } from './view.ts';
 
 const WORDS: readonly string[] = Array.from({ length: 59 }, (_, move) => {
   if (move < FOLD) return `discard ${cardName(move)}`;
-  return ['fold', 'check', 'call', 'bet', 'raise', 'draw', 'stand pat'][move - FOLD] as string;
+  return ['fold', 'check', 'call', 'bet', 'raise', 'draw', 'stand pat'][move - FOLD];
 });
 
-export const sayMove = (move: number): string => WORDS[move] as string;
+export const sayMove = (move: number): string => WORDS[move];
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
-export const roundName = (street: number): string => ORDINALS[street] as string;
+export const roundName = (street: number): string => ORDINALS[street];
 
 export function ask(view: View, name: (seat: Seat) => string = (seat) => `Seat ${seat}`): string {
   if (view.turn === null) return `The match is over. ${view.result?.how ?? ''}`.trim();

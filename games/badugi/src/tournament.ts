@@ -28,7 +28,7 @@ export function leave(state: State): boolean {
 function nextWithChips(state: State, after: Seat): Seat {
   for (let step = 1; step <= state.seats; step++) {
     const seat = (after + step) % state.seats;
-    if ((state.stacks[seat] as number) > 0) return seat;
+    if (state.stacks[seat] > 0) return seat;
   }
   return after;
 }
@@ -38,7 +38,7 @@ function rebuy(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) {
     if (state.stacks[seat] !== 0) continue;
     state.stacks[seat] = state.table.stack;
-    (state.bought[seat] as number) += state.table.stack;
+    state.bought[seat] += state.table.stack;
     state.events?.push({ type: 'bought', seat, amount: state.table.stack });
   }
 }
@@ -55,7 +55,7 @@ function bust(state: State): void {
   }
   // A busted seat lost exactly what it began the hand with.
   for (const seat of gone) {
-    const better = gone.filter((other) => (net[other] as number) < (net[seat] as number)).length;
+    const better = gone.filter((other) => net[other] < net[seat]).length;
     state.places[seat] = left + better + 1;
     state.events?.push({ type: 'busted', seat, place: state.places[seat] });
   }
@@ -72,7 +72,7 @@ export function result(state: State): Result | null {
   if (state.turn >= 0) return null;
   const scores = state.stacks.slice();
   if (state.table.match === 'tournament') return tournamentResult(state, scores);
-  const payoffs = scores.map((chips, seat) => chips - (state.bought[seat] as number));
+  const payoffs = scores.map((chips, seat) => chips - state.bought[seat]);
   const most = Math.max(...payoffs);
   const winners = payoffs.flatMap((chips, seat) => (chips === most ? [seat] : []));
   const hands = state.hand === 1 ? 'one hand' : `${state.hand} hands`;

@@ -79,10 +79,9 @@ const NO_CARDS: readonly CardNumber[] = [];
 export function viewOf(state: State, seat: Seat | null): View {
   const { seats } = state;
   const acting = state.turn >= 0 && !state.drawing;
-  const mine = (lists: readonly CardNumber[][]): readonly CardNumber[] =>
-    seat === null ? NO_CARDS : (lists[seat] as CardNumber[]);
+  const mine = (lists: readonly CardNumber[][]): readonly CardNumber[] => (seat === null ? NO_CARDS : lists[seat]);
   let pot = 0;
-  for (let i = 0; i < seats; i++) pot += state.paid[i] as number;
+  for (let i = 0; i < seats; i++) pot += state.paid[i];
   return {
     seat,
     table: state.table,
@@ -101,7 +100,7 @@ export function viewOf(state: State, seat: Seat | null): View {
     full: state.full,
     raises: state.raises,
     step: state.step,
-    cap: state.table.caps[state.street] as number,
+    cap: state.table.caps[state.street],
     toCall: acting ? toCall(state, state.turn) : 0,
     raiseTo: acting ? raiseTo(state, state.turn) : 0,
     acted: state.acted,
@@ -131,22 +130,22 @@ function seatViews(state: State): SeatView[] {
   const views: SeatView[] = [];
   for (let i = 0; i < state.seats; i++) {
     const drawn = (round: number): number | null => {
-      const count = state.draws[i * 3 + round] as number;
+      const count = state.draws[i * 3 + round];
       return count < 0 ? null : count;
     };
-    const folded = state.folded[i] as boolean;
+    const folded = state.folded[i];
     views.push({
-      stack: state.stacks[i] as number,
-      bet: state.bets[i] as number,
-      paid: state.paid[i] as number,
+      stack: state.stacks[i],
+      bet: state.bets[i],
+      paid: state.paid[i],
       folded,
       allIn: !folded && state.stacks[i] === 0,
-      cards: (state.hands[i] as CardNumber[]).length,
+      cards: state.hands[i].length,
       drawHistory: [drawn(0), drawn(1), drawn(2)],
-      last: last[i] as SeatView['last'],
-      bought: state.bought[i] as number,
-      place: state.places[i] as number,
-      buried: (state.buried[i] as CardNumber[]).length,
+      last: last[i],
+      bought: state.bought[i],
+      place: state.places[i],
+      buried: state.buried[i].length,
     });
   }
   return views;
@@ -170,8 +169,8 @@ function takeOut(cards: CardNumber[], count: number, chance: Chance): CardNumber
   const taken: CardNumber[] = [];
   for (let i = 0; i < count && cards.length > 0; i++) {
     const place = below(chance, cards.length);
-    taken.push(cards[place] as CardNumber);
-    cards[place] = cards[cards.length - 1] as CardNumber;
+    taken.push(cards[place]);
+    cards[place] = cards[cards.length - 1];
     cards.length--;
   }
   return taken;
@@ -220,7 +219,7 @@ export function imagine(view: View, chance: Chance): State {
     events: null,
   };
   for (let seat = 0; seat < state.seats; seat++) {
-    const each = view.seats[seat] as SeatView;
+    const each = view.seats[seat];
     const mine = seat === view.seat;
     const hand = mine ? view.cards.slice() : takeOut(deck, each.cards, chance).toSorted(ascending);
     const buried = mine ? view.buried.slice() : takeOut(deck, each.buried, chance);

@@ -50,8 +50,7 @@ describe('every player', () => {
         expect(worth.length).toBeGreaterThan(0);
         expect(moves).toEqual(expect.arrayContaining([...worth]));
         if (worth.length < moves.length) quicker++;
-        const move =
-          game % 2 === 0 ? guide.quick(state, chance, game % 3) : (worth[below(chance, worth.length)] as number);
+        const move = game % 2 === 0 ? guide.quick(state, chance, game % 3) : worth[below(chance, worth.length)];
         expect(moves).toContain(move);
         advance(state, move);
       }
@@ -76,12 +75,9 @@ describe('every player', () => {
           guide.fit?.(world, seat, chance);
           expect(viewOf(world, seat)).toEqual(view);
           pat++;
-          if (sizeOfClass(classOf(world.hands[1 - seat] as number[])) === 4) badugis++;
+          if (sizeOfClass(classOf(world.hands[1 - seat])) === 4) badugis++;
         }
-        advance(
-          state,
-          (cpus[seat] as (typeof cpus)[0]).decide(view, movesOf(state), seat, new Luck(`f${game}`, `${n}`)).move,
-        );
+        advance(state, cpus[seat].decide(view, movesOf(state), seat, new Luck(`f${game}`, `${n}`)).move);
       }
     }
     expect(pat).toBeGreaterThan(10);
@@ -98,7 +94,7 @@ describe('what the players know', () => {
   test('B24: chances to complete are exact', () => {
     const complete = (text: string): number => {
       const { to, chance } = drawTo(hand(text));
-      return to.reduce((sum, each, i) => sum + (each < 715 ? (chance[i] as number) : 0), 0);
+      return to.reduce((sum, each, i) => sum + (each < 715 ? chance[i] : 0), 0);
     };
     expect(complete('Ac 4d 6h')).toBeCloseTo(10 / 48, 10);
     expect(complete('Ac 4d')).toBeCloseTo(110 / 1128, 10);

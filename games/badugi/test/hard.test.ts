@@ -36,8 +36,8 @@ test.each(Object.entries(rivals))('hard wins from %s', (name, rival) => {
 test('what hard wins in the drill it wins at the table, on the same deals from both seats', () => {
   let chips = 0;
   for (let deal = 0; deal < 20; deal++) {
-    chips += (playMatch(cash, [hard, station], `hard ${deal}`).stacks[0] as number) - cash.stack;
-    chips += (playMatch(cash, [station, hard], `hard ${deal}`).stacks[1] as number) - cash.stack;
+    chips += playMatch(cash, [hard, station], `hard ${deal}`).stacks[0] - cash.stack;
+    chips += playMatch(cash, [station, hard], `hard ${deal}`).stacks[1] - cash.stack;
   }
   const drilled = wins((node) => (node.drawing ? at.NATURAL : at.CALL), 15_000);
   expect(Math.abs(chips / cash.bigBlind / 40 - drilled)).toBeLessThan(20);
@@ -89,7 +89,7 @@ test('a mood shifts how often things are done, within bounds, and invents nothin
     for (const drawing of [false, true]) {
       const odds = shifted([0.3, 0.4, 0.3], profile, drawing);
       expect(odds[0] + odds[1] + odds[2]).toBeCloseTo(1, 10);
-      for (const [i, each] of odds.entries()) expect(Math.abs(each - [0.3, 0.4, 0.3][i]!)).toBeLessThan(0.15);
+      for (const [i, each] of odds.entries()) expect(Math.abs(each - [0.3, 0.4, 0.3][i])).toBeLessThan(0.15);
     }
   }
   expect(shifted([0.3, 0.4, 0.3], rock, false)[at.FOLD]).toBeGreaterThan(0.3);

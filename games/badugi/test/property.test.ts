@@ -30,7 +30,7 @@ function playOut(state: State, seed: string, check: (state: State) => void): voi
     const moves = movesOf(state);
     // Folding rarely keeps many all-in players in.
     const index = below(chance, moves.length);
-    advance(state, moves[index === 0 && moves.length > 1 && below(chance, 4) > 0 ? 1 : index] as number);
+    advance(state, moves[index === 0 && moves.length > 1 && below(chance, 4) > 0 ? 1 : index]);
     check(state);
   }
 }
@@ -41,7 +41,7 @@ describe('chips', () => {
     for (let n = 0; n < hands; n++) {
       const chance = seeded(`short ${n}`);
       const seats = 2 + below(chance, 6);
-      const rules = optionSpecs.rules.choices[n % 3] as RuleSet;
+      const rules = optionSpecs.rules.choices[n % 3];
       const stacks = Array.from({ length: seats }, () => 1 + below(chance, 90));
       const ante = below(chance, 4);
       const state = open(tableOf(rules, ante), seats, chance, { stacks, stakes: stakesOf(ante, 5, 10) });
@@ -64,7 +64,7 @@ describe('chips', () => {
       const chance = seeded(`throw ${n}`);
       while (state.turn >= 0) {
         const moves = movesOf(state);
-        if (state.drawing) advance(state, moves[below(chance, 8) === 0 ? moves.length - 1 : 0] as number);
+        if (state.drawing) advance(state, moves[below(chance, 8) === 0 ? moves.length - 1 : 0]);
         else advance(state, moves.includes(CHECK) ? CHECK : CALL);
         for (let seat = 0; seat < 7; seat++)
           if (state.hands[seat]?.some((card) => state.tossed[seat]?.includes(card)))
@@ -118,7 +118,7 @@ describe('all-ins', () => {
         for (const [i, pot] of pots.entries()) {
           expect(pot.seats.length).toBeGreaterThan(0);
           expect(pot.seats.some((seat) => folded[seat])).toBe(false);
-          if (i > 0) expect(pot.seats.length).toBeLessThan((pots[i - 1] as (typeof pots)[number]).seats.length);
+          if (i > 0) expect(pot.seats.length).toBeLessThan(pots[i - 1].seats.length);
         }
       }),
     );

@@ -50,7 +50,7 @@ function start(trace: Trace, rules: RuleSet): State {
   const rigged: number[] = [];
   for (let round = 0; round < 4; round++)
     for (let step = 1; step <= trace.players; step++)
-      rigged.push(cardFrom(trace.hole[(trace.button + step) % trace.players]?.[round] as string));
+      rigged.push(cardFrom(trace.hole[(trace.button + step) % trace.players]?.[round]));
   for (const event of trace.events) if (event.t === 'deal') rigged.push(...(event.cards ?? []).map(cardFrom));
   const { ante, smallBlind: small, bigBlind: big, cap } = trace;
   // Their cap counts raises; ours counts bets, the big blind being the first of the first round.
@@ -91,7 +91,7 @@ function replay(trace: Trace, rules: RuleSet): void {
       event.stack,
       event.bet,
     ]);
-    const move = DEED[event.t] as number;
+    const move = DEED[event.t];
     expect(moves, where).toContain(move);
     advance(state, move);
   });

@@ -60,7 +60,7 @@ function HandLine({ view }: { readonly view: View }): ReactNode {
       ))}
       <span>
         {missing.length === 1
-          ? texts.needs(suitWord(missing[0] as number).slice(0, -1), kept.map(rankOf))
+          ? texts.needs(suitWord(missing[0]).slice(0, -1), kept.map(rankOf))
           : texts.needsTwo(4 - kept.length)}
       </span>
     </>

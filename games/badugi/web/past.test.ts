@@ -28,7 +28,7 @@ function listen(seats: number): { state: ReturnType<typeof badugi.start>; events
     state.events = [];
     const words = moves.map((move) => badugi.say(move, state));
     const calm = words.findIndex((text) => text === 'call' || text === 'check');
-    badugi.advance(state, moves[calm >= 0 && below(chance, 5) > 0 ? calm : below(chance, moves.length)] as number);
+    badugi.advance(state, moves[calm >= 0 && below(chance, 5) > 0 ? calm : below(chance, moves.length)]);
     events.push(...state.events.map((event) => structuredClone(eventFor(event, 1))));
   }
   return { state, events, first };

@@ -75,7 +75,7 @@ export function usePlaying(props: TableProps<View>, root: RefObject<HTMLElement 
     };
     const ended = events.findIndex(({ type }) => type === 'ended');
     for (let i = 0; i < events.length; i++) {
-      const event = events[i] as GameEvent;
+      const event = events[i];
       if (event.type === 'hand' && ended >= 0 && ended < i && !replay) await hold();
       if (event.type === 'dealt') {
         const all = events.slice(i).filter(({ type }) => type === 'dealt');

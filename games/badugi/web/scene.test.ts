@@ -48,7 +48,7 @@ describe('a scene', () => {
       const words = moves.map((move) => badugi.say(move, state));
       const calm = words.findIndex((text) => text === 'call' || text === 'check');
       const at = calm >= 0 && below(chance, 4) > 0 ? calm : below(chance, moves.length);
-      badugi.advance(state, moves[at] as number);
+      badugi.advance(state, moves[at]);
       const events = (state.events ?? []).map((event) => eventFor(event, 0));
       if (badugi.turn(state) === null) break;
       const told = facts(events.reduce(after, before));

@@ -49,12 +49,12 @@ export class RulesBasedAI {
     const card = move.card === undefined ? null : CARD[move.card];
     switch (move.type) {
       case 'play_action':
-        return 100 + (card === null ? 0 : (COSTS[card] as number));
+        return 100 + (card === null ? 0 : COSTS[card]);
       case 'play_all_treasures':
       case 'play_treasure':
-        return 50 + (card === null ? 9 : (COSTS[card] as number));
+        return 50 + (card === null ? 9 : COSTS[card]);
       case 'buy':
-        return card === null ? 0 : (COSTS[card] as number) + Math.min(0, POINTS[card] as number) * 10;
+        return card === null ? 0 : COSTS[card] + Math.min(0, POINTS[card]) * 10;
       default:
         return 0;
     }

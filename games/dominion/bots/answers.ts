@@ -33,7 +33,7 @@ const discardOrder: readonly Card[] = [
   ESTATE,
   ...Array.from({ length: CARDS }, (_, card) => card)
     .filter((card) => ![DUCHY, GARDENS, PROVINCE, CURSE, ESTATE].includes(card))
-    .toSorted((a, b) => (COSTS[a] as number) - (COSTS[b] as number)),
+    .toSorted((a, b) => COSTS[a] - COSTS[b]),
 ];
 
 const DEAD = VICTORIES | (1 << CURSE);
@@ -53,7 +53,7 @@ function pickFrom(cards: number, moves: readonly Move[], deed: string): Choice<M
     const least = 31 - Math.clz32(going & -going);
     return { move: CHOOSE + least, why: `${deed} ${nameOf(least)}.` };
   }
-  return { move: moves.includes(DONE) ? DONE : (moves[0] as Move), why: `${deed} nothing more.` };
+  return { move: moves.includes(DONE) ? DONE : moves[0], why: `${deed} nothing more.` };
 }
 
 /** Actions that give none back. */
@@ -73,7 +73,7 @@ function take(table: TableSituation, order: readonly Card[], count: number, isOn
   let cards = 0;
   let left = count;
   for (let i = 0; i < order.length && left > 0; i++) {
-    const card = order[i] as Card;
+    const card = order[i];
     if (table.hand(card) === 0 || !isOne(card)) continue;
     cards |= 1 << card;
     left -= table.hand(card);
@@ -106,7 +106,7 @@ class Trimmed implements Situation {
   constructor(readonly table: TableSituation) {}
 
   trash(card: Card): void {
-    (this.#gone[card] as number)++;
+    this.#gone[card]++;
     this.#count++;
   }
 
@@ -114,14 +114,14 @@ class Trimmed implements Situation {
     return this.table.supply(card);
   }
   owned(card: Card): number {
-    return this.table.owned(card) - (this.#gone[card] as number);
+    return this.table.owned(card) - this.#gone[card];
   }
   hand(card: Card): number {
-    return this.table.hand(card) - (this.#gone[card] as number);
+    return this.table.hand(card) - this.#gone[card];
   }
 
   get #coins(): number {
-    return (this.#gone[COPPER] as number) + 2 * (this.#gone[SILVER] as number) + 3 * (this.#gone[GOLD] as number);
+    return this.#gone[COPPER] + 2 * this.#gone[SILVER] + 3 * this.#gone[GOLD];
   }
   get coins(): number {
     return this.table.coins;
@@ -239,7 +239,7 @@ export function answerLoot(moves: readonly Move[]): Choice<Move> {
 
 /** An Action that cannot be played any more makes room for another card. */
 export function setsAside(table: TableSituation): Choice<Move> {
-  const [card = COPPER] = (table.sight.players[table.seat] as TableSituation['sight']['players'][number]).seen;
+  const [card = COPPER] = table.sight.players[table.seat].seen;
   const terminal = ((TERMINALS >>> card) & 1) === 1;
   return table.actions === 0 || (terminal && unplayable(table, table.actions - 1) > 0)
     ? { move: YES, why: 'It could not be played any more.' }
@@ -248,7 +248,7 @@ export function setsAside(table: TableSituation): Choice<Move> {
 
 /** Bad cards of one's own go, and good cards of others. */
 export function spies(table: TableSituation, frame: Frame): Choice<Move> {
-  const [card = COPPER] = (table.sight.players[frame.who] as TableSituation['sight']['players'][number]).seen;
+  const [card = COPPER] = table.sight.players[frame.who].seen;
   const own = frame.who === table.seat;
   const average = table.money / Math.max(1, table.size);
   const bad = isDead(card) || (card === COPPER && average > 1);

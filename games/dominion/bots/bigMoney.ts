@@ -2,7 +2,7 @@
 import type { Bot, Choice } from '@baize/game';
 import { DUCHY, GOLD, PROVINCE, SILVER } from '../src/facts.ts';
 import { BUY, END_ACTIONS, END_TURN, type Move, PLAY_TREASURES } from '../src/moves.ts';
-import type { PlayerView, View } from '../src/view.ts';
+import type { View } from '../src/view.ts';
 import { follow } from './player.ts';
 import { readStrategy } from './strategy.ts';
 
@@ -15,11 +15,11 @@ const STOP: Choice<Move> = { move: END_TURN, why: 'Priority 5: No profitable pur
 
 /** The tree: what to buy with these coins on this turn. */
 export function decidePurchase(coins: number, supply: readonly number[], turn: number, empty: number): Choice<Move> {
-  const provinces = supply[PROVINCE] as number;
+  const provinces = supply[PROVINCE];
   if (coins >= 8 && provinces > 0 && (turn >= 10 || provinces <= 6 || empty >= 1)) return BUY_PROVINCE;
-  if (coins >= 6 && (supply[GOLD] as number) > 0) return BUY_GOLD;
-  if (coins >= 5 && (supply[DUCHY] as number) > 0 && (provinces <= 3 || empty >= 3)) return BUY_DUCHY;
-  if (coins >= 3 && (supply[SILVER] as number) > 0) return BUY_SILVER;
+  if (coins >= 6 && supply[GOLD] > 0) return BUY_GOLD;
+  if (coins >= 5 && supply[DUCHY] > 0 && (provinces <= 3 || empty >= 3)) return BUY_DUCHY;
+  if (coins >= 3 && supply[SILVER] > 0) return BUY_SILVER;
   return STOP;
 }
 
@@ -33,6 +33,6 @@ export const bigMoney: Bot<View, Move> = {
   decide(view, moves, seat) {
     if (view.stack.length > 0 || moves.includes(END_ACTIONS)) return follow(habits, view, moves, seat);
     if (moves.includes(PLAY_TREASURES)) return TREASURES;
-    return decidePurchase(view.coins, view.supply, (view.players[seat] as PlayerView).turns, view.empty);
+    return decidePurchase(view.coins, view.supply, view.players[seat].turns, view.empty);
   },
 };

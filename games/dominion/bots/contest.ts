@@ -3,7 +3,7 @@ import type { Seat } from '@baize/game';
 import { type Card, CARDS, type CardName, CURSE, nameOf, PROVINCE, type RuleSet } from '../src/facts.ts';
 import { advance } from '../src/machine.ts';
 import { pointsOf, winnersOf } from '../src/score.ts';
-import { newState, type Player, type State } from '../src/state.ts';
+import { newState, type State } from '../src/state.ts';
 import { quickMove } from './player.ts';
 import type { Strategy } from './strategy.ts';
 
@@ -26,9 +26,9 @@ interface Shown {
 /** The same for everybody at the table from the first turn to the last. */
 export function placeOf(shown: Shown): Place {
   const kingdom: CardName[] = [];
-  for (let card = CURSE + 1; card < CARDS; card++) if ((shown.supply[card] as number) >= 0) kingdom.push(nameOf(card));
-  let provinces = shown.supply[PROVINCE] as number;
-  for (const { owned } of shown.players) provinces += owned[PROVINCE] as number;
+  for (let card = CURSE + 1; card < CARDS; card++) if (shown.supply[card] >= 0) kingdom.push(nameOf(card));
+  let provinces = shown.supply[PROVINCE];
+  for (const { owned } of shown.players) provinces += owned[PROVINCE];
   for (const card of shown.trash) if (card === PROVINCE) provinces++;
   return { rules: shown.rules, kingdom, victoryPileSize: provinces, seats: shown.players.length };
 }
@@ -43,8 +43,8 @@ const LONGEST = 60;
 export function playGame(place: Place, players: readonly Strategy[], seed: string): State {
   const state = newState(place, place.seats, seed);
   while (state.asked >= 0) {
-    advance(state, quickMove(players[state.asked] as Strategy, state));
-    if ((state.players[state.current] as Player).turns > LONGEST) break;
+    advance(state, quickMove(players[state.asked], state));
+    if (state.players[state.current].turns > LONGEST) break;
   }
   return state;
 }
@@ -59,10 +59,9 @@ function valueOf(state: State, seat: Seat): number {
     points,
     state.players.map(({ turns }) => turns),
   );
-  const own = points[seat] as number;
+  const own = points[seat];
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < points.length; other++)
-    if (other !== seat) best = Math.max(best, points[other] as number);
+  for (let other = 0; other < points.length; other++) if (other !== seat) best = Math.max(best, points[other]);
   const lead = points.length === 1 ? own : own - best;
   const won = winners.includes(seat) ? 1 / winners.length : 0;
   return 0.85 * won + 0.15 * (0.5 + Math.max(-0.5, Math.min(0.5, lead / (2 * WIDE))));
@@ -94,10 +93,10 @@ export function contest(
     const deal = Math.floor(i / seats);
     const players: Strategy[] = [];
     for (let at = 0; at < seats; at++)
-      players.push(at === seat ? strategy : (panel[(deal + (at < seat ? at : at - 1)) % panel.length] as Strategy));
+      players.push(at === seat ? strategy : panel[(deal + (at < seat ? at : at - 1)) % panel.length]);
     const opponent = deal % panel.length;
-    (tally.sums[opponent] as number) += valueOf(playGame(place, players, `${seed} ${deal}`), seat);
-    (tally.games[opponent] as number)++;
+    tally.sums[opponent] += valueOf(playGame(place, players, `${seed} ${deal}`), seat);
+    tally.games[opponent]++;
   }
 }
 
@@ -107,7 +106,7 @@ export function worthOf({ sums, games }: Tally): number {
   let met = 0;
   for (let i = 0; i < sums.length; i++) {
     if (games[i] === 0) continue;
-    const lost = 1 - (sums[i] as number) / (games[i] as number);
+    const lost = 1 - sums[i] / games[i];
     worth += 1 - lost * lost;
     met++;
   }

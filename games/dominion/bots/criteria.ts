@@ -47,18 +47,18 @@ function overTree(
 }
 
 const midGame = (supply: readonly number[], turn: number, empty: number): boolean =>
-  turn >= 10 || (supply[PROVINCE] as number) <= 6 || empty >= 1;
+  turn >= 10 || supply[PROVINCE] <= 6 || empty >= 1;
 
 /** AC-BM-1 to 5: the tree itself, over every case. */
 function treeCriteria(): Criterion[] {
-  const there = (supply: readonly number[], card: number): boolean => (supply[card] as number) > 0;
+  const there = (supply: readonly number[], card: number): boolean => supply[card] > 0;
   const all = (id: string, text: string, test: Parameters<typeof overTree>[0]): Criterion => {
     const { met, of } = overTree(test);
     return { id, text, target: 'always', met, of, passed: met === of && of > 0 };
   };
   return [
     all('AC-BM-1', 'decisions in strict priority order', (coins, supply, turn, empty, bought) => {
-      const late = (supply[PROVINCE] as number) <= 3 || empty >= 3;
+      const late = supply[PROVINCE] <= 3 || empty >= 3;
       const order: readonly (readonly [number, boolean])[] = [
         [PROVINCE, coins >= 8 && midGame(supply, turn, empty)],
         [GOLD, coins >= 6],
@@ -76,7 +76,7 @@ function treeCriteria(): Criterion[] {
         : null,
     ),
     all('AC-BM-4', 'Duchy only with 3 Provinces or 3 empty piles', (_coins, supply, _turn, empty, bought) =>
-      bought === DUCHY ? (supply[PROVINCE] as number) <= 3 || empty >= 3 : null,
+      bought === DUCHY ? supply[PROVINCE] <= 3 || empty >= 3 : null,
     ),
     all('AC-BM-5', 'Silver with 3 coins and nothing better', (coins, supply, turn, _empty, bought) =>
       coins >= 3 && coins < 5 && there(supply, SILVER) && turn > 0 ? bought === SILVER : null,
@@ -90,7 +90,7 @@ export function bigMoneyCriteria(games: number, seed: string, random: AnyBot): C
   const all = pairs.flat();
   const against = Array.from({ length: games }, (_, i) => {
     const seat = i % 2;
-    return keepDiaries(seat === 0 ? [bigMoney, random] : [random, bigMoney], `${seed}-random-${i}`)[seat] as Diary;
+    return keepDiaries(seat === 0 ? [bigMoney, random] : [random, bigMoney], `${seed}-random-${i}`)[seat];
   });
   const share = (
     id: string,

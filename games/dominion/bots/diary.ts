@@ -4,7 +4,7 @@ import { COSTS, DUCHY, GOLD, PROVINCE } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import { BUY, END_TURN, type Move } from '../src/moves.ts';
 import { pointsOf, winnersOf } from '../src/score.ts';
-import type { Player, State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 
 const houseGame = { rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 12 } as const;
@@ -41,13 +41,11 @@ export function keepDiaries(bots: readonly AnyBot[], seed: string): Diary[] {
   const luck = bots.map((_, seat) => new Luck(`${seed}|${seat}`));
   for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
     const moves = game.moves(state);
-    const { move } = (bots[seat] as Bot<View, Move>).decide(game.view(state, seat), moves, seat, luck[seat] as Luck);
-    note(state, diaries[seat] as Diary, seat, moves, move);
+    const { move } = (bots[seat] as Bot<View, Move>).decide(game.view(state, seat), moves, seat, luck[seat]);
+    note(state, diaries[seat], seat, moves, move);
     game.advance(state, move);
     if (state.current !== seat || state.asked < 0)
-      (diaries[seat] as Diary).owned[(state.players[seat] as Player).turns] ??= (
-        state.players[seat] as Player
-      ).owned.slice();
+      diaries[seat].owned[state.players[seat].turns] ??= state.players[seat].owned.slice();
   }
   const points = state.players.map(pointsOf);
   const winners = winnersOf(
@@ -55,8 +53,8 @@ export function keepDiaries(bots: readonly AnyBot[], seed: string): Diary[] {
     state.players.map((player) => player.turns),
   );
   diaries.forEach((diary, seat) => {
-    diary.turns = (state.players[seat] as Player).turns;
-    diary.points = points[seat] as number;
+    diary.turns = state.players[seat].turns;
+    diary.points = points[seat];
     diary.won = winners.includes(seat);
   });
   return diaries;
@@ -64,15 +62,15 @@ export function keepDiaries(bots: readonly AnyBot[], seed: string): Diary[] {
 
 function note(state: State, diary: Diary, seat: number, moves: readonly Move[], move: Move): void {
   if (state.stack.length > 0 || !(move === END_TURN || (move >= BUY && move < BUY + COSTS.length))) return;
-  const { turns } = state.players[seat] as Player;
+  const { turns } = state.players[seat];
   diary.coins[turns] ??= state.coins;
   const can = (card: number): boolean => moves.includes(BUY + card);
   if (turns >= 10 && can(PROVINCE) && can(GOLD)) diary.choices[move === BUY + PROVINCE ? 'province' : 'other'] += 1;
-  if ((state.supply[PROVINCE] as number) <= 3 && can(DUCHY) && !can(GOLD) && !can(PROVINCE))
+  if (state.supply[PROVINCE] <= 3 && can(DUCHY) && !can(GOLD) && !can(PROVINCE))
     diary.duchies[move === BUY + DUCHY ? 'bought' : 'passed'] += 1;
 }
 
 /** The cards owned at the end of a turn, or at the end of the game if that came first. */
 export const deckAt = (diary: Diary, turn: number): number[] =>
   diary.owned[Math.min(turn, diary.turns)] ?? (diary.owned.at(-1) as number[]);
-export const has = (diary: Diary, card: number, turn: number): number => deckAt(diary, turn)[card] as number;
+export const has = (diary: Diary, card: number, turn: number): number => deckAt(diary, turn)[card];

@@ -5,7 +5,7 @@ import type { TableSituation } from './situation.ts';
 /** What one more of this card changes in the lead, near enough: a tenth card may count for every Gardens. */
 function gainOf(table: TableSituation, card: Card): number {
   const tenth = (table.size + 1) % 10 === 0 ? table.owned(GARDENS) : 0;
-  return (card === GARDENS ? Math.floor((table.size + 1) / 10) : (POINTS[card] as number)) + tenth;
+  return (card === GARDENS ? Math.floor((table.size + 1) / 10) : POINTS[card]) + tenth;
 }
 
 /** Whether a final lead wins: equal points go to whoever took fewer turns. */
@@ -18,22 +18,22 @@ function wins(table: TableSituation, lead: number): boolean {
 export function winningBuy(table: TableSituation, buyable: number): Card {
   if (table.horizon > table.buys || table.horizon === 0) return -1;
   const { supply } = table.sight;
-  const provinces = supply[PROVINCE] as number;
+  const provinces = supply[PROVINCE];
   if (
     provinces <= table.buys &&
-    provinces * (COSTS[PROVINCE] as number) <= table.coins &&
-    wins(table, table.lead + provinces * (POINTS[PROVINCE] as number))
+    provinces * COSTS[PROVINCE] <= table.coins &&
+    wins(table, table.lead + provinces * POINTS[PROVINCE])
   )
     return PROVINCE;
   const piles: Card[] = [];
-  for (let card = 0; card < CARDS; card++) if ((supply[card] as number) > 0) piles.push(card);
-  piles.sort((a, b) => (supply[a] as number) - (supply[b] as number) || (COSTS[a] as number) - (COSTS[b] as number));
+  for (let card = 0; card < CARDS; card++) if (supply[card] > 0) piles.push(card);
+  piles.sort((a, b) => supply[a] - supply[b] || COSTS[a] - COSTS[b]);
   let [buys, coins, lead] = [table.buys, table.coins, table.lead];
   const chosen = piles.slice(0, 3 - table.empty);
   for (const card of chosen) {
-    const left = supply[card] as number;
+    const left = supply[card];
     buys -= left;
-    coins -= left * (COSTS[card] as number);
+    coins -= left * COSTS[card];
     lead += left * gainOf(table, card);
   }
   if (buys < 0 || coins < 0 || !wins(table, lead)) return -1;

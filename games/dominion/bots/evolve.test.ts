@@ -19,9 +19,9 @@ import { tunedMoney } from './tuned.ts';
 
 /** Few cards, so that an evolution is short. */
 const place: Place = { rules: 'house', kingdom: ['Market', 'Militia', 'Smithy'], victoryPileSize: 8, seats: 2 };
-const money = readStrategy(strategyTexts['BMspec'] as string);
+const money = readStrategy(strategyTexts['BMspec']);
 const evolve = (at: Place): ReturnType<Evolution['run']> =>
-  new Evolution(at, [readStrategy(strategyTexts['BigSmithy'] as string), money], 6_000).run();
+  new Evolution(at, [readStrategy(strategyTexts['BigSmithy']), money], 6_000).run();
 
 const winsOf = (one: Strategy, other: Strategy, games: number, at: Place = place): number => {
   let won = 0;
@@ -105,11 +105,11 @@ test('a careful player ends the game when that wins and not when that loses', ()
     state.supply[CARD.Province] = 1;
     state.phase = 1;
     state.coins = 8;
-    const one = state.players[0] as State['players'][number];
+    const one = state.players[0];
     one.hand.fill(0);
     one.holds = one.held = 0;
-    (one.owned[CARD.Duchy] as number) += Math.max(0, lead);
-    ((state.players[1] as typeof one).owned[CARD.Province] as number) += Math.max(0, -lead);
+    one.owned[CARD.Duchy] += Math.max(0, lead);
+    state.players[1].owned[CARD.Province] += Math.max(0, -lead);
     return state;
   };
   const careful = readStrategy('Province; Gold\nending: careful');

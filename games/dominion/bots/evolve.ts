@@ -90,7 +90,7 @@ export class Evolution {
       for (let i = 0; i < CHILDREN; i++) children.push(this.#child(population));
       population.push(...this.#race(this.#fresh(children), panel, 2));
       population = sorted(population).slice(0, POPULATION);
-      if (generation % EPOCH === EPOCH - 1) this.#fame.push((population[0] as Candidate).strategy);
+      if (generation % EPOCH === EPOCH - 1) this.#fame.push(population[0].strategy);
     }
     return population;
   }
@@ -98,7 +98,7 @@ export class Evolution {
   /** Who is played against: the best now, some of the best before, and the written lists, which more of the bred would crowd out. */
   #panel(population: readonly Candidate[], before: number): Strategy[] {
     return [
-      (population[0] as Candidate).strategy,
+      population[0].strategy,
       ...Array.from({ length: before }, () => pick(this.#chance, this.#fame)),
       ...this.rivals,
     ];
@@ -107,7 +107,7 @@ export class Evolution {
   #child(population: readonly Candidate[]): Genes {
     const chance = this.#chance;
     const rank = (): number => below(chance, population.length);
-    const parent = (): Genes => (population[Math.min(rank(), rank())] as Candidate).genes;
+    const parent = (): Genes => population[Math.min(rank(), rank())].genes;
     let genes = below(chance, 4) === 0 ? cross(chance, parent(), parent()) : parent();
     for (let changes = 1 + below(chance, 3); changes > 0; changes--) genes = mutate(chance, genes, this.#cards);
     return tidy(genes);

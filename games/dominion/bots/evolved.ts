@@ -15,7 +15,7 @@ import { tunedMoney } from './tuned.ts';
 /** Games, of which a core plays ten to thirty thousand a second. */
 const BUDGET = 100_000;
 
-const plainMoney = readStrategy(strategyTexts['BMspec'] as string);
+const plainMoney = readStrategy(strategyTexts['BMspec']);
 /** What the levels below follow everywhere; the book's list is the kingdom's. */
 const below = [plainMoney, tunedMoney, ...tempers];
 const shelf = new Shelf<Evolved>();

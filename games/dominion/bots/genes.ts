@@ -118,7 +118,7 @@ function conditioned(chance: Chance, each: Gene, buy: readonly Gene[]): Gene {
 export function mutate(chance: Chance, genes: Genes, kingdom: readonly Card[]): Genes {
   const { buy, keep } = genes;
   const at = below(chance, buy.length);
-  const each = buy[at] as Gene;
+  const each = buy[at];
   const to = (list: readonly Gene[]): Genes => ({ buy: list, keep });
   switch (below(chance, 12)) {
     case 0:
@@ -151,7 +151,7 @@ export function mutate(chance: Chance, genes: Genes, kingdom: readonly Card[]): 
       return each.card <= PROVINCE ? genes : to(replace(buy, at, { ...each, card: pick(chance, kingdom) }));
     case 10: {
       const green = buy.findIndex((line, i) => (VICTORIES >>> line.card) & 1 && i >= at % 3);
-      return green < 0 ? genes : to(replace(buy, green, greener(chance, buy[green] as Gene)));
+      return green < 0 ? genes : to(replace(buy, green, greener(chance, buy[green])));
     }
     default:
       if (buy.some(({ card }) => card === CARD.Chapel) && below(chance, 2) === 0)

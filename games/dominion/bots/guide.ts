@@ -31,7 +31,7 @@ function purchases(state: State, strategy: Strategy, trust: Trust, moves: readon
   const listed = trust.listed ? strategy.buy.map(({ card }) => card) : [];
   // Silver stands before other cards of its price.
   const rank = (card: Card): number => {
-    const price = (COSTS[card] as number) + (card === SILVER ? 0.5 : 0);
+    const price = COSTS[card] + (card === SILVER ? 0.5 : 0);
     const green = ((VICTORIES >>> card) & 1) === 1;
     return (
       price + (card === PROVINCE || (green && trust.listed && horizon <= 8) ? 100 : listed.includes(card) ? 50 : 0)

@@ -16,9 +16,7 @@ function left(hand: string): string[] {
   const state = at([{ hand: 'Militia' }, { hand }]);
   advance(state, quickMove(money, state));
   while (state.asked === 1) advance(state, quickMove(money, state));
-  return (state.players[1] as State['players'][number]).hand.flatMap((count, card) =>
-    Array.from({ length: count }, () => nameOf(card)),
-  );
+  return state.players[1].hand.flatMap((count, card) => Array.from({ length: count }, () => nameOf(card)));
 }
 
 test.each([

@@ -2,7 +2,6 @@ import { copyChance, fork, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { PRESETS } from '../src/facts.ts';
 import { game } from '../src/game.ts';
-import type { Move } from '../src/moves.ts';
 import type { State } from '../src/state.ts';
 import { contract, say, type Table, table } from '../test/table.ts';
 import { steadyGuide } from './guide.ts';
@@ -39,10 +38,10 @@ function best(state: State): string {
       const world = game.imagine(view, copyChance(luck));
       game.advance(world, move);
       while (game.turn(world) !== null) game.advance(world, guide.quick(world, luck));
-      (won[at] as number) += game.result(world)?.payoffs[seat] as number;
+      won[at] += game.result(world)?.payoffs[seat] as number;
     });
   }
-  return game.say(candidates[won.indexOf(Math.max(...won))] as Move, state);
+  return game.say(candidates[won.indexOf(Math.max(...won))], state);
 }
 
 test.each([

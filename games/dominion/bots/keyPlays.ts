@@ -15,7 +15,7 @@ const FREE = only('Village', 'Festival', 'Laboratory', 'Market', 'Spy');
 function byPrice(cards: number, but: Card): Card[] {
   const list: Card[] = [];
   for (let card = 0; card < COSTS.length; card++) if (((cards >>> card) & 1) === 1 && card !== but) list.push(card);
-  return list.toSorted((a, b) => (COSTS[a] as number) - (COSTS[b] as number));
+  return list.toSorted((a, b) => COSTS[a] - COSTS[b]);
 }
 
 /** Other Actions than the usual one, the dearest first, and none at all. */

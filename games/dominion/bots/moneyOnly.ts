@@ -24,8 +24,8 @@ export const moneyOnly: Bot<View, Move> = {
     if (view.stack.length > 0) return follow(habits, view, moves, seat);
     if (moves.includes(PLAY_TREASURES)) return TREASURES;
     for (let i = 0; i < LIST.length; i++) {
-      const line = LIST[i] as (typeof LIST)[number];
-      if (view.coins >= line.coins && (view.supply[line.card] as number) > 0) return line.choice;
+      const line = LIST[i];
+      if (view.coins >= line.coins && view.supply[line.card] > 0) return line.choice;
     }
     return STOP;
   },

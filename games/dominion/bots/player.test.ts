@@ -17,7 +17,7 @@ function watch(bots: readonly AnyBot[], options: Record<string, unknown>, seed: 
   );
   for (let seat = game.turn(state), n = 0; seat !== null; seat = game.turn(state), n++) {
     const moves = game.moves(state);
-    const bot = bots[seat] as AnyBot;
+    const bot = bots[seat];
     const { move, why } = bot.decide(game.view(state, seat), moves, seat, new Luck(seed, String(n)));
     if (!moves.includes(move as never)) throw new Error(`${bot.name} played ${String(move)} of ${moves.join(' ')}`);
     if (why.length < 5) throw new Error(`${bot.name} gave no reason`);

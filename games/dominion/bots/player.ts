@@ -12,7 +12,7 @@ import {
   playableActions,
   stepOf,
 } from '../src/moves.ts';
-import { ACTION_PHASE, BOUGHT, type Frame, type Player, type State } from '../src/state.ts';
+import { ACTION_PHASE, BOUGHT, type Frame, type State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { ASIDE, FLIP, GAIN, LOOT, PICK, PICK_DOWN, REACT, ROB, SPY, THRONE } from '../src/words.ts';
 import { answerLoot, answerPick, discards, flips, reveals, robs, setOf, setsAside, spies, trashes } from './answers.ts';
@@ -35,7 +35,7 @@ export const readBot = (text: string, name: string): Bot<View, Move> => strategy
 
 /** The move of somebody who follows this strategy, and why. */
 export function follow(strategy: Strategy, view: View, moves: readonly Move[], seat: Seat): Choice<Move> {
-  if (moves.length === 1) return { move: moves[0] as Move, why: 'There is no choice.' };
+  if (moves.length === 1) return { move: moves[0], why: 'There is no choice.' };
   const table = TableSituation.ofView(view, seat);
   const frame = view.stack[view.stack.length - 1];
   if (frame !== undefined) return answer(strategy, table, moves, frame);
@@ -53,10 +53,10 @@ export function quickMove(strategy: Strategy, state: State): Move {
   const { stack } = state;
   if (stack.length > 0) {
     const moves = legalMoves(state);
-    if (moves.length === 1) return moves[0] as Move;
-    return answer(strategy, TableSituation.ofState(state), moves, stack[stack.length - 1] as Frame).move;
+    if (moves.length === 1) return moves[0];
+    return answer(strategy, TableSituation.ofState(state), moves, stack[stack.length - 1]).move;
   }
-  const player = state.players[state.current] as Player;
+  const player = state.players[state.current];
   const { holds } = player;
   if (state.phase === ACTION_PHASE && state.actions > 0 && (holds & ACTIONS) !== 0) {
     const line = nextAction(strategy, TableSituation.ofState(state), playableActions(state, player));
@@ -72,7 +72,7 @@ function nextAction(strategy: Strategy, table: TableSituation, playable: number)
   if (playable === 0) return null;
   const lines = strategy.play ?? usualPlay;
   for (let i = 0; i < lines.length; i++) {
-    const line = lines[i] as Line;
+    const line = lines[i];
     if (
       ((playable >>> line.card) & 1) === 1 &&
       line.holds(table) &&
@@ -91,7 +91,7 @@ function wanted(strategy: Strategy, table: TableSituation, cards: number): Line 
     if (card >= 0) return winning(card);
   }
   for (let i = 0; i < buy.length; i++) {
-    const line = buy[i] as Line;
+    const line = buy[i];
     if (((cards >>> line.card) & 1) === 1 && line.holds(table) && !(careful && losesBy(table, line.card))) return line;
   }
   return null;
@@ -130,7 +130,7 @@ function answer(strategy: Strategy, table: TableSituation, moves: readonly Move[
     case FLIP:
       return flips;
     default:
-      return { move: moves[0] as Move, why: 'There is nothing to choose by.' };
+      return { move: moves[0], why: 'There is nothing to choose by.' };
   }
 }
 
@@ -140,7 +140,7 @@ function dearest(moves: readonly Move[]): Card {
   for (const move of moves) {
     const card = move - CHOOSE;
     if (card < 0 || card >= COSTS.length) continue;
-    if (best === -1 || best === CARD.Curse || (COSTS[card] as number) > (COSTS[best] as number)) best = card;
+    if (best === -1 || best === CARD.Curse || COSTS[card] > COSTS[best]) best = card;
   }
   return best;
 }

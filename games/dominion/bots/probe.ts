@@ -4,11 +4,11 @@ import { type Card, COPPER, CURSE, DUCHY, ESTATE, GARDENS, GOLD, nameOf, PROVINC
 import { pointsOf } from '../src/score.ts';
 import type { Player, State } from '../src/state.ts';
 
-const player = (state: State, seat: number): Player => state.players[seat] as Player;
+const player = (state: State, seat: number): Player => state.players[seat];
 
 const owned = (state: State, seat: number, cards: readonly Card[]): number => {
   let sum = 0;
-  for (const card of cards) sum += player(state, seat).owned[card] as number;
+  for (const card of cards) sum += player(state, seat).owned[card];
   return sum;
 };
 const treasures = [COPPER, SILVER, GOLD];

@@ -169,7 +169,7 @@ export class Reader {
     const parts: Condition[] = [];
     for (let sign = this.#token?.text; sign !== undefined && Object.hasOwn(compare, sign); sign = this.#token?.text) {
       this.#at += 1;
-      const test = compare[sign] as (a: number, b: number) => boolean;
+      const test = compare[sign];
       const before = left;
       const after = this.#sum();
       parts.push((situation) => test(before(situation), after(situation)));
@@ -177,7 +177,7 @@ export class Reader {
     }
     if (parts.length === 0) throw this.error('one of < <= = >= >');
     const [only] = parts;
-    return parts.length === 1 ? (only as Condition) : (situation) => parts.every((part) => part(situation));
+    return parts.length === 1 ? only : (situation) => parts.every((part) => part(situation));
   }
 
   #sum(): Value {

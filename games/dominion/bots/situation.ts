@@ -18,20 +18,19 @@ interface Sight {
   readonly stack: readonly Frame[];
 }
 
-const worth = (counts: readonly number[]): number =>
-  (counts[COPPER] as number) + 2 * (counts[SILVER] as number) + 3 * (counts[GOLD] as number);
+const worth = (counts: readonly number[]): number => counts[COPPER] + 2 * counts[SILVER] + 3 * counts[GOLD];
 
 /** The smaller of the Provinces left and the three smallest piles together. */
 function horizonOf(supply: readonly number[]): number {
   let [first, second, third] = [100, 100, 100];
   for (let card = 0; card < CARDS; card++) {
-    const left = supply[card] as number;
+    const left = supply[card];
     if (left < 0 || left >= third) continue;
     if (left < first) [first, second, third] = [left, first, second];
     else if (left < second) [second, third] = [left, second];
     else third = left;
   }
-  return Math.min(supply[PROVINCE] as number, first + second + third);
+  return Math.min(supply[PROVINCE], first + second + third);
 }
 
 const UNCOUNTED = -1000;
@@ -54,7 +53,7 @@ export class TableSituation implements Situation {
     public seat: Seat,
     hand: readonly number[],
   ) {
-    const player = sight.players[seat] as Sight['players'][number];
+    const player = sight.players[seat];
     this.#owned = player.owned;
     this.#hand = hand;
     this.turn = player.turns;
@@ -70,22 +69,22 @@ export class TableSituation implements Situation {
 
   /** Of the seat that is asked, in an imagined game. */
   static ofState = (state: State): TableSituation =>
-    new TableSituation(state, state.asked, (state.players[state.asked] as State['players'][number]).hand);
+    new TableSituation(state, state.asked, state.players[state.asked].hand);
 
   owned(card: Card): number {
-    return this.#owned[card] as number;
+    return this.#owned[card];
   }
 
   supply(card: Card): number {
-    return Math.max(0, this.sight.supply[card] as number);
+    return Math.max(0, this.sight.supply[card]);
   }
 
   hand(card: Card): number {
-    return this.#hand[card] as number;
+    return this.#hand[card];
   }
 
   get money(): number {
-    return worth(this.#owned) + (this.#owned[CARD.Market] as number);
+    return worth(this.#owned) + this.#owned[CARD.Market];
   }
 
   get treasure(): number {
@@ -94,7 +93,7 @@ export class TableSituation implements Situation {
 
   get plays(): number {
     let actions = 0;
-    for (let card = 0; card < CARDS; card++) if ((ACTIONS >> card) & 1) actions += this.#hand[card] as number;
+    for (let card = 0; card < CARDS; card++) if ((ACTIONS >> card) & 1) actions += this.#hand[card];
     return actions;
   }
 
@@ -108,8 +107,8 @@ export class TableSituation implements Situation {
       const { players } = this.sight;
       let best = players.length === 1 ? 0 : UNCOUNTED;
       for (let seat = 0; seat < players.length; seat++)
-        if (seat !== this.seat) best = Math.max(best, pointsOf(players[seat] as Holdings));
-      this.#lead = pointsOf(players[this.seat] as Holdings) - best;
+        if (seat !== this.seat) best = Math.max(best, pointsOf(players[seat]));
+      this.#lead = pointsOf(players[this.seat]) - best;
     }
     return this.#lead;
   }

@@ -75,7 +75,7 @@ function readLines(text: string, wrong: (error: StrategyError) => void): Strateg
   text.split('\n').forEach((written, i) => {
     const sentence = /^\s*about\s*:\s*(.*?)\s*$/i.exec(written);
     if (sentence !== null) {
-      about = sentence[1] as string;
+      about = sentence[1];
       return;
     }
     if (/^\s*ending\s*:\s*careful\s*$/i.test(written)) {

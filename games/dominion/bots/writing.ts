@@ -11,7 +11,7 @@ const signs = ['<', '<=', '=', '>=', '>'];
 const joints = ['and', 'or'];
 
 /** The word being typed, at the end of the line; a card's name may be two of them. */
-const firsts = NAMES.flatMap((name) => (name.includes(' ') ? [name.split(' ')[0] as string] : []));
+const firsts = NAMES.flatMap((name) => (name.includes(' ') ? [name.split(' ')[0]] : []));
 const typing = new RegExp(`(?:^|[^a-z])((?:${firsts.join('|')}) +[a-z]*|[a-z]+)$`, 'i');
 
 export const writing: Writing = {

@@ -4,7 +4,7 @@ import { board, cardList } from './board.ts';
 import { CARD } from './facts.ts';
 import { game } from './game.ts';
 
-const name = (seat: number): string => ['Ada', 'big-money', 'Grace Hopper', 'x'][seat]!;
+const name = (seat: number): string => ['Ada', 'big-money', 'Grace Hopper', 'x'][seat];
 const options = Object.fromEntries(Object.entries(game.options).map(([key, spec]) => [key, spec.default]));
 const start = (seats = 3) => game.start(options as never, seats, 'board');
 
@@ -31,8 +31,8 @@ test('few Curses are warned of, none are called empty', () => {
 test('at the end every score is broken down, Gardens by the cards owned', () => {
   const state = start(2);
   const [player] = state.players;
-  player!.owned[CARD.Gardens] = 3;
-  player!.cards = 30;
+  player.owned[CARD.Gardens] = 3;
+  player.cards = 30;
   state.asked = -1;
   const text = board(game.view(state, 0), name).replaceAll(/\s+/g, ' ');
   expect(text).toContain('Final score of Ada: 12 VP. Estate (x3): 3 VP, Gardens (x3): 9 VP (30 cards in deck)');

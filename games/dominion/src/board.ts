@@ -31,7 +31,7 @@ function supplyLines(view: View): string[] {
     if (count < 0) return;
     const warning = card === CURSE && count <= FEW_CURSES && count > 0 ? ' ⚠ low!' : '';
     const pile = `${nameOf(card)} ${count === 0 ? 'empty' : count}${warning}`;
-    const price = COSTS[card] as number;
+    const price = COSTS[card];
     prices.set(price, [...(prices.get(price) ?? []), pile]);
   });
   const groups = [...prices].toSorted(([a], [b]) => a - b);

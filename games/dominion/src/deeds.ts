@@ -4,17 +4,17 @@ import { ALL, type Card, CARDS, nameOf } from './facts.ts';
 import type { Player, State } from './state.ts';
 import { DECK, HAND, type Place } from './words.ts';
 
-export const playerAt = (state: State, seat: Seat): Player => state.players[seat] as Player;
+export const playerAt = (state: State, seat: Seat): Player => state.players[seat];
 export const seatAfter = (state: State, seat: Seat): Seat => (seat + 1 === state.players.length ? 0 : seat + 1);
 
 export function toHand(player: Player, card: Card): void {
-  (player.hand[card] as number)++;
+  player.hand[card]++;
   player.held++;
   player.holds |= 1 << card;
 }
 
 export function fromHand(player: Player, card: Card): void {
-  if (--(player.hand[card] as number) === 0) player.holds &= ~(1 << card);
+  if (--player.hand[card] === 0) player.holds &= ~(1 << card);
   player.held--;
 }
 
@@ -57,14 +57,14 @@ function put(player: Player, card: Card, to: Place): void {
 const PLACES = ['discard', 'trash', 'deck', 'hand'] as const;
 
 export function own(player: Player, card: Card): void {
-  (player.owned[card] as number)++;
+  player.owned[card]++;
   player.cards++;
 }
 
 /** From its pile, which must not be empty. Bought cards are gained too. */
 export function gain(state: State, seat: Seat, card: Card, to: Place, bought = false): void {
   const player = playerAt(state, seat);
-  if (--(state.supply[card] as number) === 0) {
+  if (--state.supply[card] === 0) {
     state.stocked &= ~(1 << card);
     state.empty++;
   }
@@ -83,7 +83,7 @@ export function gainFromTrash(state: State, seat: Seat, card: Card): void {
 
 export function trash(state: State, seat: Seat, card: Card): void {
   const player = playerAt(state, seat);
-  (player.owned[card] as number)--;
+  player.owned[card]--;
   player.cards--;
   state.trash.push(card);
   state.events?.push({ type: 'trashed', seat, card: nameOf(card) });
@@ -139,10 +139,10 @@ export function cleanUp(state: State, seat: Seat): void {
   const { hand, discard, inPlay } = player;
   for (let rest = player.holds; rest !== 0; rest &= rest - 1) {
     const card = 31 - Math.clz32(rest & -rest);
-    for (let count = hand[card] as number; count > 0; count--) discard.push(card);
+    for (let count = hand[card]; count > 0; count--) discard.push(card);
     hand[card] = 0;
   }
-  for (let i = 0; i < inPlay.length; i++) discard.push(inPlay[i] as Card);
+  for (let i = 0; i < inPlay.length; i++) discard.push(inPlay[i]);
   inPlay.length = 0;
   player.held = 0;
   player.holds = 0;
@@ -153,7 +153,7 @@ export function cleanUp(state: State, seat: Seat): void {
 export function outOfSight(player: Player, cards: number): boolean {
   for (let card = 0; card < CARDS; card++) {
     if (((cards >> card) & 1) === 0) continue;
-    let hidden = player.owned[card] as number;
+    let hidden = player.owned[card];
     if (hidden === 0) continue;
     for (const each of player.inPlay) if (each === card) hidden--;
     for (const each of player.aside) if (each === card) hidden--;

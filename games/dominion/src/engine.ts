@@ -3,13 +3,13 @@ import { eventFor, type GameEvent } from '@baize/game';
 import { cleanUp, playerAt, seatAfter } from './deeds.ts';
 import { codesOf, type Move, Refusal } from './engineMoves.ts';
 import { validMoves } from './engineOffers.ts';
-import { type Around, fromGameState, type GameState, type PlayerState, toGameState } from './engineState.ts';
+import { type Around, fromGameState, type GameState, toGameState } from './engineState.ts';
 import { type CardName, DEFAULT_VICTORY_PILE, type RuleSet } from './facts.ts';
 import { game, type Options } from './game.ts';
 import { apply, isOver } from './machine.ts';
 import { DONE, END_ACTIONS, END_TURN, moves, NO, topFrame } from './moves.ts';
 import { pointsOf, type Score, scoreOf, winnersOf } from './score.ts';
-import { ACTION_PHASE, type Player, type State } from './state.ts';
+import { ACTION_PHASE, type State } from './state.ts';
 import { tell } from './text.ts';
 
 export interface GameOptions {
@@ -88,7 +88,7 @@ export class GameEngine {
   /** D6: over at the end of the turn in which an end condition came true, never in the middle of one. */
   checkGameOver(state: GameState): Victory {
     const machine = fromGameState(state);
-    const current = state.players[state.currentPlayer] as PlayerState;
+    const current = state.players[state.currentPlayer];
     const fresh =
       state.phase === 'action' && state.pending === null && current.inPlay.length === 0 && current.actions === 1;
     if (!state.gameOver && !(fresh && isOver(machine))) return { isGameOver: false };
@@ -97,7 +97,7 @@ export class GameEngine {
       scores,
       machine.players.map((player) => player.turns),
     );
-    return { isGameOver: true, winner: winners[0] as number, winners, scores };
+    return { isGameOver: true, winner: winners[0], winners, scores };
   }
 
   /** The next seat's turn begins. */
@@ -123,7 +123,7 @@ export class GameEngine {
 
   /** Points by card. */
   scoreBreakdown(state: GameState, playerIndex: number): Score {
-    return scoreOf(fromGameState(state).players[playerIndex] as Player);
+    return scoreOf(fromGameState(state).players[playerIndex]);
   }
 }
 

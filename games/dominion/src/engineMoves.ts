@@ -69,11 +69,11 @@ const knownCard = (name: CardName | undefined): Card =>
 
 const inHand = (player: Player, name: CardName | undefined): Card => {
   const card = knownCard(name);
-  return (player.hand[card] as number) > 0 ? card : refuse(`${nameOf(card)} is not in hand`);
+  return player.hand[card] > 0 ? card : refuse(`${nameOf(card)} is not in hand`);
 };
 
 function turnCode(state: State, move: Move, cleanup: boolean): Code {
-  const player = state.players[state.current] as Player;
+  const player = state.players[state.current];
   switch (move.type) {
     case 'play_action': {
       inPhase(state, 'action', cleanup);
@@ -100,7 +100,7 @@ function turnCode(state: State, move: Move, cleanup: boolean): Code {
       inPhase(state, 'buy', cleanup);
       const card = fromSupply(state, move.card);
       if (state.buys === 0) refuse('No buys left');
-      if ((COSTS[card] as number) > state.coins) refuse('Not enough coins');
+      if (COSTS[card] > state.coins) refuse('Not enough coins');
       return BUY + card;
     }
     default:
@@ -110,7 +110,7 @@ function turnCode(state: State, move: Move, cleanup: boolean): Code {
 
 function fromSupply(state: State, name: CardName | undefined): Card {
   const card = knownCard(name);
-  if ((state.supply[card] as number) < 0) refuse('Card not available');
+  if (state.supply[card] < 0) refuse('Card not available');
   if (state.supply[card] === 0) refuse('Supply exhausted');
   return card;
 }
@@ -118,7 +118,7 @@ function fromSupply(state: State, name: CardName | undefined): Card {
 /** The cards as a command: one pick each, upwards, then `done` where it is asked for. */
 function picks(player: Player, names: readonly CardName[]): Code[] {
   const counts = countsOf(names.map(knownCard));
-  if (counts.some((count, card) => count > (player.hand[card] as number))) refuse('Selected cards not in hand');
+  if (counts.some((count, card) => count > player.hand[card])) refuse('Selected cards not in hand');
   return counts.flatMap((count, card) => Array.from({ length: count }, () => CHOOSE + card));
 }
 
@@ -126,11 +126,11 @@ function trashCodes(state: State, frame: Frame, step: words.Step, names: readonl
   const card = nameOf(frame.card);
   const must = step.cards === ALL ? 'Must trash a card' : 'Must trash a Treasure';
   if (names.length > step.n) refuse(`${card} can only trash up to ${step.n} card${step.n === 1 ? '' : 's'}`);
-  const codes = picks(state.players[frame.who] as Player, names);
+  const codes = picks(state.players[frame.who], names);
   if (names.some((name) => ((step.cards >> CARD[name]) & 1) === 0))
     refuse(frame.card === MINE ? must : `${card} can only trash a Copper`);
   if (names.length === 0 && !moves(state).includes(DONE)) refuse(must);
-  const { held } = state.players[frame.who] as Player;
+  const { held } = state.players[frame.who];
   return names.length < Math.min(step.n, held) ? [...codes, DONE] : codes;
 }
 
@@ -158,7 +158,7 @@ function about(state: State, frame: Frame, move: Move): void {
 /** What the waiting card expects, by its step. */
 function answerCodes(state: State, frame: Frame, move: Move): Code[] {
   const step = stepOf(frame);
-  const player = state.players[frame.who] as Player;
+  const player = state.players[frame.who];
   const named = move.cards ?? (move.card === undefined ? [] : [move.card]);
   const expected = expectedType(step);
   if (move.type !== expected) refuse(`${nameOf(frame.card)} waits for ${expected}`);
@@ -182,7 +182,7 @@ function answerCodes(state: State, frame: Frame, move: Move): Code[] {
       return [offered(state, CHOOSE + inHand(player, named[0]), 'Must reveal a Victory card')];
     case 'select_action_for_throne':
       if (named.length === 0) return [offered(state, DONE, 'Must play an Action')];
-      return [throneCode(state, player, named[0] as CardName)];
+      return [throneCode(state, player, named[0])];
     case 'reveal_reaction':
       if (named.length === 0) return [NO];
       return [named[0] === 'Moat' ? offered(state, YES, 'Moat is not in hand') : refuse('Only Moat blocks attacks')];
@@ -202,7 +202,7 @@ function answerCodes(state: State, frame: Frame, move: Move): Code[] {
       if (named.length === 0) return [DONE];
       const loot = countsOf(state.loot);
       const wanted = countsOf(named.map(knownCard));
-      if (wanted.some((count, card) => count > (loot[card] as number))) refuse('Card was not trashed by this Thief');
+      if (wanted.some((count, card) => count > loot[card])) refuse('Card was not trashed by this Thief');
       const codes = wanted.flatMap((count, card) => Array.from({ length: count }, () => CHOOSE + card));
       return move.cards !== undefined && named.length < state.loot.length ? [...codes, DONE] : codes;
     }
@@ -231,7 +231,7 @@ const TYPES: Readonly<Record<number, MoveType>> = {
 
 const PICKS: readonly MoveType[] = ['discard_for_cellar', 'trash_cards', 'reveal_and_topdeck'];
 
-export const expectedType = (step: words.Step): MoveType => TYPES[step.op] ?? (PICKS[step.to] as MoveType);
+export const expectedType = (step: words.Step): MoveType => TYPES[step.op] ?? PICKS[step.to];
 
 /** The machine's moves that this move means, or a thrown refusal. `end_phase` is the engine's own. */
 export function codesOf(state: State, move: Move, cleanup: boolean): Code[] {

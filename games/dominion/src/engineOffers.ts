@@ -2,7 +2,7 @@
 import { expectedType, type Move } from './engineMoves.ts';
 import { CARD, type CardName, NAMES, nameOf, TREASURES, upTo } from './facts.ts';
 import { CHOOSE, DONE, moves, playableActions, stepOf, topFrame } from './moves.ts';
-import { ACTION_PHASE, BUY_PHASE, type Frame, type Player, type State } from './state.ts';
+import { ACTION_PHASE, BUY_PHASE, type Frame, type State } from './state.ts';
 import * as words from './words.ts';
 
 /** Every set of cards with so many at least and at most from these, each once. */
@@ -21,10 +21,10 @@ function sets(counts: readonly number[], min: number, max: number): CardName[][]
 function answers(state: State, frame: Frame): Move[] {
   const step = stepOf(frame);
   const type = expectedType(step);
-  const player = state.players[frame.who] as Player;
+  const player = state.players[frame.who];
   const list = moves(state);
   const named = list.filter((code) => code >= CHOOSE && code < CHOOSE + 32).map((code) => nameOf(code - CHOOSE));
-  const seen = player.seen.map(nameOf)[0] as CardName;
+  const seen = player.seen.map(nameOf)[0];
   switch (type) {
     case 'discard_for_cellar':
       return sets(player.hand, 0, player.held).map((cards) => ({ type, cards }));
@@ -57,7 +57,7 @@ function answers(state: State, frame: Frame): Move[] {
 export function validMoves(state: State, cleanup: boolean): Move[] {
   if (state.asked < 0) return [];
   if (state.stack.length > 0) return answers(state, topFrame(state));
-  const player = state.players[state.current] as Player;
+  const player = state.players[state.current];
   const list: Move[] = [];
   if (!cleanup && state.phase === ACTION_PHASE && state.actions > 0) {
     const playable = playableActions(state, player);

@@ -121,7 +121,7 @@ export function toGameState(state: State, around: Around): GameState {
     trash: namesOf(state.trash),
     currentPlayer: state.current,
     phase: around.inCleanup ? 'cleanup' : state.phase === ACTION_PHASE ? 'action' : 'buy',
-    turnNumber: (state.players[state.current] as Player).turns,
+    turnNumber: state.players[state.current].turns,
     seed: around.seed,
     gameLog: [...around.gameLog],
     rules: state.rules,
@@ -134,13 +134,13 @@ export function toGameState(state: State, around: Around): GameState {
 
 function readPlayer(player: PlayerState, turns: number): Player {
   const hand = none();
-  for (const name of player.hand) (hand[CARD[name]] as number)++;
+  for (const name of player.hand) hand[CARD[name]]++;
   const deck = cardsOf(player.drawPile).toReversed();
   const [discard, inPlay, seen, aside] = [player.discardPile, player.inPlay, player.revealed, player.setAside].map(
     cardsOf,
   ) as [Card[], Card[], Card[], Card[]];
   const owned = hand.slice();
-  for (const place of [deck, discard, inPlay, seen, aside]) for (const card of place) (owned[card] as number)++;
+  for (const place of [deck, discard, inPlay, seen, aside]) for (const card of place) owned[card]++;
   return {
     hand,
     held: player.hand.length,
@@ -160,8 +160,8 @@ function readPlayer(player: PlayerState, turns: number): Player {
 /** The machine's state of a shown one. What a caller changed in it by hand is taken as it stands. */
 export function fromGameState(shown: GameState): State {
   const { currentPlayer, pending } = shown;
-  const supply = Array.from({ length: CARDS }, (_, card) => shown.supply[NAMES[card] as CardName] ?? -1);
-  const current = shown.players[currentPlayer] as PlayerState;
+  const supply = Array.from({ length: CARDS }, (_, card) => shown.supply[NAMES[card]] ?? -1);
+  const current = shown.players[currentPlayer];
   return {
     rules: shown.rules,
     players: shown.players.map((player, seat) =>

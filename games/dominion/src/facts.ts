@@ -74,7 +74,7 @@ export const NAMES: readonly CardName[] = TABLE.map((fact) => fact.name);
 export const COSTS: readonly number[] = TABLE.map((fact) => fact.cost);
 /** From a card's name to the card. */
 export const CARD = Object.fromEntries(NAMES.map((name, card) => [name, card])) as Readonly<Record<CardName, Card>>;
-export const nameOf = (card: Card): CardName => NAMES[card] as CardName;
+export const nameOf = (card: Card): CardName => NAMES[card];
 
 export const COPPER = CARD.Copper;
 export const SILVER = CARD.Silver;
@@ -96,7 +96,7 @@ export const TREASURES = setOf((fact) => fact.kind === 'treasure');
 export const VICTORIES = setOf((fact) => fact.kind === 'victory');
 /** By price: the cards that cost so much or less. */
 export const UP_TO: readonly number[] = Array.from({ length: 9 }, (_, price) => setOf((fact) => fact.cost <= price));
-export const upTo = (price: number): number => (price >= 8 ? ALL : (UP_TO[price] as number));
+export const upTo = (price: number): number => (price >= 8 ? ALL : UP_TO[price]);
 
 /** What a card is worth at the end; Gardens is counted apart. */
 export const POINTS: readonly number[] = NAMES.map(
@@ -107,7 +107,7 @@ export const KINGDOM: readonly CardName[] = NAMES.slice(CURSE + 1);
 
 /** `Village | $3 | action | +1 Card, +2 Actions` */
 export const describeCard = (name: CardName): string => {
-  const fact = FACTS[CARD[name]] as CardFact;
+  const fact = FACTS[CARD[name]];
   return `${fact.name} | $${fact.cost} | ${fact.kind} | ${fact.text}`;
 };
 

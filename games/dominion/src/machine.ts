@@ -5,9 +5,9 @@ import { cleanUp, fromHand, gain, playerAt, seatAfter } from './deeds.ts';
 import { type Card, COPPER, COSTS, GOLD, nameOf, PROVINCE, TREASURES } from './facts.ts';
 import { BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, PLAY_TREASURES, topFrame } from './moves.ts';
 import { begin } from './picks.ts';
-import { ACTION_PHASE, BOUGHT, BUY_PHASE, type Frame, type State } from './state.ts';
+import { ACTION_PHASE, BOUGHT, BUY_PHASE, type State } from './state.ts';
 import { run } from './steps.ts';
-import { DISCARD, type Step, type Steps } from './words.ts';
+import { DISCARD } from './words.ts';
 
 /** Plays in place. The turn ends by itself when no buys are left: everybody can see that. */
 export function advance(state: State, move: Move): void {
@@ -49,7 +49,7 @@ function playTreasures(state: State): void {
   state.phase = BUY_PHASE;
   let coins = 0;
   for (let card = COPPER; card <= GOLD; card++) {
-    const count = hand[card] as number;
+    const count = hand[card];
     if (count === 0) continue;
     hand[card] = 0;
     player.held -= count;
@@ -64,7 +64,7 @@ function playTreasures(state: State): void {
 function buy(state: State, card: Card): void {
   state.phase = BOUGHT;
   state.buys--;
-  state.coins -= COSTS[card] as number;
+  state.coins -= COSTS[card];
   state.events?.push({ type: 'bought', seat: state.current, card: nameOf(card) });
   gain(state, state.current, card, DISCARD, true);
 }
@@ -94,8 +94,8 @@ function endTurn(state: State): void {
 function settle(state: State): void {
   const { stack } = state;
   while (stack.length > 0) {
-    const frame = stack[stack.length - 1] as Frame;
-    const steps = STEPS[frame.card] as Steps;
+    const frame = stack[stack.length - 1];
+    const steps = STEPS[frame.card];
     if (frame.at >= steps.length) {
       if (--frame.times === 0) stack.pop();
       else {
@@ -105,7 +105,7 @@ function settle(state: State): void {
         frame.limit = -1;
         frame.shield = 0;
       }
-    } else if (run(state, frame, steps[frame.at] as Step)) return;
+    } else if (run(state, frame, steps[frame.at])) return;
   }
   state.asked = state.current;
 }

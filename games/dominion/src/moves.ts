@@ -41,9 +41,9 @@ function push(moves: Move[], base: number, cards: number): void {
   for (let rest = cards; rest !== 0; rest &= rest - 1) moves.push(base + 31 - Math.clz32(rest & -rest));
 }
 
-export const topFrame = (state: State): Frame => state.stack[state.stack.length - 1] as Frame;
+export const topFrame = (state: State): Frame => state.stack[state.stack.length - 1];
 /** The step that waits for a choice. */
-export const stepOf = (frame: Frame): Step => (STEPS[frame.card] as readonly Step[])[frame.at] as Step;
+export const stepOf = (frame: Frame): Step => STEPS[frame.card][frame.at];
 
 export const REMODEL = CARD.Remodel;
 export const MINE = CARD.Mine;
@@ -82,7 +82,7 @@ function discardable(player: Player, need: number, last: Card): number {
   let cards = 0;
   let above = 0;
   for (let card = CARDS - 1; card >= last; card--) {
-    above += player.hand[card] as number;
+    above += player.hand[card];
     if (player.hand[card] !== 0 && above >= need) cards |= 1 << card;
   }
   // In a world imagined by somebody else the cards may not suffice upwards.
@@ -149,7 +149,7 @@ function choices(state: State, frame: Frame): readonly Move[] {
       list.push(DONE);
       return list;
     case ASIDE:
-      return (step.cards >> (player.seen[0] as Card)) & 1 ? YES_NO : ONLY_NO;
+      return (step.cards >> player.seen[0]) & 1 ? YES_NO : ONLY_NO;
     case SPY:
     case FLIP:
       return YES_NO;

@@ -17,7 +17,7 @@ export function pickFromHand(state: State, frame: Frame, step: words.Step, card:
   frame.last = card;
   fromHand(player, card);
   if (step.to === words.TRASH) {
-    frame.limit = COSTS[card] as number;
+    frame.limit = COSTS[card];
     trash(state, who, card);
   } else if (step.to === words.DECK) {
     player.deck.push(card);

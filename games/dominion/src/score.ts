@@ -22,14 +22,13 @@ export interface Holdings {
   readonly cards: number;
 }
 
-const worth = (card: number, cards: number): number =>
-  card === GARDENS ? Math.floor(cards / 10) : (POINTS[card] as number);
+const worth = (card: number, cards: number): number => (card === GARDENS ? Math.floor(cards / 10) : POINTS[card]);
 
 export function pointsOf(holdings: Holdings): number {
   const { owned, cards } = holdings;
   let points = 0;
   for (let card = 0; card < CARDS; card++) {
-    const count = owned[card] as number;
+    const count = owned[card];
     if (count > 0) points += count * worth(card, cards);
   }
   return points;
@@ -59,7 +58,7 @@ export const showScore = (score: Score): string =>
 export function winnersOf(scores: readonly number[], turns: readonly number[]): Seat[] {
   const best = Math.max(...scores);
   const leaders = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  const fewest = Math.min(...leaders.map((seat) => turns[seat] as number));
+  const fewest = Math.min(...leaders.map((seat) => turns[seat]));
   return leaders.filter((seat) => turns[seat] === fewest);
 }
 
@@ -68,7 +67,7 @@ export function result(state: State): Result | null {
   const scores = state.players.map(pointsOf);
   const turns = state.players.map((player) => player.turns);
   const winners = winnersOf(scores, turns);
-  const best = scores[winners[0] as Seat] as number;
+  const best = scores[winners[0]];
   const level = scores.filter((score) => score === best).length;
   const end = state.supply[PROVINCE] === 0 ? 'The Provinces are gone.' : `${state.empty} piles are empty.`;
   const decided =

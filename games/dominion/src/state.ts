@@ -128,9 +128,9 @@ export const copyFrame = (frame: Frame): Frame => ({
 export function copy(state: State): State {
   const { players, stack } = state;
   const newPlayers: Player[] = [];
-  for (let i = 0; i < players.length; i++) newPlayers.push(copyPlayer(players[i] as Player));
+  for (let i = 0; i < players.length; i++) newPlayers.push(copyPlayer(players[i]));
   const newStack: Frame[] = [];
-  for (let i = 0; i < stack.length; i++) newStack.push(copyFrame(stack[i] as Frame));
+  for (let i = 0; i < stack.length; i++) newStack.push(copyFrame(stack[i]));
   return {
     rules: state.rules,
     players: newPlayers,
@@ -159,7 +159,7 @@ export const none = (): number[] => ZEROS.slice();
 /** Which of these counts are above zero, as a set. */
 export function setOfCounts(counts: readonly number[]): number {
   let set = 0;
-  for (let card = 0; card < CARDS; card++) if ((counts[card] as number) > 0) set |= 1 << card;
+  for (let card = 0; card < CARDS; card++) if (counts[card] > 0) set |= 1 << card;
   return set;
 }
 
@@ -192,7 +192,7 @@ function newPlayer(chance: Chance): Player {
   owned[COPPER] = 7;
   owned[ESTATE] = 3;
   const hand = none();
-  for (let i = 0; i < 5; i++) (hand[deck.pop() as Card] as number)++;
+  for (let i = 0; i < 5; i++) hand[deck.pop() as Card]++;
   return {
     hand,
     held: 5,
@@ -222,7 +222,7 @@ export function newState(setup: Setup, seats: number, seed: string): State {
   const kingdom = setup.kingdom ?? (size === null ? KINGDOM : shuffle(chance, KINGDOM.slice()).slice(0, size));
   const supply = newSupply(setup.rules, kingdom, seats, setup.victoryPileSize);
   const players = Array.from({ length: seats }, () => newPlayer(chance));
-  (players[0] as Player).turns = 1;
+  players[0].turns = 1;
   return {
     rules: setup.rules,
     players,

@@ -121,7 +121,7 @@ export function ask(view: View, name: (seat: Seat) => string = (seat) => `Player
 export function listCounts(counts: readonly number[]): string {
   const parts: string[] = [];
   for (let card = 0; card < CARDS; card++) {
-    const count = counts[card] as number;
+    const count = counts[card];
     if (count > 0) parts.push(count === 1 ? nameOf(card) : `${count} ${nameOf(card)}`);
   }
   return parts.join(', ') || 'none';
@@ -129,7 +129,7 @@ export function listCounts(counts: readonly number[]): string {
 
 export function countsOf(cards: readonly Card[]): number[] {
   const counts = Array.from({ length: CARDS }, () => 0);
-  for (const card of cards) if (card >= 0) (counts[card] as number)++;
+  for (const card of cards) if (card >= 0) counts[card]++;
   return counts;
 }
 
@@ -144,7 +144,7 @@ function listSupply(supply: readonly number[]): string {
   const byPrice = new Map<number, string[]>();
   supply.forEach((count, card) => {
     if (count < 0) return;
-    const price = COSTS[card] as number;
+    const price = COSTS[card];
     byPrice.set(price, [...(byPrice.get(price) ?? []), `${nameOf(card)}${count === 10 ? '' : count}`]);
   });
   return [...byPrice.keys()]

@@ -65,7 +65,7 @@ function viewPlayer(state: State, player: Player, isOwn: boolean): PlayerView {
     held: player.held,
     deck: player.deck.length,
     discard: discard.length,
-    top: discard.length === 0 ? -1 : (discard[discard.length - 1] as Card),
+    top: discard.length === 0 ? -1 : discard[discard.length - 1],
     inPlay: player.inPlay,
     seen: seenBy(state, player, isOwn),
     aside: player.aside,
@@ -78,13 +78,12 @@ function viewPlayer(state: State, player: Player, isOwn: boolean): PlayerView {
 
 export function view(state: State, seat: Seat | null): View {
   const players: PlayerView[] = [];
-  for (let i = 0; i < state.players.length; i++)
-    players.push(viewPlayer(state, state.players[i] as Player, i === seat));
+  for (let i = 0; i < state.players.length; i++) players.push(viewPlayer(state, state.players[i], i === seat));
   return {
     seat,
     rules: state.rules,
     players,
-    hand: seat === null ? null : (state.players[seat] as Player).hand,
+    hand: seat === null ? null : state.players[seat].hand,
     supply: state.supply,
     empty: state.empty,
     trash: state.trash,
@@ -100,20 +99,20 @@ export function view(state: State, seat: Seat | null): View {
 }
 
 function imaginePlayer(view: View, seat: Seat, chance: Chance): Player {
-  const shown = view.players[seat] as PlayerView;
+  const shown = view.players[seat];
   const unknown = shown.owned.slice();
   const known = [...shown.inPlay, ...shown.aside, ...shown.seen, shown.top];
-  for (const card of known) if (card >= 0) (unknown[card] as number)--;
+  for (const card of known) if (card >= 0) unknown[card]--;
   const hand = none();
   if (view.seat === seat && view.hand !== null)
     for (let card = 0; card < CARDS; card++) {
-      hand[card] = view.hand[card] as number;
-      (unknown[card] as number) -= hand[card] as number;
+      hand[card] = view.hand[card];
+      unknown[card] -= hand[card];
     }
   const pool: Card[] = [];
-  for (let card = 0; card < CARDS; card++) for (let i = unknown[card] as number; i > 0; i--) pool.push(card);
+  for (let card = 0; card < CARDS; card++) for (let i = unknown[card]; i > 0; i--) pool.push(card);
   shuffle(chance, pool);
-  for (let held = sum(hand); held < shown.held; held++) (hand[pool.pop() as Card] as number)++;
+  for (let held = sum(hand); held < shown.held; held++) hand[pool.pop() as Card]++;
   const seen = shown.seen.map((card) => (card < 0 ? (pool.pop() as Card) : card));
   const deck = pool.splice(0, shown.deck);
   if (shown.top >= 0) pool.push(shown.top);

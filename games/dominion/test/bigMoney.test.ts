@@ -33,7 +33,7 @@ function buying({ turn, coins, supply = {}, hand = ['Estate'] }: Setting): GameS
     phase: 'buy',
     turnNumber: turn,
     supply: { ...state.supply, ...supply },
-    players: [{ ...(first as GameState['players'][number]), hand, coins, turns: turn }, ...others],
+    players: [{ ...first, hand, coins, turns: turn }, ...others],
   };
 }
 const bought = (setting: Setting): unknown => ai.decideBestMove(buying(setting), 0).move;
@@ -120,7 +120,7 @@ test('IT-BM-6: coins by turn are those of the normative tree', () => {
   const coins = [5, 10, 15, 20].map((turn) => average((diary) => diary.coins[turn]));
   console.log(`IT-BM-6: coins at turns 5, 10, 15, 20: ${coins.map((each) => each.toFixed(1)).join(', ')}`);
   [5.2, 7.3, 7.3, 7.4].forEach((wanted, i) => {
-    expect(Math.abs((coins[i] as number) - wanted)).toBeLessThan(0.8);
+    expect(Math.abs(coins[i] - wanted)).toBeLessThan(0.8);
   });
 });
 
@@ -135,7 +135,7 @@ test('E2E-BM-1: a complete game ends in 18 to 25 turns with 4 to 6 Provinces or 
 test('E2E-BM-2: wins at least 65 of 100 games against a random player', () => {
   const games = Array.from(
     { length: 100 },
-    (_, i) => keepDiaries(i % 2 === 0 ? [bigMoney, random] : [random, bigMoney], `r ${i}`)[i % 2] as Diary,
+    (_, i) => keepDiaries(i % 2 === 0 ? [bigMoney, random] : [random, bigMoney], `r ${i}`)[i % 2],
   );
   expect(share((diary) => diary.won, games)).toBeGreaterThanOrEqual(0.65);
 });
@@ -178,12 +178,12 @@ test('every named player finishes whole games over the engine with legal moves o
   const names = ['bigMoney', 'aggressive', 'defensive', 'balanced'] as const;
   names.forEach((name, i) => {
     const engine = new GameEngine(`ai ${name}`);
-    const players = [AIFactory.create(name), AIFactory.create(names[(i + 1) % 4] as (typeof names)[number])];
+    const players = [AIFactory.create(name), AIFactory.create(names[(i + 1) % 4])];
     let state = engine.initializeGame(2);
     for (let n = 0; !state.gameOver; n++) {
       if (n > 5000) throw new Error('does not end');
       const who = state.pending?.player ?? state.currentPlayer;
-      const player = players[who] as RulesBasedAI;
+      const player = players[who];
       const { move, reasoning } = player.decideBestMove(state, who);
       expect(reasoning.length).toBeGreaterThan(4);
       const result = engine.executeMove(state, move, who);
@@ -208,7 +208,7 @@ test('Village before Smithy in the action phase', () => {
   const [first] = start.players;
   const state = {
     ...start,
-    players: [{ ...(first as GameState['players'][number]), hand: ['Smithy', 'Village', 'Copper'] as const }],
+    players: [{ ...first, hand: ['Smithy', 'Village', 'Copper'] as const }],
   };
   expect(ai.decideBestMove(state, 0).move).toEqual({ type: 'play_action', card: 'Village' });
 });

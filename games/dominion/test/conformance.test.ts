@@ -42,7 +42,7 @@ test('D11: who is told the same sees the game go the same way, whatever the othe
       const seat = game.turn(state) as number;
       const viewer = (seat + 1 + below(chance, seats - 1)) % seats;
       const list = game.moves(state);
-      const move = list[below(chance, list.length)] as number;
+      const move = list[below(chance, list.length)];
       const other = game.imagine(game.view(state, viewer), chance);
       const same = hear(game, other, game.say(move, state));
       state.events = [];

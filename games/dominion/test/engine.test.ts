@@ -31,7 +31,7 @@ describe('initializeGame', () => {
     expect(one).toEqual(same);
     expect(one.players).not.toEqual(other.players);
     const plain = game.start({ rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 12 }, 2, 'a');
-    expect(seatOf(one, 0).hand.filter((card) => card === 'Copper')).toHaveLength(plain.players[0]?.hand[0] as number);
+    expect(seatOf(one, 0).hand.filter((card) => card === 'Copper')).toHaveLength(plain.players[0]?.hand[0]);
   });
   test('alone is the default, and options are obeyed or refused', () => {
     expect(new GameEngine('a').initializeGame().players).toHaveLength(1);
@@ -158,7 +158,7 @@ function walk(seed: string, options: ConstructorParameters<typeof GameEngine>[1]
   for (let step = 0; step < 150; step++) {
     const list = walker.getValidMoves(state);
     if (list.length === 0) return;
-    const move = list[below(chance, list.length)] as Move;
+    const move = list[below(chance, list.length)];
     const next = after(walker.executeMove(state, move));
     const thawed = JSON.parse(JSON.stringify(state)) as GameState;
     expect(thawed).toEqual(state);
@@ -171,7 +171,7 @@ function walk(seed: string, options: ConstructorParameters<typeof GameEngine>[1]
 test.each([1, 2, 3, 4])(
   'every state survives JSON, every listed move is valid: random games of %i players',
   (seats) => {
-    for (let i = 0; i < 5; i++) walk(`json ${i}`, { kingdom: cards(KINGDOMS[i] as string) }, seats);
+    for (let i = 0; i < 5; i++) walk(`json ${i}`, { kingdom: cards(KINGDOMS[i]) }, seats);
     if (seats > 1) walk('json official', { rules: 'official' }, seats);
   },
 );

@@ -33,8 +33,8 @@ const price = (move: Move): number => costOf(move.card ?? 'Copper');
 
 function decide(state: GameState, moves: readonly Move[], plan: Plan): Move {
   const seat = state.pending?.player ?? state.currentPlayer;
-  const player = state.players[seat] as PlayerState;
-  const first = moves[0] as Move;
+  const player = state.players[seat];
+  const first = moves[0];
   const wanted = (type: Move['type']): Move | undefined =>
     plan.buys
       .filter(({ card, most }) => count(player, card) < (most ?? Number.POSITIVE_INFINITY))
@@ -44,14 +44,12 @@ function decide(state: GameState, moves: readonly Move[], plan: Plan): Move {
     case 'trash_cards':
     case 'discard_for_cellar': {
       const liked = moves.filter((move) => (move.cards ?? []).every((card) => scorned.has(card)));
-      return (liked.length > 0 ? liked : moves).toSorted(
-        (a, b) => (b.cards?.length ?? 0) - (a.cards?.length ?? 0),
-      )[0] as Move;
+      return (liked.length > 0 ? liked : moves).toSorted((a, b) => (b.cards?.length ?? 0) - (a.cards?.length ?? 0))[0];
     }
     case 'gain_card':
-      return wanted('gain_card') ?? (moves.toSorted((a, b) => price(b) - price(a))[0] as Move);
+      return wanted('gain_card') ?? moves.toSorted((a, b) => price(b) - price(a))[0];
     case 'select_action_for_throne':
-      return moves.toSorted((a, b) => price(b) - price(a))[0] as Move;
+      return moves.toSorted((a, b) => price(b) - price(a))[0];
     default:
       if (state.pending !== null) return first;
   }
@@ -80,7 +78,7 @@ function playGame(seed: string, kingdom: readonly CardName[], plans: readonly Pl
   const before = all();
   for (let step = 0; !engine.checkGameOver(state).isGameOver; step++) {
     if (step > 3000) throw new Error('the game does not end');
-    const plan = plans[state.pending?.player ?? state.currentPlayer] as Plan;
+    const plan = plans[state.pending?.player ?? state.currentPlayer];
     const result = engine.executeMove(state, decide(state, engine.getValidMoves(state), plan));
     if (!result.success) throw new Error(result.error);
     state = result.newState;
@@ -129,7 +127,7 @@ test('E2E-MILITIA-1: a game with Militia: victims play with three cards, and the
 test('E2E-WITCH-1: a game with Witches: the other drowns in Curses', () => {
   const plan: Plan = { buys: [{ card: 'Province' }, { card: 'Witch', most: 2 }, ...MONEY.slice(1)] };
   const { state } = playGame('witch', ['Witch'], [plan, money]);
-  expect(count(state.players[1] as PlayerState, 'Curse')).toBeGreaterThan(3);
+  expect(count(state.players[1], 'Curse')).toBeGreaterThan(3);
   expect(wins(20, ['Witch'], [plan, money])).toBeGreaterThan(14);
 });
 
@@ -137,7 +135,7 @@ test('E2E-MOAT-1: a game defended by Moats', () => {
   const moats: Plan = { buys: [{ card: 'Province' }, { card: 'Gold' }, { card: 'Moat', most: 3 }, { card: 'Silver' }] };
   const { state, log } = playGame('moat', ['Moat', 'Witch'], [wish('Witch', 2), moats]);
   expect(log).toContain('Player 1 reveals Moat: Witch is blocked.');
-  expect(count(state.players[1] as PlayerState, 'Curse')).toBeLessThan(10);
+  expect(count(state.players[1], 'Curse')).toBeLessThan(10);
 });
 
 test('E2E-MOAT-2: many attacks and a Moat against them, three at the table', () => {
@@ -193,6 +191,6 @@ test('E2E-GARDENS-1: Gardens and Workshops beat money', () => {
     ],
   };
   const { state } = playGame('gardens', ['Gardens', 'Workshop'], [plan, money]);
-  expect(count(state.players[0] as PlayerState, 'Gardens')).toBeGreaterThan(4);
+  expect(count(state.players[0], 'Gardens')).toBeGreaterThan(4);
   expect(wins(10, ['Gardens', 'Workshop'], [plan, money])).toBeGreaterThan(6);
 });

@@ -4,7 +4,6 @@ import { mirrorGame } from '../bench.ts';
 import { bigMoney } from '../bots/bigMoney.ts';
 import { moneyOnly } from '../bots/moneyOnly.ts';
 import { result } from '../src/score.ts';
-import type { Player } from '../src/state.ts';
 
 const GAMES = Number(process.env['DOMINION_MIRRORS'] ?? 4000);
 
@@ -19,7 +18,7 @@ test.each(MIRRORS)(`${GAMES} mirror games of $bot.name, official rules`, ({ bot,
     const state = mirrorGame(bot.decide, `${bot.name} ${i}`);
     const winners = result(state)?.winners ?? [];
     tally[winners.length === 2 ? 'shared' : winners[0] === 0 ? 'first' : 'second']++;
-    tally.rounds += (state.players[0] as Player).turns;
+    tally.rounds += state.players[0].turns;
   }
   const measured = {
     first: (100 * tally.first) / GAMES,

@@ -14,7 +14,7 @@ function enrich(state: State): State {
       const actions = piles.filter((card) => (ACTIONS >> card) & 1);
       const card = pick(chance, actions.length > 0 && below(chance, 4) > 0 ? actions : piles);
       if (state.supply[card] === 1) continue;
-      (state.supply[card] as number)--;
+      state.supply[card]--;
       own(player, card);
       player.deck.push(card);
     }
@@ -46,15 +46,15 @@ export function census(state: State): string {
   for (const player of state.players) {
     const counts = player.hand.slice();
     for (const place of [player.deck, player.discard, player.inPlay, player.seen, player.aside])
-      for (const card of place) (counts[card] as number)++;
-    counts.forEach((count, card) => ((all[card] as number) += count));
+      for (const card of place) counts[card]++;
+    counts.forEach((count, card) => (all[card] += count));
     const size = counts.reduce((a, b) => a + b);
     const held = player.hand.reduce((a, b) => a + b);
     const holds = player.hand.reduce((set, count, card) => (count > 0 ? set | (1 << card) : set), 0);
     if (String(counts) !== String(player.owned) || size !== player.cards) return `owned is wrong: ${counts.join()}`;
     if (held !== player.held || holds !== player.holds) return 'held is wrong';
   }
-  for (const card of state.trash) (all[card] as number)++;
+  for (const card of state.trash) all[card]++;
   const empty = state.supply.filter((count) => count === 0).length;
   return empty === state.empty ? all.map((count, card) => `${nameOf(card)} ${count}`).join() : 'empty is wrong';
 }

@@ -22,7 +22,7 @@ function readOptionsOf(more: Partial<Options>): Options {
   if (!read.ok) throw new Error(read.message);
   return read.options as Options;
 }
-const pile = (state: State, card: CardName): number => state.supply[CARD[card]] as number;
+const pile = (state: State, card: CardName): number => state.supply[CARD[card]];
 const kingdomOf = (state: State): number =>
   state.supply.filter((count, card) => card > CARD.Curse && count >= 0).length;
 

@@ -42,7 +42,7 @@ export function table(seats: readonly Seat[], more: Table = {}): GameState {
   const { supply, phase, coins, buys, actions, turn, ...options } = more;
   const state = new GameEngine('script', options).initializeGame(seats.length);
   const players = state.players.map((player, seat): PlayerState => {
-    const { hand, deck, discard, inPlay } = seats[seat] as Seat;
+    const { hand, deck, discard, inPlay } = seats[seat];
     const counters =
       seat === 0 ? { coins: coins ?? 0, buys: buys ?? 1, actions: actions ?? 1 } : { coins: 0, buys: 1, actions: 1 };
     return {
@@ -88,7 +88,7 @@ export const END: Move = { type: 'end_phase' };
 export const MOAT: Move = { type: 'reveal_reaction', card: 'Moat' };
 export const NO_MOAT: Move = { type: 'reveal_reaction' };
 
-export const seatOf = (state: GameState, seat: number): PlayerState => state.players[seat] as PlayerState;
+export const seatOf = (state: GameState, seat: number): PlayerState => state.players[seat];
 
 /** The same table for the contract. */
 export const contract = (state: GameState): State => fromGameState(state);
@@ -105,4 +105,4 @@ export function say(state: State, ...words: readonly string[]): State {
 }
 
 export const legal = (state: State): string[] => game.moves(state).map((move) => game.say(move, state));
-export const playerOf = (state: State, seat: number): Player => state.players[seat] as Player;
+export const playerOf = (state: State, seat: number): Player => state.players[seat];

@@ -54,7 +54,7 @@ test('the text view stays under 220 tokens in the middle of a game of two with t
       const seat = game.turn(state) as number;
       const list = game.moves(state);
       const money = bigMoney.decide(game.view(state, seat), list, seat, new Luck('text')).move;
-      const move = below(chance, 3) === 0 ? (list[below(chance, list.length)] as number) : money;
+      const move = below(chance, 3) === 0 ? list[below(chance, list.length)] : money;
       longest = Math.max(longest, countTokens(game.show(game.view(state, seat))));
       game.advance(state, move);
     }

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const scoring: readonly Card[] = [CARD.Province, CARD.Duchy, CARD.Estate, CARD.Gardens, CARD.Curse];
 const each = (card: Card, side: PlayerView): number =>
-  card === CARD.Gardens ? Math.floor(side.cards / 10) : (POINTS[card] as number);
+  card === CARD.Gardens ? Math.floor(side.cards / 10) : POINTS[card];
 const minus = (value: number): string => String(value).replace('-', '−');
 
 export const kindsOf = (owned: readonly number[]): { readonly look: Look; readonly count: number }[] =>
@@ -49,7 +49,7 @@ export const Legend = ({ owned }: { readonly owned: readonly number[] | null }):
 
 export function After({ view: seen, result, names }: AfterProps): ReactNode {
   const view = seen as View;
-  const rows = scoring.filter((card) => view.players.some((side) => (side.owned[card] as number) > 0));
+  const rows = scoring.filter((card) => view.players.some((side) => side.owned[card] > 0));
   const gardens = rows.includes(CARD.Gardens);
   return (
     <div className="dominion-after">
@@ -73,11 +73,11 @@ export function After({ view: seen, result, names }: AfterProps): ReactNode {
                   <Disc card={card} />
                   <span>
                     <b>{nameOf(card)}</b>
-                    <small>{card === CARD.Gardens ? texts.end.perTen : texts.end.each(POINTS[card] as number)}</small>
+                    <small>{card === CARD.Gardens ? texts.end.perTen : texts.end.each(POINTS[card])}</small>
                   </span>
                 </th>
                 {view.players.map((side, seat) => {
-                  const count = side.owned[card] as number;
+                  const count = side.owned[card];
                   return (
                     <td key={seat}>
                       <span>{count === 0 ? texts.end.none : `${count} × ${minus(each(card, side))}`}</span>

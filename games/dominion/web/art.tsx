@@ -5,7 +5,7 @@ import { EMBLEMS } from './emblems.ts';
 
 export type Look = 'action' | 'attack' | 'reaction' | 'treasure' | 'victory' | 'curse';
 
-export const factOf = (card: Card): CardFact => FACTS[card] as CardFact;
+export const factOf = (card: Card): CardFact => FACTS[card];
 export const lookOf = (card: Card): Look => factOf(card).kind.replace('action-', '') as Look;
 
 /** Band, outline, light, tint, and text on the band. */
@@ -74,7 +74,7 @@ function patternOf(card: Card): string {
   const known = drawn.get(card);
   if (known !== undefined) return known;
   const draw = drawFrom(`${nameOf(card)} of baize`);
-  const inside = (patterns[Math.floor(draw() * patterns.length)] as (draw: () => number) => string)(draw);
+  const inside = patterns[Math.floor(draw() * patterns.length)](draw);
   drawn.set(card, inside);
   return inside;
 }

@@ -79,9 +79,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
     if (question.kind !== 'turn') return null;
     if (question.buy.has(card)) return 'now';
     const left = view.supply[card] ?? -1;
-    return treasure > 0 && view.buys > 0 && left > 0 && (COSTS[card] as number) <= view.coins + treasure
-      ? 'treasures'
-      : null;
+    return treasure > 0 && view.buys > 0 && left > 0 && COSTS[card] <= view.coins + treasure ? 'treasures' : null;
   };
 
   const refuse = (why: string, at: string): void => {
@@ -203,8 +201,6 @@ export function sortedHand(hand: readonly number[]): { readonly card: Card; read
     .flatMap((count, card) => (count > 0 ? [{ card, count }] : []))
     .toSorted(
       (a, b) =>
-        rank(a.card) - rank(b.card) ||
-        (COSTS[b.card] as number) - (COSTS[a.card] as number) ||
-        nameOf(a.card).localeCompare(nameOf(b.card)),
+        rank(a.card) - rank(b.card) || COSTS[b.card] - COSTS[a.card] || nameOf(a.card).localeCompare(nameOf(b.card)),
     );
 }

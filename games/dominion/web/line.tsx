@@ -24,7 +24,7 @@ function Names({ names }: { readonly names: readonly CardName[] }): ReactNode {
   return kinds.map((name, i) => (
     <span key={name}>
       {i > 0 && (i === kinds.length - 1 ? ' and ' : ', ')}
-      <Name name={name} count={counts[CARD[name]] as number} />
+      <Name name={name} count={counts[CARD[name]]} />
     </span>
   ));
 }

@@ -3,7 +3,6 @@ import { Avatar, Icon } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { type Card, CURSE } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
-import type { PlayerView } from '../src/view.ts';
 import { Chip, Pile } from './card.tsx';
 import { Deeds, Hand, PromptBar } from './hand.tsx';
 import { shownBy } from './play.tsx';
@@ -17,7 +16,7 @@ export function PhoneTable(parts: Parts): ReactNode {
   const { props, deciding, prompt, name, last, now, others, momentAt, openList } = parts;
   const { view, seat, hint, pending, players, turn } = props;
   const [unfolded, setUnfolded] = useState<number | null>(null);
-  const side = seat === null ? null : (view.players[seat] as PlayerView);
+  const side = seat === null ? null : view.players[seat];
   const { question } = deciding;
   const pile = (card: Card): ReactNode => <Pile key={card} size="tiny" {...pileProps(view, deciding, card)} />;
   const fromSupply = question.kind === 'pick' && question.from === 'supply';
@@ -30,7 +29,7 @@ export function PhoneTable(parts: Parts): ReactNode {
     <>
       <div className={`phone-seats of-${others.length}`} role="group" aria-label={texts.seats}>
         {others.map(({ player, who }) => {
-          const other = view.players[who] as PlayerView;
+          const other = view.players[who];
           const moment = momentAt(who);
           return (
             <div
@@ -66,7 +65,7 @@ export function PhoneTable(parts: Parts): ReactNode {
         <div className="phone-unfolded">
           <p>
             <b>{players[unfolded]?.name}</b> {players[unfolded]?.detail}, {view.players[unfolded]?.discard}{' '}
-            {texts.inDiscard}, {texts.points(pointsOf(view.players[unfolded] as PlayerView))}
+            {texts.inDiscard}, {texts.points(pointsOf(view.players[unfolded]))}
           </p>
           <div className="phone-chips">
             <LastTurn last={last[unfolded] ?? null} most={4} now={now === unfolded} />

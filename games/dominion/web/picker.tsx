@@ -94,7 +94,7 @@ export function KingdomOptions({ specs, values, set, Fields }: OptionsProps): Re
         )}
         {way === 'hand' && (
           <div className="kingdom-choices">
-            {KINGDOM.toSorted((a, b) => (COSTS[CARD[a]] as number) - (COSTS[CARD[b]] as number)).map((name) => {
+            {KINGDOM.toSorted((a, b) => COSTS[CARD[a]] - COSTS[CARD[b]]).map((name) => {
               const on = kingdom.includes(name);
               return (
                 <button

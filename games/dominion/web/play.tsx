@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ATTACKS, type Card, CARD, CURSE } from '../src/facts.ts';
 import { stepOf } from '../src/moves.ts';
 import type { Frame } from '../src/state.ts';
-import type { PlayerView, View } from '../src/view.ts';
+import type { View } from '../src/view.ts';
 import * as ops from '../src/words.ts';
 import { Disc, type Light, PlayedCard } from './card.tsx';
 import type { Deciding, Piece } from './deciding.ts';
@@ -94,7 +94,7 @@ export function shownBy(props: PlayAreaProps, frame: Frame, phone = false): Reac
         pick={mine && deciding.question.kind === 'pick'}
       />
     );
-  const side = view.players[frame.who] as PlayerView;
+  const side = view.players[frame.who];
   if (side.seen.length > 0 || side.aside.length > 0) {
     const seen = side.seen.filter((card) => card >= 0);
     return (

@@ -104,7 +104,7 @@ function turnPrompt(view: View, deciding: Deciding): Prompt {
       ],
     };
   if (pile !== null) {
-    const cost = COSTS[pile] as number;
+    const cost = COSTS[pile];
     const first = deciding.reach(pile) === 'treasures';
     const left = have - cost;
     const buys = view.buys - 1;
@@ -125,7 +125,7 @@ function turnPrompt(view: View, deciding: Deciding): Prompt {
       ],
     };
   }
-  const short = (COSTS[PROVINCE] as number) - have;
+  const short = COSTS[PROVINCE] - have;
   const out =
     short > 0 && short <= 2 && (view.supply[PROVINCE] ?? 0) > 0 ? ` A Province is ${coins(short)} out of reach.` : '';
   if (acting)
@@ -270,10 +270,7 @@ function pick(view: View, frame: Frame, deciding: Deciding, name: (seat: number)
           count > 0
             ? `${chosen.map(nameOf).join(' and ')} to your discard pile.`
             : 'Choose any of them above, or none.',
-        deeds: [
-          ...back,
-          go(count > 0 ? `Gain ${count === 1 ? nameOf(chosen[0] as Card) : cards(count)}` : 'Gain nothing'),
-        ],
+        deeds: [...back, go(count > 0 ? `Gain ${count === 1 ? nameOf(chosen[0]) : cards(count)}` : 'Gain nothing')],
       };
     default:
       return pickFromHand();
@@ -310,7 +307,7 @@ function pick(view: View, frame: Frame, deciding: Deciding, name: (seat: number)
     const then =
       first === undefined
         ? `You then gain ${asking === 'Mine' ? 'a treasure to your hand' : 'a card'} costing up to ${dearer} more.`
-        : `You then gain ${asking === 'Mine' ? 'a treasure to your hand' : 'a card'} costing up to ${(COSTS[first] as number) + dearer}.`;
+        : `You then gain ${asking === 'Mine' ? 'a treasure to your hand' : 'a card'} costing up to ${COSTS[first] + dearer}.`;
     return {
       sentence: `${asking}: ${act.toLowerCase()} a ${asking === 'Mine' ? 'treasure' : 'card'} from your hand`,
       hint: then,

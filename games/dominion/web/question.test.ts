@@ -28,9 +28,9 @@ function table(first: readonly CardName[], second: readonly CardName[] = []): St
     player.held = cards.length;
     for (const name of cards) {
       const card = CARD[name];
-      player.hand[card] = (player.hand[card] as number) + 1;
+      player.hand[card] = player.hand[card] + 1;
       player.holds |= 1 << card;
-      player.owned[card] = (player.owned[card] as number) + 1;
+      player.owned[card] = player.owned[card] + 1;
       player.cards++;
     }
   });
@@ -141,7 +141,7 @@ test('Remodel trashes one, then gains from the supply', () => {
 
 test('Thief: which Treasure is trashed, and which are gained', () => {
   const state = table(['Thief']);
-  const deck = state.players[1]?.deck as number[];
+  const deck = state.players[1]?.deck;
   deck.push(CARD.Copper, CARD.Silver);
   own(state, 1, 'Silver');
   say(state, 'play Thief');

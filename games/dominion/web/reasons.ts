@@ -19,11 +19,11 @@ export function whyNotInHand(card: Card, view: View): string {
 
 export function whyNotPile(card: Card, view: View, question: Question, treasure: number): string {
   const name = nameOf(card);
-  const cost = COSTS[card] as number;
+  const cost = COSTS[card];
   if ((view.supply[card] ?? -1) <= 0) return `The ${name} pile is empty.`;
   const asking = view.stack.at(-1);
   if (question.kind === 'pick' && asking !== undefined) {
-    const dearest = Math.max(...[...question.among.keys()].map((each) => COSTS[each] as number));
+    const dearest = Math.max(...[...question.among.keys()].map((each) => COSTS[each]));
     return cost > dearest
       ? `${name} costs ${cost}: too dear for ${nameOf(asking.card)}.`
       : `${nameOf(asking.card)} gains treasures only.`;

@@ -2,7 +2,7 @@
 import { Avatar, Clock, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import { pointsOf } from '../src/score.ts';
-import type { PlayerView, View } from '../src/view.ts';
+import type { View } from '../src/view.ts';
 import { Chip, PlayedCard } from './card.tsx';
 import type { Moment } from './motion.ts';
 import { folded, type Turn } from './story.ts';
@@ -67,7 +67,7 @@ export function LastTurn({
 }
 
 export function Seat({ view, who, player, turn, asked, last, now, moment, alone }: SeatProps): ReactNode {
-  const side = view.players[who] as PlayerView;
+  const side = view.players[who];
   return (
     <div
       className={`seat ${turn ? 'turn' : ''} ${asked ? 'asked' : ''} ${moment === null ? '' : `now-${moment.kind}`}`}

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 export const kingdomOf = (view: View): Card[] =>
   view.supply
     .flatMap((left, card) => (left >= 0 && card > CURSE ? [card] : []))
-    .toSorted((a, b) => (COSTS[a] as number) - (COSTS[b] as number) || nameOf(a).localeCompare(nameOf(b)));
+    .toSorted((a, b) => COSTS[a] - COSTS[b] || nameOf(a).localeCompare(nameOf(b)));
 
 const inGame = (view: View, cards: readonly Card[]): Card[] => cards.filter((card) => (view.supply[card] ?? -1) >= 0);
 export const treasurePiles = (view: View): Card[] => inGame(view, [CARD.Copper, CARD.Silver, CARD.Gold]);
@@ -56,7 +56,7 @@ export function pileProps(view: View, deciding: Deciding, card: Card): PileProps
           : waits
             ? 'rest'
             : 'quiet';
-  const cost = COSTS[card] as number;
+  const cost = COSTS[card];
   const have = view.coins + (near === 'treasures' ? deciding.treasure : 0);
   return {
     card,

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PROVINCE } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
-import type { PlayerView, View } from '../src/view.ts';
+import type { View } from '../src/view.ts';
 import { DeckBar, Legend } from './after.tsx';
 import { type Deciding, useDeciding } from './deciding.ts';
 import { DeckPile, DiscardPile, Hand, piecesOf, PromptBar } from './hand.tsx';
@@ -143,7 +143,7 @@ export function DominionTable(props: TableProps<View>): ReactNode {
 function DeskTable(parts: Parts): ReactNode {
   const { props, deciding, prompt, name, last, now, others, momentAt, openList } = parts;
   const { view, seat, turn, panel, hint, pending, players } = props;
-  const side = seat === null ? null : (view.players[seat] as PlayerView);
+  const side = seat === null ? null : view.players[seat];
   return (
     <>
       <div className="felt">

@@ -19,7 +19,7 @@ export const greedy: Bot<View, Move> = {
 
 /** The move with the highest score; the first of equals. */
 function best(moves: readonly Move[], score: (move: Move) => number): Move {
-  let top = moves[0]!;
+  let top = moves[0];
   let most = -Infinity;
   for (const move of moves) {
     const value = score(move);
@@ -32,27 +32,26 @@ function best(moves: readonly Move[], score: (move: Move) => number): Move {
 }
 
 function buyPoints(state: State, moves: readonly Move[]): Choice<Move> | null {
-  const bonuses = state.bonuses[state.turn]!;
-  const buys = moves.filter((move) => isBuy(move) && PRESTIGE[cardOf(state, move)]! > 0);
+  const bonuses = state.bonuses[state.turn];
+  const buys = moves.filter((move) => isBuy(move) && PRESTIGE[cardOf(state, move)] > 0);
   if (buys.length === 0) return null;
   const move = best(buys, (buy) => perToken(bonuses, cardOf(state, buy)));
-  const card = CARDS[cardOf(state, move)]!;
+  const card = CARDS[cardOf(state, move)];
   return { move, why: `${card.id} is ${card.prestige} prestige that I can pay for now.` };
 }
 
-const perToken = (bonuses: readonly number[], card: number): number => PRESTIGE[card]! / (1 + price(bonuses, card));
+const perToken = (bonuses: readonly number[], card: number): number => PRESTIGE[card] / (1 + price(bonuses, card));
 
 /** Whatever brings the points nearest to hand. */
 function approach(state: State, moves: readonly Move[]): Choice<Move> {
   const { turn } = state;
-  const targets = [...state.slots, ...state.reserved[turn]!].filter((card) => card >= 0 && PRESTIGE[card]! > 0);
+  const targets = [...state.slots, ...state.reserved[turn]].filter((card) => card >= 0 && PRESTIGE[card] > 0);
   const nearness = (seen: State): number => {
     let nearest = 0;
     for (const card of targets)
       nearest = Math.max(
         nearest,
-        PRESTIGE[card]! /
-          (2 + missing(seen.bonuses[turn]!, seen.tokens[turn]!, card) + price(seen.bonuses[turn]!, card)),
+        PRESTIGE[card] / (2 + missing(seen.bonuses[turn], seen.tokens[turn], card) + price(seen.bonuses[turn], card)),
       );
     return nearest;
   };
@@ -70,6 +69,6 @@ function approach(state: State, moves: readonly Move[]): Choice<Move> {
 function whyOf(state: State, move: Move): string {
   const code = move & 127;
   if (code >= NOBLE && code < NOBLE + NOBLES.length) return 'A noble is a noble.';
-  if (isBuy(move)) return `${CARDS[cardOf(state, move)]!.id} makes the next points cheaper.`;
+  if (isBuy(move)) return `${CARDS[cardOf(state, move)].id} makes the next points cheaper.`;
   return 'This brings the cheapest points nearest.';
 }

@@ -18,7 +18,7 @@ function eachTable(games: number, look: (state: State) => void): void {
     while (game.turn(state) !== null) {
       if (state.step === ACTION || state.step === GIVE_BACK) look(state);
       const moves = game.moves(state);
-      game.advance(state, moves[below(chance, moves.length)]!);
+      game.advance(state, moves[below(chance, moves.length)]);
     }
   }
 }
@@ -45,7 +45,7 @@ test('a card is the same move wherever it lies', () => {
   const state = game.start({ rules: 'official', strictThree: false }, 2, 'keys');
   state.tokens[0] = [4, 4, 4, 4, 4, 0];
   const moved = copy(state);
-  [moved.slots[0], moved.slots[1]] = [state.slots[1]!, state.slots[0]!];
+  [moved.slots[0], moved.slots[1]] = [state.slots[1], state.slots[0]];
   const keys = (of: State): unknown[] =>
     guide
       .worth(of, legal(of))
@@ -76,7 +76,7 @@ describe('the learnt judgement', () => {
     ]) {
       const state = copy(even);
       better(state);
-      expect(chances(state)[1]).toBeGreaterThan(chances(even)[1]! + 0.05);
+      expect(chances(state)[1]).toBeGreaterThan(chances(even)[1] + 0.05);
     }
   });
 });

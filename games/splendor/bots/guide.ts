@@ -14,15 +14,15 @@ const demand = [0, 0, 0, 0, 0, 0];
 const wish = [0, 0, 0, 0, 0];
 
 /** A card's worth to the player on turn: its prestige, and its bonus as far as it leads on. */
-const worthOf = (card: number): number => 1 + 2 * PRESTIGE[card]! + wish[BONUS[card]!]!;
+const worthOf = (card: number): number => 1 + 2 * PRESTIGE[card] + wish[BONUS[card]];
 
 /** Bonuses that nobles ask for and the player still lacks. */
 function readWishes(state: State): void {
-  const bonuses = state.bonuses[state.turn]!;
+  const bonuses = state.bonuses[state.turn];
   for (let color = 0; color < GOLD; color++) {
     let wanted = 0;
     for (let i = 0; i < state.nobles.length; i++)
-      if (REQUIRES[state.nobles[i]! * GOLD + color]! > bonuses[color]!) wanted++;
+      if (REQUIRES[state.nobles[i] * GOLD + color] > bonuses[color]) wanted++;
     wish[color] = 0.25 * wanted;
   }
 }
@@ -31,28 +31,28 @@ function readWishes(state: State): void {
 function readDemand(state: State): void {
   readWishes(state);
   demand.fill(0);
-  for (let slot = 0; slot < 12; slot++) if (state.slots[slot]! >= 0) ask(state, state.slots[slot]!, 1);
-  const held = state.reserved[state.turn]!;
-  for (let i = 0; i < held.length; i++) ask(state, held[i]!, 1.5);
+  for (let slot = 0; slot < 12; slot++) if (state.slots[slot] >= 0) ask(state, state.slots[slot], 1);
+  const held = state.reserved[state.turn];
+  for (let i = 0; i < held.length; i++) ask(state, held[i], 1.5);
 }
 
 function ask(state: State, card: number, loud: number): void {
-  const bonuses = state.bonuses[state.turn]!;
-  const tokens = state.tokens[state.turn]!;
-  let missing = -tokens[GOLD]!;
+  const bonuses = state.bonuses[state.turn];
+  const tokens = state.tokens[state.turn];
+  let missing = -tokens[GOLD];
   let due = 0;
   for (let color = 0, at = card * GOLD; color < GOLD; color++) {
-    const owed = COST[at + color]! - bonuses[color]!;
+    const owed = COST[at + color] - bonuses[color];
     if (owed <= 0) continue;
     due += owed;
-    if (owed > tokens[color]!) missing += owed - tokens[color]!;
+    if (owed > tokens[color]) missing += owed - tokens[color];
   }
   if (due > TOKEN_LIMIT) return;
   const near = missing <= 0 ? 1 : 1 + missing;
   const weight = (loud * worthOf(card)) / (near * near * near);
   for (let color = 0, at = card * GOLD; color < GOLD; color++) {
-    const lack = COST[at + color]! - bonuses[color]! - tokens[color]!;
-    if (lack > 0) demand[color]! += weight;
+    const lack = COST[at + color] - bonuses[color] - tokens[color];
+    if (lack > 0) demand[color] += weight;
   }
 }
 
@@ -60,18 +60,18 @@ function ask(state: State, card: number, loud: number): void {
 function actionWorth(state: State, move: Move): number {
   const code = move & 127;
   if (code >= BUY && code < NOBLE) {
-    const card = code >= HELD ? state.reserved[state.turn]![code - HELD]! : state.slots[code - BUY]!;
+    const card = code >= HELD ? state.reserved[state.turn][code - HELD] : state.slots[code - BUY];
     return 1000 + worthOf(card);
   }
   if (code < SAME) {
     let sum = 0;
-    for (let color = 0; color < GOLD; color++) if (code & (1 << color)) sum += demand[color]!;
+    for (let color = 0; color < GOLD; color++) if (code & (1 << color)) sum += demand[color];
     return sum;
   }
-  if (code < RESERVE) return 1.3 * demand[code - SAME]!;
+  if (code < RESERVE) return 1.3 * demand[code - SAME];
   if (code < DEEP) {
-    const card = state.slots[code - RESERVE]!;
-    return -10 + PRESTIGE[card]! + 0.1 * state.bank[GOLD]!;
+    const card = state.slots[code - RESERVE];
+    return -10 + PRESTIGE[card] + 0.1 * state.bank[GOLD];
   }
   return code >= DEEP && code < BUY ? -100 : 0;
 }
@@ -80,7 +80,7 @@ function actionWorth(state: State, move: Move): number {
 function returnWorth(packed: number): number {
   let lost = 0;
   for (let kind = 0; kind <= GOLD; kind++)
-    lost += ((packed >> (2 * kind)) & 3) * (kind === GOLD ? 100 : demand[kind]! + 0.01);
+    lost += ((packed >> (2 * kind)) & 3) * (kind === GOLD ? 100 : demand[kind] + 0.01);
   return -lost;
 }
 
@@ -88,11 +88,11 @@ const worthIn = (state: State, move: Move): number =>
   state.step === GIVE_BACK && (move & 127) === RETURN ? returnWorth(move >> 7) : actionWorth(state, move);
 
 function best(state: State, moves: readonly Move[], chance: Chance | null): Move {
-  let top = moves[0]!;
+  let top = moves[0];
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < moves.length; i++) {
     // A little chance, so that imagined games differ.
-    const value = worthIn(state, moves[i]!) * (chance === null ? 1 : 0.75 + next(chance) / 8589934592);
+    const value = worthIn(state, moves[i]) * (chance === null ? 1 : 0.75 + next(chance) / 8589934592);
     if (value > most) {
       most = value;
       top = moves[i]!;
@@ -110,7 +110,7 @@ const worths: number[] = [];
 /** Puts a move in its place among the first `size` of `sorted`, the best first. */
 function insert(move: Move, worth: number, size: number): void {
   let at = size;
-  for (; at > 0 && worths[at - 1]! < worth; at--) {
+  for (; at > 0 && worths[at - 1] < worth; at--) {
     worths[at] = worths[at - 1]!;
     sorted[at] = sorted[at - 1]!;
   }
@@ -123,7 +123,7 @@ function fewActions(state: State, moves: readonly Move[]): Move[] {
   let size = 0;
   let last = -1;
   for (let i = 0; i < moves.length; i++) {
-    const move = moves[i]!;
+    const move = moves[i];
     const code = move & 127;
     // The first payment of a card spends the least gold; cards are not reserved unseen.
     if (code === last || (code >= DEEP && code < BUY)) continue;
@@ -132,13 +132,13 @@ function fewActions(state: State, moves: readonly Move[]): Move[] {
   }
   const few: Move[] = [];
   let takes = TAKES;
-  for (let i = 0; i < size; i++) if ((sorted[i]! & 127) >= RESERVE || takes-- > 0) few.push(sorted[i]!);
+  for (let i = 0; i < size; i++) if ((sorted[i] & 127) >= RESERVE || takes-- > 0) few.push(sorted[i]);
   return few;
 }
 
 /** The returns that cost least. */
 function fewReturns(moves: readonly Move[]): Move[] {
-  for (let i = 0; i < moves.length; i++) insert(moves[i]!, returnWorth(moves[i]! >> 7), i);
+  for (let i = 0; i < moves.length; i++) insert(moves[i], returnWorth(moves[i] >> 7), i);
   return sorted.slice(0, Math.min(moves.length, RETURNS));
 }
 
@@ -153,7 +153,7 @@ export const guide: Guide<State, Move> = {
   },
   quick(state, chance) {
     const moves = legal(state);
-    if (moves.length === 1) return moves[0]!;
+    if (moves.length === 1) return moves[0];
     readDemand(state);
     return best(state, moves, chance);
   },

@@ -14,13 +14,13 @@ const traits = new Float64Array(TRAITS);
 /** How a seat's standing weighs beside the others': chances are shares of these weights. */
 export function weightOf(state: State, seat: Seat): number {
   readTraits(state, seat, traits, 0);
-  const weights = judgements[state.prestige.length - 2]!;
+  const weights = judgements[state.prestige.length - 2];
   let total = 0;
-  for (let i = 0; i < TRAITS; i++) total += weights[DIRECT + i]! * traits[i]!;
+  for (let i = 0; i < TRAITS; i++) total += weights[DIRECT + i] * traits[i];
   for (let unit = 0, at = 0; unit < HIDDEN; unit++) {
-    let sum = weights[BIASES + unit]!;
-    for (let i = 0; i < TRAITS; i++, at++) sum += weights[at]! * traits[i]!;
-    if (sum > 0) total += sum * weights[OUTS + unit]!;
+    let sum = weights[BIASES + unit];
+    for (let i = 0; i < TRAITS; i++, at++) sum += weights[at] * traits[i];
+    if (sum > 0) total += sum * weights[OUTS + unit];
   }
   return Math.exp(total);
 }
@@ -33,7 +33,7 @@ export function chances(state: State): number[] {
     shares.push(weight);
     sum += weight;
   }
-  for (let seat = 0; seat < shares.length; seat++) shares[seat]! /= sum;
+  for (let seat = 0; seat < shares.length; seat++) shares[seat] /= sum;
   return shares;
 }
 

@@ -14,7 +14,7 @@ export const planner: Bot<View, Move> = {
   stars: 3,
   decide(view, moves) {
     const state = sight(view);
-    let move = moves[0]!;
+    let move = moves[0];
     let most = -Infinity;
     for (const each of moves) {
       const value = outlook(state, state, each);

@@ -7,8 +7,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 export const probe: Probe<State> = {
   round: (state) => state.round,
   series: {
-    prestige: { label: 'Prestige', keep: 'last', read: (state, seat) => state.prestige[seat]! },
-    bonuses: { label: 'Cards bought', keep: 'last', read: (state, seat) => state.bought[seat]!.length },
-    tokens: { label: 'Tokens held', keep: 'last', read: (state, seat) => sum(state.tokens[seat]!) },
+    prestige: { label: 'Prestige', keep: 'last', read: (state, seat) => state.prestige[seat] },
+    bonuses: { label: 'Cards bought', keep: 'last', read: (state, seat) => state.bought[seat].length },
+    tokens: { label: 'Tokens held', keep: 'last', read: (state, seat) => sum(state.tokens[seat]) },
   },
 };

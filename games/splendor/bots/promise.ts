@@ -13,7 +13,7 @@ export function promise(state: State, moves: readonly Move[]): number[] {
   // Taking gems changes nothing for the others.
   const idle = weightAgainst(state, turn);
   const promises: number[] = [];
-  for (let i = 0; i < moves.length; i++) promises.push(chanceAfter(state, turn, moves[i]!, idle));
+  for (let i = 0; i < moves.length; i++) promises.push(chanceAfter(state, turn, moves[i], idle));
   state.turn = turn;
   return promises;
 }
@@ -21,7 +21,7 @@ export function promise(state: State, moves: readonly Move[]): number[] {
 const before = [0, 0, 0, 0, 0, 0];
 
 function chanceAfter(state: State, seat: Seat, move: Move, idle: number): number {
-  const tokens = state.tokens[seat]!;
+  const tokens = state.tokens[seat];
   for (let kind = 0; kind <= GOLD; kind++) before[kind] = tokens[kind]!;
   const code = move & 127;
   let chance: number;
@@ -29,7 +29,7 @@ function chanceAfter(state: State, seat: Seat, move: Move, idle: number): number
     take(tokens, code);
     chance = chanceOf(state, seat, idle);
   } else if (code === RETURN) {
-    for (let kind = 0; kind <= GOLD; kind++) tokens[kind]! -= (move >> (7 + 2 * kind)) & 3;
+    for (let kind = 0; kind <= GOLD; kind++) tokens[kind] -= (move >> (7 + 2 * kind)) & 3;
     chance = chanceOf(state, seat, idle);
   } else chance = code < BUY ? reserving(state, seat, code - RESERVE) : buying(state, seat, code);
   for (let kind = 0; kind <= GOLD; kind++) tokens[kind] = before[kind]!;
@@ -42,8 +42,8 @@ function chanceOf(state: State, seat: Seat, against: number): number {
 }
 
 function take(tokens: number[], code: number): void {
-  if (code >= SAME) tokens[code - SAME]! += 2;
-  else for (let color = 0; color < GOLD; color++) tokens[color]! += (code >> color) & 1;
+  if (code >= SAME) tokens[code - SAME] += 2;
+  else for (let color = 0; color < GOLD; color++) tokens[color] += (code >> color) & 1;
   dropExcess(tokens);
 }
 
@@ -51,8 +51,8 @@ function take(tokens: number[], code: number): void {
 function dropExcess(tokens: number[]): void {
   for (let over = excess(tokens); over > 0; over--) {
     let most = 0;
-    for (let color = 1; color < GOLD; color++) if (tokens[color]! > tokens[most]!) most = color;
-    tokens[most]!--;
+    for (let color = 1; color < GOLD; color++) if (tokens[color] > tokens[most]) most = color;
+    tokens[most]--;
   }
 }
 
@@ -61,10 +61,10 @@ const GAP = -1;
 
 function reserving(state: State, seat: Seat, slot: number): number {
   const { slots } = state;
-  const tokens = state.tokens[seat]!;
-  const held = state.reserved[seat]!;
-  const card = slots[slot]!;
-  if (state.bank[GOLD]! > 0) tokens[GOLD]!++;
+  const tokens = state.tokens[seat];
+  const held = state.reserved[seat];
+  const card = slots[slot];
+  if (state.bank[GOLD] > 0) tokens[GOLD]++;
   dropExcess(tokens);
   slots[slot] = GAP;
   held.push(card);
@@ -76,25 +76,25 @@ function reserving(state: State, seat: Seat, slot: number): number {
 
 function buying(state: State, seat: Seat, code: number): number {
   const { slots, nobles } = state;
-  const held = state.reserved[seat]!;
-  const bonuses = state.bonuses[seat]!;
-  const points = state.prestige[seat]!;
-  const card = code >= HELD ? held[code - HELD]! : slots[code - BUY]!;
-  pay(state.tokens[seat]!, bonuses, card);
+  const held = state.reserved[seat];
+  const bonuses = state.bonuses[seat];
+  const points = state.prestige[seat];
+  const card = code >= HELD ? held[code - HELD] : slots[code - BUY];
+  pay(state.tokens[seat], bonuses, card);
   if (code >= HELD) held.splice(code - HELD, 1);
   else slots[code - BUY] = GAP;
-  bonuses[BONUS[card]!]!++;
-  state.bought[seat]!.push(card);
+  bonuses[BONUS[card]]++;
+  state.bought[seat].push(card);
   const visitor = nobles.find((noble) => meets(bonuses, noble));
   if (visitor !== undefined) state.nobles = nobles.filter((noble) => noble !== visitor);
-  state.prestige[seat] = points + PRESTIGE[card]! + (visitor === undefined ? 0 : NOBLE_PRESTIGE[visitor]!);
+  state.prestige[seat] = points + PRESTIGE[card] + (visitor === undefined ? 0 : NOBLE_PRESTIGE[visitor]);
 
   const chance = chanceOf(state, seat, weightAgainst(state, seat));
 
   state.prestige[seat] = points;
   state.nobles = nobles;
-  state.bought[seat]!.pop();
-  bonuses[BONUS[card]!]!--;
+  state.bought[seat].pop();
+  bonuses[BONUS[card]]--;
   if (code >= HELD) held.splice(code - HELD, 0, card);
   else slots[code - BUY] = card;
   return chance;
@@ -103,8 +103,8 @@ function buying(state: State, seat: Seat, code: number): number {
 function pay(tokens: number[], bonuses: readonly number[], card: number): void {
   for (let color = 0; color < GOLD; color++) {
     const due = owed(bonuses, card, color);
-    const paid = Math.min(due, tokens[color]!);
-    tokens[color]! -= paid;
-    tokens[GOLD]! -= due - paid;
+    const paid = Math.min(due, tokens[color]);
+    tokens[color] -= paid;
+    tokens[GOLD] -= due - paid;
   }
 }

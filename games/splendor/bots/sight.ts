@@ -16,9 +16,9 @@ export const sight = (view: View): State => imagine(view, seeded('unseen'));
 /** The card that a move buys or openly reserves; -1 for other moves. */
 export function cardOf(state: State, move: Move): number {
   const code = move & 127;
-  if (code >= RESERVE && code < DEEP) return state.slots[code - RESERVE]!;
-  if (code >= BUY && code < HELD) return state.slots[code - BUY]!;
-  if (code >= HELD && code < NOBLE) return state.reserved[state.turn]![code - HELD]!;
+  if (code >= RESERVE && code < DEEP) return state.slots[code - RESERVE];
+  if (code >= BUY && code < HELD) return state.slots[code - BUY];
+  if (code >= HELD && code < NOBLE) return state.reserved[state.turn][code - HELD];
   return -1;
 }
 
@@ -33,7 +33,7 @@ export function price(bonuses: readonly number[], card: number): number {
 
 /** Gems still missing to buy a card, gold counted. */
 export function missing(bonuses: readonly number[], tokens: readonly number[], card: number): number {
-  let sum = -tokens[GOLD]!;
-  for (let color = 0; color < GOLD; color++) sum += Math.max(0, owed(bonuses, card, color) - tokens[color]!);
+  let sum = -tokens[GOLD];
+  for (let color = 0; color < GOLD; color++) sum += Math.max(0, owed(bonuses, card, color) - tokens[color]);
   return Math.max(0, sum);
 }

@@ -29,15 +29,15 @@ function readNobles(state: State, bonuses: readonly number[]): void {
   nobles.nearest = nobles.next = 9;
   wanted.fill(0);
   for (let i = 0; i < state.nobles.length; i++) {
-    const from = state.nobles[i]! * GOLD;
+    const from = state.nobles[i] * GOLD;
     let missing = 0;
     for (let color = 0; color < GOLD; color++) {
-      const lack = REQUIRES[from + color]! - bonuses[color]!;
+      const lack = REQUIRES[from + color] - bonuses[color];
       if (lack > 0) missing += lack;
     }
-    const pull = NOBLE_FADE[missing]!;
+    const pull = NOBLE_FADE[missing];
     nobles.pull += pull;
-    for (let color = 0; color < GOLD; color++) if (REQUIRES[from + color]! > bonuses[color]!) wanted[color]! += pull;
+    for (let color = 0; color < GOLD; color++) if (REQUIRES[from + color] > bonuses[color]) wanted[color] += pull;
     if (missing < nobles.nearest) {
       nobles.next = nobles.nearest;
       nobles.nearest = missing;
@@ -47,45 +47,45 @@ function readNobles(state: State, bonuses: readonly number[]): void {
 
 /** After `readNobles`. */
 function readCards(state: State, seat: Seat): void {
-  const held = state.reserved[seat]!;
+  const held = state.reserved[seat];
   cards.first = cards.second = cards.third = cards.held = cards.saved = cards.out = 0;
   for (let far = 0; far <= FAR; far++) most[far] = secondMost[far] = count[far] = 0;
-  for (let slot = 0; slot < 12; slot++) if (state.slots[slot]! >= 0) readCard(state, seat, state.slots[slot]!);
-  for (let i = 0; i < held.length; i++) cards.held += readCard(state, seat, held[i]!);
+  for (let slot = 0; slot < 12; slot++) if (state.slots[slot] >= 0) readCard(state, seat, state.slots[slot]);
+  for (let i = 0; i < held.length; i++) cards.held += readCard(state, seat, held[i]);
 }
 
 /** Returns how promising the card is: what it is worth, fading with the gems that are missing. */
 function readCard(state: State, seat: Seat, card: number): number {
-  const bonuses = state.bonuses[seat]!;
-  const tokens = state.tokens[seat]!;
+  const bonuses = state.bonuses[seat];
+  const tokens = state.tokens[seat];
   let due = 0;
-  let short = -tokens[GOLD]!;
+  let short = -tokens[GOLD];
   let scarce = 0;
   let saved = 0;
   for (let color = 0, at = card * GOLD; color < GOLD; color++, at++) {
-    const owed = COST[at]! - bonuses[color]!;
+    const owed = COST[at] - bonuses[color];
     if (owed <= 0) {
-      saved += COST[at]!;
+      saved += COST[at];
       continue;
     }
-    saved += bonuses[color]!;
+    saved += bonuses[color];
     due += owed;
-    const gap = owed - tokens[color]!;
+    const gap = owed - tokens[color];
     if (gap <= 0) continue;
     short += gap;
     if (gap > scarce) scarce = gap;
   }
-  const prestige = PRESTIGE[card]!;
+  const prestige = PRESTIGE[card];
   cards.saved += saved * (1 + prestige);
   if (due > TOKEN_LIMIT) return 0;
-  const far = short <= 0 ? 0 : Math.min(FAR, Math.max(Math.ceil(short / 3), scarce - tokens[GOLD]!));
-  count[far]!++;
-  if (prestige > most[far]!) {
+  const far = short <= 0 ? 0 : Math.min(FAR, Math.max(Math.ceil(short / 3), scarce - tokens[GOLD]));
+  count[far]++;
+  if (prestige > most[far]) {
     secondMost[far] = most[far]!;
     most[far] = prestige;
-  } else if (prestige > secondMost[far]!) secondMost[far] = prestige;
-  if (state.prestige[seat]! + prestige >= LAST_ROUND_AT) cards.out = Math.max(cards.out, FAR - far);
-  const promise = (0.7 + (prestige + 1.5 * wanted[BONUS[card]!]!)) * CARD_FADE[Math.max(0, short)]!;
+  } else if (prestige > secondMost[far]) secondMost[far] = prestige;
+  if (state.prestige[seat] + prestige >= LAST_ROUND_AT) cards.out = Math.max(cards.out, FAR - far);
+  const promise = (0.7 + (prestige + 1.5 * wanted[BONUS[card]])) * CARD_FADE[Math.max(0, short)];
   rank(promise);
   return promise;
 }
@@ -103,24 +103,24 @@ function rank(promise: number): void {
 
 /** Writes the traits of a seat into `out` from `at` on; each is about 0 to 1. */
 export function readTraits(state: State, seat: Seat, out: Float64Array | Float32Array, at: number): void {
-  const bonuses = state.bonuses[seat]!;
-  const tokens = state.tokens[seat]!;
+  const bonuses = state.bonuses[seat];
+  const tokens = state.tokens[seat];
   const seats = state.prestige.length;
-  const points = state.prestige[seat]!;
+  const points = state.prestige[seat];
   let rival = 0;
   for (let other = 0; other < seats; other++)
-    if (other !== seat && state.prestige[other]! > rival) rival = state.prestige[other]!;
+    if (other !== seat && state.prestige[other] > rival) rival = state.prestige[other]!;
   readNobles(state, bonuses);
   readCards(state, seat);
   let gems = 0;
   let kinds = 0;
   let spread = 0;
   for (let color = 0; color < GOLD; color++) {
-    gems += tokens[color]!;
-    if (tokens[color]! > 0) kinds++;
-    spread += Math.min(2, bonuses[color]!);
+    gems += tokens[color];
+    if (tokens[color] > 0) kinds++;
+    spread += Math.min(2, bonuses[color]);
   }
-  const bought = state.bought[seat]!.length / 12;
+  const bought = state.bought[seat].length / 12;
   const late = Math.max(points, rival) / LAST_ROUND_AT;
   const wait = (seat - state.turn + seats) % seats;
 
@@ -135,8 +135,8 @@ export function readTraits(state: State, seat: Seat, out: Float64Array | Float32
   out[to++] = spread / 10;
   out[to++] = gems / 10;
   out[to++] = kinds / 5;
-  out[to++] = tokens[GOLD]! / 3;
-  out[to++] = state.reserved[seat]!.length / 3;
+  out[to++] = tokens[GOLD] / 3;
+  out[to++] = state.reserved[seat].length / 3;
   out[to++] = cards.held / 4;
   out[to++] = nobles.pull;
   out[to++] = nobles.nearest / 9;
@@ -148,9 +148,9 @@ export function readTraits(state: State, seat: Seat, out: Float64Array | Float32
   out[to++] = cards.third / 5;
   out[to++] = (cards.first / 5) * (1 - late);
   for (let far = 0; far <= FAR; far++) {
-    out[to++] = most[far]! / 5;
-    out[to++] = secondMost[far]! / 5;
-    out[to++] = count[far]! / 6;
+    out[to++] = most[far] / 5;
+    out[to++] = secondMost[far] / 5;
+    out[to++] = count[far] / 6;
   }
   out[to++] = cards.out === FAR ? 1 : 0;
   out[to++] = cards.out >= FAR - 1 ? 1 : 0;

@@ -48,13 +48,12 @@ const CERTAIN = 1000;
 /** `known` is the table before the turn: cards that came since were unseen and count for nothing. */
 export function evaluate(known: State, after: State, me: Seat): number {
   if (after.step === OVER) return ranking(after).winners.includes(me) ? CERTAIN : -CERTAIN;
-  const bonuses = after.bonuses[me]!;
-  const tokens = after.tokens[me]!;
+  const bonuses = after.bonuses[me];
+  const tokens = after.tokens[me];
   const late = Math.min(1, Math.max(...after.prestige) / LAST_ROUND_AT);
   const perBonus = weights.bonus * (1 - late) + weights.bonusLate * late;
-  let value =
-    weights.prestige * after.prestige[me]! + perBonus * after.bought[me]!.length + weights.gold * tokens[GOLD]!;
-  for (let color = 0; color < GOLD; color++) value += weights.token * Math.min(tokens[color]!, 3);
+  let value = weights.prestige * after.prestige[me] + perBonus * after.bought[me].length + weights.gold * tokens[GOLD];
+  for (let color = 0; color < GOLD; color++) value += weights.token * Math.min(tokens[color], 3);
   for (const noble of after.nobles) value += weights.noble * weights.nobleFade ** bonusesMissing(bonuses, noble);
   value += weights.saving * (1 - late) * savings(known, after, me);
   value += promise(known, after, me, perBonus);
@@ -68,20 +67,20 @@ const ahead = (state: State, me: Seat): boolean => ranking(state).order[0] === m
 
 function bonusesMissing(bonuses: readonly number[], noble: number): number {
   let missing = 0;
-  for (let color = 0; color < GOLD; color++) missing += Math.max(0, REQUIRES[noble * GOLD + color]! - bonuses[color]!);
+  for (let color = 0; color < GOLD; color++) missing += Math.max(0, REQUIRES[noble * GOLD + color] - bonuses[color]);
   return missing;
 }
 
 /** What bonuses save on the cards that lie open, prestige counting. */
 function savings(known: State, after: State, me: Seat): number {
-  const bonuses = after.bonuses[me]!;
+  const bonuses = after.bonuses[me];
   let saved = 0;
   for (let slot = 0; slot < 12; slot++) {
-    const card = after.slots[slot]!;
+    const card = after.slots[slot];
     if (card < 0 || card !== known.slots[slot]) continue;
     let gems = 0;
-    for (let color = 0; color < GOLD; color++) gems += Math.min(bonuses[color]!, COST[card * GOLD + color]!);
-    saved += gems * (1 + PRESTIGE[card]!);
+    for (let color = 0; color < GOLD; color++) gems += Math.min(bonuses[color], COST[card * GOLD + color]);
+    saved += gems * (1 + PRESTIGE[card]);
   }
   return saved;
 }
@@ -90,36 +89,36 @@ function savings(known: State, after: State, me: Seat): number {
 function promise(known: State, after: State, me: Seat, perBonus: number): number {
   const near: number[] = [];
   for (let slot = 0; slot < 12; slot++)
-    if (after.slots[slot] === known.slots[slot] && after.slots[slot]! >= 0)
-      near.push(nearness(after, me, after.slots[slot]!, perBonus));
-  const held = after.reserved[me]!;
+    if (after.slots[slot] === known.slots[slot] && after.slots[slot] >= 0)
+      near.push(nearness(after, me, after.slots[slot], perBonus));
+  const held = after.reserved[me];
   for (let i = 0; i < held.length; i++)
-    if (after.blind[me]![i] === 0 || known.reserved[me]!.includes(held[i]!))
-      near.push(nearness(after, me, held[i]!, perBonus));
+    if (after.blind[me][i] === 0 || known.reserved[me].includes(held[i]))
+      near.push(nearness(after, me, held[i], perBonus));
   near.sort((a, b) => b - a);
   let value = 0;
-  for (let i = 0, share = weights.reach; i < near.length; i++, share *= weights.next) value += share * near[i]!;
+  for (let i = 0, share = weights.reach; i < near.length; i++, share *= weights.next) value += share * near[i];
   return value;
 }
 
 function nearness(state: State, me: Seat, card: number, perBonus: number): number {
-  const bonuses = state.bonuses[me]!;
-  const tokens = state.tokens[me]!;
+  const bonuses = state.bonuses[me];
+  const tokens = state.tokens[me];
   let due = 0;
   let short = 0;
   let scarce = 0;
   for (let color = 0, at = card * GOLD; color < GOLD; color++) {
-    const owed = COST[at + color]! - bonuses[color]!;
+    const owed = COST[at + color] - bonuses[color];
     if (owed <= 0) continue;
     due += owed;
-    const gap = owed - tokens[color]!;
+    const gap = owed - tokens[color];
     if (gap <= 0) continue;
     short += gap;
     if (gap > scarce) scarce = gap;
   }
   if (due > TOKEN_LIMIT) return 0;
-  const gold = tokens[GOLD]!;
-  const worth = weights.prestige * PRESTIGE[card]! + perBonus;
+  const gold = tokens[GOLD];
+  const worth = weights.prestige * PRESTIGE[card] + perBonus;
   return worth * weights.fade ** Math.max(0, short - gold) * weights.fadeScarce ** Math.max(0, scarce - gold);
 }
 
@@ -127,7 +126,7 @@ function nearness(state: State, me: Seat, card: number, perBonus: number): numbe
 function threat(known: State, after: State, seat: Seat, perBonus: number): number {
   let most = 0;
   for (let slot = 0; slot < 12; slot++) {
-    const card = after.slots[slot]!;
+    const card = after.slots[slot];
     if (card < 0 || card !== known.slots[slot]) continue;
     const near = nearness(after, seat, card, perBonus);
     if (near > most) most = near;

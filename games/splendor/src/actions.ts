@@ -42,20 +42,20 @@ export function actionOf(move: Move, state: State): Action {
   const code = move & 127;
   if (code === PASS) return { type: 'PASS', ...by };
   if (code === RETURN) return { type: 'RETURN_TOKENS_AFTER_OVERFLOW', ...by, return: named(returned(move >> 7)) };
-  if (code >= NOBLE) return { type: 'SELECT_NOBLE', ...by, nobleId: NOBLES[code - NOBLE]!.id };
+  if (code >= NOBLE) return { type: 'SELECT_NOBLE', ...by, nobleId: NOBLES[code - NOBLE].id };
   if (code >= BUY) {
     const held = code >= HELD;
-    const card = held ? state.reserved[state.turn]![code - HELD]! : state.slots[code - BUY]!;
+    const card = held ? state.reserved[state.turn][code - HELD] : state.slots[code - BUY];
     return {
       type: held ? 'PURCHASE_RESERVED_CARD' : 'PURCHASE_VISIBLE_CARD',
       ...by,
-      cardId: CARDS[card]!.id,
+      cardId: CARDS[card].id,
       payment: named(unpack(state, card, move >> 7)),
     };
   }
   if (code >= DEEP) return { type: 'RESERVE_TOP_DECK_CARD', ...by, tier: (code - DEEP + 1) as Tier };
-  if (code >= RESERVE) return { type: 'RESERVE_VISIBLE_CARD', ...by, cardId: CARDS[state.slots[code - RESERVE]!]!.id };
-  if (code >= SAME) return { type: 'TAKE_TOKENS_SAME', ...by, take: { [COLORS[code - SAME]!]: 2 } };
+  if (code >= RESERVE) return { type: 'RESERVE_VISIBLE_CARD', ...by, cardId: CARDS[state.slots[code - RESERVE]].id };
+  if (code >= SAME) return { type: 'TAKE_TOKENS_SAME', ...by, take: { [COLORS[code - SAME]]: 2 } };
   const counts = COLORS.map((_, color) => (code >> color) & 1);
   return { type: 'TAKE_TOKENS_DIFFERENT', ...by, take: named([...counts, 0]) };
 }

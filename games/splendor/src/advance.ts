@@ -25,11 +25,11 @@ export function advance(state: State, move: Move): void {
 }
 
 function takeDifferent(state: State, mask: number): void {
-  const tokens = state.tokens[state.turn]!;
+  const tokens = state.tokens[state.turn];
   for (let color = 0; color < GOLD; color++)
     if (mask & (1 << color)) {
-      state.bank[color]!--;
-      tokens[color]!++;
+      state.bank[color]--;
+      tokens[color]++;
     }
   state.events?.push({
     type: 'took',
@@ -39,17 +39,17 @@ function takeDifferent(state: State, mask: number): void {
 }
 
 function takeSame(state: State, color: number): void {
-  state.bank[color]! -= 2;
-  state.tokens[state.turn]![color]! += 2;
-  state.events?.push({ type: 'took', seat: state.turn, tokens: { [COLORS[color]!]: 2 } });
+  state.bank[color] -= 2;
+  state.tokens[state.turn][color] += 2;
+  state.events?.push({ type: 'took', seat: state.turn, tokens: { [COLORS[color]]: 2 } });
 }
 
 function giveBack(state: State, packed: number): void {
-  const tokens = state.tokens[state.turn]!;
+  const tokens = state.tokens[state.turn];
   for (let kind = 0; kind <= GOLD; kind++) {
     const count = (packed >> (2 * kind)) & 3;
-    tokens[kind]! -= count;
-    state.bank[kind]! += count;
+    tokens[kind] -= count;
+    state.bank[kind] += count;
   }
   state.events?.push({ type: 'returned', seat: state.turn, tokens: named(returned(packed)) });
 }
@@ -59,37 +59,37 @@ export const returned = (packed: number): number[] => TOKENS.map((_, kind) => (p
 
 /** Tokens by name, only those there are. */
 export const named = (counts: readonly number[]): Record<string, number> =>
-  Object.fromEntries(TOKENS.map((token, kind) => [token, counts[kind]!] as const).filter(([, count]) => count > 0));
+  Object.fromEntries(TOKENS.map((token, kind) => [token, counts[kind]] as const).filter(([, count]) => count > 0));
 
 function reserve(state: State, slot: number): void {
-  const card = state.slots[slot]!;
+  const card = state.slots[slot];
   const gold = keep(state, card, 0);
-  const { id, tier } = CARDS[card]!;
+  const { id, tier } = CARDS[card];
   state.events?.push({ type: 'reserved', seat: state.turn, from: 'table', tier, slot: slot % 4, gold, card: id });
   refill(state, slot);
 }
 
 function reserveDeep(state: State, tier: number): void {
-  const card = state.decks[tier]!.pop()!;
+  const card = state.decks[tier].pop()!;
   const gold = keep(state, card, 1);
-  const hidden = { to: [state.turn], card: CARDS[card]!.id };
+  const hidden = { to: [state.turn], card: CARDS[card].id };
   state.events?.push({ type: 'reserved', seat: state.turn, from: 'deck', tier: tier + 1, slot: null, gold, hidden });
 }
 
 /** Puts a card into the reserve and takes a gold if there is one (S5). */
 function keep(state: State, card: number, blind: number): number {
-  state.reserved[state.turn]!.push(card);
-  state.blind[state.turn]!.push(blind);
+  state.reserved[state.turn].push(card);
+  state.blind[state.turn].push(blind);
   if (state.bank[GOLD] === 0) return 0;
-  state.bank[GOLD]!--;
-  state.tokens[state.turn]![GOLD]!++;
+  state.bank[GOLD]--;
+  state.tokens[state.turn][GOLD]++;
   return 1;
 }
 
 function buy(state: State, slot: number, packed: number): void {
-  const card = state.slots[slot]!;
+  const card = state.slots[slot];
   const payment = pay(state, card, packed);
-  const { id, tier } = CARDS[card]!;
+  const { id, tier } = CARDS[card];
   state.events?.push({
     type: 'bought',
     seat: state.turn,
@@ -103,12 +103,12 @@ function buy(state: State, slot: number, packed: number): void {
 }
 
 function buyHeld(state: State, index: number, packed: number): void {
-  const reserved = state.reserved[state.turn]!;
-  const card = reserved[index]!;
+  const reserved = state.reserved[state.turn];
+  const card = reserved[index];
   const payment = pay(state, card, packed);
   reserved.splice(index, 1);
-  state.blind[state.turn]!.splice(index, 1);
-  const { id, tier } = CARDS[card]!;
+  state.blind[state.turn].splice(index, 1);
+  const { id, tier } = CARDS[card];
   state.events?.push({
     type: 'bought',
     seat: state.turn,
@@ -122,34 +122,34 @@ function buyHeld(state: State, index: number, packed: number): void {
 
 function pay(state: State, card: number, packed: number): readonly number[] {
   const { turn, bank } = state;
-  const tokens = state.tokens[turn]!;
+  const tokens = state.tokens[turn];
   const payment = unpack(state, card, packed);
   for (let kind = 0; kind <= GOLD; kind++) {
-    tokens[kind]! -= payment[kind]!;
-    bank[kind]! += payment[kind]!;
+    tokens[kind] -= payment[kind];
+    bank[kind] += payment[kind];
   }
-  state.bonuses[turn]![BONUS[card]!]!++;
-  state.prestige[turn]! += PRESTIGE[card]!;
-  state.bought[turn]!.push(card);
+  state.bonuses[turn][BONUS[card]]++;
+  state.prestige[turn] += PRESTIGE[card];
+  state.bought[turn].push(card);
   return payment;
 }
 
 /** An empty deck leaves the slot empty for the rest of the game (S15). */
 function refill(state: State, slot: number): void {
   const tier = slot >> 2;
-  const deck = state.decks[tier]!;
+  const deck = state.decks[tier];
   const card = deck.length === 0 ? -1 : deck.pop()!;
   state.slots[slot] = card;
-  state.events?.push({ type: 'refilled', tier: tier + 1, slot: slot % 4, card: card < 0 ? null : CARDS[card]!.id });
+  state.events?.push({ type: 'refilled', tier: tier + 1, slot: slot % 4, card: card < 0 ? null : CARDS[card].id });
 }
 
 /** What follows an action or a return. */
 function settle(state: State): void {
-  if (excess(state.tokens[state.turn]!) > 0) {
+  if (excess(state.tokens[state.turn]) > 0) {
     state.step = GIVE_BACK;
     return;
   }
-  const bonuses = state.bonuses[state.turn]!;
+  const bonuses = state.bonuses[state.turn];
   let found = 0;
   let first = -1;
   for (const noble of state.nobles)
@@ -166,19 +166,19 @@ function settle(state: State): void {
 function visit(state: State, noble: number): void {
   const { turn, nobles } = state;
   nobles.splice(nobles.indexOf(noble), 1);
-  state.visited[turn]!.push(noble);
-  state.prestige[turn]! += NOBLE_PRESTIGE[noble]!;
-  state.events?.push({ type: 'visited', seat: turn, noble: NOBLES[noble]!.id, prestige: NOBLE_PRESTIGE[noble]! });
+  state.visited[turn].push(noble);
+  state.prestige[turn] += NOBLE_PRESTIGE[noble];
+  state.events?.push({ type: 'visited', seat: turn, noble: NOBLES[noble].id, prestige: NOBLE_PRESTIGE[noble] });
   endTurn(state);
 }
 
 function endTurn(state: State): void {
   const { turn } = state;
   state.wish = -1;
-  if (state.trigger < 0 && state.prestige[turn]! >= LAST_ROUND_AT) {
+  if (state.trigger < 0 && state.prestige[turn] >= LAST_ROUND_AT) {
     state.trigger = turn;
     state.triggerTurn = state.turns;
-    state.events?.push({ type: 'lastRound', seat: turn, prestige: state.prestige[turn]! });
+    state.events?.push({ type: 'lastRound', seat: turn, prestige: state.prestige[turn] });
   }
   const seats = state.tokens.length;
   const roundDone = turn + 1 === seats;

@@ -15,7 +15,7 @@ function gems(counts: Readonly<Partial<Record<keyof typeof LETTERS, number>>>): 
 const CELL = 17;
 
 export function board(view: View, name: (seat: Seat) => string): string {
-  const me = view.seat === null ? null : view.playerBoards[playerId(view.seat)]!;
+  const me = view.seat === null ? null : view.playerBoards[playerId(view.seat)];
   const nobles = view.nobles.map((noble) => `${noble.id} (${gems(noble.requires)})`).join('  ');
   // The capitals say what the letters in the prices mean.
   const bank = TOKENS.map((token) => `${view.bankTokens[token]} ${token.charAt(0).toUpperCase()}${token.slice(1)}`);
@@ -73,7 +73,7 @@ function heldCard(card: Card | HiddenCard, buyer: PlayerBoard | null): string {
 
 /** Every card in play: its bonus, prestige and price. */
 export function cards(view: View): string {
-  const me = view.seat === null ? null : view.playerBoards[playerId(view.seat)]!;
+  const me = view.seat === null ? null : view.playerBoards[playerId(view.seat)];
   const line = (card: Card): string =>
     `${card.id.padEnd(6)}${me !== null && affordable(card, me) ? '*' : ' '} ${card.bonus.padEnd(9)} ${card.prestige} prestige, costs ${priced(card)}`;
   const seen = ([3, 2, 1] as const).flatMap((tier) => view.tableau[`tier${tier}`].filter((card) => card !== null));

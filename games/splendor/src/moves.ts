@@ -47,7 +47,7 @@ export function moves(state: State): Move[] {
     case ACTION:
       return actions(state);
     case GIVE_BACK:
-      return returns(state.tokens[state.turn]!);
+      return returns(state.tokens[state.turn]);
     case CHOOSE_NOBLE:
       return claimable(state).map((noble) => NOBLE + noble);
     default:
@@ -58,22 +58,21 @@ export function moves(state: State): Move[] {
 function actions(state: State): Move[] {
   const { bank, slots, decks, turn } = state;
   const list: Move[] = [];
-  const tokens = state.tokens[turn]!;
-  const bonuses = state.bonuses[turn]!;
-  const reserved = state.reserved[turn]!;
-  for (let slot = 0; slot < 12; slot++)
-    if (slots[slot]! >= 0) pushBuys(list, BUY + slot, bonuses, tokens, slots[slot]!);
-  for (let i = 0; i < reserved.length; i++) pushBuys(list, HELD + i, bonuses, tokens, reserved[i]!);
+  const tokens = state.tokens[turn];
+  const bonuses = state.bonuses[turn];
+  const reserved = state.reserved[turn];
+  for (let slot = 0; slot < 12; slot++) if (slots[slot] >= 0) pushBuys(list, BUY + slot, bonuses, tokens, slots[slot]);
+  for (let i = 0; i < reserved.length; i++) pushBuys(list, HELD + i, bonuses, tokens, reserved[i]);
 
   let colors = 0;
-  for (let color = 0; color < GOLD; color++) if (bank[color]! > 0) colors |= 1 << color;
-  const takes = (state.strictThree ? strictTakesOf : takesOf)[colors]!;
-  for (let i = 0; i < takes.length; i++) list.push(takes[i]!);
-  for (let color = 0; color < GOLD; color++) if (bank[color]! >= 4) list.push(SAME + color);
+  for (let color = 0; color < GOLD; color++) if (bank[color] > 0) colors |= 1 << color;
+  const takes = (state.strictThree ? strictTakesOf : takesOf)[colors];
+  for (let i = 0; i < takes.length; i++) list.push(takes[i]);
+  for (let color = 0; color < GOLD; color++) if (bank[color] >= 4) list.push(SAME + color);
 
   if (reserved.length < RESERVE_LIMIT) {
-    for (let slot = 0; slot < 12; slot++) if (slots[slot]! >= 0) list.push(RESERVE + slot);
-    for (let tier = 0; tier < 3; tier++) if (decks[tier]!.length > 0) list.push(DEEP + tier);
+    for (let slot = 0; slot < 12; slot++) if (slots[slot] >= 0) list.push(RESERVE + slot);
+    for (let tier = 0; tier < 3; tier++) if (decks[tier].length > 0) list.push(DEEP + tier);
   }
   if (list.length === 0) list.push(PASS);
   return list;
@@ -99,26 +98,25 @@ function returns(tokens: readonly number[]): Move[] {
 
 function pushReturns(list: Move[], tokens: readonly number[], left: number, kind: number, packed: number): void {
   if (kind === GOLD) {
-    if (left <= tokens[GOLD]!) list.push(RETURN | ((packed | (left << (2 * GOLD))) << 7));
+    if (left <= tokens[GOLD]) list.push(RETURN | ((packed | (left << (2 * GOLD))) << 7));
     return;
   }
-  for (let count = Math.min(left, tokens[kind]!); count >= 0; count--)
+  for (let count = Math.min(left, tokens[kind]); count >= 0; count--)
     pushReturns(list, tokens, left - count, kind + 1, packed | (count << (2 * kind)));
 }
 
 /** How many tokens are over the limit; zero or less when none. */
 export function excess(tokens: readonly number[]): number {
-  return tokens[0]! + tokens[1]! + tokens[2]! + tokens[3]! + tokens[4]! + tokens[GOLD]! - TOKEN_LIMIT;
+  return tokens[0] + tokens[1] + tokens[2] + tokens[3] + tokens[4] + tokens[GOLD] - TOKEN_LIMIT;
 }
 
 /** The nobles whose bonuses the player on turn has, ascending. */
 export function claimable(state: State): number[] {
-  const bonuses = state.bonuses[state.turn]!;
+  const bonuses = state.bonuses[state.turn];
   return state.nobles.filter((noble) => meets(bonuses, noble));
 }
 
 export function meets(bonuses: readonly number[], noble: number): boolean {
-  for (let color = 0, at = noble * GOLD; color < GOLD; color++)
-    if (bonuses[color]! < REQUIRES[at + color]!) return false;
+  for (let color = 0, at = noble * GOLD; color < GOLD; color++) if (bonuses[color] < REQUIRES[at + color]) return false;
   return true;
 }

@@ -4,15 +4,15 @@ import type { State } from './state.ts';
 
 /** What is still owed in a colour after bonuses. */
 export function owed(bonuses: readonly number[], card: number, color: number): number {
-  const rest = COST[card * COLORS.length + color]! - bonuses[color]!;
+  const rest = COST[card * COLORS.length + color] - bonuses[color];
   return rest > 0 ? rest : 0;
 }
 
 /** How much gold is left after buying a card with the least gold; below zero when it cannot be bought. */
 export function spareGold(bonuses: readonly number[], tokens: readonly number[], card: number): number {
-  let gold = tokens[GOLD]!;
+  let gold = tokens[GOLD];
   for (let color = 0, at = card * GOLD; color < GOLD && gold >= 0; color++) {
-    const missing = COST[at + color]! - bonuses[color]! - tokens[color]!;
+    const missing = COST[at + color] - bonuses[color] - tokens[color];
     if (missing > 0) gold -= missing;
   }
   return gold;
@@ -26,7 +26,7 @@ export function packedLeastGold(bonuses: readonly number[], tokens: readonly num
   let packed = 0;
   for (let color = 0; color < GOLD; color++) {
     const due = owed(bonuses, card, color);
-    packed |= Math.min(due, tokens[color]!) << (3 * color);
+    packed |= Math.min(due, tokens[color]) << (3 * color);
   }
   return packed;
 }
@@ -51,11 +51,11 @@ function pushDearer(moves: number[], code: number, packed: number, spare: number
 
 /** The six numbers that a packed payment of the player on turn takes from them. */
 export function unpack(state: State, card: number, packed: number): number[] {
-  const bonuses = state.bonuses[state.turn]!;
+  const bonuses = state.bonuses[state.turn];
   const paid = [0, 0, 0, 0, 0, 0];
   for (let color = 0; color < GOLD; color++) {
     paid[color] = (packed >> (3 * color)) & 7;
-    paid[GOLD]! += owed(bonuses, card, color) - paid[color]!;
+    paid[GOLD] += owed(bonuses, card, color) - paid[color];
   }
   return paid;
 }

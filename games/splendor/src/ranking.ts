@@ -14,10 +14,10 @@ export function ranking(state: State): Ranking {
   // Without a last round, as after a stalemate, the first player counts as the one who triggered it.
   const first = Math.max(0, state.trigger);
   const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
-  const points = (seat: Seat): number => state.prestige[seat]!;
-  const cards = (seat: Seat): number => state.bought[seat]!.length;
+  const points = (seat: Seat): number => state.prestige[seat];
+  const cards = (seat: Seat): number => state.bought[seat].length;
   order.sort((a, b) => points(b) - points(a) || cards(a) - cards(b));
-  const best = order[0]!;
+  const best = order[0];
   const level = order.filter((seat) => points(seat) === points(best));
   const tied = level.filter((seat) => cards(seat) === cards(best));
   if (tied.length === 1) return { order, winners: [best], decidedBy: level.length === 1 ? 'prestige' : 'fewer cards' };

@@ -80,7 +80,7 @@ export interface State {
 
 const each = (arrays: readonly (readonly number[])[]): number[][] => {
   const copies: number[][] = [];
-  for (let i = 0; i < arrays.length; i++) copies.push(arrays[i]!.slice());
+  for (let i = 0; i < arrays.length; i++) copies.push(arrays[i].slice());
   return copies;
 };
 
@@ -120,7 +120,7 @@ const SLOTS = 4;
 /** A game laid out from decks (the next card last) and the nobles in play; takes the decks over. */
 export function setUp(chosen: Options, seats: number, decks: number[][], nobles: number[]): State {
   const of = <Value>(make: () => Value): Value[] => Array.from({ length: seats }, make);
-  const bank = Array.from({ length: GOLD }, () => COLOUR_TOKENS[seats]!);
+  const bank = Array.from({ length: GOLD }, () => COLOUR_TOKENS[seats]);
   bank.push(GOLD_TOKENS);
   const slots: number[] = [];
   for (const deck of decks) for (let i = 0; i < SLOTS; i++) slots.push(deck.pop() ?? -1);

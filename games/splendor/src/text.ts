@@ -23,28 +23,28 @@ export function say(move: Move, state: State): string {
   const code = move & 127;
   if (code === PASS) return 'pass';
   if (code === RETURN) return `return ${repeated(returned(move >> 7))}`;
-  if (code >= NOBLE) return `noble ${NOBLES[code - NOBLE]!.id}`;
-  if (code >= HELD) return sayBuy(state, state.reserved[state.turn]![code - HELD]!, move >> 7);
-  if (code >= BUY) return sayBuy(state, state.slots[code - BUY]!, move >> 7);
+  if (code >= NOBLE) return `noble ${NOBLES[code - NOBLE].id}`;
+  if (code >= HELD) return sayBuy(state, state.reserved[state.turn][code - HELD], move >> 7);
+  if (code >= BUY) return sayBuy(state, state.slots[code - BUY], move >> 7);
   if (code >= DEEP) return `reserve tier ${code - DEEP + 1}`;
-  if (code >= RESERVE) return `reserve ${CARDS[state.slots[code - RESERVE]!]!.id}`;
-  if (code >= SAME) return `take ${COLORS[code - SAME]!} ${COLORS[code - SAME]!}`;
+  if (code >= RESERVE) return `reserve ${CARDS[state.slots[code - RESERVE]].id}`;
+  if (code >= SAME) return `take ${COLORS[code - SAME]} ${COLORS[code - SAME]}`;
   return `take ${COLORS.filter((_, color) => code & (1 << color)).join(' ')}`;
 }
 
 function sayBuy(state: State, card: number, packed: number): string {
-  const buy = `buy ${CARDS[card]!.id}`;
-  if (packed === packedLeastGold(state.bonuses[state.turn]!, state.tokens[state.turn]!, card)) return buy;
+  const buy = `buy ${CARDS[card].id}`;
+  if (packed === packedLeastGold(state.bonuses[state.turn], state.tokens[state.turn], card)) return buy;
   return `${buy} paying ${counted(unpack(state, card, packed))}`;
 }
 
 /** `ruby ruby gold` */
 const repeated = (counts: readonly number[]): string =>
-  TOKENS.flatMap((token, kind) => Array.from({ length: counts[kind]! }, () => token)).join(' ');
+  TOKENS.flatMap((token, kind) => Array.from({ length: counts[kind] }, () => token)).join(' ');
 
 /** `2 ruby 1 gold` */
 const counted = (counts: readonly number[]): string =>
-  TOKENS.map((token, kind) => ({ token, count: counts[kind]! }))
+  TOKENS.map((token, kind) => ({ token, count: counts[kind] }))
     .filter(({ count }) => count > 0)
     .map(({ token, count }) => `${count} ${token}`)
     .join(' ');

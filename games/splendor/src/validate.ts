@@ -116,8 +116,8 @@ function readDifferent(state: State, take: unknown): Move | RefusalCode {
   const counts = readCounts(take, COLORS);
   if (counts === null) return 'TOKEN_COUNT_INVALID';
   if (counts.some((count) => count > 1)) return 'COLORS_NOT_DISTINCT';
-  if (counts.some((count, color) => count > state.bank[color]!)) return 'TOKEN_POOL_TOO_LOW';
-  const there = COLORS.filter((_, color) => state.bank[color]! > 0).length;
+  if (counts.some((count, color) => count > state.bank[color])) return 'TOKEN_POOL_TOO_LOW';
+  const there = COLORS.filter((_, color) => state.bank[color] > 0).length;
   if (sum(counts) === 0 || sum(counts) !== (state.strictThree ? 3 : Math.min(3, there))) return 'TOKEN_COUNT_INVALID';
   return counts.reduce((mask, count, color) => mask | (count << color), 0);
 }
@@ -126,57 +126,57 @@ function readSame(state: State, take: unknown): Move | RefusalCode {
   const counts = readCounts(take, COLORS);
   if (counts === null || counts.filter((count) => count > 0).length !== 1) return 'TOKEN_COUNT_INVALID';
   const color = counts.findIndex((count) => count > 0);
-  if (state.bank[color]! < 4) return 'TOKEN_POOL_TOO_LOW';
+  if (state.bank[color] < 4) return 'TOKEN_POOL_TOO_LOW';
   return counts[color] === 2 ? SAME + color : 'TOKEN_COUNT_INVALID';
 }
 
 function readReserve(state: State, cardId: unknown): Move | RefusalCode {
-  if (state.reserved[state.turn]!.length >= RESERVE_LIMIT) return 'RESERVE_LIMIT_REACHED';
+  if (state.reserved[state.turn].length >= RESERVE_LIMIT) return 'RESERVE_LIMIT_REACHED';
   const slot = placeOf(state.slots, cardId);
   return slot < 0 ? 'CARD_NOT_FOUND' : RESERVE + slot;
 }
 
 function readReserveDeep(state: State, tier: unknown): Move | RefusalCode {
-  if (state.reserved[state.turn]!.length >= RESERVE_LIMIT) return 'RESERVE_LIMIT_REACHED';
+  if (state.reserved[state.turn].length >= RESERVE_LIMIT) return 'RESERVE_LIMIT_REACHED';
   const deck = [1, 2, 3].indexOf(tier as number);
-  return deck < 0 || state.decks[deck]!.length === 0 ? 'DECK_EMPTY' : DEEP + deck;
+  return deck < 0 || state.decks[deck].length === 0 ? 'DECK_EMPTY' : DEEP + deck;
 }
 
 function readPurchase(state: State, asked: Asked): Move | RefusalCode {
   const held = asked.type === 'PURCHASE_RESERVED_CARD';
-  const place = placeOf(held ? state.reserved[state.turn]! : state.slots, asked.cardId);
+  const place = placeOf(held ? state.reserved[state.turn] : state.slots, asked.cardId);
   if (place < 0) return held ? 'RESERVED_CARD_NOT_OWNED' : 'CARD_NOT_FOUND';
-  const card = (held ? state.reserved[state.turn]! : state.slots)[place]!;
+  const card = (held ? state.reserved[state.turn] : state.slots)[place];
   const gems = readPayment(state, card, asked.payment);
   return typeof gems === 'string' ? gems : ((held ? HELD : BUY) + place) | (gems << 7);
 }
 
 /** The gems of a payment, packed. */
 function readPayment(state: State, card: number, payment: unknown): number | RefusalCode {
-  const tokens = state.tokens[state.turn]!;
-  const bonuses = state.bonuses[state.turn]!;
+  const tokens = state.tokens[state.turn];
+  const bonuses = state.bonuses[state.turn];
   if (spareGold(bonuses, tokens, card) < 0) return 'INSUFFICIENT_PAYMENT';
   if (payment === undefined) return packedLeastGold(bonuses, tokens, card);
   const paid = readCounts(payment, TOKENS);
-  if (paid === null || paid.some((count, kind) => count > tokens[kind]!)) return 'INSUFFICIENT_PAYMENT';
+  if (paid === null || paid.some((count, kind) => count > tokens[kind])) return 'INSUFFICIENT_PAYMENT';
   const due = COLORS.map((_, color) => owed(bonuses, card, color));
-  const useful = sum(due.map((owing, color) => Math.min(owing, paid[color]!)));
-  if (useful + paid[GOLD]! < sum(due)) return 'INSUFFICIENT_PAYMENT';
-  if (sum(paid) !== sum(due) || useful + paid[GOLD]! > sum(due)) return 'OVERPAYMENT';
-  return due.reduce((packed, _, color) => packed | (paid[color]! << (3 * color)), 0);
+  const useful = sum(due.map((owing, color) => Math.min(owing, paid[color])));
+  if (useful + paid[GOLD] < sum(due)) return 'INSUFFICIENT_PAYMENT';
+  if (sum(paid) !== sum(due) || useful + paid[GOLD] > sum(due)) return 'OVERPAYMENT';
+  return due.reduce((packed, _, color) => packed | (paid[color] << (3 * color)), 0);
 }
 
 function readReturn(state: State, raw: unknown): Move | RefusalCode {
-  const tokens = state.tokens[state.turn]!;
+  const tokens = state.tokens[state.turn];
   const counts = readCounts(raw, TOKENS);
-  if (counts === null || sum(counts) !== excess(tokens) || counts.some((count, kind) => count > tokens[kind]!))
+  if (counts === null || sum(counts) !== excess(tokens) || counts.some((count, kind) => count > tokens[kind]))
     return 'RETURN_COUNT_INVALID';
   return counts.reduce((move, count, kind) => move | (count << (7 + 2 * kind)), RETURN);
 }
 
 function readSelection(state: State, nobleId: unknown): Move | RefusalCode {
   const open = claimable(state);
-  if (nobleId === undefined && RULES[state.rules].unnamedNoble === 'lowest id') return NOBLE + open[0]!;
+  if (nobleId === undefined && RULES[state.rules].unnamedNoble === 'lowest id') return NOBLE + open[0];
   const noble = nobleNamed(nobleId);
   return open.includes(noble) ? NOBLE + noble : 'NOBLE_NOT_CLAIMABLE';
 }
@@ -184,11 +184,11 @@ function readSelection(state: State, nobleId: unknown): Move | RefusalCode {
 /** The noble named with an action, or -1; it must come with the bonuses that the action leads to. */
 function readNoble(state: State, asked: Asked, move: Move): number | RefusalCode {
   if (asked.nobleId === undefined || asked.nobleId === null || asked.type === 'SELECT_NOBLE') return -1;
-  const bonuses = state.bonuses[state.turn]!.slice();
+  const bonuses = state.bonuses[state.turn].slice();
   const code = move & 127;
   if (code >= BUY && code < NOBLE) {
-    const card = code >= HELD ? state.reserved[state.turn]![code - HELD]! : state.slots[code - BUY]!;
-    bonuses[BONUS[card]!]!++;
+    const card = code >= HELD ? state.reserved[state.turn][code - HELD] : state.slots[code - BUY];
+    bonuses[BONUS[card]]++;
   }
   const noble = nobleNamed(asked.nobleId);
   return state.nobles.includes(noble) && meets(bonuses, noble) ? noble : 'NOBLE_NOT_CLAIMABLE';
@@ -206,7 +206,7 @@ function finish(after: State, asked: Asked): RefusalCode | null {
     } else if (sum(counts) > 0) return 'NOT_IN_OVERFLOW';
   }
   const lowest = asked.nobleId === undefined && RULES[after.rules].unnamedNoble === 'lowest id';
-  if (after.step === CHOOSE_NOBLE && lowest) advance(after, NOBLE + claimable(after)[0]!);
+  if (after.step === CHOOSE_NOBLE && lowest) advance(after, NOBLE + claimable(after)[0]);
   return null;
 }
 

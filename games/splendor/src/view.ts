@@ -91,24 +91,24 @@ export const seatOf = (id: PlayerId): Seat => Number(id.slice(1));
 export const isKnown = (card: Card | HiddenCard): card is Card => 'id' in card;
 
 const tokensOf = (counts: readonly number[]): Record<Token, number> => ({
-  diamond: counts[0]!,
-  sapphire: counts[1]!,
-  emerald: counts[2]!,
-  ruby: counts[3]!,
-  onyx: counts[4]!,
-  gold: counts[5]!,
+  diamond: counts[0],
+  sapphire: counts[1],
+  emerald: counts[2],
+  ruby: counts[3],
+  onyx: counts[4],
+  gold: counts[5],
 });
 
 const bonusesOf = (counts: readonly number[]): Record<Color, number> => ({
-  diamond: counts[0]!,
-  sapphire: counts[1]!,
-  emerald: counts[2]!,
-  ruby: counts[3]!,
-  onyx: counts[4]!,
+  diamond: counts[0],
+  sapphire: counts[1],
+  emerald: counts[2],
+  ruby: counts[3],
+  onyx: counts[4],
 });
 
 const hiddenCards: readonly HiddenCard[] = [{ tier: 1 }, { tier: 2 }, { tier: 3 }];
-const cardOrNull = (card: number): Card | null => (card < 0 ? null : CARDS[card]!);
+const cardOrNull = (card: number): Card | null => (card < 0 ? null : CARDS[card]);
 
 export function view(state: State, seat: Seat | null): View {
   const boards: Record<PlayerId, PlayerBoard> = {};
@@ -128,8 +128,8 @@ export function view(state: State, seat: Seat | null): View {
       tier2: slots.slice(4, 8).map(cardOrNull),
       tier3: slots.slice(8, 12).map(cardOrNull),
     },
-    decksRemaining: { tier1: decks[0]!.length, tier2: decks[1]!.length, tier3: decks[2]!.length },
-    nobles: state.nobles.map((noble) => NOBLES[noble]!),
+    decksRemaining: { tier1: decks[0].length, tier2: decks[1].length, tier3: decks[2].length },
+    nobles: state.nobles.map((noble) => NOBLES[noble]),
     playerBoards: boards,
     roundStartPlayerId: playerId(0),
     lastRoundTriggered: state.trigger >= 0,
@@ -144,29 +144,29 @@ export function view(state: State, seat: Seat | null): View {
 }
 
 function boardOf(state: State, owner: Seat, viewer: Seat | null): PlayerBoard {
-  const blind = state.blind[owner]!.map((flag) => flag === 1);
+  const blind = state.blind[owner].map((flag) => flag === 1);
   return {
-    tokens: tokensOf(state.tokens[owner]!),
-    bonuses: bonusesOf(state.bonuses[owner]!),
+    tokens: tokensOf(state.tokens[owner]),
+    bonuses: bonusesOf(state.bonuses[owner]),
     // S6: a card from a deck is its owner's secret, its tier is not.
-    reserved: state.reserved[owner]!.map((card, i) =>
-      blind[i] && owner !== viewer ? hiddenCards[TIER[card]!]! : CARDS[card]!,
+    reserved: state.reserved[owner].map((card, i) =>
+      blind[i] && owner !== viewer ? hiddenCards[TIER[card]] : CARDS[card],
     ),
     blind,
-    purchasedCardIds: state.bought[owner]!.map((card) => CARDS[card]!.id),
-    nobles: state.visited[owner]!.map((noble) => NOBLES[noble]!),
-    prestige: state.prestige[owner]!,
+    purchasedCardIds: state.bought[owner].map((card) => CARDS[card].id),
+    nobles: state.visited[owner].map((noble) => NOBLES[noble]),
+    prestige: state.prestige[owner],
   };
 }
 
 function pendingOf(state: State): Pending | null {
   const id = playerId(state.turn);
   if (state.step === GIVE_BACK) {
-    const nobleId = state.wish < 0 ? null : NOBLES[state.wish]!.id;
-    return { type: 'RETURN_TOKENS_AFTER_OVERFLOW', playerId: id, count: excess(state.tokens[state.turn]!), nobleId };
+    const nobleId = state.wish < 0 ? null : NOBLES[state.wish].id;
+    return { type: 'RETURN_TOKENS_AFTER_OVERFLOW', playerId: id, count: excess(state.tokens[state.turn]), nobleId };
   }
   if (state.step !== CHOOSE_NOBLE) return null;
-  return { type: 'SELECT_NOBLE', playerId: id, nobleIds: claimable(state).map((noble) => NOBLES[noble]!.id) };
+  return { type: 'SELECT_NOBLE', playerId: id, nobleIds: claimable(state).map((noble) => NOBLES[noble].id) };
 }
 
 /** Views read so far: search imagines many worlds from one. */
@@ -179,7 +179,7 @@ export function imagine(seen: View, chance: Chance): State {
   const state = copy(table);
   for (const deck of state.decks) shuffle(chance, deck);
   for (const reserve of state.reserved)
-    for (let i = 0; i < reserve.length; i++) if (reserve[i]! < 0) reserve[i] = state.decks[-1 - reserve[i]!]!.pop()!;
+    for (let i = 0; i < reserve.length; i++) if (reserve[i] < 0) reserve[i] = state.decks[-1 - reserve[i]].pop()!;
   return state;
 }
 
@@ -196,7 +196,7 @@ function tableOf(seen: View): State {
     for (const card of board.reserved) if (isKnown(card)) known.add(cardNumber(card.id));
   }
   const decks: number[][] = [[], [], []];
-  for (let card = 0; card < CARDS.length; card++) if (!known.has(card)) decks[TIER[card]!]!.push(card);
+  for (let card = 0; card < CARDS.length; card++) if (!known.has(card)) decks[TIER[card]].push(card);
   return {
     rules: seen.options.rules,
     strictThree: seen.options.strictThree,

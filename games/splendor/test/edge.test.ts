@@ -23,7 +23,7 @@ function lastTurn(rules: 'house' | 'official', prestige: number[], cards: number
   const state = table(3, { rules }, ['n-01', 'n-02', 'n-03', 'n-04']);
   prestige.forEach((points, seat) => {
     state.prestige[seat] = points;
-    state.bought[seat] = state.decks[0]!.splice(0, cards[seat]);
+    state.bought[seat] = state.decks[0].splice(0, cards[seat]);
   });
   Object.assign(state, { turn: 2, turns: 60, round: 20, trigger: 1, triggerTurn: 59 });
   return state;
@@ -78,7 +78,7 @@ describe('edge scenarios', () => {
   test('SP-E6: of several nobles the player chooses one, with the action or after it (S9)', () => {
     for (const rules of ['house', 'official'] as const) {
       const named = after(twoNobles(rules), { ...last, nobleId: 'n-02' });
-      expect(nobleIds(named.visited[0]!)).toEqual(['n-02']);
+      expect(nobleIds(named.visited[0])).toEqual(['n-02']);
       const asked = after(twoNobles(rules), { ...last, nobleId: null });
       expect(view(asked, 0)).toMatchObject({
         phase: 'end_of_turn_checks',
@@ -86,13 +86,13 @@ describe('edge scenarios', () => {
       });
       refused(asked, { type: 'SELECT_NOBLE', nobleId: 'n-04' }, 'NOBLE_NOT_CLAIMABLE');
       refused(asked, take3, 'WRONG_PHASE');
-      expect(nobleIds(after(asked, { type: 'SELECT_NOBLE', nobleId: 'n-02' }).visited[0]!)).toEqual(['n-02']);
+      expect(nobleIds(after(asked, { type: 'SELECT_NOBLE', nobleId: 'n-02' }).visited[0])).toEqual(['n-02']);
     }
     refused(twoNobles('house'), { ...last, nobleId: 'n-04' }, 'NOBLE_NOT_CLAIMABLE');
   });
 
   test('SP-E7: of several nobles and none named, house rules send the lowest id; official rules ask (S9)', () => {
-    expect(nobleIds(after(twoNobles('house'), last).visited[0]!)).toEqual(['n-01']);
+    expect(nobleIds(after(twoNobles('house'), last).visited[0])).toEqual(['n-01']);
     const asked = after(twoNobles('official'), last);
     expect(asked.visited[0]).toEqual([]);
     refused(asked, { type: 'SELECT_NOBLE' }, 'NOBLE_NOT_CLAIMABLE');
@@ -135,9 +135,9 @@ describe('edge scenarios', () => {
 describe('where rules meet', () => {
   test('a noble left over comes after a mere take, and two nobles come over two turns (S9)', () => {
     const first = after(twoNobles('official'), { ...last, nobleId: 'n-02' }, deepReserve);
-    expect(nobleIds(first.visited[0]!)).toEqual(['n-02']);
+    expect(nobleIds(first.visited[0])).toEqual(['n-02']);
     const { state, events } = act(first, take3);
-    expect(nobleIds(state.visited[0]!)).toEqual(['n-02', 'n-01']);
+    expect(nobleIds(state.visited[0])).toEqual(['n-02', 'n-01']);
     expect(events.map((event) => event.type)).toEqual(['took', 'visited']);
     expect(state.prestige[0]).toBe(6);
   });
@@ -152,14 +152,14 @@ describe('where rules meet', () => {
 
   test('the noble comes only after the return, and the one named with the action is remembered (S9, S14)', () => {
     const ready = after(twoNobles('house'), { ...last, nobleId: 'n-01' }, deepReserve);
-    ready.nobles.unshift(ready.visited[0]!.pop()!);
+    ready.nobles.unshift(ready.visited[0].pop()!);
     ready.prestige[0] = 0;
     give(ready, 0, { ruby: 4, onyx: 4 });
     const full = after(ready, { ...take3, nobleId: 'n-02' });
     expect(full.visited[0]).toEqual([]);
     expect(view(full, 1).pending).toMatchObject({ count: 1, nobleId: 'n-02' });
     const done = after(full, { type: 'RETURN_TOKENS_AFTER_OVERFLOW', return: { ruby: 1 } });
-    expect(nobleIds(done.visited[0]!)).toEqual(['n-02']);
+    expect(nobleIds(done.visited[0])).toEqual(['n-02']);
     const atOnce = after(ready, { ...take3, return: { ruby: 1 }, nobleId: 'n-02' });
     expect(atOnce).toEqual(done);
   });
@@ -172,7 +172,7 @@ describe('where rules meet', () => {
     const state = after(full, { type: 'RETURN_TOKENS_AFTER_OVERFLOW', return: { gold: 1 } });
     expect(tokensOf(state, 0)).toEqual({ diamond: 2, ruby: 4, onyx: 4 });
     expect(state.bank[5]).toBe(5);
-    expect(ids(state.reserved[0]!)).toEqual(['t1-05']);
+    expect(ids(state.reserved[0])).toEqual(['t1-05']);
   });
 
   test('gems just taken may go straight back (S8)', () => {
@@ -234,7 +234,7 @@ describe('where rules meet', () => {
     start.bonuses[0] = [4, 4, 0, 0, 0];
     start.slots.fill(-1);
     const state = after(start, { type: 'PASS' }, { type: 'PASS' });
-    expect(nobleIds(state.visited[0]!)).toEqual(['n-01']);
+    expect(nobleIds(state.visited[0])).toEqual(['n-01']);
     expect(result(state)).toMatchObject({ winners: [0], scores: [3, 0] });
   });
 

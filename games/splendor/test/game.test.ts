@@ -8,7 +8,7 @@ const draw = (chance: Chance): Record<string, unknown> =>
 
 /** Tokens of every kind, and every card and noble, wherever they are. */
 function census(state: State): string {
-  const tokens = state.bank.map((count, kind) => state.tokens.reduce((sum, each) => sum + each[kind]!, count));
+  const tokens = state.bank.map((count, kind) => state.tokens.reduce((sum, each) => sum + each[kind], count));
   const cards = [state.slots, state.decks, state.reserved, state.bought].flat(2).filter((card) => card >= 0);
   const nobles = [state.nobles, ...state.visited].flat();
   return [tokens, cards.toSorted((a, b) => a - b), nobles.toSorted((a, b) => a - b)].join(' ');
@@ -44,7 +44,7 @@ describe('the text view', () => {
       let state = game.start({ rules: 'official', strictThree: false }, 3, `show ${i}`);
       while (game.turn(state) !== null) {
         const moves = game.moves(state);
-        state = play(game, state, moves[below(chance, moves.length)]!);
+        state = play(game, state, moves[below(chance, moves.length)]);
         for (const seat of [0, 1, 2, null]) longest = Math.max(longest, tokens(game.show(game.view(state, seat))));
       }
     }

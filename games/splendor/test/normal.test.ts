@@ -22,7 +22,7 @@ describe('normal scenarios', () => {
 
   test('SP-N3: reserving a face-up card brings a gold and a new card into its slot (S5)', () => {
     const { state, events } = act(table(), { type: 'RESERVE_VISIBLE_CARD', cardId: 't2-03' });
-    expect(ids(state.reserved[0]!)).toEqual(['t2-03']);
+    expect(ids(state.reserved[0])).toEqual(['t2-03']);
     expect(tokensOf(state, 0)).toEqual({ gold: 1 });
     expect(ids(state.slots.slice(4, 8))).toEqual(['t2-01', 't2-02', 't2-05', 't2-04']);
     expect(events).toEqual([
@@ -33,9 +33,9 @@ describe('normal scenarios', () => {
 
   test('SP-N4: the top card of a deck is reserved unseen by the others (S6)', () => {
     const { state, events } = act(table(), { type: 'RESERVE_TOP_DECK_CARD', tier: 3 });
-    expect(ids(state.reserved[0]!)).toEqual(['t3-05']);
-    expect(view(state, 0).playerBoards.p0!.reserved).toMatchObject([{ id: 't3-05' }]);
-    expect(view(state, 1).playerBoards.p0!.reserved).toEqual([{ tier: 3 }]);
+    expect(ids(state.reserved[0])).toEqual(['t3-05']);
+    expect(view(state, 0).playerBoards.p0.reserved).toMatchObject([{ id: 't3-05' }]);
+    expect(view(state, 1).playerBoards.p0.reserved).toEqual([{ tier: 3 }]);
     expect(view(state, null).decksRemaining).toEqual({ tier1: 36, tier2: 26, tier3: 15 });
     expect(events).toEqual([
       { type: 'reserved', seat: 0, from: 'deck', tier: 3, slot: null, gold: 1, hidden: { to: [0], card: 't3-05' } },
@@ -48,7 +48,7 @@ describe('normal scenarios', () => {
     const { state, events } = act(start, { type: 'PURCHASE_VISIBLE_CARD', cardId: 't1-01' });
     expect(tokensOf(state, 0)).toEqual({ ruby: 1 });
     expect(state.bonuses[0]).toEqual([1, 0, 0, 0, 0]);
-    expect(ids(state.bought[0]!)).toEqual(['t1-01']);
+    expect(ids(state.bought[0])).toEqual(['t1-01']);
     expect(ids(state.slots.slice(0, 4))).toEqual(['t1-05', 't1-02', 't1-03', 't1-04']);
     expect(events[0]).toMatchObject({ type: 'bought', from: 'table', card: 't1-01', payment: { sapphire: 3 } });
   });
@@ -100,7 +100,7 @@ describe('normal scenarios', () => {
     const start = table(2, {}, ['n-01', 'n-05', 'n-10']);
     grant(start, 0, 't1-02', 't1-03', 't1-04', 't1-09', 't1-10', 't1-11', 't1-12');
     const { state, events } = act(start, { type: 'PURCHASE_VISIBLE_CARD', cardId: 't1-01' });
-    expect(nobleIds(state.visited[0]!)).toEqual(['n-01']);
+    expect(nobleIds(state.visited[0])).toEqual(['n-01']);
     expect(nobleIds(state.nobles)).toEqual(['n-05', 'n-10']);
     expect(state.prestige[0]).toBe(3);
     expect(events.at(-1)).toEqual({ type: 'visited', seat: 0, noble: 'n-01', prestige: 3 });

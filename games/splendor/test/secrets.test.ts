@@ -20,9 +20,9 @@ test('no view, event, log line, text or move list of others names a card reserve
       const turn = state.turn;
       const words = list.map((move) => game.say(move, state)).join('\n');
       for (let owner = 0; owner < seats; owner++)
-        state.reserved[owner]!.forEach((card, place) => {
-          if (state.blind[owner]![place] !== 1) return;
-          const { id } = CARDS[card]!;
+        state.reserved[owner].forEach((card, place) => {
+          if (state.blind[owner][place] !== 1) return;
+          const { id } = CARDS[card];
           if (turn !== owner) keepsSecret(words, id);
           for (const viewer of [null, ...Array(seats).keys()].filter((each) => each !== owner)) {
             const view = game.view(state, viewer);
@@ -31,14 +31,14 @@ test('no view, event, log line, text or move list of others names a card reserve
           if (turn !== owner) expect(hear(game, state, `buy ${id}`)).toBeNull();
           secrets++;
         });
-      game.advance(state, list[below(chance, list.length)]!);
+      game.advance(state, list[below(chance, list.length)]);
       for (let owner = 0; owner < seats; owner++)
-        state.reserved[owner]!.forEach((card, place) => {
-          if (state.blind[owner]![place] !== 1) return;
+        state.reserved[owner].forEach((card, place) => {
+          if (state.blind[owner][place] !== 1) return;
           for (const viewer of [null, ...Array(seats).keys()].filter((each) => each !== owner))
             for (const event of state.events!) {
               const seen = eventFor(event, viewer);
-              keepsSecret(JSON.stringify(seen) + game.tell(seen, String), CARDS[card]!.id);
+              keepsSecret(JSON.stringify(seen) + game.tell(seen, String), CARDS[card].id);
             }
         });
     }

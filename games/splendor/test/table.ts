@@ -21,9 +21,9 @@ export function table(seats = 2, options: Partial<Options> = {}, nobles = ['n-01
 /** Hands a player tokens from the bank. */
 export function give(state: State, seat: number, amounts: Amounts): void {
   TOKENS.forEach((token, kind) => {
-    state.tokens[seat]![kind]! += amounts[token] ?? 0;
-    state.bank[kind]! -= amounts[token] ?? 0;
-    if (state.bank[kind]! < 0) throw new Error(`the bank has no ${token}`);
+    state.tokens[seat][kind] += amounts[token] ?? 0;
+    state.bank[kind] -= amounts[token] ?? 0;
+    if (state.bank[kind] < 0) throw new Error(`the bank has no ${token}`);
   });
 }
 
@@ -31,7 +31,7 @@ export function give(state: State, seat: number, amounts: Amounts): void {
 function lift(state: State, id: string): number {
   const card = cardNumber(id);
   const slot = state.slots.indexOf(card);
-  const deck = state.decks[TIER[card]!]!;
+  const deck = state.decks[TIER[card]];
   if (slot >= 0) state.slots[slot] = deck.pop() ?? -1;
   else if (deck.includes(card)) deck.splice(deck.indexOf(card), 1);
   else throw new Error(`${id} is neither on the table nor in a deck`);
@@ -42,23 +42,23 @@ function lift(state: State, id: string): number {
 export function grant(state: State, seat: number, ...ids: string[]): void {
   for (const id of ids) {
     const card = lift(state, id);
-    state.bought[seat]!.push(card);
-    state.bonuses[seat]![BONUS[card]!]!++;
-    state.prestige[seat]! += PRESTIGE[card]!;
+    state.bought[seat].push(card);
+    state.bonuses[seat][BONUS[card]]++;
+    state.prestige[seat] += PRESTIGE[card];
   }
 }
 
 /** Gives a player a reserved card, without gold. */
 export function hold(state: State, seat: number, id: string, blind = false): void {
-  state.reserved[seat]!.push(lift(state, id));
-  state.blind[seat]!.push(blind ? 1 : 0);
+  state.reserved[seat].push(lift(state, id));
+  state.blind[seat].push(blind ? 1 : 0);
 }
 
 /** Puts a card face up into a slot of its tier. */
 export function lay(state: State, id: string, slot: number): void {
   const card = lift(state, id);
-  const at = TIER[card]! * 4 + slot;
-  if (state.slots[at]! >= 0) state.decks[TIER[card]!]!.unshift(state.slots[at]!);
+  const at = TIER[card] * 4 + slot;
+  if (state.slots[at] >= 0) state.decks[TIER[card]].unshift(state.slots[at]);
   state.slots[at] = card;
 }
 
@@ -86,9 +86,7 @@ export function refused(state: State, deed: object, code: RefusalCode): void {
 }
 
 export const ids = (cards: readonly number[]): (string | null)[] =>
-  cards.map((card) => (card < 0 ? null : CARDS[card]!.id));
-export const nobleIds = (nobles: readonly number[]): string[] => nobles.map((noble) => NOBLES[noble]!.id);
+  cards.map((card) => (card < 0 ? null : CARDS[card].id));
+export const nobleIds = (nobles: readonly number[]): string[] => nobles.map((noble) => NOBLES[noble].id);
 export const tokensOf = (state: State, seat: number): Amounts =>
-  Object.fromEntries(
-    TOKENS.map((token, kind) => [token, state.tokens[seat]![kind]!]).filter(([, count]) => count !== 0),
-  );
+  Object.fromEntries(TOKENS.map((token, kind) => [token, state.tokens[seat][kind]]).filter(([, count]) => count !== 0));

@@ -122,7 +122,7 @@ function layOut(trace: Trace): State {
 
 /** Our six numbers in the order of the trace. */
 const inOrder = (trace: Trace, counts: readonly number[]): number[] =>
-  trace.gemOrder.map((token) => counts[TOKENS.indexOf(token)]!).slice(0, counts.length);
+  trace.gemOrder.map((token) => counts[TOKENS.indexOf(token)]).slice(0, counts.length);
 
 function actionOf({ p, a }: TraceStep): Action {
   const by = { playerId: playerId(p) };
@@ -154,14 +154,14 @@ function compareStep(trace: Trace, step: TraceStep, before: State, after: State,
   const { p, a } = step;
   const seen = {
     bank: inOrder(trace, after.bank),
-    tokens: inOrder(trace, after.tokens[p]!),
-    bonuses: inOrder(trace, after.bonuses[p]!),
-    prestige: after.prestige[p]!,
-    reserved: after.reserved[p]!.map((card) => CARDS[card]!.id),
-    cards: after.bought[p]!.length,
-    noble: after.visited[p]!.slice(before.visited[p]!.length).map((noble) => NOBLES[noble]!.id),
-    mustReturn: after.step === GIVE_BACK ? excess(after.tokens[p]!) : 0,
-    pendingNobles: after.step === CHOOSE_NOBLE ? claimable(after).map((noble) => NOBLES[noble]!.id) : [],
+    tokens: inOrder(trace, after.tokens[p]),
+    bonuses: inOrder(trace, after.bonuses[p]),
+    prestige: after.prestige[p],
+    reserved: after.reserved[p].map((card) => CARDS[card].id),
+    cards: after.bought[p].length,
+    noble: after.visited[p].slice(before.visited[p].length).map((noble) => NOBLES[noble].id),
+    mustReturn: after.step === GIVE_BACK ? excess(after.tokens[p]) : 0,
+    pendingNobles: after.step === CHOOSE_NOBLE ? claimable(after).map((noble) => NOBLES[noble].id) : [],
   };
   const { bank, tokens, bonuses, prestige, reserved, cards } = step;
   same(where, seen, {
@@ -177,8 +177,8 @@ function compareStep(trace: Trace, step: TraceStep, before: State, after: State,
   });
   if (a.refill !== undefined) {
     const slot = (a.tier! - 1) * 4 + a.slot!;
-    const idAt = (card: number): string | null => (card < 0 ? null : CARDS[card]!.id);
-    const moved = { card: idAt(before.slots[slot]!), refill: idAt(after.slots[slot]!) };
+    const idAt = (card: number): string | null => (card < 0 ? null : CARDS[card].id);
+    const moved = { card: idAt(before.slots[slot]), refill: idAt(after.slots[slot]) };
     same(where, moved, { card: a.card, refill: a.refill });
   }
   if (a.gold !== undefined) same(where, { gold: before.bank.at(-1)! > 0 ? 1 : 0 }, { gold: a.gold });
@@ -187,8 +187,8 @@ function compareStep(trace: Trace, step: TraceStep, before: State, after: State,
 function compareEnd(trace: Trace, state: State): void {
   const { order, winners } = ranking(state);
   const better = (a: number, b: number): boolean =>
-    state.prestige[a]! > state.prestige[b]! ||
-    (state.prestige[a] === state.prestige[b] && state.bought[a]!.length < state.bought[b]!.length);
+    state.prestige[a] > state.prestige[b] ||
+    (state.prestige[a] === state.prestige[b] && state.bought[a].length < state.bought[b].length);
   const seen = {
     reason: state.ending,
     trigger: state.trigger < 0 ? null : state.trigger,
@@ -198,12 +198,12 @@ function compareEnd(trace: Trace, state: State): void {
     winners: [...winners],
     turns: state.turns,
     final: state.prestige.map((prestige, seat) => ({
-      tokens: inOrder(trace, state.tokens[seat]!),
-      bonuses: inOrder(trace, state.bonuses[seat]!),
+      tokens: inOrder(trace, state.tokens[seat]),
+      bonuses: inOrder(trace, state.bonuses[seat]),
       prestige,
-      purchased: state.bought[seat]!.map((card) => CARDS[card]!.id).toSorted(),
-      reserved: state.reserved[seat]!.map((card) => CARDS[card]!.id),
-      nobles: state.visited[seat]!.map((noble) => NOBLES[noble]!.id).toSorted(),
+      purchased: state.bought[seat].map((card) => CARDS[card].id).toSorted(),
+      reserved: state.reserved[seat].map((card) => CARDS[card].id),
+      nobles: state.visited[seat].map((noble) => NOBLES[noble].id).toSorted(),
     })),
   };
   const { reason, trigger, scores, cards, ranks, turns, final } = trace.end;

@@ -87,7 +87,7 @@ test('every legal move of whole games is said by the table exactly as by the gam
     for (let i = 0; i < 400 && game.turn(state) !== null; i++) {
       const seat = game.turn(state) as number;
       const view = game.view(state, seat);
-      const board = view.playerBoards[`p${seat}`] as PlayerBoard;
+      const board = view.playerBoards[`p${seat}`];
       const legal = game.moves(state).map((move) => game.say(move, state));
       for (const words of legal) {
         const choice = choiceOf(words);
@@ -106,7 +106,7 @@ test('every legal move of whole games is said by the table exactly as by the gam
           if (card !== null) expect(price(card, board).reach !== 'short').toBe(legal.includes(`buy ${card.id}`));
       // stones by turns, cards when they can be had: tokens run over and cards are bought
       const words = legal.find((each) => i % 3 === 0 && each.startsWith('buy')) ?? legal[(i * 7) % legal.length];
-      const move = hear(game, state, words as string);
+      const move = hear(game, state, words);
       game.advance(state, move as number);
     }
   }

@@ -198,7 +198,7 @@ export function useDeciding({ view, seat, moves, pending, send, hint, turn, repl
       const able = cards.filter(({ id }) => moves.includes(`buy ${id}`));
       if (able.length === 0) return null;
       const at = choice.kind === 'card' ? able.findIndex(({ id }) => id === choice.id) : -1;
-      const next = able[(at + 1) % able.length] as Card;
+      const next = able[(at + 1) % able.length];
       choose({ kind: 'card', id: next.id, payment: null, paying: false });
       return next;
     },

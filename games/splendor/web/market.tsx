@@ -9,7 +9,7 @@ import type { lastDeeds } from './deeds.tsx';
 import { texts } from './texts.ts';
 
 export const tiers = [3, 2, 1] as const satisfies readonly Tier[];
-export const boardOf = (view: View, seat: number): PlayerBoard => view.playerBoards[`p${seat}`] as PlayerBoard;
+export const boardOf = (view: View, seat: number): PlayerBoard => view.playerBoards[`p${seat}`];
 
 export interface Parts {
   readonly props: TableProps<View>;

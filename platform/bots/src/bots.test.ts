@@ -12,8 +12,8 @@ test('rollout wins chips from random play, from either seat, on the same deals',
   const thinker = rollout(kuhn, 60);
   let chips = 0;
   for (let i = 0; i < 400; i++) {
-    chips += playOut(kuhn, {}, [thinker, randomBot], `deal ${i}`).result.payoffs[0] as number;
-    chips += playOut(kuhn, {}, [randomBot, thinker], `deal ${i}`).result.payoffs[1] as number;
+    chips += playOut(kuhn, {}, [thinker, randomBot], `deal ${i}`).result.payoffs[0];
+    chips += playOut(kuhn, {}, [randomBot, thinker], `deal ${i}`).result.payoffs[1];
   }
   expect(chips).toBeGreaterThan(100);
 });

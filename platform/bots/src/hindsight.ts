@@ -117,10 +117,10 @@ export function* hindsight(pack: GamePack, record: GameRecord, settings: Hindsig
   // The largest are looked at again before they are believed.
   const places = stops.slice(1).map((_, at) => at);
   const change = (at: number): number => {
-    const [now, later] = [mean(stops[at] as Stop), mean(stops[at + 1] as Stop)];
-    return Math.max(...now.map((hope, seat) => Math.abs((later[seat] as number) - hope)));
+    const [now, later] = [mean(stops[at]), mean(stops[at + 1])];
+    return Math.max(...now.map((hope, seat) => Math.abs(later[seat] - hope)));
   };
-  const missed = (at: number): number => (stops[at] as Stop).missed;
+  const missed = (at: number): number => stops[at].missed;
   const looked = new Set([...top(places, change, wanted), ...top(places, missed, wanted)]);
   const found = new Map<number, Swing>();
   const lost = (at: number): number => {
@@ -162,7 +162,7 @@ class Look {
     this.#record = record;
     const end = replay(game, record, record.moves.length, (state, move) => {
       const seat = game.turn(state);
-      if (seat !== null && !this.#choice(state, plain(record.moves[move] as string))) return;
+      if (seat !== null && !this.#choice(state, plain(record.moves[move]))) return;
       const copy = game.copy(state);
       copy.events = null;
       const sums = Array.from({ length: this.#seats }, () => 0);
@@ -176,14 +176,14 @@ class Look {
     if (stop.seat === null) return;
     const game = this.#game;
     const moves: readonly unknown[] = game.moves(stop.state);
-    const words = plain(this.#record.moves[stop.move] as string);
+    const words = plain(this.#record.moves[stop.move]);
     stop.said = moves.findIndex((move) => plain(game.say(move, stop.state)) === words);
     const keys = this.#worth(stop.state, moves).slice(0, WIDEST).map(keyOf);
     const tried = moves.flatMap((move, index) => (index === stop.said || keys.includes(keyOf(move)) ? [index] : []));
     const means = this.#compare(stop, tried, 0, trials).map(average);
     const most = means.reduce((top, each) => Math.max(top, each));
-    stop.best = tried[means.indexOf(most)] as number;
-    stop.missed = most - (means[tried.indexOf(stop.said)] as number);
+    stop.best = tried[means.indexOf(most)];
+    stop.missed = most - means[tried.indexOf(stop.said)];
     stop.certain = this.stake === 'win' && most === 1;
   }
 
@@ -206,7 +206,7 @@ class Look {
         if (move !== undefined) game.advance(world, move);
       }
       const hopes = this.#playOut(world, chance);
-      for (let seat = 0; seat < this.#seats; seat++) (stop.sums[seat] as number) += hopes[seat] as number;
+      for (let seat = 0; seat < this.#seats; seat++) stop.sums[seat] += hopes[seat];
       stop.count += 1;
     }
   }
@@ -217,7 +217,7 @@ class Look {
     const moves: readonly unknown[] = game.moves(stop.state);
     const [played, best] = this.#compare(stop, [stop.said, stop.best], 1000, DUEL) as [number[], number[]];
     const line = (index: number, hope: number): Weighed => ({ words: game.say(moves[index], stop.state), hope });
-    const lead = best.map((hope, i) => hope - (played[i] as number));
+    const lead = best.map((hope, i) => hope - played[i]);
     const sure = average(lead) > Math.max(this.stake === 'win' ? 0.02 : 0, 2 * doubt(lead));
     return { played: line(stop.said, average(played)), better: sure ? line(stop.best, average(best)) : null };
   }
@@ -234,7 +234,7 @@ class Look {
       indices.forEach((index, at) => {
         const after = game.copy(world);
         game.advance(after, game.moves(after)[index]);
-        hopes[at]?.push(this.#playOut(after, { ...onwards })[seat] as number);
+        hopes[at]?.push(this.#playOut(after, { ...onwards })[seat]);
       });
     }
     return hopes;

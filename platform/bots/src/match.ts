@@ -19,8 +19,8 @@ export function playOut(
   let moves = 0;
   for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
     seen?.(state);
-    const bot = bots[seat] as AnyBot;
-    game.advance(state, bot.decide(game.view(state, seat), game.moves(state), seat, luck[seat] as Luck).move);
+    const bot = bots[seat];
+    game.advance(state, bot.decide(game.view(state, seat), game.moves(state), seat, luck[seat]).move);
     moves++;
   }
   return { result: game.result(state) as Result, moves };

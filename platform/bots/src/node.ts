@@ -22,7 +22,7 @@ export class Node {
 
   add(values: readonly number[]): void {
     if (this.visits === 0) this.sums = values.slice();
-    else for (let i = 0; i < values.length; i++) this.sums[i] = (this.sums[i] as number) + (values[i] as number);
+    else for (let i = 0; i < values.length; i++) this.sums[i] = this.sums[i] + values[i];
     this.visits += 1;
   }
 }

@@ -17,10 +17,10 @@ export function rollout(game: AnyGame, playouts: number): AnyBot {
         const same = game.moves(world)[index];
         if (same === undefined) continue;
         game.advance(world, same);
-        sums[index] = (sums[index] as number) + finish(game, world, luck, seat);
-        tries[index] = (tries[index] as number) + 1;
+        sums[index] = sums[index] + finish(game, world, luck, seat);
+        tries[index] = tries[index] + 1;
       }
-      const mean = (index: number): number => (sums[index] as number) / Math.max(1, tries[index] as number);
+      const mean = (index: number): number => sums[index] / Math.max(1, tries[index]);
       let best = 0;
       for (let index = 1; index < moves.length; index++) if (mean(index) > mean(best)) best = index;
       return { move: moves[best], why: `Averaged ${mean(best).toFixed(2)} over ${tries[best]} imagined games.` };

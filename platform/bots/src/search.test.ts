@@ -21,8 +21,8 @@ test('search calls with the King, folds the Jack, and wins chips from random pla
   expect(thinker.decide(kuhn.view(jack, 1), kuhn.moves(jack), 1, new Luck('y')).move).toBe('p');
   let chips = 0;
   for (let i = 0; i < 150; i++) {
-    chips += playOut(kuhn, {}, [thinker, randomBot], `deal ${i}`).result.payoffs[0] as number;
-    chips += playOut(kuhn, {}, [randomBot, thinker], `deal ${i}`).result.payoffs[1] as number;
+    chips += playOut(kuhn, {}, [thinker, randomBot], `deal ${i}`).result.payoffs[0];
+    chips += playOut(kuhn, {}, [randomBot, thinker], `deal ${i}`).result.payoffs[1];
   }
   expect(chips).toBeGreaterThan(60);
 });
@@ -57,7 +57,7 @@ test('where others have secrets, imagined cards fit to what they did and they pl
     worth: (_state, moves) => moves,
     quick: (state) => (state.cards[state.line.length % 2] === 2 ? 'b' : 'p'),
     fit: ({ cards, line }, seat) => {
-      if (line.endsWith('b') && cards[2] === 2) [cards[1 - seat], cards[2]] = [2, cards[1 - seat] as number];
+      if (line.endsWith('b') && cards[2] === 2) [cards[1 - seat], cards[2]] = [2, cards[1 - seat]];
     },
   };
   const bot = search(kuhn, { playouts: 200, guide });
@@ -128,7 +128,7 @@ test('search stops once no other move can become the most tried, and decides as 
   const [, tried, played] = (/^Tried in (\d+) of (\d+)/.exec(why) as RegExpExecArray).map(Number);
   expect(move).toBe('b');
   expect(played).toBeLessThan(200);
-  expect((tried as number) - ((played as number) - (tried as number))).toBeGreaterThan(200 - (played as number));
+  expect(tried - (played - tried)).toBeGreaterThan(200 - played);
 });
 
 test('a budget in milliseconds ends', () => {

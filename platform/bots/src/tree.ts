@@ -67,7 +67,7 @@ export class Tree {
         game.advance(world, moves[0]);
         continue;
       }
-      const node = path[path.length - 1] as Node;
+      const node = path[path.length - 1];
       const modelled = seat !== this.seat && settings.guide?.secretive === true;
       const [move, child] = modelled ? this.#follow(node, world) : this.#choose(node, moves, seat, world);
       if (child.visits === 0) child.words = game.say(move, world);
@@ -148,7 +148,7 @@ export class Tree {
     let odds = 0;
     let top = 0;
     for (let i = 0; i < children.length; i++) {
-      const child = children[i] as Node;
+      const child = children[i];
       visits += child.visits;
       odds += child.odds;
       if (child.promise > top) top = child.promise;
@@ -158,7 +158,7 @@ export class Tree {
     let best = 0;
     let bound = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < children.length; i++) {
-      const child = children[i] as Node;
+      const child = children[i];
       const value = child.visits === 0 ? mean - (top - child.promise) / 2 : child.mean(seat);
       const score = value + (curiosity * child.odds) / (1 + child.visits);
       if (score > bound) {
@@ -166,7 +166,7 @@ export class Tree {
         best = i;
       }
     }
-    return [moves[best], children[best] as Node];
+    return [moves[best], children[best]];
   }
 
   /** The children for these moves, weighed: halving in the game's order at first, then by what each promises, asked once of each. */
@@ -182,11 +182,11 @@ export class Tree {
     const asked = children.filter((child) => !child.weighed);
     const promises = (this.settings.guide as Required<AnyGuide>).promise(
       world,
-      moves.filter((_, i) => !(children[i] as Node).weighed),
+      moves.filter((_, i) => !children[i].weighed),
     );
     for (let i = 0; i < asked.length; i++) {
-      const child = asked[i] as Node;
-      child.promise = promises[i] as number;
+      const child = asked[i];
+      child.promise = promises[i];
       child.odds = Math.exp(child.promise / TOLERANCE);
       child.weighed = true;
     }
@@ -224,7 +224,7 @@ export class Tree {
         game.advance(world, guide === undefined ? pick(luck, game.moves(world)) : guide.quick(world, luck, this.seat));
     }
     values ??= this.#ended(world);
-    const own = values[this.seat] as number;
+    const own = values[this.seat];
     this.#spread.sum += own;
     this.#spread.squares += own * own;
     return values;
@@ -237,9 +237,7 @@ export class Tree {
     if (share === 0 || scores.length === 1 || !sharesOfWin(payoffs)) return payoffs;
     const leads = scores.map((score, seat) => score - Math.max(...scores.filter((_, other) => other !== seat)));
     for (const lead of leads) this.#widestLead = Math.max(this.#widestLead, Math.abs(lead));
-    return payoffs.map(
-      (payoff, seat) => (1 - share) * payoff + share * (0.5 + (leads[seat] as number) / (2 * this.#widestLead)),
-    );
+    return payoffs.map((payoff, seat) => (1 - share) * payoff + share * (0.5 + leads[seat] / (2 * this.#widestLead)));
   }
 
   /** The most tried move; where tables are judged, which leaves less to chance, the one that did best even if it was lucky. */
@@ -255,7 +253,7 @@ export class Tree {
   /** Where others have secrets chance is large beside what a move is worth: the usual move, unless another did better by more than that chance. */
   #clearlyBest(): [unknown, Node] {
     const tried = [...(this.#root.children ?? [])].filter(([, child]) => child.visits > 0);
-    const usual = tried[0] as [unknown, Node];
+    const usual = tried[0];
     const doubt = (child: Node): number => this.#widest / 2 / Math.sqrt(child.visits);
     let best = usual;
     for (const each of tried) {

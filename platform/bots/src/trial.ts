@@ -54,16 +54,16 @@ export class Trial {
     const world: unknown = game.imagine(view, chance);
     game.advance(world, this.candidates[index]);
     for (; game.turn(world) !== null; this.#moves++) game.advance(world, guide.quick(world, luck, seat));
-    (this.#values[index] as number[]).push(this.#value(game.result(world) as Result));
+    this.#values[index].push(this.#value(game.result(world) as Result));
     this.#games++;
   }
 
   /** What is played for, and where that is winning a little for the lead, which tells close games apart. */
   #value({ scores, payoffs }: Result): number {
     const { seat } = this;
-    const own = payoffs[seat] as number;
+    const own = payoffs[seat];
     if (scores.length < 2 || !sharesOfWin(payoffs)) return own;
-    const lead = (scores[seat] as number) - Math.max(...scores.filter((_, other) => other !== seat));
+    const lead = scores[seat] - Math.max(...scores.filter((_, other) => other !== seat));
     // Measured by the first games alone, lest the same lead count for less in a later one.
     if (this.#games < BATCH) this.#widest = Math.max(this.#widest, Math.abs(lead));
     const share = this.settings.lead ?? 0.2;
@@ -71,7 +71,7 @@ export class Trial {
   }
 
   #mean(index: number): number {
-    const values = this.#values[index] as number[];
+    const values = this.#values[index];
     return values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
   }
 
@@ -81,11 +81,11 @@ export class Trial {
 
   /** By how much one is ahead of another in the worlds that both met, and the standard error of that. */
   #apart(one: number, other: number): [ahead: number, error: number] {
-    const [first, second] = [this.#values[one] as number[], this.#values[other] as number[]];
+    const [first, second] = [this.#values[one], this.#values[other]];
     const n = Math.min(first.length, second.length);
     let [sum, squares] = [0, 0];
     for (let i = 0; i < n; i++) {
-      const apart = (first[i] as number) - (second[i] as number);
+      const apart = first[i] - second[i];
       sum += apart;
       squares += apart * apart;
     }

@@ -66,7 +66,7 @@ export function replay<State extends Eventful, Move, View extends Seen, Options>
   const state = game.start(read.options as Options, record.seats.length, record.seed);
   seen?.(state, 0);
   for (let i = 0; i < upTo; i++) {
-    const words = record.moves[i] as string;
+    const words = record.moves[i];
     const move = hear(game, state, words);
     if (move === null) throw new RecordError('ILLEGAL_MOVE', `Move ${i + 1}, '${words}', is not legal there.`);
     game.advance(state, move);

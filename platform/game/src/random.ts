@@ -31,15 +31,15 @@ export function unit(chance: Chance): number {
 export function shuffle<T>(chance: Chance, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(chance, i + 1);
-    const kept = items[i] as T;
-    items[i] = items[j] as T;
+    const kept = items[i];
+    items[i] = items[j];
     items[j] = kept;
   }
   return items;
 }
 
 export function pick<T>(chance: Chance, items: readonly T[]): T {
-  return items[below(chance, items.length)] as T;
+  return items[below(chance, items.length)];
 }
 
 /** Generator state from any text: the same text, the same numbers, for ever. */

@@ -67,7 +67,7 @@ export const kuhn: Game<State, Move, View, Record<string, never>> = {
   },
   view: (state, seat) => ({
     seat,
-    card: seat === null ? null : (state.cards[seat] as number),
+    card: seat === null ? null : state.cards[seat],
     line: state.line,
     shown: shown(state.line) ? state.cards.slice(0, 2) : null,
   }),
@@ -75,7 +75,7 @@ export const kuhn: Game<State, Move, View, Record<string, never>> = {
     const cards = shuffle(chance, [0, 1, 2]);
     const put = (card: number, at: number): void => {
       const from = cards.indexOf(card);
-      cards[from] = cards[at] as number;
+      cards[from] = cards[at];
       cards[at] = card;
     };
     if (view.shown === null && view.card !== null && view.seat !== null) put(view.card, view.seat);

@@ -63,7 +63,7 @@ export async function playBatch(
     const result = await playGame(pack, players, options, job, deal, shift, totals);
     const first = seatOf(0, shift, players.length);
     points += share(result, first);
-    gain += result.payoffs[first] as number;
+    gain += result.payoffs[first];
     if (shift === seatings - 1) {
       count(totals.deals, points);
       addValue(totals.gains, gain);
@@ -91,7 +91,7 @@ async function playGame(
   const { game } = pack;
   const seats = players.length;
   const playerAt = (seat: Seat): number => (seat - shift + seats) % seats;
-  const sitting = Array.from({ length: seats }, (_, seat) => players[playerAt(seat)] as AnyBot | Outsider);
+  const sitting = Array.from({ length: seats }, (_, seat) => players[playerAt(seat)]);
   const left = sitting.map(() => ({ resigned: false }));
   const state: unknown = game.start(options, seats, `${job.seed}-${deal}`);
   const readings = job.series && pack.probe !== undefined ? new Readings(pack.probe, seats) : null;
@@ -103,13 +103,13 @@ async function playGame(
     let move = moves[0];
     if (moves.length > 1) {
       const luck = new Luck(`${job.seed}-${deal}-${shift}-${seat}`, String(decisions));
-      const player = sitting[seat] as AnyBot | Outsider;
+      const player = sitting[seat];
       if ('choose' in player) {
         const match = `${deal + 1}.${shift + 1}`;
         const said = await player.choose(questionOf(game, state, seat, match, luck));
         if (typeof said === 'number') move = moves[said];
         else {
-          const by = totals.players[playerAt(seat)] as PlayerTotals;
+          const by = totals.players[playerAt(seat)];
           count((by.gaveUp ??= {}), said);
           left[seat] = { resigned: true };
           sitting[seat] = standIn(pack);
@@ -131,7 +131,7 @@ async function playGame(
   if (job.series && pack.probe?.holdings !== undefined)
     for (let seat = 0; seat < seats; seat++)
       for (const [name, times] of Object.entries(pack.probe.holdings.read(state, seat)))
-        count((totals.players[playerAt(seat)] as PlayerTotals).holdings, name, times);
+        count(totals.players[playerAt(seat)].holdings, name, times);
   addResult(totals, result, rounds, shift);
   totals.decisions += decisions;
   return result;
@@ -156,9 +156,9 @@ function addResult(totals: Totals, result: Result, rounds: number, shift: number
       player.wins += 1;
       player.winsBySeat[seat] = (player.winsBySeat[seat] ?? 0) + 1;
     } else if (won) player.shared += 1;
-    addValue(player.payoff, result.payoffs[seat] as number);
-    addValue(player.score, result.scores[seat] as number);
-    count(player.scores, result.scores[seat] as number);
+    addValue(player.payoff, result.payoffs[seat]);
+    addValue(player.score, result.scores[seat]);
+    count(player.scores, result.scores[seat]);
   });
   addValue(totals.rounds, rounds);
   count(totals.lengths, rounds);
@@ -183,7 +183,7 @@ class Readings {
     const round = this.probe.round(state);
     for (const [name, series] of Object.entries(this.probe.series))
       for (let seat = 0; seat < this.seats; seat++) {
-        const rounds = (this.#values.get(name) as number[][])[seat] as number[];
+        const rounds = (this.#values.get(name) as number[][])[seat];
         const value = series.read(state, seat);
         const before = rounds[round];
         rounds[round] = before === undefined || series.keep === 'last' ? value : Math.max(before, value);

@@ -130,9 +130,8 @@ export interface Curve {
 const strips = (x: ScaleLinear<number, number>, height: number, told: readonly (readonly [number, string])[]): string =>
   told
     .map(([at, text], i) => {
-      const left = i === 0 ? margin.left : (x((told[i - 1] as (typeof told)[number])[0]) + x(at)) / 2;
-      const right =
-        i === told.length - 1 ? width - margin.right : (x((told[i + 1] as (typeof told)[number])[0]) + x(at)) / 2;
+      const left = i === 0 ? margin.left : (x(told[i - 1][0]) + x(at)) / 2;
+      const right = i === told.length - 1 ? width - margin.right : (x(told[i + 1][0]) + x(at)) / 2;
       return `<rect class="strip" x="${left.toFixed(1)}" y="${margin.top}" width="${Math.max(0, right - left).toFixed(1)}" height="${height - margin.bottom - margin.top}"><title>${escaped(text)}</title></rect>`;
     })
     .join('');
@@ -197,7 +196,7 @@ export function distribution(
     let total = 0;
     for (const [value, times] of Object.entries(histogram)) {
       const at = Math.floor((Number(value) - from) / bin);
-      counts[at] = (counts[at] as number) + times;
+      counts[at] = counts[at] + times;
       total += times;
     }
     return counts.map((times) => times / Math.max(1, total));
@@ -225,12 +224,12 @@ export function stackChart(
   const height = 230;
   const xs = layers[0]?.values.map((value) => value.x) ?? [];
   if (xs.length < 2) return '';
-  const x = scaleLinear([xs[0] as number, rounds], [margin.left, width - margin.right]);
+  const x = scaleLinear([xs[0], rounds], [margin.left, width - margin.right]);
   const y = scaleLinear([0, highest], [height - margin.bottom, margin.top]).nice(4);
   const sums = xs.map(() => 0);
   const drawn = layers.map(({ values }, i) => {
     const edges = values.map((value, at) => {
-      const from = sums[at] as number;
+      const from = sums[at];
       sums[at] = from + value.y;
       return { x: value.x, from, to: from + value.y };
     });

@@ -59,7 +59,7 @@ export function rungsOf(pack: GamePack, plan: Tournament, standings: Standings):
       about: bot?.about ?? '',
       ms: bot === undefined ? null : moveTime(pack, bot, plan),
       below: standings.pairings.find(({ first, second }) => first === i && second === i - 1) ?? null,
-      ...(standings.ratings[i] as Rating),
+      ...standings.ratings[i],
     };
   });
   return rungs.toReversed();

@@ -22,7 +22,7 @@ function slowHands(turns: readonly number[]): (ears: Ears) => Hand {
   let hired = 0;
   return (ears) => {
     const answer = answers(catalogue);
-    const wait = turns[hired++ % turns.length] as number;
+    const wait = turns[hired++ % turns.length];
     let home = false;
     return {
       send: (message) =>

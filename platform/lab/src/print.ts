@@ -10,7 +10,7 @@ export function asJson(job: Job, totals: Totals): string {
     games: totals.games,
     seed: job.seed,
     players: job.players.map(({ name }, i) => {
-      const { wins, score, gaveUp } = totals.players[i] as Totals['players'][number];
+      const { wins, score, gaveUp } = totals.players[i];
       return { name, wins, score: { mean: mean(score), sd: deviation(score) }, ...(gaveUp && { gaveUp }) };
     }),
     shared: totals.shared,
@@ -71,7 +71,7 @@ export function asTable(job: Job, totals: Totals): string {
     const [low, high] = shareInterval(player.wins, totals.games);
     const [from, to] = meanInterval(player.payoff);
     return [
-      names[i] as string,
+      names[i],
       whole(player.wins),
       percent(player.wins / totals.games),
       `${percent(low)} to ${percent(high)}`,
@@ -107,7 +107,7 @@ export function aligned(heading: readonly string[], rows: readonly (readonly str
   const widths = heading.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
     row
-      .map((text, i) => (i === 0 ? text.padEnd(widths[i] as number) : text.padStart(widths[i] as number)))
+      .map((text, i) => (i === 0 ? text.padEnd(widths[i]) : text.padStart(widths[i])))
       .join('  ')
       .trimEnd();
   return [line(heading), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');

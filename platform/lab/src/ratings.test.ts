@@ -21,10 +21,10 @@ test('ratings find the strengths that the games were made with', () => {
     [0, 1],
     [0, 2],
     [1, 2],
-  ].map(([i = 0, j = 0]) => encounter(chance, i, j, (truth[i] as number) - (truth[j] as number), 1500));
+  ].map(([i = 0, j = 0]) => encounter(chance, i, j, truth[i] - truth[j], 1500));
   const ratings = rate(3, encounters, 'x');
   ratings.forEach(({ rating, interval: [low, high] }, i) => {
-    expect(Math.abs(rating - (truth[i] as number))).toBeLessThan(25);
+    expect(Math.abs(rating - truth[i])).toBeLessThan(25);
     expect(low).toBeLessThan(rating);
     expect(high).toBeGreaterThan(rating);
     expect(high - low).toBeLessThan(60);

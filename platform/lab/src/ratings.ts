@@ -35,14 +35,14 @@ function strengths(players: number, points: readonly number[], games: readonly n
       let won = 0;
       let weight = 0;
       for (let j = 0; j < players; j++) {
-        const played = games[i * players + j] as number;
+        const played = games[i * players + j];
         if (played === 0) continue;
-        won += (points[i * players + j] as number) + 0.5;
-        weight += (played + 1) / ((strength[i] as number) + (strength[j] as number));
+        won += points[i * players + j] + 0.5;
+        weight += (played + 1) / (strength[i] + strength[j]);
       }
       if (weight === 0) continue;
       const better = won / weight;
-      moved = Math.max(moved, Math.abs(Math.log(better / (strength[i] as number))));
+      moved = Math.max(moved, Math.abs(Math.log(better / strength[i])));
       strength[i] = better;
     }
     if (moved < 1e-7) break;
@@ -61,10 +61,9 @@ function tally(players: number, encounters: readonly Encounter[], chance: Chance
     let won = 0;
     if (chance === null) for (const [each, count] of kinds) won += Number(each) * count;
     else won = resample(kinds, total, chance);
-    points[first * players + second] = (points[first * players + second] as number) + won;
-    points[second * players + first] = (points[second * players + first] as number) + total * gamesPerDeal - won;
-    for (const at of [first * players + second, second * players + first])
-      games[at] = (games[at] as number) + total * gamesPerDeal;
+    points[first * players + second] = points[first * players + second] + won;
+    points[second * players + first] = points[second * players + first] + total * gamesPerDeal - won;
+    for (const at of [first * players + second, second * players + first]) games[at] = games[at] + total * gamesPerDeal;
   }
   return strengths(players, points, games);
 }
@@ -109,15 +108,15 @@ export function rateByGain(players: number, duels: readonly Duel[]): Rating[] {
       [first, second, 1],
       [second, first, -1],
     ] as const) {
-      (matrix[i] as number[])[i] = ((matrix[i] as number[])[i] as number) + weight;
-      (matrix[i] as number[])[j] = ((matrix[i] as number[])[j] as number) - weight;
-      sums[i] = (sums[i] as number) + sign * weight * gain;
+      matrix[i][i] = matrix[i][i] + weight;
+      matrix[i][j] = matrix[i][j] - weight;
+      sums[i] = sums[i] + sign * weight * gain;
     }
   }
   const inverse = inverted(matrix);
   return inverse.map((row, i) => {
-    const rating = row.reduce((sum, value, j) => sum + value * (sums[j] as number), 0);
-    const half = z95 * Math.sqrt(Math.max(0, (row[i] as number) - 1 / players));
+    const rating = row.reduce((sum, value, j) => sum + value * sums[j], 0);
+    const half = z95 * Math.sqrt(Math.max(0, row[i] - 1 / players));
     return { rating, interval: [rating - half, rating + half] };
   });
 }
@@ -128,18 +127,16 @@ function inverted(matrix: readonly (readonly number[])[]): number[][] {
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
   for (let at = 0; at < n; at++) {
     const pivot = rows.findIndex(
-      (row, i) =>
-        i >= at &&
-        Math.abs(row[at] as number) === Math.max(...rows.slice(at).map((each) => Math.abs(each[at] as number))),
+      (row, i) => i >= at && Math.abs(row[at]) === Math.max(...rows.slice(at).map((each) => Math.abs(each[at]))),
     );
-    [rows[at], rows[pivot]] = [rows[pivot] as number[], rows[at] as number[]];
-    const own = rows[at] as number[];
-    const scale = own[at] as number;
-    for (let j = 0; j < 2 * n; j++) own[j] = (own[j] as number) / scale;
+    [rows[at], rows[pivot]] = [rows[pivot], rows[at]];
+    const own = rows[at];
+    const scale = own[at];
+    for (let j = 0; j < 2 * n; j++) own[j] = own[j] / scale;
     for (const row of rows) {
       if (row === own) continue;
-      const factor = row[at] as number;
-      for (let j = 0; j < 2 * n; j++) row[j] = (row[j] as number) - factor * (own[j] as number);
+      const factor = row[at];
+      for (let j = 0; j < 2 * n; j++) row[j] = row[j] - factor * own[j];
     }
   }
   return rows.map((row) => row.slice(n));
@@ -151,7 +148,7 @@ export function rate(players: number, encounters: readonly Encounter[], seed: st
   const chance = seeded(`bootstrap ${seed}`);
   const drawn = Array.from({ length: rounds }, () => tally(players, encounters, chance));
   return best.map((rating, i) => {
-    const sorted = drawn.map((each) => each[i] as number).toSorted((a, b) => a - b);
+    const sorted = drawn.map((each) => each[i]).toSorted((a, b) => a - b);
     return { rating, interval: [quantile(sorted, 0.025), quantile(sorted, 0.975)] };
   });
 }

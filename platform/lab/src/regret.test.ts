@@ -18,7 +18,7 @@ const kuhn: Drill<Node> = {
     node.line = '';
   },
   turn: ({ line }) => (lines.includes(line) ? line.length % 2 : -1),
-  situation: ({ cards, line }) => lines.indexOf(line) * 3 + (cards[line.length % 2] as number),
+  situation: ({ cards, line }) => lines.indexOf(line) * 3 + cards[line.length % 2],
   legal: () => 0b11,
   copy: ({ cards, line }, to) => {
     to.cards = cards;
@@ -37,7 +37,7 @@ const kuhn: Drill<Node> = {
 test('learns the equilibrium of Kuhn poker', () => {
   const known = new Regrets(kuhn.situations, kuhn.width);
   train(kuhn, known, 60_000, 'kuhn');
-  const bets = (line: string, card: number): number => known.average(lines.indexOf(line) * 3 + card, 0b11)[1] as number;
+  const bets = (line: string, card: number): number => known.average(lines.indexOf(line) * 3 + card, 0b11)[1];
   // The second seat's play is unique: bet a King and a third of the Jacks, call with a King and a third of the Queens.
   expect(bets('p', 2)).toBeGreaterThan(0.97);
   expect(bets('p', 0)).toBeCloseTo(1 / 3, 1);

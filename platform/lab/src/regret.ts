@@ -107,11 +107,7 @@ export function boldPolicy<Node>(drill: Drill<Node>, { regret, width }: Regrets)
     const base = drill.situation(node) * width;
     let best = -1;
     for (let choice = 0; choice < width; choice++)
-      if (
-        (legal & (1 << choice)) !== 0 &&
-        (best < 0 || (regret[base + choice] as number) > (regret[base + best] as number))
-      )
-        best = choice;
+      if ((legal & (1 << choice)) !== 0 && (best < 0 || regret[base + choice] > regret[base + best])) best = choice;
     return best;
   };
 }
@@ -195,10 +191,10 @@ class Walker<Node> {
     const legal = drill.legal(node);
     const base = drill.situation(node) * width;
     const { regret } = this.#known;
-    const strategy = shares(regret, base, width, legal, this.#strategies[depth] as Float64Array);
+    const strategy = shares(regret, base, width, legal, this.#strategies[depth]);
     if (this.#own) remember(this.#known.sum, base, strategy, this.#weight);
-    const values = this.#values[depth] as Float64Array;
-    const after = this.#nodes[depth] as Node;
+    const values = this.#values[depth];
+    const after = this.#nodes[depth];
     let mean = 0;
     for (let choice = 0; choice < width; choice++) {
       values[choice] = Number.NaN;
@@ -208,13 +204,13 @@ class Walker<Node> {
       drill.play(after, choice);
       const value = this.#walk(after, depth + 1);
       values[choice] = value;
-      mean += value * (strategy[choice] as number);
+      mean += value * strategy[choice];
     }
     for (let choice = 0; choice < width; choice++) {
-      const value = values[choice] as number;
+      const value = values[choice];
       if (Number.isNaN(value)) continue;
       const weight = strategy[choice] === 0 ? this.#weight / LOOK : this.#weight;
-      regret[base + choice] = (regret[base + choice] as number) + (value - mean) * weight;
+      regret[base + choice] = regret[base + choice] + (value - mean) * weight;
     }
     return mean;
   }
@@ -241,8 +237,7 @@ class Walker<Node> {
 /** Adds to the average, later rounds with more weight. */
 function remember(sum: Float32Array, base: number, strategy: Float64Array, weight: number): void {
   for (let choice = 0; choice < strategy.length; choice++)
-    if (strategy[choice] !== 0)
-      sum[base + choice] = (sum[base + choice] as number) + weight * (strategy[choice] as number);
+    if (strategy[choice] !== 0) sum[base + choice] = sum[base + choice] + weight * strategy[choice];
 }
 
 /** One of the legal choices, as often as the strategy says. */
@@ -252,7 +247,7 @@ export function draw(strategy: ArrayLike<number>, legal: number, chance: Chance)
   for (let choice = 0; choice < strategy.length; choice++) {
     if ((legal & (1 << choice)) === 0) continue;
     last = choice;
-    left -= strategy[choice] as number;
+    left -= strategy[choice];
     if (left < 0) return choice;
   }
   return last;
@@ -262,13 +257,13 @@ export function draw(strategy: ArrayLike<number>, legal: number, chance: Chance)
 function shares(sums: Float32Array, base: number, width: number, legal: number, out: Float64Array): Float64Array {
   let total = 0;
   for (let choice = 0; choice < width; choice++) {
-    const sum = (legal & (1 << choice)) === 0 ? 0 : (sums[base + choice] as number);
+    const sum = (legal & (1 << choice)) === 0 ? 0 : sums[base + choice];
     out[choice] = sum > 0 ? sum : 0;
-    total += out[choice] as number;
+    total += out[choice];
   }
   if (total > 0) {
     const scale = 1 / total;
-    for (let choice = 0; choice < width; choice++) out[choice] = (out[choice] as number) * scale;
+    for (let choice = 0; choice < width; choice++) out[choice] = out[choice] * scale;
     return out;
   }
   let count = 0;

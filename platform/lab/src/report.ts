@@ -75,13 +75,13 @@ export function tournamentReport(title: string, plan: Tournament, standings: Sta
   const order = ranked(standings);
   const name = (i: number): string => plan.players[i]?.name ?? '';
   const bars = order.map((i) => {
-    const { rating, interval } = standings.ratings[i] as Standings['ratings'][number];
+    const { rating, interval } = standings.ratings[i];
     const said = `${inUnit(rating, scale)}  (${interval.map((end) => inUnit(end, scale)).join(' to ')})`;
     return { name: name(i), value: rating, interval, said };
   });
   const cross = table(
     ['', ...order.map((_, place) => String(place + 1))],
-    crossTable(standings, order).map((row, at) => [`${at + 1}. ${name(order[at] as number)}`, ...row]),
+    crossTable(standings, order).map((row, at) => [`${at + 1}. ${name(order[at])}`, ...row]),
   );
   const tested = standings.pairings.some(({ test }) => test !== null);
   const pairings = table(

@@ -69,7 +69,7 @@ function payoffs(
     const value = worth * mean(payoff);
     const [low, high] = meanInterval(payoff).map((end) => worth * end) as [number, number];
     const said = `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)} ± ${((high - low) / 2).toFixed(2)}`;
-    return { name: names[i] as string, value, interval: [low, high] as const, said };
+    return { name: names[i], value, interval: [low, high] as const, said };
   });
   return {
     name: 'payoffs',
@@ -91,7 +91,7 @@ function payoffs(
 
 function whoWins(names: readonly string[], { players, games, shared }: Totals): Section {
   const bars = players.map(({ wins }, i) => ({
-    name: names[i] as string,
+    name: names[i],
     value: wins / games,
     interval: shareInterval(wins, games),
     said: percent(wins / games),
@@ -119,7 +119,7 @@ function byPlayer(names: readonly string[], { players, games }: Totals): Section
     numbers: {
       heading: ['player', 'wins', 'share', '95 % interval', 'score', 'sd', 'payoff a game'],
       rows: players.map(({ wins, score, payoff }, i) => [
-        names[i] as string,
+        names[i],
         number(wins),
         percent(wins / games),
         shareInterval(wins, games).map(percent).join(' to '),
@@ -142,7 +142,7 @@ function bySeat(names: readonly string[], { players }: Totals): Section {
     numbers: {
       heading: ['player', ...names.map((_, seat) => `seat ${seat + 1}`)],
       rows: players.map(({ gamesBySeat, winsBySeat }, i) => [
-        names[i] as string,
+        names[i],
         ...gamesBySeat.map((games, seat) => (games === 0 ? '·' : percent((winsBySeat[seat] ?? 0) / games))),
       ]),
     },

@@ -1,7 +1,6 @@
 /** A tournament in words: ratings and cross table. */
 import { aligned, percent, surrenders } from './print.ts';
 import type { PlayerSpec } from './job.ts';
-import type { Rating } from './ratings.ts';
 import { mean } from './statistics.ts';
 import { gainOf, type Pairing, type Scale, sharesOf, type Standings, type Tournament } from './tournament.ts';
 
@@ -10,9 +9,7 @@ export const inUnit = (rating: number, { worth }: Scale): string => rating.toFix
 
 /** Players by rating, best first. */
 export const ranked = (standings: Standings): number[] =>
-  standings.ratings
-    .map((_, i) => i)
-    .toSorted((a, b) => (standings.ratings[b] as Rating).rating - (standings.ratings[a] as Rating).rating);
+  standings.ratings.map((_, i) => i).toSorted((a, b) => standings.ratings[b].rating - standings.ratings[a].rating);
 
 /** The share of points of one player against another, or `null` where they did not meet. */
 export function shareAgainst(pairings: readonly Pairing[], player: number, other: number): number | null {
@@ -75,10 +72,10 @@ export function standingsTable(plan: Tournament, standings: Standings): string {
   const order = ranked(standings);
   const name = (i: number): string => plan.players[i]?.name ?? '';
   const ratings = order.map((i, place) => {
-    const { rating, interval } = standings.ratings[i] as Rating;
+    const { rating, interval } = standings.ratings[i];
     return [`${place + 1}. ${name(i)}`, inUnit(rating, scale), interval.map((end) => inUnit(end, scale)).join(' to ')];
   });
-  const cross = crossTable(standings, order).map((row, at) => [name(order[at] as number), ...row]);
+  const cross = crossTable(standings, order).map((row, at) => [name(order[at]), ...row]);
   const games = standings.pairings.reduce((sum, each) => sum + each.totals.games, 0);
   const tests = standings.pairings.flatMap(({ first, second, test, totals }) =>
     test === null

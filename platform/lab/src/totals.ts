@@ -80,7 +80,7 @@ export function addTotals(into: Totals, other: Totals): void {
   into.decisions += other.decisions;
   into.shared += other.shared;
   other.players.forEach((theirs, i) => {
-    const ours = into.players[i] as PlayerTotals;
+    const ours = into.players[i];
     ours.wins += theirs.wins;
     ours.shared += theirs.shared;
     addList(ours.winsBySeat, theirs.winsBySeat);
@@ -107,9 +107,9 @@ export function addTotals(into: Totals, other: Totals): void {
 export function cell(series: Totals['series'], name: string, player: number, round: number): Moments {
   const byPlayer = (series[name] ??= []);
   while (byPlayer.length <= player) byPlayer.push([]);
-  const rounds = byPlayer[player] as Moments[];
+  const rounds = byPlayer[player];
   while (rounds.length <= round) rounds.push(noMoments());
-  return rounds[round] as Moments;
+  return rounds[round];
 }
 
 /** Whether chips are played for: then payoffs are not shares of one win. */

@@ -99,7 +99,7 @@ export const pairingsOf = (plan: Tournament): number =>
 /** The same seed for every pairing: everybody meets the same deals. */
 const jobOf = (plan: Tournament, first: number, second: number): Job => ({
   game: plan.game,
-  players: [plan.players[first] as PlayerSpec, plan.players[second] as PlayerSpec],
+  players: [plan.players[first], plan.players[second]],
   options: plan.options,
   seed: plan.seed,
   games: plan.games,
@@ -211,15 +211,13 @@ export function swissRound(plan: Tournament, pairings: readonly Pairing[]): [num
     pairings.length === 0
       ? plan.players.map(() => 0)
       : ratingsOf(plan, pairings, { unit: '', worth: null }).map((each) => each.rating);
-  const waiting = plan.players
-    .map((_, i) => i)
-    .toSorted((a, b) => (ratings[b] as number) - (ratings[a] as number) || a - b);
+  const waiting = plan.players.map((_, i) => i).toSorted((a, b) => ratings[b] - ratings[a] || a - b);
   const round: [number, number][] = [];
   while (waiting.length > 1) {
     const player = waiting.shift() as number;
     const fresh = waiting.findIndex((other) => !met.has(`${Math.min(player, other)} ${Math.max(player, other)}`));
     const [other] = waiting.splice(Math.max(0, fresh), 1);
-    round.push([player, other as number]);
+    round.push([player, other]);
   }
   return round;
 }

@@ -74,7 +74,7 @@ export async function hint(
   ask: AskBot,
 ): Promise<{ words: string; why: string }> {
   const { index, why } = await ask(question(match, match.state, seat, bot, `hint ${match.version}`));
-  return { words: match.legal.words[index] as string, why };
+  return { words: match.legal.words[index], why };
 }
 
 function question(match: Match, state: unknown, seat: Seat, bot: string, decision: string): Question {

@@ -23,7 +23,7 @@ export class MatchClock {
   /** Charges who was thinking and starts the next; `mover` gets the increment when the turn leaves it. */
   moved(mover: Seat | null, turn: Seat | null, at: number): void {
     if (this.running !== null) {
-      const left = (this.left[this.running] as number) - Math.max(0, at - this.since);
+      const left = this.left[this.running] - Math.max(0, at - this.since);
       const passed = mover === this.running && turn !== mover;
       this.left[this.running] = Math.max(0, left) + (passed ? this.spec.increment : 0);
     }
@@ -32,7 +32,7 @@ export class MatchClock {
 
   /** When the running clock will be at zero. */
   deadline(): number | null {
-    return this.running === null ? null : this.since + (this.left[this.running] as number);
+    return this.running === null ? null : this.since + this.left[this.running];
   }
 
   now(at: number): { left: number[]; running: Seat | null; at: number } {

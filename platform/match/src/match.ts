@@ -100,7 +100,7 @@ export class Match {
     this.#legal = null;
     switch (entry.do) {
       case 'join':
-        Object.assign(this.seats[entry.seat] as SeatNow, { name: entry.name, kind: entry.kind, token: entry.token });
+        Object.assign(this.seats[entry.seat], { name: entry.name, kind: entry.kind, token: entry.token });
         events.push({ type: 'table:joined', seat: entry.seat });
         this.#startIfFull(entry.at);
         if (this.status !== 'open') events.push({ type: 'table:started' });
@@ -176,7 +176,7 @@ export class Match {
   }
 
   #resign(seat: Seat, how: string, at: number): void {
-    const gone = this.seats[seat] as SeatNow;
+    const gone = this.seats[seat];
     const ends = this.endsWithout(seat);
     gone.resigned = true;
     if (ends) this.result = forfeit(this.seats, `${this.nameOf(seat)} ${how}.`);

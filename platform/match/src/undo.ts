@@ -12,7 +12,7 @@ const worlds = 12;
  */
 export function somethingSeen(match: Match, index: number): boolean {
   const { game } = match.pack;
-  const { seat, words } = match.played[index] as Match['played'][number];
+  const { seat, words } = match.played[index];
   const before = rewind(game, match.header, match.played.slice(0, index));
   const { state, events } = playWords(game, before, seat, words);
   if (events.some((event) => event.type === 'revealed' || event.hidden?.to.some((to) => to !== seat))) return true;

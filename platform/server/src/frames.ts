@@ -8,7 +8,7 @@ export function framesOf(texts: readonly string[]): Buffer {
   const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headOf(length) + length, 0));
   let at = 0;
   for (const [index, text] of texts.entries()) {
-    const length = lengths[index] as number;
+    const length = lengths[index];
     frames[at] = 0x81;
     if (length < 126) frames[at + 1] = length;
     else if (length < 65_536) {

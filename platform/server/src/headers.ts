@@ -54,7 +54,7 @@ export function rematchHeader(match: Match, now: number): Header {
   const { header, seats } = match;
   const turned = seats.map((_, index): SeatHeader => {
     const from = (index + 1) % seats.length;
-    const { name, kind, token } = seats[from] as Match['seats'][number];
+    const { name, kind, token } = seats[from];
     const bot = header.seats[from]?.bot;
     return { kind, name, ...(bot === undefined ? {} : { bot }), ...(token === null ? {} : { token }) };
   });

@@ -79,7 +79,7 @@ describe.each([
     await Promise.all(ids.map((id) => store.create(newMatch(id))));
     const done = await Promise.all(ids.map((id) => store.append(entry(id, 1, headerHash(newMatch(id).header)))));
     expect(done.every(Boolean)).toBe(true);
-    expect((await store.read(ids[59] as string))?.version).toBe(1);
+    expect((await store.read(ids[59]))?.version).toBe(1);
     const listed: string[] = [];
     for (let page = await store.ids('', 25); page.length > 0; page = await store.ids(page.at(-1) as string, 25))
       listed.push(...page);
@@ -146,7 +146,7 @@ describe('a database of the first version', () => {
   const { header, seats } = newMatch(id);
   const first = entry(id, 1, headerHash(header));
   const before = [
-    ...(migrations('')[0] as string[]),
+    ...migrations('')[0],
     `insert into matches values ('${id}', 'kuhn', 'playing', 1, '${header}', '${seats}', 1, '${first.hash}', 1000, 1001)`,
     `insert into entries values ('${id}', 1, '${first.body}', '${first.hash}')`,
     `insert into chats values ('${id}', 1, 0, 'Ann', 'hi', 5)`,

@@ -9,7 +9,7 @@ const inks = ['#7A5AA6', '#2E5FA8', '#A8485A', '#2E7A5C', '#8A6420', '#3F6E86', 
 export function inkOf(name: string): string {
   let sum = 0;
   for (let i = 0; i < name.length; i++) sum = (sum * 31 + name.charCodeAt(i)) >>> 0;
-  return inks[sum % inks.length] as string;
+  return inks[sum % inks.length];
 }
 
 export function Avatar({

@@ -104,10 +104,10 @@ class Contest {
     const ratings = rate(entrants.length, this.#encounters, plan.seeds.join('|'));
     const standings = entrants.map(
       ({ name, kind }, at): Standing => ({
-        ...(ratings[at] as Rating),
+        ...ratings[at],
         name,
         timed: kind !== 'bot',
-        tally: this.#tallies[at] as Tally,
+        tally: this.#tallies[at],
       }),
     );
     return {
@@ -122,7 +122,7 @@ class Contest {
   async #play(atFirst: number, atSecond: number, seed: string): Promise<readonly [number, number]> {
     const { plan, options } = this;
     const pair = [atFirst, atSecond] as const;
-    const entrants = pair.map((at) => this.entrants[at] as Entrant);
+    const entrants = pair.map((at) => this.entrants[at]);
     const names = entrants.map(({ name }) => name);
     const { match, result, gaveUp } = await playMatch({
       host: this.#host,
@@ -138,21 +138,21 @@ class Contest {
     });
     const points = [0, 1].map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
     pair.forEach((at, seat) => {
-      const tally = this.#tallies[at] as Tally;
+      const tally = this.#tallies[at];
       tally.matches += 1;
-      tally.points += points[seat] as number;
+      tally.points += points[seat];
       if (!gaveUp.includes(seat)) tally.completed += 1;
     });
-    this.#matches.push({ match, seed, players: names, result, gaveUp: gaveUp.map((seat) => names[seat] as string) });
+    this.#matches.push({ match, seed, players: names, result, gaveUp: gaveUp.map((seat) => names[seat]) });
     const { length } = this.entrants;
     plan.done?.(this.#matches.length, plan.seeds.length * length * (length - 1));
-    return [points[0] as number, points[1] as number];
+    return [points[0], points[1]];
   }
 
   #seen(turn: Turn): void {
     this.#turns.push(turn);
     const at = this.entrants.findIndex(({ name }) => name === turn.player);
-    count(this.#tallies[at] as Tally, turn);
+    count(this.#tallies[at], turn);
   }
 
   async #listen(): Promise<void> {

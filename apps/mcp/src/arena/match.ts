@@ -59,7 +59,7 @@ export async function playMatch(plan: MatchPlan): Promise<Played> {
   plan.seated?.(match);
   const gaveUp: number[] = [];
   const driven = invites.map(async ({ seat, invite }) => {
-    const entrant = entrants[seat] as Entrant;
+    const entrant = entrants[seat];
     const { token } = await host.join(match, { name: entrant.name, kind: 'model', invite });
     const chair = { plan, match, seat, token };
     const stayed =
@@ -146,7 +146,7 @@ async function play(chair: Chair, look: ViewAnswer, said: string | null, pack: G
   if (said === null) return 'NO_ANSWER: nothing was said in time; say an index';
   try {
     const index = indexIn(said, look.legal);
-    const words = index === null ? hear(said, look, seat, pack) : [look.legal[index] as string];
+    const words = index === null ? hear(said, look, seat, pack) : [look.legal[index]];
     await plan.host.command(match, token, { do: 'move', key: newKey(), version: look.version, words: [...words] });
     return null;
   } catch (error) {

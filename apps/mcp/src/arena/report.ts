@@ -36,11 +36,9 @@ function row({ name, rating, interval, timed, tally }: Standing): string[] {
 
 export function arenaTable({ standings }: ArenaOutcome): string {
   const rows = [heads, ...standings.map(row)];
-  const widths = heads.map((_, column) => Math.max(...rows.map((cells) => (cells[column] as string).length)));
+  const widths = heads.map((_, column) => Math.max(...rows.map((cells) => cells[column].length)));
   const line = (cells: readonly string[]): string =>
-    cells
-      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] as number) : cell.padStart(widths[at] as number)))
-      .join('  ');
+    cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  ');
   return rows.map(line).join('\n');
 }
 

@@ -69,7 +69,7 @@ export class Players {
   }
 
   #anyNode(): string {
-    return this.urls[below(this.#chance, this.urls.length)] as string;
+    return this.urls[below(this.#chance, this.urls.length)];
   }
 
   /** Opens a table, plays it to its end from every seat, and returns its id. */
@@ -119,7 +119,7 @@ export class Players {
   }
 
   async #seat(match: string, seat: number, token: string, patience: number): Promise<void> {
-    const client = new TableClient({ base: this.urls[0] as string, match, token, WebSocket: this.#Socket, retry: 50 });
+    const client = new TableClient({ base: this.urls[0], match, token, WebSocket: this.#Socket, retry: 50 });
     this.#seated.set(`${match} ${seat}`, client);
     const chance = seeded(`${match} ${seat}`);
     let last = -1;
@@ -133,7 +133,7 @@ export class Players {
         ({ snapshot }) => snapshot !== null && (snapshot.status === 'over' || snapshot.legal.length > 0),
       );
       if (snapshot === null || snapshot.status === 'over') break;
-      const words = [snapshot.legal[below(chance, snapshot.legal.length)] as string];
+      const words = [snapshot.legal[below(chance, snapshot.legal.length)]];
       try {
         const resigning = played >= patience;
         const ack = await (resigning ? client.send({ do: 'resign' }) : client.send({ do: 'move', words }));

@@ -102,7 +102,7 @@ async function playAll(spec: StormSpec, players: Players, done: Done): Promise<v
     Array.from({ length: spec.together }, async () => {
       // As long as there are matches to play, or storms to come.
       while (begun < spec.matches || done.kills < spec.kills || done.cuts < (spec.cuts ?? 0)) {
-        await players.play(kinds[begun++ % kinds.length] as Table);
+        await players.play(kinds[begun++ % kinds.length]);
         done.matches += 1;
         if (done.matches % 100 === 0)
           spec.say?.(
@@ -120,7 +120,7 @@ async function killing(spec: StormSpec, nodes: readonly StormNode[], done: Done)
     const due = ((done.kills + 0.5) / spec.kills) * spec.matches;
     while (done.matches < due && !done.over) await pause(20);
     await pause(below(chance, 200));
-    const node = nodes[below(chance, nodes.length)] as StormNode;
+    const node = nodes[below(chance, nodes.length)];
     done.down = true;
     await node.kill();
     done.kills += 1;

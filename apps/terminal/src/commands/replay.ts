@@ -45,7 +45,7 @@ export function addReplayCommand(program: Command): void {
 export function viewerOf(seat: string | undefined, { seats }: Pick<SavedGame, 'seats'>): Seat | null {
   if (seat === undefined) {
     const people = seats.flatMap(({ kind }, index) => (kind === 'person' ? [index] : []));
-    return people.length === 1 ? (people[0] as Seat) : null;
+    return people.length === 1 ? people[0] : null;
   }
   if (!/^\d+$/.test(seat) || Number(seat) > seats.length)
     throw new Trouble(`--seat takes a number from 0 (an onlooker) to ${seats.length}, not '${seat}'.`, 2);

@@ -100,7 +100,7 @@ async function learn(
   const { SingleBar } = await import('cli-progress');
   const rivalry = {
     share,
-    meet: (chance: Chance) => rivals[below(chance, rivals.length)] as Policy<Node>,
+    meet: (chance: Chance) => rivals[below(chance, rivals.length)],
     adversary: new Regrets(drill.situations, drill.width),
   };
   const bar = new SingleBar({ format: '{bar} {percentage} %  {value} of {total} deals  {eta_formatted} left' });

@@ -58,7 +58,7 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
     while (!reel.over && !left.signal.aborted) {
       const seat = pack.game.turn(reel.last) as number;
       const decision = { game: pack.game, state: reel.last, seat, seed, made: reel.length };
-      const said = await decided(sitters[seat] as Sitter, decision);
+      const said = await decided(sitters[seat], decision);
       if (left.signal.aborted) break;
       if ('words' in said) reel.add(said.words);
       else {

@@ -15,7 +15,7 @@ export interface Asked {
   readonly problems: readonly string[];
 }
 
-const first = catalogue[0] as (typeof catalogue)[number];
+const first = catalogue[0];
 
 let ids = 0;
 

@@ -65,7 +65,7 @@ export function Editor({
     const row = before.split('\n').length - 1;
     const column = before.length - before.lastIndexOf('\n') - 1 - typed.length;
     setOffer({ typed, words, at: 0, row, column });
-    announce(texts.suggested(words.length, words[0] as string));
+    announce(texts.suggested(words.length, words[0]));
   };
 
   const take = (word: string): void => {
@@ -84,7 +84,7 @@ export function Editor({
     if (event.key === ' ' && event.ctrlKey) look(true);
     else if (offer === null) return;
     else if (event.key === 'Escape') setOffer(null);
-    else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) take(offer.words[offer.at] as string);
+    else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) take(offer.words[offer.at]);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setOffer({ ...offer, at: (offer.at + step + offer.words.length) % offer.words.length });

@@ -38,7 +38,7 @@ export function verdictOf(pack: GamePack, run: Shown): string {
   const names = namesOf(run);
   const chips = forChips(run.totals);
   const order = players
-    .map(({ wins, payoff }, i) => ({ wins, payoff, name: names[i] as string }))
+    .map(({ wins, payoff }, i) => ({ wins, payoff, name: names[i] }))
     .toSorted((a, b) => (chips ? mean(b.payoff) - mean(a.payoff) : b.wins - a.wins));
   const [first, second] = order;
   if (first === undefined) return '';
@@ -64,7 +64,7 @@ export function Results({ pack, runs }: { readonly pack: GamePack; readonly runs
   const both = runs.length > 1;
   return (
     <div className={`lab-sections ${both ? 'both' : ''}`}>
-      {both && <Changes first={runs[0] as Shown} second={runs[1] as Shown} />}
+      {both && <Changes first={runs[0]} second={runs[1]} />}
       {order.map(([name, wide]) => {
         const parts = named.flatMap((sections, i) => {
           const section = sections.find((each) => each.name === name);
@@ -171,7 +171,7 @@ function Changes({ first, second }: { readonly first: Shown; readonly second: Sh
   const [before, after] = [namesOf(first), namesOf(second)];
   const name = ({ player }: Change): string => {
     if (player === null) return '';
-    const [from, to] = [before[player] as string, after[player] as string];
+    const [from, to] = [before[player], after[player]];
     return from === to ? from : texts.replaces(from, to);
   };
   return (

@@ -91,9 +91,7 @@ export function granted(pack: GamePack, wish: Wish): { setup: Setup; problems: s
     lists.some((list) => list.name === name) || findPlayer(pack, name) !== undefined;
   const [min, max] = game.seats;
   const named = wish.players.map((name) =>
-    known(name)
-      ? name
-      : instead(texts.problem.player(game.title, name, usual.players[1] as string), usual.players[1] as string),
+    known(name) ? name : instead(texts.problem.player(game.title, name, usual.players[1]), usual.players[1]),
   );
   const players =
     named.length === 0

@@ -62,7 +62,7 @@ test('what the game counts, by round, ends with the result; the goal stands with
 });
 
 test('a seat sees in the replay what it saw in the game, the open view everything', () => {
-  const frame = history.frames[1] as History['frames'][number];
+  const frame = history.frames[1];
   const reserved = (view: Seen): object => (view as Boards).playerBoards['p0']?.reserved[0] ?? {};
   expect(reserved(viewOf(pack, null, frame, 2, 0))).toHaveProperty('id');
   expect(reserved(viewOf(pack, null, frame, 2, 1))).not.toHaveProperty('id');

@@ -56,7 +56,7 @@ export function historyOf({ game, probe }: GamePack, table: GameTable | null, re
     series.forEach(([, track], i) => {
       const before = rows[i]?.[place];
       const now = record.seats.map((_, seat) => track.read(state, seat));
-      (rows[i] as number[][])[place] =
+      rows[i][place] =
         before === undefined || track.keep === 'last'
           ? now
           : now.map((value, seat) => Math.max(value, before[seat] ?? value));

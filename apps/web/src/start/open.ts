@@ -64,7 +64,7 @@ export async function openTable(game: GameInfo, wishes: Wishes): Promise<string>
 
 export async function playBots(game: GameInfo, chosen: Favourite): Promise<string> {
   const names = nameBots(chosen.bots.length);
-  const others = chosen.bots.map((bot, i): SeatWish => ({ kind: 'bot', bot, name: names[i] as string }));
+  const others = chosen.bots.map((bot, i): SeatWish => ({ kind: 'bot', bot, name: names[i] }));
   const match = await openTable(game, { options: chosen.options, others });
   keepFavourite(game.name, chosen);
   return match;

@@ -52,8 +52,8 @@ export const drill = {
     // No hand of two sees more than 32 cards.
     for (let i = 0; i < 32; i++) {
       const j = i + below(chance, 52 - i);
-      const card = deck[i] as number;
-      deck[i] = deck[j] as number;
+      const card = deck[i];
+      deck[i] = deck[j];
       deck[j] = card;
     }
     for (let i = 0; i < 8; i++) rolls[i] = unit(chance);
@@ -63,8 +63,8 @@ export const drill = {
   redeal(node: Node): void {
     const { deck } = node.deal;
     node.next = 8;
-    hold(node, 0, deck[0] as number, deck[1] as number, deck[2] as number, deck[3] as number);
-    hold(node, 1, deck[4] as number, deck[5] as number, deck[6] as number, deck[7] as number);
+    hold(node, 0, deck[0], deck[1], deck[2], deck[3]);
+    hold(node, 1, deck[4], deck[5], deck[6], deck[7]);
     node.street = 0;
     node.drawing = false;
     node.turn = 0;
@@ -225,7 +225,7 @@ function draw(node: Node, choice: number): void {
 
 /** The card at a place of the hand after the draw: the one kept, or the next of the deck. */
 function card(node: Node, hand: number, keep: number, place: number): number {
-  return (keep & (1 << place)) !== 0 ? (hand >> (6 * place)) & 63 : (node.deal.deck[node.next++] as number);
+  return (keep & (1 << place)) !== 0 ? (hand >> (6 * place)) & 63 : node.deal.deck[node.next++];
 }
 
 /** Takes four cards up, sorted. */
@@ -256,7 +256,7 @@ function kept(hand: number, held: HandClass, breaking: boolean): number {
   const size = sizeOfClass(held);
   let keep = 0;
   for (let i = 0; i < KEPT.length; i++) {
-    keep = KEPT[i] as number;
+    keep = KEPT[i];
     let ranks = 0;
     let suits = 0;
     let count = 0;

@@ -1,7 +1,7 @@
 /** What training needs: the drill, the players to beat, and the table made from what was learnt. */
 import { type Chance, unit } from '@baize/game';
 import { table } from '../hard.ts';
-import { CPU_PROFILES, type StrategyProfile } from '../profiles.ts';
+import { CPU_PROFILES } from '../profiles.ts';
 import { drill, type Node } from './drill.ts';
 import { unpack } from './packing.ts';
 import { basicRival, cpuRival, type Rival } from './rivals.ts';
@@ -17,7 +17,7 @@ export const rivals: Readonly<Record<string, Rival>> = {
 
 /** The shipped table as a player of the drill. */
 export function hardRival(): (node: Node, chance: Chance) => number {
-  const elsewhere = cpuRival(CPU_PROFILES[2] as StrategyProfile);
+  const elsewhere = cpuRival(CPU_PROFILES[2]);
   return (node, chance) => {
     const odds = unpack(table, drill.situation(node));
     if (odds === null) return elsewhere(node);

@@ -47,13 +47,11 @@ export function sightOfState(state: State, seat: Seat): Sight {
   let players = 0;
   for (let i = 0; i < state.seats; i++) {
     const first = 3 * i;
-    draws.push(
-      at.drawCodeOf(state.draws[first] as number, state.draws[first + 1] as number, state.draws[first + 2] as number),
-    );
-    pot += (paid[i] as number) - (bets[i] as number);
-    if ((paid[i] as number) > 0 || !folded[i]) players++;
+    draws.push(at.drawCodeOf(state.draws[first], state.draws[first + 1], state.draws[first + 2]));
+    pot += paid[i] - bets[i];
+    if (paid[i] > 0 || !folded[i]) players++;
   }
-  const hand = classOf(state.hands[seat] as number[]);
+  const hand = classOf(state.hands[seat]);
   return { street, drawing, button, raises, line, hand, folded, draws, pot: pot / (state.stakes.bets[0] / 2), players };
 }
 
@@ -82,8 +80,8 @@ function against(sight: Sight, seat: Seat, other: Seat): number {
     sight.raises,
     at.checked(line, street),
     sight.hand,
-    draws[seat] as number,
-    draws[other] as number,
+    draws[seat],
+    draws[other],
     at.leader(at.leaderOf(line, street - 1), seat),
     sight.pot,
     at.leader(at.leaderOf(line, street), seat),

@@ -41,7 +41,7 @@ export function cpuRival(profile: StrategyProfile): Rival {
 
   const before = (node: Node): number => {
     const hand = handOf(node);
-    const share = standing(node.turn === 0 ? 'late' : 'early')[hand] as number;
+    const share = standing(node.turn === 0 ? 'late' : 'early')[hand];
     const may = node.bets < CAP;
     if (node.bets === 1) {
       if (share <= (node.turn === 0 ? own : 0.14 / tightness)) return RAISE;
@@ -54,7 +54,7 @@ export function cpuRival(profile: StrategyProfile): Rival {
     else range = invested ? Math.max(own, theirs) * (price(node) < 0.22 ? 0.95 : 0.6) : theirs * 0.25;
     range = Math.min(0.92, range / tightness);
     const again = (node.bets <= 2 ? 0.4 : node.bets === 3 ? 0.15 : 0.06) * theirs * aggressionFactor;
-    if (may && sizeOfClass(hand) >= 3 && share <= again && (node.deal.rolls[4] as number) < raising) return RAISE;
+    if (may && sizeOfClass(hand) >= 3 && share <= again && node.deal.rolls[4] < raising) return RAISE;
     return share <= range ? CALL : FOLD;
   };
 
@@ -62,7 +62,7 @@ export function cpuRival(profile: StrategyProfile): Rival {
     node.street === 2 &&
     sizeOfClass(handOf(node)) === 3 &&
     latest(node.turn === 0 ? node.draws1 : node.draws0) > 0 &&
-    (node.deal.rolls[node.street] as number) < bluffFrequency;
+    node.deal.rolls[node.street] < bluffFrequency;
 
   return (node) => {
     if (node.drawing) return snows(node) ? PAT : natural(node);
@@ -79,8 +79,7 @@ export function cpuRival(profile: StrategyProfile): Rival {
     }
     const share = facing(node).value[left]?.[hand] ?? 0;
     if (free) return may && share * 2 >= (left === 0 ? 1.2 : 1.08) ? RAISE : CALL;
-    if (may && share * 2 >= (left === 0 ? 1.42 : 1.3) && (node.deal.rolls[4 + node.street] as number) < raising)
-      return RAISE;
+    if (may && share * 2 >= (left === 0 ? 1.42 : 1.3) && node.deal.rolls[4 + node.street] < raising) return RAISE;
     return share >= price(node) * (left === 0 ? 1 : size === 4 ? 0.9 : 1.1) ? CALL : FOLD;
   };
 }
@@ -103,7 +102,7 @@ export const basicRival: Rival = (node) => {
 
 function basicBefore(node: Node): number {
   const hand = handOf(node);
-  const share = standing('late')[hand] as number;
+  const share = standing('late')[hand];
   if (node.bets <= 1) return share <= 0.95 ? 2 : 0;
   if (sizeOfClass(hand) >= 3 && share <= 0.95 * (node.bets === 2 ? 0.36 : 0.14)) return 2;
   return share <= 0.95 * (node.bets === 2 ? (node.turn === 1 ? 1.02 : 0.75) : 0.8) ? 1 : 0;

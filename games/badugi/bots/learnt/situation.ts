@@ -17,7 +17,7 @@ export const CAP = 5;
 /** 19 kinds of badugi, 18 of three cards, 8 of two, 2 of one; the best first. */
 export const BUCKETS = 47;
 const BUCKET = Uint8Array.from({ length: CLASSES }, (_, hand) => bucket(hand));
-export const bucketOf = (hand: HandClass): number => BUCKET[hand] as number;
+export const bucketOf = (hand: HandClass): number => BUCKET[hand];
 
 /** By top card; badugis and three-card hands up to a ten also by whether the second card follows right below it. */
 function bucket(hand: HandClass): number {
@@ -65,7 +65,7 @@ const deed = (code: number): number => FOLD_MOVE + ((code >> 3) & 7);
 /** Who bet or raised last in a round; -1 for nobody. */
 export function leaderOf(line: readonly number[], street: number): number {
   for (let i = line.length - 1; i >= 0; i--) {
-    const code = line[i] as number;
+    const code = line[i];
     if (code >> 6 === street && deed(code) >= BET) return code & 7;
   }
   return -1;
@@ -74,7 +74,7 @@ export function leaderOf(line: readonly number[], street: number): number {
 /** Whether the round was opened with a check, or before the first draw with a mere call. */
 export function checked(line: readonly number[], street: number): number {
   for (let i = 0; i < line.length; i++) {
-    const code = line[i] as number;
+    const code = line[i];
     if (code >> 6 !== street || deed(code) === FOLD_MOVE) continue;
     return deed(code) === CHECK || (street === 0 && deed(code) === CALL_MOVE) ? 1 : 0;
   }
@@ -121,17 +121,17 @@ export function situation(
   pot: number,
   leads: number,
 ): number {
-  const own = BUCKET[hand] as number;
+  const own = BUCKET[hand];
   const kinds = KINDS[street] as number;
   if (drawing) {
-    const seen = (button * kinds + (KIND[mine] as number)) * (KINDS[street + 1] as number) + (KIND[theirs] as number);
-    return (FIRST_DRAW[street] as number) + (seen * LEADERS + leads) * BUCKETS + own;
+    const seen = (button * kinds + KIND[mine]) * (KINDS[street + 1] as number) + KIND[theirs];
+    return FIRST_DRAW[street] + (seen * LEADERS + leads) * BUCKETS + own;
   }
   const node = (bets > CAP ? CAP : bets) * 2 + checked;
   if (street === 0) return own * NODES + node;
   const size = pot <= (USUAL[street] as number) ? 0 : 1;
-  const seen = (((KIND[mine] as number) * kinds + (KIND[theirs] as number)) * LEADERS + led) * POTS + size;
-  return (FIRST_BET[street] as number) + (seen * BUCKETS + own) * NODES + node;
+  const seen = ((KIND[mine] * kinds + KIND[theirs]) * LEADERS + led) * POTS + size;
+  return FIRST_BET[street] + (seen * BUCKETS + own) * NODES + node;
 }
 
 /** Which choices a draw has: a badugi stands pat or breaks, anything else draws, snows, or throws one card more. */

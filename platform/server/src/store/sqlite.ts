@@ -74,7 +74,7 @@ export class SqliteStore implements Store {
     const { writes, done } = this.#group;
     const index = writes.push(write) - 1;
     return done.then((outcomes) => {
-      const outcome = outcomes[index] as Outcome;
+      const outcome = outcomes[index];
       if (outcome instanceof StoreDown) throw outcome;
       return outcome;
     });
