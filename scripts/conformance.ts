@@ -8,7 +8,7 @@ import { readConfig, startServer } from '@baize/app-server';
 
 const suite = '@modelcontextprotocol/conformance@0.2.0-alpha.12';
 const inspector = '@modelcontextprotocol/inspector@2.11.0';
-const baize = fileURLToPath(new URL('../apps/terminal/bin/baize.mjs', import.meta.url));
+const baize = fileURLToPath(new URL('../apps/cli/bin/baize.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'baize-conformance-'));
 
 /** In a folder of its own, where the suite leaves its results. */
