@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { search } from '@baize/bots';
-import { type AnyBot, below, type Chance, Luck, seeded, shuffle, unit } from '@baize/game';
+import { type AnyBot, below, type Random, BotRandom, seeded, shuffle, unit } from '@baize/game';
 import { game, pack } from '@baize/splendor';
 import { BIASES, DIRECT, OUTS } from '../games/splendor/bots/judge.ts';
 import { FOUR, HIDDEN, type Learnt, THREE, TWO } from '../games/splendor/bots/learnt.ts';
@@ -26,7 +26,7 @@ interface Example {
 
 function playOne(player: AnyBot, seats: number, seed: string): Example[] {
   const chance = seeded(seed);
-  const luck = new Luck(seed);
+  const luck = new BotRandom(seed);
   const state = game.start({ rules: 'official', strictThree: false }, seats, seed);
   const tables: Float32Array[] = [];
   const blunders = unit(chance) < 0.5 ? 0.08 : 0.02;
@@ -60,7 +60,7 @@ class Net {
   readonly #lit = Array.from({ length: 4 }, () => new Float64Array(HIDDEN));
   #steps = 0;
 
-  constructor(chance: Chance) {
+  constructor(chance: Random) {
     const bell = (): number => Math.sqrt(-2 * Math.log(1 - unit(chance))) * Math.cos(2 * Math.PI * unit(chance));
     for (let i = 0; i < BIASES; i++) this.weights[i] = bell() / Math.sqrt(TRAITS);
     for (let i = OUTS; i < DIRECT; i++) this.weights[i] = bell() / 10;

@@ -1,5 +1,5 @@
 /** How fast Badugi runs: evaluations, whole hands of random players, decisions of its own players. */
-import { below, Luck, seeded, shuffle } from '@baize/game';
+import { below, BotRandom, seeded, shuffle } from '@baize/game';
 import { cpus } from './bots/cpu.ts';
 import { FULL_DECK } from './src/deal.ts';
 import { badugi } from './src/game.ts';
@@ -76,7 +76,7 @@ function decisionP99(seconds: number): number {
       const seat = state.turn;
       const view = badugi.view(state, seat);
       const moves = badugi.moves(state);
-      const luck = new Luck(`bench ${hand} ${seat}`, String(decision));
+      const luck = new BotRandom(`bench ${hand} ${seat}`, String(decision));
       const before = process.hrtime.bigint();
       const { move } = cpus[seat].decide(view, moves, seat, luck);
       if (hand >= 50) times.push(Number(process.hrtime.bigint() - before) / 1000);

@@ -1,5 +1,5 @@
 /** Playing many hands between bots, with what one wants to know about each decision. */
-import { type Bot, below, Luck, type Seat, seeded } from '@baize/game';
+import { type Bot, below, BotRandom, type Seat, seeded } from '@baize/game';
 import { type Options, tableOf } from './src/rules.ts';
 import type { State } from './src/state.ts';
 import { advance, movesOf, open } from './src/table.ts';
@@ -32,7 +32,7 @@ function playOn(state: State, players: readonly Player[], seed: string, watch?: 
   for (let decision = 0; state.turn >= 0; decision++) {
     const seat = state.turn;
     const view = viewOf(state, seat);
-    const luck = new Luck(`${seed} seat ${seat}`, String(decision));
+    const luck = new BotRandom(`${seed} seat ${seat}`, String(decision));
     const { move } = players[seat].decide(view, movesOf(state), seat, luck);
     watch?.(view, seat, move);
     advance(state, move);

@@ -1,5 +1,5 @@
 /** How fast Dominion is beyond random moves: Big Money mirror games through the contract, decisions included. */
-import { type Choice, Luck } from '@baize/game';
+import { type Choice, BotRandom } from '@baize/game';
 import { bigMoney } from './bots/bigMoney.ts';
 import { moneyOnly } from './bots/moneyOnly.ts';
 import { game, type Options } from './src/game.ts';
@@ -23,7 +23,7 @@ function rate(seconds: number, work: (round: number) => number): number {
 const PLAIN: Options = { rules: 'official', preset: 'First Game', kingdom: [], victoryPileSize: 12 };
 
 type Decide = (typeof bigMoney)['decide'];
-const luck = new Luck('bench');
+const luck = new BotRandom('bench');
 
 /** A whole game through the contract: turn, moves, view, decision, advance. */
 export function mirrorGame(decide: Decide, seed: string): State {

@@ -1,5 +1,5 @@
 /** `npx tsx games/splendor/strength.ts [deals]`: how often the planner wins, seats swapped on the same deals. */
-import { type Bot, below, Luck } from '@baize/game';
+import { type Bot, below, BotRandom } from '@baize/game';
 import { greedy } from './bots/greedy.ts';
 import { planner } from './bots/planner.ts';
 import { game } from './src/game.ts';
@@ -23,7 +23,7 @@ export function duel(first: Player, second: Player, deals: number, seed = 'duel'
     for (const swapped of [0, 1]) {
       const players = swapped === 0 ? [first, second] : [second, first];
       const state = game.start({ rules: 'official', strictThree: false }, 2, `${seed} ${deal}`);
-      const lucks = [0, 1].map((seat) => new Luck(`${seed} ${deal} ${swapped} ${seat}`));
+      const lucks = [0, 1].map((seat) => new BotRandom(`${seed} ${deal} ${swapped} ${seat}`));
       for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
         const moves = game.moves(state);
         const { move } = players[seat].decide(game.view(state, seat), moves, seat, lucks[seat]);

@@ -8,7 +8,7 @@ import {
   type GamePack,
   type GameRecord,
   hear,
-  Luck,
+  BotRandom,
   type Result,
   type Seat,
   usualBot,
@@ -153,7 +153,7 @@ export class LocalTable implements Table {
     const { game } = this.pack;
     if (game.turn(this.#state) !== this.me) return null;
     const { adviser: bot, seed } = this.place;
-    const luck = new Luck(`${seed}|hint`, String(this.#moves.length));
+    const luck = new BotRandom(`${seed}|hint`, String(this.#moves.length));
     const { move, why } = bot.decide(game.view(this.#state, this.me), game.moves(this.#state), this.me, luck);
     return { words: game.say(move, this.#state), why, bot: bot.name };
   }

@@ -1,4 +1,4 @@
-import { Luck } from '@baize/game';
+import { BotRandom } from '@baize/game';
 import { BotThreads } from '@baize/server/threads';
 import { expect, test } from 'vitest';
 import { pack as count } from '../test/count.ts';
@@ -23,7 +23,7 @@ test('who prepares for seconds decides on a thread what it would have decided he
   const sitter = { ...evolved, name: 'book' };
   const state = game.start(optionsOf(pack, 'preset=First Game', 2), 2, 's');
   const bot = pack.bots.find(({ name }) => name === 'book');
-  const choice = bot?.decide(game.view(state, 0), game.moves(state), 0, new Luck('s|0', '0'));
+  const choice = bot?.decide(game.view(state, 0), game.moves(state), 0, new BotRandom('s|0', '0'));
   try {
     const said = await decided(sitter, { game, state, seat: 0, seed: 's', made: 0 });
     expect(said).toEqual({ words: game.say(choice?.move, state) });

@@ -1,6 +1,6 @@
 /** Who sits at a table on this machine, how they decide, and what a move brings about. */
 import { questionOf } from '@baize/bots';
-import { type AnyBot, type AnyGame, type GameEvent, hear, Luck, type Seat } from '@baize/game';
+import { type AnyBot, type AnyGame, type GameEvent, hear, BotRandom, type Seat } from '@baize/game';
 import type { Program } from '@baize/lab/program';
 import type { BotThreads } from '@baize/server/threads';
 
@@ -44,7 +44,7 @@ export async function decided(sitter: Sitter, decision: Decision): Promise<{ wor
       return { fault: `cannot think any more (${error instanceof Error ? error.message : String(error)})` };
     }
   }
-  const luck = new Luck(secret, String(made));
+  const luck = new BotRandom(secret, String(made));
   if (!('program' in sitter)) {
     const { move } = sitter.decide(game.view(state, seat), game.moves(state), seat, luck);
     return { words: game.say(move, state) };

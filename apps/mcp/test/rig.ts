@@ -1,6 +1,6 @@
 /** A model in a test: a real MCP client that only follows what the answers say. */
 import { randomBot, withPlayers } from '@baize/bots';
-import { below, type Chance, seeded } from '@baize/game';
+import { below, type Random, seeded } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { Client } from '@modelcontextprotocol/client';
 import { MemoryHost } from '../src/memory.ts';
@@ -40,7 +40,7 @@ export async function call(client: Client, name: string, args: Record<string, un
 export async function playOn(
   client: Client,
   first: Said,
-  chance: Chance = seeded('a model'),
+  chance: Random = seeded('a model'),
   most = 4000,
 ): Promise<Said> {
   let said = first;

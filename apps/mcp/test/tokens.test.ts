@@ -1,4 +1,4 @@
-import { Luck, pick, readOptions, seeded } from '@baize/game';
+import { BotRandom, pick, readOptions, seeded } from '@baize/game';
 import type { ViewAnswer } from '@baize/protocol';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ test.each([
       const own = round % 2 === 0 && bot !== undefined;
       game.advance(
         state,
-        own ? bot.decide(view, moves, turn, new Luck('tokens', `${version}`)).move : pick(chance, moves),
+        own ? bot.decide(view, moves, turn, new BotRandom('tokens', `${version}`)).move : pick(chance, moves),
       );
     }
   }

@@ -1,5 +1,5 @@
 /** What tree search should know of Badugi: its own play by the learnt table, the others as CPUs, and which hands fit to what they drew and bet. */
-import { below, type Chance, type Guide, type Luck, type Seat, seeded, unit } from '@baize/game';
+import { below, type Random, type Guide, type BotRandom, type Seat, seeded, unit } from '@baize/game';
 import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE } from '../src/betting.ts';
 import type { CardNumber } from '../src/cards.ts';
 import type { Move } from '../src/game.ts';
@@ -39,8 +39,8 @@ function shownBy(state: State, seat: Seat): Shown {
 }
 
 /** What the balanced profile does. Its plan is drawn anew for each decision: an imagined player has no secret to keep. */
-function asCpu(state: State, moves: readonly Move[], chance: Chance): Move {
-  const luck = { lasting: () => chance } as unknown as Luck;
+function asCpu(state: State, moves: readonly Move[], chance: Random): Move {
+  const luck = { lasting: () => chance } as unknown as BotRandom;
   return cpu(viewOf(state, state.turn), moves, state.turn, luck).move;
 }
 
@@ -48,7 +48,7 @@ const node = new Node();
 const rival = cpuRival(CPU_PROFILES[2]);
 
 /** The same between two players, much faster: by way of the drill. */
-function asRival(state: State, moves: readonly Move[], chance: Chance): Move {
+function asRival(state: State, moves: readonly Move[], chance: Random): Move {
   const { button, turn, paid } = state;
   const other = 1 - button;
   const small = state.stakes.bets[0] / 2;
@@ -94,7 +94,7 @@ function goingOn(state: State): Move {
 const oddsIn = (state: State): Odds | null => oddsFor(table, sightOfState(state, state.turn), state.turn);
 
 /** As the table does, or as the CPU where it is silent. */
-function byTable(state: State, moves: readonly Move[], chance: Chance): Move {
+function byTable(state: State, moves: readonly Move[], chance: Random): Move {
   if (state.picked.length > 0) return goingOn(state);
   const odds = oddsIn(state);
   if (odds === null) return asCpu(state, moves, chance);
@@ -104,7 +104,7 @@ function byTable(state: State, moves: readonly Move[], chance: Chance): Move {
 }
 
 /** What somebody else does. */
-function asOthers(state: State, moves: readonly Move[], chance: Chance): Move {
+function asOthers(state: State, moves: readonly Move[], chance: Random): Move {
   if (state.seats > 2) return asCpu(state, moves, chance);
   return state.picked.length > 0 ? goingOn(state) : asRival(state, moves, chance);
 }
@@ -129,7 +129,7 @@ function fits(shown: Shown): Float64Array {
 const TRIES = 100;
 
 /** Exchanges the cards of a hand with the deck until it is one that these weights let pass. */
-function redeal(hand: CardNumber[], deck: CardNumber[], weights: Float64Array, chance: Chance): void {
+function redeal(hand: CardNumber[], deck: CardNumber[], weights: Float64Array, chance: Random): void {
   for (let tries = 0; tries < TRIES && unit(chance) >= weights[classOf(hand)]; tries++)
     for (let i = 0; i < hand.length && deck.length > 0; i++) {
       const place = below(chance, deck.length);

@@ -1,5 +1,5 @@
 /** What a player looks at before deciding, read from its view alone. */
-import { type Luck, type Seat, unit } from '@baize/game';
+import { type BotRandom, type Seat, unit } from '@baize/game';
 import { classOf, type HandClass, sizeOfClass } from '../src/hand.ts';
 import { DEEDS } from '../src/state.ts';
 import type { View } from '../src/view.ts';
@@ -33,7 +33,7 @@ export interface Plan {
   readonly bluff: number;
 }
 
-export function planOf(view: View, luck: Luck): Plan {
+export function planOf(view: View, luck: BotRandom): Plan {
   const chance = luck.lasting(`hand ${view.hand} street ${view.street}`);
   return { snow: unit(chance), raise: unit(chance), bluff: unit(chance) };
 }

@@ -1,5 +1,5 @@
 /** The specified model by its names: a thin front over the rules. */
-import { type Chance, Luck, seeded } from '@baize/game';
+import { type Random, BotRandom, seeded } from '@baize/game';
 import { isSmoothClass } from '../bots/profiles.ts';
 import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE } from './betting.ts';
 import { type CardNumber, cardOf, rankOf, suitOf } from './cards.ts';
@@ -150,7 +150,7 @@ export class GameState {
   /** Bets and raises in this round, the big blind included. */
   betsInRound = 0;
   readonly log: string[] = [];
-  readonly #chance: Chance;
+  readonly #chance: Random;
   readonly #options: Options;
   readonly #seed: string;
   #hands = 0;
@@ -281,8 +281,8 @@ export class GameState {
   }
 
   /** The secret luck of a player in this hand: the same plan for betting and drawing. */
-  luckFor(player: Player): Luck {
-    return new Luck(`${this.#seed} ${player.id} ${this.#hands}`, String(this.#decisions++));
+  luckFor(player: Player): BotRandom {
+    return new BotRandom(`${this.#seed} ${player.id} ${this.#hands}`, String(this.#decisions++));
   }
 
   #show(): void {

@@ -1,5 +1,5 @@
 /** The state of a match: plain data, every field with its meaning, and its copy. */
-import { type Chance, copyChance, type GameEvent, type Seat } from '@baize/game';
+import { type Random, copyRandom, type GameEvent, type Seat } from '@baize/game';
 import type { CardNumber } from './cards.ts';
 import type { Stakes, Table } from './rules.ts';
 
@@ -81,7 +81,7 @@ export interface State {
   /** The betting of this hand: seat + 8 * deed + 64 * round, deeds as in `DEEDS`. */
   line: number[];
   last: LastHand | null;
-  chance: Chance;
+  chance: Random;
   events: GameEvent[] | null;
 }
 
@@ -125,7 +125,7 @@ export function copy(state: State): State {
     rigged: state.rigged.slice(),
     line: state.line.slice(),
     last: state.last,
-    chance: copyChance(state.chance),
+    chance: copyRandom(state.chance),
     events: state.events === null ? null : state.events.slice(),
   };
 }

@@ -1,5 +1,5 @@
 /** The course of a match: blinds, rounds, draws, and the next hand. */
-import type { Chance, Seat } from '@baize/game';
+import type { Random, Seat } from '@baize/game';
 import { bet, bettingMoves, DRAW, FOLD, nextIn, nextToAct, PAT, put } from './betting.ts';
 import type { CardNumber } from './cards.ts';
 import { dealCard, FULL_DECK } from './deal.ts';
@@ -21,7 +21,7 @@ export interface Opening {
   readonly events?: boolean;
 }
 
-export function open(table: Table, seats: number, chance: Chance, opening: Opening = {}): State {
+export function open(table: Table, seats: number, chance: Random, opening: Opening = {}): State {
   const stacks = opening.stacks?.slice() ?? Array.from({ length: seats }, () => table.stack);
   const state: State = {
     table,

@@ -1,5 +1,5 @@
 /** What a seat knows: the table without hidden cards, and a full state imagined from it. */
-import { below, type Chance, fork, type Seat, type Seen } from '@baize/game';
+import { below, type Random, fork, type Seat, type Seen } from '@baize/game';
 import { raiseTo, toCall } from './betting.ts';
 import type { CardNumber } from './cards.ts';
 import { FULL_DECK } from './deal.ts';
@@ -165,7 +165,7 @@ function lastFor(last: LastHand, seat: Seat | null): LastHand {
 }
 
 /** Takes so many cards out at random; the others stay, in no order. */
-function takeOut(cards: CardNumber[], count: number, chance: Chance): CardNumber[] {
+function takeOut(cards: CardNumber[], count: number, chance: Random): CardNumber[] {
   const taken: CardNumber[] = [];
   for (let i = 0; i < count && cards.length > 0; i++) {
     const place = below(chance, cards.length);
@@ -181,7 +181,7 @@ export const placesOf = ({ table, seats }: View): number[] | null =>
   table.match === 'tournament' ? seats.map(({ place }) => place) : null;
 
 /** Deals what the seat cannot see at random: other hands, their discards, the deck. Search does this thousands of times a move. */
-export function imagine(view: View, chance: Chance): State {
+export function imagine(view: View, chance: Random): State {
   const deck: CardNumber[] = [];
   for (let card = 0; card < 52; card++) if (!view.cards.includes(card) && !view.buried.includes(card)) deck.push(card);
   const state: State = {
@@ -245,7 +245,7 @@ function imagineTossed(
   seat: SeatView,
   hand: readonly CardNumber[],
   buried: readonly CardNumber[],
-  chance: Chance,
+  chance: Random,
 ): CardNumber[] {
   const drawn = seat.drawHistory.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const older = seat.folded ? 0 : drawn - buried.length;

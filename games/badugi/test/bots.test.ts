@@ -1,5 +1,5 @@
 /** The players: legal, reproducible, reasoned, and as good as they are meant to be. */
-import { below, Luck, seeded } from '@baize/game';
+import { below, BotRandom, seeded } from '@baize/game';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { basic } from '../bots/basic.ts';
 import { cpus } from '../bots/cpu.ts';
@@ -28,7 +28,7 @@ describe('every player', () => {
         for (let n = 0; state.turn >= 0; n++) {
           const seat = state.turn;
           const decide = (from: typeof state): { move: number; why: string } =>
-            bot.decide(viewOf(from, seat), movesOf(from), seat, new Luck('secret', String(n)));
+            bot.decide(viewOf(from, seat), movesOf(from), seat, new BotRandom('secret', String(n)));
           const { move, why } = decide(state);
           expect(movesOf(state), bot.name).toContain(move);
           expect(why).toMatch(/^[A-Z].*\.$/);
@@ -77,7 +77,7 @@ describe('every player', () => {
           pat++;
           if (sizeOfClass(classOf(world.hands[1 - seat])) === 4) badugis++;
         }
-        advance(state, cpus[seat].decide(view, movesOf(state), seat, new Luck(`f${game}`, `${n}`)).move);
+        advance(state, cpus[seat].decide(view, movesOf(state), seat, new BotRandom(`f${game}`, `${n}`)).move);
       }
     }
     expect(pat).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-import { Luck, seeded, type Seat } from '@baize/game';
+import { BotRandom, seeded, type Seat } from '@baize/game';
 import { expect, test } from 'vitest';
 import { basic } from '../bots/basic.ts';
 import { cpus } from '../bots/cpu.ts';
@@ -32,7 +32,7 @@ function differences(players: readonly [Player, Player], rivals: readonly [Rival
   const undrawn = drill.blank();
   for (let decision = 0; state.turn >= 0; decision++) {
     const seat = state.turn;
-    const luck = new Luck(`${seed} seat ${seat}`, String(decision));
+    const luck = new BotRandom(`${seed} seat ${seat}`, String(decision));
     const view = viewOf(state, seat);
     const plan = planOf(view, luck);
     node.deal.rolls[view.street] = plan.snow;

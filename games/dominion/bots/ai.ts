@@ -1,5 +1,5 @@
 /** The players that the specification names, over `GameEngine`'s states: each decides from its own seat's view. */
-import { type Bot, Luck } from '@baize/game';
+import { type Bot, BotRandom } from '@baize/game';
 import { expectedType, type Move } from '../src/engineMoves.ts';
 import { validMoves } from '../src/engineOffers.ts';
 import { fromGameState, type GameState } from '../src/engineState.ts';
@@ -66,7 +66,7 @@ export class RulesBasedAI {
   }
 
   #decide(machine: State, seat: number): { move: Code; why: string } {
-    const luck = new Luck(`${this.seed}|${seat}`, String(machine.chance.a));
+    const luck = new BotRandom(`${this.seed}|${seat}`, String(machine.chance.a));
     return this.#bot.decide(view(machine, seat), game.moves(machine), seat, luck);
   }
 

@@ -1,11 +1,10 @@
 /** What a player had and did, turn by turn: for measuring players, not for playing. */
-import { type AnyBot, type Bot, Luck } from '@baize/game';
+import { type AnyBot, playGame, type Seat } from '@baize/game';
 import { COSTS, DUCHY, GOLD, PROVINCE } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import { BUY, END_TURN, type Move } from '../src/moves.ts';
 import { pointsOf, winnersOf } from '../src/score.ts';
 import type { State } from '../src/state.ts';
-import type { View } from '../src/view.ts';
 
 const houseGame = { rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 12 } as const;
 
@@ -36,17 +35,20 @@ const noDiary = (): Diary => ({
 
 /** Plays a game under the house rules and keeps a diary for each seat. */
 export function keepDiaries(bots: readonly AnyBot[], seed: string): Diary[] {
-  const state: State = game.start(houseGame, bots.length, seed);
   const diaries = bots.map(noDiary);
-  const luck = bots.map((_, seat) => new Luck(`${seed}|${seat}`));
-  for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
-    const moves = game.moves(state);
-    const { move } = (bots[seat] as Bot<View, Move>).decide(game.view(state, seat), moves, seat, luck[seat]);
-    note(state, diaries[seat], seat, moves, move);
-    game.advance(state, move);
+  const owned = (state: State, seat: Seat): void => {
     if (state.current !== seat || state.asked < 0)
       diaries[seat].owned[state.players[seat].turns] ??= state.players[seat].owned.slice();
-  }
+  };
+  let last = 0;
+  const { state } = playGame(game, bots, houseGame, seed, {
+    before(now, seat, move) {
+      owned(now, last);
+      last = seat;
+      note(now, diaries[seat], seat, game.moves(now), move);
+    },
+  });
+  owned(state, last);
   const points = state.players.map(pointsOf);
   const winners = winnersOf(
     points,

@@ -1,4 +1,4 @@
-import { Luck, seeded } from '@baize/game';
+import { BotRandom, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { CARD, NAMES } from '../src/facts.ts';
 import { game } from '../src/game.ts';
@@ -129,7 +129,7 @@ test('tuned money beats the specified tree, and the book what it could have chos
 test('the book says at its first turn what it chose, and why', () => {
   const { rules, victoryPileSize } = place;
   const state = game.start({ rules, preset: 'none', kingdom: place.kingdom, victoryPileSize }, place.seats, 'why');
-  const { why } = book.decide(game.view(state, 0), game.moves(state), 0, new Luck('why'));
+  const { why } = book.decide(game.view(state, 0), game.moves(state), 0, new BotRandom('why'));
   expect(why).toContain(bookList(placeOf(state)).name);
-  expect(bigMoney.decide(game.view(state, 0), game.moves(state), 0, new Luck('why')).why).not.toContain('lists');
+  expect(bigMoney.decide(game.view(state, 0), game.moves(state), 0, new BotRandom('why')).why).not.toContain('lists');
 });

@@ -1,5 +1,5 @@
 /** Buy lists evolved against each other for one kingdom, within a budget of games; the same place gives the same list. */
-import { below, type Chance, pick, seeded } from '@baize/game';
+import { below, type Random, pick, seeded } from '@baize/game';
 import { type Card, CARD } from '../src/facts.ts';
 import { contest, keyOf, noTally, type Place, type Tally, worthOf } from './contest.ts';
 import { cross, type Genes, mutate, strategyOf, tidy, writeGenes } from './genes.ts';
@@ -40,7 +40,7 @@ const APART = 0.35;
 const TOGETHER = 0.9;
 
 export class Evolution {
-  readonly #chance: Chance;
+  readonly #chance: Random;
   readonly #cards: readonly Card[];
   readonly #tried = new Set<string>();
   /** Champions of earlier epochs, and the lists that anybody could bring: so that nothing once learnt is forgotten. */

@@ -1,5 +1,5 @@
 /** Buy lists as data that can be changed a little at a time: what the evolution of lists works on. */
-import { below, type Chance, pick } from '@baize/game';
+import { below, type Random, pick } from '@baize/game';
 import { type Card, CARD, type CardName, DUCHY, GOLD, nameOf, PROVINCE, SILVER, VICTORIES } from '../src/facts.ts';
 import { type Line, readStrategy, type Situation, type Strategy } from './strategy.ts';
 
@@ -97,11 +97,11 @@ const insertAt = <T>(list: readonly T[], at: number, each: T): T[] => [...list.s
 const without = <T>(list: readonly T[], at: number): T[] => [...list.slice(0, at), ...list.slice(at + 1)];
 const replace = <T>(list: readonly T[], at: number, each: T): T[] => list.map((old, i) => (i === at ? each : old));
 /** One or two more or less, from `least` to `most`. */
-const nudge = (chance: Chance, value: number, least: number, most: number): number =>
+const nudge = (chance: Random, value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value + pick(chance, [-2, -1, -1, 1, 1, 2])));
 
 /** Another condition on a line, one less, or the same with another number. */
-function conditioned(chance: Chance, each: Gene, buy: readonly Gene[]): Gene {
+function conditioned(chance: Random, each: Gene, buy: readonly Gene[]): Gene {
   const kind = below(chance, 6);
   if (kind === 0) return { ...each, turn: each.turn > 0 ? nudge(chance, each.turn, 0, 20) : pick(chance, TURNS) };
   if (kind === 1) return { ...each, money: each.money > 0 ? nudge(chance, each.money, 0, 40) : 6 + below(chance, 14) };
@@ -115,7 +115,7 @@ function conditioned(chance: Chance, each: Gene, buy: readonly Gene[]): Gene {
 }
 
 /** A list changed in one place. */
-export function mutate(chance: Chance, genes: Genes, kingdom: readonly Card[]): Genes {
+export function mutate(chance: Random, genes: Genes, kingdom: readonly Card[]): Genes {
   const { buy, keep } = genes;
   const at = below(chance, buy.length);
   const each = buy[at];
@@ -166,7 +166,7 @@ export function mutate(chance: Chance, genes: Genes, kingdom: readonly Card[]): 
 }
 
 /** A Victory card earlier or later. */
-function greener(chance: Chance, each: Gene): Gene {
+function greener(chance: Random, each: Gene): Gene {
   if (each.card === PROVINCE)
     return { ...each, money: each.money === 0 ? 8 + below(chance, 12) : nudge(chance, each.money, 0, 40) };
   if (each.horizon > 0) return { ...each, horizon: nudge(chance, each.horizon, 1, 20) };
@@ -174,7 +174,7 @@ function greener(chance: Chance, each: Gene): Gene {
 }
 
 /** The beginning of one list and the end of another. */
-export function cross(chance: Chance, one: Genes, other: Genes): Genes {
+export function cross(chance: Random, one: Genes, other: Genes): Genes {
   const head = one.buy.slice(0, 1 + below(chance, one.buy.length));
   const tail = other.buy.slice(below(chance, other.buy.length));
   const buy = [...head, ...tail].slice(0, 16);

@@ -1,4 +1,4 @@
-import { copyChance, fork, seeded } from '@baize/game';
+import { copyRandom, fork, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { PRESETS } from '../src/facts.ts';
 import { game } from '../src/game.ts';
@@ -35,7 +35,7 @@ function best(state: State): string {
   for (let i = 0; i < 30; i++) {
     const luck = fork(chance);
     candidates.forEach((move, at) => {
-      const world = game.imagine(view, copyChance(luck));
+      const world = game.imagine(view, copyRandom(luck));
       game.advance(world, move);
       while (game.turn(world) !== null) game.advance(world, guide.quick(world, luck));
       won[at] += game.result(world)?.payoffs[seat] as number;

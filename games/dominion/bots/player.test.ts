@@ -1,4 +1,4 @@
-import { type AnyBot, Luck, seeded, shuffle } from '@baize/game';
+import { type AnyBot, BotRandom, seeded, shuffle } from '@baize/game';
 import { expect, test } from 'vitest';
 import { KINGDOM } from '../src/facts.ts';
 import { game } from '../src/game.ts';
@@ -18,7 +18,7 @@ function watch(bots: readonly AnyBot[], options: Record<string, unknown>, seed: 
   for (let seat = game.turn(state), n = 0; seat !== null; seat = game.turn(state), n++) {
     const moves = game.moves(state);
     const bot = bots[seat];
-    const { move, why } = bot.decide(game.view(state, seat), moves, seat, new Luck(seed, String(n)));
+    const { move, why } = bot.decide(game.view(state, seat), moves, seat, new BotRandom(seed, String(n)));
     if (!moves.includes(move as never)) throw new Error(`${bot.name} played ${String(move)} of ${moves.join(' ')}`);
     if (why.length < 5) throw new Error(`${bot.name} gave no reason`);
     if (n > 20_000) throw new Error(`${bot.name} does not end`);

@@ -1,5 +1,5 @@
 /** The state as the specification shows it, in names, and the way between it and the machine's state. */
-import { type Chance, copyChance } from '@baize/game';
+import { type Random, copyRandom } from '@baize/game';
 import { type Card, CARD, CARDS, type CardName, NAMES, nameOf, type RuleSet } from './facts.ts';
 import { topFrame } from './moves.ts';
 import {
@@ -61,7 +61,7 @@ export interface GameState {
   readonly pending: Pending | null;
   readonly gameOver: boolean;
   /** The generator all later shuffles come from. */
-  readonly chance: Readonly<Chance>;
+  readonly chance: Readonly<Random>;
 }
 
 /** What the machine does not keep. */
@@ -128,7 +128,7 @@ export function toGameState(state: State, around: Around): GameState {
     hasBought: state.phase === BOUGHT,
     pending: showPending(state),
     gameOver: state.asked < 0,
-    chance: copyChance(state.chance),
+    chance: copyRandom(state.chance),
   });
 }
 
@@ -179,7 +179,7 @@ export function fromGameState(shown: GameState): State {
     asked: shown.gameOver ? -1 : (pending?.player ?? currentPlayer),
     stack: pending === null ? [] : pending.stack.map(copyFrame),
     loot: pending === null ? [] : cardsOf(pending.loot),
-    chance: copyChance(shown.chance),
+    chance: copyRandom(shown.chance),
     events: null,
   };
 }

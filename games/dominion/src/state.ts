@@ -1,5 +1,5 @@
 /** The state of a game, cards as numbers, and its copy. */
-import { type Chance, copyChance, type GameEvent, type Seat, seeded, shuffle } from '@baize/game';
+import { type Random, copyRandom, type GameEvent, type Seat, seeded, shuffle } from '@baize/game';
 import {
   type Card,
   CARD,
@@ -93,7 +93,7 @@ export interface State {
   stack: Frame[];
   /** Treasures trashed by the Thief being played. */
   loot: Card[];
-  chance: Chance;
+  chance: Random;
   events: GameEvent[] | null;
 }
 
@@ -146,7 +146,7 @@ export function copy(state: State): State {
     asked: state.asked,
     stack: newStack,
     loot: state.loot.slice(),
-    chance: copyChance(state.chance),
+    chance: copyRandom(state.chance),
     events: state.events === null ? null : state.events.slice(),
   };
 }
@@ -185,7 +185,7 @@ export function newSupply(
   return supply;
 }
 
-function newPlayer(chance: Chance): Player {
+function newPlayer(chance: Random): Player {
   const deck: Card[] = [COPPER, COPPER, COPPER, COPPER, COPPER, COPPER, COPPER, ESTATE, ESTATE, ESTATE];
   shuffle(chance, deck);
   const owned = none();

@@ -1,5 +1,5 @@
 /** What a seat may know, and a full state that looks like it. */
-import { type Chance, fork, type Seat, shuffle } from '@baize/game';
+import { type Random, fork, type Seat, shuffle } from '@baize/game';
 import { type Card, CARDS, type RuleSet } from './facts.ts';
 import { stepOf, topFrame } from './moves.ts';
 import { copyFrame, type Frame, none, type Player, setOfCounts, type State, sum } from './state.ts';
@@ -98,7 +98,7 @@ export function view(state: State, seat: Seat | null): View {
   };
 }
 
-function imaginePlayer(view: View, seat: Seat, chance: Chance): Player {
+function imaginePlayer(view: View, seat: Seat, chance: Random): Player {
   const shown = view.players[seat];
   const unknown = shown.owned.slice();
   const known = [...shown.inPlay, ...shown.aside, ...shown.seen, shown.top];
@@ -132,7 +132,7 @@ function imaginePlayer(view: View, seat: Seat, chance: Chance): Player {
   };
 }
 
-export function imagine(view: View, chance: Chance): State {
+export function imagine(view: View, chance: Random): State {
   return {
     rules: view.rules,
     players: view.players.map((_, seat) => imaginePlayer(view, seat, chance)),

@@ -1,6 +1,6 @@
 /** Militia, Witch, Bureaucrat, Spy, Thief: the specification's named cases. */
 import { describe, expect, test } from 'vitest';
-import { Luck } from '@baize/game';
+import { BotRandom } from '@baize/game';
 import { bigMoney } from '../bots/bigMoney.ts';
 import { game } from '../src/game.ts';
 import { cards, contract, engine, MOAT, play, refusal, run, seatOf, table, throne } from './table.ts';
@@ -57,7 +57,7 @@ describe('Militia', () => {
     const state = contract(militia('Copper, Silver, Estate, Duchy, Province'));
     const said: string[] = [];
     while (game.turn(state) === 1) {
-      const { move } = bigMoney.decide(game.view(state, 1), game.moves(state), 1, new Luck('victim'));
+      const { move } = bigMoney.decide(game.view(state, 1), game.moves(state), 1, new BotRandom('victim'));
       said.push(game.say(move, state));
       game.advance(state, move);
     }

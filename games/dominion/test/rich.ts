@@ -1,5 +1,5 @@
 /** Random games that begin in the thick of it, with kingdom cards in every deck: Dominion's corners, met often. */
-import { below, type Chance, fork, pick, shuffle } from '@baize/game';
+import { below, type Random, fork, pick, shuffle } from '@baize/game';
 import { drawCards, own } from '../src/deeds.ts';
 import { ACTIONS, CARDS, KINGDOM, nameOf, PRESETS, type CardName } from '../src/facts.ts';
 import { game } from '../src/game.ts';
@@ -31,7 +31,7 @@ export const richGame: typeof game = {
 };
 
 /** Random kingdoms for both rule sets; small ones end sooner and meet odd corners more often. */
-export function randomOptions(chance: Chance, seats: number): Record<string, unknown> {
+export function randomOptions(chance: Random, seats: number): Record<string, unknown> {
   if (seats === 1 || below(chance, 2) === 0) {
     const size = 1 + below(chance, KINGDOM.length);
     const kingdom: CardName[] = shuffle(chance, KINGDOM.slice()).slice(0, size);

@@ -1,5 +1,5 @@
 /** The table in words: cards, questions, the text view and its size. */
-import { below, Luck, seeded } from '@baize/game';
+import { below, BotRandom, seeded } from '@baize/game';
 import { countTokens } from 'gpt-tokenizer';
 import { describe, expect, test } from 'vitest';
 import { bigMoney } from '../bots/bigMoney.ts';
@@ -53,7 +53,7 @@ test('the text view stays under 220 tokens in the middle of a game of two with t
     for (let step = 0; step < 120 && game.turn(state) !== null; step++) {
       const seat = game.turn(state) as number;
       const list = game.moves(state);
-      const money = bigMoney.decide(game.view(state, seat), list, seat, new Luck('text')).move;
+      const money = bigMoney.decide(game.view(state, seat), list, seat, new BotRandom('text')).move;
       const move = below(chance, 3) === 0 ? list[below(chance, list.length)] : money;
       longest = Math.max(longest, countTokens(game.show(game.view(state, seat))));
       game.advance(state, move);

@@ -1,4 +1,4 @@
-import { below, Luck, seeded } from '@baize/game';
+import { below, BotRandom, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/game.ts';
 import { imagine } from '../src/view.ts';
@@ -24,7 +24,7 @@ describe.each([greedy, planner])('$name', (bot) => {
       const state = game.start({ rules: 'house', strictThree: i % 2 === 0 }, 2 + i, `bots ${i}`);
       for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
         const moves = game.moves(state);
-        const { move, why } = bot.decide(game.view(state, seat), moves, seat, new Luck('secret'));
+        const { move, why } = bot.decide(game.view(state, seat), moves, seat, new BotRandom('secret'));
         expect(moves).toContain(move);
         expect(why).toMatch(/^[A-Z].*\.$|^t\d-\d\d .*\.$|^n-\d\d .*\.$/);
         game.advance(state, below(chance, 3) === 0 ? moves[below(chance, moves.length)] : move);
@@ -38,9 +38,9 @@ describe.each([greedy, planner])('$name', (bot) => {
     for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
       const view = game.view(state, seat);
       const moves = game.moves(state);
-      const here = bot.decide(view, moves, seat, new Luck('secret'));
+      const here = bot.decide(view, moves, seat, new BotRandom('secret'));
       const other = imagine(view, chance);
-      expect(bot.decide(game.view(other, seat), game.moves(other), seat, new Luck('secret'))).toEqual(here);
+      expect(bot.decide(game.view(other, seat), game.moves(other), seat, new BotRandom('secret'))).toEqual(here);
       game.advance(state, moves[below(chance, moves.length)]);
     }
   });

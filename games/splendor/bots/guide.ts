@@ -1,5 +1,5 @@
 /** What tree search should know of Splendor: which moves deserve a thought, and what a table is worth. */
-import { type Chance, type Guide, next } from '@baize/game';
+import { type Random, type Guide, next } from '@baize/game';
 import { BONUS, COST, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
 import { BUY, DEEP, HELD, type Move, moves as legal, NOBLE, RESERVE, RETURN, SAME } from '../src/moves.ts';
 import { ACTION, GIVE_BACK, type State, TOKEN_LIMIT } from '../src/state.ts';
@@ -87,7 +87,7 @@ function returnWorth(packed: number): number {
 const worthIn = (state: State, move: Move): number =>
   state.step === GIVE_BACK && (move & 127) === RETURN ? returnWorth(move >> 7) : actionWorth(state, move);
 
-function best(state: State, moves: readonly Move[], chance: Chance | null): Move {
+function best(state: State, moves: readonly Move[], chance: Random | null): Move {
   let top = moves[0];
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < moves.length; i++) {

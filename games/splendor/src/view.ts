@@ -1,5 +1,5 @@
 /** What a seat, or an onlooker, knows: the specified payload, and a full state that looks like it. */
-import { type Chance, type Seat, shuffle } from '@baize/game';
+import { type Random, type Seat, shuffle } from '@baize/game';
 import {
   type Card,
   CARDS,
@@ -173,7 +173,7 @@ function pendingOf(state: State): Pending | null {
 const tables = new WeakMap<View, State>();
 
 /** Cards that the viewer has not seen are dealt at random to the decks and to other players' hidden reserves. */
-export function imagine(seen: View, chance: Chance): State {
+export function imagine(seen: View, chance: Random): State {
   const table = tables.get(seen) ?? tableOf(seen);
   tables.set(seen, table);
   const state = copy(table);

@@ -1,9 +1,9 @@
-import { below, type Chance, conform, perft, play, seeded } from '@baize/game';
+import { below, type Random, conform, perft, play, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 
-const draw = (chance: Chance): Record<string, unknown> =>
+const draw = (chance: Random): Record<string, unknown> =>
   below(chance, 2) === 0 ? { rules: 'official' } : { rules: 'house', strictThree: below(chance, 2) === 0 };
 
 /** Tokens of every kind, and every card and noble, wherever they are. */

@@ -1,7 +1,7 @@
 /** Looking back at a finished match: what every seat could hope for by move, where that swung most, and what would have been better. */
 import {
   type AnyGame,
-  type Chance,
+  type Random,
   fork,
   type GamePack,
   type GameRecord,
@@ -257,7 +257,7 @@ class Look {
     return this.#guide?.outlook?.(state) ?? null;
   }
 
-  #next(state: unknown, chance: Chance): unknown {
+  #next(state: unknown, chance: Random): unknown {
     const guide = this.#guide;
     return guide === undefined
       ? pick(chance, this.#game.moves(state))
@@ -265,7 +265,7 @@ class Look {
   }
 
   /** What everybody gets once the game has been played on. */
-  #playOut(state: unknown, chance: Chance): readonly number[] {
+  #playOut(state: unknown, chance: Random): readonly number[] {
     const game = this.#game;
     while (game.turn(state) !== null) {
       const outlook = this.#outlook(state);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { Luck } from '@baize/game';
+import { BotRandom } from '@baize/game';
 import { kuhn } from '@baize/game/test/kuhn.ts';
 import { indexIn, programIn, questionOf } from './lines.ts';
 
 test('a question holds what the seat knows, the legal moves in words, and luck that comes again', () => {
   const state = { ...kuhn.start({}, 2, 'x'), cards: [2, 0, 1], line: '' };
-  const ask = () => questionOf(kuhn, state, 0, 'm', new Luck('secret', '0'));
+  const ask = () => questionOf(kuhn, state, 0, 'm', new BotRandom('secret', '0'));
   expect(ask()).toMatchObject({ game: 'kuhn', match: 'm', seat: 0, view: kuhn.view(state, 0) });
   expect(ask().legal).toEqual(kuhn.moves(state).map((move) => kuhn.say(move, state)));
   expect(ask().luck).toBe(ask().luck);
   // Nothing of the others' cards travels: another hand opposite asks the same.
   const other = { ...state, cards: [2, 1, 0] };
-  expect(JSON.stringify(questionOf(kuhn, other, 0, 'm', new Luck('secret', '0')))).toBe(JSON.stringify(ask()));
+  expect(JSON.stringify(questionOf(kuhn, other, 0, 'm', new BotRandom('secret', '0')))).toBe(JSON.stringify(ask()));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Players in any language, by lines of JSON: what a program is asked, and what its answer means. */
-import { type AnyGame, type Chance, type Seat, unit } from '@baize/game';
+import { type AnyGame, type Random, type Seat, unit } from '@baize/game';
 
 /** One decision, from what the seat knows. */
 export interface Question {
@@ -17,7 +17,7 @@ export interface Question {
   readonly luck: number;
 }
 
-export function questionOf(game: AnyGame, state: unknown, seat: Seat, match: string, luck: Chance): Question {
+export function questionOf(game: AnyGame, state: unknown, seat: Seat, match: string, luck: Random): Question {
   const view = game.view(state, seat);
   const legal = game.moves(state).map((move: unknown) => game.say(move, state));
   return { game: game.name, match, seat, view, text: `${game.show(view)}\n${game.ask(view)}`, legal, luck: unit(luck) };

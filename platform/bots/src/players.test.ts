@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyBot, type GamePack, type Guide, Luck } from '@baize/game';
+import { type AnyBot, type GamePack, type Guide, BotRandom } from '@baize/game';
 import { kuhn } from '@baize/game/test/kuhn.ts';
 import { findPlayer, numbered, playerNames, playersOf, withPlayers } from './players.ts';
 import { randomBot } from './random.ts';
@@ -40,7 +40,7 @@ test('a level searches with its own guide where it has one', () => {
   const state = kuhn.start({}, 2, 'deal');
   const moves = kuhn.moves(state);
   const ask = (each: GamePack): unknown =>
-    playersOf(each)[0]?.decide(kuhn.view(state, 0), moves, 0, new Luck('luck')).move;
+    playersOf(each)[0]?.decide(kuhn.view(state, 0), moves, 0, new BotRandom('luck')).move;
   const guided = { ...pack, bots: [], guide: only('p'), levels: [level] };
   expect(ask(guided)).toBe('p');
   expect(ask({ ...guided, levels: [{ ...level, guide: only('b') }] })).toBe('b');

@@ -1,5 +1,5 @@
 /** Flat Monte Carlo for any game: try every move in imagined worlds, play on at random, keep the best on average. */
-import { type AnyBot, type AnyGame, type Chance, fork, pick } from '@baize/game';
+import { type AnyBot, type AnyGame, type Random, fork, pick } from '@baize/game';
 
 /** A bot that spends `playouts` random games on each decision. */
 export function rollout(game: AnyGame, playouts: number): AnyBot {
@@ -29,7 +29,7 @@ export function rollout(game: AnyGame, playouts: number): AnyBot {
 }
 
 /** Plays a state to its end at random and returns the seat's payoff. */
-function finish(game: AnyGame, state: ReturnType<AnyGame['copy']>, chance: Chance, seat: number): number {
+function finish(game: AnyGame, state: ReturnType<AnyGame['copy']>, chance: Random, seat: number): number {
   while (game.turn(state) !== null) game.advance(state, pick(chance, game.moves(state)));
   return game.result(state)?.payoffs[seat] ?? 0;
 }

@@ -1,14 +1,14 @@
-import { type Guide, Luck } from '@baize/game';
+import { BotRandom, type Guide, playGame } from '@baize/game';
 import { kuhn, type Move, type State } from '@baize/game/test/kuhn.ts';
 import { expect, test } from 'vitest';
 import { generalBot } from './general.ts';
-import { playOut, randomBot, search } from './index.ts';
+import { randomBot, search } from './index.ts';
 
 const thinker = search(kuhn, { playouts: 200 });
 
 test('search in playouts is reproducible, and says what it tried', () => {
   const state = { ...kuhn.start({}, 2, 'x'), cards: [0, 2, 1], line: 'b' };
-  const decide = (): unknown => thinker.decide(kuhn.view(state, 1), kuhn.moves(state), 1, new Luck('y'));
+  const decide = (): unknown => thinker.decide(kuhn.view(state, 1), kuhn.moves(state), 1, new BotRandom('y'));
   expect(decide()).toEqual(decide());
   expect(decide()).toMatchObject({
     move: 'b',
@@ -18,11 +18,11 @@ test('search in playouts is reproducible, and says what it tried', () => {
 
 test('search calls with the King, folds the Jack, and wins chips from random play', () => {
   const jack = { ...kuhn.start({}, 2, 'x'), cards: [2, 0, 1], line: 'b' };
-  expect(thinker.decide(kuhn.view(jack, 1), kuhn.moves(jack), 1, new Luck('y')).move).toBe('p');
+  expect(thinker.decide(kuhn.view(jack, 1), kuhn.moves(jack), 1, new BotRandom('y')).move).toBe('p');
   let chips = 0;
   for (let i = 0; i < 150; i++) {
-    chips += playOut(kuhn, {}, [thinker, randomBot], `deal ${i}`).result.payoffs[0];
-    chips += playOut(kuhn, {}, [randomBot, thinker], `deal ${i}`).result.payoffs[1];
+    chips += playGame(kuhn, [thinker, randomBot], {}, `deal ${i}`).result.payoffs[0];
+    chips += playGame(kuhn, [randomBot, thinker], {}, `deal ${i}`).result.payoffs[1];
   }
   expect(chips).toBeGreaterThan(60);
 });
@@ -42,7 +42,7 @@ test('a guide narrows the moves and plays imagined games out', () => {
       kuhn.view(state, 0),
       kuhn.moves(state),
       0,
-      new Luck('z'),
+      new BotRandom('z'),
     );
   expect(choose(true)).toEqual({ move: 'p', why: 'Nothing else was worth a thought.' });
   expect(played).toBe(0);
@@ -62,10 +62,10 @@ test('where others have secrets, imagined cards fit to what they did and they pl
   };
   const bot = search(kuhn, { playouts: 200, guide });
   const bet = { ...kuhn.start({}, 2, 'x'), cards: [1, 0, 2], line: 'pb' };
-  expect(bot.decide(kuhn.view(bet, 0), kuhn.moves(bet), 0, new Luck('y')).move).toBe('p');
+  expect(bot.decide(kuhn.view(bet, 0), kuhn.moves(bet), 0, new BotRandom('y')).move).toBe('p');
   const first = { ...kuhn.start({}, 2, 'x'), cards: [0, 1, 2], line: '' };
   // A bluff: a Queen would pass, and then the Jack loses anyway.
-  expect(bot.decide(kuhn.view(first, 0), kuhn.moves(first), 0, new Luck('y')).move).toBe('b');
+  expect(bot.decide(kuhn.view(first, 0), kuhn.moves(first), 0, new BotRandom('y')).move).toBe('b');
 });
 
 test('a guide that judges tables ends imagined games early, and what it promises says what to try', () => {
@@ -88,7 +88,7 @@ test('a guide that judges tables ends imagined games early, and what it promises
       kuhn.view(state, 0),
       kuhn.moves(state),
       0,
-      new Luck('z'),
+      new BotRandom('z'),
     );
   expect(decide({})).toMatchObject({ move: 'b', why: expect.stringMatching(/^Tried in \d+ of \d+ imagined games/) });
   expect(asked.length).toBeGreaterThan(0);
@@ -117,14 +117,14 @@ test('where tables are judged, what did best is chosen, though first sight had s
   };
   const state = short.start({}, 2, 'x');
   const bot = search(short, { playouts: 64, guide });
-  const { move, why } = bot.decide(short.view(state, 0), short.moves(state), 0, new Luck('z'));
+  const { move, why } = bot.decide(short.view(state, 0), short.moves(state), 0, new BotRandom('z'));
   expect(move).toBe('b');
   expect(Number(/^Tried in (\d+) of 64/.exec(why)?.[1])).toBeLessThan(32);
 });
 
 test('search stops once no other move can become the most tried, and decides as if it had gone on', () => {
   const state = { ...kuhn.start({}, 2, 'x'), cards: [0, 2, 1], line: 'b' };
-  const { move, why } = thinker.decide(kuhn.view(state, 1), kuhn.moves(state), 1, new Luck('y'));
+  const { move, why } = thinker.decide(kuhn.view(state, 1), kuhn.moves(state), 1, new BotRandom('y'));
   const [, tried, played] = (/^Tried in (\d+) of (\d+)/.exec(why) as RegExpExecArray).map(Number);
   expect(move).toBe('b');
   expect(played).toBeLessThan(200);
@@ -133,7 +133,7 @@ test('search stops once no other move can become the most tried, and decides as 
 
 test('a budget in milliseconds ends', () => {
   const state = kuhn.start({}, 2, 'x');
-  const choice = search(kuhn, { ms: 5 }).decide(kuhn.view(state, 0), kuhn.moves(state), 0, new Luck('z'));
+  const choice = search(kuhn, { ms: 5 }).decide(kuhn.view(state, 0), kuhn.moves(state), 0, new BotRandom('z'));
   expect(kuhn.moves(state)).toContain(choice.move);
 });
 
@@ -151,7 +151,7 @@ test('where quick play is steady, the usual move stands unless another does clea
   const steady = search(kuhn, { playouts: 400, guide });
   const asked = (cards: [number, number, number], line: string, seat: number): { move: unknown; why: string } => {
     const state = { ...kuhn.start({}, 2, 'x'), cards, line };
-    return steady.decide(kuhn.view(state, seat), kuhn.moves(state), seat, new Luck('y'));
+    return steady.decide(kuhn.view(state, seat), kuhn.moves(state), seat, new BotRandom('y'));
   };
   // To call a bet with the King wins two; the Jack loses two that way.
   expect(asked([0, 2, 1], 'b', 1)).toMatchObject({ move: 'b', why: expect.stringMatching(/^Better than the usual/) });
@@ -169,7 +169,7 @@ test('a steady guide: the usual move stands unless another does clearly better i
     const state = { ...kuhn.start({}, 2, 'x'), cards: [2, 2, 1], line };
     const seat = line.length;
     const bot = search(kuhn, { playouts: 200, guide: usual(move) });
-    return bot.decide(kuhn.view(state, seat), kuhn.moves(state), seat, new Luck('y'));
+    return bot.decide(kuhn.view(state, seat), kuhn.moves(state), seat, new BotRandom('y'));
   };
   // Whether a King bets or not, the other passes and loses one chip.
   for (const move of ['p', 'b'] as const)

@@ -1,5 +1,5 @@
 /** The tree that search grows: a node for each move tried, shared by all imagined worlds in which it was made. */
-import { type AnyGame, type Chance, type Guide, pick, type Result, type Seat } from '@baize/game';
+import { type AnyGame, type Random, type Guide, pick, type Result, type Seat } from '@baize/game';
 import { foremost, Node, tries } from './node.ts';
 import type { SearchSettings } from './search.ts';
 import { imagined, keyOf, sharesOfWin } from './worlds.ts';
@@ -29,7 +29,7 @@ export class Tree {
     readonly game: AnyGame,
     readonly settings: SearchSettings,
     readonly seat: Seat,
-    readonly luck: Chance,
+    readonly luck: Random,
   ) {}
 
   grow(view: unknown): void {

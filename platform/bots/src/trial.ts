@@ -1,5 +1,5 @@
 /** The move at hand on trial: every candidate meets the same imagined worlds, and those that fall behind are dropped. */
-import { type AnyGame, type Chance, copyChance, fork, type Guide, type Result, type Seat } from '@baize/game';
+import { type AnyGame, type Random, copyRandom, fork, type Guide, type Result, type Seat } from '@baize/game';
 import type { SearchSettings } from './search.ts';
 import { sharesOfWin } from './worlds.ts';
 
@@ -24,7 +24,7 @@ export class Trial {
     readonly settings: SearchSettings & { readonly guide: Guide<unknown, unknown> },
     readonly candidates: readonly unknown[],
     readonly seat: Seat,
-    readonly luck: Chance,
+    readonly luck: Random,
   ) {
     this.#values = candidates.map(() => []);
     this.#running = candidates.map((_, i) => i);
@@ -38,7 +38,7 @@ export class Trial {
       for (let i = 0; i < BATCH; i++) {
         if (this.#games + this.#running.length > most || this.#moves > most * MOVES) return;
         const chance = fork(this.luck);
-        for (const each of this.#running) this.#try(each, view, copyChance(chance));
+        for (const each of this.#running) this.#try(each, view, copyRandom(chance));
       }
       const best = this.#best();
       this.#running = this.#running.filter((each) => {
@@ -48,7 +48,7 @@ export class Trial {
     }
   }
 
-  #try(index: number, view: unknown, chance: Chance): void {
+  #try(index: number, view: unknown, chance: Random): void {
     const { game, luck, seat } = this;
     const { guide } = this.settings;
     const world: unknown = game.imagine(view, chance);

@@ -1,5 +1,5 @@
 /** Imagined worlds, as every player that looks ahead or back meets them. */
-import { type AnyGame, type Chance, fork, type Guide, type Seat } from '@baize/game';
+import { type AnyGame, type Random, fork, type Guide, type Seat } from '@baize/game';
 
 /** A world that looks like the view, with hidden cards that fit what the others did. */
 export function imagined(
@@ -7,7 +7,7 @@ export function imagined(
   guide: Guide<unknown, unknown> | undefined,
   view: unknown,
   seat: Seat,
-  chance: Chance,
+  chance: Random,
 ): unknown {
   const world: unknown = game.imagine(view, fork(chance));
   guide?.fit?.(world, seat, chance);

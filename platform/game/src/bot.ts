@@ -1,6 +1,6 @@
 /** A player that is a program: from what a seat knows to one of its legal moves, with the reason. */
 import type { AnyGame, Seat } from './game.ts';
-import type { Chance, Luck } from './random.ts';
+import type { Random, BotRandom } from './random.ts';
 
 export interface Choice<Move> {
   readonly move: Move;
@@ -8,8 +8,8 @@ export interface Choice<Move> {
   readonly why: string;
 }
 
-/** Gets exactly what a person at that seat would see. It keeps no memory: what must last is in the view or in `luck.lasting`. */
-export type Decide<View, Move> = (view: View, moves: readonly Move[], seat: Seat, luck: Luck) => Choice<Move>;
+/** Gets exactly what a person at that seat would see. It keeps no memory: what must last is in the view or in `random.lasting`. */
+export type Decide<View, Move> = (view: View, moves: readonly Move[], seat: Seat, random: BotRandom) => Choice<Move>;
 
 export interface Bot<View, Move> {
   /** Lower case, as in commands. */
@@ -53,11 +53,11 @@ export interface Guide<State, Move> {
   /** The moves worth a thought, the most promising first, never none: search looks no further. */
   worth(state: State, moves: readonly Move[]): readonly Move[];
   /** A quick, sensible move: imagined games are played out with it. `seat` is who imagines them, where it is a player. */
-  quick(state: State, chance: Chance, seat?: Seat): Move;
+  quick(state: State, chance: Random, seat?: Seat): Move;
   /** What a good player does, where `quick` is too simple to judge a finished game by and this costs little more. */
-  sound?(state: State, chance: Chance): Move;
+  sound?(state: State, chance: Random): Move;
   /** Changes what this seat cannot see, in place, into something that fits what the others did. */
-  fit?(state: State, seat: Seat, chance: Chance): void;
+  fit?(state: State, seat: Seat, chance: Random): void;
   /** Whether the others' hidden cards decide their moves: then search has them play `quick` from what they hold. */
   readonly secretive?: boolean;
   /**

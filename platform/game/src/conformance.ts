@@ -3,7 +3,7 @@ import { eventFor } from './events.ts';
 import type { AnyGame, Eventful, Seat, Seen } from './game.ts';
 import { readOptions } from './options.ts';
 import { hear, play, replay } from './play.ts';
-import { below, type Chance, fork, seeded } from './random.ts';
+import { below, type Random, fork, seeded } from './random.ts';
 
 export interface Conformance<State> {
   /** How many random games. */
@@ -11,7 +11,7 @@ export interface Conformance<State> {
   /** Told apart from other runs by this text. */
   readonly seed?: string;
   /** Options for a game; drawn anew for each. Defaults to the game's own. */
-  options?(chance: Chance, seats: number): Record<string, unknown>;
+  options?(chance: Random, seats: number): Record<string, unknown>;
   /** Everything that may neither vanish nor appear (cards, tokens, chips), as text or a number; compared after every move. */
   census?(state: State): string | number;
   /** Past this many moves a game is taken not to end. */
@@ -33,7 +33,7 @@ export function conform<State extends Eventful>(game: AnyGame, suite: Conformanc
 
 /** One random game under inspection. */
 class Walk<State extends Eventful> {
-  readonly #chance: Chance;
+  readonly #chance: Random;
   readonly #seats: number;
   readonly #options: Record<string, unknown>;
   #steps = 0;

@@ -1,7 +1,7 @@
 /** The contract between a game and everything that runs it: pure functions over plain JSON state. */
 import type { GameEvent } from './events.ts';
 import type { OptionSpecs } from './options.ts';
-import type { Chance } from './random.ts';
+import type { Random } from './random.ts';
 
 /** A place at the table, 0 to seats - 1, in turn order. */
 export type Seat = number;
@@ -53,7 +53,7 @@ export interface Game<State extends Eventful, Move, View extends Seen, Options> 
   /** What a seat, or an onlooker, knows, and nothing more. It may share the state's arrays: read it, never keep or change it. */
   view(state: State, seat: Seat | null): View;
   /** A full state that looks like this view, what is unknown drawn at random: for search, and to test for leaks. */
-  imagine(view: View, chance: Chance): State;
+  imagine(view: View, chance: Random): State;
 
   /** A move in words, unique among the legal ones. Records, logs of one's own moves and the wire use these words. */
   say(move: Move, state: State): string;

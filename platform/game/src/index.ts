@@ -30,4 +30,17 @@ export {
 } from './options.ts';
 export { perft } from './perft.ts';
 export { type GameRecord, hear, play, RecordError, replay, winShares } from './play.ts';
-export { below, type Chance, copyChance, fork, Luck, next, pick, seeded, shuffle, unit } from './random.ts';
+export { type Played, playGame, type PlaySettings, Playthrough, recordGame } from './playGame.ts';
+export {
+  below,
+  BotRandom,
+  copyRandom,
+  fork,
+  next,
+  pick,
+  type Random,
+  randomFor,
+  seeded,
+  shuffle,
+  unit,
+} from './random.ts';

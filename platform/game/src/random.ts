@@ -1,6 +1,6 @@
 /** Seeded randomness: sfc32, its four words plain data so that they live inside a game's state. */
 
-export interface Chance {
+export interface Random {
   a: number;
   b: number;
   c: number;
@@ -8,7 +8,7 @@ export interface Chance {
 }
 
 /** The next 32 random bits, as a number from 0 to 2^32 - 1. */
-export function next(chance: Chance): number {
+export function next(chance: Random): number {
   const sum = (((chance.a + chance.b) | 0) + chance.d) | 0;
   chance.d = (chance.d + 1) | 0;
   chance.a = chance.b ^ (chance.b >>> 9);
@@ -18,17 +18,17 @@ export function next(chance: Chance): number {
 }
 
 /** A whole number from 0 to n - 1. The bias is under n / 2^32: none that a million games could show. */
-export function below(chance: Chance, n: number): number {
+export function below(chance: Random, n: number): number {
   return Math.floor((next(chance) / 4294967296) * n);
 }
 
 /** A number from 0 up to, but not, 1. */
-export function unit(chance: Chance): number {
+export function unit(chance: Random): number {
   return next(chance) / 4294967296;
 }
 
 /** Shuffles in place (Fisher–Yates) and returns the same array. */
-export function shuffle<T>(chance: Chance, items: T[]): T[] {
+export function shuffle<T>(chance: Random, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(chance, i + 1);
     const kept = items[i];
@@ -38,12 +38,12 @@ export function shuffle<T>(chance: Chance, items: T[]): T[] {
   return items;
 }
 
-export function pick<T>(chance: Chance, items: readonly T[]): T {
+export function pick<T>(chance: Random, items: readonly T[]): T {
   return items[below(chance, items.length)];
 }
 
 /** Generator state from any text: the same text, the same numbers, for ever. */
-export function seeded(seed: string): Chance {
+export function seeded(seed: string): Random {
   let a = 0x9e3779b9;
   let b = 0x243f6a88;
   let c = 0xb7e15162;
@@ -61,18 +61,18 @@ export function seeded(seed: string): Chance {
 }
 
 /** A generator of its own, started from the next numbers of this one. */
-export function fork(chance: Chance): Chance {
+export function fork(chance: Random): Random {
   const child = { a: next(chance) | 0, b: next(chance) | 0, c: next(chance) | 0, d: next(chance) | 0 };
   for (let i = 0; i < 4; i++) next(child);
   return child;
 }
 
-export function copyChance(chance: Chance): Chance {
+export function copyRandom(chance: Random): Random {
   return { a: chance.a, b: chance.b, c: chance.c, d: chance.d };
 }
 
 /** A bot's own randomness: a stream for this decision, and lasting streams by name that are the same all match long. */
-export class Luck implements Chance {
+export class BotRandom implements Random {
   a: number;
   b: number;
   c: number;
@@ -89,8 +89,12 @@ export class Luck implements Chance {
     this.d = d;
   }
 
-  /** The stream of this name: whoever asks again in the same match gets it from its start, so a plan can be kept without memory. */
-  lasting(name: string): Chance {
+  /** The stream of this name: it starts afresh each time within a match, so that a bot can keep to a plan without memory. */
+  lasting(name: string): Random {
     return seeded(`${this.#secret}|lasting|${name}`);
   }
 }
+
+/** What the bot in this seat draws from at a decision; `decision` is how many moves the match has seen before it. */
+export const randomFor = (seed: string, seat: number, decision: number): BotRandom =>
+  new BotRandom(`${seed}|${seat}`, String(decision));

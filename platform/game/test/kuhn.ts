@@ -1,7 +1,7 @@
 /** Kuhn poker, the smallest game with hidden cards, chance and two seats: the contract at its smallest. */
 import {
-  type Chance,
-  copyChance,
+  type Random,
+  copyRandom,
   fork,
   type Game,
   type GameEvent,
@@ -17,7 +17,7 @@ export interface State {
   cards: number[];
   /** `p` pass, `b` bet, in order. */
   line: string;
-  chance: Chance;
+  chance: Random;
   events: GameEvent[] | null;
 }
 export type Move = 'p' | 'b';
@@ -53,7 +53,7 @@ export const kuhn: Game<State, Move, View, Record<string, never>> = {
   copy: (state) => ({
     cards: state.cards.slice(),
     line: state.line,
-    chance: copyChance(state.chance),
+    chance: copyRandom(state.chance),
     events: state.events === null ? null : state.events.slice(),
   }),
   result(state) {

@@ -3,7 +3,7 @@ import {
   below,
   eventFor,
   hear,
-  Luck,
+  BotRandom,
   next,
   perft,
   play,
@@ -145,7 +145,9 @@ describe('randomness', () => {
   });
 
   test('lasting luck is the same whenever it is asked for', () => {
-    expect(next(new Luck('secret', '1').lasting('hand 3'))).toBe(next(new Luck('secret', '2').lasting('hand 3')));
-    expect(next(new Luck('secret', '1'))).not.toBe(next(new Luck('secret', '2')));
+    expect(next(new BotRandom('secret', '1').lasting('hand 3'))).toBe(
+      next(new BotRandom('secret', '2').lasting('hand 3')),
+    );
+    expect(next(new BotRandom('secret', '1'))).not.toBe(next(new BotRandom('secret', '2')));
   });
 });

@@ -4,8 +4,9 @@ import {
   type AnyBot,
   forfeit,
   type GamePack,
-  Luck,
+  Playthrough,
   type Probe,
+  randomFor,
   type Result,
   type Seat,
   usualBot,
@@ -34,9 +35,6 @@ export function answers(
   };
 }
 
-/** A game still going after so many decisions is a fault of the game or of a player. */
-const endless = 200_000;
-
 /** A player who is asked and waited for: answers with the index of a move, or with what is wrong, and has lost. */
 export interface Outsider {
   choose(question: Question): Promise<number | string>;
@@ -60,7 +58,7 @@ export async function playBatch(
   for (let i = batch * size; i < end; i++) {
     const deal = Math.floor(i / seatings);
     const shift = i % seatings;
-    const result = await playGame(pack, players, options, job, deal, shift, totals);
+    const result = await playOne(pack, players, options, job, deal, shift, totals);
     const first = seatOf(0, shift, players.length);
     points += share(result, first);
     gain += result.payoffs[first];
@@ -79,7 +77,8 @@ const seatOf = (player: number, shift: number, seats: number): Seat => (player +
 
 const share = ({ winners }: Result, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
-async function playGame(
+/** One game of the job, with the lab's bookkeeping around it. */
+async function playOne(
   pack: GamePack,
   players: readonly (AnyBot | Outsider)[],
   options: Record<string, unknown>,
@@ -93,39 +92,39 @@ async function playGame(
   const playerAt = (seat: Seat): number => (seat - shift + seats) % seats;
   const sitting = Array.from({ length: seats }, (_, seat) => players[playerAt(seat)]);
   const left = sitting.map(() => ({ resigned: false }));
-  const state: unknown = game.start(options, seats, `${job.seed}-${deal}`);
   const readings = job.series && pack.probe !== undefined ? new Readings(pack.probe, seats) : null;
-  let decisions = 0;
+  const seed = `${job.seed}-${deal}`;
+  // The same deal from another seat must not bring the same luck: then a bot would play its mirror the same game twice.
+  const botSeed = shift === 0 ? seed : `${seed}-${shift}`;
+  const play = new Playthrough(
+    game,
+    options,
+    seats,
+    seed,
+    readings === null ? undefined : (state) => readings.read(state),
+  );
+  const { state } = play;
   let early: Result | null = null;
-  for (let seat = game.turn(state); seat !== null && early === null; seat = game.turn(state)) {
-    readings?.read(state);
-    const moves: readonly unknown[] = game.moves(state);
-    let move = moves[0];
-    if (moves.length > 1) {
-      const luck = new Luck(`${job.seed}-${deal}-${shift}-${seat}`, String(decisions));
-      const player = sitting[seat];
-      if ('choose' in player) {
-        const match = `${deal + 1}.${shift + 1}`;
-        const said = await player.choose(questionOf(game, state, seat, match, luck));
-        if (typeof said === 'number') move = moves[said];
-        else {
-          const by = totals.players[playerAt(seat)];
-          count((by.gaveUp ??= {}), said);
-          left[seat] = { resigned: true };
-          sitting[seat] = standIn(pack);
-          if (left.filter(({ resigned }) => !resigned).length < 2)
-            early = forfeit(left, `${job.players[playerAt(seat)]?.name} ${said}.`);
-          continue;
-        }
-      } else ({ move } = player.decide(game.view(state, seat), moves, seat, luck));
-      if (!isLegal(moves, move))
-        throw new Error(`${job.players[playerAt(seat)]?.name} made a move that is not legal: ${JSON.stringify(move)}.`);
+  for (let seat = play.next(); seat !== null && early === null; seat = play.next()) {
+    const random = randomFor(botSeed, seat, play.made);
+    const player = sitting[seat];
+    if ('decide' in player) {
+      play.play(seat, player.decide(game.view(state, seat), play.moves, seat, random).move);
+      continue;
     }
-    game.advance(state, move);
-    if (++decisions > endless) throw new Error(`Deal ${deal} of seed '${job.seed}' does not end.`);
+    const said = await player.choose(questionOf(game, state, seat, `${deal + 1}.${shift + 1}`, random));
+    if (typeof said === 'number') {
+      play.play(seat, play.moves[said]);
+      continue;
+    }
+    count((totals.players[playerAt(seat)].gaveUp ??= {}), said);
+    left[seat] = { resigned: true };
+    sitting[seat] = standIn(pack);
+    if (left.filter(({ resigned }) => !resigned).length < 2)
+      early = forfeit(left, `${job.players[playerAt(seat)]?.name} ${said}.`);
   }
   const result = early ?? withoutResigned(game.result(state) as Result, left);
-  const rounds = pack.probe === undefined ? decisions : pack.probe.round(state);
+  const rounds = pack.probe === undefined ? play.made : pack.probe.round(state);
   readings?.read(state);
   readings?.addTo(totals, playerAt);
   if (job.series && pack.probe?.holdings !== undefined)
@@ -133,16 +132,12 @@ async function playGame(
       for (const [name, times] of Object.entries(pack.probe.holdings.read(state, seat)))
         count(totals.players[playerAt(seat)].holdings, name, times);
   addResult(totals, result, rounds, shift);
-  totals.decisions += decisions;
+  totals.decisions += play.made;
   return result;
 }
 
 /** Plays on for an outsider who gave up, so that the others' game goes on. */
 const standIn = (pack: GamePack): AnyBot => usualBot(pack) ?? (findPlayer(pack, 'random') as AnyBot);
-
-const isLegal = (moves: readonly unknown[], move: unknown): boolean =>
-  moves.includes(move) ||
-  (typeof move === 'object' && moves.some((each) => JSON.stringify(each) === JSON.stringify(move)));
 
 function addResult(totals: Totals, result: Result, rounds: number, shift: number): void {
   const seats = totals.players.length;

@@ -1,6 +1,6 @@
 /** A game's levels measured: each against the next two below it, rated, with the time that a move takes. */
 import { findPlayer, playersOf } from '@baize/bots';
-import { type AnyBot, type GamePack, Luck } from '@baize/game';
+import { type AnyBot, type GamePack, Playthrough, randomFor } from '@baize/game';
 import type { PlayerSpec } from './job.ts';
 import { aligned, percent } from './print.ts';
 import type { Rating } from './ratings.ts';
@@ -73,19 +73,14 @@ const msTimed = 2000;
 function moveTime({ game }: GamePack, bot: AnyBot, { options, seed }: Tournament): number {
   let [spent, timed, met] = [0, 0, 0];
   for (let deal = 0; timed < decisionsTimed && spent < msTimed; deal++) {
-    const state: unknown = game.start(options, 2, `${seed} time ${deal}`);
-    for (let seat = game.turn(state); seat !== null && spent < msTimed; seat = game.turn(state)) {
-      const moves: readonly unknown[] = game.moves(state);
-      if (moves.length === 1) {
-        game.advance(state, moves[0]);
-        continue;
-      }
-      const view = game.view(state, seat);
-      const luck = new Luck(`${seed} time ${deal} ${seat}`, String(met));
+    const play = new Playthrough(game, options, 2, `${seed} time ${deal}`);
+    for (let seat = play.next(); seat !== null && spent < msTimed; seat = play.next()) {
+      const view = game.view(play.state, seat);
+      const random = randomFor(play.seed, seat, play.made);
       const before = process.cpuUsage();
-      const { move } = bot.decide(view, moves, seat, luck);
+      const { move } = bot.decide(view, play.moves, seat, random);
       const { user, system } = process.cpuUsage(before);
-      game.advance(state, move);
+      play.play(seat, move);
       met += 1;
       if (met <= 5) continue;
       spent += (user + system) / 1000;

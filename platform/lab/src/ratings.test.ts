@@ -1,11 +1,11 @@
-import { type Chance, seeded, unit } from '@baize/game';
+import { type Random, seeded, unit } from '@baize/game';
 import { expect, test } from 'vitest';
 import { type Encounter, eloOf, expectedShare, rate, rateByGain, type Rating } from './ratings.ts';
 import { sprt, usualHypotheses } from './sprt.ts';
 import { addValue, noMoments } from './statistics.ts';
 
 /** Deals of two games each between players of known strength. */
-function encounter(chance: Chance, first: number, second: number, difference: number, deals: number): Encounter {
+function encounter(chance: Random, first: number, second: number, difference: number, deals: number): Encounter {
   const counts: Record<string, number> = {};
   for (let i = 0; i < deals; i++) {
     const points = Number(unit(chance) < expectedShare(difference)) + Number(unit(chance) < expectedShare(difference));

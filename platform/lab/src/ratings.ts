@@ -1,5 +1,5 @@
 /** Bradley–Terry ratings from a cross table, with intervals by bootstrap over deals. */
-import { below, type Chance, seeded } from '@baize/game';
+import { below, type Random, seeded } from '@baize/game';
 import { type Interval, quantile, z95 } from './statistics.ts';
 
 /** What two players made of each other: how often each number of points fell to the first of them in one deal. */
@@ -52,7 +52,7 @@ function strengths(players: number, points: readonly number[], games: readonly n
   return logs.map((each) => (each - middle) * eloPerNat);
 }
 
-function tally(players: number, encounters: readonly Encounter[], chance: Chance | null): number[] {
+function tally(players: number, encounters: readonly Encounter[], chance: Random | null): number[] {
   const points = Array.from({ length: players * players }, () => 0);
   const games = Array.from({ length: players * players }, () => 0);
   for (const { first, second, gamesPerDeal, deals } of encounters) {
@@ -69,7 +69,7 @@ function tally(players: number, encounters: readonly Encounter[], chance: Chance
 }
 
 /** The points in as many deals, drawn with replacement. */
-function resample(kinds: readonly (readonly [string, number])[], total: number, chance: Chance): number {
+function resample(kinds: readonly (readonly [string, number])[], total: number, chance: Random): number {
   let won = 0;
   for (let i = 0; i < total; i++) {
     let at = below(chance, total);

@@ -4,7 +4,7 @@
  * Plain regret matching, not the + that forgets negative regret: with sampled values the + keeps bad choices alive, and
  * choices known to be bad cannot be passed over. On Badugi the plain one was 66 bb/100 ahead after 45 seconds.
  */
-import { type Chance, seeded, unit } from '@baize/game';
+import { type Random, seeded, unit } from '@baize/game';
 import { addValue, type Moments, noMoments } from './statistics.ts';
 
 /** A two-player zero-sum game cut down to numbered situations, small enough to learn by heart. */
@@ -15,7 +15,7 @@ export interface Drill<Node> {
   /** Room for a node; what is in it does not matter. */
   blank(): Node;
   /** A fresh deal, written into the node. */
-  deal(node: Node, chance: Chance): void;
+  deal(node: Node, chance: Random): void;
   /** Whose decision it is, or -1 when the hand is over. */
   turn(node: Node): number;
   situation(node: Node): number;
@@ -49,7 +49,7 @@ export class Regrets {
 }
 
 /** What a player does where it has to decide. */
-export type Policy<Node> = (node: Node, chance: Chance) => number;
+export type Policy<Node> = (node: Node, chance: Random) => number;
 
 /**
  * A player with ways of its own that the learner meets in this share of the deals. Elsewhere the learner meets an
@@ -59,7 +59,7 @@ export type Policy<Node> = (node: Node, chance: Chance) => number;
 export interface Rivalry<Node> {
   readonly share: number;
   /** Who it is in this deal. */
-  meet(chance: Chance): Policy<Node>;
+  meet(chance: Random): Policy<Node>;
   /** What the adversary has learnt. */
   readonly adversary: Regrets;
 }
@@ -151,7 +151,7 @@ class Walker<Node> {
 
   constructor(
     readonly drill: Drill<Node>,
-    readonly chance: Chance,
+    readonly chance: Random,
   ) {
     this.#known = new Regrets(0, 0);
     this.#odds = new Float64Array(drill.width);
@@ -241,7 +241,7 @@ function remember(sum: Float32Array, base: number, strategy: Float64Array, weigh
 }
 
 /** One of the legal choices, as often as the strategy says. */
-export function draw(strategy: ArrayLike<number>, legal: number, chance: Chance): number {
+export function draw(strategy: ArrayLike<number>, legal: number, chance: Random): number {
   let left = unit(chance);
   let last = 0;
   for (let choice = 0; choice < strategy.length; choice++) {

@@ -1,5 +1,5 @@
 /** A bot's turn at the table: what it is given, and the words of what it does until the turn passes on. */
-import { type AnyBot, type GamePack, Luck, type Seat } from '@baize/game';
+import { type AnyBot, type GamePack, BotRandom, type Seat } from '@baize/game';
 import type { Match } from './match.ts';
 
 /** One decision, as data that can travel to another thread. */
@@ -36,7 +36,7 @@ export function answer(pack: GamePack, question: Question): Reply {
   const bot = botOf(pack, question.bot);
   if (bot === undefined) throw new Error(`no bot '${question.bot}'`);
   const moves = JSON.parse(question.moves) as unknown[];
-  const luck = new Luck(question.secret, question.decision);
+  const luck = new BotRandom(question.secret, question.decision);
   const { move, why } = bot.decide(JSON.parse(question.view), moves, question.seat, luck);
   const same = moves.indexOf(move);
   const text = JSON.stringify(move);

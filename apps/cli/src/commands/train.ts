@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import type { drill as Drilled } from '@baize/badugi/learnt';
 import type { Policy, Regrets } from '@baize/lab';
-import type { Chance } from '@baize/game';
+import type { Random } from '@baize/game';
 import type { Command } from 'commander';
 import { wholeNumber } from '../lab.ts';
 import { Trouble } from '../trouble.ts';
@@ -100,7 +100,7 @@ async function learn(
   const { SingleBar } = await import('cli-progress');
   const rivalry = {
     share,
-    meet: (chance: Chance) => rivals[below(chance, rivals.length)],
+    meet: (chance: Random) => rivals[below(chance, rivals.length)],
     adversary: new Regrets(drill.situations, drill.width),
   };
   const bar = new SingleBar({ format: '{bar} {percentage} %  {value} of {total} deals  {eta_formatted} left' });

@@ -1,6 +1,6 @@
 /** Players in a storm: they send some commands twice, connect to any node, and write down what was acknowledged. */
 import { Api, newKey, type SocketLike, TableClient } from '@baize/client';
-import { below, type Chance, seeded } from '@baize/game';
+import { below, type Random, seeded } from '@baize/game';
 import { type Ack, Refused } from '@baize/protocol';
 import { WebSocket } from 'ws';
 
@@ -27,7 +27,7 @@ type SocketClass = new (url: string, protocols?: string[]) => SocketLike;
 /** A socket to any node, for nothing ties a player to one, that sends a fifth of all commands twice. */
 function doublingSocket(
   anyNode: () => string,
-  chance: Chance,
+  chance: Random,
   count: { commands: number; doubled: number },
 ): SocketClass {
   return class extends WebSocket {
@@ -55,7 +55,7 @@ function doublingSocket(
 export class Players {
   readonly acknowledged: Acknowledged[] = [];
   readonly count = { commands: 0, doubled: 0 };
-  readonly #chance: Chance;
+  readonly #chance: Random;
   readonly #Socket: SocketClass;
   readonly #seated = new Map<string, TableClient>();
 

@@ -1,5 +1,5 @@
 /** Heads-up fixed-limit Badugi as training plays it: real cards, deep stacks, in place and without garbage. */
-import { below, type Chance, unit } from '@baize/game';
+import { below, type Random, unit } from '@baize/game';
 import { classOfSorted, type HandClass, ranksOfClass, sizeOfClass } from '../../src/hand.ts';
 import * as at from './situation.ts';
 
@@ -47,7 +47,7 @@ export const drill = {
   situations: at.SITUATIONS,
   width: at.WIDTH,
   blank: (): Node => new Node(),
-  deal(node: Node, chance: Chance): void {
+  deal(node: Node, chance: Random): void {
     const { deck, rolls } = node.deal;
     // No hand of two sees more than 32 cards.
     for (let i = 0; i < 32; i++) {

@@ -1,5 +1,5 @@
 /** What training needs: the drill, the players to beat, and the table made from what was learnt. */
-import { type Chance, unit } from '@baize/game';
+import { type Random, unit } from '@baize/game';
 import { table } from '../hard.ts';
 import { CPU_PROFILES } from '../profiles.ts';
 import { drill, type Node } from './drill.ts';
@@ -16,7 +16,7 @@ export const rivals: Readonly<Record<string, Rival>> = {
 };
 
 /** The shipped table as a player of the drill. */
-export function hardRival(): (node: Node, chance: Chance) => number {
+export function hardRival(): (node: Node, chance: Random) => number {
   const elsewhere = cpuRival(CPU_PROFILES[2]);
   return (node, chance) => {
     const odds = unpack(table, drill.situation(node));

@@ -1,5 +1,5 @@
 /** The learnt player: looks its situation up in the table and chooses as often as the table says. */
-import { type Choice, type Decide, type Luck, unit } from '@baize/game';
+import { type Choice, type Decide, type BotRandom, unit } from '@baize/game';
 import { BET, CALL, CHECK, FOLD, RAISE } from '../../src/betting.ts';
 import { type CardNumber, rankOf } from '../../src/cards.ts';
 import { classOf, counting, handWords, sizeOfClass, topRank } from '../../src/hand.ts';
@@ -27,7 +27,7 @@ export function learntPlayer(
   };
 }
 
-function bet(view: View, moves: readonly number[], odds: Odds, luck: Luck): Choice<number> {
+function bet(view: View, moves: readonly number[], odds: Odds, luck: BotRandom): Choice<number> {
   const free = !moves.includes(FOLD);
   const raise = moves.includes(RAISE) ? RAISE : moves.includes(BET) ? BET : null;
   const stay = moves.includes(CALL) ? CALL : CHECK;
@@ -40,7 +40,7 @@ function bet(view: View, moves: readonly number[], odds: Odds, luck: Luck): Choi
   return { move: stay, why: `${stay === CHECK ? 'Checks' : 'Calls with'} a ${hand}, as it mostly does here.` };
 }
 
-function draw(view: View, odds: Odds, luck: Luck): Choice<number> {
+function draw(view: View, odds: Odds, luck: BotRandom): Choice<number> {
   const held = classOf(view.cards);
   const legal = at.drawChoices(sizeOfClass(held));
   // One choice for the whole draw, though its cards are thrown one by one.
