@@ -88,13 +88,19 @@ export class RulesBasedAI {
   #answer(machine: State, seat: number): AIDecision {
     const frame = topFrame(machine);
     const step = stepOf(frame);
-    const { at, who } = frame;
+    const { at, who, times } = frame;
     const type = expectedType(step);
     const seen = machine.players[who]?.seen.map(nameOf)[0];
     const cards: Card[] = [];
     const first = this.#decide(machine, seat);
     let code = first.move;
-    const picking = (): boolean => machine.asked === seat && topFrame(machine) === frame && frame.at === at;
+    // Another play by Throne Room, or the next player whom the card is about, is a question of its own.
+    const picking = (): boolean =>
+      machine.asked === seat &&
+      topFrame(machine) === frame &&
+      frame.at === at &&
+      frame.who === who &&
+      frame.times === times;
     for (;;) {
       if (code >= CHOOSE && code < CHOOSE + 32) cards.push(code - CHOOSE);
       game.advance(machine, code);

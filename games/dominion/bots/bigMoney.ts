@@ -12,6 +12,7 @@ const BUY_GOLD: Choice<Move> = { move: BUY + GOLD, why: 'Priority 2: Gold for ec
 const BUY_DUCHY: Choice<Move> = { move: BUY + DUCHY, why: 'Priority 3: Duchy for endgame VP' };
 const BUY_SILVER: Choice<Move> = { move: BUY + SILVER, why: 'Priority 4: Silver for economy' };
 const STOP: Choice<Move> = { move: END_TURN, why: 'Priority 5: No profitable purchase' };
+const NO_BUYS: Choice<Move> = { move: END_TURN, why: 'No buys left' };
 
 /** The tree: what to buy with these coins on this turn. */
 export function decidePurchase(coins: number, supply: readonly number[], turn: number, empty: number): Choice<Move> {
@@ -33,6 +34,8 @@ export const bigMoney: Bot<View, Move> = {
   decide(view, moves, seat) {
     if (view.stack.length > 0 || moves.includes(END_ACTIONS)) return follow(habits, view, moves, seat);
     if (moves.includes(PLAY_TREASURES)) return TREASURES;
+    // Only `GameEngine` asks this: elsewhere the turn ends by itself with the last buy.
+    if (view.buys === 0) return NO_BUYS;
     return decidePurchase(view.coins, view.supply, view.players[seat].turns, view.empty);
   },
 };
