@@ -27,7 +27,7 @@ export function toCall(state: State, seat: Seat): number {
 /** What the seat's bet would become by betting or raising; 0 when it may not. */
 export function raiseTo(state: State, seat: Seat): number {
   const { bets, stacks, folded, street } = state;
-  if (state.acted[seat] || state.raises >= state.table.caps[street]) return 0;
+  if (!mayReraise(state, seat) || state.raises >= state.table.caps[street]) return 0;
   const most = bets[seat] + stacks[seat];
   if (most <= state.current) return 0;
   let answered = false;
@@ -35,6 +35,10 @@ export function raiseTo(state: State, seat: Seat): number {
     answered = i !== seat && !folded[i] && bets[i] + stacks[i] > state.current;
   return answered ? Math.min(most, state.full + state.stakes.bets[street]) : 0;
 }
+
+/** B12: whoever has acted may raise again only if, under `pokerkit`, all-in raises in a row add up to the largest raise of the round. */
+const mayReraise = (state: State, seat: Seat): boolean =>
+  !state.acted[seat] || (RULES[state.table.rules].shortRaise === 'counts' && state.allIns >= state.step);
 
 /** B7: folding is not offered while checking is free. */
 export function bettingMoves(state: State): readonly number[] {
@@ -98,6 +102,7 @@ function raise(state: State, seat: Seat, type: 'bet' | 'raised'): void {
   if (half && 2 * by < size) return;
   state.raises++;
   state.full = to;
+  state.allIns = state.stacks[seat] === 0 ? state.allIns + by : 0;
   const reopens = half || by >= state.step;
   state.step = Math.max(state.step, by);
   if (reopens) for (let i = 0; i < state.seats; i++) state.acted[i] = false;
@@ -125,9 +130,13 @@ export function nextToAct(state: State, after: Seat): Seat {
   for (let step = 1; step <= seats; step++) {
     const seat = (after + step) % seats;
     if (folded[seat] || stacks[seat] === 0) continue;
-    // B14: the only one with chips left has nothing to decide unless it still owes something.
-    if (able === 1) return bets[seat] < highest ? seat : -1;
+    // B14: the only one with chips left has nothing to decide unless it still owes something, or has the option of the blind.
+    if (able === 1) return bets[seat] < highest || hasOption(state, seat) ? seat : -1;
     if (!acted[seat] || bets[seat] < state.current) return seat;
   }
   return -1;
 }
+
+/** B14: under `pokerkit` the big blind is asked once somebody has acted, whoever is left to answer. */
+const hasOption = (state: State, seat: Seat): boolean =>
+  RULES[state.table.rules].loneBlind === 'checks' && state.street === 0 && state.line.length > 0 && !state.acted[seat];

@@ -6,6 +6,8 @@ export interface Rules {
   readonly caps: readonly [number, number, number, number];
   /** What an all-in raise of less than a full bet does: from half a bet on it is one; or it always counts as one. */
   readonly shortRaise: 'half' | 'counts';
+  /** Whether the big blind is asked when the others have called all-in for no more than the blind. */
+  readonly loneBlind: 'passes' | 'checks';
   /** What is owed when the big blind could not be posted in full. */
   readonly shortBlind: 'full' | 'posted';
   /** Who gets the chips that do not divide, from the left of the button. */
@@ -14,13 +16,28 @@ export interface Rules {
   readonly ownDiscards: 'never' | 'possible';
 }
 
-/** Each difference between the rule sets is one entry here (rulings B8, B10, B12, B15, B17). */
+/** Each difference between the rule sets is one entry here (rulings B8, B10, B12, B14, B15, B17). */
 export const RULES = {
-  house: { caps: [5, 5, 5, 5], shortRaise: 'half', shortBlind: 'full', oddChips: 'each', ownDiscards: 'never' },
-  official: { caps: [4, 4, 4, 4], shortRaise: 'half', shortBlind: 'full', oddChips: 'each', ownDiscards: 'never' },
+  house: {
+    caps: [5, 5, 5, 5],
+    shortRaise: 'half',
+    loneBlind: 'passes',
+    shortBlind: 'full',
+    oddChips: 'each',
+    ownDiscards: 'never',
+  },
+  official: {
+    caps: [4, 4, 4, 4],
+    shortRaise: 'half',
+    loneBlind: 'passes',
+    shortBlind: 'full',
+    oddChips: 'each',
+    ownDiscards: 'never',
+  },
   pokerkit: {
     caps: [5, 4, 4, 4],
     shortRaise: 'counts',
+    loneBlind: 'checks',
     shortBlind: 'posted',
     oddChips: 'first',
     ownDiscards: 'possible',

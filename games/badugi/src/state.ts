@@ -62,6 +62,8 @@ export interface State {
   raises: number;
   /** The largest raise of this round, in chips. */
   step: number;
+  /** Chips by which the last raises of this round, all of them all-in, have raised; 0 after any other raise. */
+  allIns: number;
   /** Who has acted since the last bet that gave everybody a new choice. */
   acted: boolean[];
   /** Cards drawn: seat times three plus round; -1 until drawn. */
@@ -115,6 +117,7 @@ export function copy(state: State): State {
     full: state.full,
     raises: state.raises,
     step: state.step,
+    allIns: state.allIns,
     acted: state.acted.slice(),
     draws: state.draws.slice(),
     picked: state.picked.slice(),

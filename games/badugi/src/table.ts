@@ -45,6 +45,7 @@ export function open(table: Table, seats: number, chance: Random, opening: Openi
     full: 0,
     raises: 0,
     step: 0,
+    allIns: 0,
     acted: [],
     draws: [],
     picked: [],
@@ -151,6 +152,7 @@ function startRound(state: State, bigBlind: Seat): void {
   state.full = state.current;
   state.raises = blinds ? 1 : 0;
   state.step = 0;
+  state.allIns = 0;
   const first = nextToAct(state, state.stakes.first[state.street] === 'big blind' ? bigBlind : state.button);
   if (first < 0) endRound(state);
   else state.turn = first;
@@ -175,6 +177,7 @@ function endRound(state: State): void {
   state.full = 0;
   state.raises = 0;
   state.step = 0;
+  state.allIns = 0;
   state.drawing = true;
   state.turn = nextIn(state, state.button);
 }
@@ -272,4 +275,5 @@ function clear(state: State): void {
   state.full = 0;
   state.raises = 0;
   state.step = 0;
+  state.allIns = 0;
 }

@@ -54,6 +54,8 @@ export interface View extends Seen {
   readonly cap: number;
   /** The largest raise of this round, in chips. */
   readonly step: number;
+  /** Chips by which the last raises of this round, all of them all-in, have raised; 0 after any other raise. */
+  readonly allIns: number;
   /** What the seat to act must add to stay in, and what its bet becomes when it bets or raises (0: it may not). */
   readonly toCall: number;
   readonly raiseTo: number;
@@ -100,6 +102,7 @@ export function viewOf(state: State, seat: Seat | null): View {
     full: state.full,
     raises: state.raises,
     step: state.step,
+    allIns: state.allIns,
     cap: state.table.caps[state.street],
     toCall: acting ? toCall(state, state.turn) : 0,
     raiseTo: acting ? raiseTo(state, state.turn) : 0,
@@ -205,6 +208,7 @@ export function imagine(view: View, chance: Random): State {
     full: view.full,
     raises: view.raises,
     step: view.step,
+    allIns: view.allIns,
     acted: view.acted.slice(),
     draws: [],
     picked: view.picked.slice(),

@@ -135,6 +135,57 @@ describe('betting', () => {
     expect([kit.raises, raiseTo(kit, 0)]).toEqual([3, 69]);
   });
 
+  // Under house and official the second short stack completes the bet to 60 and keeps five chips.
+  test.each([
+    ['house', 60, 80],
+    ['official', 60, 80],
+    ['pokerkit', 65, 85],
+  ] as const)(
+    'B12: two short raises that together reach a full one let the first raiser raise again (%s)',
+    (rules, second, third) => {
+      const state = start([65, 229, 280, 46, 182, 93], { rules });
+      say(state, 'raise, raise, fold, call');
+      expect(state.current).toBe(46);
+      say(state, 'raise, call');
+      expect([state.current, state.turn, raiseTo(state, 2)]).toEqual([second, 2, third]);
+      say(state, 'raise');
+      expect([state.current, state.turn]).toEqual([third, 5]);
+    },
+  );
+
+  test('B12: one short all-in alone does not reopen the betting for the first raiser', () => {
+    for (const rules of ['house', 'official', 'pokerkit'] as const) {
+      const state = say(start([500, 500, 500, 46, 500, 500], { rules }), 'raise, raise, fold, call, call, call');
+      expect([state.turn, raiseTo(state, 2)]).toEqual([2, 0]);
+    }
+  });
+
+  test.each([
+    ['house', [true, 0]],
+    ['official', [true, 0]],
+    ['pokerkit', [false, 1]],
+  ] as const)(
+    'B14: with the others all-in for less than the blind, the big blind is asked under pokerkit only (%s)',
+    (rules, after) => {
+      for (const stacks of [
+        [15, 500, 500, 12],
+        [15, 500, 500, 20],
+        [15, 500, 18, 12],
+      ]) {
+        const state = start(stacks, { rules });
+        say(state, stacks[2] === 500 ? 'fold, call, call' : 'call, call, call');
+        expect([state.drawing, state.turn]).toEqual(after);
+        if (rules !== 'pokerkit') continue;
+        expect(words(state)).toEqual(['check']);
+        expect(say(state, 'check').drawing).toBe(true);
+      }
+    },
+  );
+
+  test('B14: a blind that nobody could act on is no question', () => {
+    expect(start([7000, 10], { rules: 'pokerkit' }).drawing).toBe(true);
+  });
+
   test('B13, B19: what nobody called comes back, and the last player shows nothing', () => {
     const state = say(start([500, 500]), 'raise, fold');
     expect(state.stacks).toEqual([480, 520]);
