@@ -141,5 +141,5 @@ export class RulesBasedAI {
 
 /** `AIFactory.create('aggressive')`: the four players by name. */
 export const AIFactory = {
-  create: (strategy: AIStrategy, seed = strategy): RulesBasedAI => new RulesBasedAI(seed, strategy),
+  create: (strategy: AIStrategy, seed: string = strategy): RulesBasedAI => new RulesBasedAI(seed, strategy),
 } as const;

@@ -1,5 +1,5 @@
 /** `RulesBasedAI` in whole games through `GameEngine`: every move is accepted and every game ends. `npm run fuzz` plays more of them. */
-import { below, type Chance, pick, seeded } from '@baize/game';
+import { below, pick, type Random, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { AIFactory, type AIStrategy } from '../bots/ai.ts';
 import { GameEngine, type GameOptions } from '../src/engine.ts';
@@ -39,7 +39,7 @@ function playGame(strategies: readonly AIStrategy[], begin: GameState, seed: str
   return made;
 }
 
-const others = (chance: Chance, count: number): AIStrategy[] =>
+const others = (chance: Random, count: number): AIStrategy[] =>
   Array.from({ length: count }, () => pick(chance, STRATEGIES));
 
 describe.each(STRATEGIES)('%s', (strategy) => {
@@ -58,33 +58,41 @@ describe.each(STRATEGIES)('%s', (strategy) => {
     if (IS_LONG) console.log(`${strategy}: ${decisions} decisions in ${games} games, all accepted`);
   }, 1_200_000);
 
-  test.each(['Chapel', 'Moneylender', 'Cellar', 'Thief', 'Spy', 'Library', 'Militia', 'Bureaucrat', 'Remodel', 'Mine'])(
-    'answers each play of a %s that Throne Room plays twice',
-    (card) => {
-      for (const rules of ['house', 'official'] as const) {
-        const begin = table(
-          [
-            { hand: `Throne Room, ${card}, 3 Copper, Estate, Curse`, deck: '2 Curse, 4 Estate, Village, 3 Copper' },
-            { hand: '3 Estate, 2 Silver', deck: 'Silver, Gold, Copper, Silver, Estate' },
-          ],
-          { rules },
-        );
-        let state = run(begin, play('Throne Room'), throne(card));
-        const player = AIFactory.create(strategy, 'throne');
-        const engine = new GameEngine('throne');
-        for (let n = 0; state.pending !== null; n++) {
-          expect(n).toBeLessThan(30);
-          const who = state.pending.player;
-          const { move } = player.decideBestMove(state, who);
-          for (const named of move.cards ?? [])
-            if (move.type !== 'gain_trashed_card') expect(seatOf(state, who).hand).toContain(named);
-          const result = engine.executeMove(state, move, who);
-          if (!result.success) throw new Error(`${JSON.stringify(move)}: ${result.error}`);
-          state = result.newState;
-        }
+  test.each([
+    'Chapel',
+    'Moneylender',
+    'Cellar',
+    'Thief',
+    'Spy',
+    'Library',
+    'Militia',
+    'Bureaucrat',
+    'Remodel',
+    'Mine',
+  ] as const)('answers each play of a %s that Throne Room plays twice', (card) => {
+    for (const rules of ['house', 'official'] as const) {
+      const begin = table(
+        [
+          { hand: `Throne Room, ${card}, 3 Copper, Estate, Curse`, deck: '2 Curse, 4 Estate, Village, 3 Copper' },
+          { hand: '3 Estate, 2 Silver', deck: 'Silver, Gold, Copper, Silver, Estate' },
+        ],
+        { rules },
+      );
+      let state = run(begin, play('Throne Room'), throne(card));
+      const player = AIFactory.create(strategy, 'throne');
+      const engine = new GameEngine('throne');
+      for (let n = 0; state.pending !== null; n++) {
+        expect(n).toBeLessThan(30);
+        const who = state.pending.player;
+        const { move } = player.decideBestMove(state, who);
+        for (const named of move.cards ?? [])
+          if (move.type !== 'gain_trashed_card') expect(seatOf(state, who).hand).toContain(named);
+        const result = engine.executeMove(state, move, who);
+        if (!result.success) throw new Error(`${JSON.stringify(move)}: ${result.error}`);
+        state = result.newState;
       }
-    },
-  );
+    }
+  });
 });
 
 test('with no buys left the turn is ended, whatever the coins', () => {
