@@ -1,9 +1,8 @@
 /** What and against whom, asked at a terminal where the command line does not say. */
 import { createInterface } from 'node:readline/promises';
-import { type AnyBot, type GamePack, usualBot } from '@baize/game';
+import { BaizeError, type AnyBot, type GamePack, usualBot } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { wrap } from './text.ts';
-import { Trouble } from './trouble.ts';
 
 /** Five places, so that names stand in a column. */
 export const starred = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(Math.max(0, 5 - stars));
@@ -48,7 +47,7 @@ async function choose(question: string, items: readonly Item[], usual: number): 
       if (item !== null) return item.name;
     }
   } catch (error) {
-    if (left.signal.aborted) throw new Trouble('Nothing was chosen.', 130);
+    if (left.signal.aborted) throw new BaizeError('INTERRUPTED', 'Nothing was chosen.');
     throw error;
   } finally {
     lines.close();

@@ -1,11 +1,10 @@
 /** What the commands typed at a table do; the same for full screen and plain prompts. */
+import { BaizeError } from '@baize/game';
 import { resolve } from 'node:path';
-import { Refused } from '@baize/protocol';
 import { type CommandName, commands } from './answer.ts';
 import { freshName, writeRecord } from './records.ts';
 import { type Table, tableText } from './table.ts';
 import { withoutMarks } from './text.ts';
-import { Trouble } from './trouble.ts';
 
 /** A command's outcome: a page to read, a line to note, or the end. */
 export type Outcome =
@@ -62,7 +61,7 @@ async function save(table: Table, rest: string): Promise<string> {
     writeRecord(file, record);
     return `Saved as ${file}. \`baize replay\` shows it.`;
   } catch (error) {
-    if (error instanceof Trouble || error instanceof Refused) return error.message;
+    if (error instanceof BaizeError) return error.message;
     throw error;
   }
 }

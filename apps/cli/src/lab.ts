@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { programIn } from '@baize/bots';
-import type { GamePack } from '@baize/game';
+import { BaizeError, type GamePack } from '@baize/game';
 import type { Crew, PlayerSpec, Standings, Tournament } from '@baize/lab';
 import type { Command } from 'commander';
 import { names as namesIn, optionsOf } from './tables.ts';
-import { Trouble } from './trouble.ts';
 
 /** How the games are played, and where the answer goes. */
 export interface Given {
@@ -61,7 +60,7 @@ export function playersOf(given: GivenPlayers): PlayerSpec[] {
     try {
       return { name: basename(file, extname(file)), text: readFileSync(file, 'utf8') };
     } catch {
-      throw new Trouble(`There is no strategy file '${file}'.`, 2);
+      throw new BaizeError('USAGE', `There is no strategy file '${file}'.`);
     }
   });
   const named = namesIn(names);
@@ -70,13 +69,14 @@ export function playersOf(given: GivenPlayers): PlayerSpec[] {
     return program === null ? (written.find((each) => each.name === name) ?? { name }) : { ...program, ...seconds };
   });
   for (const each of written) if (!named.includes(each.name)) players.push(each);
-  if (players.length === 0) throw new Trouble('Who plays? For example --players random,random.', 2);
+  if (players.length === 0) throw new BaizeError('USAGE', 'Who plays? For example --players random,random.');
   return players;
 }
 
 export function wholeNumber(option: string, typed: string): number {
   const number = Number(typed);
-  if (!Number.isInteger(number) || number < 1) throw new Trouble(`${option} takes a whole number, not '${typed}'.`, 2);
+  if (!Number.isInteger(number) || number < 1)
+    throw new BaizeError('USAGE', `${option} takes a whole number, not '${typed}'.`);
   return number;
 }
 
@@ -85,13 +85,6 @@ export const gamesOf = ({ games }: Given, usual: number): number =>
 
 export const workersOf = (typed: string | undefined): Pick<Crew, 'workers'> =>
   typed === undefined ? {} : { workers: wholeNumber('--workers', typed) };
-
-/** What a person asked for wrongly is said in a sentence. */
-export async function asTrouble(error: unknown): Promise<never> {
-  const { LabError } = await import('@baize/lab');
-  if (error instanceof LabError) throw new Trouble(error.message, 2);
-  throw error;
-}
 
 /** Runs with a bar of the games done and the time left, on standard error and only at a terminal. */
 export async function withProgress<T>(games: number, run: (crew: Crew) => Promise<T>): Promise<T> {
@@ -128,7 +121,7 @@ export async function playPlan(plan: Tournament, given: { save?: string; workers
       { ...crew, ...workersOf(given.workers) },
       given.save === undefined ? noLedger() : fileLedger(given.save, plan),
     ),
-  ).catch(asTrouble);
+  );
   if (!standings.whole)
     console.error(
       given.save === undefined ? 'Stopped early.' : `Stopped; the same command goes on from ${given.save}.`,

@@ -2,8 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type GamePack, type GameRecord, RecordError, replay } from '@baize/game';
-import { Trouble } from './trouble.ts';
+import { BaizeError, type GamePack, type GameRecord, replay } from '@baize/game';
 
 /** What a table on this machine adds to a record, to be taken up again. */
 export interface Seating {
@@ -37,7 +36,7 @@ export function writeRecord(file: string, record: SavedGame): void {
     renameSync(beside, file);
   } catch (error) {
     if (opened) rmSync(beside, { force: true });
-    throw new Trouble(`The record could not be written to ${file}: ${reason(error)}.`);
+    throw new BaizeError('FAILED', `The record could not be written to ${file}: ${reason(error)}.`);
   }
 }
 
@@ -46,16 +45,16 @@ export function readRecord(file: string): SavedGame {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Trouble(`${file} cannot be read: ${reason(error)}.`);
+    throw new BaizeError('FAILED', `${file} cannot be read: ${reason(error)}.`);
   }
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    throw new Trouble(`${file} is not a record: it is not JSON, or only part of it.`);
+    throw new BaizeError('FAILED', `${file} is not a record: it is not JSON, or only part of it.`);
   }
   const lack = missing(data);
-  if (lack !== null) throw new Trouble(`${file} is not a record: ${lack}.`);
+  if (lack !== null) throw new BaizeError('FAILED', `${file} is not a record: ${lack}.`);
   return data as SavedGame;
 }
 
@@ -64,7 +63,7 @@ export function checkRecord(file: string, pack: GamePack, record: GameRecord): v
   try {
     replay(pack.game, record);
   } catch (error) {
-    if (error instanceof RecordError) throw new Trouble(`${file} cannot be replayed. ${error.message}`);
+    if (error instanceof BaizeError) throw new BaizeError('FAILED', `${file} cannot be replayed. ${error.message}`);
     throw error;
   }
 }

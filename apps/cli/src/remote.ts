@@ -2,12 +2,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Api, TableClient } from '@baize/client';
-import type { GamePack, GameRecord, Seat, Seen } from '@baize/game';
+import { BaizeError, type GamePack, type GameRecord, type Seat, type Seen } from '@baize/game';
 import { type Joined, Refused } from '@baize/protocol';
 import { WebSocket } from 'ws';
 import { shelf } from './shelf.ts';
 import type { Deed, Hint, Moment, Table } from './table.ts';
-import { Trouble } from './trouble.ts';
 
 /** Where a table is, from the link that people pass on. */
 export interface Address {
@@ -20,13 +19,13 @@ export interface Address {
 export function readAddress(link: string): Address {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new Trouble(
+    throw new BaizeError(
+      'USAGE',
       `'${link}' is no link to a table. One looks like http://127.0.0.1:8080/t/abcdefghij12#invitation.`,
-      2,
     );
   const match = /(?:^|\/)([a-z0-9]{12})\/?$/.exec(url.pathname)?.[1];
   if (match === undefined)
-    throw new Trouble(`${link} names no table. A link to one ends in /t/ and twelve letters and digits.`, 2);
+    throw new BaizeError('USAGE', `${link} names no table. A link to one ends in /t/ and twelve letters and digits.`);
   const invite = url.hash.slice(1);
   return { base: url.origin, match, ...(invite === '' ? {} : { invite }) };
 }
@@ -53,8 +52,8 @@ export async function asked<T>(base: string, ask: () => Promise<T>): Promise<T> 
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof Refused) throw new Trouble(error.message);
-    throw new Trouble(`The server at ${base} cannot be reached.`);
+    if (error instanceof Refused) throw new BaizeError('FAILED', error.message);
+    throw new BaizeError('FAILED', `The server at ${base} cannot be reached.`);
   }
 }
 
@@ -123,8 +122,8 @@ export class RemoteTable implements Table {
     const { connection, refusal } = await this.#client.until(
       (state) => state.snapshot !== null || state.connection === 'refused' || state.connection === 'lost',
     );
-    if (connection === 'refused') throw new Trouble(refusal?.message ?? 'The server refused.');
-    if (connection === 'lost') throw new Trouble(`The server at ${this.address.base} cannot be reached.`);
+    if (connection === 'refused') throw new BaizeError('FAILED', refusal?.message ?? 'The server refused.');
+    if (connection === 'lost') throw new BaizeError('FAILED', `The server at ${this.address.base} cannot be reached.`);
   }
 
   play(words: readonly string[]): Promise<string | null> {

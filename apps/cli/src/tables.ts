@@ -1,15 +1,15 @@
 /** Finding games, bots and options by the names that people type. */
 import { findPlayer, playerNames, programIn, withPlayers } from '@baize/bots';
-import { type AnyBot, type GamePack, readOptions, tableOptions } from '@baize/game';
+import { BaizeError, type AnyBot, type GamePack, readOptions, tableOptions } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { answer } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
 import type { Sitter } from './sitting.ts';
-import { Trouble } from './trouble.ts';
 
 export async function packOf(name: string): Promise<GamePack> {
   const entry = catalogue.find((each) => each.name === name.toLowerCase());
-  if (entry === undefined) throw new Trouble(`There is no game '${name}'. There is: ${gamesList().join(', ')}.`, 2);
+  if (entry === undefined)
+    throw new BaizeError('USAGE', `There is no game '${name}'. There is: ${gamesList().join(', ')}.`);
   return withPlayers(await entry.load());
 }
 
@@ -56,7 +56,7 @@ function starredBot({ bots }: GamePack, typed: string): AnyBot | undefined {
 function botOf(pack: GamePack, name: string): AnyBot {
   const bot = starredBot(pack, name) ?? findPlayer(pack, name);
   if (bot !== undefined) return bot;
-  throw new Trouble(`${pack.game.title} has no bot '${name}'. It has: ${playerNames(pack).join(', ')}.`, 2);
+  throw new BaizeError('USAGE', `${pack.game.title} has no bot '${name}'. It has: ${playerNames(pack).join(', ')}.`);
 }
 
 /** `rules=official,kingdom=Village+Smithy` over what people find selected (or another base), checked by the game. */
@@ -80,7 +80,7 @@ export function optionsOf(
     else raw[name] = value;
   }
   const read = readOptions(game, raw, seats);
-  if (!read.ok) throw new Trouble(read.message, 2);
+  if (!read.ok) throw new BaizeError('USAGE', read.message);
   return read.options;
 }
 
@@ -88,6 +88,6 @@ export function optionsOf(
 export function wholeNumber(option: string, given: string | undefined, otherwise: number, most = 999): number {
   if (given === undefined) return otherwise;
   if (!/^\d{1,6}$/.test(given) || Number(given) > most)
-    throw new Trouble(`${option} takes a whole number up to ${most}, not '${given}'.`, 2);
+    throw new BaizeError('USAGE', `${option} takes a whole number up to ${most}, not '${given}'.`);
   return Number(given);
 }

@@ -3,7 +3,7 @@ import { below, type GameRecord, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { badugi } from './game.ts';
 import { type HandHistory, historiesOf } from './history.ts';
-import { fromPhh, PhhError, toPhh } from './phh.ts';
+import { fromPhh, toPhh } from './phh.ts';
 import { toPokerStars } from './pokerstars.ts';
 import { statisticsOf } from './statistics.ts';
 
@@ -90,7 +90,7 @@ describe('histories', () => {
     expect(fromPhh(text).history.net).toEqual([-20, 30, -10]);
     expect(() => fromPhh(text.replace('p2 cbr 20', 'p2 cbr 25'))).toThrow(/would be 20/);
     expect(() => fromPhh(text.replace("'p3 cc'", "'p1 cc'"))).toThrow(/turn of p3/);
-    expect(() => fromPhh(text.replace('FB', 'NT'))).toThrow(PhhError);
+    expect(() => fromPhh(text.replace('FB', 'NT'))).toThrow(expect.objectContaining({ code: 'BAD_PHH' }));
     expect(() => fromPhh(text.replace(/starting_stacks.*\n/, ''))).toThrow(/starting_stacks/);
   });
 

@@ -1,5 +1,5 @@
 /** Hands as they were played: who did what with which cards, collected from events or from a record. */
-import { eventFor, type GameEvent, type GameRecord, RecordError, readOptions, type Seat, seeded } from '@baize/game';
+import { BaizeError, eventFor, type GameEvent, type GameRecord, readOptions, type Seat, seeded } from '@baize/game';
 import type { CardNumber } from './cards.ts';
 import { badugi } from './game.ts';
 import { type Options, tableOf } from './rules.ts';
@@ -154,12 +154,12 @@ function betOf(hand: HandHistory, seat: Seat, street: number): number {
 /** Every hand of a match record, with all cards. */
 export function historiesOf(record: GameRecord): HandHistory[] {
   const read = readOptions(badugi, record.options, record.seats.length);
-  if (!read.ok) throw new RecordError(read.code, read.message);
+  if (!read.ok) throw new BaizeError(read.code, read.message);
   const table = tableOf(read.options as Options);
   const state = open(table, record.seats.length, seeded(record.seed), { events: true });
   record.moves.forEach((words, i) => {
     const move = movesOf(state).find((each) => sayMove(each) === words.toLowerCase() || sayMove(each) === words);
-    if (move === undefined) throw new RecordError('ILLEGAL_MOVE', `Move ${i + 1}, '${words}', is not legal there.`);
+    if (move === undefined) throw new BaizeError('ILLEGAL_MOVE', `Move ${i + 1}, '${words}', is not legal there.`);
     advance(state, move);
   });
   return handsOf(state.events ?? [], 'all').filter((hand) => hand.net.length > 0);

@@ -28,7 +28,6 @@ export { type HandAction, type HandHistory, handsOf, historiesOf } from './histo
 export {
   type BreakabilityScore,
   type Card,
-  GameError,
   GamePhase,
   GameState,
   HandEvaluator,
@@ -40,7 +39,7 @@ export {
   toCard,
   toNumber,
 } from './model.ts';
-export { fromPhh, PhhError, toPhh } from './phh.ts';
+export { fromPhh, toPhh } from './phh.ts';
 export { toPokerStars } from './pokerstars.ts';
 export type { Options, RuleSet, Stakes, Table } from './rules.ts';
 export type { LastHand, State } from './state.ts';

@@ -1,7 +1,7 @@
 /** The specified model by its names, as corrected. */
 import { describe, expect, test } from 'vitest';
 import { cardFrom } from './cards.ts';
-import { type Card, GameError, GamePhase, GameState, HandEvaluator, HandType, Rank, Suit, toCard } from './model.ts';
+import { type Card, GamePhase, GameState, HandEvaluator, HandType, Rank, Suit, toCard } from './model.ts';
 import { CpuStrategy, getPositionCategory, getStrategyProfile, OPENING_RANGES } from './strategy.ts';
 
 const hand = (text: string): Card[] => text.split(' ').map((name) => toCard(cardFrom(name)));
@@ -62,7 +62,7 @@ describe('GameState', () => {
 
   test('refusals name what is wrong and change nothing', () => {
     const game = new GameState(3, {}, 'refusals');
-    expect(() => game.getCurrentPlayer()).toThrow(GameError);
+    expect(() => game.getCurrentPlayer()).toThrow(expect.objectContaining({ code: 'NO_HAND' }));
     game.startHand();
     expect(() => game.check()).toThrow(/not possible/);
     expect(() => game.standPat()).toThrow(/bet/);

@@ -1,5 +1,5 @@
 /** The specified model by its names: a thin front over the rules. */
-import { type Random, BotRandom, seeded } from '@baize/game';
+import { BaizeError, BotRandom, type Random, seeded } from '@baize/game';
 import { isSmoothClass } from '../bots/profiles.ts';
 import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE } from './betting.ts';
 import { type CardNumber, cardOf, rankOf, suitOf } from './cards.ts';
@@ -129,15 +129,6 @@ export interface Player {
   drawHistory: (number | null)[];
 }
 
-export class GameError extends Error {
-  constructor(
-    readonly code: 'NO_HAND' | 'ILLEGAL_ACTION' | 'NOT_DRAWING' | 'NOT_BETTING' | 'NOT_YOUR_CARD' | 'HAND_RUNNING',
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 const DEED = { Fold: FOLD, Check: CHECK, Call: CALL, Bet: BET, Raise: RAISE } as const;
 
 /** A cash table hand by hand, by the specified names. */
@@ -179,11 +170,12 @@ export class GameState {
   }
 
   startHand(): void {
-    if (this.#state !== null && this.#state.turn >= 0) throw new GameError('HAND_RUNNING', 'The hand is not over yet.');
+    if (this.#state !== null && this.#state.turn >= 0)
+      throw new BaizeError('HAND_RUNNING', 'The hand is not over yet.');
     if (this.#state !== null) this.dealerIndex = this.#nextWithChips(this.dealerIndex);
     const stacks = this.players.map((player) => player.chips);
     if (stacks.filter((chips) => chips > 0).length < 2)
-      throw new GameError('NO_HAND', 'A hand needs two players with chips.');
+      throw new BaizeError('NO_HAND', 'A hand needs two players with chips.');
     const opening = { stacks, button: this.dealerIndex };
     this.#hands++;
     this.#state = open(tableOf(this.#options), this.players.length, this.#chance, opening);
@@ -200,7 +192,7 @@ export class GameState {
   }
 
   #running(): State {
-    if (this.#state === null || this.#state.turn < 0) throw new GameError('NO_HAND', 'No hand is being played.');
+    if (this.#state === null || this.#state.turn < 0) throw new BaizeError('NO_HAND', 'No hand is being played.');
     return this.#state;
   }
 
@@ -223,10 +215,10 @@ export class GameState {
 
   act(action: string): void {
     const state = this.#running();
-    if (state.drawing) throw new GameError('NOT_BETTING', 'It is time to draw.');
+    if (state.drawing) throw new BaizeError('NOT_BETTING', 'It is time to draw.');
     const move = Object.entries(DEED).find(([name]) => name === action)?.[1];
     if (move === undefined || !movesOf(state).includes(move))
-      throw new GameError('ILLEGAL_ACTION', `${action} is not possible now: ${this.getLegalActions().join(', ')}.`);
+      throw new BaizeError('ILLEGAL_ACTION', `${action} is not possible now: ${this.getLegalActions().join(', ')}.`);
     this.#play([move], action);
   }
 
@@ -248,16 +240,16 @@ export class GameState {
 
   draw(cardsToDiscard: readonly Card[]): void {
     const state = this.#running();
-    if (!state.drawing) throw new GameError('NOT_DRAWING', 'It is time to bet.');
+    if (!state.drawing) throw new BaizeError('NOT_DRAWING', 'It is time to bet.');
     const cards = [...new Set(cardsToDiscard.map(toNumber))].toSorted((one, other) => one - other);
     if (cards.some((card) => !state.hands[state.turn].includes(card)))
-      throw new GameError('NOT_YOUR_CARD', 'Only cards of your own hand can be thrown.');
+      throw new BaizeError('NOT_YOUR_CARD', 'Only cards of your own hand can be thrown.');
     if (cards.length === 0) this.standPat();
     else this.#play([...cards, DRAW], `Draw ${cards.length}`);
   }
 
   standPat(): void {
-    if (!this.#running().drawing) throw new GameError('NOT_DRAWING', 'It is time to bet.');
+    if (!this.#running().drawing) throw new BaizeError('NOT_DRAWING', 'It is time to bet.');
     this.#play([PAT], 'Stand Pat');
   }
 

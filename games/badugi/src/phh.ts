@@ -1,5 +1,5 @@
 /** Hand histories in PHH, the open text format of poker hands (variant FB): export, and import for replays. */
-import { type Seat, seeded } from '@baize/game';
+import { BaizeError, type Seat, seeded } from '@baize/game';
 import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE, raiseTo } from './betting.ts';
 import { type CardNumber, cardFrom, cardName } from './cards.ts';
 import { type HandHistory, handsOf } from './history.ts';
@@ -63,8 +63,6 @@ function drawIsOver(hand: HandHistory, draw: HandHistory['actions'][number]): bo
   return next === undefined || next.kind !== 'draw' || next.street !== draw.street;
 }
 
-export class PhhError extends Error {}
-
 /** Values of the lines `name = value`; lists may run over several lines. */
 function fields(text: string): Map<string, unknown> {
   const found = new Map<string, unknown>();
@@ -94,15 +92,15 @@ export function fromPhh(
   const numbers = (name: string): number[] => {
     const value = all.get(name);
     if (!Array.isArray(value) || value.some((each) => typeof each !== 'number'))
-      throw new PhhError(`${name} is missing.`);
+      throw new BaizeError('BAD_PHH', `${name} is missing.`);
     return value as number[];
   };
-  if (all.get('variant') !== 'FB') throw new PhhError('Only variant FB, fixed-limit badugi, can be read.');
+  if (all.get('variant') !== 'FB') throw new BaizeError('BAD_PHH', 'Only variant FB, fixed-limit badugi, can be read.');
   const stacks = numbers('starting_stacks');
   const [small = 0, big = 0] = numbers('blinds_or_straddles');
   const ante = numbers('antes')[0] ?? 0;
   const actions = all.get('actions');
-  if (!Array.isArray(actions)) throw new PhhError('actions is missing.');
+  if (!Array.isArray(actions)) throw new BaizeError('BAD_PHH', 'actions is missing.');
   const steps = (actions as string[]).map((each) => each.split('#')[0]?.trim().split(/\s+/) ?? []);
   const rigged = deals(steps, stacks.length);
   const table = {
@@ -134,17 +132,18 @@ function deals(steps: readonly string[][], players: number): CardNumber[] {
   const later: CardNumber[] = [];
   for (const [, , player = 'p0', cards = ''] of dealt) {
     const hole = holes[Number(player.slice(1)) - 1];
-    if (hole === undefined) throw new PhhError(`There is no ${player}.`);
+    if (hole === undefined) throw new BaizeError('BAD_PHH', `There is no ${player}.`);
     (hole.length < 4 ? hole : later).push(...cardsIn(cards).map(known));
   }
   const first = [0, 1, 2, 3].flatMap((round) => holes.map((hole) => hole[round]));
-  if (first.some((card) => card === undefined || card < 0)) throw new PhhError('Every player needs four cards.');
+  if (first.some((card) => card === undefined || card < 0))
+    throw new BaizeError('BAD_PHH', 'Every player needs four cards.');
   return [...first, ...later];
 }
 
 function follow(state: State, [player = '', deed = '', what = '']: readonly string[]): void {
   const refuse = (why: string): never => {
-    throw new PhhError(`'${player} ${deed} ${what}' is not possible: ${why}`);
+    throw new BaizeError('BAD_PHH', `'${player} ${deed} ${what}' is not possible: ${why}`);
   };
   if (Number(player.slice(1)) - 1 !== state.turn) refuse(`it is the turn of p${state.turn + 1}.`);
   const legal = movesOf(state);

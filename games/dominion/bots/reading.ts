@@ -1,4 +1,5 @@
 /** Reading one line of a strategy's text: its words, its conditions, and where it goes wrong. */
+import { BaizeError } from '@baize/game';
 import { type Card, NAMES } from '../src/facts.ts';
 import type { Line, Situation } from './strategy.ts';
 
@@ -22,14 +23,17 @@ type Value = (situation: Situation) => number;
 type Condition = (situation: Situation) => boolean;
 
 /** The text is wrong at a place, and what would have been right there. */
-export class StrategyError extends Error {
+export class StrategyError extends BaizeError<'BAD_STRATEGY'> {
   constructor(
     readonly line: number,
     readonly column: number,
     readonly expected: string,
     readonly found: string,
   ) {
-    super(`line ${line}, column ${column}: expected ${expected}, found ${found === '' ? 'the end' : `'${found}'`}`);
+    super(
+      'BAD_STRATEGY',
+      `line ${line}, column ${column}: expected ${expected}, found ${found === '' ? 'the end' : `'${found}'`}`,
+    );
   }
 }
 

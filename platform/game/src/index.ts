@@ -17,6 +17,7 @@ export {
   type Writing,
 } from './bot.ts';
 export { type Conformance, conform } from './conformance.ts';
+export { BaizeError, messageOf } from './error.ts';
 export { eventFor, type GameEvent } from './events.ts';
 export { forfeit, withoutResigned } from './forfeit.ts';
 export type { AnyGame, Eventful, Game, Result, Seat, Seen } from './game.ts';
@@ -29,7 +30,7 @@ export {
   tableOptions,
 } from './options.ts';
 export { perft } from './perft.ts';
-export { type GameRecord, hear, play, RecordError, replay, winShares } from './play.ts';
+export { type GameRecord, hear, play, replay, winShares } from './play.ts';
 export { type Played, playGame, type PlaySettings, Playthrough, recordGame } from './playGame.ts';
 export {
   below,

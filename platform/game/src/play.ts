@@ -1,5 +1,6 @@
 /** Playing through the contract: the immutable face, moves from words, and records. */
 import type { Eventful, Game, Result, Seat, Seen } from './game.ts';
+import { BaizeError } from './error.ts';
 import { readOptions } from './options.ts';
 
 /** The state after the move; the one given stays as it was. */
@@ -38,15 +39,6 @@ export interface GameRecord {
   readonly result?: Result;
 }
 
-export class RecordError extends Error {
-  constructor(
-    readonly code: 'WRONG_GAME' | 'WRONG_RULES' | 'BAD_OPTIONS' | 'ILLEGAL_MOVE',
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 /** The state after `upTo` moves of a record (all of them by default), calling `seen` before the first and after each. */
 export function replay<State extends Eventful, Move, View extends Seen, Options>(
   game: Game<State, Move, View, Options>,
@@ -55,20 +47,20 @@ export function replay<State extends Eventful, Move, View extends Seen, Options>
   seen?: (state: State, moveNumber: number) => void,
 ): State {
   if (record.game !== game.name)
-    throw new RecordError('WRONG_GAME', `This is a record of ${record.game}, not of ${game.name}.`);
+    throw new BaizeError('WRONG_GAME', `This is a record of ${record.game}, not of ${game.name}.`);
   if (record.rules !== game.rules)
-    throw new RecordError(
+    throw new BaizeError(
       'WRONG_RULES',
       `This record was played by rules ${record.rules}; these are rules ${game.rules}.`,
     );
   const read = readOptions(game, record.options, record.seats.length);
-  if (!read.ok) throw new RecordError(read.code, read.message);
+  if (!read.ok) throw new BaizeError(read.code, read.message);
   const state = game.start(read.options as Options, record.seats.length, record.seed);
   seen?.(state, 0);
   for (let i = 0; i < upTo; i++) {
     const words = record.moves[i];
     const move = hear(game, state, words);
-    if (move === null) throw new RecordError('ILLEGAL_MOVE', `Move ${i + 1}, '${words}', is not legal there.`);
+    if (move === null) throw new BaizeError('ILLEGAL_MOVE', `Move ${i + 1}, '${words}', is not legal there.`);
     game.advance(state, move);
     seen?.(state, i + 1);
   }

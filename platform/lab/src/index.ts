@@ -1,6 +1,6 @@
 /** The lab: many games at once, and what they say about the players. */
 export { type Expected, matchUpApart } from './compare.ts';
-export { type Job, LabError, type PlayerSpec } from './job.ts';
+export { type Job, type PlayerSpec } from './job.ts';
 export { ladderJson, ladderMarkdown, ladderPlan, ladderTable, levelsOf, rungsOf, usualGames } from './ladder.ts';
 export { fileLedger, noLedger } from './ledger.ts';
 export { aligned, asCsv, asJson, asTable, percent } from './print.ts';

@@ -1,6 +1,5 @@
 /** A job: games to be played, described in plain data, so that any thread or machine can play any part of it. */
-import type { AnyBot, GamePack } from '@baize/game';
-import { readOptions } from '@baize/game';
+import { type AnyBot, BaizeError, type GamePack, messageOf, readOptions } from '@baize/game';
 import { findPlayer, numbered, playerNames } from '@baize/bots';
 
 /** By name; or under a name, written out as text (the content of a strategy file) or a program of its own. */
@@ -33,28 +32,33 @@ export const namesOf = ({ players }: Pick<Job, 'players'>): string[] => numbered
 export type Catalogue = readonly { readonly name: string; load(): Promise<GamePack> }[];
 
 /** What the caller asked for cannot be done; the message is for people. */
-export class LabError extends Error {}
 
 export async function loadPack(catalogue: Catalogue, name: string): Promise<GamePack> {
   const entry = catalogue.find((each) => each.name === name);
   if (entry === undefined)
-    throw new LabError(`There is no game '${name}'. There are: ${catalogue.map((each) => each.name).join(', ')}.`);
+    throw new BaizeError(
+      'NO_SUCH_GAME',
+      `There is no game '${name}'. There are: ${catalogue.map((each) => each.name).join(', ')}.`,
+    );
   return entry.load();
 }
 
 /** The player called so: the game's own first, then those that play any game. */
 export function findBot(pack: GamePack, { name, text }: PlayerSpec): AnyBot {
   if (text !== undefined) {
-    if (pack.readBot === undefined) throw new LabError(`${pack.game.title} has no strategy files.`);
+    if (pack.readBot === undefined) throw new BaizeError('BAD_STRATEGY', `${pack.game.title} has no strategy files.`);
     try {
       return pack.readBot(text, name);
     } catch (error) {
-      throw new LabError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new BaizeError('BAD_STRATEGY', `${name}: ${messageOf(error)}`);
     }
   }
   const found = findPlayer(pack, name);
   if (found === undefined)
-    throw new LabError(`${pack.game.title} has no player '${name}'. It has: ${playerNames(pack).join(', ')}.`);
+    throw new BaizeError(
+      'NO_SUCH_BOT',
+      `${pack.game.title} has no player '${name}'. It has: ${playerNames(pack).join(', ')}.`,
+    );
   return found;
 }
 
@@ -66,12 +70,12 @@ export function checkPlayer(pack: GamePack, player: PlayerSpec): void {
   if (player.command === undefined) findBot(pack, player);
 }
 
-/** Throws a `LabError` unless the job can be played; the options come back complete. */
+/** Throws unless the job can be played; the options come back complete. */
 export function checkJob(pack: GamePack, job: Job): Record<string, unknown> {
   const read = readOptions(pack.game, job.options, job.players.length);
-  if (!read.ok) throw new LabError(read.message);
+  if (!read.ok) throw new BaizeError(read.code, read.message);
   if (!Number.isInteger(job.games) || job.games < 1)
-    throw new LabError('The number of games is a whole number, 1 or more.');
+    throw new BaizeError('BAD_JOB', 'The number of games is a whole number, 1 or more.');
   for (const player of job.players) checkPlayer(pack, player);
   return read.options;
 }

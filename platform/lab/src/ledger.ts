@@ -1,6 +1,6 @@
 /** A tournament's ledger in a file, a line for each batch: whoever stops may go on later. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { LabError } from './job.ts';
+import { BaizeError } from '@baize/game';
 import type { Ledger, Tournament } from './tournament.ts';
 
 export function noLedger(): Ledger {
@@ -14,7 +14,8 @@ export function fileLedger(file: string, plan: Tournament): Ledger {
   if (existsSync(file)) {
     const text = readFileSync(file, 'utf8');
     const lines = text.split('\n');
-    if (lines[0] !== head) throw new LabError(`${file} belongs to another tournament: choose another file.`);
+    if (lines[0] !== head)
+      throw new BaizeError('BAD_JOB', `${file} belongs to another tournament: choose another file.`);
     const whole = lines.slice(1, -1);
     for (const line of whole) {
       const [pairing = '', batch = '', totals = ''] = line.split('\t');

@@ -1,4 +1,5 @@
 /** Workers that play batches of any job, until the pool is closed: threads here, Web Workers in a browser. */
+import { BaizeError } from '@baize/game';
 import type { Job } from './job.ts';
 import { addTotals, noTotals, type Totals } from './totals.ts';
 
@@ -22,8 +23,8 @@ interface Task {
   reject(error: Error): void;
 }
 
-/** The pool was closed while a batch was being played. */
-export class PoolClosed extends Error {}
+/** What a batch that was not finished ends with. */
+const closed = (): BaizeError => new BaizeError('POOL_CLOSED', 'The pool was closed before this batch was played.');
 
 export class Pool {
   readonly #waiting: Task[] = [];
@@ -39,7 +40,7 @@ export class Pool {
   /** The totals of a batch of a job, both as text: strings cross between threads at a fifteenth of the price of objects. */
   play(job: string, batch: number): Promise<string> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) reject(new PoolClosed());
+      if (this.#closed) reject(closed());
       else {
         this.#waiting.push({ message: `${batch} ${job}`, resolve, reject });
         this.#assign();
@@ -70,14 +71,14 @@ export class Pool {
         this.#assign();
       },
       failed: (error) => finish((task) => task.reject(error)),
-      ended: () => finish((task) => task.reject(new PoolClosed())),
+      ended: () => finish((task) => task.reject(closed())),
     });
     return hand;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const task of this.#waiting.splice(0)) task.reject(new PoolClosed());
+    for (const task of this.#waiting.splice(0)) task.reject(closed());
     await Promise.all([...this.#idle, ...this.#busy.keys()].map((hand) => hand.end()));
   }
 }
@@ -111,7 +112,7 @@ export async function playBatches(
   try {
     await Promise.all(batches.map(play));
   } catch (error) {
-    if (!(error instanceof PoolClosed)) throw error;
+    if (!(error instanceof BaizeError && error.code === 'POOL_CLOSED')) throw error;
   }
   return done;
 }

@@ -1,9 +1,10 @@
 /** The same jobs on many machines: batches wait in a PostgreSQL queue, any number of workers take them, the results are one. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { BaizeError } from '@baize/game';
 import { Logger, makeWorkerUtils, type WorkerUtils } from 'graphile-worker';
 import { Pool as Database } from 'pg';
-import { batchCount, checkJob, hasPrograms, type Job, LabError, loadPack } from './job.ts';
+import { batchCount, checkJob, hasPrograms, type Job, loadPack } from './job.ts';
 import { inOrder } from './pool.ts';
 import type { Crew, Outcome } from './simulate.ts';
 import { importCatalogue } from './threads.ts';
@@ -61,7 +62,8 @@ export async function freeAbandoned(database: Database, utils: WorkerUtils, pati
 
 /** As `simulate`, but played by whoever works on this queue. A stop keeps what is done and takes the rest off the queue. */
 export async function simulateOnQueue(job: Job, crew: Crew, queue: Queue): Promise<Outcome> {
-  if (hasPrograms(job.players)) throw new LabError('Programs play on this machine only: leave out the database.');
+  if (hasPrograms(job.players))
+    throw new BaizeError('BAD_JOB', 'Programs play on this machine only: leave out the database.');
   checkJob(await loadPack(await importCatalogue(crew.catalogue), job.game), job);
   const database = connect(queue.databaseUrl);
   const utils = await makeWorkerUtils({ pgPool: database, schema: queueSchema, logger: quiet });

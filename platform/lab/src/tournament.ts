@@ -1,16 +1,6 @@
 /** Everybody against everybody, or Swiss rounds: the same deals for every pairing, from both seats, and ratings of it all. */
-import type { GamePack } from '@baize/game';
-import {
-  batchCount,
-  batchSize,
-  checkJob,
-  checkPlayer,
-  type Job,
-  LabError,
-  loadPack,
-  type PlayerSpec,
-  stakesOf,
-} from './job.ts';
+import { BaizeError, type GamePack } from '@baize/game';
+import { batchCount, batchSize, checkJob, checkPlayer, type Job, loadPack, type PlayerSpec, stakesOf } from './job.ts';
 import { inOrder, playBatches, type Pool } from './pool.ts';
 import { type Encounter, rate, rateByGain, type Rating } from './ratings.ts';
 import { type Crew, withPool } from './simulate.ts';
@@ -68,9 +58,9 @@ const wave = 8;
 
 export async function playTournament(plan: Tournament, crew: Crew, ledger: Ledger): Promise<Standings> {
   const pack = await loadPack(await importCatalogue(crew.catalogue), plan.game);
-  if (plan.players.length < 2) throw new LabError('A tournament needs at least two players.');
+  if (plan.players.length < 2) throw new BaizeError('BAD_JOB', 'A tournament needs at least two players.');
   if (new Set(plan.players.map((player) => player.name)).size < plan.players.length)
-    throw new LabError('Every player of a tournament needs a name of their own.');
+    throw new BaizeError('BAD_JOB', 'Every player of a tournament needs a name of their own.');
   for (const player of plan.players) checkPlayer(pack, player);
   const options = checkJob(pack, jobOf(plan, 0, 1));
   return withPool(crew, pack, plan.players, async (pool) => {

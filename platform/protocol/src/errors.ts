@@ -1,4 +1,5 @@
 /** The one table of error codes: what each refusal means, over HTTP and over sockets. */
+import { BaizeError } from '@baize/game';
 
 /** Code → HTTP status and the sentence said when there is nothing more exact to say. */
 export const errors = {
@@ -48,16 +49,14 @@ export const transient: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** A refusal as a value: thrown and caught at the boundaries, answered as `code`, `message` and what helps. */
-export class Refused extends Error {
-  readonly code: ErrorCode;
+export class Refused extends BaizeError<ErrorCode> {
   /** The table's version when it was refused. */
   readonly version: number | undefined;
   /** What would have been legal, in words. */
   readonly legal: readonly string[] | undefined;
 
   constructor(code: ErrorCode, message?: string, more: { version?: number; legal?: readonly string[] } = {}) {
-    super(message ?? errors[code].message);
-    this.code = code;
+    super(code, message ?? errors[code].message);
     this.version = more.version;
     this.legal = more.legal;
   }

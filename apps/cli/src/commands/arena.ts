@@ -1,10 +1,10 @@
 /** `baize arena`: a contest between bots, language models and any program that can read a view and print a move. */
+import { BaizeError } from '@baize/game';
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Refused } from '@baize/protocol';
 import type { Command } from 'commander';
 import { optionsOf, packOf } from '../tables.ts';
-import { Trouble } from '../trouble.ts';
 
 interface ArenaOptions {
   readonly seeds: string;
@@ -35,12 +35,13 @@ export function addArenaCommand(program: Command): void {
       const number = (name: 'seeds' | 'tries' | 'seconds'): number => {
         const value = Number(given[name]);
         if (!Number.isInteger(value) || value < 1)
-          throw new Trouble(`--${name} takes a whole number, not '${given[name]}'.`, 2);
+          throw new BaizeError('USAGE', `--${name} takes a whole number, not '${given[name]}'.`);
         return value;
       };
       const outs = (given.out ?? []).map((file) => ({ file, kind: extname(file) }));
       for (const { file, kind } of outs)
-        if (kind !== '.jsonl' && kind !== '.html') throw new Trouble(`--out writes .jsonl or .html, not '${file}'.`, 2);
+        if (kind !== '.jsonl' && kind !== '.html')
+          throw new BaizeError('USAGE', `--out writes .jsonl or .html, not '${file}'.`);
       const { arenaLines, arenaPage, arenaTable, runArena } = await import('@baize/app-mcp');
       const seeds = Array.from({ length: number('seeds') }, (_, at) => `arena-${at + 1}`);
       const options = optionsOf(pack, given.options, 2);
@@ -56,7 +57,7 @@ export function addArenaCommand(program: Command): void {
         if (process.stderr.isTTY) process.stderr.write(`\r${matches} of ${of} matches${matches === of ? '\n' : ''}`);
       };
       const outcome = await runArena({ ...plan, done }).catch((error: unknown) => {
-        throw error instanceof Refused ? new Trouble(`${error.code}: ${error.message}.`, 2) : error;
+        throw error instanceof Refused ? new BaizeError('USAGE', `${error.code}: ${error.message}.`) : error;
       });
       for (const { file, kind } of outs)
         writeFileSync(file, kind === '.html' ? arenaPage(outcome) : arenaLines(outcome));

@@ -1,9 +1,9 @@
 /** `baize check-strategy`: a player's acceptance criteria beside what it does. */
+import { BaizeError } from '@baize/game';
 import { randomBot } from '@baize/bots';
 import type { Criterion } from '@baize/dominion';
 import type { Command } from 'commander';
 import { wholeNumber } from '../lab.ts';
-import { Trouble } from '../trouble.ts';
 
 const checks: Readonly<Record<string, (games: number, seed: string) => Promise<Criterion[]>>> = {
   'big-money': async (games, seed) => (await import('@baize/dominion')).bigMoneyCriteria(games, seed, randomBot),
@@ -20,11 +20,14 @@ export function addCheckStrategyCommand(program: Command): void {
     .action(async (name: string, given: { games: string; seed: string; json?: boolean }) => {
       const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
       if (check === undefined)
-        throw new Trouble(`There are no criteria for '${name}'. There are: ${Object.keys(checks).join(', ')}.`, 2);
+        throw new BaizeError(
+          'USAGE',
+          `There are no criteria for '${name}'. There are: ${Object.keys(checks).join(', ')}.`,
+        );
       const criteria = await check(wholeNumber('--games', given.games), given.seed);
       console.log(given.json ? JSON.stringify(criteria, null, 2) : await tableOf(criteria));
       const broken = criteria.filter((each) => !each.passed && each.reported === undefined);
-      if (broken.length > 0) throw new Trouble(`Not met: ${broken.map((each) => each.id).join(', ')}.`);
+      if (broken.length > 0) throw new BaizeError('FAILED', `Not met: ${broken.map((each) => each.id).join(', ')}.`);
     });
 }
 

@@ -1,4 +1,5 @@
 /** `baize ladder`: how strong the levels of a game are, and what a move of theirs costs. */
+import { BaizeError } from '@baize/game';
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import {
@@ -12,7 +13,6 @@ import {
   withPlayerOptions,
 } from '../lab.ts';
 import { packOf } from '../tables.ts';
-import { Trouble } from '../trouble.ts';
 
 interface LadderOptions extends Given, GivenPlayers {
   readonly all?: boolean;
@@ -40,7 +40,7 @@ export function addLadderCommand(program: Command): void {
       const games = gamesOf(given, lab.usualGames(pack));
       const plan = lab.ladderPlan(pack, { game, players, options, seed, games }, given.all !== true);
       const standings = await playPlan(plan, given);
-      if (standings.pairings.length === 0) throw new Trouble('No batch of games was finished.');
+      if (standings.pairings.length === 0) throw new BaizeError('FAILED', 'No batch of games was finished.');
       const rungs = lab.rungsOf(pack, plan, standings);
       console.log(
         given.json

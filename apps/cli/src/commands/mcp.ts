@@ -1,8 +1,8 @@
 /** `baize mcp`: sits between a host of language models and the tables, over standard input and output. */
+import { BaizeError } from '@baize/game';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import type { Command } from 'commander';
-import { Trouble } from '../trouble.ts';
 
 interface McpOptions {
   readonly server?: string;
@@ -25,7 +25,7 @@ export function addMcpCommand(program: Command): void {
       const seatFile = join(folder, 'seats.json');
       if (server !== undefined) {
         if (!URL.canParse(server))
-          throw new Trouble(`--server takes an address such as http://127.0.0.1:8080, not '${server}'.`, 2);
+          throw new BaizeError('USAGE', `--server takes an address such as http://127.0.0.1:8080, not '${server}'.`);
         const web = server.replace(/\/$/, '');
         mcpOverStdio({ host: new RemoteHost(web), seatFile, web, ...(link === undefined ? {} : { invitation: link }) });
         return;
@@ -33,7 +33,7 @@ export function addMcpCommand(program: Command): void {
       const { readConfig, startServer } = await import('@baize/app-server');
       const port = Number(given.port ?? 0);
       if (!Number.isInteger(port) || port < 0 || port > 65_535)
-        throw new Trouble(`--port takes a port number, not '${given.port}'.`, 2);
+        throw new BaizeError('USAGE', `--port takes a port number, not '${given.port}'.`);
       const config = readConfig({ ...process.env, PORT: String(port), BAIZE_DATA: folder, BAIZE_LOG: 'silent' });
       const serving = await startServer(config);
       mcpOverStdio({ host: new HouseHost(serving.house), seatFile, web: serving.url });
@@ -45,7 +45,7 @@ export function addMcpCommand(program: Command): void {
 
 function originOf(link: string): string {
   if (URL.canParse(link) && /\/t\/[a-z0-9]{12}\/?#[\w-]+$/.test(link)) return new URL(link).origin;
-  throw new Trouble(`'${link}' is no invitation: it looks like http://127.0.0.1:8080/t/abcdefghijkl#code.`, 2);
+  throw new BaizeError('USAGE', `'${link}' is no invitation: it looks like http://127.0.0.1:8080/t/abcdefghijkl#code.`);
 }
 
 function stateFolder(): string {

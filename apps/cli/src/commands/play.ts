@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
-import { adviserOf, type AnyBot, usualBot } from '@baize/game';
+import { BaizeError, adviserOf, type AnyBot, usualBot } from '@baize/game';
 import { chooseGame, chooseOpponent } from '../choosing.ts';
 import { LocalTable } from '../local.ts';
 import { playPlain } from '../plain.ts';
@@ -15,7 +15,6 @@ import { Autosave, kept } from '../shelf.ts';
 import { dismiss, type Sitter } from '../sitting.ts';
 import { resultText, type Table, tableText } from '../table.ts';
 import { gamesList, names, optionsOf, packOf, sitterOf, wholeNumber } from '../tables.ts';
-import { Trouble } from '../trouble.ts';
 import { fullScreenHere, sizeNow } from '../window.ts';
 
 interface PlayOptions {
@@ -63,12 +62,15 @@ function tableFor(name: string | undefined, given: PlayOptions): Promise<LocalTa
 async function newTable(name: string | undefined, given: PlayOptions): Promise<LocalTable> {
   const chosen = name ?? (await chooseGame());
   if (chosen === null)
-    throw new Trouble(`Which game? Try: baize play ${gamesList()[0] ?? ''}\nThere is: ${gamesList().join(', ')}.`, 2);
+    throw new BaizeError(
+      'USAGE',
+      `Which game? Try: baize play ${gamesList()[0] ?? ''}\nThere is: ${gamesList().join(', ')}.`,
+    );
   const pack = await packOf(chosen);
   const seats = wholeNumber('--seats', given.seats, pack.usualSeats ?? Math.max(2, pack.game.seats[0]));
   const options = optionsOf(pack, given.options, seats);
   const me = wholeNumber('--seat', given.seat, 1) - 1;
-  if (me < 0 || me >= seats) throw new Trouble(`--seat takes a number from 1 to ${seats}.`, 2);
+  if (me < 0 || me >= seats) throw new BaizeError('USAGE', `--seat takes a number from 1 to ${seats}.`);
   const opponent = given.opponent ?? (name === undefined ? await chooseOpponent(pack) : undefined);
   const asked = opponent === undefined ? [] : names(opponent);
   const players: (Sitter | null)[] = [];
@@ -86,10 +88,16 @@ async function newTable(name: string | undefined, given: PlayOptions): Promise<L
 async function oldTable(name: string | undefined, which: string | true): Promise<LocalTable> {
   const file = which === true ? kept('unfinished', name)[0] : which;
   if (file === undefined)
-    throw new Trouble(`There is no interrupted game${name === undefined ? '' : ` of ${name}`} to go on with.`);
+    throw new BaizeError(
+      'FAILED',
+      `There is no interrupted game${name === undefined ? '' : ` of ${name}`} to go on with.`,
+    );
   const record = readRecord(file);
   if (record.seating === undefined)
-    throw new Trouble(`${file} does not say which bots played, so it cannot go on: \`baize replay\` shows it.`);
+    throw new BaizeError(
+      'FAILED',
+      `${file} does not say which bots played, so it cannot go on: \`baize replay\` shows it.`,
+    );
   const pack = await packOf(record.game);
   const players = await Promise.all(
     record.seating.players.map(async (typed) => (typed === null ? null : sitterOf(pack, typed))),
@@ -121,7 +129,7 @@ function keepOnShelf(table: LocalTable, autosave: Autosave): void {
       table.kept =
         moves === 0 || table.now.result !== null ? '' : 'The game is kept: `baize play --resume` goes on with it.';
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error;
+      if (!(error instanceof BaizeError)) throw error;
       table.kept = error.message;
     }
   });

@@ -1,6 +1,6 @@
 /** `baize replay`: a record, step by step: full screen, plain prompts, or all of it into a pipe. */
 import { createInterface } from 'node:readline/promises';
-import type { Seat } from '@baize/game';
+import { BaizeError, type Seat } from '@baize/game';
 import { type Command, Option } from 'commander';
 import { firstPlayer } from '../player.ts';
 import { Projector } from '../projector.ts';
@@ -9,7 +9,6 @@ import { Reel } from '../reel.ts';
 import { kept } from '../shelf.ts';
 import { packOf } from '../tables.ts';
 import { wrap } from '../text.ts';
-import { Trouble } from '../trouble.ts';
 import { fullScreenHere, sizeNow } from '../window.ts';
 
 interface ReplayOptions {
@@ -30,7 +29,8 @@ export function addReplayCommand(program: Command): void {
     .addOption(new Option('--json', 'every step with its events, as JSON').conflicts('play'))
     .action(async (given: string | undefined, options: ReplayOptions) => {
       const file = given ?? kept('finished')[0];
-      if (file === undefined) throw new Trouble('No finished game is kept yet. Name a record: baize replay FILE', 2);
+      if (file === undefined)
+        throw new BaizeError('USAGE', 'No finished game is kept yet. Name a record: baize replay FILE');
       const record = readRecord(file);
       const pack = await packOf(record.game);
       checkRecord(file, pack, record);
@@ -48,7 +48,7 @@ export function viewerOf(seat: string | undefined, { seats }: Pick<SavedGame, 's
     return people.length === 1 ? people[0] : null;
   }
   if (!/^\d+$/.test(seat) || Number(seat) > seats.length)
-    throw new Trouble(`--seat takes a number from 0 (an onlooker) to ${seats.length}, not '${seat}'.`, 2);
+    throw new BaizeError('USAGE', `--seat takes a number from 0 (an onlooker) to ${seats.length}, not '${seat}'.`);
   return seat === '0' ? null : Number(seat) - 1;
 }
 

@@ -1,11 +1,11 @@
 /** `baize serve`: what `npm start` runs: the server with every game, and the web table, built first where it is not. */
+import { BaizeError } from '@baize/game';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { readConfig, startServer } from '@baize/app-server';
 import type { Command } from 'commander';
 import { wholeNumber } from '../tables.ts';
-import { Trouble } from '../trouble.ts';
 
 interface ServeOptions {
   readonly port?: string;
@@ -45,7 +45,7 @@ function settings(read: typeof readConfig, port?: string, host?: string, data?: 
   try {
     config = read({ BAIZE_LOG: 'warn', ...process.env });
   } catch (error) {
-    throw new Trouble(`${error instanceof Error ? error.message : String(error)}.`, 2);
+    throw new BaizeError('USAGE', `${error instanceof Error ? error.message : String(error)}.`);
   }
   const chosen = wholeNumber('--port', port, config.port, 65_535);
   return { ...config, port: chosen, host: host ?? config.host, data: data ?? config.data };
@@ -56,9 +56,11 @@ async function started(start: typeof startServer, config: Config): ReturnType<ty
     return await start(config);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Trouble(`Port ${config.port} is taken: choose another with --port.`);
-    if (code === 'EACCES') throw new Trouble(`Port ${config.port} or the folder ${config.data} may not be used.`);
-    throw new Trouble(`The server does not start: ${message}.`);
+    if (code === 'EADDRINUSE')
+      throw new BaizeError('FAILED', `Port ${config.port} is taken: choose another with --port.`);
+    if (code === 'EACCES')
+      throw new BaizeError('FAILED', `Port ${config.port} or the folder ${config.data} may not be used.`);
+    throw new BaizeError('FAILED', `The server does not start: ${message}.`);
   }
 }
 

@@ -1,9 +1,9 @@
 /** `baize simulate`: answers from many games, on all cores. */
+import { BaizeError } from '@baize/game';
 import { writeFileSync } from 'node:fs';
 import type { Job } from '@baize/lab';
 import type { Command } from 'commander';
 import {
-  asTrouble,
   gamesOf,
   type Given,
   type GivenPlayers,
@@ -15,7 +15,6 @@ import {
   workersOf,
 } from '../lab.ts';
 import { packOf } from '../tables.ts';
-import { Trouble } from '../trouble.ts';
 
 interface SimulateOptions extends Given, GivenPlayers {
   readonly fixedSeats?: boolean;
@@ -56,9 +55,9 @@ export function addSimulateCommand(program: Command): void {
         given.databaseUrl === undefined
           ? simulate(job, { ...crew, ...workersOf(given.workers) })
           : simulateOnQueue(job, crew, { databaseUrl: given.databaseUrl }),
-      ).catch(asTrouble);
+      );
       if (!whole) console.error(`Stopped after ${totals.games} of ${job.games} games.`);
-      if (totals.games === 0) throw new Trouble('No batch of games was finished.');
+      if (totals.games === 0) throw new BaizeError('FAILED', 'No batch of games was finished.');
       console.log(given.json ? asJson(job, totals) : given.csv ? asCsv(job, totals) : asTable(job, totals));
       if (given.html !== undefined) writeFileSync(given.html, simulationReport(pack, job, totals));
     });

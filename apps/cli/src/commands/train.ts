@@ -2,10 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import type { drill as Drilled } from '@baize/badugi/learnt';
 import type { Policy, Regrets } from '@baize/lab';
-import type { Random } from '@baize/game';
+import { BaizeError, type Random } from '@baize/game';
 import type { Command } from 'commander';
 import { wholeNumber } from '../lab.ts';
-import { Trouble } from '../trouble.ts';
 
 type Node = ReturnType<typeof Drilled.blank>;
 
@@ -42,7 +41,7 @@ export function addTrainCommand(program: Command): void {
       'write nothing: learn to beat this player alone (hard, cpu1 to cpu6, basic) and say by how much',
     )
     .action(async (game: string, given: Given) => {
-      if (game !== 'badugi') throw new Trouble(`Only badugi can be trained, not '${game}'.`, 2);
+      if (game !== 'badugi') throw new BaizeError('USAGE', `Only badugi can be trained, not '${game}'.`);
       const rounds = wholeNumber('--rounds', given.rounds);
       if (given.probe !== undefined) await probe(given.probe, rounds, given.seed);
       else await make(rounds, percentOf(given.rivals), given);
@@ -51,7 +50,8 @@ export function addTrainCommand(program: Command): void {
 
 function percentOf(typed: string): number {
   const percent = Number(typed);
-  if (!(percent >= 0 && percent <= 100)) throw new Trouble(`--rivals takes a number from 0 to 100, not '${typed}'.`, 2);
+  if (!(percent >= 0 && percent <= 100))
+    throw new BaizeError('USAGE', `--rivals takes a number from 0 to 100, not '${typed}'.`);
   return percent;
 }
 
@@ -74,7 +74,7 @@ async function probe(name: string, rounds: number, seed: string): Promise<void> 
   const { drill, hardRival, rivals } = await import('@baize/badugi/learnt');
   const rival = name === 'hard' ? hardRival() : rivals[name];
   if (rival === undefined)
-    throw new Trouble(`Nobody here is called '${name}': hard, ${Object.keys(rivals).join(', ')}.`, 2);
+    throw new BaizeError('USAGE', `Nobody here is called '${name}': hard, ${Object.keys(rivals).join(', ')}.`);
   const known = new Regrets(drill.situations, drill.width);
   await learn(known, rounds, seed, 1, [rival]);
   // The drill counts in small blinds: 50 of them for 100 hands make big blinds a hundred.

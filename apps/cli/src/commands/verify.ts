@@ -1,6 +1,6 @@
 /** `baize verify`: checks everything a server has stored, every chain of hashes and every move by the rules. */
+import { BaizeError } from '@baize/game';
 import type { Command } from 'commander';
-import { Trouble } from '../trouble.ts';
 
 export function addVerifyCommand(program: Command): void {
   program
@@ -19,7 +19,10 @@ export function addVerifyCommand(program: Command): void {
           databaseUrl: given.databaseUrl ?? config.databaseUrl,
         })
         .catch((error: unknown) => {
-          throw new Trouble(`The store cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+          throw new BaizeError(
+            'FAILED',
+            `The store cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+          );
         });
       const { matches, entries, oldRules, faults } = verdict;
       if (given.json) console.log(JSON.stringify(verdict, null, 2));
