@@ -11,13 +11,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'platform/match': ['platform/game'],
   'platform/protocol': ['platform/game'],
   'platform/client': ['platform/game', 'platform/protocol'],
-  'platform/server': ['platform/game', 'platform/bots', 'platform/match', 'platform/protocol'],
+  'platform/host': ['platform/game', 'platform/match', 'platform/protocol'],
+  'platform/server': ['platform/game', 'platform/match', 'platform/protocol', 'platform/host'],
   'platform/lab': ['platform/game', 'platform/bots'],
   'platform/table': ['platform/game'],
 };
 
 /** Parts without any run-time dependency, ours aside. */
 const bare = /^(platform\/(game|bots|match)|games\/[a-z]+\/(src|bots))\//;
+
+/** Parts with dependencies that also run in a browser. */
+const portable = /^(platform\/(protocol|host|client|table)|games\/[a-z]+\/web)\//;
 
 /** `games/splendor/src/x.ts` belongs to `games/splendor`; the catalogue, `games/index.ts`, to `games`. */
 const partOf = (file: string): string => {
@@ -52,6 +56,8 @@ export function wrongImports(
       // Tests may use what scripts offer, such as a database.
       if (test && target?.startsWith('scripts/')) continue;
       if (target === undefined) {
+        if (portable.test(file) && !test && name.startsWith('node:'))
+          wrong.push(`${file} imports '${name}': ${partOf(file)} also runs in a browser.`);
         if (bare.test(file) && !test && !name.startsWith('@baize/'))
           wrong.push(`${file} imports '${name}': ${partOf(file)} has no run-time dependencies.`);
       } else if (

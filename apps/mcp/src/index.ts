@@ -2,8 +2,8 @@
 export { type ArenaOutcome, type ArenaPlan, runArena } from './arena/arena.ts';
 export { arenaLines, arenaPage, arenaTable } from './arena/report.ts';
 export type { TableHost } from './host.ts';
-export { HouseHost } from './house.ts';
 export { type HttpOptions, mcpEndpoint } from './http.ts';
 export { toWeb } from './node.ts';
 export { RemoteHost } from './remote.ts';
+export { LocalHost } from './local.ts';
 export { mcpOverStdio } from './stdio.ts';

@@ -147,14 +147,14 @@ export class MemoryHost implements TableHost {
   async command(match: string, token: string, command: Command): Promise<Ack> {
     const table = this.#table(match);
     const seat = seatOf(table, token) as Seat;
-    const { key, version: _, ...deed } = command;
-    const body = JSON.stringify([seat, deed]);
+    const { key, version: _, ...action } = command;
+    const body = JSON.stringify([seat, action]);
     const known = table.keys.get(key);
     if (known?.body === body) return known.ack;
     if (known !== undefined) throw new Refused('KEY_REUSED');
     const proposal = propose(table.match, seat, command);
     if ('code' in proposal) throw new Refused(proposal.code, proposal.message, proposal);
-    this.#add(table, { ...proposal.deed, at: Date.now(), key }, proposal.after);
+    this.#add(table, { ...proposal.action, at: Date.now(), key }, proposal.after);
     const ack: Ack = { type: 'ack', key, version: table.match.version };
     table.keys.set(key, { body, ack });
     return ack;

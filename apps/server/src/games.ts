@@ -2,7 +2,7 @@
 import { withPlayers } from '@baize/bots';
 import type { GamePack } from '@baize/game';
 import { catalogue } from '@baize/games';
-import type { GameEntry } from '@baize/server';
+import type { GameEntry } from '@baize/host';
 
 export async function loadGame(game: string): Promise<GamePack> {
   const entry = catalogue.find(({ name }) => name === game);

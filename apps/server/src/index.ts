@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Store, type Verdict, verify } from '@baize/host';
 import { answer } from '@baize/match';
 import {
   type Config,
@@ -10,10 +11,7 @@ import {
   type ServeSpec,
   type Serving,
   SqliteStore,
-  type Store,
   serve,
-  type Verdict,
-  verify,
 } from '@baize/server';
 import { BotThreads } from '@baize/server/threads';
 import { loadGames } from './games.ts';
@@ -63,9 +61,9 @@ export async function startServer(
     ...(threads === null ? {} : { askBot: threads.ask }),
     ...(existsSync(webRoot) ? { webRoot } : {}),
     ...more,
-    extend: async (app, house) => {
-      await mountMcp(app, house, readMcpSettings(process.env));
-      await more.extend?.(app, house);
+    extend: async (app, registry) => {
+      await mountMcp(app, registry, readMcpSettings(process.env));
+      await more.extend?.(app, registry);
     },
   });
   return {

@@ -1,6 +1,6 @@
 /** Language models at the tables: the MCP endpoint at `/mcp` of the server. */
-import { type HttpOptions, HouseHost, mcpEndpoint, toWeb } from '@baize/app-mcp';
-import type { House } from '@baize/server';
+import { type HttpOptions, LocalHost, mcpEndpoint, toWeb } from '@baize/app-mcp';
+import type { TableRegistry } from '@baize/host';
 import type { FastifyInstance } from 'fastify';
 
 export type McpSettings = Pick<HttpOptions, 'allowedHosts' | 'fixtures' | 'web'>;
@@ -12,12 +12,12 @@ export function readMcpSettings(env: Readonly<Record<string, string | undefined>
   return { allowedHosts, fixtures: env['BAIZE_MCP_FIXTURES'] === '1', ...(web === undefined ? {} : { web }) };
 }
 
-export async function mountMcp(app: FastifyInstance, house: House, settings: McpSettings): Promise<void> {
+export async function mountMcp(app: FastifyInstance, registry: TableRegistry, settings: McpSettings): Promise<void> {
   const endpoint = mcpEndpoint({
-    host: new HouseHost(house),
+    host: new LocalHost(registry),
     web: 'here',
     ...settings,
-    onError: (error) => house.log.info({ err: error.message }, 'mcp'),
+    onError: (error) => registry.log.info({ err: error.message }, 'mcp'),
   });
   app.addHook('onClose', () => endpoint.close());
   await app.register(async (scope) => {

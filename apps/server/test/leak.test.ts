@@ -99,7 +99,7 @@ test.each(games)(
     const tokens: string[] = [];
     for (const [seat, { invite }] of made.invites.entries())
       tokens.push((JSON.parse(await ask(`${at}/join`, { name: `P${seat}`, invite })) as { token: string }).token);
-    const { header } = (await server.house.table(made.match)).match;
+    const { header } = (await server.registry.table(made.match)).match;
     const seats = tokens.map((token) => new Listener(server.url, made.match, token));
     const onlooker = new Listener(server.url, made.match, null);
     await Promise.all([...seats, onlooker].map((each) => each.until(() => true)));

@@ -39,8 +39,8 @@ export interface Header {
   readonly previous?: string;
 }
 
-/** The deeds that change a match. */
-export type Deed =
+/** The actions that change a match. */
+export type Action =
   | {
       readonly do: 'join';
       readonly seat: Seat;
@@ -60,8 +60,8 @@ export type Deed =
   /** The rematch has been set up. */
   | { readonly do: 'next'; readonly match: string };
 
-/** A deed as it stands in the log. The entry with index n makes version n + 1. */
-export type Entry = Deed & {
+/** A action as it stands in the log. The entry with index n makes version n + 1. */
+export type Entry = Action & {
   readonly at: number;
   /** The idempotency key of the command. */
   readonly key?: string;

@@ -1,12 +1,12 @@
 /** From what a seat asks for to the entry it would make, or the objection: nothing is changed here. */
 import type { Seat } from '@baize/game';
-import type { Command, Deed, Objection } from './entry.ts';
+import type { Command, Action, Objection } from './entry.ts';
 import type { Match } from './match.ts';
 import { type After, hearWords } from './moves.ts';
 import { somethingSeen } from './undo.ts';
 
 export interface Proposal {
-  readonly deed: Deed;
+  readonly action: Action;
   /** The state that a move leads to: hand it to `apply`. */
   readonly after?: After;
 }
@@ -23,7 +23,7 @@ export function propose(match: Match, seat: Seat, command: Command, by: 'seat' |
       return proposeMove(match, seat, command.words);
     case 'resign':
       if (match.status === 'over') return { code: 'MATCH_OVER' };
-      return { deed: { do: 'resign', seat } };
+      return { action: { do: 'resign', seat } };
     case 'undo':
       return proposeUndo(match, seat);
     case 'rematch':
@@ -31,11 +31,11 @@ export function propose(match: Match, seat: Seat, command: Command, by: 'seat' |
       if (match.next !== null || match.rematchDue)
         return { code: 'NO_OFFER', message: 'The rematch is already set up.' };
       if (match.offer !== null) return { code: 'NO_OFFER', message: 'A rematch is already offered: agree or decline.' };
-      return { deed: { do: 'rematch', seat } };
+      return { action: { do: 'rematch', seat } };
     case 'agree':
     case 'decline':
       if (!match.offer?.waiting.includes(seat)) return { code: 'NO_OFFER' };
-      return { deed: { do: command.do, seat } };
+      return { action: { do: command.do, seat } };
   }
 }
 
@@ -44,7 +44,7 @@ function proposeMove(match: Match, seat: Seat, words: readonly string[]): Propos
   const turn = match.turn;
   if (turn !== seat) return { code: 'NOT_YOUR_TURN', message: `It is ${match.nameOf(turn ?? 0)}'s turn.` };
   const after = hearWords(match.pack.game, match.state, seat, words, match.legal);
-  if ('state' in after) return { deed: { do: 'move', seat, words }, after };
+  if ('state' in after) return { action: { do: 'move', seat, words }, after };
   const said = `'${words[after.at]}'`;
   if (after.turn !== seat)
     return {
@@ -62,5 +62,5 @@ function proposeUndo(match: Match, seat: Seat): Proposal | Objection {
   const last = match.played.findLastIndex((each) => each.seat === seat);
   if (last < 0) return { code: 'NO_UNDO' };
   const free = last === match.played.length - 1 && !somethingSeen(match, last);
-  return { deed: { do: 'undo', seat, free } };
+  return { action: { do: 'undo', seat, free } };
 }

@@ -41,7 +41,7 @@ function act(
 ): Entry {
   const proposal = propose(match, who, { version: match.version, ...command } as Command);
   if ('code' in proposal) throw new Error(proposal.code);
-  const entry: Entry = { ...proposal.deed, at: (now += 10) };
+  const entry: Entry = { ...proposal.action, at: (now += 10) };
   match.apply(entry, proposal.after);
   return entry;
 }

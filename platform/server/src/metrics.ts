@@ -1,25 +1,27 @@
 /** What an operator wants to know, in Prometheus' form. */
+import type { Observer } from '@baize/host';
+import type { ErrorCode } from '@baize/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-export class Metrics {
+export class Metrics implements Observer {
   readonly registry = new Registry();
   /** Counted here and handed over when somebody looks: this is done for every move. */
-  readonly #written = new Map<string, { readonly game: string; readonly deed: string; count: number }>();
-  readonly refusals = new Counter({
+  readonly #written = new Map<string, { readonly game: string; readonly action: string; count: number }>();
+  readonly #refusals = new Counter({
     name: 'baize_refusals_total',
     help: 'Refusals by code.',
     labelNames: ['code'],
     registers: [this.registry],
   });
-  readonly commandSeconds = new Histogram({
+  readonly #commandSeconds = new Histogram({
     name: 'baize_command_seconds',
     help: 'From the arrival of a command to its acknowledgement.',
     buckets: seconds,
     registers: [this.registry],
   });
-  readonly botSeconds = new Histogram({
+  readonly #botSeconds = new Histogram({
     name: 'baize_bot_turn_seconds',
     help: 'Time a bot took for a turn.',
     labelNames: ['game', 'bot'],
@@ -36,21 +38,32 @@ export class Metrics {
   constructor() {
     const entries = new Counter({
       name: 'baize_entries_total',
-      help: 'Entries made durable, by game and deed (move, join, resign …).',
-      labelNames: ['game', 'deed'],
+      help: 'Entries made durable, by game and action (move, join, resign …).',
+      labelNames: ['game', 'action'],
       registers: [this.registry],
       collect: () => {
         entries.reset();
-        for (const { game, deed, count } of this.#written.values()) entries.inc({ game, deed }, count);
+        for (const { game, action, count } of this.#written.values()) entries.inc({ game, action }, count);
       },
     });
   }
 
-  /** An entry was made durable. */
-  wrote(game: string, deed: string): void {
-    const kind = `${game} ${deed}`;
+  refused(code: ErrorCode): void {
+    this.#refusals.inc({ code });
+  }
+
+  acknowledged(seconds: number): void {
+    this.#commandSeconds.observe(seconds);
+  }
+
+  botPlayed(game: string, bot: string, seconds: number): void {
+    this.#botSeconds.observe({ game, bot }, seconds);
+  }
+
+  wrote(game: string, action: string): void {
+    const kind = `${game} ${action}`;
     const written = this.#written.get(kind);
-    if (written === undefined) this.#written.set(kind, { game, deed, count: 1 });
+    if (written === undefined) this.#written.set(kind, { game, action, count: 1 });
     else written.count += 1;
   }
 

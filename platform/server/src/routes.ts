@@ -1,5 +1,6 @@
 /** The HTTP interface: every operation of a table, for curl, scripts and whoever cannot hold a socket. */
 import { type Seat, tableOptions } from '@baize/game';
+import { read, type Table, type TableRegistry } from '@baize/host';
 import { recordOf, snapshotFor } from '@baize/match';
 import { type EventsAnswer, type GameInfo, Refused, type ViewAnswer } from '@baize/protocol';
 import {
@@ -15,78 +16,73 @@ import {
   viewQuery,
 } from '@baize/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { read } from './answers.ts';
-import type { House } from './house.ts';
+import type { Metrics } from './metrics.ts';
 import { openapi } from './openapi.ts';
-import type { Table } from './table.ts';
 
-export function routes(app: FastifyInstance, house: House): void {
+export function routes(app: FastifyInstance, registry: TableRegistry, metrics: Metrics): void {
   app.get('/health', async (_request, reply) => {
-    await house.store.ping();
+    await registry.store.ping();
     return reply.send({ ok: true });
   });
   app.get('/metrics', async (_request, reply) =>
-    reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics()),
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   app.get('/api/docs', async () => openapi);
-  app.get('/api/games', async () => [...house.games.keys()].map((name) => gameInfo(house, name)));
+  app.get('/api/games', async () => [...registry.games.keys()].map((name) => gameInfo(registry, name)));
   app.get('/api/games/:name/rules', async (request, reply) => {
     const { name } = request.params as { name: string };
-    return reply.type('text/markdown; charset=utf-8').send(house.packOf(name).rulesText);
+    return reply.type('text/markdown; charset=utf-8').send(registry.packOf(name).rulesText);
   });
 
-  app.get('/api/matches', async (request) => house.store.list(read(listQuery, request.query), 100));
+  app.get('/api/matches', async (request) => registry.store.list(read(listQuery, request.query), 100));
   app.post('/api/matches', async (request, reply) =>
-    reply.code(201).send(await house.create(read(createMatch, request.body))),
+    reply.code(201).send(await registry.create(read(createMatch, request.body))),
   );
-  app.get('/api/matches/:id', async (request) => (await tableOf(house, request)).info);
-  app.post('/api/matches/:id/join', async (request) => house.join(idOf(request), read(joinMatch, request.body)));
+  app.get('/api/matches/:id', async (request) => (await tableOf(registry, request)).info);
+  app.post('/api/matches/:id/join', async (request) => registry.join(idOf(request), read(joinMatch, request.body)));
   app.get('/api/matches/:id/view', async (request): Promise<ViewAnswer> => {
-    const table = await tableOf(house, request);
+    const table = await tableOf(registry, request);
     const seat = seatOf(table, request);
     const { version } = read(viewQuery, request.query);
     const match = version === undefined || version >= table.match.version ? table.match : await table.at(version);
-    const snapshot = snapshotFor(match, seat, house.now());
+    const snapshot = snapshotFor(match, seat, registry.now());
     const text = snapshot.view === null ? '' : match.pack.game.show(snapshot.view);
     return { ...snapshot, table: table.info, text };
   });
   app.get('/api/matches/:id/events', async (request): Promise<EventsAnswer> => {
-    const table = await tableOf(house, request);
+    const table = await tableOf(registry, request);
     const seat = seatOf(table, request);
     const { since } = read(eventsQuery, request.query);
     return { version: table.match.version, events: await table.events(seat, since) };
   });
   app.post('/api/matches/:id/commands', async (request) => {
     const wanted = read(command, request.body);
-    const table = await house.table(idOf(request));
-    const done = house.metrics.commandSeconds.startTimer();
-    const ack = await table.command(await mustSeat(house, table, request), wanted);
-    done();
-    return ack;
+    const table = await registry.table(idOf(request));
+    return table.command(await mustSeat(registry, table, request), wanted);
   });
   app.get('/api/matches/:id/chat', async (request) => {
     const { since } = read(chatQuery, request.query);
-    return house.store.chats((await tableOf(house, request)).id, since, 200);
+    return registry.store.chats((await tableOf(registry, request)).id, since, 200);
   });
   app.post('/api/matches/:id/chat', async (request, reply) => {
     const { text } = read(say, request.body);
-    const table = await tableOf(house, request);
-    const seat = await mustSeat(house, table, request);
-    return reply.code(201).send(await house.say(table, seat, table.match.nameOf(seat), text));
+    const table = await tableOf(registry, request);
+    const seat = await mustSeat(registry, table, request);
+    return reply.code(201).send(await registry.say(table, seat, table.match.nameOf(seat), text));
   });
   app.post('/api/matches/:id/hint', async (request) => {
-    const table = await tableOf(house, request);
-    return house.hint(table, await mustSeat(house, table, request));
+    const table = await tableOf(registry, request);
+    return registry.hint(table, await mustSeat(registry, table, request));
   });
   app.get('/api/matches/:id/record', async (request) => {
-    const table = await tableOf(house, request);
+    const table = await tableOf(registry, request);
     if (table.match.status !== 'over') throw new Refused('NOT_OVER');
     return recordOf(table.match);
   });
 }
 
-export function gameInfo(house: House, name: string): GameInfo {
-  const entry = house.games.get(name);
+export function gameInfo(registry: TableRegistry, name: string): GameInfo {
+  const entry = registry.games.get(name);
   if (entry === undefined) throw new Refused('NO_SUCH_GAME');
   const { game, bots } = entry.pack;
   return {
@@ -107,7 +103,7 @@ function idOf(request: FastifyRequest): string {
   return id.data;
 }
 
-const tableOf = (house: House, request: FastifyRequest): Promise<Table> => house.fresh(idOf(request));
+const tableOf = (registry: TableRegistry, request: FastifyRequest): Promise<Table> => registry.fresh(idOf(request));
 
 /** The caller's seat, by its token; an onlooker without one. A wrong token is refused, not taken for an onlooker. */
 function seatOf(table: Table, request: FastifyRequest): Seat | null {
@@ -120,13 +116,13 @@ function seatOf(table: Table, request: FastifyRequest): Seat | null {
 }
 
 /** A seat may have been taken on another node a moment ago: look once more before refusing its token. */
-async function mustSeat(house: House, table: Table, request: FastifyRequest): Promise<Seat> {
+async function mustSeat(registry: TableRegistry, table: Table, request: FastifyRequest): Promise<Seat> {
   try {
     const seat = seatOf(table, request);
     if (seat === null) throw new Refused('NO_TOKEN');
     return seat;
   } catch (error) {
-    if (!house.store.shared || !(error instanceof Refused) || error.code !== 'BAD_TOKEN') throw error;
+    if (!registry.store.shared || !(error instanceof Refused) || error.code !== 'BAD_TOKEN') throw error;
     await table.refresh();
     return seatOf(table, request) as Seat;
   }

@@ -1,37 +1,36 @@
-/** Puts the server together: store, house, HTTP, sockets, web pages; and takes it down in order. */
+/** Puts the server together: store, tables, HTTP, sockets, web pages; and takes it down in order. */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
+import { type GameEntry, refusalOf, type Store, TableRegistry } from '@baize/host';
 import type { AskBot } from '@baize/match';
 import { errors, Refused } from '@baize/protocol';
 import { limits } from '@baize/protocol/schemas';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { refusalOf } from './answers.ts';
 import type { Config } from './config.ts';
-import { type Entry, House } from './house.ts';
+import { Metrics } from './metrics.ts';
 import { Buckets } from './rates.ts';
 import { routes } from './routes.ts';
 import { Sockets } from './sockets.ts';
-import type { Store } from './store/store.ts';
 
 export interface ServeSpec {
   readonly config: Config;
-  readonly games: readonly Entry[];
+  readonly games: readonly GameEntry[];
   readonly store: Store;
   readonly askBot?: AskBot;
   /** Built pages; the interface alone is served where there are none. */
   readonly webRoot?: string;
   /** More routes, such as those for language models. */
-  extend?(app: FastifyInstance, house: House): Promise<void> | void;
+  extend?(app: FastifyInstance, registry: TableRegistry): Promise<void> | void;
   readonly now?: () => number;
 }
 
 export interface Serving {
   readonly url: string;
-  readonly house: House;
+  readonly registry: TableRegistry;
   close(): Promise<void>;
 }
 
@@ -54,37 +53,40 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
-  const house = new House({
+  const metrics = new Metrics();
+  const registry = new TableRegistry({
     games: spec.games,
     store,
     log: app.log,
+    observer: metrics,
     mostMatches: config.mostMatches,
     ...(spec.askBot === undefined ? {} : { askBot: spec.askBot }),
     ...(spec.now === undefined ? {} : { now: spec.now }),
   });
-  house.metrics.process();
+  metrics.watch(() => registry.size);
+  metrics.process();
   // Many small objects survive a little while here: four threads that pick them up together use twice the processor time of one.
   setFlagsFromString('--no-parallel-scavenge');
   await secure(app);
   const rates = new Buckets({ perSecond: config.requestRate, burst: config.requestRate * 5 });
-  guard(app, house, rates);
-  routes(app, house);
-  await spec.extend?.(app, house);
+  guard(app, registry, rates);
+  routes(app, registry, metrics);
+  await spec.extend?.(app, registry);
   await pages(app, spec.webRoot);
-  const sockets = new Sockets(house, config, rates);
+  const sockets = new Sockets(registry, metrics, config, rates);
   sockets.listen(app.server, (request) => addressOf(request, config.proxies));
   await app.listen({ port: config.port, host: config.host });
-  const chores = setInterval(() => void sweep(house, config), 30_000);
+  const chores = setInterval(() => void sweep(registry, config), 30_000);
   chores.unref();
   const { port } = app.server.address() as AddressInfo;
   let closed: Promise<void> | null = null;
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-    house,
+    registry,
     close: () =>
       (closed ??= (async () => {
         clearInterval(chores);
-        await house.close();
+        await registry.close();
         sockets.close();
         await app.close();
         await store.close();
@@ -117,10 +119,10 @@ async function secure(app: FastifyInstance): Promise<void> {
 }
 
 /** Rates, refusals in one form, and a log line per request that holds no secret. */
-function guard(app: FastifyInstance, house: House, rates: Buckets): void {
+function guard(app: FastifyInstance, registry: TableRegistry, rates: Buckets): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (house.closing) throw new Refused('CLOSING');
+    if (registry.closing) throw new Refused('CLOSING');
     if (!rates.take(request.ip, performance.now())) throw new Refused('RATE_LIMITED');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -128,7 +130,7 @@ function guard(app: FastifyInstance, house: House, rates: Buckets): void {
     app.log.debug({ ...fields, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.setErrorHandler(async (error: FastifyError, _request, reply) => {
-    const refusal = refusalOf(house, asRefused(error));
+    const refusal = refusalOf(registry, asRefused(error));
     reply.code(errors[refusal.code].status).header('cache-control', 'no-store');
     if (refusal.code === 'RATE_LIMITED') reply.header('retry-after', '1');
     return reply.send(refusal);
@@ -174,11 +176,11 @@ function addressOf(
 
 const day = 24 * 3600_000;
 
-async function sweep(house: House, config: Config): Promise<void> {
+async function sweep(registry: TableRegistry, config: Config): Promise<void> {
   try {
-    await house.sweep(60_000);
-    if (config.keepDays > 0) await house.store.prune(house.now() - config.keepDays * day);
+    await registry.sweep(60_000);
+    if (config.keepDays > 0) await registry.store.prune(registry.now() - config.keepDays * day);
   } catch (error) {
-    house.log.error({ err: error }, 'could not tidy up');
+    registry.log.error({ err: error }, 'could not tidy up');
   }
 }

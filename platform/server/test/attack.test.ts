@@ -343,7 +343,7 @@ test('a server that closes lets what was begun be finished and says goodbye', as
   await ear.hear('update');
   ear.say({ type: 'command', command: move(1, ['bet']) });
   await ear.hear('ack');
-  await closing.house.close();
+  await closing.registry.close();
   const late = await http(closing.url, `/api/matches/${match}/commands`, move(2, ['bet']), tokens[1]);
   expect(late).toMatchObject({ status: 503, body: { code: 'CLOSING' } });
   await closing.close();

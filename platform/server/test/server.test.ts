@@ -348,7 +348,7 @@ describe('operation', () => {
   test('health, metrics and documents are served with secure headers', async () => {
     expect((await http(server.url, '/health')).body).toEqual({ ok: true });
     const { text } = await http(server.url, '/metrics');
-    expect(text).toMatch(/baize_entries_total\{game="kuhn",deed="move"\} [1-9]/);
+    expect(text).toMatch(/baize_entries_total\{game="kuhn",action="move"\} [1-9]/);
     expect(text).toMatch(/baize_command_seconds_count [1-9]/);
     expect(text).toMatch(/baize_open_matches [1-9]/);
     expect(text).toMatch(/baize_sockets \d/);

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kuhnPack } from '@baize/game/test/kuhn.ts';
+import { headerHash, type NewEntry, type Store, verify } from '@baize/host';
+import { entry, newMatch, storeSuite } from '@baize/host/test/storeSuite.ts';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../scripts/postgres.ts';
-import { PostgresStore, SqliteStore, type Store, verify } from '../src/index.ts';
+import { PostgresStore, SqliteStore } from '../src/index.ts';
 import { migrations } from '../src/store/migrations.ts';
-import { chainHash, headerHash, type NewEntry, type NewMatch } from '../src/store/store.ts';
 import { http, pair, start } from './talk.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'baize-store-'));
@@ -21,73 +22,16 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-const newMatch = (id: string, more: Partial<NewMatch> = {}): NewMatch => ({
-  id,
-  game: 'kuhn',
-  status: 'open',
-  open: true,
-  header: `{"id":"${id}"}`,
-  seats: '[{"name":null,"kind":"person"}]',
-  created: 1000,
-  ...more,
-});
-const entry = (match: string, version: number, before: string, body = `{"n":${version}}`): NewEntry => ({
-  match,
-  version,
-  body,
-  hash: chainHash(before, version, body),
-  at: 1000 + version,
-  status: 'playing',
-  seats: null,
-});
-
 let files = 0;
-describe.each([
-  ['SQLite', async (): Promise<Store> => new SqliteStore(join(place, `${++files}.sqlite`))],
-  ['PostgreSQL', (): Promise<Store> => PostgresStore.open(postgres.url)],
-])('%s', (_, open) => {
-  let store: Store;
-  beforeAll(async () => {
-    store = await open();
-  });
-  afterAll(() => store.close());
+const stores: readonly [name: string, open: () => Promise<Store>][] = [
+  ['SQLite', async () => new SqliteStore(join(place, `${++files}.sqlite`))],
+  ['PostgreSQL', () => PostgresStore.open(postgres.url)],
+];
+for (const [name, open] of stores) storeSuite(name, open);
 
-  test('a match is made once and read back as it was', async () => {
-    expect(await store.create(newMatch('aaaaaaaaaaaa'))).toBe(true);
-    expect(await store.create(newMatch('aaaaaaaaaaaa'))).toBe(false);
-    const { header } = newMatch('aaaaaaaaaaaa');
-    expect(await store.read('aaaaaaaaaaaa')).toEqual({ header, version: 0, hash: headerHash(header), entries: [] });
-    expect(await store.read('nosuchmatch1')).toBeNull();
-  });
-
-  test('a version is written once, in order, whoever asks', async () => {
-    await store.create(newMatch('bbbbbbbbbbbb'));
-    const first = entry('bbbbbbbbbbbb', 1, headerHash(newMatch('bbbbbbbbbbbb').header));
-    const rival = entry('bbbbbbbbbbbb', 1, 'x', '{"rival":true}');
-    expect(
-      (await Promise.all([store.append(first), store.after('bbbbbbbbbbbb', 0).then(() => store.append(rival))])).filter(
-        Boolean,
-      ),
-    ).toHaveLength(1);
-    expect(await store.append(entry('bbbbbbbbbbbb', 3, first.hash))).toBe(false);
-    expect(await store.append(entry('nosuchmatch1', 1, 'x'))).toBe(false);
-    expect(await store.after('bbbbbbbbbbbb', 0)).toHaveLength(1);
-  });
-
-  test('many are written together', async () => {
-    const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(11, '0')}`);
-    await Promise.all(ids.map((id) => store.create(newMatch(id))));
-    const done = await Promise.all(ids.map((id) => store.append(entry(id, 1, headerHash(newMatch(id).header)))));
-    expect(done.every(Boolean)).toBe(true);
-    expect((await store.read(ids[59]))?.version).toBe(1);
-    const listed: string[] = [];
-    for (let page = await store.ids('', 25); page.length > 0; page = await store.ids(page.at(-1) as string, 25))
-      listed.push(...page);
-    expect(listed).toEqual(expect.arrayContaining(ids));
-    expect(await store.count()).toBe(listed.length);
-  });
-
+describe.each(stores)('%s groups writes', (_, open) => {
   test('one that cannot be written takes no others with it', async () => {
+    const store = await open();
     const ids = ['jjjjjjjjjjjj', 'kkkkkkkkkkkk', 'llllllllllll'];
     for (const id of ids) await store.create(newMatch(id));
     const [first, bad, last] = ids.map((id) => entry(id, 1, headerHash(newMatch(id).header))) as [
@@ -104,40 +48,7 @@ describe.each([
       true,
     ]);
     expect((await Promise.all(ids.map((id) => store.read(id)))).map((match) => match?.version)).toEqual([1, 0, 1]);
-  });
-
-  test('lists show what is listed, by status and game', async () => {
-    await store.create(newMatch('dddddddddddd', { game: 'whist' }));
-    await store.create(newMatch('eeeeeeeeeeee', { game: 'whist', open: false }));
-    expect(await store.list({ status: 'open', game: 'whist' }, 10)).toEqual([
-      {
-        match: 'dddddddddddd',
-        game: 'whist',
-        status: 'open',
-        seats: [{ name: null, kind: 'person' }],
-        version: 0,
-        created: 1000,
-        updated: 1000,
-      },
-    ]);
-    expect(await store.list({ status: 'over', game: 'whist' }, 10)).toEqual([]);
-  });
-
-  test('chat is numbered by match', async () => {
-    await store.create(newMatch('ffffffffffff'));
-    const say = (text: string) => store.addChat('ffffffffffff', { seat: 0, name: 'Ann', text, at: 5 });
-    const lines = await Promise.all(['one', 'two', 'three'].map(say));
-    expect(lines.map((line) => line?.id ?? 0).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
-    expect((await store.chats('ffffffffffff', 1, 10)).map(({ id }) => id)).toEqual([2, 3]);
-    expect(await store.addChat('nosuchmatch1', { seat: 0, name: 'Ann', text: 'hi', at: 5 })).toBeNull();
-    expect((await store.chats('ffffffffffff', 0, 1)).map(({ id }) => id)).toEqual([3]);
-  });
-
-  test('what is old and over is forgotten when asked', async () => {
-    await store.create(newMatch('gggggggggggg', { status: 'over', created: 10 }));
-    await store.create(newMatch('hhhhhhhhhhhh', { status: 'playing', created: 10 }));
-    expect(await store.prune(11)).toBe(1);
-    expect([await store.read('gggggggggggg'), (await store.read('hhhhhhhhhhhh')) !== null]).toEqual([null, true]);
+    await store.close();
   });
 });
 
@@ -208,7 +119,7 @@ describe('PostgreSQL', () => {
     await Promise.all([here.close(), there.close()]);
   });
 
-  test('two servers on one database are one house', async () => {
+  test('two servers on one database are one host', async () => {
     const [one, two] = await Promise.all([
       start({ store: await PostgresStore.open(postgres.url) }),
       start({ store: await PostgresStore.open(postgres.url) }),

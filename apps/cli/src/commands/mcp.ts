@@ -19,7 +19,7 @@ export function addMcpCommand(program: Command): void {
     .option('--data <folder>', 'where the tables are kept when there is no --server')
     .option('--port <n>', 'where people at this machine find the tables in a browser; any free port when left out')
     .action(async (link: string | undefined, given: McpOptions) => {
-      const { HouseHost, mcpOverStdio, RemoteHost } = await import('@baize/app-mcp');
+      const { LocalHost, mcpOverStdio, RemoteHost } = await import('@baize/app-mcp');
       const server = given.server ?? (link === undefined ? undefined : originOf(link));
       const folder = given.data ?? process.env.BAIZE_DATA ?? join(stateFolder(), 'mcp');
       const seatFile = join(folder, 'seats.json');
@@ -36,7 +36,7 @@ export function addMcpCommand(program: Command): void {
         throw new BaizeError('USAGE', `--port takes a port number, not '${given.port}'.`);
       const config = readConfig({ ...process.env, PORT: String(port), BAIZE_DATA: folder, BAIZE_LOG: 'silent' });
       const serving = await startServer(config);
-      mcpOverStdio({ host: new HouseHost(serving.house), seatFile, web: serving.url });
+      mcpOverStdio({ host: new LocalHost(serving.registry), seatFile, web: serving.url });
       process.stdin.once('close', () => void serving.close());
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
         process.once(signal, () => void serving.close().then(() => process.exit(0)));

@@ -1,6 +1,6 @@
 /** What nodes tell one another through PostgreSQL: which matches have changed, in batches, after the commit. */
+import type { Change } from '@baize/host';
 import { Client } from 'pg';
-import type { Change } from './store.ts';
 
 const channel = 'baize';
 /** PostgreSQL takes less than 8,000 bytes in one notification; a change takes about 20. */

@@ -1,21 +1,19 @@
 /** The shared store: PostgreSQL, any number of nodes, no locks but the row of the match. */
-import type { ChatLine, Status, TableLine } from '@baize/protocol';
-import { Pool, type QueryResultRow } from 'pg';
-import { migrations } from './migrations.ts';
-import { News } from './news.ts';
 import {
   type Change,
   headerHash,
-  lineOf,
-  type LineRow,
   type NewEntry,
   type NewMatch,
-  readHead,
   type Store,
   StoreDown,
   type StoredEntry,
   type StoredMatch,
-} from './store.ts';
+} from '@baize/host';
+import type { ChatLine, Status, TableLine } from '@baize/protocol';
+import { Pool, type QueryResultRow } from 'pg';
+import { migrations } from './migrations.ts';
+import { lineOf, type LineRow, readHead } from './rows.ts';
+import { News } from './news.ts';
 
 interface Pending {
   readonly entry: NewEntry;

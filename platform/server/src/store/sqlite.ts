@@ -1,21 +1,19 @@
 /** The embedded store: SQLite with a write-ahead log, forced to disk once for all that came in together. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ChatLine, Status, TableLine } from '@baize/protocol';
-import { DatabaseSync as Prebuilt } from '@photostructure/sqlite';
-import { migrations } from './migrations.ts';
 import {
   headerHash,
-  type LineRow,
-  lineOf,
   type NewEntry,
   type NewMatch,
-  readHead,
   type Store,
   StoreDown,
   type StoredEntry,
   type StoredMatch,
-} from './store.ts';
+} from '@baize/host';
+import type { ChatLine, Status, TableLine } from '@baize/protocol';
+import { DatabaseSync as Prebuilt } from '@photostructure/sqlite';
+import { migrations } from './migrations.ts';
+import { type LineRow, lineOf, readHead } from './rows.ts';
 
 /** Writes that go to disk together; `done` says of each what came of it. */
 class Group {

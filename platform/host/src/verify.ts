@@ -2,7 +2,7 @@
 import type { GamePack } from '@baize/game';
 import { type Entry, type Header, Match } from '@baize/match';
 import { hashState } from './info.ts';
-import { chainHash, headerHash, type Store, type StoredMatch } from './store/store.ts';
+import { chainHash, headerHash, type Store, type StoredMatch } from './store.ts';
 
 export interface Verdict {
   readonly matches: number;

@@ -1,8 +1,8 @@
-/** Reading what came in and answering refusals: the same over HTTP and over sockets. */
+/** Reading what came in and answering with refusals: the same over HTTP, sockets and message ports. */
 import { errors, type Refusal, Refused } from '@baize/protocol';
 import type { z } from 'zod';
-import type { House } from './house.ts';
-import { StoreDown } from './store/store.ts';
+import type { Log, Observer } from './observer.ts';
+import { StoreDown } from './store.ts';
 
 /** The value as the schema has it, or a refusal that names the first thing that is wrong. */
 export function read<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
@@ -14,12 +14,16 @@ export function read<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> 
   throw new Refused('BAD_MESSAGE', `${where === undefined || where === '' ? 'The message' : `'${where}'`}: ${what}.`);
 }
 
-/** A refusal to send, whatever was thrown: what is not a refusal is a fault of ours, and told to the log alone. */
-export function refusalOf(house: House, error: unknown, key?: string): Refusal {
+/** The refusal to send for anything thrown. What is not a refusal is our own fault: its details go to the log only. */
+export function refusalOf(
+  to: { readonly log: Log; readonly observer: Observer },
+  error: unknown,
+  key?: string,
+): Refusal {
   const refused = error instanceof Refused ? error : null;
   const code = refused?.code ?? (error instanceof StoreDown ? 'STORE_DOWN' : 'SERVER_ERROR');
-  if (code === 'SERVER_ERROR') house.log.error({ err: error }, 'a fault of ours');
-  house.metrics.refusals.inc({ code });
+  if (code === 'SERVER_ERROR') to.log.error({ err: error }, 'internal error');
+  to.observer.refused(code);
   return {
     type: 'refusal',
     ...(key === undefined ? {} : { key }),

@@ -5,14 +5,14 @@ import type { ChatLine, FromServer } from '@baize/protocol';
 import type { Table } from './table.ts';
 
 /** Somebody who is shown every change: a socket, or a program in the same process. */
-export interface Onlooker {
+export interface Subscriber {
   readonly seat: Seat | null;
   /** Text that is ready to travel; false when it cannot take any more now and wants to be shown the rest later. */
   send(text: string): boolean;
 }
 
-interface Watcher {
-  readonly onlooker: Onlooker;
+interface Subscription {
+  readonly subscriber: Subscriber;
   /** The version it was last shown. */
   version: number;
 }
@@ -27,46 +27,46 @@ interface Shown {
 /** Past this many versions a newcomer gets a snapshot with a gap. */
 const farBehind = 400;
 
-export class Audience {
-  readonly #watchers = new Map<Onlooker, Watcher>();
+export class Subscribers {
+  readonly #subscriptions = new Map<Subscriber, Subscription>();
 
   constructor(readonly table: Table) {}
 
   get size(): number {
-    return this.#watchers.size;
+    return this.#subscriptions.size;
   }
 
   /** By seat: whether somebody is there. */
   here(): boolean[] {
     const here = this.table.match.seats.map(() => false);
-    for (const { seat } of this.#watchers.keys()) if (seat !== null) here[seat] = true;
+    for (const { seat } of this.#subscriptions.keys()) if (seat !== null) here[seat] = true;
     return here;
   }
 
   /** Shows a newcomer the table, with what it missed since the version it knows. */
-  async welcome(onlooker: Onlooker, since: number | undefined): Promise<void> {
+  async welcome(subscriber: Subscriber, since: number | undefined): Promise<void> {
     const { table } = this;
     const { version } = table.match;
     const from = since === undefined || since > version ? version : since;
     const gap = version - from > farBehind;
-    const events = gap || from === version ? [] : await table.events(onlooker.seat, from);
+    const events = gap || from === version ? [] : await table.events(subscriber.seat, from);
     const before = JSON.stringify(this.here());
-    this.#watchers.set(onlooker, { onlooker, version });
+    this.#subscriptions.set(subscriber, { subscriber, version });
     table.infoChanged();
-    onlooker.send(
+    subscriber.send(
       JSON.stringify({
         type: 'update',
-        ...snapshotFor(table.match, onlooker.seat, table.around.now()),
+        ...snapshotFor(table.match, subscriber.seat, table.context.now()),
         events,
         ...(gap ? { gap } : {}),
         table: table.info,
       }),
     );
-    if (JSON.stringify(this.here()) !== before || onlooker.seat === null) this.#presence();
+    if (JSON.stringify(this.here()) !== before || subscriber.seat === null) this.#presence();
   }
 
-  leave(onlooker: Onlooker): void {
-    if (!this.#watchers.delete(onlooker)) return;
+  leave(subscriber: Subscriber): void {
+    if (!this.#subscriptions.delete(subscriber)) return;
     this.table.infoChanged();
     this.#presence();
   }
@@ -75,13 +75,13 @@ export class Audience {
   show(withTable: boolean): void {
     const { version } = this.table.match;
     const shown: Shown[] = [];
-    for (const watcher of this.#watchers.values()) {
-      if (watcher.version === version) continue;
-      if (watcher.onlooker.send(this.#shared(shown, watcher, withTable))) watcher.version = version;
+    for (const subscription of this.#subscriptions.values()) {
+      if (subscription.version === version) continue;
+      if (subscription.subscriber.send(this.#shared(shown, subscription, withTable))) subscription.version = version;
     }
   }
 
-  #shared(shown: Shown[], { onlooker: { seat }, version: since }: Watcher, withTable: boolean): string {
+  #shared(shown: Shown[], { subscriber: { seat }, version: since }: Subscription, withTable: boolean): string {
     for (const each of shown) if (each.seat === seat && each.since === since) return each.text;
     const text = this.#text(seat, since, withTable);
     shown.push({ seat, since, text });
@@ -95,7 +95,7 @@ export class Audience {
     const chapters = match.recent.slice(Math.max(0, since + 1 - first));
     return JSON.stringify({
       type: 'update',
-      ...snapshotFor(match, seat, table.around.now()),
+      ...snapshotFor(match, seat, table.context.now()),
       events: tellAll(match, chapters, seat),
       gap: first > since + 1 ? true : undefined,
       table: withTable ? table.info : undefined,
@@ -108,12 +108,12 @@ export class Audience {
 
   #presence(): void {
     const here = this.here().map((each, seat) => each || this.table.match.seats[seat]?.bot !== null);
-    const onlookers = [...this.#watchers.keys()].filter(({ seat }) => seat === null).length;
+    const onlookers = [...this.#subscriptions.keys()].filter(({ seat }) => seat === null).length;
     this.#broadcast({ type: 'presence', here, onlookers });
   }
 
   #broadcast(message: FromServer): void {
     const text = JSON.stringify(message);
-    for (const onlooker of this.#watchers.keys()) onlooker.send(text);
+    for (const subscriber of this.#subscriptions.keys()) subscriber.send(text);
   }
 }

@@ -1,8 +1,8 @@
 /** Headers of new matches: from a wish that was checked, and from the match before. */
-import { createHmac } from 'node:crypto';
 import { type GamePack, readOptions, usualBot } from '@baize/game';
 import { botOf, type Header, type Match, type SeatHeader } from '@baize/match';
 import { type CreateMatch, Refused } from '@baize/protocol';
+import { base64url, hmacSha256 } from './hash.ts';
 import { hashOf, inviteFrom, matchIdFrom, randomSeed, tokenFrom } from './tokens.ts';
 
 export function headerOf(pack: GamePack, wanted: CreateMatch, key: string, now: number): Header {
@@ -76,5 +76,5 @@ export function rematchHeader(match: Match, now: number): Header {
 /** Whichever node sets it up, and however often: the same id. Hashes of tokens keep it from everybody else. */
 function rematchKey({ header, seats }: Match): string {
   const secret = `${header.seed}|${seats.map(({ token }) => token).join('|')}`;
-  return createHmac('sha256', secret).update(`rematch ${header.id}`).digest('base64url');
+  return base64url(hmacSha256(secret, `rematch ${header.id}`));
 }

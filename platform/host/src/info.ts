@@ -1,11 +1,10 @@
 /** What everybody may know of a table, and the digest of a state. */
-import { createHash } from 'node:crypto';
 import type { Match } from '@baize/match';
 import type { TableInfo } from '@baize/protocol';
+import { sha256 } from './hash.ts';
 import { commitmentTo } from './tokens.ts';
 
-export const hashState = (state: unknown): string =>
-  createHash('sha256').update(JSON.stringify(state)).digest('base64url');
+export const hashState = (state: unknown): string => sha256(JSON.stringify(state));
 
 export function tableInfo(match: Match, here: readonly boolean[]): TableInfo {
   const { header, seats, pack } = match;

@@ -1,6 +1,6 @@
-/** The house: every table that is in memory, opening and joining tables, and what follows by itself (bots, clocks, rematches). */
+/** All tables in memory: creating, joining and loading them, chat, hints and rematches. */
 import { adviserOf, type GamePack, type Seat } from '@baize/game';
-import { answer, type AskBot, hint, type Header, propose } from '@baize/match';
+import { answer, type AskBot, type Header, hint, Match, propose } from '@baize/match';
 import {
   type ChatLine,
   type Created,
@@ -10,60 +10,61 @@ import {
   type JoinMatch,
   Refused,
 } from '@baize/protocol';
-import type { Log } from './log.ts';
-import { Metrics } from './metrics.ts';
+import { sameText } from './hash.ts';
 import { headerOf, rematchHeader } from './headers.ts';
-import { Flow } from './flow.ts';
 import { tableInfo } from './info.ts';
-import { Match } from '@baize/match';
-import type { Store } from './store/store.ts';
-import { Table, type Surroundings } from './table.ts';
-import { hashOf, inviteFrom, randomKey, sameHash, tokenFrom } from './tokens.ts';
+import { type Log, type Observer, quietLog, quietObserver } from './observer.ts';
+import { Scheduler } from './scheduler.ts';
+import type { Store } from './store.ts';
+import { type Context, Table } from './table.ts';
+import { hashOf, inviteFrom, randomKey, tokenFrom } from './tokens.ts';
 
 /** A game as the catalogue has it. */
-export interface Entry {
+export interface GameEntry {
   readonly name: string;
   readonly title: string;
   readonly blurb: string;
   readonly pack: GamePack;
 }
 
-export interface HouseSpec {
-  readonly games: readonly Entry[];
+export interface RegistrySpec {
+  readonly games: readonly GameEntry[];
   readonly store: Store;
-  readonly log: Log;
-  /** Answers for bots; in this thread unless told otherwise. */
+  readonly log?: Log;
+  readonly observer?: Observer;
+  /** Answers for bots; in this thread unless given. */
   readonly askBot?: AskBot;
   /** Matches that may be in the store. */
   readonly mostMatches?: number;
   readonly now?: () => number;
 }
 
-export class House {
+export class TableRegistry {
   readonly store: Store;
   readonly log: Log;
-  readonly metrics = new Metrics();
-  readonly games: ReadonlyMap<string, Entry>;
+  readonly observer: Observer;
+  readonly games: ReadonlyMap<string, GameEntry>;
   readonly ask: AskBot;
   readonly #tables = new Map<string, Promise<Table | null>>();
-  readonly #around: Surroundings;
-  readonly #flow: Flow;
+  readonly #context: Context;
+  readonly #scheduler: Scheduler;
   readonly #mostMatches: number;
   #matches: number | null = null;
   #closing = false;
 
-  constructor(spec: HouseSpec) {
+  constructor(spec: RegistrySpec) {
     this.store = spec.store;
-    this.log = spec.log;
+    this.log = spec.log ?? quietLog;
+    this.observer = spec.observer ?? quietObserver;
     this.games = new Map(spec.games.map((entry) => [entry.name, entry]));
     this.#mostMatches = spec.mostMatches ?? Number.POSITIVE_INFINITY;
     this.ask = spec.askBot ?? (async (question) => answer(this.packOf(question.game), question));
-    this.#flow = new Flow(this);
-    this.#around = {
+    this.#scheduler = new Scheduler(this);
+    this.#context = {
       store: spec.store,
       now: spec.now ?? Date.now,
-      changed: (table, own) => this.#flow.changed(table, own),
-      wrote: (table, deed) => this.metrics.wrote(table.match.header.game, deed),
+      changed: (table, own) => this.#scheduler.changed(table, own),
+      observer: this.observer,
       gone: (table) => this.#forget(table),
       broken: (id) => {
         // The error may name the words of a move, which are nobody's business here.
@@ -71,7 +72,6 @@ export class House {
         return new Refused('MATCH_BROKEN');
       },
     };
-    this.metrics.watch(() => this.#tables.size);
     spec.store.watch((changes) => {
       if (changes === null) for (const id of this.#tables.keys()) void this.#refresh(id, null);
       else for (const { match, version } of changes) void this.#refresh(match, version);
@@ -79,7 +79,12 @@ export class House {
   }
 
   get now(): () => number {
-    return this.#around.now;
+    return this.#context.now;
+  }
+
+  /** Tables in memory. */
+  get size(): number {
+    return this.#tables.size;
   }
 
   get closing(): boolean {
@@ -151,10 +156,10 @@ export class House {
   async table(id: string): Promise<Table> {
     let found = this.#tables.get(id);
     if (found === undefined) {
-      found = Table.load(this.#around, id, this.packOf);
+      found = Table.load(this.#context, id, this.packOf);
       this.#tables.set(id, found);
       found.then(
-        (table) => (table === null ? this.#tables.delete(id) : this.#flow.changed(table, !this.store.shared)),
+        (table) => (table === null ? this.#tables.delete(id) : this.#scheduler.changed(table, !this.store.shared)),
         () => this.#tables.delete(id),
       );
     }
@@ -175,7 +180,7 @@ export class House {
       const table = await this.#tables.get(id);
       if (table === undefined || table === null) return;
       if (version === null || version > table.match.version) await table.refresh();
-      if (version === null) await this.#flow.chatChanged(table);
+      if (version === null) await this.#scheduler.chatChanged(table);
     } catch (error) {
       this.log.error({ match: id, err: error }, 'could not catch up');
     }
@@ -184,7 +189,7 @@ export class House {
   async join(id: string, wanted: JoinMatch): Promise<Joined> {
     const table = await this.fresh(id);
     const key = wanted.key ?? randomKey();
-    return table.alone(async () => {
+    return table.exclusive(async () => {
       for (;;) {
         const tokenOf = (seat: Seat): string =>
           tokenFrom(`${table.match.header.seats[seat]?.invite ?? ''}|${key}`, id, seat);
@@ -197,8 +202,8 @@ export class House {
           return { match: id, seat, token };
         }
         if (now?.name !== null) throw new Refused(wanted.invite === undefined ? 'TABLE_FULL' : 'SEAT_TAKEN');
-        const deed = { do: 'join', seat, name: wanted.name, kind: wanted.kind ?? now.kind, token: hash } as const;
-        if (await table.write({ deed })) return { match: id, seat, token };
+        const action = { do: 'join', seat, name: wanted.name, kind: wanted.kind ?? now.kind, token: hash } as const;
+        if (await table.write({ action })) return { match: id, seat, token };
       }
     });
   }
@@ -209,7 +214,7 @@ export class House {
       this.#forget(table);
       throw new Refused('NO_SUCH_MATCH');
     }
-    await this.#flow.chatChanged(table);
+    await this.#scheduler.chatChanged(table);
     return line;
   }
 
@@ -224,14 +229,14 @@ export class House {
   async rematch(table: Table): Promise<void> {
     const header = rematchHeader(table.match, this.now());
     await this.#store(header);
-    await table.alone(async () => {
-      while (table.match.rematchDue) await table.write({ deed: { do: 'next', match: header.id } });
+    await table.exclusive(async () => {
+      while (table.match.rematchDue) await table.write({ action: { do: 'next', match: header.id } });
     });
   }
 
   /** Bots move through the same door as everybody. */
   async playBot(table: Table, seat: Seat, version: number, words: readonly string[]): Promise<void> {
-    await table.alone(async () => {
+    await table.exclusive(async () => {
       if (table.match.version !== version) return;
       const proposal = propose(table.match, seat, { do: 'move', version, words }, 'bot');
       if ('code' in proposal) throw new Error(`a bot was refused: ${proposal.code}`);
@@ -243,20 +248,20 @@ export class House {
   async sweep(idle: number): Promise<void> {
     for (const found of this.#tables.values()) {
       const table = await found.catch(() => null);
-      if (table !== null && table.audience.size === 0 && table.touched < this.now() - idle) this.#forget(table);
+      if (table !== null && table.subscribers.size === 0 && table.touched < this.now() - idle) this.#forget(table);
     }
   }
 
   #forget(table: Table): void {
-    this.#flow.forget(table);
+    this.#scheduler.forget(table);
     this.#tables.delete(table.id);
   }
 
   /** Whoever is asked from now on hears that the server is closing; what was begun is finished. */
   async close(): Promise<void> {
     this.#closing = true;
-    this.#flow.close();
-    for (const found of this.#tables.values()) await (await found.catch(() => null))?.alone(async () => {});
+    this.#scheduler.close();
+    for (const found of this.#tables.values()) await (await found.catch(() => null))?.exclusive(async () => {});
   }
 }
 
@@ -265,12 +270,12 @@ function seatFor(table: Table, wanted: JoinMatch, tokenOf: (seat: Seat) => strin
   const { header, seats } = table.match;
   if (wanted.invite !== undefined) {
     const hash = hashOf(wanted.invite);
-    const seat = header.seats.findIndex(({ invite }) => invite !== undefined && sameHash(invite, hash));
+    const seat = header.seats.findIndex(({ invite }) => invite !== undefined && sameText(invite, hash));
     if (seat < 0) throw new Refused('BAD_INVITE');
     return seat;
   }
   if (!header.open) throw new Refused('BAD_INVITE', 'This table is by invitation only.');
-  const before = seats.findIndex(({ token }, seat) => token !== null && sameHash(token, hashOf(tokenOf(seat))));
+  const before = seats.findIndex(({ token }, seat) => token !== null && sameText(token, hashOf(tokenOf(seat))));
   const seat = wanted.seat ?? (before >= 0 ? before : seats.findIndex(({ name }) => name === null));
   if (before >= 0 && before !== seat) throw new Refused('KEY_REUSED');
   if (seat < 0) throw new Refused('TABLE_FULL');

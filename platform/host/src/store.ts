@@ -1,6 +1,6 @@
-/** What the server asks of a database: what was promised is on disk, a version is written once, nothing is forgotten. */
-import * as crypto from 'node:crypto';
+/** What a host asks of a store: what was acknowledged is on disk, a version is written once, nothing is forgotten. */
 import type { ChatLine, Status, TableLine } from '@baize/protocol';
+import { sha256 } from './hash.ts';
 
 export interface NewMatch {
   readonly id: string;
@@ -71,39 +71,8 @@ export interface Store {
 /** The store could not be reached or did not answer: whether a write took place is not known. */
 export class StoreDown extends Error {}
 
-const oneShot = (crypto as { hash?: (algorithm: string, text: string, form: 'base64url') => string }).hash;
-
-/** Newer versions of Node hash a short text in one call, at a third of the cost. */
-const sha = (text: string): string =>
-  oneShot?.('sha256', text, 'base64url') ?? crypto.createHash('sha256').update(text).digest('base64url');
-
-export const headerHash = (header: string): string => sha(header);
+export const headerHash = (header: string): string => sha256(header);
 
 /** Each hash covers the one before it, so nothing in the middle can be changed, dropped or moved. */
 export const chainHash = (before: string, version: number, body: string): string =>
-  sha(`${before}\n${version}\n${body}`);
-
-/** A header that was lost is empty, for then its hash is wrong and somebody will ask why. */
-export const readHead = (id: string): string =>
-  `select coalesce(header, '') as header, version, hash from matches left join headers on match = number where id = ${id}`;
-
-/** A line of a list as it stands in the database; PostgreSQL gives large numbers as text. */
-export interface LineRow {
-  id: string;
-  game: string;
-  status: Status;
-  seats: string;
-  version: number;
-  created: number | string;
-  updated: number | string;
-}
-
-export const lineOf = (row: LineRow): TableLine => ({
-  match: row.id,
-  game: row.game,
-  status: row.status,
-  seats: JSON.parse(row.seats) as TableLine['seats'],
-  version: row.version,
-  created: Number(row.created),
-  updated: Number(row.updated),
-});
+  sha256(`${before}\n${version}\n${body}`);

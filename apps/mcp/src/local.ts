@@ -1,5 +1,6 @@
-/** The tables of a server in this very process, through the same doors as everybody's. */
+/** The tables of a host in this process, under the same checks as everybody's. */
 import type { Seat } from '@baize/game';
+import { read, type Table, type TableRegistry } from '@baize/host';
 import { recordOf, snapshotFor } from '@baize/match';
 import {
   type Ack,
@@ -15,34 +16,30 @@ import {
   type ViewAnswer,
 } from '@baize/protocol';
 import { command, createMatch, joinMatch, matchId, token as tokenSchema } from '@baize/protocol/schemas';
-import type { House } from '@baize/server';
-import type { z } from 'zod';
 import type { TableHost } from './host.ts';
 
-type Table = Awaited<ReturnType<House['table']>>;
+export class LocalHost implements TableHost {
+  readonly #registry: TableRegistry;
 
-export class HouseHost implements TableHost {
-  readonly #house: House;
-
-  constructor(house: House) {
-    this.#house = house;
+  constructor(registry: TableRegistry) {
+    this.#registry = registry;
   }
 
   async create(request: CreateMatch): Promise<Created> {
-    return this.#house.create(checked(createMatch, request));
+    return this.#registry.create(read(createMatch, request));
   }
 
   async join(match: string, request: JoinMatch): Promise<Joined> {
-    return this.#house.join(idOf(match), checked(joinMatch, request));
+    return this.#registry.join(idOf(match), read(joinMatch, request));
   }
 
   async list(): Promise<readonly TableLine[]> {
-    return this.#house.store.list({}, 100);
+    return this.#registry.store.list({}, 100);
   }
 
   async look(match: string, token: string | null): Promise<ViewAnswer> {
     const { table, seat } = await this.#at(match, token);
-    const snapshot = snapshotFor(table.match, seat, this.#house.now());
+    const snapshot = snapshotFor(table.match, seat, this.#registry.now());
     const text = snapshot.view === null ? '' : table.match.pack.game.show(snapshot.view);
     // A view may share the state's arrays, which change.
     return JSON.parse(JSON.stringify({ ...snapshot, table: table.info, text })) as ViewAnswer;
@@ -55,10 +52,7 @@ export class HouseHost implements TableHost {
 
   async command(match: string, token: string, wanted: Command): Promise<Ack> {
     const { table, seat } = await this.#at(match, token);
-    const done = this.#house.metrics.commandSeconds.startTimer();
-    const ack = await table.command(seat as Seat, checked(command, wanted));
-    done();
-    return ack;
+    return table.command(seat as Seat, read(command, wanted));
   }
 
   async record(match: string, token: string | null): Promise<RecordAnswer> {
@@ -72,11 +66,11 @@ export class HouseHost implements TableHost {
     if (signal.aborted) return;
     await new Promise<void>((resolve, reject) => {
       const done = (): void => {
-        table.audience.leave(onlooker);
+        table.subscribers.leave(subscriber);
         signal.removeEventListener('abort', done);
         resolve();
       };
-      const onlooker = {
+      const subscriber = {
         seat,
         send: (): boolean => {
           if (table.match.version > version) done();
@@ -84,7 +78,7 @@ export class HouseHost implements TableHost {
         },
       };
       signal.addEventListener('abort', done);
-      table.subscribe(onlooker, version).catch(reject);
+      table.subscribe(subscriber, version).catch(reject);
     });
   }
 
@@ -92,7 +86,7 @@ export class HouseHost implements TableHost {
   async close(): Promise<void> {}
 
   async #at(match: string, token: string | null): Promise<{ table: Table; seat: Seat | null }> {
-    const table = await this.#house.fresh(idOf(match));
+    const table = await this.#registry.fresh(idOf(match));
     if (token === null) return { table, seat: null };
     const seat = tokenSchema.safeParse(token).success ? table.seatOf(token) : null;
     if (seat === null) throw new Refused('BAD_TOKEN');
@@ -104,12 +98,4 @@ function idOf(match: string): string {
   if (!matchId.safeParse(match).success)
     throw new Refused('NO_SUCH_MATCH', `there is no table '${match.slice(0, 40)}'`);
   return match;
-}
-
-/** What a model sent has the same limits as what anybody sends. */
-function checked<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
-  const parsed = schema.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Refused('BAD_MESSAGE', `${issue?.path.map(String).join('.') ?? 'input'}: ${issue?.message ?? 'wrong'}`);
 }

@@ -1,25 +1,27 @@
-/** What follows by itself when a table has changed: bots play, clocks run out, agreed rematches are set up, chat is shown. */
+/** What happens without anybody asking once a table has changed: bots play, clocks run out, agreed rematches are set up, chat is shown. */
 import { botToMove, botWords } from '@baize/match';
 import { Refused } from '@baize/protocol';
-import type { House } from './house.ts';
+import type { TableRegistry } from './registry.ts';
 import type { Table } from './table.ts';
 
 /** How long a node leaves a bot's turn to the node that ought to play it, in milliseconds. */
 const patience = 2000;
 
+type Timer = ReturnType<typeof setTimeout>;
+
 interface Running {
   bot: number | null;
-  clock: NodeJS.Timeout | null;
-  late: NodeJS.Timeout | null;
+  clock: Timer | null;
+  late: Timer | null;
   chat: number;
 }
 
-export class Flow {
+export class Scheduler {
   readonly #running = new WeakMap<Table, Running>();
-  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #timers = new Set<Timer>();
   #closed = false;
 
-  constructor(readonly house: House) {}
+  constructor(readonly registry: TableRegistry) {}
 
   changed(table: Table, own: boolean): void {
     if (this.#closed) return;
@@ -34,11 +36,11 @@ export class Flow {
 
   async chatChanged(table: Table): Promise<void> {
     const running = this.#of(table);
-    const lines = await this.house.store.chats(table.id, running.chat, 50);
+    const lines = await this.registry.store.chats(table.id, running.chat, 50);
     const fresh = lines.filter(({ id }) => id > running.chat);
     if (fresh.length === 0) return;
     running.chat = fresh.at(-1)?.id ?? running.chat;
-    table.audience.chat(fresh);
+    table.subscribers.chat(fresh);
   }
 
   forget(table: Table): void {
@@ -64,20 +66,18 @@ export class Flow {
     const version = match.version;
     running.bot = version;
     try {
-      if (match.rematchDue) await this.house.rematch(table);
+      if (match.rematchDue) await this.registry.rematch(table);
       const seat = botToMove(match);
       if (seat === null || match.version !== version) return;
-      const done = this.house.metrics.botSeconds.startTimer({
-        game: match.header.game,
-        bot: match.seats[seat]?.bot ?? '',
-      });
-      const words = await botWords(match, seat, this.house.ask);
-      done();
-      await this.house.playBot(table, seat, version, words);
+      const began = performance.now();
+      const words = await botWords(match, seat, this.registry.ask);
+      const { header, seats } = match;
+      this.registry.observer.botPlayed(header.game, seats[seat]?.bot ?? '', (performance.now() - began) / 1000);
+      await this.registry.playBot(table, seat, version, words);
     } catch (error) {
       running.bot = null;
       if (this.#closed) return;
-      if (!(error instanceof Refused)) this.house.log.error({ match: table.id, err: error }, 'a bot could not play');
+      if (!(error instanceof Refused)) this.registry.log.error({ match: table.id, err: error }, 'a bot could not play');
       running.late ??= this.#after(patience, () => {
         running.late = null;
         this.changed(table, true);
@@ -90,26 +90,27 @@ export class Flow {
     running.clock = null;
     const deadline = table.match.status === 'playing' ? (table.match.clock?.deadline() ?? null) : null;
     if (deadline === null) return;
-    const wait = Math.min(Math.max(0, deadline - this.house.now()) + 5, 2 ** 30);
+    const wait = Math.min(Math.max(0, deadline - this.registry.now()) + 5, 2 ** 30);
     running.clock = this.#after(wait, () => {
       table.flagIfDue().then(
         () => this.#clock(table, running),
-        (error: unknown) => this.house.log.error({ match: table.id, err: error }, 'a clock could not be stopped'),
+        (error: unknown) => this.registry.log.error({ match: table.id, err: error }, 'a clock could not be stopped'),
       );
     });
   }
 
-  #after(ms: number, act: () => void): NodeJS.Timeout {
+  #after(ms: number, act: () => void): Timer {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       act();
     }, ms);
-    timer.unref();
+    // In Node, a waiting timer must not keep the process alive; browsers have no such thing.
+    if (typeof timer === 'object') timer.unref();
     this.#timers.add(timer);
     return timer;
   }
 
-  #clear(timer: NodeJS.Timeout): void {
+  #clear(timer: Timer): void {
     clearTimeout(timer);
     this.#timers.delete(timer);
   }

@@ -1,19 +1,21 @@
 /** One live table: orders what comes in, makes it durable, then shows everybody what their seat may see. */
-import { type Deed, type Entry, type Header, Match, type Proposal, propose, tellAll } from '@baize/match';
+import { type Action, type Entry, type Header, Match, type Proposal, propose, tellAll } from '@baize/match';
 import { type Ack, type Command, Refused, type TableInfo } from '@baize/protocol';
 import type { GamePack, Seat } from '@baize/game';
+import { sameText } from './hash.ts';
 import { hashState, tableInfo } from './info.ts';
-import { chainHash, headerHash, type Store, StoreDown, type StoredEntry } from './store/store.ts';
-import { hashOf, sameHash } from './tokens.ts';
-import { Audience, type Onlooker } from './audience.ts';
+import type { Observer } from './observer.ts';
+import { chainHash, headerHash, type Store, StoreDown, type StoredEntry } from './store.ts';
+import { type Subscriber, Subscribers } from './subscribers.ts';
+import { hashOf } from './tokens.ts';
 
-/** What a table needs of the house it stands in. */
-export interface Surroundings {
+/** What a table needs of its host. */
+export interface Context {
   readonly store: Store;
   readonly now: () => number;
   /** After every change that this node made (`own`) or learned of: bots, clocks and rematches follow from it. */
   changed(table: Table, own: boolean): void;
-  wrote(table: Table, deed: Deed['do']): void;
+  readonly observer: Observer;
   /** The match is no longer in the store. */
   gone(table: Table): void;
   /** What the log says cannot be played: the refusal of everything at this table. */
@@ -21,7 +23,7 @@ export interface Surroundings {
 }
 
 export class Table {
-  readonly audience: Audience;
+  readonly subscribers: Subscribers;
   readonly #keys = new Map<string, number>();
   #hash: string;
   /** Everything that writes, one after another: settled when the last in line is done, and how many that are. */
@@ -36,24 +38,24 @@ export class Table {
   touched: number;
 
   private constructor(
-    readonly around: Surroundings,
+    readonly context: Context,
     readonly match: Match,
   ) {
     this.#hash = headerHash(JSON.stringify(match.header));
-    this.audience = new Audience(this);
-    this.touched = around.now();
+    this.subscribers = new Subscribers(this);
+    this.touched = context.now();
   }
 
-  static async load(around: Surroundings, id: string, packOf: (game: string) => GamePack): Promise<Table | null> {
-    const stored = await around.store.read(id);
+  static async load(context: Context, id: string, packOf: (game: string) => GamePack): Promise<Table | null> {
+    const stored = await context.store.read(id);
     if (stored === null) return null;
     try {
       const header = JSON.parse(stored.header) as Header;
-      const table = new Table(around, new Match(packOf(header.game), header));
+      const table = new Table(context, new Match(packOf(header.game), header));
       table.#take(stored.entries);
       return table;
     } catch (error) {
-      throw error instanceof Refused ? error : around.broken(id);
+      throw error instanceof Refused ? error : context.broken(id);
     }
   }
 
@@ -63,7 +65,7 @@ export class Table {
 
   /** What everybody may know; made anew when it has changed. */
   get info(): TableInfo {
-    this.#info ??= tableInfo(this.match, this.audience.here());
+    this.#info ??= tableInfo(this.match, this.subscribers.here());
     return this.#info;
   }
 
@@ -74,14 +76,14 @@ export class Table {
   /** The seat that a token speaks for. */
   seatOf(token: string): Seat | null {
     const hash = hashOf(token);
-    const seat = this.match.seats.findIndex((each) => each.token !== null && sameHash(each.token, hash));
+    const seat = this.match.seats.findIndex((each) => each.token !== null && sameText(each.token, hash));
     return seat < 0 ? null : seat;
   }
 
-  /** One at a time: nobody else writes to this table from here while `deed` runs. */
-  alone<T>(deed: () => Promise<T>): Promise<T> {
-    this.touched = this.around.now();
-    const done = this.#inLine === 0 ? deed() : this.#line.then(deed);
+  /** One at a time: nobody else writes to this table from here while `action` runs. */
+  exclusive<T>(action: () => Promise<T>): Promise<T> {
+    this.touched = this.context.now();
+    const done = this.#inLine === 0 ? action() : this.#line.then(action);
     this.#inLine += 1;
     this.#line = done.then(this.#next, this.#next);
     return done;
@@ -89,13 +91,20 @@ export class Table {
 
   /** Brings in what other nodes wrote. */
   refresh(): Promise<void> {
-    return this.alone(async () => {
+    return this.exclusive(async () => {
       await this.#catchUp();
     });
   }
 
-  command(seat: Seat, command: Command): Promise<Ack> {
-    return this.alone(async () => {
+  async command(seat: Seat, command: Command): Promise<Ack> {
+    const began = performance.now();
+    const ack = await this.#command(seat, command);
+    this.context.observer.acknowledged((performance.now() - began) / 1000);
+    return ack;
+  }
+
+  #command(seat: Seat, command: Command): Promise<Ack> {
+    return this.exclusive(async () => {
       if (this.#doubtful || command.version > this.match.version) await this.#catchUp();
       for (;;) {
         if (this.#keys.has(command.key)) return this.#answered(seat, command);
@@ -112,26 +121,26 @@ export class Table {
     });
   }
 
-  /** Writes a deed down and then applies it; false if another node was first, and then the table has caught up. Call it within `alone`. */
+  /** Writes a action down and then applies it; false if another node was first, and then the table has caught up. Call it within `exclusive`. */
   async write(proposal: Proposal, key?: string): Promise<boolean> {
     const { match } = this;
-    const { deed, after } = proposal;
+    const { action, after } = proposal;
     const version = match.version + 1;
     const digest = this.#digest(proposal);
     // What is spread comes last: added to a spread object, each property costs microseconds.
     const entry: Entry = {
-      at: this.around.now(),
+      at: this.context.now(),
       ...(key === undefined ? {} : { key }),
       ...(digest === null ? {} : { digest }),
-      ...deed,
+      ...action,
     };
     const body = JSON.stringify(entry);
     const hash = chainHash(this.#hash, version, body);
-    const joins = deed.do === 'join' ? this.#seatsAfter(deed) : null;
-    const status = digest === null ? this.#statusAfter(deed) : 'over';
+    const joins = action.do === 'join' ? this.#seatsAfter(action) : null;
+    const status = digest === null ? this.#statusAfter(action) : 'over';
     let written: boolean;
     try {
-      written = await this.around.store.append({
+      written = await this.context.store.append({
         match: this.id,
         version,
         body,
@@ -148,27 +157,27 @@ export class Table {
     if (!written) {
       if (await this.#catchUp()) return false;
       // Nobody was first, and yet it cannot be written: its time was over.
-      this.around.gone(this);
+      this.context.gone(this);
       throw new Refused('NO_SUCH_MATCH');
     }
     match.apply(entry, after);
     this.#hash = hash;
     if (key !== undefined) this.#keys.set(key, version);
-    this.#published(deed.do !== 'move');
-    this.around.wrote(this, deed.do);
-    this.around.changed(this, true);
+    this.#published(action.do !== 'move');
+    this.context.observer.wrote(match.header.game, action.do);
+    this.context.changed(this, true);
     return true;
   }
 
   /** A seat whose time is up loses it before anything else happens. */
   async flagIfDue(): Promise<void> {
-    await this.alone(() => this.#flagIfDue());
+    await this.exclusive(() => this.#flagIfDue());
   }
 
-  subscribe(onlooker: Onlooker, since: number | undefined): Promise<void> {
-    return this.alone(async () => {
-      if (this.around.store.shared || this.#doubtful) await this.#catchUp();
-      await this.audience.welcome(onlooker, since);
+  subscribe(subscriber: Subscriber, since: number | undefined): Promise<void> {
+    return this.exclusive(async () => {
+      if (this.context.store.shared || this.#doubtful) await this.#catchUp();
+      await this.subscribers.welcome(subscriber, since);
     });
   }
 
@@ -184,7 +193,7 @@ export class Table {
       );
     const told: ReturnType<typeof tellAll> = [];
     const upTo = match.version;
-    const stored = await this.around.store.after(this.id, 0);
+    const stored = await this.context.store.after(this.id, 0);
     const entries = stored.filter(({ version }) => version <= upTo).map(({ body }) => JSON.parse(body) as Entry);
     Match.from(match.pack, match.header, entries, (each) => {
       const chapter = each.recent.at(-1);
@@ -195,7 +204,7 @@ export class Table {
 
   /** The match as it was after an earlier version. */
   async at(version: number): Promise<Match> {
-    const entries = await this.around.store.after(this.id, 0);
+    const entries = await this.context.store.after(this.id, 0);
     return Match.from(
       this.match.pack,
       this.match.header,
@@ -203,10 +212,10 @@ export class Table {
     );
   }
 
-  /** The answer of a key that was used before. Call it within `alone`. */
+  /** The answer of a key that was used before. Call it within `exclusive`. */
   async #answered(seat: Seat, command: Command): Promise<Ack> {
     const version = this.#keys.get(command.key) as number;
-    const [stored] = await this.around.store.after(this.id, version - 1);
+    const [stored] = await this.context.store.after(this.id, version - 1);
     const entry = JSON.parse(stored?.body ?? '{}') as Entry;
     const same =
       entry.do === command.do &&
@@ -223,8 +232,8 @@ export class Table {
     const { clock } = this.match;
     for (;;) {
       const deadline = this.match.status === 'playing' ? (clock?.deadline() ?? null) : null;
-      if (deadline === null || deadline > this.around.now()) return;
-      await this.write({ deed: { do: 'flag', seat: clock?.running as Seat } });
+      if (deadline === null || deadline > this.context.now()) return;
+      await this.write({ action: { do: 'flag', seat: clock?.running as Seat } });
     }
   }
 
@@ -232,7 +241,7 @@ export class Table {
   async #catchUp(): Promise<boolean> {
     let rows: StoredEntry[];
     try {
-      rows = await this.around.store.after(this.id, this.match.version);
+      rows = await this.context.store.after(this.id, this.match.version);
     } catch (error) {
       if (error instanceof StoreDown) throw new Refused('STORE_DOWN');
       throw error;
@@ -242,10 +251,10 @@ export class Table {
     try {
       this.#take(rows);
     } catch {
-      throw this.around.broken(this.id);
+      throw this.context.broken(this.id);
     }
     this.#published(true);
-    this.around.changed(this, false);
+    this.context.changed(this, false);
     return true;
   }
 
@@ -261,29 +270,29 @@ export class Table {
   #published(table: boolean): void {
     const over = this.match.status === 'over';
     if (table || over) this.infoChanged();
-    this.audience.show(table || over);
+    this.subscribers.show(table || over);
   }
 
-  /** Of the state in which the deed ends the match; `null` if it goes on. */
-  #digest({ deed, after }: Proposal): string | null {
+  /** Of the state in which the action ends the match; `null` if it goes on. */
+  #digest({ action, after }: Proposal): string | null {
     const { game } = this.match.pack;
-    if (deed.do === 'resign' || deed.do === 'flag')
-      return this.match.endsWithout(deed.seat) ? hashState(this.match.state) : null;
+    if (action.do === 'resign' || action.do === 'flag')
+      return this.match.endsWithout(action.seat) ? hashState(this.match.state) : null;
     return after !== undefined && game.result(after.state) !== null ? hashState(after.state) : null;
   }
 
-  #statusAfter(deed: Deed): 'open' | 'playing' | 'over' {
-    if (deed.do === 'join') {
-      const empty = this.match.seats.filter((each, seat) => each.name === null && seat !== deed.seat).length;
+  #statusAfter(action: Action): 'open' | 'playing' | 'over' {
+    if (action.do === 'join') {
+      const empty = this.match.seats.filter((each, seat) => each.name === null && seat !== action.seat).length;
       return empty === 0 ? 'playing' : 'open';
     }
     return this.match.status;
   }
 
-  #seatsAfter(deed: Deed & { do: 'join' }): string {
+  #seatsAfter(action: Action & { do: 'join' }): string {
     return JSON.stringify(
       this.match.seats.map(({ name, kind }, seat) =>
-        seat === deed.seat ? { name: deed.name, kind: deed.kind } : { name, kind },
+        seat === action.seat ? { name: action.name, kind: action.kind } : { name, kind },
       ),
     );
   }

@@ -1,0 +1,36 @@
+/** SHA-256 and randomness that work alike in Node and in a browser worker. */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 as sha } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+const utf8 = new TextEncoder();
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Base64 for addresses (RFC 4648, section 5), without padding. */
+export function base64url(bytes: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 3) {
+    const bits = (bytes[i] << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    text += letters[bits >> 18] + letters[(bits >> 12) & 63];
+    if (i + 1 < bytes.length) text += letters[(bits >> 6) & 63];
+    if (i + 2 < bytes.length) text += letters[bits & 63];
+  }
+  return text;
+}
+
+export const sha256 = (text: string): string => base64url(sha(utf8.encode(text)));
+
+export const sha256Hex = (text: string): string => bytesToHex(sha(utf8.encode(text)));
+
+/** 256 bits that only a holder of the key can make. */
+export const hmacSha256 = (key: string, text: string): Uint8Array => hmac(sha, utf8.encode(key), utf8.encode(text));
+
+export const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+
+/** Takes the same time wherever the texts differ. */
+export function sameText(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let differing = 0;
+  for (let i = 0; i < a.length; i++) differing |= a.charCodeAt(i) ^ b.charCodeAt(i);
+  return differing === 0;
+}

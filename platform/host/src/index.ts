@@ -1,0 +1,19 @@
+/** The host: runs live matches for any games on any store, in Node or in a browser worker. */
+export { read, refusalOf } from './answers.ts';
+export { Connection, type Transport } from './connection.ts';
+export { MemoryStore } from './memoryStore.ts';
+export type { Log, Observer } from './observer.ts';
+export { type GameEntry, TableRegistry } from './registry.ts';
+export {
+  type Change,
+  chainHash,
+  headerHash,
+  type NewEntry,
+  type NewMatch,
+  type Store,
+  StoreDown,
+  type StoredEntry,
+  type StoredMatch,
+} from './store.ts';
+export type { Table } from './table.ts';
+export { type Verdict, verify } from './verify.ts';

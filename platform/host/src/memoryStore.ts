@@ -1,0 +1,101 @@
+/** A store that lasts as long as its process: for tests, contests between programs, and trying things out. */
+import type { ChatLine, Status, TableLine } from '@baize/protocol';
+import { headerHash, type NewEntry, type NewMatch, type Store, type StoredEntry, type StoredMatch } from './store.ts';
+
+interface Kept {
+  readonly match: NewMatch;
+  readonly entries: StoredEntry[];
+  readonly chat: ChatLine[];
+  status: Status;
+  seats: string;
+  updated: number;
+}
+
+export class MemoryStore implements Store {
+  readonly shared = false;
+  readonly #matches = new Map<string, Kept>();
+
+  async create(match: NewMatch): Promise<boolean> {
+    if (this.#matches.has(match.id)) return false;
+    const { status, seats, created } = match;
+    this.#matches.set(match.id, { match, entries: [], chat: [], status, seats, updated: created });
+    return true;
+  }
+
+  async append({ match, version, body, hash, at, status, seats }: NewEntry): Promise<boolean> {
+    const kept = this.#matches.get(match);
+    if (kept === undefined || kept.entries.length !== version - 1) return false;
+    kept.entries.push({ version, body, hash });
+    kept.status = status;
+    kept.seats = seats ?? kept.seats;
+    kept.updated = at;
+    return true;
+  }
+
+  async read(match: string): Promise<StoredMatch | null> {
+    const kept = this.#matches.get(match);
+    if (kept === undefined) return null;
+    const { header } = kept.match;
+    const hash = kept.entries.at(-1)?.hash ?? headerHash(header);
+    return { header, version: kept.entries.length, hash, entries: kept.entries.slice() };
+  }
+
+  async after(match: string, version: number): Promise<StoredEntry[]> {
+    return this.#matches.get(match)?.entries.slice(version) ?? [];
+  }
+
+  async list(filter: { status?: Status | undefined; game?: string | undefined }, most: number): Promise<TableLine[]> {
+    return [...this.#matches.values()]
+      .filter(({ match, status }) => match.open && status === (filter.status ?? status))
+      .filter(({ match }) => match.game === (filter.game ?? match.game))
+      .toSorted((a, b) => b.updated - a.updated)
+      .slice(0, most)
+      .map(({ match: { id, game, created }, status, seats, entries, updated }) => ({
+        match: id,
+        game,
+        status,
+        seats: JSON.parse(seats) as TableLine['seats'],
+        version: entries.length,
+        created,
+        updated,
+      }));
+  }
+
+  async addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine | null> {
+    const chat = this.#matches.get(match)?.chat;
+    if (chat === undefined) return null;
+    const numbered = { id: chat.length + 1, ...line };
+    chat.push(numbered);
+    return numbered;
+  }
+
+  async chats(match: string, since: number, most: number): Promise<ChatLine[]> {
+    return (this.#matches.get(match)?.chat ?? []).filter(({ id }) => id > since).slice(-most);
+  }
+
+  async ids(after: string, most: number): Promise<string[]> {
+    return [...this.#matches.keys()]
+      .filter((id) => id > after)
+      .toSorted()
+      .slice(0, most);
+  }
+
+  async count(): Promise<number> {
+    return this.#matches.size;
+  }
+
+  async prune(before: number): Promise<number> {
+    const old = [...this.#matches].filter(([, { status, updated }]) => status !== 'playing' && updated < before);
+    for (const [id] of old) this.#matches.delete(id);
+    return old.length;
+  }
+
+  /** Nobody else writes here. */
+  watch(): void {}
+
+  async ping(): Promise<void> {}
+
+  async close(): Promise<void> {
+    this.#matches.clear();
+  }
+}
