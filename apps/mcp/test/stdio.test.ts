@@ -10,7 +10,7 @@ import { call, clientOf, type Era, eras, playOn, shortGame } from './rig.ts';
 const folder = mkdtempSync(join(tmpdir(), 'baize-mcp-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const baize = fileURLToPath(new URL('../../terminal/bin/baize.mjs', import.meta.url));
+const baize = fileURLToPath(new URL('../../cli/bin/baize.mjs', import.meta.url));
 
 async function plugIn(era: Era, data: string, ...more: string[]) {
   const client = clientOf(era);

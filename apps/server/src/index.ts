@@ -39,6 +39,12 @@ export async function verifyStore(config: Config): Promise<Verdict> {
   }
 }
 
+/** The built web table, where there is one. */
+export function webFolder(): string | null {
+  const folder = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+  return existsSync(folder) ? folder : null;
+}
+
 /** Starts the whole server. `more` adds routes or replaces parts. */
 export async function startServer(
   config: Config = readConfig(process.env),
@@ -53,13 +59,13 @@ export async function startServer(
       : new BotThreads(config.botThreads, new URL('../bin/bot-thread.mjs', import.meta.url), async (question) =>
           answer(packs.get(question.game)!, question),
         );
-  const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const webRoot = webFolder();
   const serving = await serve({
     config,
     games,
     store,
     ...(threads === null ? {} : { askBot: threads.ask }),
-    ...(existsSync(webRoot) ? { webRoot } : {}),
+    ...(webRoot === null ? {} : { webRoot }),
     ...more,
     extend: async (app, registry) => {
       await mountMcp(app, registry, readMcpSettings(process.env));

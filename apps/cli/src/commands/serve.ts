@@ -1,8 +1,5 @@
-/** `baize serve`: what `npm start` runs: the server with every game, and the web table, built first where it is not. */
+/** `baize serve`: what `npm start` runs: the server with every game, and the web table. */
 import { BaizeError } from '@baize/game';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { readConfig, startServer } from '@baize/app-server';
 import type { Command } from 'commander';
 import { wholeNumber } from '../tables.ts';
@@ -11,7 +8,6 @@ interface ServeOptions {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
-  readonly build: boolean;
 }
 
 export function addServeCommand(program: Command): void {
@@ -21,15 +17,13 @@ export function addServeCommand(program: Command): void {
     .option('--port <n>', 'where to listen; 0 takes any free port (else PORT, else 8080)')
     .option('--host <address>', 'on which address (else HOST, else 127.0.0.1)')
     .option('--data <folder>', 'where matches are kept (else BAIZE_DATA, else .baize)')
-    .option('--no-build', 'do not build the web table, even where it is missing or old')
-    .action(async ({ port, host, data, build }: ServeOptions) => {
+    .action(async ({ port, host, data }: ServeOptions) => {
       // Loaded on demand: the other commands shall not wait for a server they do not start.
       const server = await import('@baize/app-server');
       const config = settings(server.readConfig, port, host, data);
-      const web = await webTable(build);
       const serving = await started(server.startServer, config);
       console.log(
-        `Baize is at ${serving.url}${web ? '' : ' (the API only: the web table is not built)'}. Ctrl-C stops it.`,
+        `Baize is at ${serving.url}${server.webFolder() === null ? ' (the API only: the web table is not built)' : ''}. Ctrl-C stops it.`,
       );
       await stopped();
       await serving.close();
@@ -62,35 +56,6 @@ async function started(start: typeof startServer, config: Config): ReturnType<ty
       throw new BaizeError('FAILED', `Port ${config.port} or the folder ${config.data} may not be used.`);
     throw new BaizeError('FAILED', `The server does not start: ${message}.`);
   }
-}
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const webFolder = join(root, 'apps/web');
-
-/** Whether there is a web table to serve, after building it where it is missing or older than what it is made of. */
-async function webTable(build: boolean): Promise<boolean> {
-  const built = statSync(join(webFolder, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs;
-  if (!build || !existsSync(join(webFolder, 'index.html'))) return built !== undefined;
-  if (built !== undefined && built >= latestChange()) return true;
-  console.log('Building the web table…');
-  try {
-    const { build: run } = await import('vite');
-    await run({ root: webFolder, logLevel: 'error' });
-    return true;
-  } catch (error) {
-    console.error(`The web table could not be built: ${error instanceof Error ? error.message : String(error)}`);
-    return false;
-  }
-}
-
-/** When a source that the page is made of was last written. */
-function latestChange(): number {
-  let latest = 0;
-  for (const part of ['apps/web/src', 'apps/web/public', 'games', 'platform/client', 'platform/game', 'platform/table'])
-    for (const file of readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }))
-      if (/\.(tsx?|css|svg|html)$/.test(file) && !/node_modules|\.test\./.test(file))
-        latest = Math.max(latest, statSync(join(root, part, file), { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  return latest;
 }
 
 /** Until somebody stops the process. */
