@@ -1,8 +1,8 @@
 /** What each move promises: the chance of winning right after it, the move tried in place and taken back. */
 import type { Seat } from '@baize/game';
 import { BONUS, GOLD, NOBLE_PRESTIGE, PRESTIGE } from '../src/facts.ts';
-import { BUY, excess, HELD, meets, type Move, RESERVE, RETURN, SAME } from '../src/moves.ts';
-import { owed } from '../src/payment.ts';
+import { BUY, excess, HELD, type Move, RESERVE, RETURN, SAME } from '../src/moves.ts';
+import { lanes, meets, owed } from '../src/payment.ts';
 import type { State } from '../src/state.ts';
 import { weightAgainst, weightOf } from './judge.ts';
 
@@ -67,9 +67,9 @@ function reserving(state: State, seat: Seat, slot: number): number {
   if (state.bank[GOLD] > 0) tokens[GOLD]++;
   dropExcess(tokens);
   slots[slot] = GAP;
-  held.push(card);
+  state.reserved[seat] = [...held, card];
   const chance = chanceOf(state, seat, weightAgainst(state, seat));
-  held.pop();
+  state.reserved[seat] = held;
   slots[slot] = card;
   return chance;
 }
@@ -77,15 +77,16 @@ function reserving(state: State, seat: Seat, slot: number): number {
 function buying(state: State, seat: Seat, code: number): number {
   const { slots, nobles } = state;
   const held = state.reserved[seat];
+  const bought = state.bought[seat];
   const bonuses = state.bonuses[seat];
   const points = state.prestige[seat];
   const card = code >= HELD ? held[code - HELD] : slots[code - BUY];
   pay(state.tokens[seat], bonuses, card);
-  if (code >= HELD) held.splice(code - HELD, 1);
+  if (code >= HELD) state.reserved[seat] = held.filter((_, i) => i !== code - HELD);
   else slots[code - BUY] = GAP;
   bonuses[BONUS[card]]++;
-  state.bought[seat].push(card);
-  const visitor = nobles.find((noble) => meets(bonuses, noble));
+  state.bought[seat] = [...bought, card];
+  const visitor = nobles.find((noble) => meets(lanes(bonuses), noble));
   if (visitor !== undefined) state.nobles = nobles.filter((noble) => noble !== visitor);
   state.prestige[seat] = points + PRESTIGE[card] + (visitor === undefined ? 0 : NOBLE_PRESTIGE[visitor]);
 
@@ -93,9 +94,9 @@ function buying(state: State, seat: Seat, code: number): number {
 
   state.prestige[seat] = points;
   state.nobles = nobles;
-  state.bought[seat].pop();
+  state.bought[seat] = bought;
   bonuses[BONUS[card]]--;
-  if (code >= HELD) held.splice(code - HELD, 0, card);
+  if (code >= HELD) state.reserved[seat] = held;
   else slots[code - BUY] = card;
   return chance;
 }

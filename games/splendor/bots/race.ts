@@ -1,8 +1,7 @@
 /** The end of a game, worked out: who wins when the last round is played with the best purchases that lie open. */
 import type { Seat } from '@baize/game';
 import { BONUS, NOBLE_PRESTIGE, PRESTIGE } from '../src/facts.ts';
-import { meets } from '../src/moves.ts';
-import { spareGold } from '../src/payment.ts';
+import { lanes, meets, spareGold } from '../src/payment.ts';
 import { LAST_ROUND_AT, type State } from '../src/state.ts';
 
 /** A card of five and a noble: nobody farther away can end the game with one purchase. */
@@ -58,7 +57,7 @@ function gain(state: State, seat: Seat, card: number): number {
   bonuses[BONUS[card]]++;
   let noble = 0;
   for (let i = 0; i < state.nobles.length; i++)
-    if (meets(bonuses, state.nobles[i])) noble = Math.max(noble, NOBLE_PRESTIGE[state.nobles[i]]);
+    if (meets(lanes(bonuses), state.nobles[i])) noble = Math.max(noble, NOBLE_PRESTIGE[state.nobles[i]]);
   bonuses[BONUS[card]]--;
   return PRESTIGE[card] + noble;
 }

@@ -1,7 +1,7 @@
 /** Playing a move in place, through the end of the turn: action, refill, return, noble, last round, next player (S14). */
 import { BONUS, CARDS, COLORS, GOLD, NOBLE_PRESTIGE, NOBLES, PRESTIGE, TOKENS } from './facts.ts';
-import { BUY, DEEP, excess, HELD, type Move, meets, NOBLE, PASS, RESERVE, RETURN, SAME } from './moves.ts';
-import { unpack } from './payment.ts';
+import { BUY, DEEP, excess, HELD, type Move, NOBLE, PASS, RESERVE, RETURN, SAME } from './moves.ts';
+import { lanes, meets, owed, unpack } from './payment.ts';
 import { ranking } from './ranking.ts';
 import { ACTION, CHOOSE_NOBLE, type Ending, GIVE_BACK, LAST_ROUND_AT, OVER, ROUND_LIMIT, type State } from './state.ts';
 
@@ -64,81 +64,85 @@ export const named = (counts: readonly number[]): Record<string, number> =>
 function reserve(state: State, slot: number): void {
   const card = state.slots[slot];
   const gold = keep(state, card, 0);
-  const { id, tier } = CARDS[card];
-  state.events?.push({ type: 'reserved', seat: state.turn, from: 'table', tier, slot: slot % 4, gold, card: id });
+  state.events?.push({
+    type: 'reserved',
+    seat: state.turn,
+    from: 'table',
+    tier: CARDS[card].tier,
+    slot: slot % 4,
+    gold,
+    card: CARDS[card].id,
+  });
   refill(state, slot);
 }
 
 function reserveDeep(state: State, tier: number): void {
-  const card = state.decks[tier].pop()!;
+  const card = draw(state, tier);
   const gold = keep(state, card, 1);
+  if (state.events === null) return;
   const hidden = { to: [state.turn], card: CARDS[card].id };
-  state.events?.push({ type: 'reserved', seat: state.turn, from: 'deck', tier: tier + 1, slot: null, gold, hidden });
+  state.events.push({ type: 'reserved', seat: state.turn, from: 'deck', tier: tier + 1, slot: null, gold, hidden });
 }
 
 /** Puts a card into the reserve and takes a gold if there is one (S5). */
 function keep(state: State, card: number, blind: number): number {
-  state.reserved[state.turn].push(card);
-  state.blind[state.turn].push(blind);
+  const { turn } = state;
+  state.reserved[turn] = [...state.reserved[turn], card];
+  state.blind[turn] = [...state.blind[turn], blind];
   if (state.bank[GOLD] === 0) return 0;
   state.bank[GOLD]--;
-  state.tokens[state.turn][GOLD]++;
+  state.tokens[turn][GOLD]++;
   return 1;
 }
 
 function buy(state: State, slot: number, packed: number): void {
   const card = state.slots[slot];
-  const payment = pay(state, card, packed);
-  const { id, tier } = CARDS[card];
-  state.events?.push({
-    type: 'bought',
-    seat: state.turn,
-    from: 'table',
-    tier,
-    slot: slot % 4,
-    card: id,
-    payment: named(payment),
-  });
+  pay(state, card, packed, 'table', slot % 4);
   refill(state, slot);
 }
 
 function buyHeld(state: State, index: number, packed: number): void {
-  const reserved = state.reserved[state.turn];
-  const card = reserved[index];
-  const payment = pay(state, card, packed);
-  reserved.splice(index, 1);
-  state.blind[state.turn].splice(index, 1);
-  const { id, tier } = CARDS[card];
-  state.events?.push({
-    type: 'bought',
-    seat: state.turn,
-    from: 'reserve',
-    tier,
-    slot: index,
-    card: id,
-    payment: named(payment),
-  });
+  const { turn } = state;
+  const card = state.reserved[turn][index];
+  pay(state, card, packed, 'reserve', index);
+  state.reserved[turn] = state.reserved[turn].toSpliced(index, 1);
+  state.blind[turn] = state.blind[turn].toSpliced(index, 1);
 }
 
-function pay(state: State, card: number, packed: number): readonly number[] {
+function pay(state: State, card: number, packed: number, from: 'table' | 'reserve', slot: number): void {
   const { turn, bank } = state;
   const tokens = state.tokens[turn];
-  const payment = unpack(state, card, packed);
-  for (let kind = 0; kind <= GOLD; kind++) {
-    tokens[kind] -= payment[kind];
-    bank[kind] += payment[kind];
+  const bonuses = state.bonuses[turn];
+  if (state.events !== null) {
+    const payment = named(unpack(state, card, packed));
+    const { id, tier } = CARDS[card];
+    state.events.push({ type: 'bought', seat: turn, from, tier, slot, card: id, payment });
   }
-  state.bonuses[turn][BONUS[card]]++;
+  let gold = 0;
+  for (let color = 0; color < GOLD; color++) {
+    const gems = (packed >> (3 * color)) & 7;
+    gold += owed(bonuses, card, color) - gems;
+    tokens[color] -= gems;
+    bank[color] += gems;
+  }
+  tokens[GOLD] -= gold;
+  bank[GOLD] += gold;
+  bonuses[BONUS[card]]++;
   state.prestige[turn] += PRESTIGE[card];
-  state.bought[turn].push(card);
-  return payment;
+  state.bought[turn] = [...state.bought[turn], card];
+}
+
+/** Takes the next card of a deck that has one. */
+function draw(state: State, tier: number): number {
+  const deck = state.decks[tier];
+  state.decks[tier] = deck.slice(0, -1);
+  return deck[deck.length - 1];
 }
 
 /** An empty deck leaves the slot empty for the rest of the game (S15). */
 function refill(state: State, slot: number): void {
   const tier = slot >> 2;
-  const deck = state.decks[tier];
-  const card = deck.length === 0 ? -1 : deck.pop()!;
+  const card = state.decks[tier].length === 0 ? -1 : draw(state, tier);
   state.slots[slot] = card;
   state.events?.push({ type: 'refilled', tier: tier + 1, slot: slot % 4, card: card < 0 ? null : CARDS[card].id });
 }
@@ -149,14 +153,15 @@ function settle(state: State): void {
     state.step = GIVE_BACK;
     return;
   }
-  const bonuses = state.bonuses[state.turn];
+  const bonuses = lanes(state.bonuses[state.turn]);
   let found = 0;
   let first = -1;
-  for (const noble of state.nobles)
-    if (meets(bonuses, noble)) {
-      if (found++ === 0) first = noble;
-      if (noble === state.wish) return visit(state, noble);
-    }
+  for (let i = 0; i < state.nobles.length; i++) {
+    const noble = state.nobles[i];
+    if (!meets(bonuses, noble)) continue;
+    if (found++ === 0) first = noble;
+    if (noble === state.wish) return visit(state, noble);
+  }
   if (found === 0) endTurn(state);
   else if (found === 1) visit(state, first);
   else state.step = CHOOSE_NOBLE;
@@ -164,9 +169,9 @@ function settle(state: State): void {
 
 /** One noble a turn; others that could come wait for the next (S9). */
 function visit(state: State, noble: number): void {
-  const { turn, nobles } = state;
-  nobles.splice(nobles.indexOf(noble), 1);
-  state.visited[turn].push(noble);
+  const { turn } = state;
+  state.nobles = state.nobles.filter((each) => each !== noble);
+  state.visited[turn] = [...state.visited[turn], noble];
   state.prestige[turn] += NOBLE_PRESTIGE[noble];
   state.events?.push({ type: 'visited', seat: turn, noble: NOBLES[noble].id, prestige: NOBLE_PRESTIGE[noble] });
   endTurn(state);

@@ -6,7 +6,7 @@ import { accents, board, cards } from './board.ts';
 import { guide } from '../bots/guide.ts';
 import { probe } from '../bots/probe.ts';
 import { game } from './game.ts';
-import { rulesText } from './rules-text.ts';
+import { rulesText } from './rulesText.ts';
 
 export { type Action, legalActions } from './actions.ts';
 export { type Card, CARDS, type Color, COLORS, type Noble, NOBLES, type Tier, type Token, TOKENS } from './facts.ts';

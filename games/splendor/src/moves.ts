@@ -1,6 +1,6 @@
 /** The legal moves of a state, each one small number, in a stable order. */
-import { GOLD, REQUIRES } from './facts.ts';
-import { packedLeastGold, pushPayments, spareGold } from './payment.ts';
+import { GOLD } from './facts.ts';
+import { funds, lanes, meets, packedLeastGold, payments, shortOf } from './payment.ts';
 import { ACTION, CHOOSE_NOBLE, GIVE_BACK, RESERVE_LIMIT, type State, TOKEN_LIMIT } from './state.ts';
 
 /**
@@ -55,54 +55,70 @@ export function moves(state: State): Move[] {
   }
 }
 
+/** Where a list of moves is written before it is cut to its length. */
+const draft: Move[] = Array.from({ length: 400 }, () => PASS);
+
 function actions(state: State): Move[] {
   const { bank, slots, decks, turn } = state;
-  const list: Move[] = [];
   const tokens = state.tokens[turn];
   const bonuses = state.bonuses[turn];
   const reserved = state.reserved[turn];
-  for (let slot = 0; slot < 12; slot++) if (slots[slot] >= 0) pushBuys(list, BUY + slot, bonuses, tokens, slots[slot]);
-  for (let i = 0; i < reserved.length; i++) pushBuys(list, HELD + i, bonuses, tokens, reserved[i]);
+  const gold = tokens[GOLD];
+  const available = funds(bonuses, tokens);
+  let size = 0;
+  for (let slot = 0; slot < 12; slot++) {
+    const card = slots[slot];
+    if (card < 0) continue;
+    const spare = gold - shortOf(available, card);
+    if (spare >= 0) size = payments(draft, size, BUY + slot, packedLeastGold(bonuses, tokens, card), spare);
+  }
+  for (let i = 0; i < reserved.length; i++) {
+    const spare = gold - shortOf(available, reserved[i]);
+    if (spare >= 0) size = payments(draft, size, HELD + i, packedLeastGold(bonuses, tokens, reserved[i]), spare);
+  }
 
   let colors = 0;
-  for (let color = 0; color < GOLD; color++) if (bank[color] > 0) colors |= 1 << color;
+  let rich = 0;
+  for (let color = 0; color < GOLD; color++) {
+    if (bank[color] > 0) colors |= 1 << color;
+    if (bank[color] >= 4) rich |= 1 << color;
+  }
   const takes = (state.strictThree ? strictTakesOf : takesOf)[colors];
-  for (let i = 0; i < takes.length; i++) list.push(takes[i]);
-  for (let color = 0; color < GOLD; color++) if (bank[color] >= 4) list.push(SAME + color);
+  for (let i = 0; i < takes.length; i++) draft[size++] = takes[i];
+  for (let color = 0; color < GOLD; color++) if (rich & (1 << color)) draft[size++] = SAME + color;
 
   if (reserved.length < RESERVE_LIMIT) {
-    for (let slot = 0; slot < 12; slot++) if (slots[slot] >= 0) list.push(RESERVE + slot);
-    for (let tier = 0; tier < 3; tier++) if (decks[tier].length > 0) list.push(DEEP + tier);
+    for (let slot = 0; slot < 12; slot++) if (slots[slot] >= 0) draft[size++] = RESERVE + slot;
+    for (let tier = 0; tier < 3; tier++) if (decks[tier].length > 0) draft[size++] = DEEP + tier;
   }
-  if (list.length === 0) list.push(PASS);
-  return list;
-}
-
-function pushBuys(
-  list: Move[],
-  code: number,
-  bonuses: readonly number[],
-  tokens: readonly number[],
-  card: number,
-): void {
-  const spare = spareGold(bonuses, tokens, card);
-  if (spare >= 0) pushPayments(list, code, packedLeastGold(bonuses, tokens, card), spare);
+  if (size === 0) draft[size++] = PASS;
+  return draft.slice(0, size);
 }
 
 /** Every set of tokens that brings a player down to the limit, exactly (S8). */
 function returns(tokens: readonly number[]): Move[] {
+  const over = excess(tokens);
+  returnsOf[over] ??= allReturns(over, 0, 0);
+  const all = returnsOf[over];
+  let size = 0;
+  for (let i = 0; i < all.length; i++) if (holds(tokens, all[i] >> 7)) draft[size++] = all[i];
+  return draft.slice(0, size);
+}
+
+/** By how many tokens go back: all sets of so many, filled as they are asked for. */
+const returnsOf: Move[][] = [];
+
+function allReturns(left: number, kind: number, packed: number): Move[] {
+  if (kind === GOLD) return left <= 3 ? [RETURN | ((packed | (left << (2 * GOLD))) << 7)] : [];
   const list: Move[] = [];
-  pushReturns(list, tokens, excess(tokens), 0, 0);
+  for (let count = Math.min(left, 3); count >= 0; count--)
+    list.push(...allReturns(left - count, kind + 1, packed | (count << (2 * kind))));
   return list;
 }
 
-function pushReturns(list: Move[], tokens: readonly number[], left: number, kind: number, packed: number): void {
-  if (kind === GOLD) {
-    if (left <= tokens[GOLD]) list.push(RETURN | ((packed | (left << (2 * GOLD))) << 7));
-    return;
-  }
-  for (let count = Math.min(left, tokens[kind]); count >= 0; count--)
-    pushReturns(list, tokens, left - count, kind + 1, packed | (count << (2 * kind)));
+function holds(tokens: readonly number[], packed: number): boolean {
+  for (let kind = 0, rest = packed; rest > 0; kind++, rest >>= 2) if ((rest & 3) > tokens[kind]) return false;
+  return true;
 }
 
 /** How many tokens are over the limit; zero or less when none. */
@@ -112,11 +128,6 @@ export function excess(tokens: readonly number[]): number {
 
 /** The nobles whose bonuses the player on turn has, ascending. */
 export function claimable(state: State): number[] {
-  const bonuses = state.bonuses[state.turn];
+  const bonuses = lanes(state.bonuses[state.turn]);
   return state.nobles.filter((noble) => meets(bonuses, noble));
-}
-
-export function meets(bonuses: readonly number[], noble: number): boolean {
-  for (let color = 0, at = noble * GOLD; color < GOLD; color++) if (bonuses[color] < REQUIRES[at + color]) return false;
-  return true;
 }

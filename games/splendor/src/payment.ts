@@ -1,5 +1,5 @@
 /** Paying for a card: what is owed after bonuses, and every exact way to pay it. */
-import { COLORS, COST, GOLD } from './facts.ts';
+import { CARDS, COLORS, COST, GOLD, NOBLES, REQUIRES } from './facts.ts';
 import type { State } from './state.ts';
 
 /** What is still owed in a colour after bonuses. */
@@ -8,45 +8,73 @@ export function owed(bonuses: readonly number[], card: number, color: number): n
   return rest > 0 ? rest : 0;
 }
 
-/** How much gold is left after buying a card with the least gold; below zero when it cannot be bought. */
-export function spareGold(bonuses: readonly number[], tokens: readonly number[], card: number): number {
-  let gold = tokens[GOLD];
-  for (let color = 0, at = card * GOLD; color < GOLD && gold >= 0; color++) {
-    const missing = COST[at + color] - bonuses[color] - tokens[color];
-    if (missing > 0) gold -= missing;
-  }
-  return gold;
+/**
+ * Five counts in one number, six bits each. The highest bit of each six is a guard: where it is gone after a subtraction,
+ * that colour fell short. Working on all colours at once made listing moves twice as fast as colour by colour.
+ */
+export const lanes = (counts: readonly number[], at = 0): number =>
+  counts[at] | (counts[at + 1] << 6) | (counts[at + 2] << 12) | (counts[at + 3] << 18) | (counts[at + 4] << 24);
+const ONES = lanes([1, 1, 1, 1, 1]);
+const GUARDS = lanes([32, 32, 32, 32, 32]);
+/** What each card costs, in lanes. */
+const PRICES = Int32Array.from(CARDS, (_, card) => lanes(COST, card * GOLD));
+
+/** One less the other in every lane, zero where that is below it. */
+function less(one: number, other: number): number {
+  const left = (one | GUARDS) - other;
+  const kept = left & GUARDS;
+  return left & (kept - (kept >> 5));
 }
+
+/** The bonuses that each noble asks for, in lanes. */
+const WISHES = Int32Array.from(NOBLES, (_, noble) => lanes(REQUIRES, noble * GOLD));
+
+/** Whether a player with these bonuses, in lanes, is visited by a noble. */
+export const meets = (bonuses: number, noble: number): boolean => less(WISHES[noble], bonuses) === 0;
+
+/** What bonuses and gems together pay for, in lanes. */
+export const funds = (bonuses: readonly number[], tokens: readonly number[]): number => lanes(bonuses) + lanes(tokens);
+
+/** Gems that are missing to buy a card with these funds: what gold must stand in for. */
+export function shortOf(available: number, card: number): number {
+  // The product's top lane is the sum of all five.
+  return (Math.imul(less(PRICES[card], available), ONES) >> 24) & 63;
+}
+
+/** How much gold is left after buying a card with the least gold; below zero when it cannot be bought. */
+export const spareGold = (bonuses: readonly number[], tokens: readonly number[], card: number): number =>
+  tokens[GOLD] - shortOf(funds(bonuses, tokens), card);
 
 /**
  * Gems of a payment in 15 bits, three for each colour. The gold is what is owed beyond them, so that a payment is exact
  * by construction.
  */
 export function packedLeastGold(bonuses: readonly number[], tokens: readonly number[], card: number): number {
-  let packed = 0;
-  for (let color = 0; color < GOLD; color++) {
-    const due = owed(bonuses, card, color);
-    packed |= Math.min(due, tokens[color]) << (3 * color);
-  }
-  return packed;
+  const due = less(PRICES[card], lanes(bonuses));
+  const paid = due - less(due, lanes(tokens));
+  return (paid & 7) | ((paid >> 3) & 0o70) | ((paid >> 6) & 0o700) | ((paid >> 9) & 0o7000) | ((paid >> 12) & 0o70000);
 }
 
-/** Appends `code` with every payment that spends gold in place of up to `spare` of the gems paid, least gold first. */
-export function pushPayments(moves: number[], code: number, packed: number, spare: number): void {
-  moves.push(code | (packed << 7));
-  if (spare > 0) pushDearer(moves, code, packed, spare, 0);
+/**
+ * Writes `code` with every payment that spends gold in place of up to `spare` of the gems paid, least gold first, into `list`
+ * from `size` on; returns the new size.
+ */
+export function payments(list: number[], size: number, code: number, packed: number, spare: number): number {
+  list[size] = code | (packed << 7);
+  return spare > 0 ? dearer(list, size + 1, code, packed, spare, 0) : size + 1;
 }
 
-function pushDearer(moves: number[], code: number, packed: number, spare: number, from: number): void {
+function dearer(list: number[], size: number, code: number, packed: number, spare: number, from: number): number {
   for (let color = from; color < GOLD; color++) {
     const paid = (packed >> (3 * color)) & 7;
     const most = paid < spare ? paid : spare;
     for (let kept = 1; kept <= most; kept++) {
-      const dearer = packed - (kept << (3 * color));
-      moves.push(code | (dearer << 7));
-      if (kept < spare) pushDearer(moves, code, dearer, spare - kept, color + 1);
+      const other = packed - (kept << (3 * color));
+      list[size++] = code | (other << 7);
+      if (kept < spare) size = dearer(list, size, code, other, spare - kept, color + 1);
     }
   }
+  return size;
 }
 
 /** The six numbers that a packed payment of the player on turn takes from them. */

@@ -1,6 +1,6 @@
 /** The state of a game: plain numbers and arrays, with setting up and copying it. */
 import { type GameEvent, type OptionsOf, type Seat, seeded, shuffle } from '@baize/game';
-import { CARDS, GOLD, NOBLES, TIER } from './facts.ts';
+import { CARDS, NOBLES, TIER } from './facts.ts';
 
 export const options = {
   rules: {
@@ -41,6 +41,7 @@ export const OVER = 3;
 /** Why the game ended. */
 export type Ending = 'prestige' | 'stalemate' | 'rounds';
 
+/** Lists that are `readonly` are replaced, never changed in place: copies share them, which makes copying twice as fast. */
 export interface State {
   rules: RuleSet;
   strictThree: boolean;
@@ -49,17 +50,17 @@ export interface State {
   /** Card numbers, four for each tier; -1 where a deck ran out. */
   slots: number[];
   /** Three decks of card numbers, the next card last. */
-  decks: number[][];
+  decks: (readonly number[])[];
   /** Noble numbers still to be won, ascending. */
-  nobles: number[];
+  nobles: readonly number[];
   tokens: number[][];
   /** Five numbers for each seat. */
   bonuses: number[][];
-  reserved: number[][];
+  reserved: (readonly number[])[];
   /** Beside `reserved`: 1 where the card came from a deck and its owner alone knows it. */
-  blind: number[][];
-  bought: number[][];
-  visited: number[][];
+  blind: (readonly number[])[];
+  bought: (readonly number[])[];
+  visited: (readonly number[])[];
   prestige: number[];
   turn: Seat;
   step: number;
@@ -78,11 +79,11 @@ export interface State {
   events: GameEvent[] | null;
 }
 
-const each = (arrays: readonly (readonly number[])[]): number[][] => {
+function copyEach(lists: readonly (readonly number[])[]): number[][] {
   const copies: number[][] = [];
-  for (let i = 0; i < arrays.length; i++) copies.push(arrays[i].slice());
+  for (let i = 0; i < lists.length; i++) copies.push(lists[i].slice());
   return copies;
-};
+}
 
 export function copy(state: State): State {
   return {
@@ -90,14 +91,14 @@ export function copy(state: State): State {
     strictThree: state.strictThree,
     bank: state.bank.slice(),
     slots: state.slots.slice(),
-    decks: each(state.decks),
-    nobles: state.nobles.slice(),
-    tokens: each(state.tokens),
-    bonuses: each(state.bonuses),
-    reserved: each(state.reserved),
-    blind: each(state.blind),
-    bought: each(state.bought),
-    visited: each(state.visited),
+    decks: state.decks.slice(),
+    nobles: state.nobles,
+    tokens: copyEach(state.tokens),
+    bonuses: copyEach(state.bonuses),
+    reserved: state.reserved.slice(),
+    blind: state.blind.slice(),
+    bought: state.bought.slice(),
+    visited: state.visited.slice(),
     prestige: state.prestige.slice(),
     turn: state.turn,
     step: state.step,
@@ -117,27 +118,30 @@ const COLOUR_TOKENS = [0, 0, 4, 5, 7];
 const GOLD_TOKENS = 5;
 const SLOTS = 4;
 
-/** A game laid out from decks (the next card last) and the nobles in play; takes the decks over. */
-export function setUp(chosen: Options, seats: number, decks: number[][], nobles: number[]): State {
-  const of = <Value>(make: () => Value): Value[] => Array.from({ length: seats }, make);
-  const bank = Array.from({ length: GOLD }, () => COLOUR_TOKENS[seats]);
-  bank.push(GOLD_TOKENS);
+/** A game laid out from decks (the next card last) and the nobles in play. */
+export function setUp(chosen: Options, seats: number, decks: readonly (readonly number[])[], nobles: number[]): State {
+  const each = <Value>(make: () => Value): Value[] => {
+    const all: Value[] = [];
+    for (let seat = 0; seat < seats; seat++) all.push(make());
+    return all;
+  };
+  const tokens = COLOUR_TOKENS[seats];
   const slots: number[] = [];
-  for (const deck of decks) for (let i = 0; i < SLOTS; i++) slots.push(deck.pop() ?? -1);
+  for (const deck of decks) for (let i = 1; i <= SLOTS; i++) slots.push(deck.at(-i) ?? -1);
   return {
     rules: chosen.rules,
     strictThree: chosen.strictThree,
-    bank,
+    bank: [tokens, tokens, tokens, tokens, tokens, GOLD_TOKENS],
     slots,
-    decks,
+    decks: decks.map((deck) => deck.slice(0, -SLOTS)),
     nobles: nobles.toSorted((a, b) => a - b),
-    tokens: of(() => [0, 0, 0, 0, 0, 0]),
-    bonuses: of(() => [0, 0, 0, 0, 0]),
-    reserved: of(() => []),
-    blind: of(() => []),
-    bought: of(() => []),
-    visited: of(() => []),
-    prestige: of(() => 0),
+    tokens: each(() => [0, 0, 0, 0, 0, 0]),
+    bonuses: each(() => [0, 0, 0, 0, 0]),
+    reserved: each(() => []),
+    blind: each(() => []),
+    bought: each(() => []),
+    visited: each(() => []),
+    prestige: each(() => 0),
     turn: 0,
     step: ACTION,
     round: 1,

@@ -3,22 +3,8 @@ import type { GameEvent } from '@baize/game';
 import type { Action } from './actions.ts';
 import { advance } from './advance.ts';
 import { BONUS, COLORS, cardNumber, GOLD, nobleNumber, TOKENS } from './facts.ts';
-import {
-  BUY,
-  claimable,
-  DEEP,
-  excess,
-  HELD,
-  type Move,
-  meets,
-  moves,
-  NOBLE,
-  PASS,
-  RESERVE,
-  RETURN,
-  SAME,
-} from './moves.ts';
-import { owed, packedLeastGold, spareGold } from './payment.ts';
+import { BUY, claimable, DEEP, excess, HELD, type Move, moves, NOBLE, PASS, RESERVE, RETURN, SAME } from './moves.ts';
+import { lanes, meets, owed, packedLeastGold, spareGold } from './payment.ts';
 import { ACTION, CHOOSE_NOBLE, copy, GIVE_BACK, OVER, RESERVE_LIMIT, RULES, type State } from './state.ts';
 import { playerId } from './view.ts';
 
@@ -191,7 +177,7 @@ function readNoble(state: State, asked: Asked, move: Move): number | RefusalCode
     bonuses[BONUS[card]]++;
   }
   const noble = nobleNamed(asked.nobleId);
-  return state.nobles.includes(noble) && meets(bonuses, noble) ? noble : 'NOBLE_NOT_CLAIMABLE';
+  return state.nobles.includes(noble) && meets(lanes(bonuses), noble) ? noble : 'NOBLE_NOT_CLAIMABLE';
 }
 
 /** The return that came with the action, and the noble that nobody named. */

@@ -177,9 +177,11 @@ export function imagine(seen: View, chance: Random): State {
   const table = tables.get(seen) ?? tableOf(seen);
   tables.set(seen, table);
   const state = copy(table);
-  for (const deck of state.decks) shuffle(chance, deck);
-  for (const reserve of state.reserved)
-    for (let i = 0; i < reserve.length; i++) if (reserve[i] < 0) reserve[i] = state.decks[-1 - reserve[i]].pop()!;
+  const decks = table.decks.map((deck) => shuffle(chance, deck.slice()));
+  state.decks = decks;
+  for (let seat = 0; seat < state.reserved.length; seat++)
+    if (state.reserved[seat].some((card) => card < 0))
+      state.reserved[seat] = state.reserved[seat].map((card) => (card < 0 ? decks[-1 - card].pop()! : card));
   return state;
 }
 

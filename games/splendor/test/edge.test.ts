@@ -23,7 +23,8 @@ function lastTurn(rules: 'house' | 'official', prestige: number[], cards: number
   const state = table(3, { rules }, ['n-01', 'n-02', 'n-03', 'n-04']);
   prestige.forEach((points, seat) => {
     state.prestige[seat] = points;
-    state.bought[seat] = state.decks[0].splice(0, cards[seat]);
+    state.bought[seat] = state.decks[0].slice(0, cards[seat]);
+    state.decks[0] = state.decks[0].slice(cards[seat]);
   });
   Object.assign(state, { turn: 2, turns: 60, round: 20, trigger: 1, triggerTurn: 59 });
   return state;
@@ -152,7 +153,8 @@ describe('where rules meet', () => {
 
   test('the noble comes only after the return, and the one named with the action is remembered (S9, S14)', () => {
     const ready = after(twoNobles('house'), { ...last, nobleId: 'n-01' }, deepReserve);
-    ready.nobles.unshift(ready.visited[0].pop()!);
+    ready.nobles = [...ready.visited[0], ...ready.nobles];
+    ready.visited[0] = [];
     ready.prestige[0] = 0;
     give(ready, 0, { ruby: 4, onyx: 4 });
     const full = after(ready, { ...take3, nobleId: 'n-02' });

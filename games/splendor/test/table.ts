@@ -32,9 +32,9 @@ function lift(state: State, id: string): number {
   const card = cardNumber(id);
   const slot = state.slots.indexOf(card);
   const deck = state.decks[TIER[card]];
-  if (slot >= 0) state.slots[slot] = deck.pop() ?? -1;
-  else if (deck.includes(card)) deck.splice(deck.indexOf(card), 1);
-  else throw new Error(`${id} is neither on the table nor in a deck`);
+  if (slot < 0 && !deck.includes(card)) throw new Error(`${id} is neither on the table nor in a deck`);
+  if (slot >= 0) state.slots[slot] = deck.at(-1) ?? -1;
+  state.decks[TIER[card]] = slot >= 0 ? deck.slice(0, -1) : deck.filter((each) => each !== card);
   return card;
 }
 
@@ -42,7 +42,7 @@ function lift(state: State, id: string): number {
 export function grant(state: State, seat: number, ...ids: string[]): void {
   for (const id of ids) {
     const card = lift(state, id);
-    state.bought[seat].push(card);
+    state.bought[seat] = [...state.bought[seat], card];
     state.bonuses[seat][BONUS[card]]++;
     state.prestige[seat] += PRESTIGE[card];
   }
@@ -50,15 +50,15 @@ export function grant(state: State, seat: number, ...ids: string[]): void {
 
 /** Gives a player a reserved card, without gold. */
 export function hold(state: State, seat: number, id: string, blind = false): void {
-  state.reserved[seat].push(lift(state, id));
-  state.blind[seat].push(blind ? 1 : 0);
+  state.reserved[seat] = [...state.reserved[seat], lift(state, id)];
+  state.blind[seat] = [...state.blind[seat], blind ? 1 : 0];
 }
 
 /** Puts a card face up into a slot of its tier. */
 export function lay(state: State, id: string, slot: number): void {
   const card = lift(state, id);
   const at = TIER[card] * 4 + slot;
-  if (state.slots[at] >= 0) state.decks[TIER[card]].unshift(state.slots[at]);
+  if (state.slots[at] >= 0) state.decks[TIER[card]] = [state.slots[at], ...state.decks[TIER[card]]];
   state.slots[at] = card;
 }
 
