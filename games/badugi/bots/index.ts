@@ -4,6 +4,7 @@ import type { View } from '../src/view.ts';
 import { basic } from './basic.ts';
 import { cpus, normal } from './cpu.ts';
 import { hard, moods } from './hard.ts';
+import './rehearsal.ts';
 import { maniac, station } from './yardsticks.ts';
 
 export const bots: readonly Bot<View, number>[] = [maniac, station, basic, ...cpus, normal, hard];
