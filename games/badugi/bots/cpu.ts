@@ -9,8 +9,7 @@ import { planOf, situationOf } from './situation.ts';
 
 /** Turns what to throw into the next atomic move: the next card, or the draw itself. */
 export function nextPick(view: View, discards: readonly number[]): number {
-  const last = view.picked.at(-1) ?? -1;
-  const next = discards.find((card) => card > last);
+  const next = discards.find((card) => !view.picked.includes(card));
   return next ?? (view.picked.length === 0 ? PAT : DRAW);
 }
 

@@ -78,8 +78,7 @@ function moveOf(state: State, moves: readonly Move[], choice: number): Move | nu
     if (choice === at.CALL) return moves.includes(CALL) ? CALL : CHECK;
     return moves.includes(RAISE) ? RAISE : moves.includes(BET) ? BET : null;
   }
-  const last = state.picked.at(-1) ?? -1;
-  const next = discards(state.hands[state.turn], choice).find((card) => card > last);
+  const next = discards(state.hands[state.turn], choice).find((card) => !state.picked.includes(card));
   return next ?? (state.picked.length === 0 ? PAT : DRAW);
 }
 

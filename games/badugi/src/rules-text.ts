@@ -33,6 +33,6 @@ One hand; a cash table for a number of hands, where who is broke buys in again; 
 player has all chips.
 
 ## Words
-\`fold\` \`check\` \`call\` \`bet\` \`raise\`; in a draw \`discard Kd\` for each card in ascending order, then \`draw\`, or
+\`fold\` \`check\` \`call\` \`bet\` \`raise\`; in a draw \`discard Kd\` for each card in any order, then \`draw\`, or
 \`stand pat\`.
 `;

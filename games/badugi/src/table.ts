@@ -187,9 +187,8 @@ export function movesOf(state: State): readonly number[] {
   if (!state.drawing) return bettingMoves(state);
   const { picked } = state;
   const hand = state.hands[state.turn];
-  const least = picked.length === 0 ? -1 : picked[picked.length - 1];
   const moves: number[] = [];
-  for (let i = 0; i < hand.length; i++) if (hand[i] > least) moves.push(hand[i]);
+  for (let i = 0; i < hand.length; i++) if (!picked.includes(hand[i])) moves.push(hand[i]);
   moves.push(picked.length === 0 ? PAT : DRAW);
   return moves;
 }
@@ -201,8 +200,15 @@ export function advance(state: State, move: number): void {
     const next = move === FOLD && onlyOneLeft(state) ? -1 : nextToAct(state, seat);
     if (next < 0) endRound(state);
     else state.turn = next;
-  } else if (move < FOLD) state.picked.push(move);
+  } else if (move < FOLD) insert(state.picked, move);
   else discard(state);
+}
+
+/** Keeps the picks ascending, in whatever order they are made. */
+function insert(picked: CardNumber[], card: CardNumber): void {
+  let at = picked.length;
+  while (at > 0 && picked[at - 1] > card) at--;
+  picked.splice(at, 0, card);
 }
 
 function onlyOneLeft(state: State): boolean {

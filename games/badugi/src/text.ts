@@ -1,7 +1,7 @@
 /**
  * Words of Badugi, for moves, prompts, the table and the log.
  *
- * Betting: `fold` `check` `call` `bet` `raise`. Drawing: `discard Kd` for each card to throw, in ascending order
+ * Betting: `fold` `check` `call` `bet` `raise`. Drawing: `discard Kd` for each card to throw, in any order
  * (A 2 … K, clubs diamonds hearts spades within a rank), then `draw`; or `stand pat` at once.
  */
 import type { GameEvent, Seat } from '@baize/game';

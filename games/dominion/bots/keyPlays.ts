@@ -32,13 +32,15 @@ export function otherActions(moves: readonly Move[], usual: Move): Move[] {
  */
 export function otherAnswers(state: State, moves: readonly Move[], usual: Move): Move[] {
   const frame = topFrame(state);
+  // A set of cards is tried in one order only.
+  const upwards = moves.filter((move) => move >= CHOOSE + frame.last);
   switch (stepOf(frame).op) {
     case PICK:
       // Whichever Victory card a Bureaucrat puts back, it comes again.
       if (frame.card === CARD.Bureaucrat) return [];
-      return others(moves, usual, frame.card === CARD.Remodel);
+      return others(upwards, usual, frame.card === CARD.Remodel);
     case PICK_DOWN:
-      return others(moves, usual, false);
+      return others(upwards, usual, false);
     case THRONE:
       return others(moves, usual, true);
     case FLIP:

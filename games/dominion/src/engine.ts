@@ -7,7 +7,7 @@ import { type Around, fromGameState, type GameState, toGameState } from './engin
 import { type CardName, DEFAULT_VICTORY_PILE, type RuleSet } from './facts.ts';
 import { game, type Options } from './game.ts';
 import { apply, isOver } from './machine.ts';
-import { DONE, END_ACTIONS, END_TURN, moves, NO, topFrame } from './moves.ts';
+import { DONE, END_ACTIONS, END_TURN, moves, NO } from './moves.ts';
 import { pointsOf, type Score, scoreOf, winnersOf } from './score.ts';
 import { ACTION_PHASE, type State } from './state.ts';
 import { tell } from './text.ts';
@@ -166,8 +166,6 @@ function endPhase(machine: State, inCleanup: boolean): boolean {
 /** Who has the whole state needs no prompt that hides what a hand holds: with nothing to choose it goes on. */
 function passEmptyChoices(machine: State): void {
   while (machine.asked >= 0 && machine.stack.length > 0) {
-    // In this interface cards are named in any order.
-    topFrame(machine).last = 0;
     const list = moves(machine);
     const [first] = list;
     if (list.length !== 1 || (first !== DONE && first !== NO)) return;

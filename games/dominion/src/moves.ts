@@ -1,5 +1,5 @@
 /** Moves as small numbers, and every legal one of a state. */
-import { ACTIONS, type Card, CARD, CARDS, RULES, TREASURES, upTo } from './facts.ts';
+import { ACTIONS, type Card, CARD, RULES, TREASURES, upTo } from './facts.ts';
 import { ACTION_PHASE, BOUGHT, type Frame, type Player, type State } from './state.ts';
 import { STEPS } from './cards.ts';
 import { playerAt } from './deeds.ts';
@@ -62,9 +62,6 @@ export function playableActions(state: State, player: Player): number {
 export const mayDecline = (state: State, step: Step): boolean =>
   step.may === MAY || (step.may === MAY_BY_RULE && RULES[state.rules].mayDecline);
 
-/** The cards of a set from `last` on: picks go upwards, so that a set of cards is picked in one way only. */
-const from = (cards: number, last: Card): number => cards & (-1 << last);
-
 /** The piles that can be gained from. */
 export const gainable = (state: State, frame: Frame, step: Step): number =>
   step.jump === 1 && frame.limit < 0
@@ -75,18 +72,6 @@ export function setOfCards(cards: readonly Card[]): number {
   let set = 0;
   for (const card of cards) set |= 1 << card;
   return set;
-}
-
-/** For a discard of so many: the cards that leave enough dearer ones to go on upwards. */
-function discardable(player: Player, need: number, last: Card): number {
-  let cards = 0;
-  let above = 0;
-  for (let card = CARDS - 1; card >= last; card--) {
-    above += player.hand[card];
-    if (player.hand[card] !== 0 && above >= need) cards |= 1 << card;
-  }
-  // In a world imagined by somebody else the cards may not suffice upwards.
-  return cards === 0 ? player.holds : cards;
 }
 
 export function moves(state: State): readonly Move[] {
@@ -122,13 +107,13 @@ function choices(state: State, frame: Frame): readonly Move[] {
   const list: Move[] = [];
   switch (step.op) {
     case PICK: {
-      push(list, CHOOSE, from(player.holds & step.cards, frame.last));
+      push(list, CHOOSE, player.holds & step.cards);
       if (list.length === 0) return ONLY_DONE;
       if (mayDecline(state, step)) list.push(DONE);
       return list;
     }
     case PICK_DOWN:
-      push(list, CHOOSE, discardable(player, player.held - step.n, frame.last));
+      push(list, CHOOSE, player.holds);
       return list;
     case THRONE: {
       const held = player.holds & step.cards;
@@ -145,7 +130,7 @@ function choices(state: State, frame: Frame): readonly Move[] {
       push(list, CHOOSE, setOfCards(player.seen) & step.cards);
       return list;
     case LOOT:
-      push(list, CHOOSE, from(setOfCards(state.loot), frame.last));
+      push(list, CHOOSE, setOfCards(state.loot));
       list.push(DONE);
       return list;
     case ASIDE:

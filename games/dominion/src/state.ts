@@ -59,9 +59,9 @@ export interface Frame {
   who: Seat;
   /** How often it is played, this time included. */
   times: number;
-  /** Cards picked so far in this step; they are picked in ascending order. */
+  /** Cards picked so far in this step. */
   n: number;
-  /** The last one picked. */
+  /** The last one picked: search goes on upwards from it. */
   last: Card;
   /** Cards picked in the last step that picked. */
   picked: number;

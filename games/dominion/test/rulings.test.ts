@@ -310,12 +310,20 @@ describe('small things', () => {
     const other = set([{ hand: 'Copper', deck: 'Duchy, Gold', discard: 'Silver, Estate, Curse' }, {}]);
     for (const seat of [0, 1, null]) expect(game.view(one, seat)).toEqual(game.view(other, seat));
   });
-  test('D19: cards are picked upwards, and a forced number stays possible', () => {
-    const chapel = say(set([{ hand: 'Chapel, Copper, Silver, 2 Estate' }, {}]), 'play Chapel', 'trash Silver');
-    expect(legal(chapel)).toEqual(['trash Estate', 'done']);
+  test('D19: cards are picked one at a time in any order', () => {
+    const chapel = say(set([{ hand: 'Chapel, Copper, Silver, 2 Estate' }, {}]), 'play Chapel', 'trash Estate');
+    expect(legal(chapel)).toEqual(['trash Copper', 'trash Silver', 'trash Estate', 'done']);
+    expect(legal(say(chapel, 'trash Silver', 'trash Copper'))).toEqual(['trash Estate', 'done']);
     const militia = say(set([{ hand: 'Militia' }, { hand: '3 Copper, Silver, Gold' }]), 'play Militia');
-    expect(legal(militia)).toEqual(['discard Copper', 'discard Silver']);
-    expect(legal(say(militia, 'discard Silver'))).toEqual(['discard Gold']);
+    expect(legal(militia)).toEqual(['discard Copper', 'discard Silver', 'discard Gold']);
+    expect(legal(say(militia, 'discard Gold'))).toEqual(['discard Copper', 'discard Silver']);
+    const cellar = say(set([{ hand: 'Cellar, Copper, Estate' }, {}]), 'play Cellar', 'discard Estate');
+    expect(legal(cellar)).toEqual(['discard Copper', 'done']);
+  });
+  test('D19: Thief gains what it trashed in any order', () => {
+    const seats = [{ hand: 'Thief' }, { deck: 'Silver, Copper' }, { deck: 'Gold, Estate' }];
+    const thief = say(set(seats), 'play Thief', 'trash Silver');
+    expect(legal(say(thief, 'gain Gold'))).toEqual(['gain Silver', 'done']);
   });
   test('D20: a gain with one pile to choose from is made at once, with none it is not made', () => {
     const none = { Copper: 0, Silver: 0, Estate: 0, Curse: 0 };

@@ -106,8 +106,7 @@ test('Militia asks for exactly as many as are over three, any of the hand', () =
       [CARD.Gold, 1],
     ]),
   });
-  // the first discard is forced to be a Copper, the choice as a whole is not
-  expect(wordsOf(state)).toEqual(['discard Copper']);
+  expect(wordsOf(state)).toEqual(['discard Copper', 'discard Gold']);
   expect(soleAnswer(game.view(state, 1), wordsOf(state))).toBeNull();
   give(state, ['Gold', 'Copper']);
   expect(state.players[1]?.held).toBe(3);

@@ -54,10 +54,10 @@ function counted(cards: Iterable<Card>): Map<Card, number> {
 }
 
 /** My hand from a card on: what may still be picked, since picks go upwards. */
-function handFrom(view: View, last: Card, allowed: (card: Card) => boolean): Map<Card, number> {
+function handFrom(view: View, allowed: (card: Card) => boolean): Map<Card, number> {
   const counts = new Map<Card, number>();
   view.hand?.forEach((count, card) => {
-    if (count > 0 && card >= last && allowed(card)) counts.set(card, count);
+    if (count > 0 && allowed(card)) counts.set(card, count);
   });
   return counts;
 }
@@ -88,7 +88,7 @@ function asked(view: View, frame: Frame, moves: readonly string[]): Question {
     case ops.PICK: {
       const verb = verbs[step.to as 0 | 1 | 2 | 3];
       const legal = cardsAfter(moves, verb);
-      const among = handFrom(view, frame.last, (card) => legal.has(card));
+      const among = handFrom(view, (card) => legal.has(card));
       const limit = step.n - frame.n;
       return { ...pick, verb, among, least: stop === null ? 1 : 0, most: Math.min(limit, total(among)), limit };
     }
@@ -97,7 +97,7 @@ function asked(view: View, frame: Frame, moves: readonly string[]): Question {
       return {
         ...pick,
         verb: 'discard',
-        among: handFrom(view, frame.last, () => true),
+        among: handFrom(view, () => true),
         least: need,
         most: need,
         limit: need,
@@ -116,7 +116,7 @@ function asked(view: View, frame: Frame, moves: readonly string[]): Question {
     case ops.ROB:
       return { ...pick, from: 'shown', verb: 'trash', among: counted(cardsAfter(moves, 'trash')), least: 1, most: 1 };
     case ops.LOOT: {
-      const among = counted(view.loot.filter((card) => card >= frame.last));
+      const among = counted(view.loot);
       const there = view.loot.length;
       return { ...pick, from: 'shown', verb: 'gain', among, least: 0, most: there, there, limit: there };
     }
@@ -127,12 +127,7 @@ function asked(view: View, frame: Frame, moves: readonly string[]): Question {
 
 /** The only answer there is, if there is only one: said without asking. */
 export function soleAnswer(view: View, moves: readonly string[]): string | null {
-  const [only] = moves;
-  if (moves.length !== 1 || only === undefined || view.stack.length === 0) return null;
-  const question = questionOf(view, moves);
-  // of several cards to discard the first may be forced and the others not
-  if (question.kind === 'pick' && question.least > 1 && question.among.size > 1) return null;
-  return only;
+  return moves.length === 1 && view.stack.length > 0 ? moves[0] : null;
 }
 
 /** The words of an answer: cards in the order of the table, then that there are no more, where that is asked. */
