@@ -1,6 +1,10 @@
-// Sets the remembered theme before the first paint.
+// Sets the theme before the first paint: the remembered one, else the system's.
+let theme;
 try {
-  document.documentElement.dataset.theme = JSON.parse(localStorage.getItem('baize.settings') || '{}').theme || 'dark';
+  theme = JSON.parse(localStorage.getItem('baize.settings') || '{}').theme;
 } catch {
-  document.documentElement.dataset.theme = 'dark';
+  // a browser that keeps nothing follows the system
 }
+if (theme !== 'dark' && theme !== 'light')
+  theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+document.documentElement.dataset.theme = theme;

@@ -1,5 +1,5 @@
 /** Addresses and what they show. Everything but the start page loads when it is asked for. */
-import { GemDefs, LiveRegion, setSettings, settings, useKeys, useSettings } from '@baize/table';
+import { LiveRegion, setSettings, settings, useKeys, useMedia, useSettings } from '@baize/table';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { Loading, Missing } from './parts/states.tsx';
@@ -13,13 +13,14 @@ const ListPage = lazy(async () => ({ default: (await import('./start/lists.tsx')
 
 export function App(): ReactNode {
   const { theme } = useSettings();
+  const light = useMedia('(prefers-color-scheme: light)');
+  const shown = theme === 'system' ? (light ? 'light' : 'dark') : theme;
   useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+    document.documentElement.dataset['theme'] = shown;
+  }, [shown]);
   useKeys({ m: () => setSettings({ sound: !settings().sound }) });
   return (
     <>
-      <GemDefs />
       <LiveRegion />
       <Suspense fallback={<Loading />}>
         <Switch>

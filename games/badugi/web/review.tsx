@@ -1,6 +1,6 @@
 /** Looking back: a hand step by step, and statistics of everybody. */
 import type { GameEvent } from '@baize/game';
-import { Button, Dialog, Icon, pace, type Player, Segment } from '@baize/table';
+import { buttonClass, Button, Dialog, Icon, pace, type Player, Segment } from '@baize/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { badugi, type View } from '../src/index.ts';
 import { Felt } from './felt.tsx';
@@ -182,7 +182,7 @@ function Replayer({
         <button
           ref={play}
           type="button"
-          className="btn primary square wide"
+          className={`${buttonClass({ look: 'primary', square: true })} wide`}
           aria-label={on ? t.pause : t.play}
           onClick={() => {
             if (at >= last) setAt(0);

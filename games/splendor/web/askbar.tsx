@@ -1,9 +1,10 @@
 /** The ask bar: whose turn it is, what is about to happen, and the button that does it. */
-import { Button, Gem, Icon } from '@baize/table';
+import { Button, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { Card, PlayerBoard, Token } from '../src/index.ts';
 import { cheapest, type Choice, type Counts, price, stillToPick, TOKENS, total } from './choice.ts';
 import { cap, texts } from './texts.ts';
+import { Gem } from './gems.tsx';
 
 export interface AskProps {
   readonly choice: Choice;

@@ -1,9 +1,10 @@
 /** The bank: a stack for each kind of stone, in the one order. */
-import { Gem, Icon } from '@baize/table';
+import { Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Counts, TOKENS } from './choice.ts';
 import { texts } from './texts.ts';
 import type { Token } from '../src/index.ts';
+import { Gem } from './gems.tsx';
 
 export interface BankProps {
   readonly bank: Counts;

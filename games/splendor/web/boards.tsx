@@ -1,10 +1,11 @@
 /** What players own: my board below, opponents at the side. */
-import { Avatar, Clock, Gem, Icon, type Player } from '@baize/table';
+import { Avatar, Clock, Icon, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Card, isKnown, type PlayerBoard } from '../src/index.ts';
 import { type CardLook, DevCard, Mini, MiniBack } from './card.tsx';
 import { type Counts, TOKENS, total } from './choice.ts';
 import { texts } from './texts.ts';
+import { Gem } from './gems.tsx';
 
 export const goal = 15;
 

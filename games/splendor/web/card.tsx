@@ -1,10 +1,11 @@
 /** A development card: land, prestige, bonus, and what it costs me. */
-import { Gem, Icon } from '@baize/table';
+import { Icon } from '@baize/table';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { Card, PlayerBoard } from '../src/index.ts';
 import { type Counts, type Price, price } from './choice.ts';
 import { landscape } from './scene.ts';
 import { roman, texts } from './texts.ts';
+import { Gem } from './gems.tsx';
 
 export const Land = memo(
   ({ card }: { readonly card: Card }): ReactNode => (

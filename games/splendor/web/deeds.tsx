@@ -1,12 +1,13 @@
 /** Events in pictures and words: lines of the log, the last action of an opponent. */
 import type { GameEvent, Seat } from '@baize/game';
-import { Gem, type LineProps } from '@baize/table';
+import { type LineProps } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Mini, MiniBack } from './card.tsx';
 import { type Counts, none, plus, TOKENS } from './choice.ts';
 import { nobleName } from './noble.tsx';
 import { texts } from './texts.ts';
 import { cardById, inWords } from './words.ts';
+import { Gem } from './gems.tsx';
 
 export const countsOf = (tokens: unknown): Counts => ({ ...none, ...(tokens as Partial<Counts> | undefined) });
 

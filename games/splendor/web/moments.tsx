@@ -1,11 +1,12 @@
 /** Moments that one notices: a noble's visit, the choice among nobles, the final round. */
-import { Button, Gem, Icon, type Player } from '@baize/table';
+import { Button, Icon, type Player } from '@baize/table';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NOBLES } from '../src/facts.ts';
 import type { Noble } from '../src/index.ts';
 import { COLOURS } from './choice.ts';
 import { Bust, nobleName } from './noble.tsx';
 import { texts } from './texts.ts';
+import { Gem } from './gems.tsx';
 
 const Needs = ({ noble }: { readonly noble: Noble }): ReactNode => (
   <div className="visit-needs">

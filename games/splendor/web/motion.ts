@@ -1,9 +1,10 @@
 /** From events to travel: what flies from where to where. */
 import type { GameEvent } from '@baize/game';
-import { type Flight, gemMarkup } from '@baize/table';
+import { type Flight } from '@baize/table';
 import { type Counts, TOKENS } from './choice.ts';
 import { countsOf } from './deeds.tsx';
 import { cardById } from './words.ts';
+import { gemMarkup } from './gems.tsx';
 
 const apart = 60;
 

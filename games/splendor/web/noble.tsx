@@ -1,9 +1,10 @@
 /** Nobles: our own ten, each a bust in an arch. */
-import { Gem, Icon } from '@baize/table';
+import { Icon } from '@baize/table';
 import { memo, type ReactNode } from 'react';
 import type { Noble } from '../src/index.ts';
 import { COLOURS } from './choice.ts';
 import { texts } from './texts.ts';
+import { Gem } from './gems.tsx';
 
 type Hat = 'hat' | 'veil' | 'laurel' | 'crown' | 'helm' | 'point';
 

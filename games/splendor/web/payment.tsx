@@ -1,11 +1,12 @@
 /** How to pay: every token a slot, a click swaps stone and gold. */
-import { Button, Dialog, Gem, Icon } from '@baize/table';
+import { Button, Dialog, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { Card, Color, PlayerBoard } from '../src/index.ts';
 import { Amounts } from './askbar.tsx';
 import { DevCard } from './card.tsx';
 import { buyWords, cheapest, type Counts, price, swap, total } from './choice.ts';
 import { cap, texts } from './texts.ts';
+import { Gem } from './gems.tsx';
 
 export function Payment({
   card,

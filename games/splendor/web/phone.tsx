@@ -1,5 +1,5 @@
 /** The same table for one hand: opponents above, market in the middle, bank and answers below. */
-import { Button, Dialog, Gem, Icon } from '@baize/table';
+import { Button, Dialog, Icon } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { isKnown } from '../src/index.ts';
 import { Bank } from './bank.tsx';
@@ -10,6 +10,7 @@ import { Deed } from './deeds.tsx';
 import { boardOf, type Parts, Slots, tiers } from './market.tsx';
 import { NobleTile } from './noble.tsx';
 import { roman, texts } from './texts.ts';
+import { Gem } from './gems.tsx';
 
 export function PhoneTable(parts: Parts): ReactNode {
   const { props, deciding, look, bank, change, others, mover, by, may, ask, dock, final } = parts;

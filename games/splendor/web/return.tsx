@@ -1,9 +1,10 @@
 /** Over ten tokens: a dock in place of ask bar and board, so that the market stays in sight and follows the choice. */
-import { Button, Gem, Icon } from '@baize/table';
+import { Button, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { Token } from '../src/index.ts';
 import { type Counts, TOKENS, total } from './choice.ts';
 import { cap, texts } from './texts.ts';
+import { Gem } from './gems.tsx';
 
 export function ReturnDock({
   held,

@@ -11,6 +11,7 @@ import { DeskTable } from './desk.tsx';
 import { boardOf } from './market.tsx';
 import { FinalRound, NobleChoice, Visit, type Visiting } from './moments.tsx';
 import { flightsOf } from './motion.ts';
+import { GemDefs } from './gems.tsx';
 import { nobleName } from './noble.tsx';
 import { Payment } from './payment.tsx';
 import { PhoneTable } from './phone.tsx';
@@ -209,6 +210,7 @@ export function SplendorTable(props: TableProps<View>): ReactNode {
 
   return (
     <div className={`splendor ${phone ? 'on-phone' : 'on-desk'} ${choice.kind === 'gems' ? 'picking' : ''}`} ref={root}>
+      <GemDefs />
       {phone ? <PhoneTable {...parts} /> : <DeskTable {...parts} wonPoints={wonPoints} />}
       {visiting !== null && <Visit visiting={visiting} />}
       {nobleIds !== null && step === null && (

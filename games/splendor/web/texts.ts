@@ -1,5 +1,5 @@
 /** Every text of Splendor's table, in one place. */
-import type { Stone } from '@baize/table';
+import type { Stone } from './gems.tsx';
 
 const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 const list = (parts: readonly string[]): string =>

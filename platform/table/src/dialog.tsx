@@ -1,6 +1,9 @@
-/** Dialogs and drawers: focus stays inside, Escape closes, focus returns. */
+/** Dialogs, drawers and sheets: focus stays inside, Escape closes, focus returns. */
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { buttonClass } from './button.tsx';
+import { cx } from './classes.ts';
+import styles from './dialog.module.css';
 import { Icon } from './icons.tsx';
 
 export interface DialogProps {
@@ -15,6 +18,10 @@ export interface DialogProps {
   readonly className?: string;
   /** Before the title: a picture of what it is about. */
   readonly lead?: ReactNode;
+  /** Under the title, beside the lead. */
+  readonly line?: ReactNode;
+  /** What has the focus when it opens; by default the first control. */
+  readonly focus?: RefObject<HTMLElement | null>;
 }
 
 export function Dialog({
@@ -25,18 +32,28 @@ export function Dialog({
   children,
   drawer = false,
   wide = false,
-  className = '',
+  className,
   lead,
+  line,
+  focus,
 }: DialogProps): ReactNode {
+  const box = drawer ? 'drawer' : 'dialog';
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && close()}>
       <Base.Portal>
-        <Base.Backdrop className="scrim" />
-        <Base.Popup data-modal="" className={`${drawer ? 'drawer' : 'dialog'} ${wide ? 'wide' : ''} ${className}`}>
-          <header className="dialog-head">
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Popup
+          data-modal=""
+          className={cx(box, wide && 'wide', styles.box, styles[box], wide && styles.wide, className)}
+          {...(focus !== undefined && { initialFocus: focus })}
+        >
+          <header className={cx('dialog-head', styles.head)}>
             {lead}
-            <Base.Title className="dialog-title">{title}</Base.Title>
-            <Base.Close className="btn quiet square" aria-label={closeLabel}>
+            <div className={styles.words}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {line !== undefined && <Base.Description className={styles.line}>{line}</Base.Description>}
+            </div>
+            <Base.Close className={buttonClass({ look: 'quiet', square: true })} aria-label={closeLabel}>
               <Icon name="x" size={22} />
             </Base.Close>
           </header>

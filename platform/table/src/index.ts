@@ -1,18 +1,30 @@
-/** The kit of every table in the browser, and the contract for a game's own. */
+/** The kit of every table in the browser, and the contract for a game's own. Described in docs/web.md. */
 import './tokens.css';
-import './kit.css';
+import './base.css';
 
 export { announce, LiveRegion } from './announce.tsx';
-export { Button, type ButtonProps, Segment, Toggle } from './button.tsx';
+export { AskBar, type AskBarProps, type ShownHint } from './askbar.tsx';
+export { Avatar, inkOf } from './avatar.tsx';
+export { Button, buttonClass, type ButtonProps } from './button.tsx';
+export { Segment, Select, type SelectOption, Toggle } from './choice.tsx';
+export { cx } from './classes.ts';
+export { Clock } from './clock.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
+export { type EndAction, EndDialog, type EndDialogProps, type EndFact } from './end.tsx';
 export { type Flight, fly, pause, place } from './flights.ts';
+export { type Cell, useGrid } from './grid.ts';
 export { Icon, type IconName } from './icons.tsx';
+export { type KeyHelp, KeyList } from './keylist.tsx';
 export { type Keys, useKeys } from './keys.ts';
+export { type Headings, type LogLine } from './log.tsx';
 export { useMedia } from './media.ts';
+export { type Notes, useNote } from './note.ts';
+export { type PanelTab, SidePanel } from './panel.tsx';
 export type {
   AfterProps,
   GameTable,
   Hint,
+  Hinting,
   LineProps,
   OptionsProps,
   Player,
@@ -20,7 +32,7 @@ export type {
   Step,
   TableProps,
 } from './props.ts';
-export { Avatar, Clock, inkOf } from './seat.tsx';
+export { hasRail, type Room, TableRoom } from './room.tsx';
 export {
   pace,
   reducedMotion,
@@ -28,11 +40,13 @@ export {
   type Speed,
   setSettings,
   settings,
+  shownTheme,
   speeds,
+  themes,
   useSettings,
 } from './settings.ts';
+export { Shell, type ShellProps } from './shell.tsx';
 export { armSounds, playSound, type Sound } from './sounds.ts';
 export { Stars } from './stars.tsx';
 export { usePlay } from './steps.ts';
-export { Gem, GemDefs, gemMarkup, type Stone, stones } from './stones.tsx';
-export { Tabs } from './tabs.tsx';
+export { Tabs, type TabsProps } from './tabs.tsx';

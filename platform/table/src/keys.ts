@@ -1,26 +1,45 @@
 /** Keyboard: one table of keys at a time, quiet while somebody types or a dialog is open. */
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-export type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+/** What a key does; `false` leaves it to the focused control. */
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => boolean | void>>;
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-const pressable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, [role="button"], [role="slider"], [role="tab"]') !== null;
+/** A control that was walked to by keyboard keeps Space and Enter; one that was only clicked does not. */
+let walked = false;
+const watch = (): void => {
+  addEventListener('pointerdown', () => (walked = false), true);
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Tab' || key.startsWith('Arrow') || key === 'Home' || key === 'End') walked = true;
+    },
+    true,
+  );
+};
+if (typeof addEventListener === 'function') watch();
 
-/** Names are `event.key`, letters in lower case, with `Shift+` before digits and arrows. Space and Enter stay with a focused control unless it says `data-keys`. */
+const keepsKey = (target: EventTarget | null): boolean =>
+  walked &&
+  target instanceof HTMLElement &&
+  target.closest('button, a, [role="button"], [role="slider"], [role="tab"], [role="switch"]') !== null &&
+  target.closest('[data-keys]') === null;
+
+/**
+ * Names are `event.key`, letters in lower case, with `Shift+` before digits and arrows. Space and Enter stay with a control
+ * that was reached by Tab or arrows, unless it says `data-keys`: then the table decides first, and `false` gives the key back.
+ */
 export function useKeys(keys: Keys, active = true): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
     if (document.querySelector('[role="dialog"][data-modal], [role="alertdialog"]') !== null) return;
     const name = keyName(event);
-    const own = event.target instanceof HTMLElement && event.target.closest('[data-keys]') !== null;
-    if ((event.key === 'Enter' || event.key === ' ') && pressable(event.target) && !own) return;
-    const deed = Object.hasOwn(keys, name) ? keys[name] : undefined;
-    if (deed === undefined) return;
+    if ((event.key === 'Enter' || event.key === ' ') && keepsKey(event.target)) return;
+    const act = Object.hasOwn(keys, name) ? keys[name] : undefined;
+    if (act === undefined || act(event) === false) return;
     event.preventDefault();
-    deed(event);
   });
   // Before the first paint: whoever sees the table can already press.
   useLayoutEffect(() => {

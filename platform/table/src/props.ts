@@ -1,6 +1,9 @@
 /** What a game's own table gets from the page, and what it gives back: words. */
 import type { GameEvent, OptionSpecs, Result, Seat, Seen } from '@baize/game';
 import type { ComponentType, ReactNode } from 'react';
+import type { KeyHelp } from './keylist.tsx';
+import type { Headings } from './log.tsx';
+import type { Room } from './room.tsx';
 
 export type PlayerKind = 'person' | 'bot' | 'model';
 
@@ -21,11 +24,24 @@ export interface Step {
 }
 
 export interface Hint {
+  /** The move in the words of the rules. */
   readonly words: string;
+  /** Why, in a sentence for players. */
   readonly why: string;
 }
 
+/** The state of asking for a hint. */
+export interface Hinting {
+  /** One is being looked for. */
+  readonly busy: boolean;
+  readonly close: () => void;
+  /** Shows the next best idea; `null` when there is none. */
+  readonly other: (() => void) | null;
+}
+
 export interface TableProps<View extends Seen = Seen> {
+  /** How much room the table has. */
+  readonly room: Room;
   /** What this seat knows; it stays as before while `step` plays. */
   readonly view: View;
   /** My seat; `null` for an onlooker. */
@@ -48,9 +64,10 @@ export interface TableProps<View extends Seen = Seen> {
   /** An answer is on its way: nothing can be chosen. */
   readonly pending: boolean;
   readonly hint: Hint | null;
+  readonly hinting: Hinting;
   /** A replay: nothing can be chosen, everything can be looked at. */
   readonly replay: boolean;
-  /** Log and chat, to be placed by the table where it has room; `null` when the page keeps them in a drawer. */
+  /** Log, chat and rules, to be placed in the rail; `null` when the page keeps them in a sheet. */
   readonly panel: ReactNode;
   readonly openChat: () => void;
 }
@@ -58,7 +75,7 @@ export interface TableProps<View extends Seen = Seen> {
 export interface LineProps {
   readonly event: GameEvent;
   readonly name: (seat: Seat) => string;
-  /** The same in words, for who cannot see. */
+  /** The same in words, for screen readers. */
   readonly words: string;
 }
 
@@ -86,6 +103,14 @@ export interface GameTable {
   readonly Table: ComponentType<TableProps<any>>;
   /** A line of the log with pictures; without it the log shows words. */
   readonly Line?: ComponentType<LineProps>;
+  /** Above which events the log has a heading: rounds, turns, hands. */
+  readonly headings?: Headings;
+  /** The table's own keys, for the list on `?`. */
+  readonly keys?: KeyHelp;
+  /** A hint as a sentence about the game, from what the seat sees; without it the bot's own words are shown. */
+  readonly explain?: (hint: { readonly view: Seen; readonly seat: Seat; readonly words: string }) => string | null;
+  /** A few words about what a seat ended with, for the standings: "12 cards, 1 noble". */
+  readonly ended?: (view: Seen, seat: Seat) => string;
   /** The server's words as this table says them aloud: without the ids that its pictures have no need of. */
   readonly inWords?: (text: string) => string;
   /** Below the standings of a finished game: a breakdown, what everybody ended with. */

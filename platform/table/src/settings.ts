@@ -4,8 +4,12 @@ import { useSyncExternalStore } from 'react';
 export const speeds = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof speeds)[number];
 
+export const themes = ['system', 'dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
 export interface Settings {
-  readonly theme: 'dark' | 'light';
+  /** `system` follows the system's until somebody chooses. */
+  readonly theme: Theme;
   readonly speed: Speed;
   readonly sound: boolean;
   /** 0 to 1. */
@@ -15,7 +19,7 @@ export interface Settings {
 }
 
 const key = 'baize.settings';
-const defaults: Settings = { theme: 'dark', speed: 'normal', sound: true, volume: 0.6, plain: false };
+const defaults: Settings = { theme: 'system', speed: 'normal', sound: true, volume: 0.6, plain: false };
 
 function load(): Settings {
   try {
@@ -58,4 +62,10 @@ export function pace(ms: number): number {
 
 export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The theme that is shown: the chosen one, or the system's. */
+export function shownTheme(theme: Theme): 'dark' | 'light' {
+  if (theme !== 'system') return theme;
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }

@@ -1,43 +1,47 @@
-/** A row of tabs: the arrows go from one to the next, and round. */
+/** A row of tabs with their panels: the arrows go from one to the next, and round. */
+import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { cx } from './classes.ts';
+import styles from './tabs.module.css';
 
-interface TabsProps<Id extends string> {
+export interface TabsProps<Id extends string> {
   readonly tabs: readonly (readonly [id: Id, text: ReactNode])[];
   readonly tab: Id;
   readonly choose: (id: Id) => void;
   /** Leaves Space and Enter to the table. */
   readonly passKeys?: boolean;
+  /** The panel of the chosen tab; without it only the row is drawn. */
+  readonly children?: ReactNode;
+  readonly className?: string;
 }
 
-export function Tabs<Id extends string>({ tabs, tab, choose, passKeys = false }: TabsProps<Id>): ReactNode {
+export function Tabs<Id extends string>({
+  tabs,
+  tab,
+  choose,
+  passKeys = false,
+  children,
+  className,
+}: TabsProps<Id>): ReactNode {
   return (
-    <div
-      className="tabs"
-      role="tablist"
-      onKeyDown={(event) => {
-        const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-        if (by === 0) return;
-        event.preventDefault();
-        const at = tabs.findIndex(([id]) => id === tab);
-        const next = tabs[(at + by + tabs.length) % tabs.length];
-        if (next !== undefined) choose(next[0]);
-        const bar = event.currentTarget;
-        requestAnimationFrame(() => bar.querySelector<HTMLElement>('[aria-selected="true"]')?.focus());
-      }}
+    <Base.Root
+      className={cx(styles.root, className)}
+      value={tab}
+      onValueChange={(next: Id) => choose(next)}
+      data-panels={children === undefined ? undefined : ''}
     >
-      {tabs.map(([id, text]) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          aria-selected={tab === id}
-          {...(passKeys && { 'data-keys': '' })}
-          tabIndex={tab === id ? 0 : -1}
-          onClick={() => choose(id)}
-        >
-          {text}
-        </button>
-      ))}
-    </div>
+      <Base.List className={cx('tabs', styles.list)} activateOnFocus>
+        {tabs.map(([id, text]) => (
+          <Base.Tab key={id} value={id} className={styles.tab} {...(passKeys && { 'data-keys': '' })}>
+            {text}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {children !== undefined && (
+        <Base.Panel value={tab} className={styles.panel} tabIndex={-1}>
+          {children}
+        </Base.Panel>
+      )}
+    </Base.Root>
   );
 }

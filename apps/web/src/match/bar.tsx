@@ -1,6 +1,7 @@
 /** The bar above a table: where we are, who plays, and what can be asked for. */
 import type { TableInfo } from '@baize/protocol';
 import {
+  buttonClass,
   Avatar,
   Button,
   Clock,
@@ -10,6 +11,7 @@ import {
   Segment,
   setSettings,
   speeds,
+  themes,
   Toggle,
   useSettings,
 } from '@baize/table';
@@ -61,7 +63,7 @@ export function MatchBar({
   const [resigning, setResigning] = useState(false);
   return (
     <header className="match-bar">
-      <Link href="/" className="btn quiet square" aria-label={texts.match.back}>
+      <Link href="/" className={buttonClass({ look: 'quiet', square: true })} aria-label={texts.match.back}>
         <Icon name="left" size={22} />
       </Link>
       <Tile game={table.game} size={32} />
@@ -205,10 +207,7 @@ function SettingsForm(): ReactNode {
         <span className="strong">{texts.match.theme}</span>
         <Segment
           label={texts.match.theme}
-          options={[
-            { value: 'dark', text: texts.match.dark },
-            { value: 'light', text: texts.match.light },
-          ]}
+          options={themes.map((value) => ({ value, text: texts.match.themes[value] }))}
           value={theme}
           choose={(value) => setSettings({ theme: value })}
         />

@@ -1,5 +1,5 @@
 /** Who follows an invite: a name, and the seat is theirs. */
-import { Button } from '@baize/table';
+import { buttonClass, Button } from '@baize/table';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
@@ -62,7 +62,7 @@ export function Invited({
         title={problem === 'used' ? texts.join.used : texts.join.full}
         body={problem === 'used' ? texts.join.usedBody : texts.join.fullBody}
       >
-        <Link href={`/t/${match}`} className="btn primary" onClick={done}>
+        <Link href={`/t/${match}`} className={buttonClass({ look: 'primary' })} onClick={done}>
           {texts.start.watch}
         </Link>
       </Missing>

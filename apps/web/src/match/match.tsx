@@ -1,11 +1,27 @@
 /** The page of a match: waiting for players, playing, watching, and what comes after. */
-import type { Happening, SeatInfo } from '@baize/protocol';
-import { Button, type Hint, playSound, announce, type Player, useKeys, useMedia, useSettings } from '@baize/table';
+import type { SeatInfo } from '@baize/protocol';
+import {
+  announce,
+  Button,
+  buttonClass,
+  Dialog,
+  hasRail,
+  type Hint,
+  type PanelTab,
+  type Player,
+  playSound,
+  type Room,
+  SidePanel,
+  TableRoom,
+  useKeys,
+  useSettings,
+} from '@baize/table';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, sentenceOf } from '../api.ts';
 import { usePack, useTable } from '../games.ts';
 import { keepSeat, mySeat, useMine } from '../mine.ts';
+import { Markdown } from '../parts/markdown.tsx';
 import { Loading, Missing, OfflineBar } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
 import { MatchBar } from './bar.tsx';
@@ -14,9 +30,9 @@ import { useFollow } from './follow.ts';
 import { Gather } from './gather.tsx';
 import { Invited } from './invited.tsx';
 import { Offer } from './offer.tsx';
-import { LogDrawer, SidePanel } from './panel.tsx';
 import { ResultDialog } from './result.tsx';
 import { byVersion, isPlay } from './stage.ts';
+import { standing } from './standing.ts';
 import './match.css';
 
 export function MatchPage({ match }: { readonly match: string }): ReactNode {
@@ -44,9 +60,9 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   // the text table shows the words themselves, so there they are also said
   const inWords = (plain ? null : own.value?.inWords) ?? asSaid;
   useEffect(() => speakThrough(inWords), [speakThrough, inWords]);
-  const narrow = useMedia('(max-width: 1199px)');
+  const [room, setRoom] = useState<Room>('desk');
   const [hint, setHint] = useState<(Hint & { bot: string; version: number }) | null>(null);
-  const [drawer, setDrawer] = useState<'log' | 'chat' | null>(null);
+  const [drawer, setDrawer] = useState<PanelTab | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [looking, setLooking] = useState(false);
   const rematching = useRef(false);
@@ -123,10 +139,8 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     status === 'playing' || status === 'over',
   );
 
-  const log = useMemo(
-    () => byVersion((shown?.log ?? []).filter(isPlay)).map((group) => group.map(({ event }) => event)),
-    [shown?.log],
-  );
+  const lines = useMemo(() => standing(shown?.log ?? []), [shown?.log]);
+  const log = useMemo(() => byVersion(lines.filter(isPlay)).map((group) => group.map(({ event }) => event)), [lines]);
   const players = useMemo((): Player[] => {
     const clock = snapshot?.clock ?? null;
     return (table?.seats ?? []).map((info, i) => ({
@@ -163,18 +177,17 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     );
 
   const name = (who: number): string => (who === seat ? texts.you : (table.seats[who]?.name ?? ''));
-  const lines: readonly Happening[] = shown.log;
-  const side = (where: 'side' | 'drawer', tab: 'log' | 'chat'): ReactNode => (
+  const side = (tab: PanelTab, plainLook: boolean): ReactNode => (
     <SidePanel
-      key={where}
       first={tab}
       lines={lines}
       name={name}
       Line={own.value?.Line}
+      headings={own.value?.headings}
       chat={state.chat}
       say={seat === null ? null : (text) => client.say(text)}
-      rules={pack.value?.rulesText ?? ''}
-      seat={seat}
+      rules={<Markdown text={pack.value?.rulesText ?? ''} />}
+      plain={plainLook}
     />
   );
   const round =
@@ -196,12 +209,12 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     send,
     pending: sending || busy || state.connection !== 'open',
     hint: hint?.version === version ? hint : null,
+    hinting: { busy: false, close: () => setHint(null), other: null },
     replay: false,
-    panel: narrow ? null : side('side', 'log'),
     openChat: () => setDrawer('chat'),
   };
   return (
-    <div className="match-page">
+    <div className="match-page" data-page="table">
       <MatchBar
         table={table}
         seat={seat}
@@ -213,7 +226,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         mayUndo={snapshot.mayUndo && !sending}
         mayHint={myTurn}
         playing={status === 'playing'}
-        narrow={narrow}
+        narrow={!hasRail(room)}
         undo={undo}
         hint={askHint}
         resign={() => command({ do: 'resign' })}
@@ -243,13 +256,24 @@ function Following({ match, token }: { readonly match: string; readonly token: s
           <Gather match={match} table={table} seat={seat} ask={snapshot.ask} />
         ) : own.state === 'loading' || pack.state === 'loading' ? (
           <Loading />
-        ) : Own !== undefined ? (
-          <Own {...tableProps} />
         ) : (
-          <FallbackTable {...tableProps} text={pack.value === null ? '' : textOf(pack.value, snapshot.view, name)} />
+          <TableRoom onRoom={setRoom}>
+            {(now) => {
+              const props = { ...tableProps, room: now, panel: hasRail(now) ? side('log', Own === undefined) : null };
+              return Own !== undefined ? (
+                <Own {...props} />
+              ) : (
+                <FallbackTable {...props} text={pack.value === null ? '' : textOf(pack.value, snapshot.view, name)} />
+              );
+            }}
+          </TableRoom>
         )}
       </main>
-      {drawer !== null && <LogDrawer close={() => setDrawer(null)}>{side('drawer', drawer)}</LogDrawer>}
+      {drawer !== null && (
+        <Dialog open close={() => setDrawer(null)} drawer title={texts.match.logAndChat} closeLabel={texts.close}>
+          {side(drawer, true)}
+        </Dialog>
+      )}
       {status === 'over' && !busy && snapshot.result !== null && (
         <ResultDialog
           open={!looking}
@@ -268,7 +292,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       {status === 'over' && looking && (
         <div className="after-bar">
           <Button onClick={() => setLooking(false)}>{texts.replay.result}</Button>
-          <Link className="btn plain" href={`/r/${match}`}>
+          <Link className={buttonClass({ look: 'plain' })} href={`/r/${match}`}>
             {texts.match.replay}
           </Link>
           {seat !== null && (

@@ -1,7 +1,7 @@
 /** After the game: who won and why, its charts, and what one may want next. */
 import type { GamePack, GameRecord, Result, Seen } from '@baize/game';
 import type { TableInfo } from '@baize/protocol';
-import { Button, Dialog, type GameTable, Icon, playSound } from '@baize/table';
+import { buttonClass, Button, Dialog, type GameTable, Icon, playSound } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api.ts';
@@ -144,10 +144,10 @@ export function ResultDialog({
             {waiting ? texts.match.offers.waiting : texts.match.rematch}
           </Button>
         )}
-        <Link href={`/r/${match}`} className="btn plain large">
+        <Link href={`/r/${match}`} className={buttonClass({ look: 'plain', size: 'large' })}>
           {texts.match.replay}
         </Link>
-        <Link href="/" className="btn quiet large">
+        <Link href="/" className={buttonClass({ look: 'quiet', size: 'large' })}>
           {texts.match.newTable}
         </Link>
       </div>

@@ -120,7 +120,7 @@ export class Stage {
   }
 }
 
-export const isPlay = ({ event }: Happening): boolean => !event.type.startsWith('table:');
+export const isPlay = ({ event }: Pick<Happening, 'event'>): boolean => !event.type.startsWith('table:');
 
 /** One group for each version, in order. */
 export function byVersion(happenings: readonly Happening[]): Happening[][] {

@@ -1,5 +1,5 @@
 /** What is shown when there is nothing to show: loading, empty, missing, disconnected. */
-import { Button, Icon } from '@baize/table';
+import { buttonClass, Button, Icon } from '@baize/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { texts } from '../texts.ts';
@@ -78,7 +78,7 @@ export const Missing = ({
     <p className="soft">{body}</p>
     <div className="missing-deeds">
       {children}
-      <Link href="/" className="btn plain">
+      <Link href="/" className={buttonClass({ look: 'plain' })}>
         {texts.missing.home}
       </Link>
     </div>

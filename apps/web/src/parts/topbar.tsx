@@ -1,5 +1,5 @@
 /** The bar of the pages without a table: brand, places, theme, sound, name. */
-import { Avatar, Button, Dialog, Icon, setSettings, useSettings } from '@baize/table';
+import { Avatar, Button, Dialog, Icon, setSettings, shownTheme, useSettings } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { myName, setName, useMine } from '../mine.ts';
@@ -16,7 +16,7 @@ const Place = ({ href, text }: { readonly href: string; readonly text: string })
 };
 
 export const ThemeButton = (): ReactNode => {
-  const { theme } = useSettings();
+  const theme = shownTheme(useSettings().theme);
   return (
     <Button
       look="quiet"

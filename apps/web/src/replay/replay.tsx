@@ -1,6 +1,17 @@
 /** The replay of a finished match: scrub, step, play, look from any seat. */
 import type { GameRecord, Seen } from '@baize/game';
-import { announce, Button, Icon, type Player, type Step, useKeys, useMedia } from '@baize/table';
+import {
+  buttonClass,
+  announce,
+  Button,
+  Icon,
+  type Player,
+  type Step,
+  TableRoom,
+  Tabs,
+  useKeys,
+  useMedia,
+} from '@baize/table';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
@@ -28,7 +39,7 @@ export function ReplayPage({ match }: { readonly match: string }): ReactNode {
   if (problem === 'NOT_OVER')
     return (
       <Missing title={texts.replay.notOver} body={texts.replay.notOverBody}>
-        <Link href={`/t/${match}`} className="btn primary">
+        <Link href={`/t/${match}`} className={buttonClass({ look: 'primary' })}>
           {texts.replay.watch}
         </Link>
       </Missing>
@@ -136,7 +147,8 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
 
   const frame = history.frames[at];
   if (frame === undefined) return <Loading />;
-  const { game } = pack.value;
+  const shownPack = pack.value;
+  const { game } = shownPack;
   const names = record.seats.map(({ name }) => name);
   const view = viewOf(pack.value, own.value, frame, names.length, who);
   const happened = step === null ? eventsFor(frame, who) : step.events;
@@ -165,6 +177,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
     send: () => {},
     pending: false,
     hint: null,
+    hinting: { busy: false, close: () => {}, other: null },
     replay: true,
     panel: null,
     openChat: () => {},
@@ -237,16 +250,16 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
         </>
       )}
       <div className="result-deeds">
-        <Link href="/" className="btn plain">
+        <Link href="/" className={buttonClass({ look: 'plain' })}>
           {texts.replay.sameAgain}
         </Link>
       </div>
     </aside>
   );
   return (
-    <div className="replay-page">
+    <div className="replay-page" data-page="table">
       <header className="match-bar">
-        <Link href="/" className="btn quiet square" aria-label={texts.match.back}>
+        <Link href="/" className={buttonClass({ look: 'quiet', square: true })} aria-label={texts.match.back}>
           <Icon name="left" size={22} />
         </Link>
         <Tile game={record.game} size={32} />
@@ -265,13 +278,14 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
         </Button>
       </header>
       {narrow && (
-        <div className="tabs" role="tablist">
-          {(['table', 'result'] as const).map((id) => (
-            <button key={id} type="button" role="tab" aria-selected={tab === id} onClick={() => setTab(id)}>
-              {texts.replay[id]}
-            </button>
-          ))}
-        </div>
+        <Tabs
+          tabs={[
+            ['table', texts.replay.table],
+            ['result', texts.replay.result],
+          ]}
+          tab={tab}
+          choose={setTab}
+        />
       )}
       <main id="content" className="replay-main">
         {(!narrow || tab === 'table') && (
@@ -295,11 +309,15 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
                 {moverName !== null && moverName !== undefined && <span className="unseen">{names[moverName]}</span>}
               </span>
             </div>
-            {Own === undefined ? (
-              <FallbackTable {...tableProps} text={textOf(pack.value, view, name)} />
-            ) : (
-              <Own {...tableProps} />
-            )}
+            <TableRoom>
+              {(room) =>
+                Own === undefined ? (
+                  <FallbackTable {...tableProps} room={room} text={textOf(shownPack, view, name)} />
+                ) : (
+                  <Own {...tableProps} room={room} />
+                )
+              }
+            </TableRoom>
           </div>
         )}
         {(!narrow || tab === 'result') && resultPanel}

@@ -1,5 +1,5 @@
 /** Rows of the lists: my games, open tables, matches to watch. */
-import { Icon } from '@baize/table';
+import { buttonClass, Icon } from '@baize/table';
 import type { TableLine, ViewAnswer } from '@baize/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -64,7 +64,7 @@ export function MyRow({ game }: { readonly game: MyGame }): ReactNode {
         <b className={mine ? 'mine' : ''}>{title}</b>
         <span className="soft small">{texts.start.with(others.join(', '))}</span>
       </span>
-      <span className={`btn small ${mine ? 'outline' : 'plain'}`}>
+      <span className={buttonClass({ size: 'small', look: mine ? 'outline' : 'plain' })}>
         {mine ? texts.start.continue : over ? texts.start.replay : texts.start.open}
       </span>
     </Link>
@@ -83,7 +83,7 @@ export function TableRow({ line, title }: { readonly line: TableLine; readonly t
         <span className="soft small">{title}</span>
       </span>
       <Seats seats={line.seats} />
-      <span className="btn small plain">
+      <span className={buttonClass({ look: 'plain', size: 'small' })}>
         {over ? texts.start.replay : line.status === 'open' ? texts.start.join : texts.start.watch}
       </span>
     </Link>

@@ -1,6 +1,6 @@
 /** The start page: three games, my games, open tables, friends. */
 import type { GameInfo } from '@baize/protocol';
-import { announce, Button, Dialog, Icon, useKeys } from '@baize/table';
+import { buttonClass, announce, Button, Dialog, Icon, useKeys } from '@baize/table';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, sentenceOf } from '../api.ts';
@@ -89,7 +89,7 @@ export function StartPage(): ReactNode {
                       )}
                     </div>
                   </div>
-                  <Link className="btn primary" href={`/t/${ticket.seat.match}`}>
+                  <Link className={buttonClass({ look: 'primary' })} href={`/t/${ticket.seat.match}`}>
                     {texts.start.continue}
                   </Link>
                 </div>

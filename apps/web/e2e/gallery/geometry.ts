@@ -1,0 +1,117 @@
+/** What a person would notice with a ruler: runs inside the page and returns what is wrong, in words. */
+
+/** Self-contained: it is sent to the browser as it stands. */
+export function lookForFaults({ touch }: { readonly touch: boolean }): string[] {
+  const faults: string[] = [];
+  const width = innerWidth;
+  const height = innerHeight;
+  const root = document.scrollingElement ?? document.documentElement;
+  if (root.scrollWidth > width + 1) faults.push(`the page scrolls sideways by ${root.scrollWidth - width} px`);
+  const fixed = document.querySelector('[data-page="table"]') !== null;
+  if (fixed && root.scrollHeight > height + 1)
+    faults.push(`the page is ${root.scrollHeight - height} px longer than the window`);
+
+  const dialog = document.querySelector('[role="dialog"][data-modal]');
+  const scope = dialog ?? document.body;
+  const name = (element: Element): string => {
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `${element.tagName.toLowerCase()} "${label.replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
+  };
+  const shown = (element: Element): DOMRect | null => {
+    if (element.closest('[inert], [aria-hidden="true"], .unseen') !== null) return null;
+    const style = getComputedStyle(element);
+    if (style.visibility !== 'visible' || style.opacity === '0') return null;
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && box.height > 1 ? box : null;
+  };
+  /** The nearest ancestor that scrolls: inside one, being out of sight is allowed. */
+  const scroller = (element: Element): Element | null => {
+    for (let at = element.parentElement; at !== null && at !== root; at = at.parentElement) {
+      const { overflowY, overflowX } = getComputedStyle(at);
+      if (/auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight + 1) return at;
+      if (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth + 1) return at;
+    }
+    return fixed || dialog !== null ? null : root;
+  };
+
+  for (const control of scope.querySelectorAll('button, a[href], input, select, [role="tab"], [role="switch"]')) {
+    const box = shown(control);
+    if (box === null || control.classList.contains('skip')) continue;
+    const inScroller = scroller(control);
+    if (inScroller === null && (box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1))
+      faults.push(`${name(control)} is outside the window`);
+    else if (inScroller === null || within(box, inScroller, root, width, height)) {
+      const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      if (
+        at !== null &&
+        !control.contains(at) &&
+        !at.contains(control) &&
+        control.closest('label')?.contains(at) !== true
+      )
+        faults.push(`${name(control)} is covered by ${name(at)}`);
+    }
+    if (touch && inScroller !== root && Math.min(box.width, box.height) < 39.5 && !bigEnough(control, box))
+      faults.push(`${name(control)} is ${Math.round(box.width)}×${Math.round(box.height)} to touch`);
+  }
+
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  const words: { text: string; box: DOMRect; parent: Element }[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent === null || node.textContent?.trim() === '' || shown(parent) === null) continue;
+    if (parent.closest('svg, [aria-hidden="true"], .unseen, noscript') !== null) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) continue;
+    words.push({ text: (node.textContent ?? '').trim().slice(0, 40), box, parent });
+    for (let at: Element | null = parent; at !== null && at !== scope; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const clips = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
+      if (!clips) continue;
+      const edge = at.getBoundingClientRect();
+      const cut = Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom);
+      if (cut > 2 && scroller(parent) === null)
+        faults.push(`"${words.at(-1)?.text}" is cut off by ${Math.round(cut)} px`);
+      break;
+    }
+  }
+  for (let i = 0; i < words.length; i++)
+    for (let j = i + 1; j < words.length; j++) {
+      const [a, b] = [words[i], words[j]];
+      if (a.parent.contains(b.parent) || b.parent.contains(a.parent)) continue;
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (across < 3 || down < 5 || !seen(a) || !seen(b)) continue;
+      faults.push(`"${a.text}" and "${b.text}" overlap`);
+    }
+  return [...new Set(faults)];
+
+  /** Whether its middle is really what one sees there. */
+  function seen({ box, parent }: { box: DOMRect; parent: Element }): boolean {
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return at !== null && (at === parent || parent.contains(at) || at.contains(parent));
+  }
+  function within(box: DOMRect, pane: Element, page: Element, wide: number, high: number): boolean {
+    const edge = pane === page ? new DOMRect(0, 0, wide, high) : pane.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    return (
+      x > Math.max(0, edge.left) &&
+      x < Math.min(wide, edge.right) &&
+      y > Math.max(0, edge.top) &&
+      y < Math.min(high, edge.bottom)
+    );
+  }
+  /** Hit areas may be larger than what is drawn. */
+  function bigEnough(control: Element, box: DOMRect): boolean {
+    const after = getComputedStyle(control, '::after');
+    const reach = (side: 'top' | 'left'): number =>
+      after.content === 'none' ? 0 : -Number.parseFloat(after[side]) || 0;
+    return (
+      (box.height + 2 * reach('top') >= 39.5 && box.width + 2 * reach('left') >= 39.5) ||
+      getComputedStyle(control).display === 'inline' ||
+      (control instanceof HTMLInputElement && control.closest('label') !== null)
+    );
+  }
+}

@@ -1,0 +1,131 @@
+/** Small controls: a row of choices, a switch, a list to choose from. */
+import { Select as BaseSelect } from '@base-ui/react/select';
+import { Switch } from '@base-ui/react/switch';
+import type { ReactNode } from 'react';
+import styles from './choice.module.css';
+import { cx } from './classes.ts';
+import { Icon } from './icons.tsx';
+
+/** A row of choices of which one is taken. */
+export function Segment<Value extends string | number>({
+  label,
+  options,
+  value,
+  choose,
+  compact = false,
+}: {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly text: string; readonly icon?: ReactNode }[];
+  readonly value: Value;
+  readonly choose: (value: Value) => void;
+  /** Only the chosen one shows its word. */
+  readonly compact?: boolean;
+}): ReactNode {
+  const step = (by: number): void => {
+    const at = options.findIndex((option) => option.value === value);
+    const next = options[(at + by + options.length) % options.length];
+    if (next !== undefined) choose(next.value);
+  };
+  return (
+    <div
+      className={cx('segment', compact && 'compact', styles.segment, compact && styles.compact)}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight' || event.key === 'ArrowDown') step(1);
+        else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') step(-1);
+        else return;
+        event.preventDefault();
+        const group = event.currentTarget;
+        requestAnimationFrame(() => group.querySelector<HTMLElement>('[aria-checked="true"]')?.focus());
+      }}
+    >
+      {options.map((option) => (
+        <button
+          type="button"
+          role="radio"
+          key={option.value}
+          aria-checked={option.value === value}
+          aria-label={option.text}
+          title={option.text}
+          tabIndex={option.value === value ? 0 : -1}
+          onClick={() => choose(option.value)}
+        >
+          {option.icon}
+          {(!compact || option.value === value) && <span>{option.text}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Toggle({
+  label,
+  on,
+  set,
+  disabled = false,
+}: {
+  readonly label: string;
+  readonly on: boolean;
+  readonly set: (on: boolean) => void;
+  readonly disabled?: boolean;
+}): ReactNode {
+  return (
+    <Switch.Root
+      className={cx('toggle', styles.toggle)}
+      aria-label={label}
+      checked={on}
+      disabled={disabled}
+      onCheckedChange={set}
+    >
+      <Switch.Thumb className={styles.thumb} />
+    </Switch.Root>
+  );
+}
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly text: string;
+  /** More about it, in the list only. */
+  readonly line?: string;
+  readonly mark?: ReactNode;
+}
+
+/** One of a list that would be too long for a row. */
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  choose,
+  className,
+}: {
+  readonly label: string;
+  readonly options: readonly SelectOption<Value>[];
+  readonly value: Value;
+  readonly choose: (value: Value) => void;
+  readonly className?: string;
+}): ReactNode {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <BaseSelect.Root value={value} onValueChange={(next) => next !== null && choose(next)}>
+      <BaseSelect.Trigger className={cx(styles.select, className)} aria-label={`${label}: ${chosen?.text ?? ''}`}>
+        <span className={styles.chosen}>{chosen?.text ?? value}</span>
+        {chosen?.mark}
+        <Icon name="down" size={16} />
+      </BaseSelect.Trigger>
+      <BaseSelect.Portal>
+        <BaseSelect.Positioner className={styles.floating} sideOffset={4} alignItemWithTrigger={false}>
+          <BaseSelect.Popup className={styles.list}>
+            {options.map((option) => (
+              <BaseSelect.Item key={option.value} value={option.value} className={styles.option}>
+                <BaseSelect.ItemText className={styles.optionText}>{option.text}</BaseSelect.ItemText>
+                {option.mark}
+                {option.line !== undefined && <small>{option.line}</small>}
+              </BaseSelect.Item>
+            ))}
+          </BaseSelect.Popup>
+        </BaseSelect.Positioner>
+      </BaseSelect.Portal>
+    </BaseSelect.Root>
+  );
+}

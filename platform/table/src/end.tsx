@@ -1,0 +1,139 @@
+/** The end of a game: who won and why, what next, standings and curve, three facts. Its size is fixed before anything is known, so nothing jumps. */
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './classes.ts';
+import { Dialog } from './dialog.tsx';
+import styles from './end.module.css';
+import { Icon, type IconName } from './icons.tsx';
+import { Segment } from './choice.tsx';
+import { texts } from './texts.ts';
+
+export interface EndFact {
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+export interface EndAction {
+  readonly label: string;
+  readonly act: () => void;
+  readonly disabled?: boolean;
+}
+
+export interface EndDialogProps {
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly reason: ReactNode;
+  /** Enter. */
+  readonly rematch: EndAction | null;
+  /** N */
+  readonly another: EndAction;
+  /** R */
+  readonly review: EndAction | null;
+  /** Beside the buttons: a link to share. */
+  readonly more?: ReactNode;
+  readonly standings: ReactNode;
+  /** The chart, its skeleton, or what went wrong. */
+  readonly curve: ReactNode;
+  /** `null` while they are being found. */
+  readonly facts: readonly EndFact[] | null;
+  /** What the game itself has to show: decks, hands. */
+  readonly details?: ReactNode;
+}
+
+export function EndDialog(props: EndDialogProps): ReactNode {
+  const { open, close, icon, title, reason, rematch, another, review, more, details } = props;
+  const first = useRef<HTMLButtonElement>(null);
+  const [page, setPage] = useState<'overview' | 'details'>('overview');
+  const keys: Readonly<Record<string, EndAction | null>> = { n: another, r: review };
+  return (
+    <Dialog
+      open={open}
+      close={close}
+      title={title}
+      line={reason}
+      closeLabel={texts.lookAtTable}
+      className={cx('result', styles.end)}
+      focus={first}
+      lead={
+        <span className={styles.medal}>
+          <Icon name={icon} size={24} />
+        </span>
+      }
+    >
+      <div
+        className={styles.all}
+        onKeyDown={(event) => {
+          const action = event.ctrlKey || event.metaKey || event.altKey ? null : keys[event.key.toLowerCase()];
+          if (action && action.disabled !== true) action.act();
+        }}
+      >
+        <div className={styles.answers}>
+          {rematch !== null && (
+            <Button
+              look="primary"
+              size="large"
+              ref={first}
+              onClick={rematch.act}
+              disabled={rematch.disabled}
+              keyName="Enter"
+            >
+              {rematch.label}
+            </Button>
+          )}
+          <Button size="large" {...(rematch === null && { ref: first })} onClick={another.act} keyName="N">
+            {another.label}
+          </Button>
+          {review !== null && (
+            <Button size="large" onClick={review.act} keyName="R">
+              {review.label}
+            </Button>
+          )}
+          {more}
+        </div>
+        {details !== undefined && (
+          <div className={styles.pages}>
+            <Segment
+              label={texts.details}
+              options={[
+                { value: 'overview', text: texts.overview },
+                { value: 'details', text: texts.details },
+              ]}
+              value={page}
+              choose={setPage}
+            />
+          </div>
+        )}
+        {page === 'details' ? <div className={styles.details}>{details}</div> : <Overview {...props} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Overview({ standings, curve, facts }: EndDialogProps): ReactNode {
+  return (
+    <>
+      <div className={styles.body}>
+        <div className={styles.standings}>{standings}</div>
+        <div className={styles.curve}>{curve}</div>
+      </div>
+      <div className={styles.facts} aria-busy={facts === null}>
+        {facts === null
+          ? [0, 1, 2].map((i) => (
+              <div key={i} className={styles.fact} aria-hidden="true">
+                <i className={cx('skeleton', styles.boneTitle)} />
+                <i className={cx('skeleton', styles.bone)} />
+                <i className={cx('skeleton', styles.bone)} />
+              </div>
+            ))
+          : facts.map((fact) => (
+              <div key={fact.title} className={styles.fact}>
+                <b>{fact.title}</b>
+                <p>{fact.text}</p>
+              </div>
+            ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Every text of the kit, in one place. */
+export const texts = {
+  log: 'Log',
+  chat: 'Chat',
+  rules: 'Rules',
+  panel: 'Log and chat',
+  logEmpty: 'The game is about to begin.',
+  chatEmpty: 'Nobody has said anything yet.',
+  say: 'Say something',
+  send: 'Send',
+  onlookersCannotChat: 'Only players can write here.',
+  timeLow: (seconds: number) => `${seconds} seconds left.`,
+  dismiss: 'Close this note',
+  closeHint: 'Close the hint',
+  otherIdeas: 'Other ideas',
+  thinking: 'Looking for a good move for you. Play on if you like.',
+  keys: 'Keys',
+  close: 'Close',
+  lookAtTable: 'Look at the table',
+  overview: 'Overview',
+  details: 'Details',
+} as const;
