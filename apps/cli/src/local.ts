@@ -14,6 +14,7 @@ import {
   usualBot,
   withoutResigned,
 } from '@baize/game';
+import { decisionRequest } from '@baize/match';
 import { decided, make, type Sitter } from './sitting.ts';
 import type { Hint, Moment, Table, Told } from './table.ts';
 
@@ -106,10 +107,11 @@ export class LocalTable implements Table {
         if (this.#closed) return;
         const began = performance.now();
         const sitter = this.#sitting[seat] as Sitter;
-        const [state, made] = [this.#state, this.#moves.length];
-        const said = await decided(sitter, { game, state, seat, seed: this.place.seed, made });
+        const moves = game.moves(this.#state);
+        const who = { bot: sitter.name, seat, seed: this.place.seed, decision: this.#moves.length };
+        const said = await decided(sitter, game, decisionRequest(game, this.#state, moves, who));
         if (this.#closed) return;
-        if ('words' in said) this.#make(said.words);
+        if ('index' in said) this.#make(game.say(moves[said.index], this.#state));
         else this.#giveUp(seat, said.fault);
         took = performance.now() - began;
         this.#tell();

@@ -1,4 +1,5 @@
 import { BotRandom } from '@baize/game';
+import { decisionRequest } from '@baize/match';
 import { BotThreads } from '@baize/server/threads';
 import { expect, test } from 'vitest';
 import { pack as count } from '../test/count.ts';
@@ -25,8 +26,10 @@ test('who prepares for seconds decides on a thread what it would have decided he
   const bot = pack.bots.find(({ name }) => name === 'book');
   const choice = bot?.decide(game.view(state, 0), game.moves(state), 0, new BotRandom('s|0', '0'));
   try {
-    const said = await decided(sitter, { game, state, seat: 0, seed: 's', made: 0 });
-    expect(said).toEqual({ words: game.say(choice?.move, state) });
+    const moves = game.moves(state);
+    const who = { bot: sitter.name, seat: 0, seed: 's', decision: 0 };
+    const said = await decided(sitter, game, decisionRequest(game, state, moves, who));
+    expect('index' in said && moves[said.index]).toEqual(choice?.move);
   } finally {
     dismiss([sitter]);
   }

@@ -1,7 +1,7 @@
 /** Who sits at a table on this machine, how they decide, and what a move brings about. */
-import { questionOf } from '@baize/bots';
-import { type AnyBot, type AnyGame, type GameEvent, hear, BotRandom, type Seat } from '@baize/game';
+import { type AnyBot, type AnyGame, type GameEvent, hear, randomFor, unit } from '@baize/game';
 import type { Program } from '@baize/lab/program';
+import { decideHere, type DecisionRequest } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
 
 /** A program of its own, under the name it was called by. */
@@ -20,38 +20,32 @@ export interface Apart {
 
 export type Sitter = AnyBot | Outside | Apart;
 
-export interface Decision {
-  readonly game: AnyGame;
-  readonly state: unknown;
-  readonly seat: Seat;
-  readonly seed: string;
-  /** Moves made before it. */
-  readonly made: number;
-}
-
-/** The move in words; or what is wrong with a program or a thread, in a few. */
-export async function decided(sitter: Sitter, decision: Decision): Promise<{ words: string } | { fault: string }> {
-  const { game, state, seat, seed, made } = decision;
-  const secret = `${seed}|${seat}`;
+/** The index of the move it chooses; or what is wrong with a program or a thread, in a few words. */
+export async function decided(
+  sitter: Sitter,
+  game: AnyGame,
+  request: DecisionRequest,
+): Promise<{ index: number } | { fault: string }> {
+  const { view, moves, seat, seed, decision } = request;
+  if (moves.length === 1) return { index: 0 };
   if ('threads' in sitter) {
-    const legal = game.moves(state);
-    const [view, moves] = [game.view(state, seat), legal].map((each) => JSON.stringify(each)) as [string, string];
-    const question = { game: game.name, bot: sitter.name, seat, view, moves, secret, decision: String(made) };
     try {
-      const { index } = await sitter.threads.ask(question);
-      return { words: game.say(legal[index], state) };
+      return await sitter.threads.decide(request);
     } catch (error) {
       return { fault: `cannot think any more (${error instanceof Error ? error.message : String(error)})` };
     }
   }
-  const luck = new BotRandom(secret, String(made));
-  if (!('program' in sitter)) {
-    const { move } = sitter.decide(game.view(state, seat), game.moves(state), seat, luck);
-    return { words: game.say(move, state) };
-  }
-  const question = questionOf(game, state, seat, 'table', luck);
-  const said = question.legal.length === 1 ? 0 : await sitter.program.choose(question);
-  return typeof said === 'number' ? { words: question.legal[said] } : { fault: said };
+  if (!('program' in sitter)) return decideHere({ bots: [sitter] }, { ...request, bot: sitter.name });
+  const said = await sitter.program.choose({
+    game: request.game,
+    match: 'table',
+    seat,
+    view,
+    text: `${game.show(view)}\n${game.ask(view)}`,
+    legal: request.words(),
+    luck: unit(randomFor(seed, seat, decision)),
+  });
+  return typeof said === 'number' ? { index: said } : { fault: said };
 }
 
 /** Plays these words in place; answers what happened. */

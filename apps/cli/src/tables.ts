@@ -2,7 +2,7 @@
 import { findPlayer, playerNames, programIn, withPlayers } from '@baize/bots';
 import { BaizeError, type AnyBot, type GamePack, readOptions, tableOptions } from '@baize/game';
 import { catalogue } from '@baize/games';
-import { answer } from '@baize/match';
+import { decideHere } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
 import type { Sitter } from './sitting.ts';
 
@@ -40,7 +40,7 @@ function thinking(pack: GamePack): Promise<BotThreads> {
   if (there !== undefined) return there;
   const boot = new URL(import.meta.resolve('@baize/app-server/bot-thread'));
   const threads = import('@baize/server/threads').then(
-    ({ BotThreads }) => new BotThreads(1, boot, async (question) => answer(pack, question)),
+    ({ BotThreads }) => new BotThreads(1, boot, async (request) => decideHere(pack, request)),
   );
   threadsOf.set(pack, threads);
   return threads;

@@ -1,6 +1,6 @@
 /** The tables of a host in this process, under the same checks as everybody's. */
 import type { Seat } from '@baize/game';
-import { read, type Table, type TableRegistry } from '@baize/host';
+import { type GameEntry, MemoryStore, read, type Table, TableRegistry } from '@baize/host';
 import { recordOf, snapshotFor } from '@baize/match';
 import {
   type Ack,
@@ -20,9 +20,17 @@ import type { TableHost } from './host.ts';
 
 export class LocalHost implements TableHost {
   readonly #registry: TableRegistry;
+  readonly #own: boolean;
 
-  constructor(registry: TableRegistry) {
+  /** `own`: all tables are this caller's, so private ones are listed too. */
+  constructor(registry: TableRegistry, own = false) {
     this.#registry = registry;
+    this.#own = own;
+  }
+
+  /** Tables that last as long as this process. */
+  static inMemory(games: readonly GameEntry[]): LocalHost {
+    return new LocalHost(new TableRegistry({ games, store: new MemoryStore() }), true);
   }
 
   async create(request: CreateMatch): Promise<Created> {
@@ -34,7 +42,7 @@ export class LocalHost implements TableHost {
   }
 
   async list(): Promise<readonly TableLine[]> {
-    return this.#registry.store.list({}, 100);
+    return this.#registry.store.list({ unlisted: this.#own }, 100);
   }
 
   async look(match: string, token: string | null): Promise<ViewAnswer> {
@@ -82,8 +90,16 @@ export class LocalHost implements TableHost {
     });
   }
 
-  /** The server ends by itself. */
-  async close(): Promise<void> {}
+  /** Lets matches go that are over. */
+  async forgetFinished(): Promise<void> {
+    await this.#registry.store.prune(Number.POSITIVE_INFINITY);
+    await this.#registry.sweep(-1);
+  }
+
+  /** A server ends by itself. */
+  async close(): Promise<void> {
+    if (this.#own) await this.#registry.close();
+  }
 
   async #at(match: string, token: string | null): Promise<{ table: Table; seat: Seat | null }> {
     const table = await this.#registry.fresh(idOf(match));

@@ -46,12 +46,12 @@ describe('a contest of a bot, a program and an agent that speaks MCP', () => {
       players: ['random', `lines=cmd:${scripted} --wrong 4`],
       seeds: ['one', 'two'],
     });
-    const said = ({ turns }: ArenaOutcome) =>
-      turns
-        .filter(({ player, seed }) => player === 'lines' && seed === 'one')
-        .slice(0, 4)
-        .map((turn) => turn.said);
+    const said = ({ turns, matches }: ArenaOutcome) => {
+      const pair = new Set(matches.filter(({ players }) => !players.includes('agent')).map(({ match }) => match));
+      return turns.filter(({ match }) => pair.has(match)).map((turn) => turn.said);
+    };
     expect(said(again)).toEqual(said(outcome));
+    expect(said(again).length).toBeGreaterThan(4);
   });
 
   test('the table, the lines and the page say it all', () => {
@@ -76,13 +76,17 @@ test('a player that never finds a legal move, says nothing or leaves gives the m
   const { standings, matches } = await runArena({
     game: 'badugi',
     players: ['random', stubborn, gone, leaver],
-    seeds: ['x'],
+    seeds: ['x', 'y'],
     seconds: 5,
     tries: 2,
   });
   for (const { name, tally } of standings)
     if (name !== 'random') expect(tally.completed, name).toBeLessThan(tally.matches);
-  const against = matches.filter(({ players }) => players.includes('random'));
+  // Where random folds first, there is nothing to give up.
+  const against = matches.filter(
+    ({ players, result }) => players.includes('random') && result.how.endsWith('resigned.'),
+  );
+  expect(against.length).toBeGreaterThan(2);
   expect(against.every(({ result, players }) => players[result.winners[0]] === 'random')).toBe(true);
 });
 

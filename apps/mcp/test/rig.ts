@@ -3,7 +3,7 @@ import { randomBot, withPlayers } from '@baize/bots';
 import { below, type Random, seeded } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { Client } from '@modelcontextprotocol/client';
-import { MemoryHost } from '../src/memory.ts';
+import { LocalHost } from '../src/local.ts';
 
 export type Era = '2025-11-25' | '2026-07-28';
 export const eras: readonly Era[] = ['2025-11-25', '2026-07-28'];
@@ -15,7 +15,12 @@ export const packs = async (name: string) => {
   return { ...pack, bots: [randomBot, ...pack.bots] };
 };
 
-export const memory = (): MemoryHost => new MemoryHost(packs);
+export const memory = async (): Promise<LocalHost> =>
+  LocalHost.inMemory(
+    await Promise.all(
+      catalogue.map(async ({ name, title, blurb }) => ({ name, title, blurb, pack: await packs(name) })),
+    ),
+  );
 
 export const clientOf = (era: Era): Client =>
   new Client(

@@ -2,13 +2,13 @@ import { InMemoryTransport } from '@modelcontextprotocol/server';
 import type { Client } from '@modelcontextprotocol/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PocketKeyring } from '../src/keyring.ts';
-import type { MemoryHost } from '../src/memory.ts';
+import type { LocalHost } from '../src/local.ts';
 import { Phases } from '../src/phases.ts';
 import { mcpServer } from '../src/server.ts';
 import { about, instructions } from '../src/texts.ts';
 import { call, clientOf, memory } from './rig.ts';
 
-async function sitDown(host: MemoryHost): Promise<Client> {
+async function sitDown(host: LocalHost): Promise<Client> {
   const [near, far] = InMemoryTransport.createLinkedPair();
   const server = await mcpServer({ host, keyring: new PocketKeyring(), phases: new Phases(), web: null });
   await server.connect(far);
@@ -17,10 +17,10 @@ async function sitDown(host: MemoryHost): Promise<Client> {
   return client;
 }
 
-let host: MemoryHost;
+let host: LocalHost;
 let client: Client;
 beforeEach(async () => {
-  host = memory();
+  host = await memory();
   client = await sitDown(host);
 });
 

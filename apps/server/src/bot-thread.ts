@@ -1,5 +1,5 @@
 /** Runs on a bots' thread: loads games as they are asked for. */
-import { answerQuestions } from '@baize/server/thread';
+import { answerRequests } from '@baize/server/thread';
 import { loadGame } from './games.ts';
 
-answerQuestions(loadGame);
+answerRequests(loadGame);

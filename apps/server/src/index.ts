@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Store, type Verdict, verify } from '@baize/host';
-import { answer } from '@baize/match';
+import { decideHere } from '@baize/match';
 import {
   type Config,
   PostgresStore,
@@ -56,15 +56,15 @@ export async function startServer(
   const threads =
     config.botThreads === 0
       ? null
-      : new BotThreads(config.botThreads, new URL('../bin/bot-thread.mjs', import.meta.url), async (question) =>
-          answer(packs.get(question.game)!, question),
+      : new BotThreads(config.botThreads, new URL('../bin/bot-thread.mjs', import.meta.url), async (request) =>
+          decideHere(packs.get(request.game)!, request),
         );
   const webRoot = webFolder();
   const serving = await serve({
     config,
     games,
     store,
-    ...(threads === null ? {} : { askBot: threads.ask }),
+    ...(threads === null ? {} : { decide: threads.decide }),
     ...(webRoot === null ? {} : { webRoot }),
     ...more,
     extend: async (app, registry) => {

@@ -8,6 +8,7 @@ export {
   type Change,
   chainHash,
   headerHash,
+  type ListFilter,
   type NewEntry,
   type NewMatch,
   type Store,

@@ -1,6 +1,14 @@
 /** A store that lasts as long as its process: for tests, contests between programs, and trying things out. */
 import type { ChatLine, Status, TableLine } from '@baize/protocol';
-import { headerHash, type NewEntry, type NewMatch, type Store, type StoredEntry, type StoredMatch } from './store.ts';
+import {
+  headerHash,
+  type ListFilter,
+  type NewEntry,
+  type NewMatch,
+  type Store,
+  type StoredEntry,
+  type StoredMatch,
+} from './store.ts';
 
 interface Kept {
   readonly match: NewMatch;
@@ -10,6 +18,12 @@ interface Kept {
   seats: string;
   updated: number;
 }
+
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof setImmediate === 'function') setImmediate(resolve);
+    else setTimeout(resolve, 0);
+  });
 
 export class MemoryStore implements Store {
   readonly shared = false;
@@ -29,6 +43,8 @@ export class MemoryStore implements Store {
     kept.status = status;
     kept.seats = seats ?? kept.seats;
     kept.updated = at;
+    // As with a disk, others get their turn meanwhile: bots among themselves must not hold up everybody.
+    await nextTurn();
     return true;
   }
 
@@ -40,13 +56,13 @@ export class MemoryStore implements Store {
     return { header, version: kept.entries.length, hash, entries: kept.entries.slice() };
   }
 
-  async after(match: string, version: number): Promise<StoredEntry[]> {
-    return this.#matches.get(match)?.entries.slice(version) ?? [];
+  async after(match: string, version: number, most = Number.POSITIVE_INFINITY): Promise<StoredEntry[]> {
+    return this.#matches.get(match)?.entries.slice(version, version + most) ?? [];
   }
 
-  async list(filter: { status?: Status | undefined; game?: string | undefined }, most: number): Promise<TableLine[]> {
+  async list(filter: ListFilter, most: number): Promise<TableLine[]> {
     return [...this.#matches.values()]
-      .filter(({ match, status }) => match.open && status === (filter.status ?? status))
+      .filter(({ match, status }) => (match.open || filter.unlisted) && status === (filter.status ?? status))
       .filter(({ match }) => match.game === (filter.game ?? match.game))
       .toSorted((a, b) => b.updated - a.updated)
       .slice(0, most)

@@ -1,6 +1,6 @@
 /** All tables in memory: creating, joining and loading them, chat, hints and rematches. */
 import { adviserOf, type GamePack, type Seat } from '@baize/game';
-import { answer, type AskBot, type Header, hint, Match, propose } from '@baize/match';
+import { type Decider, decideHere, type Header, hint, Match, type Proposal } from '@baize/match';
 import {
   type ChatLine,
   type Created,
@@ -32,8 +32,8 @@ export interface RegistrySpec {
   readonly store: Store;
   readonly log?: Log;
   readonly observer?: Observer;
-  /** Answers for bots; in this thread unless given. */
-  readonly askBot?: AskBot;
+  /** Decides for bots; in this thread unless given. */
+  readonly decide?: Decider;
   /** Matches that may be in the store. */
   readonly mostMatches?: number;
   readonly now?: () => number;
@@ -44,7 +44,7 @@ export class TableRegistry {
   readonly log: Log;
   readonly observer: Observer;
   readonly games: ReadonlyMap<string, GameEntry>;
-  readonly ask: AskBot;
+  readonly decide: Decider;
   readonly #tables = new Map<string, Promise<Table | null>>();
   readonly #context: Context;
   readonly #scheduler: Scheduler;
@@ -58,7 +58,7 @@ export class TableRegistry {
     this.observer = spec.observer ?? quietObserver;
     this.games = new Map(spec.games.map((entry) => [entry.name, entry]));
     this.#mostMatches = spec.mostMatches ?? Number.POSITIVE_INFINITY;
-    this.ask = spec.askBot ?? (async (question) => answer(this.packOf(question.game), question));
+    this.decide = spec.decide ?? (async (request) => decideHere(this.packOf(request.game), request));
     this.#scheduler = new Scheduler(this);
     this.#context = {
       store: spec.store,
@@ -222,7 +222,7 @@ export class TableRegistry {
     const { match } = table;
     const bot = adviserOf(match.pack);
     if (match.turn !== seat || bot === undefined) throw new Refused('NO_HINT');
-    return { ...(await hint(match, seat, bot.name, this.ask)), bot: bot.name };
+    return { ...(await hint(match, seat, bot.name, this.decide)), bot: bot.name };
   }
 
   /** The table for the next match of the same people, one seat further round. */
@@ -234,13 +234,10 @@ export class TableRegistry {
     });
   }
 
-  /** Bots move through the same door as everybody. */
-  async playBot(table: Table, seat: Seat, version: number, words: readonly string[]): Promise<void> {
+  /** Writes a bot's turn down, unless the table has changed since it was decided. */
+  async playBot(table: Table, version: number, turn: Proposal): Promise<void> {
     await table.exclusive(async () => {
-      if (table.match.version !== version) return;
-      const proposal = propose(table.match, seat, { do: 'move', version, words }, 'bot');
-      if ('code' in proposal) throw new Error(`a bot was refused: ${proposal.code}`);
-      await table.write(proposal);
+      if (table.match.version === version) await table.write(turn);
     });
   }
 

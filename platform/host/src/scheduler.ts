@@ -1,5 +1,5 @@
 /** What happens without anybody asking once a table has changed: bots play, clocks run out, agreed rematches are set up, chat is shown. */
-import { botToMove, botWords } from '@baize/match';
+import { botToMove, botTurn } from '@baize/match';
 import { Refused } from '@baize/protocol';
 import type { TableRegistry } from './registry.ts';
 import type { Table } from './table.ts';
@@ -70,10 +70,10 @@ export class Scheduler {
       const seat = botToMove(match);
       if (seat === null || match.version !== version) return;
       const began = performance.now();
-      const words = await botWords(match, seat, this.registry.ask);
+      const turn = await botTurn(match, seat, this.registry.decide);
       const { header, seats } = match;
       this.registry.observer.botPlayed(header.game, seats[seat]?.bot ?? '', (performance.now() - began) / 1000);
-      await this.registry.playBot(table, seat, version, words);
+      await this.registry.playBot(table, version, turn);
     } catch (error) {
       running.bot = null;
       if (this.#closed) return;

@@ -44,6 +44,13 @@ export interface Change {
   readonly version: number | null;
 }
 
+export interface ListFilter {
+  readonly status?: Status | undefined;
+  readonly game?: string | undefined;
+  /** Also tables that are not listed for everybody. */
+  readonly unlisted?: boolean;
+}
+
 export interface Store {
   /** Other nodes write here too: what this one has in memory may be old. */
   readonly shared: boolean;
@@ -52,8 +59,10 @@ export interface Store {
   /** False if this version has been written by somebody else. Rejects when it is not known whether it was written. */
   append(entry: NewEntry): Promise<boolean>;
   read(match: string): Promise<StoredMatch | null>;
-  after(match: string, version: number): Promise<StoredEntry[]>;
-  list(filter: { status?: Status | undefined; game?: string | undefined }, most: number): Promise<TableLine[]>;
+  /** The entries after a version, in order: all, or the first `most`. */
+  after(match: string, version: number, most?: number): Promise<StoredEntry[]>;
+  /** Latest change first. */
+  list(filter: ListFilter, most: number): Promise<TableLine[]>;
   /** `null` if there is no such match. */
   addChat(match: string, line: Omit<ChatLine, 'id'>): Promise<ChatLine | null>;
   chats(match: string, since: number, most: number): Promise<ChatLine[]>;

@@ -9,6 +9,9 @@ import { chainHash, headerHash, type Store, StoreDown, type StoredEntry } from '
 import { type Subscriber, Subscribers } from './subscribers.ts';
 import { hashOf } from './tokens.ts';
 
+/** Entries between two checkpoints. */
+const checkpointEvery = 64;
+
 /** What a table needs of its host. */
 export interface Context {
   readonly store: Store;
@@ -25,6 +28,8 @@ export interface Context {
 export class Table {
   readonly subscribers: Subscribers;
   readonly #keys = new Map<string, number>();
+  /** The match as it was now and then, oldest first: looking back replays no more than the entries since. */
+  readonly #checkpoints: Match[] = [];
   #hash: string;
   /** Everything that writes, one after another: settled when the last in line is done, and how many that are. */
   #line: Promise<void> = Promise.resolve();
@@ -161,6 +166,7 @@ export class Table {
       throw new Refused('NO_SUCH_MATCH');
     }
     match.apply(entry, after);
+    this.#checkpoint();
     this.#hash = hash;
     if (key !== undefined) this.#keys.set(key, version);
     this.#published(action.do !== 'move');
@@ -192,10 +198,7 @@ export class Table {
         viewer,
       );
     const told: ReturnType<typeof tellAll> = [];
-    const upTo = match.version;
-    const stored = await this.context.store.after(this.id, 0);
-    const entries = stored.filter(({ version }) => version <= upTo).map(({ body }) => JSON.parse(body) as Entry);
-    Match.from(match.pack, match.header, entries, (each) => {
+    await this.#replay(since, match.version, (each) => {
       const chapter = each.recent.at(-1);
       if (chapter !== undefined && chapter.version > since) told.push(...tellAll(each, [chapter], viewer));
     });
@@ -203,13 +206,24 @@ export class Table {
   }
 
   /** The match as it was after an earlier version. */
-  async at(version: number): Promise<Match> {
-    const entries = await this.context.store.after(this.id, 0);
-    return Match.from(
-      this.match.pack,
-      this.match.header,
-      entries.filter((each) => each.version <= version).map(({ body }) => JSON.parse(body) as Entry),
-    );
+  at(version: number): Promise<Match> {
+    return this.#replay(version, version);
+  }
+
+  /** Plays a copy on from the last checkpoint at or before `from` until `to`; `seen` is called after each entry. */
+  async #replay(from: number, to: number, seen?: (match: Match) => void): Promise<Match> {
+    const { pack, header } = this.match;
+    const match = this.#checkpoints.findLast(({ version }) => version <= from)?.copy() ?? new Match(pack, header);
+    const rows = await this.context.store.after(this.id, match.version, to - match.version);
+    for (const { body } of rows) {
+      match.apply(JSON.parse(body) as Entry);
+      seen?.(match);
+    }
+    return match;
+  }
+
+  #checkpoint(): void {
+    if (this.match.version % checkpointEvery === 0) this.#checkpoints.push(this.match.copy());
   }
 
   /** The answer of a key that was used before. Call it within `exclusive`. */
@@ -262,6 +276,7 @@ export class Table {
     for (const row of rows) {
       const entry = JSON.parse(row.body) as Entry;
       this.match.apply(entry);
+      this.#checkpoint();
       if (entry.key !== undefined) this.#keys.set(entry.key, row.version);
       this.#hash = row.hash;
     }

@@ -51,6 +51,11 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.append(entry('bbbbbbbbbbbb', 3, first.hash))).toBe(false);
       expect(await store.append(entry('nosuchmatch1', 1, 'x'))).toBe(false);
       expect(await store.after('bbbbbbbbbbbb', 0)).toHaveLength(1);
+      const second = entry('bbbbbbbbbbbb', 2, first.hash);
+      expect(await store.append(second)).toBe(true);
+      expect(await store.append(entry('bbbbbbbbbbbb', 3, second.hash))).toBe(true);
+      expect((await store.after('bbbbbbbbbbbb', 1, 1)).map(({ version }) => version)).toEqual([2]);
+      expect((await store.after('bbbbbbbbbbbb', 1)).map(({ version }) => version)).toEqual([2, 3]);
     });
 
     test('many are written together', async () => {
@@ -81,6 +86,8 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         },
       ]);
       expect(await store.list({ status: 'over', game: 'whist' }, 10)).toEqual([]);
+      const all = await store.list({ game: 'whist', unlisted: true }, 10);
+      expect(all.map(({ match }) => match).toSorted()).toEqual(['dddddddddddd', 'eeeeeeeeeeee']);
     });
 
     test('chat is numbered by match', async () => {

@@ -1,46 +1,50 @@
-/** A bot's turn at the table: what it is given, and the words of what it does until the turn passes on. */
-import { type AnyBot, type GamePack, BotRandom, type Seat } from '@baize/game';
+/** A bot's turn: what it decides from, and the whole turn as a proposal, so that nothing is played twice. */
+import { type AnyBot, type AnyGame, type GameEvent, type GamePack, randomFor, type Seat } from '@baize/game';
 import type { Match } from './match.ts';
+import type { Proposal } from './propose.ts';
 
-/** One decision, as data that can travel to another thread. */
-export interface Question {
+/** One decision. It is plain data but for `words`, and becomes JSON only on its way to another thread. */
+export interface DecisionRequest {
   readonly game: string;
   readonly bot: string;
   readonly seat: Seat;
-  /** JSON of the seat's view. */
-  readonly view: string;
-  /** JSON of the legal moves. */
-  readonly moves: string;
-  /** Belongs to one seat of one match; never shown. */
-  readonly secret: string;
-  readonly decision: string;
+  /** What the seat may know. */
+  readonly view: unknown;
+  readonly moves: readonly unknown[];
+  /** The seed of the match: never shown. */
+  readonly seed: string;
+  /** Moves played in the match so far, undone ones not counted. */
+  readonly decision: number;
+  /** The moves in words, for players that read. */
+  readonly words: () => readonly string[];
 }
 
-export interface Reply {
+export interface DecisionReply {
   /** Index among the moves. */
   readonly index: number;
   readonly why: string;
 }
 
-/** Answers a question: here, or wherever it was sent. */
-export type AskBot = (question: Question) => Promise<Reply>;
+/** Decides: here, or wherever the request is sent. */
+export type Decider = (request: DecisionRequest) => Promise<DecisionReply>;
 
 /** Most moves of one turn that go into one entry. */
 const longest = 40;
 
-export function botOf(pack: GamePack, name: string): AnyBot | undefined {
+export function botOf(pack: Pick<GamePack, 'bots'>, name: string): AnyBot | undefined {
   return pack.bots.find((bot) => bot.name === name);
 }
 
-export function answer(pack: GamePack, question: Question): Reply {
-  const bot = botOf(pack, question.bot);
-  if (bot === undefined) throw new Error(`no bot '${question.bot}'`);
-  const moves = JSON.parse(question.moves) as unknown[];
-  const luck = new BotRandom(question.secret, question.decision);
-  const { move, why } = bot.decide(JSON.parse(question.view), moves, question.seat, luck);
+/** The bot's decision, made in this thread. */
+export function decideHere(pack: Pick<GamePack, 'bots'>, request: Omit<DecisionRequest, 'words'>): DecisionReply {
+  const { moves, seat } = request;
+  const bot = botOf(pack, request.bot);
+  if (bot === undefined) throw new Error(`no bot '${request.bot}'`);
+  const { move, why } = bot.decide(request.view, moves, seat, randomFor(request.seed, seat, request.decision));
   const same = moves.indexOf(move);
+  if (same >= 0) return { index: same, why };
   const text = JSON.stringify(move);
-  return { index: same >= 0 ? same : moves.findIndex((each) => JSON.stringify(each) === text), why };
+  return { index: moves.findIndex((each) => JSON.stringify(each) === text), why };
 }
 
 /** Whose bot has to act, if one has. */
@@ -49,21 +53,28 @@ export function botToMove(match: Match): Seat | null {
   return turn !== null && match.seats[turn]?.bot !== null ? turn : null;
 }
 
-/** The words of the bot's whole turn, decided move by move, each from what the seat knows then. */
-export async function botWords(match: Match, seat: Seat, ask: AskBot): Promise<string[]> {
+/** The bot's whole turn, decided move by move, each from what the seat knows then. */
+export async function botTurn(match: Match, seat: Seat, decide: Decider): Promise<Proposal> {
   const { game } = match.pack;
   const bot = match.seats[seat]?.bot as string;
+  const { seed } = match.header;
   const state = game.copy(match.state);
+  state.events = [];
   const words: string[] = [];
   while (words.length < longest && game.turn(state) === seat) {
     const moves = game.moves(state);
-    const only =
-      moves.length === 1 ? 0 : (await ask(question(match, state, seat, bot, `${match.version}.${words.length}`))).index;
-    const move = moves[only] ?? moves[0];
+    const index =
+      moves.length === 1
+        ? 0
+        : (await decide(decisionRequest(game, state, moves, { bot, seat, seed, decision: match.made + words.length })))
+            .index;
+    const move = moves[index] ?? moves[0];
     words.push(game.say(move, state));
     game.advance(state, move);
   }
-  return words;
+  const events = state.events as GameEvent[];
+  state.events = null;
+  return { action: { do: 'move', seat, words }, after: { state, events } };
 }
 
 /** What a bot would do at this person's seat, from the person's view alone. */
@@ -71,21 +82,20 @@ export async function hint(
   match: Match,
   seat: Seat,
   bot: string,
-  ask: AskBot,
+  decide: Decider,
 ): Promise<{ words: string; why: string }> {
-  const { index, why } = await ask(question(match, match.state, seat, bot, `hint ${match.version}`));
-  return { words: match.legal.words[index], why };
+  const { moves, words } = match.legal;
+  const decision = { bot, seat, seed: match.header.seed, decision: match.made };
+  const { index, why } = await decide(decisionRequest(match.pack.game, match.state, moves, decision));
+  return { words: words[index], why };
 }
 
-function question(match: Match, state: unknown, seat: Seat, bot: string, decision: string): Question {
-  const { game } = match.pack;
-  return {
-    game: game.name,
-    bot,
-    seat,
-    view: JSON.stringify(game.view(state, seat)),
-    moves: JSON.stringify(game.moves(state)),
-    secret: `${match.header.seed}|bot ${seat}`,
-    decision,
-  };
+export function decisionRequest(
+  game: AnyGame,
+  state: unknown,
+  moves: readonly unknown[],
+  who: Pick<DecisionRequest, 'bot' | 'seat' | 'seed' | 'decision'>,
+): DecisionRequest {
+  const words = (): string[] => moves.map((move) => game.say(move, state));
+  return { game: game.name, view: game.view(state, who.seat), moves, ...who, words };
 }

@@ -15,6 +15,13 @@ export class MatchClock {
     this.left = Array.from({ length: seats }, () => spec.initial);
   }
 
+  copy(): MatchClock {
+    const copy = new MatchClock(this.spec, 0);
+    copy.left.push(...this.left);
+    copy.start(this.running, this.since);
+    return copy;
+  }
+
   start(turn: Seat | null, at: number): void {
     this.running = turn;
     this.since = at;

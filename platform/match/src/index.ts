@@ -1,5 +1,15 @@
 /** A table in progress, without I/O: seats, commands, versions, clocks, undo, rematch, bots. */
-export { type AskBot, answer, botOf, botToMove, botWords, hint, type Question, type Reply } from './bots.ts';
+export {
+  botOf,
+  botToMove,
+  botTurn,
+  type Decider,
+  decideHere,
+  decisionRequest,
+  type DecisionReply,
+  type DecisionRequest,
+  hint,
+} from './bots.ts';
 export type { ClockSpec, Command, Action, Entry, Header, Objection, PlayerKind, SeatHeader } from './entry.ts';
 export { type Chapter, Match, type OfferNow, type SeatNow } from './match.ts';
 export { type Proposal, propose } from './propose.ts';

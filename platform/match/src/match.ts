@@ -2,7 +2,7 @@
 import { forfeit, type GameEvent, type GamePack, type Result, type Seat, usualBot, withoutResigned } from '@baize/game';
 import { MatchClock } from './clock.ts';
 import type { Entry, Header, PlayerKind } from './entry.ts';
-import { type Legal, legalOf, type Played, playWords, rewind } from './moves.ts';
+import { lastOf, type Legal, legalOf, type Played, playWords, stateBefore, withCommand } from './moves.ts';
 
 export interface SeatNow {
   name: string | null;
@@ -34,8 +34,8 @@ export class Match {
   /** `null` until every seat is taken. */
   state: unknown = null;
   version = 0;
-  /** The commands that stand, undone ones left out. */
-  readonly played: Played[] = [];
+  /** The latest command that stands, undone ones left out; it leads to those before it. */
+  last: Played | null = null;
   readonly recent: Chapter[] = [];
   result: Result | null = null;
   offer: OfferNow | null = null;
@@ -48,7 +48,15 @@ export class Match {
   constructor(
     readonly pack: GamePack,
     readonly header: Header,
+    from?: Match,
   ) {
+    if (from !== undefined) {
+      this.seats = from.seats.map((seat) => ({ ...seat }));
+      this.clock = from.clock?.copy() ?? null;
+      ({ state: this.state, version: this.version, last: this.last, result: this.result, offer: this.offer } = from);
+      ({ rated: this.rated, rematchDue: this.rematchDue, next: this.next } = from);
+      return;
+    }
     this.rated = !header.seedGiven;
     this.seats = header.seats.map((seat) => ({
       name: seat.name,
@@ -69,6 +77,23 @@ export class Match {
       seen?.(match);
     }
     return match;
+  }
+
+  /** The match as it is now, to be played on by itself. It costs little: states are never changed, only replaced. */
+  copy(): Match {
+    return new Match(this.pack, this.header, this);
+  }
+
+  /** The commands that stand, oldest first. */
+  get played(): Played[] {
+    const all: Played[] = [];
+    for (let command = this.last; command !== null; command = command.previous) all.push(command);
+    return all.toReversed();
+  }
+
+  /** How many moves that is. */
+  get made(): number {
+    return this.last?.made ?? 0;
   }
 
   get status(): 'open' | 'playing' | 'over' {
@@ -108,10 +133,10 @@ export class Match {
       case 'move': {
         const before = this.turn;
         const { state, events: happened } = after ?? playWords(this.pack.game, this.state, entry.seat, entry.words);
+        this.last = withCommand(this.last, entry.seat, entry.words, this.state);
         this.state = state;
         // A copy takes no more room than it needs, and is kept for a while.
         events = [...happened];
-        this.played.push({ seat: entry.seat, words: entry.words, version: this.version + 1 });
         if (this.offer?.kind === 'undo') this.offer = null;
         this.#settle();
         this.clock?.moved(before, this.#clockTurn(), entry.at);
@@ -212,10 +237,10 @@ export class Match {
       return;
     }
     if (this.result !== null) return;
-    const last = this.played.findLastIndex((each) => each.seat === by);
-    if (last < 0) return;
-    this.played.length = last;
-    this.state = rewind(this.pack.game, this.header, this.played);
+    const undone = lastOf(by, this.last);
+    if (undone === null) return;
+    this.state = stateBefore(this.pack.game, undone);
+    this.last = undone.previous;
     events.push({ type: 'table:undone', seat: by });
     this.clock?.moved(null, this.#clockTurn(), at);
   }

@@ -1,17 +1,27 @@
-/** Words at the table: hearing commands of one or more of them, all or nothing, and playing them again. */
+/** Words at the table: hearing commands of one or more of them, all or nothing, and the list of those that stand. */
 import { type AnyGame, type GameEvent, hear, type Seat } from '@baize/game';
-import type { Header } from './entry.ts';
 
 export interface Legal {
   readonly moves: readonly unknown[];
   readonly words: readonly string[];
 }
 
+/** A command that stands. The list is linked backwards: a copy of a match shares it, and undo only moves its end. */
 export interface Played {
   readonly seat: Seat;
   readonly words: readonly string[];
-  readonly version: number;
+  readonly previous: Played | null;
+  /** Commands before it. */
+  readonly index: number;
+  /** Moves played up to and including this command. */
+  readonly made: number;
+  /** The state it was played in, where that is kept. */
+  before: unknown;
 }
+
+/** Every so many commands the state before is kept for good, and that of the latest few: undo replays no more than the commands between. */
+const keptEvery = 16;
+const keptLatest = 4;
 
 export interface After {
   readonly state: unknown;
@@ -63,14 +73,30 @@ export function playWords(game: AnyGame, state: unknown, seat: Seat, words: read
   return after;
 }
 
-/** The state after these commands, from the start. */
-export function rewind(game: AnyGame, header: Header, played: readonly Played[]): unknown {
-  const state = game.start(header.options, header.seats.length, header.seed);
-  for (const { words } of played)
-    for (const said of words) {
-      const move = hear(game, state, said);
-      if (move === null) throw new Error(`the log says '${said}', which is not legal there`);
-      game.advance(state, move);
-    }
+/** The list with one more command, played in the state given. */
+export function withCommand(last: Played | null, seat: Seat, words: readonly string[], before: unknown): Played {
+  const index = last === null ? 0 : last.index + 1;
+  let old = last;
+  for (let i = 1; i < keptLatest && old !== null; i++) old = old.previous;
+  if (old !== null && old.index % keptEvery !== 0) old.before = null;
+  return { seat, words, previous: last, index, made: (last?.made ?? 0) + words.length, before };
+}
+
+/** The state that a command was played in. */
+export function stateBefore(game: AnyGame, command: Played): unknown {
+  const since: Played[] = [];
+  let from = command;
+  // The first command always has its state.
+  while (from.before === null && from.previous !== null) since.push((from = from.previous));
+  let state = from.before;
+  for (const { seat, words } of since.toReversed()) state = playWords(game, state, seat, words).state;
+  command.before = state;
   return state;
+}
+
+/** The latest command of a seat. */
+export function lastOf(seat: Seat, last: Played | null): Played | null {
+  let command = last;
+  while (command !== null && command.seat !== seat) command = command.previous;
+  return command;
 }

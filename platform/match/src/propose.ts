@@ -2,7 +2,7 @@
 import type { Seat } from '@baize/game';
 import type { Command, Action, Objection } from './entry.ts';
 import type { Match } from './match.ts';
-import { type After, hearWords } from './moves.ts';
+import { type After, hearWords, lastOf } from './moves.ts';
 import { somethingSeen } from './undo.ts';
 
 export interface Proposal {
@@ -11,13 +11,12 @@ export interface Proposal {
   readonly after?: After;
 }
 
-/** `by` tells a bot, which may play a seat that somebody left, from who left it. */
-export function propose(match: Match, seat: Seat, command: Command, by: 'seat' | 'bot' = 'seat'): Proposal | Objection {
+export function propose(match: Match, seat: Seat, command: Command): Proposal | Objection {
   if (match.status === 'open') return { code: 'NOT_STARTED' };
   if (command.version !== match.version)
     return match.turn === seat ? { code: 'STALE_VERSION', legal: match.legal.words } : { code: 'STALE_VERSION' };
-  const left = by === 'seat' && match.status === 'playing' && match.seats[seat]?.resigned === true;
-  if (left) return { code: 'NOT_YOUR_TURN', message: 'You have resigned; a bot plays on in your place.' };
+  if (match.status === 'playing' && match.seats[seat]?.resigned)
+    return { code: 'NOT_YOUR_TURN', message: 'You have resigned; a bot plays on in your place.' };
   switch (command.do) {
     case 'move':
       return proposeMove(match, seat, command.words);
@@ -59,8 +58,8 @@ function proposeMove(match: Match, seat: Seat, words: readonly string[]): Propos
 function proposeUndo(match: Match, seat: Seat): Proposal | Objection {
   if (match.status === 'over') return { code: 'MATCH_OVER' };
   if (match.offer !== null) return { code: 'NO_OFFER', message: 'Another offer waits for an answer.' };
-  const last = match.played.findLastIndex((each) => each.seat === seat);
-  if (last < 0) return { code: 'NO_UNDO' };
-  const free = last === match.played.length - 1 && !somethingSeen(match, last);
+  const last = lastOf(seat, match.last);
+  if (last === null) return { code: 'NO_UNDO' };
+  const free = last === match.last && !somethingSeen(match, last);
   return { action: { do: 'undo', seat, free } };
 }

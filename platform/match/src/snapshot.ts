@@ -1,6 +1,7 @@
 /** A match as one seat, or an onlooker, may see it: everything that leaves the match goes through here. */
 import { eventFor, type GameEvent, type GameRecord, type Result, type Seat } from '@baize/game';
 import type { Chapter, Match, OfferNow } from './match.ts';
+import { lastOf } from './moves.ts';
 
 export interface MatchSnapshot {
   readonly version: number;
@@ -38,7 +39,7 @@ export function snapshotFor(match: Match, you: Seat | null, now: number): MatchS
     clock: match.clock?.now(now) ?? null,
     result,
     offer,
-    mayUndo: you !== null && status === 'playing' && match.played.some(({ seat }) => seat === you),
+    mayUndo: you !== null && status === 'playing' && lastOf(you, match.last) !== null,
   };
 }
 

@@ -2,10 +2,11 @@ import { replay } from '@baize/game';
 import { kuhnPack, type State } from '@baize/game/test/kuhn.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  answer,
   botToMove,
-  botWords,
+  botTurn,
   type Command,
+  decideHere,
+  type DecisionRequest,
   type Entry,
   type Header,
   hint,
@@ -185,14 +186,17 @@ describe('a rematch', () => {
 
 describe('bots', () => {
   const bot = (name: string) => ({ kind: 'bot' as const, bot: name, name });
-  const ask = async (question: Parameters<typeof answer>[1]) => answer(kuhnPack, question);
+  const decide = async (request: DecisionRequest) => decideHere(kuhnPack, request);
+  async function playTurn(match: Match, who: number): Promise<void> {
+    const { action, after } = await botTurn(match, who, decide);
+    match.apply({ ...action, at: (now += 10) }, after);
+  }
 
   test('play the same match again from the same seed', async () => {
     const lines = await Promise.all(
       [1, 2].map(async () => {
         const match = table({ seats: [bot('fair'), bot('fair')] });
-        for (let who = botToMove(match); who !== null; who = botToMove(match))
-          move(match, who, ...(await botWords(match, who, ask)));
+        for (let who = botToMove(match); who !== null; who = botToMove(match)) await playTurn(match, who);
         return match.played.flatMap(({ words }) => words).join();
       }),
     );
@@ -204,13 +208,13 @@ describe('bots', () => {
     const match = table({ seats: [seat('Ann'), bot('timid')] });
     move(match, 0, 'bet');
     expect(botToMove(match)).toBe(1);
-    move(match, 1, ...(await botWords(match, 1, ask)));
+    await playTurn(match, 1);
     act(match, 0, { do: 'rematch' });
     expect(match.rematchDue).toBe(true);
   });
 
   test('give a hint from the view of the seat alone', async () => {
     const match = table();
-    expect(await hint(match, 0, 'timid', ask)).toEqual({ words: 'pass', why: 'Passing is free.' });
+    expect(await hint(match, 0, 'timid', decide)).toEqual({ words: 'pass', why: 'Passing is free.' });
   });
 });

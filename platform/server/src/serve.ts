@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { type GameEntry, refusalOf, type Store, TableRegistry } from '@baize/host';
-import type { AskBot } from '@baize/match';
+import type { Decider } from '@baize/match';
 import { errors, Refused } from '@baize/protocol';
 import { limits } from '@baize/protocol/schemas';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -20,7 +20,8 @@ export interface ServeSpec {
   readonly config: Config;
   readonly games: readonly GameEntry[];
   readonly store: Store;
-  readonly askBot?: AskBot;
+  /** Decides for bots; in this thread where absent. */
+  readonly decide?: Decider;
   /** Built pages; the interface alone is served where there are none. */
   readonly webRoot?: string;
   /** More routes, such as those for language models. */
@@ -60,7 +61,7 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
     log: app.log,
     observer: metrics,
     mostMatches: config.mostMatches,
-    ...(spec.askBot === undefined ? {} : { askBot: spec.askBot }),
+    ...(spec.decide === undefined ? {} : { decide: spec.decide }),
     ...(spec.now === undefined ? {} : { now: spec.now }),
   });
   metrics.watch(() => registry.size);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { numbered } from '@baize/bots';
 import { usualBot } from '@baize/game';
+import { decisionRequest } from '@baize/match';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
 import { Reel } from '../reel.ts';
@@ -57,10 +58,11 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
   const playing = (async () => {
     while (!reel.over && !left.signal.aborted) {
       const seat = pack.game.turn(reel.last) as number;
-      const decision = { game: pack.game, state: reel.last, seat, seed, made: reel.length };
-      const said = await decided(sitters[seat], decision);
+      const moves = pack.game.moves(reel.last);
+      const who = { bot: sitters[seat].name, seat, seed, decision: reel.length };
+      const said = await decided(sitters[seat], pack.game, decisionRequest(pack.game, reel.last, moves, who));
       if (left.signal.aborted) break;
-      if ('words' in said) reel.add(said.words);
+      if ('index' in said) reel.add(pack.game.say(moves[said.index], reel.last));
       else {
         faults.push(
           `${reel.name(seat)} ${said.fault} after ${reel.length} moves: ${usual.name} played on in its place.`,

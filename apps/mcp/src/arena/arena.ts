@@ -4,7 +4,7 @@ import { type AnyBot, type GamePack, type Result, readOptions } from '@baize/gam
 import { type Encounter, Program, type Rating, rate } from '@baize/lab';
 import { Refused } from '@baize/protocol';
 import { mcpEndpoint } from '../http.ts';
-import { MemoryHost } from '../memory.ts';
+import { LocalHost } from '../local.ts';
 import { listenAlone } from '../node.ts';
 import { packOf } from '../table.ts';
 import { type Entrant, playMatch } from './match.ts';
@@ -68,7 +68,7 @@ export async function runArena(plan: ArenaPlan): Promise<ArenaOutcome> {
 }
 
 class Contest {
-  readonly #host: MemoryHost;
+  readonly #host: LocalHost;
   readonly #tallies: Tally[];
   readonly #turns: Turn[] = [];
   readonly #matches: MatchLine[] = [];
@@ -82,7 +82,7 @@ class Contest {
     readonly entrants: readonly Entrant[],
     pack: GamePack,
   ) {
-    this.#host = new MemoryHost(async () => pack);
+    this.#host = LocalHost.inMemory([{ name: pack.game.name, title: pack.game.title, blurb: '', pack }]);
     this.#tallies = entrants.map(noTally);
     this.#watch = new AgentWatch((turn) => this.#seen(turn));
   }

@@ -8,7 +8,7 @@ import { Refused, type ViewAnswer } from '@baize/protocol';
 import { statusOf } from '../answer.ts';
 import { hearMove } from '../hearing.ts';
 import { bearerKeyring } from '../keyring.ts';
-import type { MemoryHost } from '../memory.ts';
+import type { LocalHost } from '../local.ts';
 import type { MoveInput } from '../schemas.ts';
 import { packOf } from '../table.ts';
 import type { Turn } from './tally.ts';
@@ -20,7 +20,7 @@ export type Entrant =
   | { readonly kind: 'mcp'; readonly name: string; readonly command: string };
 
 export interface MatchPlan {
-  readonly host: MemoryHost;
+  readonly host: LocalHost;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
@@ -68,7 +68,7 @@ export async function playMatch(plan: MatchPlan): Promise<Played> {
   });
   await Promise.all(driven);
   const look = await until(chairless(plan, match), ({ status }) => status === 'over');
-  host.forget(match);
+  await host.forgetFinished();
   return { match, result: look.result as Result, gaveUp };
 }
 

@@ -1,22 +1,23 @@
-/** The other end of a bots' thread: answers the questions posted to it. */
+/** The other end of a bots' thread: answers the requests posted to it. */
 import { parentPort } from 'node:worker_threads';
 import type { GamePack } from '@baize/game';
-import { answer, type Question } from '@baize/match';
+import { decideHere } from '@baize/match';
+import type { SentRequest } from './threads.ts';
 
-export function answerQuestions(packOf: (game: string) => Promise<GamePack>): void {
+export function answerRequests(packOf: (game: string) => Promise<GamePack>): void {
   parentPort?.on('message', (text: string) => {
-    const question = JSON.parse(text) as Question;
-    packOf(question.game).then(
-      (pack) => parentPort?.postMessage(JSON.stringify(timed(pack, question))),
+    const request = JSON.parse(text) as SentRequest;
+    packOf(request.game).then(
+      (pack) => parentPort?.postMessage(JSON.stringify(timed(pack, request))),
       (error: unknown) => parentPort?.postMessage(JSON.stringify({ error: String(error) })),
     );
   });
 }
 
-function timed(pack: GamePack, question: Question): unknown {
+function timed(pack: GamePack, request: SentRequest): unknown {
   const began = performance.now();
   try {
-    return { ...answer(pack, question), ms: performance.now() - began };
+    return { ...decideHere(pack, request), ms: performance.now() - began };
   } catch (error) {
     return { error: String(error) };
   }

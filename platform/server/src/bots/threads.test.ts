@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Question, Reply } from '@baize/match';
+import type { DecisionReply, DecisionRequest } from '@baize/match';
 import { BotThreads } from './threads.ts';
 
 /** Answers with the number of its thread, and says that it took as many milliseconds as the view is told. */
@@ -8,20 +8,21 @@ const boot = new URL(
     import { parentPort, threadId } from 'node:worker_threads';
     parentPort.on('message', (text) => {
       const { view } = JSON.parse(text);
-      parentPort.postMessage(JSON.stringify({ index: threadId, why: 'there', ms: Number(view) }));
+      parentPort.postMessage(JSON.stringify({ index: threadId, why: 'there', ms: view }));
     });
   `)}`,
 );
 
-const here = async (): Promise<Reply> => ({ index: -1, why: 'here' });
-const question = (secret: string, ms: number): Question => ({
+const here = async (): Promise<DecisionReply> => ({ index: -1, why: 'here' });
+const request = (seed: string, ms: number): DecisionRequest => ({
   game: 'g',
   bot: 'b',
   seat: 0,
-  view: String(ms),
-  moves: '[]',
-  secret,
-  decision: '',
+  view: ms,
+  moves: [],
+  seed,
+  decision: 0,
+  words: () => [],
 });
 
 let threads: BotThreads;
@@ -29,29 +30,29 @@ afterEach(() => threads.close());
 
 test('a seat is answered where it was answered before', async () => {
   threads = new BotThreads(2, boot, here);
-  const [one, two] = await Promise.all([threads.ask(question('one', 9)), threads.ask(question('two', 9))]);
+  const [one, two] = await Promise.all([threads.decide(request('one', 9)), threads.decide(request('two', 9))]);
   expect(two.index).not.toBe(one.index);
   for (let i = 0; i < 4; i++) {
-    expect((await threads.ask(question('two', 9))).index).toBe(two.index);
-    expect((await threads.ask(question('one', 9))).index).toBe(one.index);
+    expect((await threads.decide(request('two', 9))).index).toBe(two.index);
+    expect((await threads.decide(request('one', 9))).index).toBe(one.index);
   }
 });
 
 test('who always answers quickly is asked here, who once took long is not', async () => {
   threads = new BotThreads(1, boot, here);
-  for (let i = 0; i < 5; i++) expect((await threads.ask(question('quick', 0))).why).toBe('there');
-  expect((await threads.ask(question('quick', 0))).why).toBe('here');
+  for (let i = 0; i < 5; i++) expect((await threads.decide(request('quick', 0))).why).toBe('there');
+  expect((await threads.decide(request('quick', 0))).why).toBe('here');
   await threads.close();
   threads = new BotThreads(1, boot, here);
-  await threads.ask(question('slow', 9000));
-  for (let i = 0; i < 60; i++) expect((await threads.ask(question('slow', 0))).why).toBe('there');
+  await threads.decide(request('slow', 9000));
+  for (let i = 0; i < 60; i++) expect((await threads.decide(request('slow', 0))).why).toBe('there');
 });
 
 test('whoever waits for an answer when the bots go is told so', async () => {
   const mute = new URL('data:text/javascript,setInterval(() => {}, 1e9)');
   threads = new BotThreads(1, mute, here);
   const told = ['asked', 'queued'].map((seat) =>
-    expect(threads.ask(question(seat, 0))).rejects.toThrow('the bots have gone'),
+    expect(threads.decide(request(seat, 0))).rejects.toThrow('the bots have gone'),
   );
   await threads.close();
   await Promise.all(told);

@@ -1,10 +1,13 @@
 /** Bots on threads of their own: a search that takes a second must not keep every table waiting. */
 import { Worker } from 'node:worker_threads';
-import type { AskBot, Question, Reply } from '@baize/match';
+import type { Decider, DecisionReply, DecisionRequest } from '@baize/match';
+
+/** A request as it travels. */
+export type SentRequest = Omit<DecisionRequest, 'words'>;
 
 interface Waiting {
-  readonly question: Question;
-  readonly resolve: (reply: Reply) => void;
+  readonly request: DecisionRequest;
+  readonly resolve: (reply: DecisionReply) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -30,28 +33,28 @@ export class BotThreads {
   readonly #last = new Map<string, Thread>();
   #closed = false;
 
-  /** `boot` is a module that answers questions posted to it; `here` answers in this thread. */
+  /** `boot` is a module that answers requests posted to it; `here` decides in this thread. */
   constructor(
     readonly most: number,
     readonly boot: URL,
-    readonly here: AskBot,
+    readonly here: Decider,
   ) {}
 
-  ask: AskBot = async (question) => {
-    const name = `${question.game} ${question.bot}`;
+  decide: Decider = async (request) => {
+    const name = `${request.game} ${request.bot}`;
     const usual = this.#usual.get(name);
     if (usual !== undefined && usual.count >= enough && usual.ms < quick && usual.most < slow)
-      return this.here(question);
-    const reply = (await this.#send(question)) as Reply & { ms: number };
+      return this.here(request);
+    const reply = (await this.#send(request)) as DecisionReply & { ms: number };
     const { count, ms, most } = this.#usual.get(name) ?? { count: 0, ms: reply.ms, most: 0 };
     this.#usual.set(name, { count: count + 1, ms: ms * 0.8 + reply.ms * 0.2, most: Math.max(most, reply.ms) });
     return reply;
   };
 
-  #send(question: Question): Promise<Reply> {
+  #send(request: DecisionRequest): Promise<DecisionReply> {
     if (this.#closed) return Promise.reject(new Error('the bots have gone'));
     return new Promise((resolve, reject) => {
-      this.#queue.push({ question, resolve, reject });
+      this.#queue.push({ request, resolve, reject });
       this.#next();
     });
   }
@@ -59,19 +62,20 @@ export class BotThreads {
   #next(): void {
     const [waiting] = this.#queue;
     if (waiting === undefined) return;
-    const { secret } = waiting.question;
+    const { words: _, ...request } = waiting.request;
+    const player = `${request.seed}|${request.seat}`;
     const idle = this.#threads.filter(({ current }) => current === null);
-    const thread = idle.find((each) => each === this.#last.get(secret)) ?? idle[0] ?? this.#grow();
+    const thread = idle.find((each) => each === this.#last.get(player)) ?? idle[0] ?? this.#grow();
     if (thread === null) return;
     this.#queue.shift();
-    this.#last.delete(secret);
-    this.#last.set(secret, thread);
+    this.#last.delete(player);
+    this.#last.set(player, thread);
     const [oldest] = this.#last.keys();
     if (this.#last.size > remembered && oldest !== undefined) this.#last.delete(oldest);
     thread.current = waiting;
     // Whoever waits for an answer must not find the program ended; an idle thread keeps nobody.
     thread.worker.ref();
-    thread.worker.postMessage(JSON.stringify(waiting.question));
+    thread.worker.postMessage(JSON.stringify(request));
   }
 
   #grow(): Thread | null {
@@ -88,7 +92,7 @@ export class BotThreads {
       this.#next();
     };
     worker.on('message', (text: string) => {
-      const answer = JSON.parse(text) as Reply & { error?: string };
+      const answer = JSON.parse(text) as DecisionReply & { error?: string };
       settle(({ resolve, reject }) => (answer.error === undefined ? resolve(answer) : reject(new Error(answer.error))));
     });
     worker.on('error', (error) => {

@@ -2,6 +2,7 @@
 import {
   type Change,
   headerHash,
+  type ListFilter,
   type NewEntry,
   type NewMatch,
   type Store,
@@ -9,7 +10,7 @@ import {
   type StoredEntry,
   type StoredMatch,
 } from '@baize/host';
-import type { ChatLine, Status, TableLine } from '@baize/protocol';
+import type { ChatLine, TableLine } from '@baize/protocol';
 import { Pool, type QueryResultRow } from 'pg';
 import { migrations } from './migrations.ts';
 import { lineOf, type LineRow, readHead } from './rows.ts';
@@ -196,18 +197,18 @@ export class PostgresStore implements Store {
     return { header: row.header, version: head.version, hash: head.hash, entries };
   }
 
-  after(match: string, version: number): Promise<StoredEntry[]> {
+  after(match: string, version: number, most?: number): Promise<StoredEntry[]> {
     return this.#query<StoredEntry & QueryResultRow>(
       `select version, body, hash from entries
-       where match = (select number from matches where id = $1) and version > $2 order by version`,
-      [match, version],
+       where match = (select number from matches where id = $1) and version > $2 order by version limit $3`,
+      [match, version, most ?? null],
     );
   }
 
-  async list(filter: { status?: Status | undefined; game?: string | undefined }, most: number): Promise<TableLine[]> {
+  async list(filter: ListFilter, most: number): Promise<TableLine[]> {
     const rows = await this.#query<LineRow & QueryResultRow>(
       `select id, game, status, seats, version, created, updated from matches
-       where listed = 1 and ($1::text is null or status = $1) and ($2::text is null or game = $2)
+       where ${filter.unlisted ? 'true' : 'listed = 1'} and ($1::text is null or status = $1) and ($2::text is null or game = $2)
        order by updated desc limit $3`,
       [filter.status ?? null, filter.game ?? null, most],
     );

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   headerHash,
+  type ListFilter,
   type NewEntry,
   type NewMatch,
   type Store,
@@ -10,7 +11,7 @@ import {
   type StoredEntry,
   type StoredMatch,
 } from '@baize/host';
-import type { ChatLine, Status, TableLine } from '@baize/protocol';
+import type { ChatLine, TableLine } from '@baize/protocol';
 import { DatabaseSync as Prebuilt } from '@photostructure/sqlite';
 import { migrations } from './migrations.ts';
 import { type LineRow, lineOf, readHead } from './rows.ts';
@@ -134,12 +135,13 @@ export class SqliteStore implements Store {
     return row === undefined ? null : { ...row, entries: await this.after(match, 0) };
   }
 
-  async after(match: string, version: number): Promise<StoredEntry[]> {
-    return this.#sql.after.all(match, version) as StoredEntry[];
+  async after(match: string, version: number, most = -1): Promise<StoredEntry[]> {
+    return this.#sql.after.all(match, version, most) as StoredEntry[];
   }
 
-  async list(filter: { status?: Status | undefined; game?: string | undefined }, most: number): Promise<TableLine[]> {
-    const rows = this.#sql.list.all(filter.status ?? null, filter.game ?? null, most) as unknown as LineRow[];
+  async list(filter: ListFilter, most: number): Promise<TableLine[]> {
+    const list = filter.unlisted ? this.#sql.listAll : this.#sql.list;
+    const rows = list.all(filter.status ?? null, filter.game ?? null, most) as unknown as LineRow[];
     return rows.map(lineOf);
   }
 
@@ -187,6 +189,10 @@ export class SqliteStore implements Store {
   }
 }
 
+const listOf = (which: string): string =>
+  `select id, game, status, seats, version, created, updated from matches
+   where ${which} and status = coalesce(?, status) and game = coalesce(?, game) order by updated desc limit ?`;
+
 function prepare(db: InstanceType<typeof Prebuilt>) {
   return {
     create: db.prepare(
@@ -204,12 +210,10 @@ function prepare(db: InstanceType<typeof Prebuilt>) {
     read: db.prepare(readHead('?')),
     after: db.prepare(
       `select version, body, hash from entries
-       where match = (select number from matches where id = ?) and version > ? order by version`,
+       where match = (select number from matches where id = ?) and version > ? order by version limit ?`,
     ),
-    list: db.prepare(
-      `select id, game, status, seats, version, created, updated from matches
-       where listed = 1 and status = coalesce(?, status) and game = coalesce(?, game) order by updated desc limit ?`,
-    ),
+    list: db.prepare(listOf('listed = 1')),
+    listAll: db.prepare(listOf('true')),
     addChat: db.prepare(
       `insert into chats (match, id, seat, name, line, at)
        select number, (select coalesce(max(id), 0) + 1 from chats where match = number), ?, ?, ?, ?
