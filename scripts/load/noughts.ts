@@ -1,10 +1,10 @@
 /** Endless noughts and crosses: a game as small as games come, to measure what is around it. */
-import type { Game, GameEvent, GamePack, Seat } from '@baize/game';
+import type { Game, GamePack, Seat, SeatEvent } from '@baize/game';
 
 interface State {
   cells: (Seat | null)[];
   marks: number;
-  events: GameEvent[] | null;
+  events: SeatEvent<'marked', { readonly cell: number }>[] | null;
 }
 
 interface View {
@@ -42,7 +42,7 @@ const noughts: Game<State, number, View, Record<string, never>> = {
   say: (cell) => words[cell],
   ask: ({ marks }) => `Seat ${marks % 2}: mark a cell.`,
   show: ({ cells }) => cells.map((cell) => (cell === null ? '.' : 'ox'[cell])).join(''),
-  tell: (event, name) => `${name(event.seat ?? 0)} marks ${Number(event['cell']) + 1}.`,
+  tell: (event, name) => `${name(event.seat)} marks ${event.cell + 1}.`,
 };
 
 export const noughtsPack: GamePack = { game: noughts, bots: [], rulesText: 'Mark a cell.' };

@@ -1,12 +1,12 @@
 /** A game to test the terminal with: seats add 1 to 3 in turn, several times a turn, until 20; whoever gets there wins. */
-import { type Game, type GameEvent, type GamePack, type Seat, winShares } from '@baize/game';
+import { type Game, type GamePack, type Seat, type SeatEvent, winShares } from '@baize/game';
 
 interface State {
   sum: number;
   turn: Seat;
   /** Additions left in this turn. */
   left: number;
-  events: GameEvent[] | null;
+  events: SeatEvent<'added', { readonly amount: number }>[] | null;
 }
 interface View {
   readonly seat: Seat | null;
@@ -45,7 +45,7 @@ const game: Game<State, number, View, Record<string, never>> = {
   say: (move) => `add ${move}`,
   ask: ({ turn }, name = (seat) => `Seat ${seat}`) => `${name(turn)}, what do you add?`,
   show: ({ sum }) => `The sum is ${sum}.`,
-  tell: ({ seat, amount }, name) => `${name(seat as Seat)} adds ${String(amount)}.`,
+  tell: ({ seat, amount }, name) => `${name(seat)} adds ${amount}.`,
 };
 
 export const pack: GamePack = {

@@ -1,6 +1,7 @@
 /** Hands as they were played: who did what with which cards, collected from events or from a record. */
-import { BaizeError, eventFor, type GameEvent, type GameRecord, readOptions, type Seat, seeded } from '@baize/game';
+import { BaizeError, eventFor, type GameRecord, readOptions, type Seat, seeded, wholeEvent } from '@baize/game';
 import type { CardNumber } from './cards.ts';
+import type { Event } from './events.ts';
 import { badugi } from './game.ts';
 import { type Options, tableOf } from './rules.ts';
 import { advance, movesOf, open } from './table.ts';
@@ -46,20 +47,14 @@ export interface HandHistory {
   net: readonly number[];
 }
 
-const DEEDS: Readonly<Record<string, 'fold' | 'check' | 'call' | 'bet' | 'raise'>> = {
-  folded: 'fold',
-  checked: 'check',
-  called: 'call',
-  bet: 'bet',
-  raised: 'raise',
-};
+const ACTIONS = { folded: 'fold', checked: 'check', called: 'call', bet: 'bet', raised: 'raise' } as const;
 
 /** The hands in a list of events, as one viewer saw them; all cards with `'all'`. */
-export function handsOf(events: readonly GameEvent[], viewer: Seat | null | 'all'): HandHistory[] {
+export function handsOf(events: readonly Event[], viewer: Seat | null | 'all'): HandHistory[] {
   const hands: HandHistory[] = [];
   let street = 0;
   for (const event of events) {
-    const seen = viewer === 'all' ? { ...event, ...event.hidden } : eventFor(event, viewer);
+    const seen = viewer === 'all' ? wholeEvent(event) : eventFor(event, viewer);
     if (seen.type === 'hand') {
       hands.push(begin(seen));
       street = 0;
@@ -71,14 +66,13 @@ export function handsOf(events: readonly GameEvent[], viewer: Seat | null | 'all
   return hands;
 }
 
-function begin(event: GameEvent): HandHistory {
-  const stacks = event['stacks'] as readonly number[];
+function begin({ hand, button, ante, small, big, stacks }: Extract<Event, { type: 'hand' }>): HandHistory {
   return {
-    hand: event['hand'] as number,
-    button: event['button'] as Seat,
-    ante: event['ante'] as number,
-    small: event['small'] as number,
-    big: event['big'] as number,
+    hand,
+    button,
+    ante,
+    small,
+    big,
     stacks,
     posted: [],
     holes: stacks.map(() => null),
@@ -91,52 +85,56 @@ function begin(event: GameEvent): HandHistory {
 }
 
 /** Adds an event to the hand; returns the betting round after it. */
-function note(hand: HandHistory, event: GameEvent, street: number): number {
-  const seat = event.seat as Seat;
-  const amount = (event['amount'] as number | undefined) ?? 0;
-  const cards = (event['cards'] as readonly CardNumber[] | undefined) ?? null;
-  const deed = DEEDS[event.type];
-  if (deed !== undefined) {
-    // The first deed after a draw opens the next betting round.
-    const round = hand.actions.at(-1)?.kind === 'draw' ? street + 1 : street;
-    const before = betOf(hand, seat, round);
-    const to = (event['to'] as number | undefined) ?? before + amount;
-    hand.actions.push({ kind: deed, seat, street: round, amount, to, allIn: event['allIn'] === true });
-    return round;
-  }
+function note(hand: HandHistory, event: Event, street: number): number {
   switch (event.type) {
+    case 'folded':
+    case 'checked':
+    case 'called':
+    case 'bet':
+    case 'raised': {
+      const { seat } = event;
+      // The first action after a draw opens the next betting round.
+      const round = hand.actions.at(-1)?.kind === 'draw' ? street + 1 : street;
+      const amount = 'amount' in event ? event.amount : 0;
+      const to = 'to' in event ? event.to : betOf(hand, seat, round) + amount;
+      const allIn = 'allIn' in event && event.allIn === true;
+      hand.actions.push({ kind: ACTIONS[event.type], seat, street: round, amount, to, allIn });
+      return round;
+    }
     case 'posted':
-      hand.posted.push({ seat, what: event['what'] as string, amount });
+      hand.posted.push({ seat: event.seat, what: event.what, amount: event.amount });
       break;
     case 'dealt':
-      hand.holes[seat] = cards;
+      hand.holes[event.seat] = event.cards ?? null;
       break;
     case 'discarded':
     case 'stood pat': {
-      const count = (event['count'] as number | undefined) ?? 0;
+      const { seat } = event;
+      const count = event.type === 'discarded' ? event.count : 0;
       const last = hand.actions.at(-1);
       // With everybody all in, draws follow each other without betting.
       const again = hand.actions.some((each) => each.kind === 'draw' && each.seat === seat && each.street === street);
       const round = again && last?.kind === 'draw' ? street + 1 : street;
-      const discards = count === 0 ? [] : cards;
+      const discards = event.type === 'discarded' ? (event.cards ?? null) : [];
       hand.actions.push({ kind: 'draw', seat, street: round, count, discards, drawn: count === 0 ? [] : null });
       return round;
     }
     case 'drew':
       for (const each of hand.actions)
-        if (each.kind === 'draw' && each.seat === seat && each.street === street) each.drawn = cards;
+        if (each.kind === 'draw' && each.seat === event.seat && each.street === street)
+          each.drawn = event.cards ?? null;
       break;
     case 'returned':
-      hand.returned.push({ seat, amount });
+      hand.returned.push({ seat: event.seat, amount: event.amount });
       break;
     case 'revealed':
-      hand.shown[seat] = cards;
+      hand.shown[event.seat] = event.cards;
       break;
     case 'won':
-      hand.won.push({ seat, amount, pot: event['pot'] as number });
+      hand.won.push({ seat: event.seat, amount: event.amount, pot: event.pot });
       break;
     case 'ended':
-      hand.net = event['net'] as readonly number[];
+      hand.net = event.net;
       break;
   }
   return street;

@@ -1,5 +1,6 @@
 /** The state of a match: plain data, every field with its meaning, and its copy. */
-import { type Random, copyRandom, type GameEvent, type Seat } from '@baize/game';
+import { type Random, copyRandom, type Seat } from '@baize/game';
+import type { Event } from './events.ts';
 import type { CardNumber } from './cards.ts';
 import type { Stakes, Table } from './rules.ts';
 
@@ -84,7 +85,7 @@ export interface State {
   line: number[];
   last: LastHand | null;
   chance: Random;
-  events: GameEvent[] | null;
+  events: Event[] | null;
 }
 
 export const DEEDS = ['fold', 'check', 'call', 'bet', 'raise'] as const;

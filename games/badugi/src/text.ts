@@ -4,7 +4,8 @@
  * Betting: `fold` `check` `call` `bet` `raise`. Drawing: `discard Kd` for each card to throw, in any order
  * (A 2 … K, clubs diamonds hearts spades within a rank), then `draw`; or `stand pat` at once.
  */
-import type { GameEvent, Seat } from '@baize/game';
+import type { Seat } from '@baize/game';
+import type { Event } from './events.ts';
 import { FOLD } from './betting.ts';
 import { type CardNumber, cardName, cardNames } from './cards.ts';
 import { classOf, handText } from './hand.ts';
@@ -68,64 +69,57 @@ function seatLine(view: View, each: SeatView, seat: Seat): string {
 
 export const signed = (chips: number): string => (chips > 0 ? `+${chips}` : String(chips));
 
-/** A number or word of the event. */
-const fact = (event: GameEvent, name: string): string => {
-  const value = event[name];
-  return typeof value === 'number' || typeof value === 'string' ? `${value}` : '';
-};
-const cardsOf = (event: GameEvent): string =>
-  event['cards'] === undefined ? '' : `: ${cardNames(event['cards'] as CardNumber[])}`;
-const cardCount = (event: GameEvent): string => (event['count'] === 1 ? 'a card' : `${fact(event, 'count')} cards`);
-const allIn = (event: GameEvent): string => (event['allIn'] === true ? ' and is all in' : '');
+const theirs = (cards: readonly CardNumber[] | undefined): string =>
+  cards === undefined ? '' : `: ${cardNames(cards)}`;
+const cardCount = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
+const allIn = (event: { readonly allIn?: boolean }): string => (event.allIn === true ? ' and is all in' : '');
 
 /** An event in words. */
-export function tell(event: GameEvent, name: (seat: Seat) => string): string {
+export function tell(event: Event, name: (seat: Seat) => string): string {
   const who = event.seat === undefined ? '' : name(event.seat);
   switch (event.type) {
     case 'hand':
-      return `Hand ${fact(event, 'hand')}: ${name(event['button'] as Seat)} has the button, blinds ${fact(event, 'small')} and ${fact(event, 'big')}.`;
+      return `Hand ${event.hand}: ${name(event.button)} has the button, blinds ${event.small} and ${event.big}.`;
     case 'posted':
-      return `${who} posts ${event['what'] === 'ante' ? 'the ante' : `the ${fact(event, 'what')}`}, ${fact(event, 'amount')}${allIn(event)}.`;
+      return `${who} posts the ${event.what}, ${event.amount}${allIn(event)}.`;
     case 'dealt':
-      return `${who} is dealt four cards${cardsOf(event)}.`;
+      return `${who} is dealt four cards${theirs(event.cards)}.`;
     case 'folded':
       return `${who} folds.`;
     case 'checked':
       return `${who} checks.`;
     case 'called':
-      return `${who} calls ${fact(event, 'amount')}${allIn(event)}.`;
+      return `${who} calls ${event.amount}${allIn(event)}.`;
     case 'bet':
-      return `${who} bets ${fact(event, 'to')}${allIn(event)}.`;
+      return `${who} bets ${event.to}${allIn(event)}.`;
     case 'raised':
-      return `${who} raises to ${fact(event, 'to')}${allIn(event)}.`;
+      return `${who} raises to ${event.to}${allIn(event)}.`;
     case 'discarded':
-      return `${who} throws ${cardCount(event)}${cardsOf(event)}.`;
+      return `${who} throws ${cardCount(event.count)}${theirs(event.cards)}.`;
     case 'stood pat':
       return `${who} stands pat.`;
     case 'drew':
-      return `${who} draws ${cardCount(event)}${cardsOf(event)}.`;
+      return `${who} draws ${cardCount(event.count)}${theirs(event.cards)}.`;
     case 'reshuffled':
       return 'The muck is shuffled into the deck.';
     case 'returned':
-      return `${who} takes ${fact(event, 'amount')} back that nobody called.`;
+      return `${who} takes ${event.amount} back that nobody called.`;
     case 'revealed':
-      return `${who} shows ${cardNames(event['cards'] as CardNumber[])}, ${fact(event, 'hand')}.`;
+      return `${who} shows ${cardNames(event.cards)}, ${event.hand}.`;
     case 'won': {
-      const pot = event['pot'] === 0 ? 'the pot' : `side pot ${fact(event, 'pot')}`;
-      const hand = event['hand'] === undefined ? '' : ` with ${fact(event, 'hand')}`;
-      return `${who} wins ${fact(event, 'amount')} from ${pot}${hand}.`;
+      const pot = event.pot === 0 ? 'the pot' : `side pot ${event.pot}`;
+      const hand = event.hand === undefined ? '' : ` with ${event.hand}`;
+      return `${who} wins ${event.amount} from ${pot}${hand}.`;
     }
     case 'ended':
-      return `Hand ${fact(event, 'hand')} is over.`;
+      return `Hand ${event.hand} is over.`;
     case 'level':
-      return `Level ${fact(event, 'level')}: blinds ${fact(event, 'small')} and ${fact(event, 'big')}.`;
+      return `Level ${event.level}: blinds ${event.small} and ${event.big}.`;
     case 'busted':
-      return `${who} is out in place ${fact(event, 'place')}.`;
+      return `${who} is out in place ${event.place}.`;
     case 'champion':
       return `${who} has all the chips and wins the tournament.`;
     case 'bought':
-      return `${who} buys in for ${fact(event, 'amount')} again.`;
-    default:
-      return `${who} ${event.type}.`;
+      return `${who} buys in for ${event.amount} again.`;
   }
 }

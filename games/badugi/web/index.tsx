@@ -3,18 +3,19 @@ import './badugi.css';
 import './phone.css';
 import './review.css';
 import type { GameTable } from '@baize/table';
+import type { Event } from '../src/events.ts';
 import { placesOf, type View } from '../src/index.ts';
 import type { OpenView } from './scene.ts';
 import { BadugiTable } from './table.tsx';
 
-export const table: GameTable = {
+export const table: GameTable<View, Event> = {
   Table: BadugiTable,
-  round: (view) => (view as View).hand,
+  round: (view) => view.hand,
   roundWord: 'Hand',
-  places: (view) => placesOf(view as View),
+  places: (view) => placesOf(view),
   open: (onlooker, seats): OpenView => ({
-    ...(onlooker as View),
-    open: seats.map((view) => (view as View).cards),
+    ...onlooker,
+    open: seats.map((view) => view.cards),
   }),
   mark: ({ type }) => (type === 'busted' ? 'flag' : type === 'champion' ? 'crown' : null),
 };

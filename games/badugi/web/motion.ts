@@ -1,12 +1,11 @@
 /** From events to travel: chips to the middle, cards to the muck and back, pots to who won them. */
-import type { GameEvent } from '@baize/game';
 import { type Flight, fly, pause, playSound } from '@baize/table';
+import type { Event } from '../src/events.ts';
 import { backMarkup } from './cards.tsx';
 import { chipsMarkup } from './chips.tsx';
 import type { Scene } from './scene.ts';
 
 const apart = 40;
-const num = (event: GameEvent, name: string): number => Number(event[name] ?? 0);
 
 const cards = (count: number, from: string, to: string, delay = 0): Flight[] =>
   Array.from({ length: count }, (_, i) => ({ from, to, markup: backMarkup(34), size: 34, delay: delay + i * apart }));
@@ -19,7 +18,7 @@ const chips = (amount: number, from: string, to: string): Flight => ({
 });
 
 /** Whether what is before the players goes to the middle before this happens. */
-function gathers(scene: Scene, event: GameEvent): boolean {
+function gathers(scene: Scene, event: Event): boolean {
   if (scene.seats.every(({ bet }) => bet === 0)) return false;
   const draws = event.type === 'discarded' || event.type === 'stood pat';
   return (draws && !scene.drawing) || (!scene.over && (event.type === 'revealed' || event.type === 'won'));
@@ -29,7 +28,7 @@ const gather = (scene: Scene): Flight[] =>
   scene.seats.flatMap(({ bet }, seat) => (bet > 0 ? [chips(bet, `bet:${seat}`, 'pot')] : []));
 
 /** Shows one event on the table as it was before it. */
-export async function show(scene: Scene, event: GameEvent, root: HTMLElement): Promise<void> {
+export async function show(scene: Scene, event: Event, root: HTMLElement): Promise<void> {
   const { seat } = event;
   if (gathers(scene, event)) {
     playSound('chip');
@@ -41,7 +40,7 @@ export async function show(scene: Scene, event: GameEvent, root: HTMLElement): P
     case 'bet':
     case 'raised':
       playSound('chip');
-      return fly(root, [chips(num(event, 'amount'), `seat:${seat}`, `bet:${seat}`)]);
+      return fly(root, [chips(event.amount, `seat:${seat}`, `bet:${seat}`)]);
     case 'checked':
       playSound('knock');
       return;
@@ -50,18 +49,18 @@ export async function show(scene: Scene, event: GameEvent, root: HTMLElement): P
       return fly(root, cards(4, `hand:${seat}`, 'muck'));
     case 'discarded':
       playSound('card');
-      return fly(root, cards(num(event, 'count'), `hand:${seat}`, 'muck'));
+      return fly(root, cards(event.count, `hand:${seat}`, 'muck'));
     case 'stood pat':
       playSound('knock');
       return;
     case 'drew':
       playSound('card');
-      return fly(root, cards(num(event, 'count'), 'pot', `hand:${seat}`));
+      return fly(root, cards(event.count, 'pot', `hand:${seat}`));
     case 'returned':
-      return fly(root, [chips(num(event, 'amount'), `bet:${seat}`, `seat:${seat}`)]);
+      return fly(root, [chips(event.amount, `bet:${seat}`, `seat:${seat}`)]);
     case 'won':
       playSound('coin');
-      return fly(root, [chips(num(event, 'amount'), 'pot', `seat:${seat}`)]);
+      return fly(root, [chips(event.amount, 'pot', `seat:${seat}`)]);
     default:
   }
 }
@@ -81,5 +80,5 @@ export function deal(seats: readonly number[], root: HTMLElement): Promise<void>
 }
 
 /** How long one looks at it afterwards. */
-export const dwell = (event: GameEvent): Promise<void> =>
+export const dwell = (event: Event): Promise<void> =>
   pause(event.type === 'revealed' ? 650 : event.type === 'won' ? 450 : event.type === 'posted' ? 40 : 160);

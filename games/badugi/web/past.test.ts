@@ -1,6 +1,7 @@
 /** Hands looked back at are the hands that were played. */
-import { below, eventFor, type GameEvent, seeded } from '@baize/game';
+import { below, eventFor, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../src/events.ts';
 import { badugi } from '../src/index.ts';
 import { tableOf } from '../src/rules.ts';
 import { open } from '../src/table.ts';
@@ -19,11 +20,11 @@ const options = {
 } as const;
 
 /** A match as seat 1 hears of it: without the first deal. */
-function listen(seats: number): { state: ReturnType<typeof badugi.start>; events: GameEvent[]; first: number[] } {
+function listen(seats: number): { state: ReturnType<typeof badugi.start>; events: Event[]; first: number[] } {
   const state = badugi.start(options, seats, 'past');
   const first = [...badugi.view(state, 1).cards];
   const chance = seeded('past moves');
-  const events: GameEvent[] = [];
+  const events: Event[] = [];
   for (let moves = badugi.moves(state); moves.length > 0; moves = badugi.moves(state)) {
     state.events = [];
     const words = moves.map((move) => badugi.say(move, state));
@@ -38,7 +39,7 @@ describe('the first deal', () => {
   test.each([2, 4, 7])('of %i seats follows from the rules', (seats) => {
     const state = open(tableOf(options), seats, seeded('opening'), { events: true });
     const heard = (state.events ?? []).map((event) => eventFor(event, 1));
-    const plain = (events: readonly GameEvent[]): object[] =>
+    const plain = (events: readonly Event[]): object[] =>
       events.map((event) => ({ ...event, allIn: undefined, hidden: undefined }));
     expect(plain(openingOf(badugi.view(state, 1), badugi.view(state, 1).cards))).toEqual(plain(heard));
   });
@@ -82,7 +83,7 @@ describe('looking back', () => {
   test('my first cards are found again after draws', () => {
     const fresh = badugi.start(options, 2, 'again');
     const mine = [...badugi.view(fresh, 0).cards];
-    const heard: GameEvent[] = [];
+    const heard: Event[] = [];
     for (const words of ['call', 'check', 'discard', 'draw', 'discard', 'draw']) {
       const move = badugi.moves(fresh).find((each) => badugi.say(each, fresh).startsWith(words)) as number;
       fresh.events = [];

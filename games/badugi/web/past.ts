@@ -1,10 +1,10 @@
 /** The hands played so far, from the log: as histories, as scenes to step through, and as files. */
-import type { GameEvent } from '@baize/game';
+import type { Event } from '../src/events.ts';
 import { type HandHistory, handsOf, toPhh, toPokerStars, type View } from '../src/index.ts';
 import { after, type Scene, sceneOf } from './scene.ts';
 
 /** The first deal happens before anybody listens: what it was follows from the rules. */
-export function openingOf(view: View, cards: readonly number[] | null): GameEvent[] {
+export function openingOf(view: View, cards: readonly number[] | null): Event[] {
   const { table } = view;
   const seats = view.seats.length;
   const button = seats - 1;
@@ -13,7 +13,7 @@ export function openingOf(view: View, cards: readonly number[] | null): GameEven
   const small = seats === 2 ? button : 0;
   const big = (small + 1) % seats;
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  const post = (seat: number, what: string, amount: number): GameEvent[] =>
+  const post = (seat: number, what: string, amount: number): Event[] =>
     amount === 0 ? [] : [{ type: 'posted', seat, what, amount }];
   return [
     {
@@ -30,7 +30,7 @@ export function openingOf(view: View, cards: readonly number[] | null): GameEven
     ...post(small, 'small blind', Math.min(table.small, left)),
     ...post(big, 'big blind', Math.min(table.big, left)),
     ...all.map(
-      (seat): GameEvent => ({
+      (seat): Event => ({
         type: 'dealt',
         seat,
         count: 4,
@@ -41,28 +41,27 @@ export function openingOf(view: View, cards: readonly number[] | null): GameEven
 }
 
 /** My first four cards of the hand that is being played, going back over what I threw and drew. */
-export function firstCards(view: View, events: readonly GameEvent[]): readonly number[] | null {
+export function firstCards(view: View, events: readonly Event[]): readonly number[] | null {
   let cards: readonly number[] = view.cards.length > 0 ? view.cards : view.left;
   for (const event of events.toReversed()) {
     if (event.type === 'hand') break;
-    if (event.seat !== view.seat || event.seat === undefined) continue;
-    const some = (event['cards'] as readonly number[] | undefined) ?? [];
-    if (event.type === 'drew') cards = cards.filter((card) => !some.includes(card));
-    else if (event.type === 'discarded') cards = [...cards, ...some];
+    if ((event.type !== 'drew' && event.type !== 'discarded') || event.seat !== view.seat) continue;
+    const some = event.cards ?? [];
+    cards = event.type === 'drew' ? cards.filter((card) => !some.includes(card)) : [...cards, ...some];
   }
   return cards.length === 4 ? cards.toSorted((a, b) => a - b) : null;
 }
 
 export interface Past {
   readonly history: HandHistory;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 }
 
 /** Every hand that has ended, oldest first. */
-export function pastOf(view: View, events: readonly GameEvent[], first: readonly number[] | null): Past[] {
-  const begun = events.find(({ type }) => type === 'hand');
-  const whole = begun?.['hand'] === 1 ? events : [...openingOf(view, first), ...events];
-  const parts: GameEvent[][] = [];
+export function pastOf(view: View, events: readonly Event[], first: readonly number[] | null): Past[] {
+  const begun = events.find((event) => event.type === 'hand');
+  const whole = begun?.hand === 1 ? events : [...openingOf(view, first), ...events];
+  const parts: Event[][] = [];
   for (const event of whole) {
     if (event.type === 'hand') parts.push([]);
     parts.at(-1)?.push(event);
@@ -86,7 +85,7 @@ export function lastCards({ holes, actions, shown }: HandHistory, seat: number):
 
 export interface Frame {
   readonly scene: Scene;
-  readonly event: GameEvent;
+  readonly event: Event;
   /** 0 to 6: betting rounds and draws in turn; 7 when it is over. */
   readonly part: number;
 }

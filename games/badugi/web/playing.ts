@@ -1,7 +1,7 @@
 /** The scene as it plays: what has been seen on top of the last view, and the pause at the end of a hand. */
-import type { GameEvent } from '@baize/game';
 import { pace, type TableProps, usePlay, useSettings } from '@baize/table';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Event } from '../src/events.ts';
 import type { View } from '../src/index.ts';
 import { deal, dwell, show } from './motion.ts';
 import { after, type Scene, sceneOf } from './scene.ts';
@@ -39,13 +39,13 @@ export function lastScene(view: View): Scene | null {
   };
 }
 
-export function usePlaying(props: TableProps<View>, root: RefObject<HTMLElement | null>): Playing {
+export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLElement | null>): Playing {
   const { view, log, step, played, replay } = props;
   const { speed } = useSettings();
   const { autoNext } = useTaste();
   const [base, setBase] = useState({ view, at: log.length });
   if (base.view !== view) setBase({ view, at: log.length });
-  const [live, setLive] = useState<{ id: number; events: readonly GameEvent[] }>({ id: -1, events: [] });
+  const [live, setLive] = useState<{ id: number; events: readonly Event[] }>({ id: -1, events: [] });
   const [until, setUntil] = useState<number | null>(null);
   const [seen, setSeen] = useState(view.lastHand?.hand ?? 0);
   const release = useRef<() => void>(() => {});
@@ -67,20 +67,21 @@ export function usePlaying(props: TableProps<View>, root: RefObject<HTMLElement 
 
   usePlay(step, played, root, async ({ id, events }, table) => {
     let scene = playing;
-    const done: GameEvent[] = [];
-    const apply = (event: GameEvent): void => {
+    const done: Event[] = [];
+    const apply = (event: Event): void => {
       scene = after(scene, event);
       done.push(event);
       setLive({ id, events: [...done] });
     };
-    const ended = events.findIndex(({ type }) => type === 'ended');
+    const ending = events.find((event) => event.type === 'ended');
+    const ended = ending === undefined ? -1 : events.indexOf(ending);
     for (let i = 0; i < events.length; i++) {
       const event = events[i];
       if (event.type === 'hand' && ended >= 0 && ended < i && !replay) await hold();
       if (event.type === 'dealt') {
-        const all = events.slice(i).filter(({ type }) => type === 'dealt');
+        const all = events.slice(i).filter((each) => each.type === 'dealt');
         await deal(
-          all.map(({ seat }) => seat ?? 0),
+          all.map(({ seat }) => seat),
           table,
         );
         all.forEach(apply);
@@ -93,7 +94,7 @@ export function usePlaying(props: TableProps<View>, root: RefObject<HTMLElement 
     }
     const dealt = events.some(({ type }) => type === 'hand');
     if (ended >= 0 && !dealt && !replay) await hold();
-    setSeen((before) => (ended >= 0 ? Number(events[ended]?.['hand']) : before));
+    setSeen((before) => ending?.hand ?? before);
   });
 
   /** Waits for the button, or for the clock when hands follow by themselves. */

@@ -1,7 +1,7 @@
 /** Looking back: a hand step by step, and statistics of everybody. */
-import type { GameEvent } from '@baize/game';
 import { buttonClass, Button, Dialog, Icon, pace, type Player, Segment } from '@baize/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Event } from '../src/events.ts';
 import { badugi, type View } from '../src/index.ts';
 import { Felt } from './felt.tsx';
 import { openLayoutOf } from './geometry.ts';
@@ -115,7 +115,7 @@ function Replayer({
   }, [running, at, last]);
   const frame = frames[at];
   if (frame === undefined) return null;
-  const tell = (event: GameEvent): string => badugi.tell(event, (who) => players[who]?.name ?? '');
+  const tell = (event: Event): string => badugi.tell(event, (who) => players[who]?.name ?? '');
   const on = running && at < last;
   const width = phone ? 336 : 620;
   const height = phone ? 384 : 440;

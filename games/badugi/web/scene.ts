@@ -1,5 +1,6 @@
 /** What lies on the felt: the view a seat has, and each event that is played on top of it. */
-import type { GameEvent, Seat } from '@baize/game';
+import type { Seat } from '@baize/game';
+import type { Event } from '../src/events.ts';
 import type { CardNumber } from '../src/cards.ts';
 import type { View } from '../src/index.ts';
 import { type Pot, potsOf } from '../src/pots.ts';
@@ -108,53 +109,52 @@ const wonBy = (
     return at < 0 ? [] : [{ pot, amount: shares[at] ?? 0 }];
   });
 
-const num = (event: GameEvent, name: string): number => Number(event[name] ?? 0);
-const deeds: Readonly<Record<string, Deed>> = {
-  folded: 'fold',
-  checked: 'check',
-  called: 'call',
-  bet: 'bet',
-  raised: 'raise',
-};
+const actions = { folded: 'fold', checked: 'check', called: 'call', bet: 'bet', raised: 'raise' } as const;
 
 /** The scene after an event. */
-export function after(scene: Scene, event: GameEvent): Scene {
-  const seat = event.seat ?? -1;
-  const deed = deeds[event.type];
-  if (deed !== undefined) return bets(scene.drawing ? nextRound(scene) : scene, event, seat, deed);
+export function after(scene: Scene, event: Event): Scene {
   switch (event.type) {
+    case 'folded':
+    case 'checked':
+    case 'called':
+    case 'bet':
+    case 'raised':
+      return bets(scene.drawing ? nextRound(scene) : scene, event);
     case 'hand':
       return fresh(scene, event);
     case 'posted': {
-      const amount = num(event, 'amount');
-      const front = event['what'] === 'ante' ? 0 : amount;
+      const { amount, allIn } = event;
+      const front = event.what === 'ante' ? 0 : amount;
       return counted(
-        change(scene, seat, (each) => ({
+        change(scene, event.seat, (each) => ({
           stack: each.stack - amount,
           bet: each.bet + front,
           paid: each.paid + amount,
-          deed: front > 0 ? { kind: event['allIn'] === true ? 'all in' : 'blind', amount: front } : each.deed,
+          deed: front > 0 ? { kind: allIn === true ? 'all in' : 'blind', amount: front } : each.deed,
         })),
       );
     }
     case 'dealt':
-      return change(scene, seat, () => ({ cards: 4, faces: cardsOf(event) }));
+      return change(scene, event.seat, () => ({ cards: 4, faces: event.cards ?? null }));
     case 'discarded':
+      return draws(scene, event.seat, event.count, event.cards ?? []);
     case 'stood pat':
-      return draws(scene, event, seat);
-    case 'drew':
-      return change(scene, seat, (each) => ({
-        cards: each.cards + num(event, 'count'),
-        fresh: num(event, 'count'),
-        // who threw all four held none that could be seen
-        faces: cardsOf(event) === null ? each.faces : sorted([...(each.faces ?? []), ...(cardsOf(event) ?? [])]),
+      return draws(scene, event.seat, 0, []);
+    case 'drew': {
+      const { count, cards } = event;
+      return change(scene, event.seat, (each) => ({
+        cards: each.cards + count,
+        fresh: count,
+        // after throwing all four there was nothing left to see
+        faces: cards === undefined ? each.faces : sorted([...(each.faces ?? []), ...cards]),
       }));
+    }
     case 'reshuffled':
       return { ...scene, muck: 0 };
     case 'returned': {
-      const amount = num(event, 'amount');
+      const { amount } = event;
       return counted(
-        change(scene, seat, (each) => ({
+        change(scene, event.seat, (each) => ({
           stack: each.stack + amount,
           bet: Math.max(0, each.bet - amount),
           paid: each.paid - amount,
@@ -162,29 +162,28 @@ export function after(scene: Scene, event: GameEvent): Scene {
       );
     }
     case 'revealed':
-      return change({ ...collected(scene), over: true, mover: seat }, seat, () => ({ faces: cardsOf(event) }));
-    case 'won':
-      return change({ ...collected(scene), over: true, mover: null }, seat, (each) => ({
-        stack: each.stack + num(event, 'amount'),
-        won: [...each.won, { pot: num(event, 'pot'), amount: num(event, 'amount') }],
+      return change({ ...collected(scene), over: true, mover: event.seat }, event.seat, () => ({ faces: event.cards }));
+    case 'won': {
+      const { pot, amount } = event;
+      return change({ ...collected(scene), over: true, mover: null }, event.seat, (each) => ({
+        stack: each.stack + amount,
+        won: [...each.won, { pot, amount }],
       }));
+    }
     case 'ended':
-      return { ...scene, over: true, mover: null, net: event['net'] as number[] };
+      return { ...scene, over: true, mover: null, net: event.net };
     case 'level':
-      return { ...scene, small: num(event, 'small'), big: num(event, 'big') };
+      return { ...scene, small: event.small, big: event.big };
     case 'busted':
-      return change(scene, seat, () => ({ place: num(event, 'place') }));
+      return change(scene, event.seat, () => ({ place: event.place }));
     case 'bought':
-      return change(scene, seat, (each) => ({ stack: each.stack + num(event, 'amount') }));
-    default:
+      return change(scene, event.seat, (each) => ({ stack: each.stack + event.amount }));
+    case 'champion':
       return scene;
   }
 }
 
 const sorted = (cards: readonly CardNumber[]): CardNumber[] => cards.toSorted((a, b) => a - b);
-
-const cardsOf = (event: GameEvent): readonly CardNumber[] | null =>
-  (event['cards'] as readonly CardNumber[] | undefined) ?? null;
 
 function change(scene: Scene, seat: Seat, by: (each: SeatScene) => Partial<SeatScene>): Scene {
   return { ...scene, seats: scene.seats.map((each, at) => (at === seat ? { ...each, ...by(each) } : each)) };
@@ -216,9 +215,11 @@ const nextRound = (scene: Scene): Scene => ({
   raises: 0,
 });
 
-function bets(scene: Scene, event: GameEvent, seat: Seat, kind: Deed): Scene {
-  const amount = num(event, 'amount');
-  const allIn = event['allIn'] === true;
+function bets(scene: Scene, event: Extract<Event, { type: keyof typeof actions }>): Scene {
+  const { seat } = event;
+  const kind = actions[event.type];
+  const amount = 'amount' in event ? event.amount : 0;
+  const allIn = 'allIn' in event && event.allIn === true;
   const made = change({ ...scene, mover: seat }, seat, (each) => ({
     stack: each.stack - amount,
     bet: each.bet + amount,
@@ -230,15 +231,13 @@ function bets(scene: Scene, event: GameEvent, seat: Seat, kind: Deed): Scene {
   return counted({ ...made, raises: scene.raises + (kind === 'bet' || kind === 'raise' ? 1 : 0) });
 }
 
-function draws(scene: Scene, event: GameEvent, seat: Seat): Scene {
+function draws(scene: Scene, seat: Seat, count: number, thrown: readonly CardNumber[]): Scene {
   const again = scene.drawing && (scene.seats[seat]?.draws[scene.street] ?? null) !== null;
   const now = again
     ? { ...nextRound(scene), drawing: true }
     : scene.drawing
       ? scene
       : { ...collected(scene), drawing: true };
-  const count = num(event, 'count');
-  const thrown = cardsOf(event) ?? [];
   return change({ ...now, mover: seat, muck: now.muck + count }, seat, (each) => ({
     cards: each.cards - count,
     faces: count === 4 || each.faces === null ? null : each.faces.filter((card) => !thrown.includes(card)),
@@ -247,14 +246,13 @@ function draws(scene: Scene, event: GameEvent, seat: Seat): Scene {
   }));
 }
 
-function fresh(scene: Scene, event: GameEvent): Scene {
-  const stacks = event['stacks'] as readonly number[];
+function fresh(scene: Scene, { hand, button, small, big, stacks }: Extract<Event, { type: 'hand' }>): Scene {
   return {
     ...scene,
-    hand: num(event, 'hand'),
-    button: num(event, 'button'),
-    small: num(event, 'small'),
-    big: num(event, 'big'),
+    hand,
+    button,
+    small,
+    big,
     street: 0,
     drawing: false,
     raises: 1,

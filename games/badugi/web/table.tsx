@@ -1,6 +1,7 @@
 /** Badugi's table: the oval with everybody round it, my cards and answers below, helper and log beside. */
 import { Button, Dialog, Icon, type TableProps, Tabs, useKeys, useMedia } from '@baize/table';
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Event } from '../src/events.ts';
 import type { View } from '../src/index.ts';
 import { useDeciding } from './deciding.ts';
 import { Dock, type Holding } from './dock.tsx';
@@ -34,7 +35,7 @@ function useSize(box: RefObject<HTMLElement | null>): { readonly width: number; 
   return size;
 }
 
-export function BadugiTable(props: TableProps<View>): ReactNode {
+export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const { view, seat, players, turn, panel, replay, result, log } = props;
   const root = useRef<HTMLDivElement>(null);
   const room = useRef<HTMLDivElement>(null);

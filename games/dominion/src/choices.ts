@@ -41,8 +41,8 @@ export function choose(state: State, frame: Frame, move: Move): void {
     case words.SPY: {
       const seen = player.seen.pop() as Card;
       (move === YES ? player.discard : player.deck).push(seen);
-      const type = move === YES ? 'discarded' : 'kept';
-      state.events?.push({ type, seat: who, card: nameOf(seen), count: 1, by: seat });
+      const facts = { seat: who, card: nameOf(seen), count: 1, by: seat } as const;
+      state.events?.push(move === YES ? { type: 'discarded', ...facts } : { type: 'kept', ...facts });
       break;
     }
     case words.ASIDE:

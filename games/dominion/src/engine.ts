@@ -1,5 +1,6 @@
 /** The programming interface that the specification names: immutable states in names, over the machine. */
-import { eventFor, type GameEvent } from '@baize/game';
+import { eventFor } from '@baize/game';
+import type { Event } from './events.ts';
 import { cleanUp, playerAt, seatAfter } from './deeds.ts';
 import { codesOf, type Move, Refusal } from './engineMoves.ts';
 import { validMoves } from './engineOffers.ts';
@@ -142,7 +143,7 @@ function carryOut(state: GameState, move: Move, playerIndex: number | undefined)
     throw new Refusal(machine.asked < 0 ? 'The game is over' : `Player ${machine.asked} must decide`);
   const inCleanup = state.phase === 'cleanup';
   const after = { seed: state.seed, gameLog: state.gameLog, inCleanup };
-  const events: GameEvent[] = [];
+  const events: Event[] = [];
   machine.events = events;
   if (move.type === 'end_phase') after.inCleanup = endPhase(machine, inCleanup);
   else {
@@ -173,7 +174,7 @@ function passEmptyChoices(machine: State): void {
   }
 }
 
-function logged(around: Around, machine: State, events: readonly GameEvent[]): Around {
+function logged(around: Around, machine: State, events: readonly Event[]): Around {
   const lines = events.map((event) => tell(eventFor(event, null), nameOfPlayer));
   if (machine.asked < 0) {
     const winners = game.result(machine)?.winners ?? [];

@@ -1,5 +1,6 @@
 /** The state of a game, cards as numbers, and its copy. */
-import { type Random, copyRandom, type GameEvent, type Seat, seeded, shuffle } from '@baize/game';
+import { type Random, copyRandom, type Seat, seeded, shuffle } from '@baize/game';
+import type { Event } from './events.ts';
 import {
   type Card,
   CARD,
@@ -94,7 +95,7 @@ export interface State {
   /** Treasures trashed by the Thief being played. */
   loot: Card[];
   chance: Random;
-  events: GameEvent[] | null;
+  events: Event[] | null;
 }
 
 const copyPlayer = (player: Player): Player => ({

@@ -7,7 +7,8 @@
  * `done` (no more) · `pass` (declined, or nothing to choose).
  * Several cards are chosen one at a time, in the order of the card table, and `done` ends it.
  */
-import type { GameEvent, Seat } from '@baize/game';
+import type { Seat } from '@baize/game';
+import type { Event } from './events.ts';
 import { type Card, CARD, CARDS, COSTS, nameOf } from './facts.ts';
 import { BUY, CHOOSE, DONE, END_ACTIONS, END_TURN, type Move, NO, PLAY_TREASURES, stepOf, YES } from './moves.ts';
 import { pointsOf } from './score.ts';
@@ -181,47 +182,41 @@ export function show(view: View): string {
   return lines.join('\n');
 }
 
-const named = (cards: unknown): string => (cards as readonly string[]).join(', ');
-
 /** An event in a sentence, from what its viewer may see of it. */
-export function tell(event: GameEvent, name: (seat: Seat) => string): string {
+export function tell(event: Event, name: (seat: Seat) => string): string {
   const who = event.seat === undefined ? '' : name(event.seat);
-  const count = event['count'] as number;
-  const cards = event['cards'] === undefined ? null : named(event['cards']);
   switch (event.type) {
     case 'turn':
-      return `${who}, turn ${event['turn'] as number}.`;
-    case 'played': {
-      const times = event['times'] as number;
-      return `${who} plays ${event['card'] as string}${times > 1 ? ` ${times} times` : ''}.`;
-    }
+      return `${who}, turn ${event.turn}.`;
+    case 'played':
+      return `${who} plays ${event.card}${event.times > 1 ? ` ${event.times} times` : ''}.`;
     case 'bought':
-      return `${who} buys ${event['card'] as string}.`;
+      return `${who} buys ${event.card}.`;
     case 'gained': {
-      const to = event['to'] === 'discard' ? '' : ` to the ${event['to'] as string}`;
-      return `${who} gains ${event['card'] as string}${event['stolen'] === true ? ' from the trash' : ''}${to}.`;
+      const to = event.to === 'discard' ? '' : ` to the ${event.to}`;
+      return `${who} gains ${event.card}${event.stolen === true ? ' from the trash' : ''}${to}.`;
     }
     case 'trashed':
-      return `${event['card'] as string} of ${who} is trashed.`;
+      return `${event.card} of ${who} is trashed.`;
     case 'drew':
-      return `${who} draws ${cards ?? many(count, 'card')}.`;
+      return `${who} draws ${event.cards?.join(', ') ?? many(event.count, 'card')}.`;
     case 'shuffled':
       return `${who} shuffles.`;
     case 'discarded':
-      return `${who} discards ${(event['card'] as string | undefined) ?? many(count, 'card')}.`;
+      return `${who} discards ${event.card ?? many(event.count, 'card')}.`;
     case 'kept':
-      return `${who} puts ${event['card'] as string} back.`;
+      return `${who} puts ${event.card} back.`;
     case 'topdecked':
-      return `${who} puts ${event['card'] as string} onto the deck.`;
+      return `${who} puts ${event.card} onto the deck.`;
     case 'setAside':
-      return `${who} sets ${event['card'] as string} aside.`;
+      return `${who} sets ${event.card} aside.`;
     case 'flipped':
-      return `${who} puts the deck (${many(count, 'card')}) into the discard pile.`;
-    case 'revealed':
-      return event['against'] === undefined
-        ? `${who} reveals ${cards}.`
-        : `${who} reveals ${cards}: ${event['against'] as string} is blocked.`;
-    default:
+      return `${who} puts the deck (${many(event.count, 'card')}) into the discard pile.`;
+    case 'revealed': {
+      const blocked = event.against === undefined ? '' : `: ${event.against} is blocked`;
+      return `${who} reveals ${event.cards.join(', ')}${blocked}.`;
+    }
+    case 'ended':
       return 'The game ends.';
   }
 }

@@ -4,18 +4,19 @@ import './cards.css';
 import './phone.css';
 import './after.css';
 import type { GameTable } from '@baize/table';
+import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
 import { After } from './after.tsx';
 import { Line } from './line.tsx';
 import { KingdomOptions } from './picker.tsx';
 import { DominionTable } from './table.tsx';
 
-export const table: GameTable = {
+export const table: GameTable<View, Event> = {
   Table: DominionTable,
   Line,
   After,
   Options: KingdomOptions,
-  round: (view) => Math.max(...(view as View).players.map(({ turns }) => turns)),
+  round: (view) => Math.max(...view.players.map(({ turns }) => turns)),
   roundWord: 'Turn',
-  mark: (event) => (event.type === 'bought' && event['card'] === 'Province' ? 'crown' : null),
+  mark: (event) => (event.type === 'bought' && event.card === 'Province' ? 'crown' : null),
 };

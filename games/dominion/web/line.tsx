@@ -1,7 +1,7 @@
 /** A line of the log: turns as headings, card names underlined in their kind's colour, results indented. */
-import type { GameEvent } from '@baize/game';
 import type { LineProps } from '@baize/table';
 import type { ReactNode } from 'react';
+import type { Event } from '../src/events.ts';
 import { ATTACKS, CARD, type CardName } from '../src/facts.ts';
 import { inkOfCard } from './art.tsx';
 import { countsOf } from '../src/text.ts';
@@ -32,18 +32,15 @@ function Names({ names }: { readonly names: readonly CardName[] }): ReactNode {
 /** "You play", "Ada plays". */
 const verb = (who: string, you: string, they = `${you}s`): string => `${who} ${who === texts.you ? you : they} `;
 
-function sentence(event: GameEvent, who: string): ReactNode {
-  const name = event['card'] as CardName;
-  const count = Number(event['count'] ?? 1);
-  const names = event['cards'] as readonly CardName[] | undefined;
+function sentence(event: Event, who: string): ReactNode {
   switch (event.type) {
     case 'played': {
-      const times = Number(event['times']);
+      const treasure = CARD[event.card] < 3;
       return (
         <>
           {verb(who, 'play')}
-          <Name name={name} count={CARD[name] < 3 ? times : 1} />
-          {CARD[name] >= 3 && times > 1 && ` ${times === 2 ? 'twice' : `${times} times`}`}.
+          <Name name={event.card} count={treasure ? event.times : 1} />
+          {!treasure && event.times > 1 && ` ${event.times === 2 ? 'twice' : `${event.times} times`}`}.
         </>
       );
     }
@@ -51,45 +48,40 @@ function sentence(event: GameEvent, who: string): ReactNode {
       return (
         <>
           {verb(who, 'buy')}
-          <Name name={name} />.
+          <Name name={event.card} />.
         </>
       );
     case 'gained':
       return (
         <>
           {verb(who, 'gain')}
-          <Name name={name} />
-          {event['stolen'] === true
-            ? ' from the trash'
-            : event['to'] === 'discard'
-              ? ''
-              : ` to the ${String(event['to'])}`}
-          .
+          <Name name={event.card} />
+          {event.stolen === true ? ' from the trash' : event.to === 'discard' ? '' : ` to the ${event.to}`}.
         </>
       );
     case 'trashed':
       return (
         <>
           {verb(who, 'trash', 'trashes')}
-          <Name name={name} />.
+          <Name name={event.card} />.
         </>
       );
     case 'discarded':
-      return name === undefined ? (
-        `${verb(who, 'discard')}${texts.cards(count)}.`
+      return event.card === undefined ? (
+        `${verb(who, 'discard')}${texts.cards(event.count)}.`
       ) : (
         <>
           {verb(who, 'discard')}
-          <Name name={name} />.
+          <Name name={event.card} />.
         </>
       );
     case 'drew':
-      return names === undefined ? (
-        `${verb(who, 'draw')}${texts.cards(count)}.`
+      return event.cards === undefined ? (
+        `${verb(who, 'draw')}${texts.cards(event.count)}.`
       ) : (
         <>
           {verb(who, 'draw')}
-          <Names names={names} />.
+          <Names names={event.cards} />.
         </>
       );
     case 'shuffled':
@@ -97,31 +89,31 @@ function sentence(event: GameEvent, who: string): ReactNode {
     case 'kept':
       return (
         <>
-          <Name name={name} /> stays on {texts.possessive(who)} deck.
+          <Name name={event.card} /> stays on {texts.possessive(who)} deck.
         </>
       );
     case 'topdecked':
       return (
         <>
           {verb(who, 'put')}
-          <Name name={name} /> onto the deck.
+          <Name name={event.card} /> onto the deck.
         </>
       );
     case 'setAside':
       return (
         <>
           {verb(who, 'set')}
-          <Name name={name} /> aside.
+          <Name name={event.card} /> aside.
         </>
       );
     case 'flipped':
-      return `${verb(who, 'put')}the deck (${texts.cards(count)}) into the discard pile.`;
+      return `${verb(who, 'put')}the deck (${texts.cards(event.count)}) into the discard pile.`;
     case 'revealed':
       return (
         <>
           {verb(who, 'reveal')}
-          <Names names={names ?? []} />
-          {event['against'] !== undefined && `: ${event['against'] as string} is blocked`}.
+          <Names names={event.cards} />
+          {event.against !== undefined && `: ${event.against} is blocked`}.
         </>
       );
     default:
@@ -131,16 +123,16 @@ function sentence(event: GameEvent, who: string): ReactNode {
 
 const deeds = new Set(['played', 'bought']);
 
-export function Line({ event, name, words }: LineProps): ReactNode {
+export function Line({ event, name, words }: LineProps<Event>): ReactNode {
   const who = event.seat === undefined ? '' : name(event.seat);
   if (event.type === 'turn')
     return (
       <h3 className="dominion-turn">
-        {texts.turnOf(Number(event['turn']))}, {who === texts.you ? 'you' : who}
+        {texts.turnOf(event.turn)}, {who === texts.you ? 'you' : who}
       </h3>
     );
   // a bought card has its line already
-  if (event.type === 'gained' && event['bought'] === true) return null;
+  if (event.type === 'gained' && event.bought === true) return null;
   const card = cardIn(event);
   const attack = event.type === 'played' && card !== null && ((ATTACKS >> card) & 1) === 1 && who !== texts.you;
   return (

@@ -1,6 +1,7 @@
 /** Turns as the log tells them: what everybody played and took in their last turn, and how often an attack was stopped. */
-import type { GameEvent, Seat } from '@baize/game';
-import { type Card, CARD, type CardName } from '../src/facts.ts';
+import type { Seat } from '@baize/game';
+import type { Event } from '../src/events.ts';
+import { type Card, CARD } from '../src/facts.ts';
 
 export interface Turn {
   readonly seat: Seat;
@@ -9,14 +10,12 @@ export interface Turn {
   readonly took: readonly Card[];
 }
 
-export const cardIn = (event: GameEvent): Card | null => {
-  const card = CARD[event['card'] as CardName];
-  return card ?? null;
-};
+export const cardIn = (event: Event): Card | null =>
+  'card' in event && event.card !== undefined ? CARD[event.card] : null;
 
 /** The last turn of each seat, and whose is going on. */
 export function turnsOf(
-  log: readonly (readonly GameEvent[])[],
+  log: readonly (readonly Event[])[],
   seats: number,
 ): { readonly last: (Turn | null)[]; readonly now: Seat } {
   const last: (Turn | null)[] = Array.from({ length: seats }, () => null);
@@ -25,12 +24,11 @@ export function turnsOf(
   for (const events of log)
     for (const event of events) {
       const card = cardIn(event);
-      if (event.type === 'turn' && event.seat !== undefined) {
-        turn = { seat: event.seat, turn: Number(event['turn']), played: [], took: [] };
+      if (event.type === 'turn') {
+        turn = { seat: event.seat, turn: event.turn, played: [], took: [] };
         last[event.seat] = turn;
       } else if (card !== null && event.seat === turn.seat) {
-        if (event.type === 'played')
-          for (let i = 0; i < (card < 3 ? Number(event['times']) : 1); i++) turn.played.push(card);
+        if (event.type === 'played') for (let i = 0; i < (card < 3 ? event.times : 1); i++) turn.played.push(card);
         else if (event.type === 'gained') turn.took.push(card);
       }
     }

@@ -11,6 +11,7 @@ import {
   usePlay,
 } from '@baize/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Event } from '../src/events.ts';
 import { PROVINCE } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
 import type { View } from '../src/view.ts';
@@ -30,7 +31,7 @@ import { texts } from './texts.ts';
 import { nextLit, useZones, walk } from './walking.ts';
 
 export interface Parts {
-  readonly props: TableProps<View>;
+  readonly props: TableProps<View, Event>;
   readonly deciding: Deciding;
   readonly prompt: Prompt;
   readonly name: (seat: number) => string;
@@ -42,7 +43,7 @@ export interface Parts {
   readonly openList: (what: Listing) => void;
 }
 
-export function DominionTable(props: TableProps<View>): ReactNode {
+export function DominionTable(props: TableProps<View, Event>): ReactNode {
   const { view, seat, players, turn, step, played, log, replay, result, ask } = props;
   const root = useRef<HTMLDivElement>(null);
   const phone = useMedia('(max-width: 760px)');

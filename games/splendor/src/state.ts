@@ -1,5 +1,6 @@
 /** The state of a game: plain numbers and arrays, with setting up and copying it. */
-import { type GameEvent, type OptionsOf, type Seat, seeded, shuffle } from '@baize/game';
+import { type OptionsOf, type Seat, seeded, shuffle } from '@baize/game';
+import type { Event } from './events.ts';
 import { CARDS, NOBLES, TIER } from './facts.ts';
 
 export const options = {
@@ -76,7 +77,7 @@ export interface State {
   /** Passes in a row. */
   passes: number;
   ending: Ending | null;
-  events: GameEvent[] | null;
+  events: Event[] | null;
 }
 
 function copyEach(lists: readonly (readonly number[])[]): number[][] {

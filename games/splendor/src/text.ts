@@ -11,7 +11,8 @@
  *   noble n-04                      when several nobles would come
  *   pass                            when nothing else can be done
  */
-import type { GameEvent, Seat } from '@baize/game';
+import type { Seat } from '@baize/game';
+import type { Amounts, Event } from './events.ts';
 import { returned } from './advance.ts';
 import { type Card, CARDS, COLORS, type Gems, NOBLES, TOKENS } from './facts.ts';
 import { BUY, DEEP, HELD, type Move, NOBLE, PASS, RESERVE, RETURN, SAME } from './moves.ts';
@@ -110,8 +111,8 @@ export function show(view: View): string {
   return lines.join('\n');
 }
 
-/** An event as its viewer may see it; who may not see a reserved card gets the event without `card`. */
-export function tell(event: GameEvent, name: (seat: Seat) => string): string {
+/** An event as its viewer may see it; without `card` where a reserved card is not theirs to see. */
+export function tell(event: Event, name: (seat: Seat) => string): string {
   const who = event.seat === undefined ? '' : name(event.seat);
   switch (event.type) {
     case 'took':
@@ -120,37 +121,35 @@ export function tell(event: GameEvent, name: (seat: Seat) => string): string {
       return `${who} returns ${amounts(event.tokens)}.`;
     case 'reserved': {
       const what = event.card === undefined ? 'a card' : cardWords(event.card);
-      const where = event.from === 'deck' ? ` from the tier ${String(event.tier)} deck` : '';
+      const where = event.from === 'deck' ? ` from the tier ${event.tier} deck` : '';
       return `${who} reserves ${what}${where}${event.gold === 1 ? ' and takes a gold' : ''}.`;
     }
     case 'bought':
       return `${who} buys ${cardWords(event.card)}${event.from === 'reserve' ? ' from the reserve' : ''} for ${amounts(event.payment)}.`;
     case 'refilled':
       return event.card === null
-        ? `The tier ${String(event.tier)} deck is empty: the slot stays empty.`
+        ? `The tier ${event.tier} deck is empty: the slot stays empty.`
         : `${cardWords(event.card)} is dealt.`;
     case 'visited':
-      return `Noble ${String(event.noble)} visits ${who} for ${String(event.prestige)} prestige.`;
+      return `Noble ${event.noble} visits ${who} for ${event.prestige} prestige.`;
     case 'lastRound':
-      return `${who} has ${String(event.prestige)} prestige: this is the last round.`;
+      return `${who} has ${event.prestige} prestige: this is the last round.`;
     case 'passed':
       return `${who} can do nothing and passes.`;
     case 'ended':
-      return `The game is over. ${(event.winners as Seat[]).map(name).join(' and ')} ${(event.winners as Seat[]).length === 1 ? 'wins' : 'share the win'}.`;
-    default:
-      return event.type;
+      return `The game is over. ${event.winners.map(name).join(' and ')} ${event.winners.length === 1 ? 'wins' : 'share the win'}.`;
   }
 }
 
-const amounts = (tokens: unknown): string =>
-  Object.entries(tokens as Record<string, number>)
+const amounts = (tokens: Amounts): string =>
+  Object.entries(tokens)
     .map(([token, count]) => `${count} ${token}`)
     .join(', ') || 'nothing';
 
 const cardOf = new Map(CARDS.map((card) => [card.id, card]));
 
 /** `t2-13 (ruby, 2 prestige)` */
-function cardWords(id: unknown): string {
-  const card = cardOf.get(String(id))!;
+function cardWords(id: string): string {
+  const card = cardOf.get(id)!;
   return `${card.id} (${card.bonus}${card.prestige > 0 ? `, ${card.prestige} prestige` : ''})`;
 }

@@ -1,5 +1,5 @@
 /** The boundary: action objects checked in the specified order, each refusal with its stable code (S16). */
-import type { GameEvent } from '@baize/game';
+import type { Event } from './events.ts';
 import type { Action } from './actions.ts';
 import { advance } from './advance.ts';
 import { BONUS, COLORS, cardNumber, GOLD, nobleNumber, TOKENS } from './facts.ts';
@@ -36,7 +36,7 @@ export interface Performed {
   readonly ok: true;
   readonly state: State;
   /** What happened, with what only some may see still marked as hidden. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 }
 
 /** Why the action is refused; `null` when it is legal. */

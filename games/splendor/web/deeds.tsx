@@ -1,7 +1,8 @@
 /** Events in pictures and words: lines of the log, the last action of an opponent. */
-import type { GameEvent, Seat } from '@baize/game';
+import type { Seat } from '@baize/game';
 import { type LineProps } from '@baize/table';
 import type { ReactNode } from 'react';
+import type { Amounts, Event } from '../src/events.ts';
 import { Mini, MiniBack } from './card.tsx';
 import { type Counts, none, plus, TOKENS } from './choice.ts';
 import { nobleName } from './noble.tsx';
@@ -9,7 +10,7 @@ import { texts } from './texts.ts';
 import { cardById, inWords } from './words.ts';
 import { Gem } from './gems.tsx';
 
-export const countsOf = (tokens: unknown): Counts => ({ ...none, ...(tokens as Partial<Counts> | undefined) });
+export const countsOf = (tokens: Amounts): Counts => ({ ...none, ...tokens });
 
 /** Stones with their numbers; a single one goes without. */
 const Stones = ({ counts }: { readonly counts: Counts }): ReactNode =>
@@ -21,19 +22,19 @@ const Stones = ({ counts }: { readonly counts: Counts }): ReactNode =>
   ));
 
 /** The deed without its doer: "bought [card] for 2 [sapphire]". */
-export function Deed({ event }: { readonly event: GameEvent }): ReactNode {
-  const card = cardById(event['card']);
+export function Deed({ event }: { readonly event: Event }): ReactNode {
+  const card = 'card' in event ? cardById(event.card) : undefined;
   switch (event.type) {
     case 'took':
     case 'returned':
       return (
         <>
           <span>{texts.deeds[event.type]}</span>
-          <Stones counts={countsOf(event['tokens'])} />
+          <Stones counts={countsOf(event.tokens)} />
         </>
       );
     case 'bought': {
-      const payment = countsOf(event['payment']);
+      const payment = countsOf(event.payment);
       const free = TOKENS.every((token) => payment[token] === 0);
       return (
         <>
@@ -51,8 +52,8 @@ export function Deed({ event }: { readonly event: GameEvent }): ReactNode {
       return (
         <>
           <span>{texts.deeds.reserved}</span>
-          {card ? <Mini card={card} /> : <MiniBack tier={Number(event['tier'])} />}
-          {event['gold'] === 1 && (
+          {card ? <Mini card={card} /> : <MiniBack tier={event.tier} />}
+          {event.gold === 1 && (
             <>
               <span>
                 {texts.deeds.and} {texts.deeds.took}
@@ -70,20 +71,20 @@ export function Deed({ event }: { readonly event: GameEvent }): ReactNode {
 }
 
 /** A line of the log; `null` for what needs no line. */
-export function Line({ event, name, words }: LineProps): ReactNode {
+export function Line({ event, name, words }: LineProps<Event>): ReactNode {
   if (event.type === 'refilled') return null;
   const who = event.seat === undefined ? '' : name(event.seat);
   const picture =
     event.type === 'visited' ? (
       <>
-        <span>{texts.deeds.visited(nobleName(String(event['noble'])))}</span>
+        <span>{texts.deeds.visited(nobleName(event.noble))}</span>
         <b>{who}</b>
-        <span className="won-points">+{String(event['prestige'])}</span>
+        <span className="won-points">+{event.prestige}</span>
       </>
     ) : event.type === 'lastRound' ? (
       <>
         <b>{who}</b>
-        <span>{texts.deeds.reached(Number(event['prestige']))}</span>
+        <span>{texts.deeds.reached(event.prestige)}</span>
       </>
     ) : ['took', 'returned', 'bought', 'reserved', 'passed'].includes(event.type) ? (
       <>
@@ -107,10 +108,10 @@ const deeds = new Set(['took', 'bought', 'reserved', 'passed']);
 
 /** The last thing that a seat did, and the seat that did the last thing. */
 export function lastDeeds(
-  log: readonly (readonly GameEvent[])[],
+  log: readonly (readonly Event[])[],
   seats: number,
-): { readonly by: (GameEvent | null)[]; readonly mover: Seat | null } {
-  const by: (GameEvent | null)[] = Array.from({ length: seats }, () => null);
+): { readonly by: (Event | null)[]; readonly mover: Seat | null } {
+  const by: (Event | null)[] = Array.from({ length: seats }, () => null);
   let mover: Seat | null = null;
   for (let i = log.length - 1; i >= 0 && by.includes(null); i--)
     for (const event of log[i] ?? [])
@@ -122,13 +123,13 @@ export function lastDeeds(
 }
 
 /** How the last move changed the bank. */
-export function bankChange(events: readonly GameEvent[] | undefined): Counts {
+export function bankChange(events: readonly Event[] | undefined): Counts {
   let change = none;
   for (const event of events ?? []) {
-    if (event.type === 'took') change = plus(change, countsOf(event['tokens']), -1);
-    if (event.type === 'returned') change = plus(change, countsOf(event['tokens']));
-    if (event.type === 'bought') change = plus(change, countsOf(event['payment']));
-    if (event.type === 'reserved' && event['gold'] === 1) change = { ...change, gold: change.gold - 1 };
+    if (event.type === 'took') change = plus(change, countsOf(event.tokens), -1);
+    if (event.type === 'returned') change = plus(change, countsOf(event.tokens));
+    if (event.type === 'bought') change = plus(change, countsOf(event.payment));
+    if (event.type === 'reserved' && event.gold === 1) change = { ...change, gold: change.gold - 1 };
   }
   return change;
 }

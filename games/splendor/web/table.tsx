@@ -1,6 +1,7 @@
 /** Splendor's table: market, bank, nobles, boards, and whatever is being decided. */
 import { announce, fly, pause, playSound, type TableProps, useKeys, useMedia, usePlay } from '@baize/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Event } from '../src/events.ts';
 import type { Card, View } from '../src/index.ts';
 import { AskBar } from './askbar.tsx';
 import type { CardLook } from './card.tsx';
@@ -19,7 +20,7 @@ import { ReturnDock } from './return.tsx';
 import { texts } from './texts.ts';
 import { cardById, inWords } from './words.ts';
 
-export function SplendorTable(props: TableProps<View>): ReactNode {
+export function SplendorTable(props: TableProps<View, Event>): ReactNode {
   const { view, seat, players, turn, moves, step, played, log, send, pending, hint, replay, result } = props;
   const root = useRef<HTMLDivElement>(null);
   const phone = useMedia('(max-width: 700px)');
@@ -35,18 +36,18 @@ export function SplendorTable(props: TableProps<View>): ReactNode {
         if (group.length > 0) playSound(event.type === 'took' || event.type === 'returned' ? 'coin' : 'card');
         await fly(table, group);
       }
-      if (event.type === 'visited' && event.seat !== undefined) {
+      if (event.type === 'visited') {
         playSound('chime');
-        const noble = String(event['noble']);
+        const { noble } = event;
         setVisiting({ noble, who: name(event.seat), before: boardOf(view, event.seat).prestige + cardPoints(events) });
         announce(`${texts.aNobleVisits(name(event.seat))}: ${texts.the(nobleName(noble))}`, true);
         await Promise.race([pause(1700), new Promise<void>((done) => (skip.current = done))]);
         await fly(table, [{ from: 'visit', to: `seat:${event.seat}`, shrink: true, lift: true }]);
         setVisiting(null);
       }
-      if (event.type === 'lastRound' && event.seat !== undefined)
+      if (event.type === 'lastRound')
         announce(
-          `${texts.finalRound}. ${texts.finalLine(name(event.seat), Number(event['prestige']), event.seat === seat)}`,
+          `${texts.finalRound}. ${texts.finalLine(name(event.seat), event.prestige, event.seat === seat)}`,
           true,
         );
     }
@@ -108,7 +109,7 @@ export function SplendorTable(props: TableProps<View>): ReactNode {
 
   const { by, mover } = lastDeeds(log, players.length);
   const latest = log.at(-1);
-  const freshIds = new Set((latest ?? []).filter(({ type }) => type === 'refilled').map((event) => event['card']));
+  const freshIds = new Set((latest ?? []).flatMap((event) => (event.type === 'refilled' ? [event.card] : [])));
   const change = bankChange(latest);
   const returning = choice.kind === 'return';
   const kept = returning ? plus(held, choice.back, -1) : undefined;
@@ -127,7 +128,7 @@ export function SplendorTable(props: TableProps<View>): ReactNode {
         ? plus(view.bankTokens, choice.back)
         : view.bankTokens;
   const wonPoints = (latest ?? []).reduce(
-    (points, event) => points + (event.type === 'visited' && event.seat === seat ? Number(event['prestige']) : 0),
+    (points, event) => points + (event.type === 'visited' && event.seat === seat ? event.prestige : 0),
     0,
   );
   const nobleIds = mine && view.pending?.type === 'SELECT_NOBLE' ? view.pending.nobleIds : null;
@@ -233,7 +234,7 @@ export function SplendorTable(props: TableProps<View>): ReactNode {
 
 const sum = ({ plain, gold }: { plain: number; gold: number }): number => plain + gold;
 /** Points of the card bought in the same move: they come before the noble's. */
-const cardPoints = (events: TableProps['log'][number]): number => {
-  const bought = events.find(({ type }) => type === 'bought');
-  return bought === undefined ? 0 : (cardById(bought['card'])?.prestige ?? 0);
+const cardPoints = (events: readonly Event[]): number => {
+  const bought = events.find((event) => event.type === 'bought');
+  return bought === undefined ? 0 : (cardById(bought.card)?.prestige ?? 0);
 };

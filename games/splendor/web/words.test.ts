@@ -7,7 +7,10 @@ const plain = CARDS.find(({ prestige }) => prestige === 0)!;
 const name = (): string => 'Ada';
 
 test('what happened is said without ids', () => {
-  const bought = game.tell({ type: 'bought', seat: 0, card: dear.id, from: 'table', payment: { ruby: 2 } }, name);
+  const bought = game.tell(
+    { type: 'bought', seat: 0, card: dear.id, from: 'table', tier: 2, slot: 0, payment: { ruby: 2 } },
+    name,
+  );
   expect(bought).toContain(dear.id);
   expect(inWords(bought)).toBe(`Ada buys a level 2 ${dear.bonus} card with 2 prestige for 2 ruby.`);
   const dealt = game.tell({ type: 'refilled', tier: plain.tier, slot: 0, card: plain.id }, name);

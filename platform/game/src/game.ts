@@ -11,6 +11,9 @@ export interface Eventful {
   events: GameEvent[] | null;
 }
 
+/** The events of a game, by its state: a union told apart by `type`. */
+export type EventOf<State extends Eventful> = NonNullable<State['events']>[number];
+
 /** What every view has: whose it is. `null` is an onlooker, who knows only what is public. */
 export interface Seen {
   readonly seat: Seat | null;
@@ -62,7 +65,7 @@ export interface Game<State extends Eventful, Move, View extends Seen, Options> 
   /** The table as compact text, for terminals, language models and the fallback page. */
   show(view: View): string;
   /** An event as its viewer may see it, in words. */
-  tell(event: GameEvent, name: (seat: Seat) => string): string;
+  tell(event: EventOf<State>, name: (seat: Seat) => string): string;
 }
 
 /** A game whose types the caller does not care about. */

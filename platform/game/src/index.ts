@@ -18,9 +18,9 @@ export {
 } from './bot.ts';
 export { type Conformance, conform } from './conformance.ts';
 export { BaizeError, messageOf } from './error.ts';
-export { eventFor, type GameEvent } from './events.ts';
+export { eventFor, type GameEvent, type Hidden, type SeatEvent, type TableEvent, wholeEvent } from './events.ts';
 export { forfeit, withoutResigned } from './forfeit.ts';
-export type { AnyGame, Eventful, Game, Result, Seat, Seen } from './game.ts';
+export type { AnyGame, Eventful, EventOf, Game, Result, Seat, Seen } from './game.ts';
 export {
   type OptionSpec,
   type OptionSpecs,

@@ -1,4 +1,5 @@
 /** Games that break one promise each: what the conformance suite is tested on. */
+import type { GameEvent } from '../src/index.ts';
 import { kuhn, type State, type View } from './kuhn.ts';
 
 export const leaky = {
@@ -11,8 +12,8 @@ export const leaky = {
 /** Hides the card in the view, but the events tell it to everybody. */
 export const gossiping = {
   ...kuhn,
-  advance(state: State, move: 'p' | 'b'): void {
-    state.events?.push({ type: 'thought', seat: 0, card: state.cards[0] });
+  advance(state: State & { events: (GameEvent & { card?: number })[] | null }, move: 'p' | 'b'): void {
+    state.events?.push({ type: 'passed', seat: 0, card: state.cards[0] });
     kuhn.advance(state, move);
   },
 };

@@ -4,13 +4,16 @@ import {
   copyRandom,
   fork,
   type Game,
-  type GameEvent,
   type GamePack,
   next,
   type Seat,
+  type SeatEvent,
   seeded,
   shuffle,
+  type TableEvent,
 } from '../src/index.ts';
+
+export type Event = SeatEvent<'bet' | 'passed'> | TableEvent<'revealed', { readonly cards: readonly number[] }>;
 
 export interface State {
   /** Seat 0, seat 1, left over: 0 Jack, 1 Queen, 2 King. */
@@ -18,7 +21,7 @@ export interface State {
   /** `p` pass, `b` bet, in order. */
   line: string;
   chance: Random;
-  events: GameEvent[] | null;
+  events: Event[] | null;
 }
 export type Move = 'p' | 'b';
 export interface View {
@@ -86,8 +89,7 @@ export const kuhn: Game<State, Move, View, Record<string, never>> = {
   say: (move) => (move === 'b' ? 'bet' : 'pass'),
   ask: (view) => (over(view.line) ? 'The hand is over.' : `Seat ${view.line.length % 2}: bet or pass?`),
   show: (view) => `${view.card === null ? 'onlooker' : names[view.card]} ${view.line}`,
-  tell: (event, name) =>
-    event.type === 'revealed' ? 'The cards are shown.' : `${name(event.seat as Seat)} ${event.type}.`,
+  tell: (event, name) => (event.type === 'revealed' ? 'The cards are shown.' : `${name(event.seat)} ${event.type}.`),
 };
 
 /** The game with two players, for whatever runs packs. */

@@ -1,5 +1,6 @@
 /** A table in progress: the fold of a header and its entries. It does no I/O; whoever runs it makes entries durable before applying them. */
 import { forfeit, type GameEvent, type GamePack, type Result, type Seat, usualBot, withoutResigned } from '@baize/game';
+import type { MatchEvent } from './events.ts';
 import { MatchClock } from './clock.ts';
 import type { Entry, Header, PlayerKind } from './entry.ts';
 import { lastOf, type Legal, legalOf, type Played, playWords, stateBefore, withCommand } from './moves.ts';
@@ -121,7 +122,7 @@ export class Match {
 
   /** Takes an entry for granted: it was checked when it was made. `after` spares playing the words a second time. */
   apply(entry: Entry, after?: { state: unknown; events: readonly GameEvent[] }): void {
-    let events: GameEvent[] = [];
+    let events: (GameEvent | MatchEvent)[] = [];
     this.#legal = null;
     switch (entry.do) {
       case 'join':
@@ -210,7 +211,7 @@ export class Match {
     this.clock?.moved(null, this.#clockTurn(), at);
   }
 
-  #offer(kind: 'undo' | 'rematch', by: Seat, free: boolean, at: number, events: GameEvent[]): void {
+  #offer(kind: 'undo' | 'rematch', by: Seat, free: boolean, at: number, events: (GameEvent | MatchEvent)[]): void {
     const waiting = free ? [] : this.#asked(kind).filter((seat) => seat !== by);
     this.offer = { kind, by, waiting };
     if (kind === 'undo' && !free) this.rated = false;
@@ -218,18 +219,18 @@ export class Match {
     else events.push({ type: 'table:offered', seat: by, offer: kind });
   }
 
-  #agree(seat: Seat, at: number, events: GameEvent[]): void {
+  #agree(seat: Seat, at: number, events: (GameEvent | MatchEvent)[]): void {
     events.push({ type: 'table:agreed', seat, offer: this.offer?.kind });
     this.#answered(seat, at, events);
   }
 
-  #answered(seat: Seat, at: number, events: GameEvent[]): void {
+  #answered(seat: Seat, at: number, events: (GameEvent | MatchEvent)[]): void {
     if (this.offer === null) return;
     this.offer = { ...this.offer, waiting: this.offer.waiting.filter((each) => each !== seat) };
     if (this.offer.waiting.length === 0) this.#fulfil(at, events);
   }
 
-  #fulfil(at: number, events: GameEvent[]): void {
+  #fulfil(at: number, events: (GameEvent | MatchEvent)[]): void {
     const { kind, by } = this.offer as OfferNow;
     this.offer = null;
     if (kind === 'rematch') {

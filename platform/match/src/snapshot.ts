@@ -1,5 +1,6 @@
 /** A match as one seat, or an onlooker, may see it: everything that leaves the match goes through here. */
 import { eventFor, type GameEvent, type GameRecord, type Result, type Seat } from '@baize/game';
+import { isMatchEvent, tellMatchEvent } from './events.ts';
 import type { Chapter, Match, OfferNow } from './match.ts';
 import { lastOf } from './moves.ts';
 
@@ -60,29 +61,9 @@ export function tellAll(match: Match, chapters: readonly Chapter[], viewer: Seat
 }
 
 function tellOne(match: Match, event: GameEvent): string {
-  if (!event.type.startsWith('table:')) return match.pack.game.tell(event, match.nameOf);
-  const who = match.nameOf(event.seat ?? 0);
-  const thing = event['offer'] === 'undo' ? 'taking back the last move' : 'a rematch';
-  switch (event.type) {
-    case 'table:joined':
-      return `${who} sits down.`;
-    case 'table:started':
-      return 'The match begins.';
-    case 'table:resigned':
-      return `${who} resigns.`;
-    case 'table:flagged':
-      return `${who} has run out of time.`;
-    case 'table:offered':
-      return event['offer'] === 'undo' ? `${who} asks to take back a move.` : `${who} offers a rematch.`;
-    case 'table:agreed':
-      return `${who} agrees to ${thing}.`;
-    case 'table:declined':
-      return `${who} declines ${thing}.`;
-    case 'table:undone':
-      return `${who} takes back a move.`;
-    default:
-      return 'The rematch is set up.';
-  }
+  return isMatchEvent(event)
+    ? tellMatchEvent(event, match.nameOf(event.seat ?? 0))
+    : match.pack.game.tell(event, match.nameOf);
 }
 
 /** The whole match on paper, seed included: only for matches that are over. */

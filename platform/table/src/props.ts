@@ -18,9 +18,9 @@ export interface Player {
 }
 
 /** Something that happened and is to be seen before the next view is shown. */
-export interface Step {
+export interface Step<Event extends GameEvent = GameEvent> {
   readonly id: number;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly Event[];
 }
 
 export interface Hint {
@@ -39,7 +39,7 @@ export interface Hinting {
   readonly other: (() => void) | null;
 }
 
-export interface TableProps<View extends Seen = Seen> {
+export interface TableProps<View extends Seen = Seen, Event extends GameEvent = GameEvent> {
   /** How much room the table has. */
   readonly room: Room;
   /** What this seat knows; it stays as before while `step` plays. */
@@ -55,10 +55,10 @@ export interface TableProps<View extends Seen = Seen> {
   readonly ask: string;
   readonly result: Result | null;
   /** What to play now, if anything. Call `played` with its id when it has been seen. */
-  readonly step: Step | null;
+  readonly step: Step<Event> | null;
   readonly played: (id: number) => void;
   /** Everything seen so far, oldest first, one entry per move. */
-  readonly log: readonly (readonly GameEvent[])[];
+  readonly log: readonly (readonly Event[])[];
   /** One gesture, one or more moves, all or nothing. */
   readonly send: (words: readonly string[]) => void;
   /** An answer is on its way: nothing can be chosen. */
@@ -72,16 +72,16 @@ export interface TableProps<View extends Seen = Seen> {
   readonly openChat: () => void;
 }
 
-export interface LineProps {
-  readonly event: GameEvent;
+export interface LineProps<Event extends GameEvent = GameEvent> {
+  readonly event: Event;
   readonly name: (seat: Seat) => string;
   /** The same in words, for screen readers. */
   readonly words: string;
 }
 
 /** After the game, from the last view. */
-export interface AfterProps {
-  readonly view: Seen;
+export interface AfterProps<View extends Seen = Seen> {
+  readonly view: View;
   readonly result: Result;
   readonly names: readonly string[];
 }
@@ -97,35 +97,34 @@ export interface OptionsProps extends OptionFieldsProps {
   readonly Fields: ComponentType<OptionFieldsProps>;
 }
 
-/** What `games/<game>/web` exports as `table`. */
-export interface GameTable {
-  // oxlint-disable-next-line typescript/no-explicit-any -- the page holds tables of different games
-  readonly Table: ComponentType<TableProps<any>>;
+/** What `games/<game>/web` exports as `table`. Its members are methods, so that the page can hold tables of different games. */
+export interface GameTable<View extends Seen = Seen, Event extends GameEvent = GameEvent> {
+  Table(this: void, props: TableProps<View, Event>): ReactNode;
   /** A line of the log with pictures; without it the log shows words. */
-  readonly Line?: ComponentType<LineProps>;
+  Line?(this: void, props: LineProps<Event>): ReactNode;
   /** Above which events the log has a heading: rounds, turns, hands. */
   readonly headings?: Headings;
   /** The table's own keys, for the list on `?`. */
   readonly keys?: KeyHelp;
   /** A hint as a sentence about the game, from what the seat sees; without it the bot's own words are shown. */
-  readonly explain?: (hint: { readonly view: Seen; readonly seat: Seat; readonly words: string }) => string | null;
+  explain?(this: void, hint: { readonly view: View; readonly seat: Seat; readonly words: string }): string | null;
   /** A few words about what a seat ended with, for the standings: "12 cards, 1 noble". */
-  readonly ended?: (view: Seen, seat: Seat) => string;
+  ended?(this: void, view: View, seat: Seat): string;
   /** The server's words as this table says them aloud: without the ids that its pictures have no need of. */
-  readonly inWords?: (text: string) => string;
+  inWords?(this: void, text: string): string;
   /** Below the standings of a finished game: a breakdown, what everybody ended with. */
-  readonly After?: ComponentType<AfterProps>;
+  After?(this: void, props: AfterProps<View>): ReactNode;
   /** In the drawer of a new table, in place of the plain form. */
-  readonly Options?: ComponentType<OptionsProps>;
+  Options?(this: void, props: OptionsProps): ReactNode;
   /** Rounds, turns or hands gone, for the scrubber, and what they are called here if not rounds. */
-  readonly round?: (view: Seen) => number;
+  round?(this: void, view: View): number;
   readonly roundWord?: string;
   /** Everybody's place at the end, by seat, where points alone do not tell; `null` where they do. */
-  readonly places?: (view: Seen) => readonly number[] | null;
+  places?(this: void, view: View): readonly number[] | null;
   /** The points that end the game, drawn as a line in the first of the charts. */
-  readonly goal?: (view: Seen) => number | null;
+  goal?(this: void, view: View): number | null;
   /** Everything at once, for a replay: from the onlooker's view and every seat's. Without it the mover's view is shown. */
-  readonly open?: (onlooker: Seen, seats: readonly Seen[]) => Seen;
+  open?(this: void, onlooker: View, seats: readonly View[]): View;
   /** What to mark on the scrubber. */
-  readonly mark?: (event: GameEvent) => 'crown' | 'flag' | null;
+  mark?(this: void, event: Event): 'crown' | 'flag' | null;
 }

@@ -1,13 +1,14 @@
 /** A table's part in playing what happened: run the animation of each step once, then say that it was seen. */
+import type { GameEvent } from '@baize/game';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Step } from './props.ts';
 
 /** `perform` gets the step and the table's root; whatever becomes of it, the step counts as played. */
-export function usePlay(
-  step: Step | null,
+export function usePlay<Event extends GameEvent>(
+  step: Step<Event> | null,
   played: (id: number) => void,
   root: RefObject<HTMLElement | null>,
-  perform: (step: Step, root: HTMLElement) => Promise<void>,
+  perform: (step: Step<Event>, root: HTMLElement) => Promise<void>,
 ): void {
   const begin = useEffectEvent(async (): Promise<void> => {
     if (step !== null && root.current !== null) await perform(step, root.current);

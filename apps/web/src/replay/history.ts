@@ -1,5 +1,14 @@
 /** A whole match from its record: the state after every move, what happened, and what is worth a chart. */
-import { eventFor, type GameEvent, type GamePack, type GameRecord, replay, type Seat, type Seen } from '@baize/game';
+import {
+  eventFor,
+  type GameEvent,
+  type GamePack,
+  type GameRecord,
+  replay,
+  type Seat,
+  type Seen,
+  wholeEvent,
+} from '@baize/game';
 import type { GameTable } from '@baize/table';
 import { texts } from '../texts.ts';
 
@@ -98,14 +107,7 @@ export function viewOf(
 }
 
 export const eventsFor = (frame: Frame, who: Seat | 'open'): GameEvent[] =>
-  frame.events.map((event) => (who === 'open' ? opened(event) : eventFor(event, who)));
-
-function opened(event: GameEvent): GameEvent {
-  if (event.hidden === undefined) return event;
-  const { hidden, ...open } = event;
-  const { to: _, ...facts } = hidden;
-  return { ...open, ...facts };
-}
+  frame.events.map((event) => (who === 'open' ? wholeEvent(event) : eventFor(event, who)));
 
 /** The round that a move belongs to, in words. */
 export function whenOf(history: History, table: GameTable | null, move: number): string | null {
