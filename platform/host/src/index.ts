@@ -1,8 +1,10 @@
 /** The host: runs live matches for any games on any store, in Node or in a browser worker. */
 export { read, refusalOf } from './answers.ts';
+export { type ApiRoute, apiRoutes } from './api.ts';
 export { Connection, type Transport } from './connection.ts';
 export { MemoryStore } from './memoryStore.ts';
 export type { Log, Observer } from './observer.ts';
+export { connect } from './port.ts';
 export { type GameEntry, TableRegistry } from './registry.ts';
 export {
   type Change,

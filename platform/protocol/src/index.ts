@@ -22,4 +22,5 @@ export type {
   Update,
   ViewAnswer,
 } from './messages.ts';
+export { dataIn, type PortLike, type ToClient, type ToHost } from './port.ts';
 export type { Command, CreateMatch, FromClient, JoinMatch } from './schemas.ts';
