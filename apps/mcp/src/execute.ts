@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Happening, Refused } from '@baize/protocol';
 import type { Answer } from './answer.ts';
 import { isAsked, statusOf } from './answer.ts';
-import { hearMove } from './hearing.ts';
+import { hearMove, unquoted } from './hearing.ts';
 import type { TableHost } from './host.ts';
 import type { ExecuteInput, ObserveInput } from './schemas.ts';
 import type { Desk } from './session.ts';
@@ -45,8 +45,10 @@ function replyTo({ look }: CallerTable, { move }: ExecuteInput): 'agree' | 'decl
   return isAsked(look) && (move === 'agree' || move === 'decline') ? move : null;
 }
 
-const isEndPhase = ({ move }: ExecuteInput): boolean =>
-  typeof move === 'object' && 'type' in move && move.type === 'end_phase';
+function isEndPhase(input: ExecuteInput): boolean {
+  const move = unquoted(input.move);
+  return typeof move === 'object' && 'type' in move && move.type === 'end_phase';
+}
 
 const sightOf = ({ pack, look }: CallerTable): Sight => ({
   pack,

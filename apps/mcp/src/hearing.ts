@@ -1,13 +1,24 @@
 /** From what a caller sent as a move (a number, words, an object, a list) to the words of one command. */
+import { hear, seeded } from '@baize/game';
 import { Refused } from '@baize/protocol';
-import type { MoveInput } from './schemas.ts';
+import { type MoveInput, type MoveObject, moveObject } from './schemas.ts';
 import { pickSet } from './sets.ts';
 import type { Sight } from './sight.ts';
-import { specifiedWords } from './specified.ts';
 
 type Single = Exclude<MoveInput, readonly unknown[]>;
 
 export const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** A JSON string of a move object is that object. */
+export function unquoted(move: MoveInput): MoveInput {
+  if (typeof move !== 'string' || !move.trimStart().startsWith('{')) return move;
+  try {
+    const read = moveObject.safeParse(JSON.parse(move));
+    return read.success ? read.data : move;
+  } catch {
+    return move;
+  }
+}
 
 /** Throws `Refused` with what to do instead. Words that only become legal on the way are left for the table to judge. */
 export function hearMove(move: MoveInput, sight: Sight): readonly string[] {
@@ -17,11 +28,30 @@ export function hearMove(move: MoveInput, sight: Sight): readonly string[] {
     const set = items.every((item) => find(item, sight.legal) === null) ? pickSet(sight, items) : null;
     if (set !== null) return set;
   }
-  return move.flatMap((each, index) => hearOne(each, sight, index === 0));
+  return move.some((each) => typeof unquoted(each) === 'object')
+    ? inTurn(move, sight)
+    : move.flatMap((each, index) => hearOne(each, sight, index === 0));
 }
 
-function hearOne(move: Single, sight: Sight, first: boolean): readonly string[] {
+/** What an object means depends on what came before it: each is heard where an imagined table has got to. */
+function inTurn(list: readonly Single[], sight: Sight): readonly string[] {
+  const { pack, seat, view } = sight;
+  const { game } = pack;
+  const state = game.imagine(structuredClone(view), seeded('moves in turn'));
+  return list.flatMap((each, index) => {
+    const legal = index === 0 ? sight.legal : game.moves(state).map((move) => game.say(move, state));
+    const words = hearOne(each, { pack, seat, view: game.view(state, seat), legal }, index === 0);
+    for (const said of words) {
+      const move = hear(game, state, said);
+      if (move !== null) game.advance(state, move);
+    }
+    return words;
+  });
+}
+
+function hearOne(said: Single, sight: Sight, first: boolean): readonly string[] {
   const { legal } = sight;
+  const move = unquoted(said) as Single;
   if (typeof move === 'object') return hearObject(move, sight);
   if (typeof move === 'number' || /^\d+$/.test(move.trim())) {
     const words = legal[Number(move) - 1];
@@ -49,10 +79,13 @@ function find(said: string, legal: readonly string[]): string | null {
 /** A set is the same in any order: `take ruby diamond onyx`. */
 const sorted = (words: string): string => plain(words).split(/[ ,]+/).toSorted().join(' ');
 
-function hearObject(move: Exclude<Single, string | number>, sight: Sight): readonly string[] {
-  const { legal } = sight;
-  const special = specifiedWords(move, sight);
-  if (special !== null) return special;
+function hearObject(move: MoveObject, sight: Sight): readonly string[] {
+  const { legal, pack, view, seat } = sight;
+  const words = pack.wordsOf?.(move, view, seat) ?? null;
+  if (words !== null) {
+    if (!('refused' in words)) return words;
+    throw illegal(`${JSON.stringify(move)}: ${words.refused}; choose a number from 1 to ${legal.length}`, legal);
+  }
   const verb = (move.type ?? '').replaceAll('_', ' ');
   if (move.cards !== undefined) {
     const set = pickSet(sight, move.cards, verb);

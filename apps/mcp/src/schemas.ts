@@ -10,7 +10,7 @@ const detail = z
   .describe('compact: table and moves; standard (default): and the log and gameState; full: and card texts, whole log');
 const wait = z.number().min(0).max(50).optional().describe('Seconds to wait for your turn, at most 50');
 
-const moveObject = z
+export const moveObject = z
   .looseObject({
     type: z.string().max(40).optional(),
     card: z.string().max(40).optional(),
@@ -18,7 +18,7 @@ const moveObject = z
   })
   .describe('Such as {type: "buy", card: "Silver"} or {cards: ["Copper", "Estate"]}');
 
-const single = z.union([z.number().int(), z.string().min(1).max(200), moveObject]);
+const single = z.union([z.number().int(), z.string().min(1).max(2000), moveObject]);
 
 export const sessionInput = z.object({
   action: z
@@ -109,6 +109,7 @@ export type ExecuteInput = z.infer<typeof executeInput>;
 export type ObserveInput = z.infer<typeof observeInput>;
 export type HelpInput = z.infer<typeof helpInput>;
 export type MoveInput = ExecuteInput['move'];
+export type MoveObject = z.infer<typeof moveObject>;
 
 /** What a caller sent, or what is wrong with it. */
 export type Read<T> =

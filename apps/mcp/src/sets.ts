@@ -27,11 +27,7 @@ function inOneMove(legal: readonly string[], items: readonly string[], verb: str
  * Tries the picks on a table imagined from the caller's own view. What is legal for a seat never depends on what it cannot
  * know, so the true table agrees until something new is revealed, and there the choice of a set has ended.
  */
-function oneByOne(
-  { pack, seat, view, legal }: Sight,
-  items: readonly string[],
-  verb: string,
-): readonly string[] | null {
+function oneByOne({ pack, seat, view }: Sight, items: readonly string[], verb: string): readonly string[] | null {
   const { game } = pack;
   const state = game.imagine(structuredClone(view), seeded('a set by list'));
   const left = items.map((item) => tokens(item).join(' '));
@@ -42,7 +38,7 @@ function oneByOne(
   while (left.length > 0) {
     const pick = listed().find(({ said }) => {
       const [first, ...rest] = tokens(said);
-      return left.includes(rest.join(' ')) && (deed === undefined || first === deed || !isVerb(legal, deed));
+      return left.includes(rest.join(' ')) && (deed === undefined || first === deed);
     });
     if (pick === undefined) return null;
     left.splice(left.indexOf(tokens(pick.said).slice(1).join(' ')), 1);
@@ -53,5 +49,3 @@ function oneByOne(
   if (end !== undefined) words.push(end.said);
   return words.length === 0 ? null : words;
 }
-
-const isVerb = (legal: readonly string[], deed: string): boolean => legal.some((words) => tokens(words)[0] === deed);

@@ -4,12 +4,8 @@ import { nameOf, type PlayerView, pointsOf, type View as DominionView } from '@b
 import type { GamePack } from '@baize/game';
 import type { Happening, ViewAnswer } from '@baize/protocol';
 import type { View as SplendorView } from '@baize/splendor';
-import type { MoveInput } from './schemas.ts';
-import { pickSet } from './sets.ts';
-import type { Sight } from './sight.ts';
 
 type Fields = Record<string, unknown>;
-type MoveObject = Extract<MoveInput, { type?: unknown }>;
 
 /** Who 'ai' is: in Dominion the player that the specification describes, elsewhere whoever usually sits there. */
 export const specifiedBot = ({ bots }: GamePack): string | undefined =>
@@ -28,27 +24,6 @@ export function specifiedFields(look: ViewAnswer, since: readonly Happening[]): 
       return { ...badugi(look.view as BadugiView), log };
     default:
       return { gameState: look.view, log };
-  }
-}
-
-/** The words of a specified move object, or `null` where there is nothing special about it. */
-export function specifiedWords(move: MoveObject, sight: Sight): readonly string[] | null {
-  if (sight.pack.game.name !== 'dominion') return null;
-  const { legal } = sight;
-  const said = (words: string): readonly string[] | null =>
-    legal.some((each) => each.toLowerCase() === words.toLowerCase()) ? [words] : null;
-  switch (move.type) {
-    case 'play_action':
-    case 'play_treasure':
-      return said(`play ${move.card ?? ''}`);
-    case 'play_all_treasures':
-      return said('play treasures');
-    case 'end_phase':
-      return said('end actions') ?? said('end turn');
-    case 'discard_for_cellar':
-      return pickSet(sight, move.cards ?? [], 'discard');
-    default:
-      return null;
   }
 }
 

@@ -2,7 +2,7 @@
 import { eventFor } from '@baize/game';
 import type { Event } from './events.ts';
 import { cleanUp, playerAt, seatAfter } from './deeds.ts';
-import { codesOf, type Move, Refusal } from './engineMoves.ts';
+import { codesOf, type Move, readMove, Refusal } from './engineMoves.ts';
 import { validMoves } from './engineOffers.ts';
 import { type Around, fromGameState, type GameState, toGameState } from './engineState.ts';
 import { type CardName, DEFAULT_VICTORY_PILE, type RuleSet } from './facts.ts';
@@ -137,7 +137,8 @@ function freshTurn(machine: State): void {
 }
 
 /** The state after the move, or a thrown refusal. */
-function carryOut(state: GameState, move: Move, playerIndex: number | undefined): GameState {
+function carryOut(state: GameState, raw: unknown, playerIndex: number | undefined): GameState {
+  const move = readMove(raw);
   const machine = fromGameState(state);
   if (playerIndex !== undefined && playerIndex !== machine.asked)
     throw new Refusal(machine.asked < 0 ? 'The game is over' : `Player ${machine.asked} must decide`);

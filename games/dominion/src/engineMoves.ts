@@ -20,24 +20,27 @@ import { ACTION_PHASE, BOUGHT, type Frame, type Player, type State } from './sta
 import { countsOf } from './text.ts';
 import * as words from './words.ts';
 
-export type MoveType =
-  | 'play_action'
-  | 'play_treasure'
-  | 'play_all_treasures'
-  | 'buy'
-  | 'end_phase'
-  | 'discard_for_cellar'
-  | 'trash_cards'
-  | 'gain_card'
-  | 'discard_to_hand_size'
-  | 'reveal_and_topdeck'
-  | 'spy_decision'
-  | 'select_treasure_to_trash'
-  | 'gain_trashed_card'
-  | 'reveal_reaction'
-  | 'select_action_for_throne'
-  | 'chancellor_decision'
-  | 'library_set_aside';
+const MOVE_TYPES = [
+  'play_action',
+  'play_treasure',
+  'play_all_treasures',
+  'buy',
+  'end_phase',
+  'discard_for_cellar',
+  'trash_cards',
+  'gain_card',
+  'discard_to_hand_size',
+  'reveal_and_topdeck',
+  'spy_decision',
+  'select_treasure_to_trash',
+  'gain_trashed_card',
+  'reveal_reaction',
+  'select_action_for_throne',
+  'chancellor_decision',
+  'library_set_aside',
+] as const;
+
+export type MoveType = (typeof MOVE_TYPES)[number];
 
 /** Where a card may be declined (`reveal_reaction`, `select_action_for_throne`, `gain_trashed_card`), leave `card` out. */
 export interface Move {
@@ -58,6 +61,17 @@ export class Refusal extends Error {}
 
 function refuse(sentence: string): never {
   throw new Refusal(sentence);
+}
+
+/** What anybody sent as a move, if it has the shape of one. */
+export function readMove(raw: unknown): Move {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) refuse('Invalid move');
+  const { type, card, cards } = raw as Partial<Record<string, unknown>>;
+  if (!MOVE_TYPES.some((known) => known === type)) refuse('Invalid move');
+  if (card !== undefined && typeof card !== 'string') refuse('card must be the name of a card');
+  if (cards !== undefined && !(Array.isArray(cards) && cards.every((each) => typeof each === 'string')))
+    refuse('cards must be a list of names of cards');
+  return raw as Move;
 }
 
 const inPhase = (state: State, phase: 'action' | 'buy', cleanup: boolean): void => {
@@ -125,13 +139,14 @@ function picks(player: Player, names: readonly CardName[]): Code[] {
 function trashCodes(state: State, frame: Frame, step: words.Step, names: readonly CardName[]): Code[] {
   const card = nameOf(frame.card);
   const must = step.cards === ALL ? 'Must trash a card' : 'Must trash a Treasure';
-  if (names.length > step.n) refuse(`${card} can only trash up to ${step.n} card${step.n === 1 ? '' : 's'}`);
+  const left = step.n - frame.n;
+  if (names.length > left) refuse(`${card} can only trash up to ${step.n} card${step.n === 1 ? '' : 's'}`);
   const codes = picks(state.players[frame.who], names);
   if (names.some((name) => ((step.cards >> CARD[name]) & 1) === 0))
     refuse(frame.card === MINE ? must : `${card} can only trash a Copper`);
   if (names.length === 0 && !moves(state).includes(DONE)) refuse(must);
   const { held } = state.players[frame.who];
-  return names.length < Math.min(step.n, held) ? [...codes, DONE] : codes;
+  return names.length < Math.min(left, held) ? [...codes, DONE] : codes;
 }
 
 function gainCode(state: State, frame: Frame, step: words.Step, move: Move): Code {
@@ -182,9 +197,11 @@ function answerCodes(state: State, frame: Frame, move: Move): Code[] {
       return [offered(state, CHOOSE + inHand(player, named[0]), 'Must reveal a Victory card')];
     case 'select_action_for_throne':
       if (named.length === 0) return [offered(state, DONE, 'Must play an Action')];
+      if (named.length > 1) refuse('Choose one Action');
       return [throneCode(state, player, named[0])];
     case 'reveal_reaction':
       if (named.length === 0) return [NO];
+      if (named.length > 1) refuse('Reveal one card');
       return [named[0] === 'Moat' ? offered(state, YES, 'Moat is not in hand') : refuse('Only Moat blocks attacks')];
     case 'spy_decision':
       about(state, frame, move);
@@ -192,9 +209,11 @@ function answerCodes(state: State, frame: Frame, move: Move): Code[] {
       return [move.decision === 'discard' ? YES : NO];
     case 'library_set_aside':
       about(state, frame, move);
-      return [move.set_aside === true ? YES : NO];
+      if (typeof move.set_aside !== 'boolean') refuse('Decide to set it aside or not');
+      return [move.set_aside ? offered(state, YES, 'Only an Action can be set aside') : NO];
     case 'chancellor_decision':
-      return [move.convert === true ? YES : NO];
+      if (typeof move.convert !== 'boolean') refuse('Decide to convert the deck or not');
+      return [move.convert ? YES : NO];
     case 'select_treasure_to_trash':
       about(state, frame, move);
       return [offered(state, CHOOSE + knownCard(move.card), 'Must trash a revealed Treasure')];

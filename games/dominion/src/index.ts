@@ -13,6 +13,7 @@ import { writing } from '../bots/writing.ts';
 import { accents, board, cardList } from './board.ts';
 import { PRESETS } from './facts.ts';
 import { game } from './game.ts';
+import { wordsOf } from './namedMoves.ts';
 import { rulesText } from './rulesText.ts';
 
 export const pack: GamePack = {
@@ -35,6 +36,7 @@ export const pack: GamePack = {
   accents,
   sparring: strategies,
   readBot,
+  wordsOf,
   writing,
   presets: { kingdom: { ...PRESETS, ...kingdoms } },
   probe,

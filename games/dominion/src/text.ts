@@ -157,7 +157,8 @@ function listSupply(supply: readonly number[]): string {
 /** Where the turn stands, shorter than the question. */
 function standing(view: View): string {
   if (view.stack.length > 0 || view.asked < 0) return ask(view);
-  const means = `${many(view.actions, 'action')}, ${many(view.buys, 'buy')}, $${view.coins}`;
+  const actions = view.actions === 0 ? '' : `${many(view.actions, 'action')}, `;
+  const means = `${actions}${many(view.buys, 'buy')}, $${view.coins}`;
   return `${view.seat === view.current ? 'Your turn' : `Player ${view.current}`}: ${means}`;
 }
 

@@ -140,6 +140,16 @@ export interface GamePack {
   readonly accents?: readonly Accent[];
   /** More players, for measuring rather than for company: the lab knows them by name. */
   readonly sparring?: readonly AnyBot[];
+  /**
+   * The words of a move given as an object with a type, as in the game's programming interface; why it cannot be played now; `null` for
+   * an object without a type.
+   */
+  wordsOf?(
+    move: Readonly<Record<string, unknown>>,
+    // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds packs of different games
+    view: any,
+    seat: Seat,
+  ): readonly string[] | { readonly refused: string } | null;
   /** A player written down as text; throws an error that says where the text is wrong and what was expected. */
   readBot?(text: string, name: string): AnyBot;
   readonly writing?: Writing;
