@@ -59,3 +59,22 @@ test('typing narrows by the beginnings of words', () => {
   expect(fitting('t2', words)).toEqual([2, 3]);
   expect(fitting('', words)).toHaveLength(6);
 });
+
+test.each([
+  ['reveal Moat', 'pass'],
+  ['set aside Village', 'keep Village'],
+  ['discard Copper', 'keep Copper'],
+  ['flip deck', 'pass'],
+  ['gain Silver', 'done'],
+  ['trash Copper', 'pass'],
+])('y and n answer a question of yes or no: %s or %s', (yes, no) => {
+  for (const typed of ['y', 'yes', 'Y', 'YES']) expect(readAnswer(typed, [yes, no])).toEqual(play(yes));
+  for (const typed of ['n', 'no', 'N']) expect(readAnswer(typed, [yes, no])).toEqual(play(no));
+});
+
+test('y and n are no answer where there is more to choose, or nothing to say yes to', () => {
+  expect(readAnswer('y', ['trash Copper', 'trash Estate', 'done'])).toMatchObject({ kind: 'wrong' });
+  expect(readAnswer('n', ['buy Copper', 'buy Estate'])).toMatchObject({ kind: 'wrong' });
+  expect(readAnswer('y', ['pass'])).toMatchObject({ kind: 'wrong' });
+  expect(readAnswer('n', ['pass'])).toEqual(play('pass'));
+});

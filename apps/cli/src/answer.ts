@@ -52,11 +52,23 @@ export function readAnswer(typed: string, words: readonly string[]): Answer {
   if (text.startsWith('/')) return readCommand(text.slice(1)) ?? wrong(`There is no command '${text}'. ${commandList}`);
   const exact = words.find((each) => plain(each) === plain(text));
   if (exact !== undefined) return { kind: 'play', words: [exact] };
+  const yesOrNo = readYesOrNo(text, words);
+  if (yesOrNo !== null) return yesOrNo;
   if (/^[-+]?[\d][\d\s,;.-]*$/.test(text)) return readNumbers(text, words);
   const command = readCommand(text);
   if (command !== null) return command;
   if (text.includes(';')) return readSeveral(text, words);
   return readOne(text, words);
+}
+
+/** How a question of yes or no is declined. */
+const declines = /^(pass|done|decline|stop|keep\b.*)$/i;
+
+/** `y` and `n` where there is one thing to do or not to do. */
+function readYesOrNo(text: string, words: readonly string[]): Answer | null {
+  if (!/^(y|yes|n|no)$/i.test(text) || words.length > 2 || !declines.test(words.at(-1) ?? '')) return null;
+  const chosen = /^n/i.test(text) ? words.at(-1) : words.at(-2);
+  return chosen === undefined ? wrong(possible(words)) : { kind: 'play', words: [chosen] };
 }
 
 function readNumbers(text: string, words: readonly string[]): Answer {

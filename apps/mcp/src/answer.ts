@@ -1,5 +1,5 @@
 /** Answers: one text and the same in data, the table as the caller's seat sees it, and what it may do. */
-import type { GamePack } from '@baize/game';
+import type { GamePack, Seat } from '@baize/game';
 import type { Happening, SeatInfo, ViewAnswer } from '@baize/protocol';
 import { listMoves } from './listing.ts';
 import type { Detail } from './schemas.ts';
@@ -17,6 +17,8 @@ export interface Told {
   readonly since: readonly Happening[];
   readonly success?: boolean;
   readonly message?: string;
+  /** The seat that an onlooker asked about. */
+  readonly about?: Seat | undefined;
 }
 
 export interface Answer {
@@ -82,14 +84,17 @@ export function answerOf(told: Told): Answer {
     full && look.view !== null ? (pack.cards?.(look.view) ?? '') : '',
   ];
   const text = parts.filter((part) => part !== '').join('\n');
-  return { text, data: { ...common(told, text), ...(compact ? {} : specifiedFields(look, told.since)) } };
+  const more = compact
+    ? {}
+    : { ...specifiedFields(look, told.since, told.about ?? look.you), players: playersOf(look) };
+  return { text, data: { ...common(told, text), ...more } };
 }
 
-function common({ look, gameId, success, message }: Told, view: string): Answer['data'] {
+function common({ look, gameId, success, message, about }: Told, view: string): Answer['data'] {
   const { result } = look;
   return {
     gameId,
-    playerId: look.you,
+    playerId: look.you ?? about ?? null,
     version: look.version,
     status: statusOf(look),
     ...(success === undefined ? {} : { success }),
@@ -115,5 +120,15 @@ export function refusalOf(code: string, message: string, told: Answer | null): A
 }
 
 /** The specified names of players. */
-export const typeOf = ({ kind }: Pick<SeatInfo, 'kind'>): 'human' | 'claude' | 'ai' =>
+const typeOf = ({ kind }: Pick<SeatInfo, 'kind'>): 'human' | 'claude' | 'ai' =>
   kind === 'person' ? 'human' : kind === 'model' ? 'claude' : 'ai';
+
+/** Who sits where. Models call when they like, but people have a connection: it is told when somebody else has lost theirs. */
+export const playersOf = ({ table, you }: ViewAnswer): Record<string, unknown>[] =>
+  table.seats.map((seat, id) => ({
+    id,
+    type: typeOf(seat),
+    name: seat.name,
+    ...(seat.bot === undefined ? {} : { bot: seat.bot }),
+    ...(seat.kind === 'person' && seat.name !== null && !seat.here && id !== you ? { disconnected: true } : {}),
+  }));

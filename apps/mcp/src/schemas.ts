@@ -69,6 +69,15 @@ export const helpInput = z.object({
   gameId: gameId.optional().describe('Explains the cards of this table'),
 });
 
+const players = z.array(
+  z.looseObject({
+    id: z.number(),
+    type: z.string(),
+    name: z.string().nullable(),
+    disconnected: z.boolean().optional(),
+  }),
+);
+
 /** Every answer, refusals too, has these; which others it has depends on the tool and the detail. */
 const answer = z.looseObject({
   gameId: z.string().optional(),
@@ -89,12 +98,10 @@ const answer = z.looseObject({
   opponentInfo: z.record(z.string(), z.unknown()).optional(),
   supply: z.record(z.string(), z.number()).optional(),
   log: z.array(z.string()).optional(),
+  players: players.optional(),
 });
 
-const players = z.array(z.looseObject({ id: z.number(), type: z.string(), name: z.string().nullable() }));
-
 export const sessionOutput = answer.extend({
-  players: players.optional(),
   invites: z.array(z.looseObject({ playerId: z.number(), invite: z.string() })).optional(),
   tables: z.array(z.record(z.string(), z.unknown())).optional(),
   record: z.record(z.string(), z.unknown()).optional(),

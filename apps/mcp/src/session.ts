@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GamePack } from '@baize/game';
 import { type CreateMatch, Refused } from '@baize/protocol';
-import { type Answer, answerOf, typeOf } from './answer.ts';
+import { type Answer, answerOf, playersOf } from './answer.ts';
 import type { TableHost } from './host.ts';
 import type { Keyring } from './keyring.ts';
 import type { Phases } from './phases.ts';
@@ -52,11 +52,11 @@ async function newGame(desk: Desk, input: SessionInput, caller: string, patience
   const kinds = types.map(kindOf);
   const models = kinds.indexOf('model');
   const mine = models >= 0 ? models : kinds.indexOf('person');
-  const seats = types.map((type, seat): SeatSpec => seatSpec(pack, type, seat === mine ? 'model' : kindOf(type)));
+  const seats = types.map((type, seat): SeatSpec => seatSpec(pack, type, kinds[seat]));
   const created = await host.create({
     game: pack.game.name,
     seats,
-    ...(input.options === undefined ? {} : { options: input.options }),
+    ...(input.options === undefined ? {} : { options: optionsOf(input.options, count) }),
     ...(input.seed === undefined ? {} : { seed: input.seed }),
     ...(input.open === undefined ? {} : { open: input.open }),
     ...(mine < 0 ? {} : { me: { seat: mine, name: input.name ?? caller } }),
@@ -78,11 +78,18 @@ async function newGame(desk: Desk, input: SessionInput, caller: string, patience
     ...(asked.length === 0 ? [] : [`Invite ${asked.join('; ')}.`]),
   ].join(' ');
   const answer = table.answer(input.detail, await table.since(0), { success: true, message });
-  return { text: answer.text, data: { ...answer.data, players: playersOf(table), invites } };
+  return { text: answer.text, data: { ...answer.data, players: playersOf(table.look), invites } };
 }
 
-const playersOf = ({ look }: CallerTable): unknown[] =>
-  look.table.seats.map((seat, id) => ({ id, type: typeOf(seat), name: seat.name, ...(seat.bot && { bot: seat.bot }) }));
+/** The specified flag is no option of a game: how many play is said by the seats. */
+function optionsOf(
+  { multiplayerEnabled, ...options }: Record<string, unknown>,
+  seats: number,
+): Record<string, unknown> {
+  if (multiplayerEnabled === false && seats > 1)
+    throw new Refused('BAD_OPTIONS', `multiplayerEnabled is false but there are ${seats} seats; leave it out`);
+  return options;
+}
 
 const kindOf = (type: string): SeatSpec['kind'] =>
   /^(claude|model|me|you)$/i.test(type) ? 'model' : /^(human|person)$/i.test(type) ? 'person' : 'bot';
@@ -112,7 +119,7 @@ async function join(desk: Desk, input: SessionInput, caller: string, patience: P
   table.look = await settle(host, table.at, table.look, patience);
   const message = `You are player ${joined.seat} of game ${gameId}.`;
   const answer = table.answer(input.detail, await table.since(0), { success: true, message });
-  return { text: answer.text, data: { ...answer.data, players: playersOf(table) } };
+  return { text: answer.text, data: { ...answer.data, players: playersOf(table.look) } };
 }
 
 async function list({ host }: Desk): Promise<Answer> {

@@ -1,7 +1,7 @@
 /** Output fields and move objects that the specification names, in terms of what the caller's seat sees. */
 import { cardNames, type View as BadugiView } from '@baize/badugi';
 import { nameOf, type PlayerView, pointsOf, type View as DominionView } from '@baize/dominion';
-import type { GamePack } from '@baize/game';
+import type { GamePack, Seat } from '@baize/game';
 import type { Happening, ViewAnswer } from '@baize/protocol';
 import type { View as SplendorView } from '@baize/splendor';
 
@@ -11,13 +11,13 @@ type Fields = Record<string, unknown>;
 export const specifiedBot = ({ bots }: GamePack): string | undefined =>
   bots.find(({ name }) => name === 'big-money')?.name;
 
-/** `gameState` and its companions: of the caller's seat only, cards that it cannot know as "?". */
-export function specifiedFields(look: ViewAnswer, since: readonly Happening[]): Fields {
+/** `gameState` and its companions: of the caller's seat, or the one that an onlooker asked about; cards that cannot be known as "?". */
+export function specifiedFields(look: ViewAnswer, since: readonly Happening[], about: Seat | null): Fields {
   const log = since.map(({ text }) => text);
   if (look.view === null) return { log };
   switch (look.table.game) {
     case 'dominion':
-      return { ...dominion(look.view as DominionView, look.legal, log), log };
+      return { ...dominion(look.view as DominionView, look.legal, log, about), log };
     case 'splendor':
       return { ...splendor(look.view as SplendorView), log };
     case 'badugi':
@@ -32,11 +32,17 @@ const named = (cards: readonly number[]): string[] => cards.map((card) => (card 
 const spread = (counts: readonly number[]): string[] =>
   counts.flatMap((count, card) => Array.from({ length: count }, () => nameOf(card)));
 
-function dominion(view: DominionView, legal: readonly string[], gameLog: readonly string[]): Fields {
+function dominion(
+  view: DominionView,
+  legal: readonly string[],
+  gameLog: readonly string[],
+  about: Seat | null,
+): Fields {
   const supply = Object.fromEntries(
     view.supply.flatMap((count, card) => (count < 0 ? [] : [[nameOf(card), count] as const])),
   );
-  const hand = view.hand === null ? [] : spread(view.hand);
+  const mine = about === null ? undefined : view.players[about];
+  const hand = view.hand === null ? hidden(mine?.held ?? 0) : spread(view.hand);
   const stateOf = (player: PlayerView, seat: number): Fields => ({
     drawPile: hidden(player.deck),
     hand: seat === view.seat ? hand : hidden(player.held),
@@ -57,7 +63,7 @@ function dominion(view: DominionView, legal: readonly string[], gameLog: readonl
       turnNumber: view.players[view.current]?.turns ?? 1,
       gameLog,
     },
-    ...dominionSeats(view, hand),
+    ...dominionSeats(view, hand, about),
     supply,
   };
 }
@@ -67,9 +73,9 @@ const means = (view: DominionView, seat: number): { actions: number; buys: numbe
     ? { actions: view.actions, buys: view.buys, coins: view.coins }
     : { actions: 1, buys: 1, coins: 0 };
 
-function dominionSeats(view: DominionView, myHand: readonly string[]): Fields {
+function dominionSeats(view: DominionView, myHand: readonly string[], about: Seat | null): Fields {
   const others = view.players.flatMap((player, id) =>
-    id === view.seat
+    id === about
       ? []
       : [
           {
@@ -83,9 +89,9 @@ function dominionSeats(view: DominionView, myHand: readonly string[]): Fields {
   );
   const [opponentInfo] = others;
   const more = others.length > 1 ? { opponents: others } : {};
-  const mine = view.seat === null ? undefined : view.players[view.seat];
-  if (mine === undefined) return { ...more, ...(opponentInfo && { opponentInfo }) };
-  const { actions, buys, coins } = means(view, view.seat as number);
+  const mine = about === null ? undefined : view.players[about];
+  if (about === null || mine === undefined) return { ...more, ...(opponentInfo && { opponentInfo }) };
+  const { actions, buys, coins } = means(view, about);
   const playerInfo = { myHand, myVP: pointsOf(mine), myCoins: coins, myActions: actions, myBuys: buys };
   return { playerInfo, ...(opponentInfo && { opponentInfo }), ...more };
 }

@@ -25,6 +25,8 @@ export class CallerTable {
     readonly at: Standing,
     public look: ViewAnswer,
     readonly pack: GamePack,
+    /** The seat that an onlooker asked about. */
+    readonly about: Seat | undefined,
   ) {}
 
   /** Checks that the caller holds the seat it speaks for. */
@@ -36,14 +38,17 @@ export class CallerTable {
   ): Promise<CallerTable> {
     const at = keyring.open(gameId, playerId);
     const look = await host.look(at.match, at.token);
-    if (playerId !== undefined && look.you !== playerId)
+    // Where only bots play there is nobody to speak for: whoever looks on may say whom they look at.
+    const botsOnly = look.table.seats.every(({ bot }) => bot !== undefined) && playerId !== undefined;
+    const about = look.you === null && botsOnly && playerId < look.table.seats.length ? playerId : undefined;
+    if (playerId !== undefined && look.you !== playerId && about === undefined)
       throw new Refused(
         'NOT_YOUR_SEAT',
         look.you === null
           ? `this gameId holds no seat, it only looks on; use the gameId that game_session gave you, or join with an invite`
           : `you hold seat ${look.you}, not ${playerId}; send playerId ${look.you}`,
       );
-    return new CallerTable(host, gameId, at, look, await packOf(look.table.game));
+    return new CallerTable(host, gameId, at, look, await packOf(look.table.game), about);
   }
 
   async refresh(): Promise<void> {
@@ -65,7 +70,7 @@ export class CallerTable {
     since: readonly Happening[],
     more: { success?: boolean; message?: string },
   ): Answer {
-    const { pack, gameId, look } = this;
-    return answerOf({ pack, gameId, look, since, detail: detail ?? 'standard', ...more });
+    const { pack, gameId, look, about } = this;
+    return answerOf({ pack, gameId, look, since, about, detail: detail ?? 'standard', ...more });
   }
 }

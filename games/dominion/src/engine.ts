@@ -5,7 +5,7 @@ import { cleanUp, playerAt, seatAfter } from './deeds.ts';
 import { codesOf, type Move, readMove, Refusal } from './engineMoves.ts';
 import { validMoves } from './engineOffers.ts';
 import { type Around, fromGameState, type GameState, toGameState } from './engineState.ts';
-import { type CardName, DEFAULT_VICTORY_PILE, type RuleSet } from './facts.ts';
+import { type CardName, COPPER, DEFAULT_VICTORY_PILE, type RuleSet } from './facts.ts';
 import { game, type Options } from './game.ts';
 import { apply, isOver } from './machine.ts';
 import { DONE, END_ACTIONS, END_TURN, moves, NO } from './moves.ts';
@@ -18,6 +18,8 @@ export interface GameOptions {
   readonly kingdom?: readonly CardName[];
   readonly rules?: RuleSet;
   readonly preset?: Options['preset'];
+  /** Whether more than one may play; they may unless this is false. */
+  readonly multiplayerEnabled?: boolean;
 }
 
 export type GameResult =
@@ -39,9 +41,11 @@ const nameOfPlayer = (seat: number): string => `Player ${seat}`;
 export class GameEngine {
   readonly #seed: string;
   readonly #options: Options;
+  readonly #seats: number;
 
   constructor(seed: string, options: GameOptions = {}) {
     this.#seed = seed;
+    this.#seats = options.multiplayerEnabled === false ? 1 : game.seats[1];
     this.#options = {
       rules: options.rules ?? 'house',
       preset: options.preset ?? 'none',
@@ -51,9 +55,10 @@ export class GameEngine {
   }
 
   initializeGame(numPlayers = 1): GameState {
-    const [min, max] = game.seats;
+    const [min] = game.seats;
+    const max = this.#seats;
     if (!Number.isInteger(numPlayers) || numPlayers < min || numPlayers > max)
-      throw new Error(`Dominion is for ${min} to ${max} players`);
+      throw new Error(max === 1 ? 'multiplayerEnabled is false' : `Dominion is for ${min} to ${max} players`);
     const objection = game.refuse(this.#options, numPlayers);
     if (objection !== null) throw new Error(objection);
     const state = game.start(this.#options, numPlayers, this.#seed);
@@ -152,7 +157,8 @@ function carryOut(state: GameState, raw: unknown, playerIndex: number | undefine
     passEmptyChoices(machine);
   }
   machine.events = null;
-  return toGameState(machine, logged(after, machine, events));
+  const notes = lacksCopper(machine, events) ? ['No Copper to trash'] : [];
+  return toGameState(machine, logged(after, machine, events, notes));
 }
 
 /** From action to buy, to clean-up, to the next turn. True when it leads into the clean-up. */
@@ -175,8 +181,18 @@ function passEmptyChoices(machine: State): void {
   }
 }
 
-function logged(around: Around, machine: State, events: readonly Event[]): Around {
-  const lines = events.map((event) => tell(eventFor(event, null), nameOfPlayer));
+/** A Moneylender was played, has nothing to ask and brought nothing. */
+function lacksCopper(machine: State, events: readonly Event[]): boolean {
+  const wasPlayed = events.some((event) => event.type === 'played' && event.card === 'Moneylender');
+  return (
+    wasPlayed &&
+    playerAt(machine, machine.current).hand[COPPER] === 0 &&
+    !events.some((event) => event.type === 'trashed')
+  );
+}
+
+function logged(around: Around, machine: State, events: readonly Event[], notes: readonly string[]): Around {
+  const lines = [...events.map((event) => tell(eventFor(event, null), nameOfPlayer)), ...notes];
   if (machine.asked < 0) {
     const winners = game.result(machine)?.winners ?? [];
     lines.push(`Game ended: ${winners.map(nameOfPlayer).join(' and ')} win${winners.length === 1 ? 's' : ''}`);

@@ -107,6 +107,46 @@ describe('executeMove', () => {
   });
 });
 
+test.each([
+  undefined,
+  null,
+  7,
+  'buy',
+  [],
+  {},
+  { type: 'fly' },
+  { type: 'buy', card: 3 },
+  { type: 'trash_cards', cards: 'Copper' },
+])('a move of %j is refused and not thrown', (move) => {
+  const state = new GameEngine('a').initializeGame(2);
+  expect(engine.executeMove(state, move as never)).toMatchObject({ success: false });
+  expect(engine.isValidMove(state, move as never)).toBe(false);
+});
+
+test('a choice of one card that names several is refused', () => {
+  const thrones = run(table([{ hand: 'Throne Room, Smithy, Village' }, {}]), play('Throne Room'));
+  expect(refusal(thrones, { type: 'select_action_for_throne', cards: ['Smithy', 'Village'] })).toBe(
+    'Choose one Action',
+  );
+  const chancellor = run(table([{ hand: 'Chancellor' }, {}]), play('Chancellor'));
+  expect(refusal(chancellor, { type: 'chancellor_decision' })).toBe('Decide to convert the deck or not');
+});
+
+test('multiplayerEnabled is understood', () => {
+  expect(new GameEngine('a', { multiplayerEnabled: true }).initializeGame(2).players).toHaveLength(2);
+  expect(new GameEngine('a', { multiplayerEnabled: false }).initializeGame().players).toHaveLength(1);
+  expect(() => new GameEngine('a', { multiplayerEnabled: false }).initializeGame(2)).toThrow('multiplayerEnabled');
+});
+
+test('a Moneylender without a Copper says so', () => {
+  const without = run(table([{ hand: 'Moneylender, Silver, Gold, Estate' }, {}]), play('Moneylender'));
+  expect(without).toMatchObject({ pending: null, trash: [] });
+  expect(without.gameLog.at(-1)).toBe('No Copper to trash');
+  const having = run(table([{ hand: 'Moneylender, Copper' }, {}]), play('Moneylender'));
+  expect(having.gameLog).not.toContain('No Copper to trash');
+  expect(run(having, trash('')).gameLog).not.toContain('No Copper to trash');
+});
+
 describe('turns and the end', () => {
   test('switchPlayer and resetPlayerTurn are the two halves of the clean-up', () => {
     const state = table([{ hand: 'Copper, Estate', deck: '5 Silver', discard: '', inPlay: 'Village' }, {}], {

@@ -21,7 +21,7 @@ interface Overflowing extends Acting {
 export type Action =
   | (Overflowing & { readonly type: 'TAKE_TOKENS_DIFFERENT' | 'TAKE_TOKENS_SAME'; readonly take: Amounts<Color> })
   | (Overflowing & { readonly type: 'RESERVE_VISIBLE_CARD'; readonly cardId: string })
-  | (Overflowing & { readonly type: 'RESERVE_TOP_DECK_CARD'; readonly tier: Tier })
+  | (Overflowing & { readonly type: 'RESERVE_TOP_DECK_CARD'; readonly tier: Tier | `tier${Tier}` })
   | (Acting & {
       readonly type: 'PURCHASE_VISIBLE_CARD' | 'PURCHASE_RESERVED_CARD';
       readonly cardId: string;

@@ -11,12 +11,14 @@ import { playerId } from './view.ts';
 const refusals = {
   MATCH_FINISHED: 'The game is over.',
   NOT_PLAYER_TURN: 'It is not your turn.',
+  UNKNOWN_ACTION: 'There is no action of that name.',
   WRONG_PHASE: 'That cannot be done now.',
   COLORS_NOT_DISTINCT: 'Take one gem each of different colours.',
   TOKEN_POOL_TOO_LOW: 'The bank does not have enough of that colour.',
   TOKEN_COUNT_INVALID: 'That is not a number of gems one may take.',
   RESERVE_LIMIT_REACHED: 'You already hold three reserved cards.',
   CARD_NOT_FOUND: 'That card is not on the table.',
+  TIER_UNKNOWN: 'The tiers are 1, 2 and 3, or tier1, tier2 and tier3.',
   DECK_EMPTY: 'That deck is empty.',
   RESERVED_CARD_NOT_OWNED: 'You have not reserved that card.',
   INSUFFICIENT_PAYMENT: 'That does not pay for the card.',
@@ -65,6 +67,25 @@ export function perform(state: State, action: Action): Performed | Refusal {
 
 const refuse = (code: RefusalCode): Refusal => ({ ok: false, code, message: refusals[code] });
 
+const ACTION_TYPES = [
+  'TAKE_TOKENS_DIFFERENT',
+  'TAKE_TOKENS_SAME',
+  'RESERVE_VISIBLE_CARD',
+  'RESERVE_TOP_DECK_CARD',
+  'PURCHASE_VISIBLE_CARD',
+  'PURCHASE_RESERVED_CARD',
+  'RETURN_TOKENS_AFTER_OVERFLOW',
+  'SELECT_NOBLE',
+  'PASS',
+] as const satisfies readonly Action['type'][];
+
+/** By number, or as the state of the specification names them. */
+const TIERS = [
+  [1, 'tier1'],
+  [2, 'tier2'],
+  [3, 'tier3'],
+] as const;
+
 /** An action before anything in it is believed. */
 type Asked = Readonly<Record<string, unknown>>;
 
@@ -72,6 +93,7 @@ type Asked = Readonly<Record<string, unknown>>;
 function readMove(state: State, asked: Asked): Move | RefusalCode {
   if (state.step === OVER) return 'MATCH_FINISHED';
   if (asked.playerId !== playerId(state.turn)) return 'NOT_PLAYER_TURN';
+  if (!ACTION_TYPES.some((known) => known === asked.type)) return 'UNKNOWN_ACTION';
   switch (asked.type) {
     case 'RETURN_TOKENS_AFTER_OVERFLOW':
       return state.step === GIVE_BACK ? readReturn(state, asked.return) : 'NOT_IN_OVERFLOW';
@@ -91,10 +113,8 @@ function readMove(state: State, asked: Asked): Move | RefusalCode {
     case 'PURCHASE_VISIBLE_CARD':
     case 'PURCHASE_RESERVED_CARD':
       return readPurchase(state, asked);
-    case 'PASS':
-      return moves(state)[0] === PASS ? PASS : 'WRONG_PHASE';
     default:
-      return 'WRONG_PHASE';
+      return moves(state)[0] === PASS ? PASS : 'WRONG_PHASE';
   }
 }
 
@@ -124,8 +144,9 @@ function readReserve(state: State, cardId: unknown): Move | RefusalCode {
 
 function readReserveDeep(state: State, tier: unknown): Move | RefusalCode {
   if (state.reserved[state.turn].length >= RESERVE_LIMIT) return 'RESERVE_LIMIT_REACHED';
-  const deck = [1, 2, 3].indexOf(tier as number);
-  return deck < 0 || state.decks[deck].length === 0 ? 'DECK_EMPTY' : DEEP + deck;
+  const deck = TIERS.findIndex((names) => names.some((name) => name === tier));
+  if (deck < 0) return 'TIER_UNKNOWN';
+  return state.decks[deck].length === 0 ? 'DECK_EMPTY' : DEEP + deck;
 }
 
 function readPurchase(state: State, asked: Asked): Move | RefusalCode {

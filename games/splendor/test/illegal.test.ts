@@ -60,7 +60,8 @@ describe('illegal scenarios', () => {
     refused(state, { type: 'RESERVE_VISIBLE_CARD', cardId: 'nonsense' }, 'CARD_NOT_FOUND');
     refused(state, buy('t1-40'), 'CARD_NOT_FOUND');
     refused(state, { type: 'RESERVE_TOP_DECK_CARD', tier: 3 }, 'DECK_EMPTY');
-    refused(state, { type: 'RESERVE_TOP_DECK_CARD', tier: 4 }, 'DECK_EMPTY');
+    refused(state, { type: 'RESERVE_TOP_DECK_CARD', tier: 4 }, 'TIER_UNKNOWN');
+    expect(perform(table(), { playerId: 'p0', type: 'RESERVE_TOP_DECK_CARD', tier: 'tier2' }).ok).toBe(true);
   });
 
   test('SP-I7: a card that one cannot pay for (S7)', () => {
@@ -141,8 +142,8 @@ describe('the order of refusals', () => {
   test.each([
     [null, 'NOT_PLAYER_TURN'],
     ['PASS', 'NOT_PLAYER_TURN'],
-    [{ playerId: 'p0' }, 'WRONG_PHASE'],
-    [{ playerId: 'p0', type: '__proto__' }, 'WRONG_PHASE'],
+    [{ playerId: 'p0' }, 'UNKNOWN_ACTION'],
+    [{ playerId: 'p0', type: '__proto__' }, 'UNKNOWN_ACTION'],
     [{ playerId: 'p0', type: 'TAKE_TOKENS_DIFFERENT' }, 'TOKEN_COUNT_INVALID'],
     [{ playerId: 'p0', type: 'TAKE_TOKENS_SAME', take: ['ruby', 'ruby'] }, 'TOKEN_COUNT_INVALID'],
     [{ playerId: 'p0', type: 'TAKE_TOKENS_SAME', take: { ruby: '2' } }, 'TOKEN_COUNT_INVALID'],
