@@ -5,7 +5,17 @@ import { validMoves } from '../src/engineOffers.ts';
 import { fromGameState, type GameState } from '../src/engineState.ts';
 import { ACTIONS, type Card, CARD, COSTS, nameOf, POINTS, TREASURES } from '../src/facts.ts';
 import { game } from '../src/game.ts';
-import { BUY, CHOOSE, type Move as Code, PLAY, PLAY_TREASURES, stepOf, topFrame, YES } from '../src/moves.ts';
+import {
+  BUY,
+  CHOOSE,
+  chosenCard,
+  type Move as Code,
+  PLAY,
+  PLAY_TREASURES,
+  stepOf,
+  topFrame,
+  YES,
+} from '../src/moves.ts';
 import type { State } from '../src/state.ts';
 import { type View, view } from '../src/view.ts';
 import { HAND } from '../src/words.ts';
@@ -72,13 +82,13 @@ export class RulesBasedAI {
 
   #turn(machine: State, state: GameState, seat: number): AIDecision {
     const { move: code, why } = this.#decide(machine, seat);
-    const card = code < CHOOSE ? nameOf(code & 31) : undefined;
+    const card = code < BUY ? nameOf(code - PLAY) : code < CHOOSE ? nameOf(code - BUY) : undefined;
     if (state.phase === 'action')
-      return code < BUY && (ACTIONS >> code) & 1
+      return code < BUY && ACTIONS[code]
         ? { move: { type: 'play_action', card: nameOf(code - PLAY) }, reasoning: why }
         : { move: { type: 'end_phase' }, reasoning: 'No Action to play' };
     if (code === PLAY_TREASURES) return { move: { type: 'play_all_treasures' }, reasoning: why };
-    if (code < BUY && (TREASURES >> code) & 1 && card !== undefined)
+    if (code < BUY && TREASURES[code] && card !== undefined)
       return { move: { type: 'play_treasure', card }, reasoning: why };
     if (code >= BUY && card !== undefined) return { move: { type: 'buy', card }, reasoning: why };
     return { move: { type: 'end_phase' }, reasoning: why };
@@ -102,7 +112,7 @@ export class RulesBasedAI {
       frame.who === who &&
       frame.times === times;
     for (;;) {
-      if (code >= CHOOSE && code < CHOOSE + 32) cards.push(code - CHOOSE);
+      if (chosenCard(code) >= 0) cards.push(chosenCard(code));
       game.advance(machine, code);
       if (machine.stack.length === 0 || !picking()) break;
       code = this.#decide(machine, seat).move;

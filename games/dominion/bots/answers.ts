@@ -18,7 +18,7 @@ import {
   SILVER,
   VICTORIES,
 } from '../src/facts.ts';
-import { CHOOSE, DONE, type Move, NO, YES } from '../src/moves.ts';
+import { CHOOSE, chosenCard, DONE, type Move, NO, YES } from '../src/moves.ts';
 import { type Frame, none } from '../src/state.ts';
 import type { TableSituation } from './situation.ts';
 import type { Line, Situation } from './strategy.ts';
@@ -36,46 +36,37 @@ const discardOrder: readonly Card[] = [
     .toSorted((a, b) => COSTS[a] - COSTS[b]),
 ];
 
-const DEAD = VICTORIES | (1 << CURSE);
-const isDead = (card: Card): boolean => ((DEAD >>> card) & 1) === 1;
+const isDead = (card: Card): boolean => VICTORIES[card] || card === CURSE;
 
-/** The cards that these moves offer, as a set. */
-export function setOf(moves: readonly Move[], base: Move): number {
-  let cards = 0;
-  for (const move of moves) if (move >= base && move < base + 32) cards |= 1 << (move - base);
-  return cards;
-}
-
-/** Cards are picked upwards in the table of cards, so the smallest of those that should go is named first. */
-function pickFrom(cards: number, moves: readonly Move[], deed: string): Choice<Move> {
-  const going = cards & setOf(moves, CHOOSE);
-  if (going !== 0) {
-    const least = 31 - Math.clz32(going & -going);
-    return { move: CHOOSE + least, why: `${deed} ${nameOf(least)}.` };
+/** Cards are picked upwards in the table of cards, so the first of those that should go is named first. */
+function pickFrom(goes: (card: Card) => boolean, moves: readonly Move[], deed: string): Choice<Move> {
+  for (const move of moves) {
+    const card = chosenCard(move);
+    if (card >= 0 && goes(card)) return { move, why: `${deed} ${nameOf(card)}.` };
   }
   return { move: moves.includes(DONE) ? DONE : moves[0], why: `${deed} nothing more.` };
 }
 
+const GIVES_ACTIONS = only('Village', 'Festival', 'Laboratory', 'Market', 'Spy', 'Cellar', 'Throne Room');
 /** Actions that give none back. */
-const TERMINALS = ACTIONS & ~only('Village', 'Festival', 'Laboratory', 'Market', 'Spy', 'Cellar', 'Throne Room');
-
-const isTerminal = (card: Card): boolean => ((TERMINALS >>> card) & 1) === 1;
+const isTerminal = (card: Card): boolean => ACTIONS[card] && !GIVES_ACTIONS[card];
+const TERMINALS: readonly Card[] = discardOrder.filter(isTerminal);
 
 /** How many Actions in hand are more than can be played with so many. */
 function unplayable(table: TableSituation, actions: number): number {
   let held = -actions - table.hand(CARD.Village) - table.hand(CARD.Festival) - table.hand(CARD['Throne Room']);
-  for (let rest = TERMINALS; rest !== 0; rest &= rest - 1) held += table.hand(31 - Math.clz32(rest & -rest));
+  for (let i = 0; i < TERMINALS.length; i++) held += table.hand(TERMINALS[i]);
   return held;
 }
 
-/** The first of these in hand, as a set, until there are so many. */
-function take(table: TableSituation, order: readonly Card[], count: number, isOne: (card: Card) => boolean): number {
-  let cards = 0;
+/** The first of these in hand until there are so many. */
+function take(table: TableSituation, order: readonly Card[], count: number, isOne: (card: Card) => boolean): Card[] {
+  const cards: Card[] = [];
   let left = count;
   for (let i = 0; i < order.length && left > 0; i++) {
     const card = order[i];
     if (table.hand(card) === 0 || !isOne(card)) continue;
-    cards |= 1 << card;
+    cards.push(card);
     left -= table.hand(card);
   }
   return cards;
@@ -90,13 +81,13 @@ export function discards(table: TableSituation, moves: readonly Move[], keep: nu
     if (isDead(card)) dead += table.hand(card);
   }
   const alive = held - keep - dead;
-  let going = take(table, discardOrder, held - keep, isDead);
+  const going = take(table, discardOrder, held - keep, isDead);
   if (alive > 0) {
     const over = Math.max(0, Math.min(alive, unplayable(table, 1)));
-    going |= take(table, discardOrder, over, isTerminal);
-    going |= take(table, discardOrder, alive - over, (card) => !isDead(card) && ((going >>> card) & 1) === 0);
+    going.push(...take(table, discardOrder, over, isTerminal));
+    going.push(...take(table, discardOrder, alive - over, (card) => !isDead(card) && !going.includes(card)));
   }
-  return pickFrom(going, moves, 'Discards');
+  return pickFrom((card) => going.includes(card), moves, 'Discards');
 }
 
 /** The table as it will be once some cards of the hand have gone. */
@@ -158,14 +149,14 @@ class Trimmed implements Situation {
   }
 }
 
-/** What should be trashed, as a set: the first up to `most` cards. */
-export function trashes(lines: readonly Line[] | null, table: TableSituation, most: number): number {
+/** What should be trashed: the first up to `most` cards. */
+export function trashes(lines: readonly Line[] | null, table: TableSituation, most: number): Card[] {
   const after = new Trimmed(table);
-  let going = 0;
+  const going: Card[] = [];
   for (let count = 0; count < most; count++) {
     const line = (lines ?? usualTrash).find((each) => after.hand(each.card) > 0 && each.holds(after));
     if (line === undefined) break;
-    going |= 1 << line.card;
+    going.push(line.card);
     after.trash(line.card);
   }
   return going;
@@ -179,25 +170,30 @@ export function answerPick(
   frame: Frame,
 ): Choice<Move> {
   switch (frame.card) {
-    case CARD.Chapel:
-      return pickFrom(trashes(lines, table, 4 - frame.n), moves, 'Trashes');
+    case CARD.Chapel: {
+      const going = trashes(lines, table, 4 - frame.n);
+      return pickFrom((card) => going.includes(card), moves, 'Trashes');
+    }
     case CARD.Cellar: {
       const over = take(table, discardOrder, unplayable(table, table.actions), isTerminal);
-      const poor = table.money > table.size ? 1 << COPPER : 0;
-      return pickFrom(DEAD | over | poor, moves, 'Discards');
+      const rich = table.money > table.size;
+      const goes = (card: Card): boolean => isDead(card) || over.includes(card) || (rich && card === COPPER);
+      return pickFrom(goes, moves, 'Discards');
     }
     case CARD.Moneylender:
-      return pickFrom(1 << COPPER, moves, 'Trashes');
-    case CARD.Mine:
-      return pickFrom(1 << mined(table), moves, 'Trashes');
-    case CARD.Remodel:
-      return pickFrom(1 << remodelled(table), moves, 'Trashes');
-    default:
-      return pickFrom(
-        take(table, discardOrder, 1, (card) => moves.includes(CHOOSE + card)),
-        moves,
-        'Gives up',
-      );
+      return pickFrom((card) => card === COPPER, moves, 'Trashes');
+    case CARD.Mine: {
+      const gone = mined(table);
+      return pickFrom((card) => card === gone, moves, 'Trashes');
+    }
+    case CARD.Remodel: {
+      const gone = remodelled(table);
+      return pickFrom((card) => card === gone, moves, 'Trashes');
+    }
+    default: {
+      const [gone] = take(table, discardOrder, 1, (card) => moves.includes(CHOOSE + card));
+      return pickFrom((card) => card === gone, moves, 'Gives up');
+    }
   }
 }
 
@@ -234,14 +230,13 @@ export function robs(moves: readonly Move[]): Choice<Move> {
 
 /** Every Treasure trashed is taken, Copper excepted. */
 export function answerLoot(moves: readonly Move[]): Choice<Move> {
-  return pickFrom((1 << SILVER) | (1 << GOLD), moves, 'Takes');
+  return pickFrom((card) => card !== COPPER, moves, 'Takes');
 }
 
 /** An Action that cannot be played any more makes room for another card. */
 export function setsAside(table: TableSituation): Choice<Move> {
   const [card = COPPER] = table.sight.players[table.seat].seen;
-  const terminal = ((TERMINALS >>> card) & 1) === 1;
-  return table.actions === 0 || (terminal && unplayable(table, table.actions - 1) > 0)
+  return table.actions === 0 || (isTerminal(card) && unplayable(table, table.actions - 1) > 0)
     ? { move: YES, why: 'It could not be played any more.' }
     : { move: NO, why: 'It can still be played.' };
 }

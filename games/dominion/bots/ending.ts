@@ -14,8 +14,12 @@ function wins(table: TableSituation, lead: number): boolean {
   return table.sight.players.every(({ turns }) => turns >= table.turn);
 }
 
+/** Whether a card can be had for the coins at hand. */
+export const canBuy = (table: TableSituation, card: Card): boolean =>
+  COSTS[card] <= table.coins && table.sight.supply[card] > 0;
+
 /** The next buy on a way to end the game this turn as its winner; -1 where there is none. */
-export function winningBuy(table: TableSituation, buyable: number): Card {
+export function winningBuy(table: TableSituation): Card {
   if (table.horizon > table.buys || table.horizon === 0) return -1;
   const { supply } = table.sight;
   const provinces = supply[PROVINCE];
@@ -37,7 +41,7 @@ export function winningBuy(table: TableSituation, buyable: number): Card {
     lead += left * gainOf(table, card);
   }
   if (buys < 0 || coins < 0 || !wins(table, lead)) return -1;
-  return chosen.find((card) => (buyable >>> card) & 1) ?? -1;
+  return chosen.find((card) => canBuy(table, card)) ?? -1;
 }
 
 /** Whether gaining this card would end the game with somebody else as its winner. */

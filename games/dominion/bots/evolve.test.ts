@@ -2,6 +2,7 @@ import { BotRandom, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { CARD, NAMES } from '../src/facts.ts';
 import { game } from '../src/game.ts';
+import { BUY } from '../src/moves.ts';
 import { pointsOf, winnersOf } from '../src/score.ts';
 import type { State } from '../src/state.ts';
 import { bigMoney } from './bigMoney.ts';
@@ -107,16 +108,16 @@ test('a careful player ends the game when that wins and not when that loses', ()
     state.coins = 8;
     const one = state.players[0];
     one.hand.fill(0);
-    one.holds = one.held = 0;
+    one.held = one.heldActions = 0;
     one.owned[CARD.Duchy] += Math.max(0, lead);
     state.players[1].owned[CARD.Province] += Math.max(0, -lead);
     return state;
   };
   const careful = readStrategy('Province; Gold\nending: careful');
   const plain = readStrategy('Province; Gold');
-  expect(NAMES[quickMove(careful, rich(-2)) - 32]).toBe('Gold');
-  expect(NAMES[quickMove(plain, rich(-2)) - 32]).toBe('Province');
-  expect(NAMES[quickMove(readStrategy('Gold\nending: careful'), rich(1)) - 32]).toBe('Province');
+  expect(NAMES[quickMove(careful, rich(-2)) - BUY]).toBe('Gold');
+  expect(NAMES[quickMove(plain, rich(-2)) - BUY]).toBe('Province');
+  expect(NAMES[quickMove(readStrategy('Gold\nending: careful'), rich(1)) - BUY]).toBe('Province');
 });
 
 test('tuned money beats the specified tree, and the book what it could have chosen', () => {

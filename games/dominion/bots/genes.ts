@@ -111,7 +111,7 @@ function conditioned(chance: Random, each: Gene, buy: readonly Gene[]): Gene {
   }
   if (kind === 3)
     return { ...each, horizon: each.horizon > 0 ? nudge(chance, each.horizon, 1, 20) : 2 + below(chance, 8) };
-  return { ...each, turn: 0, money: 0, after: 0, count: 0, horizon: (VICTORIES >>> each.card) & 1 ? each.horizon : 0 };
+  return { ...each, turn: 0, money: 0, after: 0, count: 0, horizon: VICTORIES[each.card] ? each.horizon : 0 };
 }
 
 /** A list changed in one place. */
@@ -150,7 +150,7 @@ export function mutate(chance: Random, genes: Genes, kingdom: readonly Card[]): 
     case 9:
       return each.card <= PROVINCE ? genes : to(replace(buy, at, { ...each, card: pick(chance, kingdom) }));
     case 10: {
-      const green = buy.findIndex((line, i) => (VICTORIES >>> line.card) & 1 && i >= at % 3);
+      const green = buy.findIndex((line, i) => VICTORIES[line.card] && i >= at % 3);
       return green < 0 ? genes : to(replace(buy, green, greener(chance, buy[green])));
     }
     default:

@@ -1,7 +1,7 @@
 /** What search should know of Dominion: which buys and plays are worth a thought, and that imagined games go on by a list. */
 import type { Guide } from '@baize/game';
 import { type Card, COPPER, COSTS, CURSE, ESTATE, PROVINCE, SILVER, VICTORIES } from '../src/facts.ts';
-import { BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, stepOf, topFrame } from '../src/moves.ts';
+import { boughtCard, BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, stepOf, topFrame } from '../src/moves.ts';
 import type { State } from '../src/state.ts';
 import { GAIN } from '../src/words.ts';
 import { placeOf } from './contest.ts';
@@ -32,7 +32,7 @@ function purchases(state: State, strategy: Strategy, trust: Trust, moves: readon
   // Silver stands before other cards of its price.
   const rank = (card: Card): number => {
     const price = COSTS[card] + (card === SILVER ? 0.5 : 0);
-    const green = ((VICTORIES >>> card) & 1) === 1;
+    const green = VICTORIES[card];
     return (
       price + (card === PROVINCE || (green && trust.listed && horizon <= 8) ? 100 : listed.includes(card) ? 50 : 0)
     );
@@ -63,7 +63,7 @@ function guideBy(listOf: (state: State) => Strategy, trust: Trust): Guide<State,
       }
       const actions = trust.plays && moves.includes(END_ACTIONS) ? otherActions(moves, first) : [];
       // Treasures are played as usual.
-      if (first < BUY || (first > BUY + 31 && first !== END_TURN)) return [first, ...actions];
+      if (boughtCard(first) < 0 && first !== END_TURN) return [first, ...actions];
       const best = [first, ...purchases(state, strategy, trust, moves, BUY).filter((move) => move !== first)];
       if (best.length === 1 && first !== END_TURN) best.push(END_TURN);
       return [...best, ...actions];

@@ -1,9 +1,20 @@
 /** What is worth a thought beside the usual Action or answer: few moves, so that each can be tried often. */
 import { ACTIONS, type Card, CARD, COSTS, only } from '../src/facts.ts';
-import { CHOOSE, DONE, END_ACTIONS, type Move, NO, PLAY, stepOf, topFrame, YES } from '../src/moves.ts';
+import {
+  CHOOSE,
+  chosenCard,
+  DONE,
+  END_ACTIONS,
+  type Move,
+  NO,
+  PLAY,
+  playedCard,
+  stepOf,
+  topFrame,
+  YES,
+} from '../src/moves.ts';
 import type { State } from '../src/state.ts';
 import { FLIP, PICK, PICK_DOWN, THRONE } from '../src/words.ts';
-import { setOf } from './answers.ts';
 
 /** How many get a thought beside the usual move. */
 const OTHERS = 5;
@@ -11,19 +22,16 @@ const OTHERS = 5;
 /** They give back the Action that they take, and a card or coins: playing them first costs nothing. */
 const FREE = only('Village', 'Festival', 'Laboratory', 'Market', 'Spy');
 
-/** The cards of a set but one, the cheapest first. */
-function byPrice(cards: number, but: Card): Card[] {
-  const list: Card[] = [];
-  for (let card = 0; card < COSTS.length; card++) if (((cards >>> card) & 1) === 1 && card !== but) list.push(card);
-  return list.toSorted((a, b) => COSTS[a] - COSTS[b]);
-}
+/** The cheapest first. */
+const byPrice = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => COSTS[a] - COSTS[b]);
 
 /** Other Actions than the usual one, the dearest first, and none at all. */
 export function otherActions(moves: readonly Move[], usual: Move): Move[] {
-  if (usual < PLAY + 32 && ((FREE >>> (usual - PLAY)) & 1) === 1) return [];
-  const actions = byPrice(setOf(moves, PLAY) & ACTIONS, usual - PLAY).toReversed();
+  const first = playedCard(usual);
+  if (first >= 0 && FREE[first]) return [];
+  const actions = byPrice(moves.map(playedCard).filter((card) => card !== first && ACTIONS[card])).toReversed();
   const others = actions.slice(0, OTHERS - 1).map((card) => PLAY + card);
-  return usual < PLAY + 32 ? [...others, END_ACTIONS] : others;
+  return first >= 0 ? [...others, END_ACTIONS] : others;
 }
 
 /**
@@ -51,7 +59,7 @@ export function otherAnswers(state: State, moves: readonly Move[], usual: Move):
 }
 
 function others(moves: readonly Move[], usual: Move, dearestFirst: boolean): Move[] {
-  const cards = byPrice(setOf(moves, CHOOSE), usual - CHOOSE);
+  const cards = byPrice(moves.map(chosenCard).filter((card) => card >= 0 && card !== chosenCard(usual)));
   const list = (dearestFirst ? cards.toReversed() : cards).slice(0, OTHERS).map((card) => CHOOSE + card);
   return usual !== DONE && moves.includes(DONE) ? [...list.slice(0, OTHERS - 1), DONE] : list;
 }

@@ -14,7 +14,7 @@ function bought(bot: typeof bigMoney): (...cards: readonly number[]) => number {
     decks.reduce((sum, deck) => sum + cards.reduce((all, card) => all + (deck[card] ?? 0), 0), 0) / decks.length;
 }
 
-const attacks = Array.from({ length: CARDS }, (_, card) => card).filter((card) => (ATTACKS >> card) & 1);
+const attacks = Array.from({ length: CARDS }, (_, card) => card).filter((card) => ATTACKS[card]);
 const draws = [CARD.Laboratory, CARD.Market, CARD.Smithy, CARD['Council Room'], CARD.Library];
 
 test('each temper shows in what it buys', () => {

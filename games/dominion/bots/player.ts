@@ -1,22 +1,25 @@
 /** A whole player from a strategy: it buys by the list and answers every prompt that a card can put, from what the seat knows. */
 import type { Bot, Choice, Seat } from '@baize/game';
-import { ACTIONS, type Card, CARD, COSTS, nameOf, TREASURES, upTo } from '../src/facts.ts';
+import { type Card, CARD, COSTS, nameOf } from '../src/facts.ts';
 import {
   BUY,
   CHOOSE,
+  chosenCard,
+  END_ACTIONS,
   END_TURN,
+  holdsTreasure,
+  isPlayable,
   type Move,
   moves as legalMoves,
   PLAY,
   PLAY_TREASURES,
-  playableActions,
   stepOf,
 } from '../src/moves.ts';
 import { ACTION_PHASE, BOUGHT, type Frame, type State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { ASIDE, FLIP, GAIN, LOOT, PICK, PICK_DOWN, REACT, ROB, SPY, THRONE } from '../src/words.ts';
-import { answerLoot, answerPick, discards, flips, reveals, robs, setOf, setsAside, spies, trashes } from './answers.ts';
-import { losesBy, winningBuy } from './ending.ts';
+import { answerLoot, answerPick, discards, flips, reveals, robs, setsAside, spies, trashes } from './answers.ts';
+import { canBuy, losesBy, winningBuy } from './ending.ts';
 import { TableSituation } from './situation.ts';
 import { type Line, readStrategy, type Strategy } from './strategy.ts';
 import { thronePlay, usualPlay } from './usual.ts';
@@ -39,11 +42,10 @@ export function follow(strategy: Strategy, view: View, moves: readonly Move[], s
   const table = TableSituation.ofView(view, seat);
   const frame = view.stack[view.stack.length - 1];
   if (frame !== undefined) return answer(strategy, table, moves, frame);
-  const actions = view.phase === ACTION_PHASE && view.actions > 0 ? setOf(moves, PLAY) & ACTIONS : 0;
-  const line = nextAction(strategy, table, actions);
+  const line = moves.includes(END_ACTIONS) ? nextAction(strategy, table, (card) => moves.includes(PLAY + card)) : null;
   if (line !== null) return { move: PLAY + line.card, why: `Plays ${nameOf(line.card)}: "${line.text}".` };
   if (moves.includes(PLAY_TREASURES)) return { move: PLAY_TREASURES, why: 'Treasures first.' };
-  const bought = wanted(strategy, table, setOf(moves, BUY));
+  const bought = wanted(strategy, table, canBuy);
   if (bought !== null) return { move: BUY + bought.card, why: `Buys ${nameOf(bought.card)}: "${bought.text}".` };
   return { move: END_TURN, why: 'Nothing on the list can be bought.' };
 }
@@ -57,26 +59,25 @@ export function quickMove(strategy: Strategy, state: State): Move {
     return answer(strategy, TableSituation.ofState(state), moves, stack[stack.length - 1]).move;
   }
   const player = state.players[state.current];
-  const { holds } = player;
-  if (state.phase === ACTION_PHASE && state.actions > 0 && (holds & ACTIONS) !== 0) {
-    const line = nextAction(strategy, TableSituation.ofState(state), playableActions(state, player));
+  if (state.phase === ACTION_PHASE && state.actions > 0 && player.heldActions > 0) {
+    const line = nextAction(strategy, TableSituation.ofState(state), (card) => isPlayable(state, player, card));
     if (line !== null) return PLAY + line.card;
   }
-  if (state.phase < BOUGHT && (holds & TREASURES) !== 0) return PLAY_TREASURES;
-  const line = wanted(strategy, TableSituation.ofState(state), state.stocked & upTo(state.coins));
+  if (state.phase < BOUGHT && holdsTreasure(state, player)) return PLAY_TREASURES;
+  const line = wanted(strategy, TableSituation.ofState(state), canBuy);
   return line === null ? END_TURN : BUY + line.card;
 }
 
 /** The Action to play next, if any; Chapel only when something should go. */
-function nextAction(strategy: Strategy, table: TableSituation, playable: number): Line | null {
-  if (playable === 0) return null;
+function nextAction(strategy: Strategy, table: TableSituation, canPlay: (card: Card) => boolean): Line | null {
   const lines = strategy.play ?? usualPlay;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i];
     if (
-      ((playable >>> line.card) & 1) === 1 &&
+      table.hand(line.card) > 0 &&
+      canPlay(line.card) &&
       line.holds(table) &&
-      (line.card !== CARD.Chapel || trashes(strategy.trash, table, 4) !== 0)
+      (line.card !== CARD.Chapel || trashes(strategy.trash, table, 4).length > 0)
     )
       return line;
   }
@@ -84,15 +85,19 @@ function nextAction(strategy: Strategy, table: TableSituation, playable: number)
 }
 
 /** The first line of the list that can be had and whose condition holds; before it, a careful player looks at the end of the game. */
-function wanted(strategy: Strategy, table: TableSituation, cards: number): Line | null {
+function wanted(
+  strategy: Strategy,
+  table: TableSituation,
+  canGain: (table: TableSituation, card: Card) => boolean,
+): Line | null {
   const { buy, careful } = strategy;
   if (careful && table.sight.phase !== ACTION_PHASE) {
-    const card = winningBuy(table, cards);
+    const card = winningBuy(table);
     if (card >= 0) return winning(card);
   }
   for (let i = 0; i < buy.length; i++) {
     const line = buy[i];
-    if (((cards >>> line.card) & 1) === 1 && line.holds(table) && !(careful && losesBy(table, line.card))) return line;
+    if (canGain(table, line.card) && line.holds(table) && !(careful && losesBy(table, line.card))) return line;
   }
   return null;
 }
@@ -107,13 +112,12 @@ function answer(strategy: Strategy, table: TableSituation, moves: readonly Move[
     case PICK_DOWN:
       return discards(table, moves, step.n);
     case THRONE: {
-      const offered = setOf(moves, CHOOSE);
-      const first = thronePlay.find((line) => ((offered >>> line.card) & 1) === 1 && line.holds(table));
+      const first = thronePlay.find((line) => moves.includes(CHOOSE + line.card) && line.holds(table));
       const card = first?.card ?? dearest(moves);
       return { move: CHOOSE + card, why: `Plays ${nameOf(card)} twice.` };
     }
     case GAIN: {
-      const line = wanted(strategy, table, setOf(moves, CHOOSE));
+      const line = wanted(strategy, table, (_, gained) => moves.includes(CHOOSE + gained));
       const card = line?.card ?? dearest(moves);
       return { move: CHOOSE + card, why: `Gains ${nameOf(card)}.` };
     }
@@ -138,8 +142,8 @@ function answer(strategy: Strategy, table: TableSituation, moves: readonly Move[
 function dearest(moves: readonly Move[]): Card {
   let best = -1;
   for (const move of moves) {
-    const card = move - CHOOSE;
-    if (card < 0 || card >= COSTS.length) continue;
+    const card = chosenCard(move);
+    if (card < 0) continue;
     if (best === -1 || best === CARD.Curse || COSTS[card] > COSTS[best]) best = card;
   }
   return best;

@@ -5,7 +5,7 @@ import type { Strategy } from './strategy.ts';
 
 /** Actions of which any number can be played. */
 const SMOOTH = only('Laboratory', 'Market', 'Spy', 'Festival', 'Village');
-const isSmooth = (card: Card): boolean => ((SMOOTH >>> card) & 1) === 1;
+const isSmooth = (card: Card): boolean => SMOOTH[card];
 
 /** Money with these lines before the Gold and those after it. */
 const money = (before: readonly Gene[], after: readonly Gene[], keep = 5): Genes => ({
@@ -84,7 +84,7 @@ function gardens(has: (card: Card) => boolean): Genes[] {
 
 /** Kinds of lists, each to be bred for itself before they meet: an engine must not die before it runs. */
 export function seedLists(kingdom: readonly Card[], written: readonly Strategy[]): Genes[][] {
-  const actions = kingdom.filter((card) => (ACTIONS >>> card) & 1);
+  const actions = kingdom.filter((card) => ACTIONS[card]);
   const has = (card: Card): boolean => kingdom.includes(card);
   const trimmed = (lists: readonly Genes[]): Genes[] =>
     has(CARD.Chapel)

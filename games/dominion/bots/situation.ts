@@ -93,7 +93,7 @@ export class TableSituation implements Situation {
 
   get plays(): number {
     let actions = 0;
-    for (let card = 0; card < CARDS; card++) if ((ACTIONS >> card) & 1) actions += this.#hand[card];
+    for (let card = 0; card < CARDS; card++) if (ACTIONS[card]) actions += this.#hand[card];
     return actions;
   }
 

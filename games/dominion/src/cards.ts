@@ -65,6 +65,6 @@ const EFFECTS: Partial<Record<CardName, readonly (Step | Steps)[]>> = {
 
 /** The steps of each card by its number, a reaction first where it attacks (D12). */
 export const STEPS: readonly Steps[] = Array.from({ length: CARDS }, (_, card) => [
-  ...((ATTACKS >> card) & 1 ? [reactions()] : []),
+  ...(ATTACKS[card] ? [reactions()] : []),
   ...(EFFECTS[nameOf(card)] ?? []).flat(),
 ]);

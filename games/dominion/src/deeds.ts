@@ -1,21 +1,24 @@
 /** What can happen to cards: draw, gain, discard, trash. Each tells its event. */
 import { type Seat, shuffle } from '@baize/game';
-import { ALL, type Card, CARDS, nameOf } from './facts.ts';
+import { ACTIONS, ALL, type Card, CARDS, type CardSet, nameOf } from './facts.ts';
+import { afterLast } from './piles.ts';
 import type { Player, State } from './state.ts';
 import { DECK, HAND, type Place } from './words.ts';
 
+const IS_ACTION: readonly number[] = ACTIONS.map(Number);
 export const playerAt = (state: State, seat: Seat): Player => state.players[seat];
 export const seatAfter = (state: State, seat: Seat): Seat => (seat + 1 === state.players.length ? 0 : seat + 1);
 
 export function toHand(player: Player, card: Card): void {
   player.hand[card]++;
   player.held++;
-  player.holds |= 1 << card;
+  player.heldActions += IS_ACTION[card];
 }
 
 export function fromHand(player: Player, card: Card): void {
-  if (--player.hand[card] === 0) player.holds &= ~(1 << card);
+  player.hand[card]--;
   player.held--;
+  player.heldActions -= IS_ACTION[card];
 }
 
 /** The top card of the deck, the discard pile shuffled into a new one if need be; -1 when there is none. */
@@ -65,8 +68,8 @@ export function own(player: Player, card: Card): void {
 export function gain(state: State, seat: Seat, card: Card, to: Place, bought = false): void {
   const player = playerAt(state, seat);
   if (--state.supply[card] === 0) {
-    state.stocked &= ~(1 << card);
     state.empty++;
+    state.piles = afterLast(state.piles, state.supply);
   }
   own(player, card);
   put(player, card, to);
@@ -109,7 +112,7 @@ export function discardSeen(state: State, seat: Seat): void {
 }
 
 /** D15: cards left over from digging are discarded after the wanted ones went to hand. */
-export function dig(state: State, seat: Seat, count: number, wanted: number): void {
+export function dig(state: State, seat: Seat, count: number, wanted: CardSet): void {
   const player = playerAt(state, seat);
   const shown: Card[] = [];
   let found = 0;
@@ -117,7 +120,7 @@ export function dig(state: State, seat: Seat, count: number, wanted: number): vo
     const card = takeTop(state, seat);
     if (card < 0) break;
     shown.push(card);
-    if ((wanted >> card) & 1) {
+    if (wanted[card]) {
       toHand(player, card);
       found++;
     } else player.seen.push(card);
@@ -137,22 +140,27 @@ export function flipDeck(state: State, seat: Seat): void {
 export function cleanUp(state: State, seat: Seat): void {
   const player = playerAt(state, seat);
   const { hand, discard, inPlay } = player;
-  for (let rest = player.holds; rest !== 0; rest &= rest - 1) {
-    const card = 31 - Math.clz32(rest & -rest);
-    for (let count = hand[card]; count > 0; count--) discard.push(card);
+  const { cards } = state.piles;
+  let left = player.held;
+  for (let i = 0; left > 0; i++) {
+    const card = cards[i];
+    const count = hand[card];
+    if (count === 0) continue;
     hand[card] = 0;
+    left -= count;
+    for (let n = 0; n < count; n++) discard.push(card);
   }
-  for (let i = 0; i < inPlay.length; i++) discard.push(inPlay[i]);
-  inPlay.length = 0;
   player.held = 0;
-  player.holds = 0;
+  for (let i = 0; i < inPlay.length; i++) discard.push(inPlay[i]);
+  if (inPlay.length > 0) player.inPlay = [];
+  player.heldActions = 0;
   drawCards(state, seat, 5);
 }
 
 /** D11: whether a player has one of these where others cannot see it: what everybody can know. */
-export function outOfSight(player: Player, cards: number): boolean {
+export function outOfSight(player: Player, cards: CardSet): boolean {
   for (let card = 0; card < CARDS; card++) {
-    if (((cards >> card) & 1) === 0) continue;
+    if (!cards[card]) continue;
     let hidden = player.owned[card];
     if (hidden === 0) continue;
     for (const each of player.inPlay) if (each === card) hidden--;
@@ -163,5 +171,5 @@ export function outOfSight(player: Player, cards: number): boolean {
 }
 
 /** D11: whether a player may hold one of these, as far as everybody can know. */
-export const couldHold = (player: Player, cards: number): boolean =>
+export const couldHold = (player: Player, cards: CardSet): boolean =>
   player.held > 0 && (cards === ALL || outOfSight(player, cards));

@@ -1,16 +1,17 @@
 /** The moves of the specification, as commands of the machine: all legal ones, and why one is refused. */
-import { ACTIONS, ALL, type Card, CARD, type CardName, COSTS, NAMES, nameOf, TREASURES, upTo } from './facts.ts';
+import { ACTIONS, ALL, type Card, CARD, type CardName, COSTS, NAMES, nameOf, TREASURES } from './facts.ts';
 import {
   BUY,
   CHOOSE,
   DONE,
+  holdsTreasure,
+  isPlayable,
   MINE,
   type Move as Code,
   moves,
   NO,
   PLAY,
   PLAY_TREASURES,
-  playableActions,
   REMODEL,
   stepOf,
   topFrame,
@@ -92,23 +93,23 @@ function turnCode(state: State, move: Move, cleanup: boolean): Code {
     case 'play_action': {
       inPhase(state, 'action', cleanup);
       const card = inHand(player, move.card);
-      if (((ACTIONS >> card) & 1) === 0) refuse(`${nameOf(card)} is not an Action`);
+      if (!ACTIONS[card]) refuse(`${nameOf(card)} is not an Action`);
       if (state.actions === 0) refuse('No actions left');
-      if (((playableActions(state, player) >> card) & 1) === 0)
+      if (!isPlayable(state, player, card))
         refuse(card === REMODEL ? 'Must trash a card' : card === MINE ? 'Must trash a Treasure' : 'Invalid move');
       return PLAY + card;
     }
     case 'play_treasure': {
       inPhase(state, 'buy', cleanup);
       const card = inHand(player, move.card);
-      if (((TREASURES >> card) & 1) === 0) refuse(`${nameOf(card)} is not a Treasure`);
+      if (!TREASURES[card]) refuse(`${nameOf(card)} is not a Treasure`);
       if (state.phase === BOUGHT) refuse('No Treasures after the first buy');
       return PLAY + card;
     }
     case 'play_all_treasures':
       inPhase(state, 'buy', cleanup);
       if (state.phase === BOUGHT) refuse('No Treasures after the first buy');
-      if ((player.holds & TREASURES) === 0) refuse('No Treasures in hand');
+      if (!holdsTreasure(state, player)) refuse('No Treasures in hand');
       return PLAY_TREASURES;
     case 'buy': {
       inPhase(state, 'buy', cleanup);
@@ -142,7 +143,7 @@ function trashCodes(state: State, frame: Frame, step: words.Step, names: readonl
   const left = step.n - frame.n;
   if (names.length > left) refuse(`${card} can only trash up to ${step.n} card${step.n === 1 ? '' : 's'}`);
   const codes = picks(state.players[frame.who], names);
-  if (names.some((name) => ((step.cards >> CARD[name]) & 1) === 0))
+  if (names.some((name) => !step.cards[CARD[name]]))
     refuse(frame.card === MINE ? must : `${card} can only trash a Copper`);
   if (names.length === 0 && !moves(state).includes(DONE)) refuse(must);
   const { held } = state.players[frame.who];
@@ -153,9 +154,8 @@ function gainCode(state: State, frame: Frame, step: words.Step, move: Move): Cod
   const to = step.to === words.HAND ? 'hand' : 'discard';
   const card = fromSupply(state, move.card);
   const price = step.n + (step.jump === 1 ? frame.limit : 0);
-  if (((step.cards >> card) & 1) === 0) refuse('Must gain a Treasure');
-  if (((upTo(price) >> card) & 1) === 0)
-    refuse(step.jump === 1 ? 'Card costs more than allowed' : 'Card too expensive');
+  if (!step.cards[card]) refuse('Must gain a Treasure');
+  if (COSTS[card] > price) refuse(step.jump === 1 ? 'Card costs more than allowed' : 'Card too expensive');
   if (move.destination !== undefined && move.destination !== to) refuse(`${nameOf(frame.card)} gains to the ${to}`);
   return CHOOSE + card;
 }
@@ -230,9 +230,8 @@ function answerCodes(state: State, frame: Frame, move: Move): Code[] {
 
 function throneCode(state: State, player: Player, name: CardName): Code {
   const card = inHand(player, name);
-  if (((ACTIONS >> card) & 1) === 0) refuse(`${name} is not an Action`);
-  if (((playableActions(state, player) >> card) & 1) === 0)
-    refuse(card === REMODEL ? 'Must trash a card' : 'Must trash a Treasure');
+  if (!ACTIONS[card]) refuse(`${name} is not an Action`);
+  if (!isPlayable(state, player, card)) refuse(card === REMODEL ? 'Must trash a card' : 'Must trash a Treasure');
   return CHOOSE + card;
 }
 

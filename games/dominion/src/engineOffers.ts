@@ -1,7 +1,7 @@
 /** Every legal move of a state in the specification's terms. */
 import { expectedType, type Move } from './engineMoves.ts';
-import { CARD, type CardName, NAMES, nameOf, TREASURES, upTo } from './facts.ts';
-import { CHOOSE, DONE, moves, playableActions, stepOf, topFrame } from './moves.ts';
+import { CARD, type CardName, COSTS, NAMES, nameOf, TREASURES } from './facts.ts';
+import { chosenCard, DONE, holdsTreasure, isPlayable, moves, stepOf, topFrame } from './moves.ts';
 import { ACTION_PHASE, BUY_PHASE, type Frame, type State } from './state.ts';
 import * as words from './words.ts';
 
@@ -23,13 +23,13 @@ function answers(state: State, frame: Frame): Move[] {
   const type = expectedType(step);
   const player = state.players[frame.who];
   const list = moves(state);
-  const named = list.filter((code) => code >= CHOOSE && code < CHOOSE + 32).map((code) => nameOf(code - CHOOSE));
+  const named = list.filter((code) => chosenCard(code) >= 0).map((code) => nameOf(chosenCard(code)));
   const seen = player.seen.map(nameOf)[0];
   switch (type) {
     case 'discard_for_cellar':
       return sets(player.hand, 0, player.held).map((cards) => ({ type, cards }));
     case 'trash_cards': {
-      const counts = player.hand.map((count, card) => ((step.cards >> card) & 1 ? count : 0));
+      const counts = player.hand.map((count, card) => (step.cards[card] ? count : 0));
       return sets(counts, list.includes(DONE) ? 0 : 1, step.n).map((cards) => ({ type, cards }));
     }
     case 'discard_to_hand_size': {
@@ -60,17 +60,16 @@ export function validMoves(state: State, cleanup: boolean): Move[] {
   const player = state.players[state.current];
   const list: Move[] = [];
   if (!cleanup && state.phase === ACTION_PHASE && state.actions > 0) {
-    const playable = playableActions(state, player);
-    for (const card of NAMES) if ((playable >> CARD[card]) & 1) list.push({ type: 'play_action', card });
+    for (const card of NAMES) if (isPlayable(state, player, CARD[card])) list.push({ type: 'play_action', card });
   }
-  if (!cleanup && state.phase === BUY_PHASE && (player.holds & TREASURES) !== 0) {
+  if (!cleanup && state.phase === BUY_PHASE && holdsTreasure(state, player)) {
     list.push({ type: 'play_all_treasures' });
     for (const card of NAMES)
-      if (((player.holds & TREASURES) >> CARD[card]) & 1) list.push({ type: 'play_treasure', card });
+      if (TREASURES[CARD[card]] && player.hand[CARD[card]] > 0) list.push({ type: 'play_treasure', card });
   }
   if (!cleanup && state.phase !== ACTION_PHASE && state.buys > 0) {
-    const piles = state.stocked & upTo(state.coins);
-    for (const card of NAMES) if ((piles >> CARD[card]) & 1) list.push({ type: 'buy', card });
+    for (const card of NAMES)
+      if (state.supply[CARD[card]] > 0 && COSTS[CARD[card]] <= state.coins) list.push({ type: 'buy', card });
   }
   list.push({ type: 'end_phase' });
   return list;

@@ -1,16 +1,17 @@
 /** The state as the specification shows it, in names, and the way between it and the machine's state. */
 import { type Random, copyRandom } from '@baize/game';
-import { type Card, CARD, CARDS, type CardName, NAMES, nameOf, type RuleSet } from './facts.ts';
+import { ACTIONS, type Card, CARD, CARDS, type CardName, NAMES, nameOf, type RuleSet } from './facts.ts';
 import { topFrame } from './moves.ts';
+import { pilesOf } from './piles.ts';
 import {
   ACTION_PHASE,
   BOUGHT,
   BUY_PHASE,
   copyFrame,
+  countOf,
   type Frame,
   none,
   type Player,
-  setOfCounts,
   type State,
 } from './state.ts';
 import { ask } from './text.ts';
@@ -144,7 +145,7 @@ function readPlayer(player: PlayerState, turns: number): Player {
   return {
     hand,
     held: player.hand.length,
-    holds: setOfCounts(hand),
+    heldActions: countOf(hand, ACTIONS),
     deck,
     discard,
     inPlay,
@@ -162,13 +163,14 @@ export function fromGameState(shown: GameState): State {
   const { currentPlayer, pending } = shown;
   const supply = Array.from({ length: CARDS }, (_, card) => shown.supply[NAMES[card]] ?? -1);
   const current = shown.players[currentPlayer];
+  const players = shown.players.map((player, seat) =>
+    readPlayer(player, seat === currentPlayer ? shown.turnNumber : player.turns),
+  );
   return {
     rules: shown.rules,
-    players: shown.players.map((player, seat) =>
-      readPlayer(player, seat === currentPlayer ? shown.turnNumber : player.turns),
-    ),
+    players,
     supply,
-    stocked: setOfCounts(supply),
+    piles: pilesOf(supply, players),
     empty: supply.filter((count) => count === 0).length,
     trash: cardsOf(shown.trash),
     current: currentPlayer,

@@ -85,23 +85,22 @@ export const PROVINCE = CARD.Province;
 export const CURSE = CARD.Curse;
 export const GARDENS = CARD.Gardens;
 
-/** A set of cards is 32 bits. */
-const setOf = (test: (fact: Fact) => boolean): number =>
-  TABLE.reduce((set, fact, card) => (test(fact) ? set | (1 << card) : set), 0);
-export const only = (...names: readonly CardName[]): number => names.reduce((set, name) => set | (1 << CARD[name]), 0);
-export const ALL = -1;
+/** A set of cards: for each card of the table whether it belongs. */
+export type CardSet = readonly boolean[];
+const setOf = (test: (fact: CardFact) => boolean): CardSet => TABLE.map(test);
+export const only = (...names: readonly CardName[]): CardSet => setOf(({ name }) => names.includes(name));
+export const ALL = setOf(() => true);
 export const ACTIONS = setOf((fact) => fact.kind.startsWith('action'));
 export const ATTACKS = setOf((fact) => fact.kind === 'action-attack');
 export const TREASURES = setOf((fact) => fact.kind === 'treasure');
 export const VICTORIES = setOf((fact) => fact.kind === 'victory');
-/** By price: the cards that cost so much or less. */
-export const UP_TO: readonly number[] = Array.from({ length: 9 }, (_, price) => setOf((fact) => fact.cost <= price));
-export const upTo = (price: number): number => (price >= 8 ? ALL : UP_TO[price]);
 
+/** So much for each of these cards, and nothing for the others. */
+const byCard = (worth: Partial<Record<CardName, number>>): readonly number[] => NAMES.map((name) => worth[name] ?? 0);
+/** What a Treasure is worth when it is played. */
+export const COINS = byCard({ Copper: 1, Silver: 2, Gold: 3 });
 /** What a card is worth at the end; Gardens is counted apart. */
-export const POINTS: readonly number[] = NAMES.map(
-  (name) => (({ Estate: 1, Duchy: 3, Province: 6, Curse: -1 }) as Partial<Record<CardName, number>>)[name] ?? 0,
-);
+export const POINTS = byCard({ Estate: 1, Duchy: 3, Province: 6, Curse: -1 });
 
 export const KINGDOM: readonly CardName[] = NAMES.slice(CURSE + 1);
 

@@ -2,7 +2,7 @@
 import { STEPS } from './cards.ts';
 import { choose } from './choices.ts';
 import { cleanUp, fromHand, gain, playerAt, seatAfter } from './deeds.ts';
-import { type Card, COPPER, COSTS, GOLD, nameOf, PROVINCE, TREASURES } from './facts.ts';
+import { type Card, COINS, COSTS, nameOf, PROVINCE, TREASURES } from './facts.ts';
 import { BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, PLAY_TREASURES, topFrame } from './moves.ts';
 import { begin } from './picks.ts';
 import { ACTION_PHASE, BOUGHT, BUY_PHASE, type State } from './state.ts';
@@ -33,9 +33,9 @@ function playCard(state: State, card: Card): void {
   fromHand(player, card);
   player.inPlay.push(card);
   state.events?.push({ type: 'played', seat: state.current, card: nameOf(card), times: 1 });
-  if (card <= GOLD) {
+  if (TREASURES[card]) {
     state.phase = BUY_PHASE;
-    state.coins += card + 1;
+    state.coins += COINS[card];
     return;
   }
   state.actions--;
@@ -48,16 +48,17 @@ function playTreasures(state: State): void {
   const { hand, inPlay } = player;
   state.phase = BUY_PHASE;
   let coins = 0;
-  for (let card = COPPER; card <= GOLD; card++) {
+  const { treasures } = state.piles;
+  for (let t = 0; t < treasures.length; t++) {
+    const card = treasures[t];
     const count = hand[card];
     if (count === 0) continue;
     hand[card] = 0;
     player.held -= count;
-    coins += count * (card + 1);
+    coins += count * COINS[card];
     for (let i = 0; i < count; i++) inPlay.push(card);
     state.events?.push({ type: 'played', seat: state.current, card: nameOf(card), times: count });
   }
-  player.holds &= ~TREASURES;
   state.coins += coins;
 }
 

@@ -1,5 +1,9 @@
 /** Moves as small numbers, and every legal one of a state. */
-import { ACTIONS, type Card, CARD, RULES, TREASURES, upTo } from './facts.ts';
+import { ACTIONS, ALL, type Card, CARD, type CardSet, COSTS, RULES } from './facts.ts';
+import { CHOOSE, DONE, END_ACTIONS, type Move, NO, PLAY, YES } from './codes.ts';
+import { buyPhaseMoves, heldTreasures } from './piles.ts';
+
+export * from './codes.ts';
 import { ACTION_PHASE, BOUGHT, type Frame, type Player, type State } from './state.ts';
 import { STEPS } from './cards.ts';
 import { playerAt } from './deeds.ts';
@@ -19,27 +23,10 @@ import {
   THRONE,
 } from './words.ts';
 
-/** `PLAY + card`, `BUY + card`, `CHOOSE + card`, or one of the others alone. */
-export type Move = number;
-export const PLAY = 0;
-export const BUY = 32;
-export const CHOOSE = 64;
-export const END_ACTIONS = 96;
-export const END_TURN = 97;
-export const PLAY_TREASURES = 98;
-/** Choose no more, decline, or say that there is nothing to choose. */
-export const DONE = 99;
-export const YES = 100;
-export const NO = 101;
-
 const NOTHING: readonly Move[] = [];
 const ONLY_DONE: readonly Move[] = [DONE];
 const YES_NO: readonly Move[] = [YES, NO];
 const ONLY_NO: readonly Move[] = [NO];
-
-function push(moves: Move[], base: number, cards: number): void {
-  for (let rest = cards; rest !== 0; rest &= rest - 1) moves.push(base + 31 - Math.clz32(rest & -rest));
-}
 
 export const topFrame = (state: State): Frame => state.stack[state.stack.length - 1];
 /** The step that waits for a choice. */
@@ -48,30 +35,49 @@ export const stepOf = (frame: Frame): Step => STEPS[frame.card][frame.at];
 export const REMODEL = CARD.Remodel;
 export const MINE = CARD.Mine;
 
-/** The Actions in hand that can be played. */
-export function playableActions(state: State, player: Player): number {
-  let cards = player.holds & ACTIONS;
+export const holdsTreasure = (state: State, player: Player): boolean => heldTreasures(state.piles, player.hand) !== 0;
+
+/** Whether an Action in hand can be played. */
+export function isPlayable(state: State, player: Player, card: Card): boolean {
+  if (!ACTIONS[card] || player.hand[card] === 0) return false;
+  if (card !== REMODEL && card !== MINE) return true;
   // D9
-  if (RULES[state.rules].refusesNothingToTrash) {
-    if (player.held === 1) cards &= ~(1 << REMODEL);
-    if ((player.holds & TREASURES) === 0) cards &= ~(1 << MINE);
+  return !RULES[state.rules].refusesNothingToTrash || (card === MINE ? holdsTreasure(state, player) : player.held > 1);
+}
+
+function pushPlayable(list: Move[], base: number, state: State, player: Player): void {
+  const { actions } = state.piles;
+  for (let i = 0; i < actions.length; i++) {
+    const card = actions[i];
+    if (player.hand[card] > 0 && isPlayable(state, player, card)) list.push(base + card);
   }
-  return cards;
 }
 
 export const mayDecline = (state: State, step: Step): boolean =>
   step.may === MAY || (step.may === MAY_BY_RULE && RULES[state.rules].mayDecline);
 
-/** The piles that can be gained from. */
-export const gainable = (state: State, frame: Frame, step: Step): number =>
-  step.jump === 1 && frame.limit < 0
-    ? 0
-    : state.stocked & step.cards & upTo(step.n + (step.jump === 1 ? frame.limit : 0));
+/** The piles that a step can gain from. */
+export function gainable(state: State, frame: Frame, step: Step): Card[] {
+  const list: Card[] = [];
+  if (step.jump === 1 && frame.limit < 0) return list;
+  const price = step.jump === 1 ? step.n + frame.limit : step.n;
+  const { stocked } = state.piles;
+  for (let i = 0; i < stocked.length; i++)
+    if (COSTS[stocked[i]] <= price && step.cards[stocked[i]]) list.push(stocked[i]);
+  return list;
+}
 
-export function setOfCards(cards: readonly Card[]): number {
-  let set = 0;
-  for (const card of cards) set |= 1 << card;
-  return set;
+/** The different cards of a list that belong to a set, in the order of the table. */
+export const kindsOf = (cards: readonly Card[], set: CardSet): Card[] =>
+  [...new Set(cards)].filter((card) => set[card]).toSorted((a, b) => a - b);
+
+function pushHeld(list: Move[], state: State, player: Player, cards: CardSet): void {
+  const { hand } = player;
+  const all = state.piles.cards;
+  for (let i = 0; i < all.length; i++) {
+    const card = all[i];
+    if (hand[card] > 0 && cards[card]) list.push(CHOOSE + card);
+  }
 }
 
 export function moves(state: State): readonly Move[] {
@@ -81,23 +87,14 @@ export function moves(state: State): readonly Move[] {
 
 function turnMoves(state: State): readonly Move[] {
   const player = playerAt(state, state.current);
+  const coins = state.buys > 0 ? state.coins : -1;
+  const held = state.phase < BOUGHT ? heldTreasures(state.piles, player.hand) : 0;
+  const rest = buyPhaseMoves(state.piles, held, coins);
+  if (state.phase !== ACTION_PHASE || state.actions === 0 || player.heldActions === 0) return rest;
   const list: Move[] = [];
-  if (state.phase === ACTION_PHASE && state.actions > 0) {
-    const actions = player.holds & ACTIONS;
-    if (actions !== 0) {
-      push(list, PLAY, playableActions(state, player));
-      list.push(END_ACTIONS);
-    }
-  }
-  if (state.phase < BOUGHT) {
-    const treasures = player.holds & TREASURES;
-    if (treasures !== 0) {
-      list.push(PLAY_TREASURES);
-      push(list, PLAY, treasures);
-    }
-  }
-  if (state.buys > 0) push(list, BUY, state.stocked & upTo(state.coins));
-  list.push(END_TURN);
+  pushPlayable(list, PLAY, state, player);
+  list.push(END_ACTIONS);
+  for (let i = 0; i < rest.length; i++) list.push(rest[i]);
   return list;
 }
 
@@ -107,34 +104,30 @@ function choices(state: State, frame: Frame): readonly Move[] {
   const list: Move[] = [];
   switch (step.op) {
     case PICK: {
-      push(list, CHOOSE, player.holds & step.cards);
+      pushHeld(list, state, player, step.cards);
       if (list.length === 0) return ONLY_DONE;
       if (mayDecline(state, step)) list.push(DONE);
       return list;
     }
     case PICK_DOWN:
-      push(list, CHOOSE, player.holds);
+      pushHeld(list, state, player, ALL);
       return list;
-    case THRONE: {
-      const held = player.holds & step.cards;
-      push(list, CHOOSE, playableActions(state, player));
-      if (held === 0 || mayDecline(state, step)) list.push(DONE);
+    case THRONE:
+      pushPlayable(list, CHOOSE, state, player);
+      if (player.heldActions === 0 || mayDecline(state, step)) list.push(DONE);
       return list;
-    }
     case REACT:
-      return player.holds & step.cards ? YES_NO : ONLY_NO;
+      return player.hand[step.sole] > 0 ? YES_NO : ONLY_NO;
     case GAIN:
-      push(list, CHOOSE, gainable(state, frame, step));
-      return list;
+      return gainable(state, frame, step).map((card) => CHOOSE + card);
     case ROB:
-      push(list, CHOOSE, setOfCards(player.seen) & step.cards);
-      return list;
+      return kindsOf(player.seen, step.cards).map((card) => CHOOSE + card);
     case LOOT:
-      push(list, CHOOSE, setOfCards(state.loot));
+      for (const card of kindsOf(state.loot, ALL)) list.push(CHOOSE + card);
       list.push(DONE);
       return list;
     case ASIDE:
-      return (step.cards >> player.seen[0]) & 1 ? YES_NO : ONLY_NO;
+      return step.cards[player.seen[0]] ? YES_NO : ONLY_NO;
     case SPY:
     case FLIP:
       return YES_NO;

@@ -6,6 +6,7 @@ import {
   CARD,
   CARDS,
   type CardName,
+  type CardSet,
   COPPER,
   CURSE,
   DUCHY,
@@ -18,6 +19,7 @@ import {
   type RuleSet,
   SILVER,
 } from './facts.ts';
+import { type Piles, pilesOf } from './piles.ts';
 
 export const ACTION_PHASE = 0;
 export const BUY_PHASE = 1;
@@ -29,8 +31,8 @@ export interface Player {
   hand: number[];
   /** How many cards are in hand. */
   held: number;
-  /** Which cards are in hand, as a set. */
-  holds: number;
+  /** How many of them are Actions. */
+  heldActions: number;
   /** The top is last. */
   deck: Card[];
   /** The top is last. */
@@ -77,8 +79,7 @@ export interface State {
   players: Player[];
   /** How many of each card are left; -1 where the card is not in the game. */
   supply: number[];
-  /** The piles with cards left, as a set. */
-  stocked: number;
+  piles: Piles;
   /** How many piles are empty. */
   empty: number;
   trash: Card[];
@@ -101,7 +102,7 @@ export interface State {
 const copyPlayer = (player: Player): Player => ({
   hand: player.hand.slice(),
   held: player.held,
-  holds: player.holds,
+  heldActions: player.heldActions,
   deck: player.deck.slice(),
   discard: player.discard.slice(),
   inPlay: player.inPlay.slice(),
@@ -136,7 +137,7 @@ export function copy(state: State): State {
     rules: state.rules,
     players: newPlayers,
     supply: state.supply.slice(),
-    stocked: state.stocked,
+    piles: state.piles,
     empty: state.empty,
     trash: state.trash.slice(),
     current: state.current,
@@ -157,11 +158,11 @@ const ABSENT: readonly number[] = ZEROS.map(() => -1);
 
 export const none = (): number[] => ZEROS.slice();
 
-/** Which of these counts are above zero, as a set. */
-export function setOfCounts(counts: readonly number[]): number {
-  let set = 0;
-  for (let card = 0; card < CARDS; card++) if (counts[card] > 0) set |= 1 << card;
-  return set;
+/** How many cards of a set there are among these counts. */
+export function countOf(counts: readonly number[], cards: CardSet): number {
+  let count = 0;
+  for (let card = 0; card < CARDS; card++) if (cards[card]) count += counts[card];
+  return count;
 }
 
 export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + Math.max(0, count), 0);
@@ -197,7 +198,7 @@ function newPlayer(chance: Random): Player {
   return {
     hand,
     held: 5,
-    holds: setOfCounts(hand),
+    heldActions: 0,
     deck,
     discard: [],
     inPlay: [],
@@ -228,7 +229,7 @@ export function newState(setup: Setup, seats: number, seed: string): State {
     rules: setup.rules,
     players,
     supply,
-    stocked: setOfCounts(supply),
+    piles: pilesOf(supply, players),
     empty: 0,
     trash: [],
     current: 0,

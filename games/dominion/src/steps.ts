@@ -12,14 +12,11 @@ import {
   takeTop,
   trash,
 } from './deeds.ts';
-import { ACTIONS, type Card, nameOf } from './facts.ts';
-import { gainable, mayDecline, setOfCards } from './moves.ts';
+import { ACTIONS, nameOf } from './facts.ts';
+import { gainable, kindsOf, mayDecline } from './moves.ts';
 import { keepSeen, pickFromHand, rob, showHand, stopPicking } from './picks.ts';
 import type { Frame, State } from './state.ts';
 import * as words from './words.ts';
-
-const lowest = (cards: number): Card => 31 - Math.clz32(cards & -cards);
-const isOne = (cards: number): boolean => (cards & (cards - 1)) === 0;
 
 /** One step. True when it waits for a choice, which `state.asked` makes. */
 export function run(state: State, frame: Frame, step: words.Step): boolean {
@@ -39,13 +36,12 @@ export function run(state: State, frame: Frame, step: words.Step): boolean {
       drawCards(state, who, frame.picked);
       break;
     case words.GAIN_THIS:
-      if (state.stocked & step.cards) gain(state, who, lowest(step.cards), step.to);
+      if (state.supply[step.sole] > 0) gain(state, who, step.sole, step.to);
       break;
     case words.GAIN: {
       const piles = gainable(state, frame, step);
-      if (piles === 0) break;
-      if (!isOne(piles)) return ask(state, seat);
-      gain(state, seat, lowest(piles), step.to);
+      if (piles.length > 1) return ask(state, seat);
+      if (piles.length === 1) gain(state, seat, piles[0], step.to);
       break;
     }
     case words.PICK:
@@ -97,10 +93,9 @@ export function run(state: State, frame: Frame, step: words.Step): boolean {
       break;
     }
     case words.ROB: {
-      const treasures = setOfCards(playerAt(state, who).seen) & step.cards;
-      if (treasures === 0) break;
-      if (!isOne(treasures)) return ask(state, seat);
-      rob(state, who, lowest(treasures));
+      const treasures = kindsOf(playerAt(state, who).seen, step.cards);
+      if (treasures.length > 1) return ask(state, seat);
+      if (treasures.length === 1) rob(state, who, treasures[0]);
       break;
     }
     case words.DISCARD_SEEN:
@@ -147,9 +142,9 @@ function enter(state: State, frame: Frame, who: number, self: boolean, inside: n
 function pickGoesOn(state: State, frame: Frame, step: words.Step): boolean {
   const player = playerAt(state, frame.who);
   if (frame.n < step.n && couldHold(player, step.cards)) {
-    if (mayDecline(state, step) || !isOne(step.cards)) return true;
+    if (mayDecline(state, step) || step.sole < 0) return true;
     // One kind of card and no choice: what happens shows everything there is to know.
-    if (player.holds & step.cards) pickFromHand(state, frame, step, lowest(step.cards));
+    if (player.hand[step.sole] > 0) pickFromHand(state, frame, step, step.sole);
   } else if (frame.n === 0 && step.to === words.DECK) showHand(state, frame.who);
   stopPicking(frame);
   return false;

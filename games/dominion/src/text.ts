@@ -9,7 +9,7 @@
  */
 import type { Seat } from '@baize/game';
 import type { Event } from './events.ts';
-import { type Card, CARD, CARDS, COSTS, nameOf } from './facts.ts';
+import { ALL, type Card, CARD, CARDS, COSTS, nameOf } from './facts.ts';
 import { BUY, CHOOSE, DONE, END_ACTIONS, END_TURN, type Move, NO, PLAY_TREASURES, stepOf, YES } from './moves.ts';
 import { pointsOf } from './score.ts';
 import { ACTION_PHASE, type Frame, type State } from './state.ts';
@@ -84,7 +84,7 @@ function question(view: View, frame: Frame, name: (seat: Seat) => string): strin
       return `${name(frame.seat)} attacks: reveal a Moat?`;
     case words.GAIN: {
       const price = step.n + (step.jump === 1 ? frame.limit : 0);
-      return `gain a ${step.cards === -1 ? 'card' : 'Treasure'} costing up to $${price}`;
+      return `gain a ${step.cards === ALL ? 'card' : 'Treasure'} costing up to $${price}`;
     }
     case words.ROB:
       return `which Treasure of ${name(frame.who)} is trashed?`;

@@ -1,8 +1,9 @@
 /** What a seat may know, and a full state that looks like it. */
 import { type Random, fork, type Seat, shuffle } from '@baize/game';
-import { type Card, CARDS, type RuleSet } from './facts.ts';
+import { ACTIONS, type Card, CARDS, type RuleSet } from './facts.ts';
 import { stepOf, topFrame } from './moves.ts';
-import { copyFrame, type Frame, none, type Player, setOfCounts, type State, sum } from './state.ts';
+import { pilesOf } from './piles.ts';
+import { copyFrame, countOf, type Frame, none, type Player, type State, sum } from './state.ts';
 import { ASIDE } from './words.ts';
 
 /** A player as everybody sees them. */
@@ -119,7 +120,7 @@ function imaginePlayer(view: View, seat: Seat, chance: Random): Player {
   return {
     hand,
     held: shown.held,
-    holds: setOfCounts(hand),
+    heldActions: countOf(hand, ACTIONS),
     deck,
     discard: pool,
     inPlay: shown.inPlay.slice(),
@@ -137,7 +138,7 @@ export function imagine(view: View, chance: Random): State {
     rules: view.rules,
     players: view.players.map((_, seat) => imaginePlayer(view, seat, chance)),
     supply: view.supply.slice(),
-    stocked: setOfCounts(view.supply),
+    piles: pilesOf(view.supply, view.players),
     empty: view.empty,
     trash: view.trash.slice(),
     current: view.current,

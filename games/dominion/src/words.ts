@@ -1,5 +1,5 @@
 /** The vocabulary that card texts are written in: each word makes one or more steps of a flat list. */
-import { ALL, type CardName, only } from './facts.ts';
+import { ALL, type Card, type CardName, type CardSet, only } from './facts.ts';
 
 /** Where a card can go. */
 export const DISCARD = 0;
@@ -43,8 +43,9 @@ export interface Step {
   readonly op: number;
   /** How many, or how much. */
   readonly n: number;
-  /** Which cards, as a set. */
-  readonly cards: number;
+  readonly cards: CardSet;
+  /** The only card of that set; -1 where there are several. */
+  readonly sole: Card;
   readonly to: Place;
   readonly may: number;
   /** Where to go on, counted from here. */
@@ -55,10 +56,13 @@ export interface Step {
 }
 export type Steps = readonly Step[];
 
-const step = (op: number, more: Partial<Omit<Step, 'op'>> = {}): Step => ({
+const soleOf = (cards: CardSet): Card => (cards.indexOf(true) === cards.lastIndexOf(true) ? cards.indexOf(true) : -1);
+
+const step = (op: number, more: Partial<Omit<Step, 'op' | 'sole'>> = {}): Step => ({
   op,
   n: more.n ?? 0,
   cards: more.cards ?? ALL,
+  sole: soleOf(more.cards ?? ALL),
   to: more.to ?? DISCARD,
   may: more.may ?? MUST,
   jump: more.jump ?? 0,
@@ -80,13 +84,14 @@ export const gainA = (name: CardName, to: Place): Step => step(GAIN_THIS, { card
 /** A card of one's choice up to a price. */
 export const gainUpTo = (price: number): Step => step(GAIN, { n: price, jump: 0 });
 /** A card so much dearer, at most, than the one just trashed. */
-export const gainDearer = (by: number, cards: number, to: Place): Step => step(GAIN, { n: by, cards, to, jump: 1 });
+export const gainDearer = (by: number, cards: CardSet, to: Place): Step => step(GAIN, { n: by, cards, to, jump: 1 });
 /** So many cards of the hand at most, or none. */
 export const upToFromHand = (n: number, to: Place): Step => step(PICK, { n, to, may: MAY });
 /** One card of the hand, if there is one. */
-export const oneFromHand = (to: Place, cards: number, may: number = MUST): Step => step(PICK, { n: 1, cards, to, may });
+export const oneFromHand = (to: Place, cards: CardSet, may: number = MUST): Step =>
+  step(PICK, { n: 1, cards, to, may });
 export const discardDownTo = (n: number): Step => step(PICK_DOWN, { n });
-export const throne = (cards: number): Step => step(THRONE, { cards, may: MAY_BY_RULE });
+export const throne = (cards: CardSet): Step => step(THRONE, { cards, may: MAY_BY_RULE });
 /** Every other player may reveal a Moat. The machine begins each attack with it. */
 export const reactions = (): Step => step(REACT, { cards: only('Moat') });
 
@@ -113,14 +118,14 @@ export const look = (): Step => step(LOOK);
 /** The player of the card discards what was revealed or puts it back. */
 export const discardOrKeep = (): Step => step(SPY);
 /** What was looked at goes aside, if it is one of these and its owner likes, or else to hand. */
-export const setAside = (cards: number): Step => step(ASIDE, { cards });
+export const setAside = (cards: CardSet): Step => step(ASIDE, { cards });
 export const discardAside = (): Step => step(DISCARD_ASIDE);
 /** One of these among the revealed cards is trashed. */
-export const trashSeen = (cards: number): Step => step(ROB, { cards, to: TRASH });
+export const trashSeen = (cards: CardSet): Step => step(ROB, { cards, to: TRASH });
 export const discardSeen = (): Step => step(DISCARD_SEEN);
 /** Any of the cards that this play trashed. */
 export const gainLoot = (): Step => step(LOOT);
 /** Reveal until so many of these are found; they go to hand, the rest is discarded. */
-export const dig = (n: number, cards: number): Step => step(DIG, { n, cards });
+export const dig = (n: number, cards: CardSet): Step => step(DIG, { n, cards });
 export const mayFlipDeck = (): Step => step(FLIP);
 export const trashThis = (): Step => step(TRASH_THIS);

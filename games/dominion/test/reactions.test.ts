@@ -36,7 +36,7 @@ describe('Moat', () => {
     expect(after).toMatchObject({ pending: null, trash: [] });
   });
   test('AC 3.4, AC 4.2, AC 4.4: there are five attacks and it is offered against each', () => {
-    const attacks = NAMES.filter((name) => (ATTACKS >> CARD[name]) & 1);
+    const attacks = NAMES.filter((name) => ATTACKS[CARD[name]]);
     expect(attacks).toEqual(['Bureaucrat', 'Militia', 'Spy', 'Thief', 'Witch']);
     for (const card of attacks)
       expect(attack(card as 'Militia').pending).toMatchObject({

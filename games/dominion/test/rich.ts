@@ -3,15 +3,15 @@ import { below, type Random, fork, pick, shuffle } from '@baize/game';
 import { drawCards, own } from '../src/deeds.ts';
 import { ACTIONS, CARDS, KINGDOM, nameOf, PRESETS, type CardName } from '../src/facts.ts';
 import { game } from '../src/game.ts';
-import type { State } from '../src/state.ts';
+import { countOf, type State } from '../src/state.ts';
 
 /** Gives everybody a dozen cards of the supply, mostly Actions, and hands of five to eight. */
 function enrich(state: State): State {
   const chance = fork(state.chance);
   state.players.forEach((player, seat) => {
     for (let i = 0; i < 12; i++) {
-      const piles = Array.from({ length: CARDS }, (_, card) => card).filter((card) => (state.stocked >> card) & 1);
-      const actions = piles.filter((card) => (ACTIONS >> card) & 1);
+      const piles = Array.from({ length: CARDS }, (_, card) => card).filter((card) => state.supply[card] > 0);
+      const actions = piles.filter((card) => ACTIONS[card]);
       const card = pick(chance, actions.length > 0 && below(chance, 4) > 0 ? actions : piles);
       if (state.supply[card] === 1) continue;
       state.supply[card]--;
@@ -50,9 +50,8 @@ export function census(state: State): string {
     counts.forEach((count, card) => (all[card] += count));
     const size = counts.reduce((a, b) => a + b);
     const held = player.hand.reduce((a, b) => a + b);
-    const holds = player.hand.reduce((set, count, card) => (count > 0 ? set | (1 << card) : set), 0);
     if (String(counts) !== String(player.owned) || size !== player.cards) return `owned is wrong: ${counts.join()}`;
-    if (held !== player.held || holds !== player.holds) return 'held is wrong';
+    if (held !== player.held || countOf(player.hand, ACTIONS) !== player.heldActions) return 'held is wrong';
   }
   for (const card of state.trash) all[card]++;
   const empty = state.supply.filter((count) => count === 0).length;

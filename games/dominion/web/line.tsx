@@ -134,7 +134,7 @@ export function Line({ event, name, words }: LineProps<Event>): ReactNode {
   // a bought card has its line already
   if (event.type === 'gained' && event.bought === true) return null;
   const card = cardIn(event);
-  const attack = event.type === 'played' && card !== null && ((ATTACKS >> card) & 1) === 1 && who !== texts.you;
+  const attack = event.type === 'played' && card !== null && ATTACKS[card] && who !== texts.you;
   return (
     <span className={`dominion-line ${deeds.has(event.type) ? '' : 'effect'} ${attack ? 'attack' : ''}`}>
       {sentence(event, who) ?? words}

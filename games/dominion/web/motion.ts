@@ -72,7 +72,7 @@ export function flightsOf(event: Event, me: Seat | null): Flight[] {
 export function momentsOf(event: Event, seats: number): Moment[] {
   switch (event.type) {
     case 'played':
-      return (ATTACKS >> CARD[event.card]) & 1
+      return ATTACKS[CARD[event.card]]
         ? Array.from({ length: seats }, (_, who) => who)
             .filter((who) => who !== event.seat)
             .map((who) => ({ seat: who, kind: 'attack', text: texts.moments.attack, ms: 700 }))

@@ -66,7 +66,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
 
 const isLast = (card: Card, i: number, cards: readonly Card[]): boolean => cards.lastIndexOf(card) === i;
 const isHit = (card: Card, i: number, cards: readonly Card[], frame: Frame | undefined): boolean =>
-  frame?.card === card && isLast(card, i, cards) && ((ATTACKS >> card) & 1) === 1;
+  frame?.card === card && isLast(card, i, cards) && ATTACKS[card];
 
 /** Throne Room: which of its plays is going on. */
 function playTag(card: Card, i: number, cards: readonly Card[], view: View): string | null {
@@ -112,7 +112,7 @@ export function shownBy(props: PlayAreaProps, frame: Frame, phone = false): Reac
     );
   }
   if (phone && view.players.length === 2) return null;
-  return (ATTACKS >> frame.card) & 1 ? <Hits {...props} frame={frame} /> : null;
+  return ATTACKS[frame.card] ? <Hits {...props} frame={frame} /> : null;
 }
 
 function Shown({

@@ -1,5 +1,5 @@
 /** The prompt in words: a sentence that names the card asking, what follows from the choice, and the buttons. */
-import { type Card, COSTS, nameOf, PROVINCE } from '../src/facts.ts';
+import { ALL, type Card, COSTS, nameOf, PROVINCE } from '../src/facts.ts';
 import { stepOf } from '../src/moves.ts';
 import type { Frame } from '../src/state.ts';
 import type { View } from '../src/view.ts';
@@ -249,7 +249,7 @@ function pick(view: View, frame: Frame, deciding: Deciding, name: (seat: number)
       };
     }
     case ops.GAIN: {
-      const thing = step.cards === -1 ? 'card' : 'treasure';
+      const thing = step.cards === ALL ? 'card' : 'treasure';
       const to = step.to === ops.HAND ? 'your hand' : step.to === ops.DECK ? 'your deck' : 'your discard pile';
       return {
         sentence: `${asking}: gain a ${thing} costing up to ${price}`,

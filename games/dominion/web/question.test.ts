@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CARD, type CardName } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import type { State } from '../src/state.ts';
+import { toHand } from '../src/deeds.ts';
 import { answer, type Question, questionOf, soleAnswer } from './question.ts';
 
 const kingdom: CardName[] = [
@@ -24,12 +25,10 @@ function table(first: readonly CardName[], second: readonly CardName[] = []): St
     const player = state.players[seat];
     if (player === undefined || cards.length === 0) return;
     player.hand.fill(0);
-    player.holds = 0;
-    player.held = cards.length;
+    player.held = player.heldActions = 0;
     for (const name of cards) {
       const card = CARD[name];
-      player.hand[card] = player.hand[card] + 1;
-      player.holds |= 1 << card;
+      toHand(player, card);
       player.owned[card] = player.owned[card] + 1;
       player.cards++;
     }

@@ -4,16 +4,14 @@ import type { View } from '../src/view.ts';
 import type { Question } from './question.ts';
 import { texts } from './texts.ts';
 
-const among = (set: number, card: Card): boolean => ((set >> card) & 1) === 1;
-
 export function whyNotInHand(card: Card, view: View): string {
   const name = nameOf(card);
-  if (among(ACTIONS, card)) {
+  if (ACTIONS[card]) {
     if (view.phase > 0) return `The action phase is over: ${name} waits for another turn.`;
     if (view.actions === 0) return `No action left to play ${name}.`;
     return `${name} needs a card in hand to trash.`;
   }
-  if (among(TREASURES, card)) return 'No treasure can be played after the first buy.';
+  if (TREASURES[card]) return 'No treasure can be played after the first buy.';
   return `${name} is not played: it counts at the end.`;
 }
 
