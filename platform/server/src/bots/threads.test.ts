@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import type { DecisionReply, DecisionRequest } from '@baize/match';
 import { BotThreads } from './threads.ts';
@@ -56,4 +58,21 @@ test('whoever waits for an answer when the bots go is told so', async () => {
   );
   await threads.close();
   await Promise.all(told);
+});
+
+test('a program that has nothing else to do waits until the threads have ended', async () => {
+  const program = `
+    import { BotThreads } from ${JSON.stringify(new URL('threads.ts', import.meta.url).href)};
+    const threads = new BotThreads(1, new URL(${JSON.stringify(boot.href)}), async () => ({}));
+    const request = { ...${JSON.stringify(request('one', 9))}, words: () => [] };
+    await threads.decide(request);
+    // The next answer is already on its way when the threads are closed.
+    threads.decide(request).catch(() => {});
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    await threads.close();
+    console.log('closed');
+  `;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', program];
+  const { stdout } = await promisify(execFile)(process.execPath, args).catch((error: { stdout: string }) => error);
+  expect(stdout).toBe('closed\n');
 });

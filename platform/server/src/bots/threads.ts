@@ -87,7 +87,7 @@ export class BotThreads {
     const settle = (end: (waiting: Waiting) => void): void => {
       const { current } = thread;
       thread.current = null;
-      worker.unref();
+      if (!this.#closed) worker.unref();
       if (current !== null) end(current);
       this.#next();
     };
