@@ -1,11 +1,20 @@
 /** Reading what came in and answering with refusals: the same over HTTP, sockets and message ports. */
 import { errors, type Refusal, Refused } from '@baize/protocol';
-import type { z } from 'zod';
 import type { Log, Observer } from './observer.ts';
 import { StoreDown } from './store.ts';
 
+/** What is used of a validator, so that declarations do not need its library. */
+interface Schema<T> {
+  safeParse(raw: unknown): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
 /** The value as the schema has it, or a refusal that names the first thing that is wrong. */
-export function read<S extends z.ZodType>(schema: S, raw: unknown): z.output<S> {
+export function read<T>(schema: Schema<T>, raw: unknown): T {
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -5,8 +5,6 @@ export { ladderJson, ladderMarkdown, ladderPlan, ladderTable, levelsOf, rungsOf,
 export { fileLedger, noLedger } from './ledger.ts';
 export { aligned, asCsv, asJson, asTable, percent } from './print.ts';
 export { Program } from './program.ts';
-export { simulateOnQueue } from './queue.ts';
-export { workOnQueue } from './queueWorker.ts';
 export { type Encounter, type Rating, rate } from './ratings.ts';
 export { boldPolicy, contest, type Policy, Regrets, train } from './regret.ts';
 export { ladderReport, simulationReport, tournamentReport } from './report.ts';

@@ -23,4 +23,5 @@ export type {
   ViewAnswer,
 } from './messages.ts';
 export { dataIn, type PortLike, type ToClient, type ToHost } from './port.ts';
-export type { Command, CreateMatch, FromClient, JoinMatch } from './schemas.ts';
+export { version } from './version.ts';
+export type { Command, CreateMatch, FromClient, JoinMatch } from './commands.ts';

@@ -1,5 +1,6 @@
 /** What clients may send, as validators: checked before anything else looks at it. */
 import { z } from 'zod';
+import type { Command, CreateMatch, FromClient, JoinMatch } from './commands.ts';
 
 /** Longest of everything a client may send. */
 export const limits = {
@@ -30,7 +31,7 @@ const seat = z
   .max(limits.seats - 1);
 const playerKind = z.enum(['person', 'model']);
 
-export const command = z.discriminatedUnion('do', [
+export const command: z.ZodType<Command> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), key, version, words }),
   z.strictObject({ do: z.enum(['resign', 'undo', 'rematch', 'agree', 'decline']), key, version }),
 ]);
@@ -41,7 +42,7 @@ const seatSpec = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), bot: z.string().max(64).optional(), name: line(limits.name).optional() }),
 ]);
 
-export const createMatch = z.strictObject({
+export const createMatch: z.ZodType<CreateMatch> = z.strictObject({
   game: z.string().max(64),
   options: z.record(z.string().max(64), z.unknown()).optional(),
   seats: z.array(seatSpec).min(1).max(limits.seats),
@@ -70,7 +71,7 @@ export const createMatch = z.strictObject({
   key: secretKey.optional(),
 });
 
-export const joinMatch = z.strictObject({
+export const joinMatch: z.ZodType<JoinMatch> = z.strictObject({
   name: line(limits.name),
   kind: playerKind.optional(),
   /** Needed for a private table; on an open one it picks the seat it was made for. */
@@ -83,7 +84,7 @@ export const joinMatch = z.strictObject({
 export const say = z.strictObject({ text: line(limits.chat) });
 
 /** Messages on a socket, from the client. */
-export const fromClient = z.discriminatedUnion('type', [
+export const fromClient: z.ZodType<FromClient> = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
     match: matchId,
@@ -105,8 +106,3 @@ export const listQuery = z.strictObject({
 export const viewQuery = z.strictObject({ version: z.coerce.number().int().min(0).max(1_000_000_000).optional() });
 export const eventsQuery = z.strictObject({ since: z.coerce.number().int().min(0).max(1_000_000_000).default(0) });
 export const chatQuery = z.strictObject({ since: z.coerce.number().int().min(0).default(0) });
-
-export type Command = z.infer<typeof command>;
-export type CreateMatch = z.infer<typeof createMatch>;
-export type JoinMatch = z.infer<typeof joinMatch>;
-export type FromClient = z.infer<typeof fromClient>;

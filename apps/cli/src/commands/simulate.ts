@@ -36,7 +36,7 @@ export function addSimulateCommand(program: Command): void {
     .option('--database-url <url>', 'let the workers on this PostgreSQL play: see baize worker')
     .option('--csv', 'a line for each player')
     .action(async (name: string, given: SimulateOptions) => {
-      const { asCsv, asJson, asTable, simulate, simulateOnQueue, simulationReport } = await import('@baize/lab');
+      const { asCsv, asJson, asTable, simulate, simulationReport } = await import('@baize/lab');
       const pack = await packOf(name);
       const players = playersOf(given);
       const job: Job = {
@@ -51,11 +51,12 @@ export function addSimulateCommand(program: Command): void {
       for (const { name: who, text } of players)
         for (const sentence of text === undefined ? [] : (pack.writing?.vain?.(text, job.options) ?? []))
           console.error(`${who}: ${sentence}`);
-      const { totals, whole } = await withProgress(job.games, (crew) =>
-        given.databaseUrl === undefined
-          ? simulate(job, { ...crew, ...workersOf(given.workers) })
-          : simulateOnQueue(job, crew, { databaseUrl: given.databaseUrl }),
-      );
+      const { totals, whole } = await withProgress(job.games, async (crew) => {
+        const { databaseUrl } = given;
+        if (databaseUrl === undefined) return simulate(job, { ...crew, ...workersOf(given.workers) });
+        const { simulateOnQueue } = await import('@baize/lab/queue');
+        return simulateOnQueue(job, crew, { databaseUrl });
+      });
       if (!whole) console.error(`Stopped after ${totals.games} of ${job.games} games.`);
       if (totals.games === 0) throw new BaizeError('FAILED', 'No batch of games was finished.');
       console.log(given.json ? asJson(job, totals) : given.csv ? asCsv(job, totals) : asTable(job, totals));

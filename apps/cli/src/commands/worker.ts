@@ -9,7 +9,7 @@ export function addWorkerCommand(program: Command): void {
     .requiredOption('--database-url <url>', 'the PostgreSQL they share')
     .option('--workers <n>', 'threads; all cores by default')
     .action(async (given: { databaseUrl: string; workers?: string }) => {
-      const { workOnQueue } = await import('@baize/lab');
+      const { workOnQueue } = await import('@baize/lab/queue-worker');
       const stopped = new AbortController();
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
       console.error('Waiting for games to play.');

@@ -1,5 +1,6 @@
 /** The embedded store: SQLite with a write-ahead log, forced to disk once for all that came in together. */
 import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import {
   headerHash,
@@ -12,7 +13,7 @@ import {
   type StoredMatch,
 } from '@baize/host';
 import type { ChatLine, TableLine } from '@baize/protocol';
-import { DatabaseSync as Prebuilt } from '@photostructure/sqlite';
+import type { DatabaseSync } from '@photostructure/sqlite';
 import { migrations } from './migrations.ts';
 import { type LineRow, lineOf, readHead } from './rows.ts';
 
@@ -33,7 +34,7 @@ const gather = 2;
 
 export class SqliteStore implements Store {
   readonly shared = false;
-  readonly #db: InstanceType<typeof Prebuilt>;
+  readonly #db: InstanceType<typeof DatabaseSync>;
   readonly #sql;
   #group: Group | null = null;
   #lastGroup = 0;
@@ -42,9 +43,10 @@ export class SqliteStore implements Store {
   /** `file` may be `:memory:`, for tests that do not care. */
   constructor(file: string) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-    // Node's own module where there is one; the prebuilt one has the same interface.
-    const own = process.getBuiltinModule?.('node:sqlite') as { DatabaseSync: typeof Prebuilt } | undefined;
-    this.#db = new (own?.DatabaseSync ?? Prebuilt)(file);
+    // Node's own module where there is one; the prebuilt one, loaded only then, has the same interface.
+    const sqlite = (process.getBuiltinModule?.('node:sqlite') ??
+      createRequire(import.meta.url)('@photostructure/sqlite')) as typeof import('@photostructure/sqlite');
+    this.#db = new sqlite.DatabaseSync(file);
     this.#db.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000; pragma busy_timeout = 5000',
     );
@@ -193,7 +195,7 @@ const listOf = (which: string): string =>
   `select id, game, status, seats, version, created, updated from matches
    where ${which} and status = coalesce(?, status) and game = coalesce(?, game) order by updated desc limit ?`;
 
-function prepare(db: InstanceType<typeof Prebuilt>) {
+function prepare(db: InstanceType<typeof DatabaseSync>) {
   return {
     create: db.prepare(
       `insert into matches (id, game, status, listed, seats, version, hash, created, updated)

@@ -1,0 +1,51 @@
+/** What clients send, as types. The validators in `schemas.ts` check that it is so, and hold the limits. */
+
+export type Command =
+  /** Plays these words, all or none. */
+  | { do: 'move'; key: string; version: number; words: string[] }
+  | { do: 'resign' | 'undo' | 'rematch' | 'agree' | 'decline'; key: string; version: number };
+
+type SeatSpec =
+  | { kind: 'person' | 'model'; name?: string | undefined }
+  | { kind: 'bot'; bot?: string | undefined; name?: string | undefined };
+
+export interface CreateMatch {
+  game: string;
+  options?: Record<string, unknown> | undefined;
+  seats: SeatSpec[];
+  /** Anyone may repeat a match from its seed, so one that the caller chose is never rated. */
+  seed?: string | undefined;
+  /** Milliseconds for the whole match and added after each command. */
+  clock?: { initial: number; increment: number } | undefined;
+  /** Listed for everybody, who may then take an empty seat without an invitation. */
+  open?: boolean | undefined;
+  /** The caller's own seat: taken at once, its token in the answer. */
+  me?: { seat: number; name: string } | undefined;
+  /** The same key, the same table. */
+  key?: string | undefined;
+}
+
+export interface JoinMatch {
+  name: string;
+  kind?: 'person' | 'model' | undefined;
+  /** Needed for a private table; on an open one it picks the seat it was made for. */
+  invite?: string | undefined;
+  seat?: number | undefined;
+  /** The same key, the same seat. */
+  key?: string | undefined;
+}
+
+/** Messages on a socket. */
+export type FromClient =
+  | {
+      type: 'hello';
+      match: string;
+      token?: string | undefined;
+      /** The version that the client has: it gets what it missed. */
+      since?: number | undefined;
+      /** The last chat line that the client has. */
+      chatSince?: number | undefined;
+    }
+  | { type: 'command'; command: Command }
+  | { type: 'chat'; text: string }
+  | { type: 'ping'; at?: number | undefined };
