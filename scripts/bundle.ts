@@ -1,51 +1,46 @@
-/** Makes `dist/baize-<version>.mcpb`, the bundle that desktop hosts install with a click, and the `server.json` that describes it. */
+/** `npm run mcpb`: makes `dist/baize-<version>.mcpb`, the bundle that desktop hosts install with a click, from the build. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { version } from '@baize/protocol';
 import { about } from '../apps/mcp/src/texts.ts';
+import { ensureBuilt } from './build/pack.ts';
+import { root } from './build/fresh.mjs';
 import { zip } from './zip.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const out = join(root, 'dist');
-const listing = JSON.parse(readFileSync(join(root, 'apps/mcp/server.json'), 'utf8')) as Listing;
+const dist = join(root, 'dist');
+ensureBuilt();
+const listing = JSON.parse(readFileSync(join(root, 'apps/mcp/server.template.json'), 'utf8')) as Listing;
 
 interface Listing {
   readonly title: string;
   readonly description: string;
-  readonly version: string;
   readonly packages: readonly { readonly identifier: string }[];
 }
 
-await build({
-  root,
-  configFile: false,
-  logLevel: 'warn',
-  ssr: { noExternal: true },
-  build: {
-    ssr: 'apps/mcp/src/main.ts',
-    outDir: join(out, 'mcpb'),
-    emptyOutDir: true,
-    target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'index.mjs', chunkFileNames: '[name]-[hash].mjs' } },
-  },
-});
+/** The built files that one needs, itself included. */
+function reachable(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(join(dist, 'lib', file), 'utf8');
+  for (const [, next] of code.matchAll(/(?:from|import)\s*\(?\s*"\.\/([\w.-]+\.js)"/g)) reachable(next, found);
+  return found;
+}
 
 const manifest = {
   manifest_version: '0.3',
   name: 'baize',
   display_name: listing.title,
-  version: listing.version,
+  version,
   description: listing.description,
   author: { name: 'Baize' },
   license: 'MIT',
   server: {
     type: 'node',
-    entry_point: 'server/index.mjs',
+    entry_point: 'server/mcp.js',
     mcp_config: {
       command: 'node',
-      args: ['${__dirname}/server/index.mjs'],
+      args: ['${__dirname}/server/mcp.js'],
       env: { BAIZE_SERVER: '${user_config.server}' },
     },
   },
@@ -63,15 +58,23 @@ const manifest = {
   compatibility: { runtimes: { node: '>=20' } },
 };
 
-mkdirSync(out, { recursive: true });
-const files = readdirSync(join(out, 'mcpb')).toSorted();
+const text = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 const bundle = zip([
-  { name: 'manifest.json', data: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) },
-  ...files.map((name) => ({ name: `server/${name}`, data: readFileSync(join(out, 'mcpb', name)) })),
+  { name: 'manifest.json', data: text(manifest) },
+  { name: 'server/package.json', data: text({ type: 'module' }) },
+  { name: 'THIRD-PARTY.md', data: readFileSync(join(dist, 'THIRD-PARTY.md')) },
+  ...[...reachable('mcp.js')]
+    .toSorted()
+    .map((name) => ({ name: `server/${name}`, data: readFileSync(join(dist, 'lib', name)) })),
 ]);
-const file = `baize-${listing.version}.mcpb`;
+const file = `baize-${version}.mcpb`;
 const fileSha256 = createHash('sha256').update(bundle).digest('hex');
-const packages = listing.packages.map((each) => ({ ...each, fileSha256 }));
-writeFileSync(join(out, file), bundle);
-writeFileSync(join(out, 'server.json'), `${JSON.stringify({ ...listing, packages }, null, 2)}\n`);
+writeFileSync(join(dist, file), bundle);
+// The registry's listing, complete but for where the bundle will be published.
+const packages = listing.packages.map((each) => ({
+  ...each,
+  identifier: each.identifier.replaceAll('VERSION', version),
+  fileSha256,
+}));
+writeFileSync(join(dist, 'server.json'), text({ ...listing, version, packages }));
 console.log(`dist/${file}: ${Math.round(bundle.length / 1024)} kB, sha256 ${fileSha256}`);

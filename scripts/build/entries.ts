@@ -10,11 +10,14 @@ export const library: Readonly<Record<string, string>> = {
   bots: 'platform/bots/src/index.ts',
   lab: 'platform/lab/src/index.ts',
   client: 'platform/client/src/index.ts',
+  host: 'platform/host/src/index.ts',
+  server: 'apps/server/src/library.ts',
 };
 
-/** What Node starts: the command, and the threads of bots and of the lab. */
+/** What Node starts: the command, the MCP server of the desktop bundle, and the threads of bots and of the lab. */
 export const programs: Readonly<Record<string, string>> = {
   baize: 'apps/cli/src/main.ts',
+  mcp: 'apps/mcp/src/main.ts',
   'bot-thread': 'apps/server/src/bot-thread.ts',
   'lab-thread': 'platform/lab/src/thread.ts',
 };

@@ -16,13 +16,14 @@ function relocate(): Plugin {
       },
       handler(source, id) {
         let code = source;
+        let others = source.replaceAll('createRequire(import.meta.url)', '');
         for (const [from, to] of Object.entries(moved)) {
           if (!code.includes(from)) continue;
           code = code.replaceAll(from, to);
+          others = others.replaceAll(from, '');
           unused.delete(from);
         }
-        const others = code.replaceAll(/new URL\('\.[^']*', import\.meta\.url\)/g, '');
-        if (code === source || /import\.meta\.(url|resolve|dirname|filename)/.test(others))
+        if (/import\.meta\.(url|resolve|dirname|filename)/.test(others))
           this.error(`${id} finds a file in a way that scripts/build/entries.ts does not know`);
         return { code, map: null };
       },

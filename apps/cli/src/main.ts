@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** Runs the command: what goes wrong ends as a sentence and an exit code (0 fine, 1 failure, 2 wrong usage, 130 interrupted), never as a stack trace. */
 import { BaizeError } from '@baize/game';
 import { CommanderError } from 'commander';

@@ -1,4 +1,5 @@
 /** The command `baize`: one program, one help; each part of Baize adds its own commands. */
+import { version } from '@baize/protocol';
 import { Command } from 'commander';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addArenaCommand } from './commands/arena.ts';
@@ -15,6 +16,7 @@ import { addVerifyCommand } from './commands/verify.ts';
 export function baize(): Command {
   const program = new Command('baize')
     .description('One card table for people, bots and language models.')
+    .version(version)
     .exitOverride()
     .showHelpAfterError('(baize --help tells what there is)')
     .showSuggestionAfterError();

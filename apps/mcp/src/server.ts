@@ -1,6 +1,6 @@
 /** The MCP server: four tools, the rules as resources, two prompts, on one desk of tables. */
 import { catalogue } from '@baize/games';
-import { Refused } from '@baize/protocol';
+import { Refused, version } from '@baize/protocol';
 import {
   type CallToolResult,
   CLIENT_INFO_META_KEY,
@@ -19,8 +19,6 @@ import { type Desk, gameSession } from './session.ts';
 import { CallerTable, packOf } from './table.ts';
 import { about, greeting } from './texts.ts';
 import type { Patience } from './waiting.ts';
-
-export const version = '0.1.0';
 
 /** Lists are the same for everybody and change with a release. */
 const listHint = { ttlMs: 300_000, cacheScope: 'public' } as const;

@@ -15,9 +15,16 @@ export class TestServer {
   #port = 0;
   url = '';
 
+  /** The sources, unless another program is to serve. */
+  constructor(
+    readonly program: readonly string[] = [process.execPath, '--import', 'tsx', 'apps/server/src/main.ts'],
+    readonly cwd = root,
+  ) {}
+
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
-      cwd: root,
+    const [command, ...args] = this.program;
+    const child = spawn(command, args, {
+      cwd: this.cwd,
       env: {
         ...process.env,
         PORT: String(this.#port),
@@ -32,7 +39,7 @@ export class TestServer {
       let said = '';
       child.stdout?.on('data', (chunk: Buffer) => {
         said += chunk.toString();
-        const url = /http:\/\/\S+/.exec(said)?.[0];
+        const url = /http:\/\/\S*[^\s.]/.exec(said)?.[0];
         if (url !== undefined) found(url);
       });
       child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${said}`)));
