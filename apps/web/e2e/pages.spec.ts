@@ -42,12 +42,12 @@ for (const theme of ['dark', 'light'] as const)
     await expect(page.getByText('There is no such table.')).toBeVisible();
 
     await sitDown(page, server, splendor);
-    await expect(page.locator('.ask.mine')).toBeVisible();
+    await expect(page.locator('[data-ask="mine"]')).toBeVisible();
     await clean(page, 'my turn');
-    await page.locator('.bank-row.can').first().click();
+    await page.locator('[data-bank="can"]').first().click();
     await clean(page, 'gems picked');
     await page.keyboard.press('Escape');
-    await page.locator('.market .card').first().click();
+    await page.locator('[data-card]').first().click();
     await clean(page, 'card picked');
     await page.getByRole('button', { name: 'Menu' }).click();
     if (theme === 'light') await clean(page, 'menu');
@@ -74,7 +74,7 @@ test('waiting for players, the text table and the replay are clean too', async (
   await page.goto(`${server.url}/r/${match}`);
   await expect(page.getByText('This match is still being played.')).toBeVisible();
   await page.getByRole('link', { name: 'Watch it live' }).click();
-  await expect(page.locator('.ask.mine')).toBeVisible();
+  await expect(page.locator('[data-ask="mine"]')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -120,11 +120,11 @@ test('a move that showed nothing is taken back at once', async ({ page, context,
   const created = await sitDown(page, server, { ...splendor, seats: [{ kind: 'person' }, { kind: 'person' }] });
   await expect(page.getByRole('heading', { name: 'Waiting for players' })).toBeVisible();
   await server.api.join(created.match, { name: 'Bo', invite: created.invites[0]?.invite ?? '' });
-  await expect(page.locator('.ask.mine')).toBeVisible();
+  await expect(page.locator('[data-ask="mine"]')).toBeVisible();
   await turnByMouse(page);
   await expect(page.getByRole('heading', { name: 'Bo to move' })).toBeVisible();
   await page.keyboard.press('u');
-  await expect(page.locator('.ask.mine')).toBeVisible();
+  await expect(page.locator('[data-ask="mine"]')).toBeVisible();
   await expect(page.locator('.limit')).toHaveText('0 of 10 tokens');
 });
 

@@ -46,11 +46,18 @@ export async function playSplendor(page: Page, turn: (page: Page) => Promise<voi
   throw new Error('the game does not end');
 }
 
+/** Where Splendor waits for an answer of mine. */
+const mine = '[data-ask="mine"], [data-ask="hint"], [data-ask="return"], [data-ask="noble"]';
+const ask = '[data-ask="mine"]';
+const dock = '[data-ask="return"]';
+const nobles = '[data-ask="noble"]';
+const buyable = '[data-card][data-state="plain"], [data-card][data-state="gold"]';
+
 /** Waits until there is something to decide, or the game is over. */
 export async function whatNow(page: Page): Promise<'mine' | 'over'> {
-  const mine = page.locator('.ask.mine, .splendor .dock, .noble-choice').first();
+  const asked = page.locator(mine).first();
   const over = page.locator('.result, .after-bar').first();
-  await expect(mine.or(over).first()).toBeVisible({ timeout: 40_000 });
+  await expect(asked.or(over).first()).toBeVisible({ timeout: 40_000 });
   return (await over.isVisible()) ? 'over' : 'mine';
 }
 
@@ -61,33 +68,33 @@ export async function answered(page: Page, before: string | null): Promise<void>
   await expect(page.locator('.match-main')).not.toHaveAttribute('data-version', before ?? '', { timeout: 30_000 });
 }
 
-/** One turn by mouse: buy what can be bought, else take gems, else reserve. */
+/** One turn by mouse or finger: buy what can be bought, else take gems, else reserve. */
 export async function turnByMouse(page: Page): Promise<void> {
   const before = await version(page);
   const visible = (selector: string): Promise<boolean> => page.locator(selector).first().isVisible();
-  if (await visible('.noble-choice')) {
-    await page.locator('.noble-choice button').first().click();
+  if (await visible(nobles)) {
+    await page.locator(nobles).getByRole('button').first().click();
     return answered(page, before);
   }
-  if (!(await visible('.dock'))) {
-    const buyable = page.locator('.card.plain, .card.gold').first();
-    if (await buyable.isVisible()) {
-      await buyable.click();
-      await page.locator('.ask').getByRole('button', { name: 'Buy' }).click();
+  if (!(await visible(dock))) {
+    const card = page.locator(buyable).first();
+    if (await card.isVisible()) {
+      await card.click();
+      await page.locator(ask).getByRole('button', { name: 'Buy' }).click();
       return answered(page, before);
     }
-    const bank = page.locator('.bank-row.can');
+    const bank = page.locator('[data-bank="can"]');
     if ((await bank.count()) > 0) {
-      const take = page.locator('.ask').getByRole('button', { name: /^Take/ });
+      const take = page.locator(ask).getByRole('button', { name: /^Take/ });
       for (let i = 0; i < 3 && (await bank.count()) > 0; i++) {
         await bank.nth(i % (await bank.count())).click();
         if (await take.isEnabled()) break;
       }
       await take.click();
     } else {
-      await page.locator('.market .card, .phone-row .card').first().click();
+      await page.locator('[data-card]').first().click();
       await page
-        .locator('.ask')
+        .locator(ask)
         .getByRole('button', { name: /Reserve/ })
         .click();
     }
@@ -98,11 +105,10 @@ export async function turnByMouse(page: Page): Promise<void> {
 
 /** Gives back what is over ten, if the dock asks for it. */
 async function returnByMouse(page: Page): Promise<void> {
-  const dock = page.locator('.dock');
-  if (!(await dock.isVisible())) return;
-  const back = dock.getByRole('button', { name: /^Return(?! one)/ });
-  for (let i = 0; i < 6 && !(await back.isEnabled()); i++)
-    await dock.locator('.stepper button:last-child:enabled').first().click();
+  const shown = page.locator(dock);
+  if (!(await shown.isVisible())) return;
+  const back = shown.getByRole('button', { name: /^Return(?! one)/ });
+  for (let i = 0; i < 6 && !(await back.isEnabled()); i++) await shown.locator('[data-return]:enabled').first().click();
   await back.click();
 }
 
@@ -110,29 +116,29 @@ async function returnByMouse(page: Page): Promise<void> {
 export async function turnByKeys(page: Page): Promise<void> {
   const before = await version(page);
   const press = (key: string): Promise<void> => page.keyboard.press(key);
-  if (await page.locator('.noble-choice').isVisible()) {
-    await expect(page.locator('.noble-choice button:focus')).toBeVisible();
+  if (await page.locator(nobles).isVisible()) {
+    await expect(page.locator(nobles).locator('button:focus')).toBeVisible();
     await press('Enter');
     return answered(page, before);
   }
-  if (!(await page.locator('.dock').isVisible())) {
-    if (await page.locator('.card.plain, .card.gold').first().isVisible()) await press('n');
+  if (!(await page.locator(dock).isVisible())) {
+    if (await page.locator(buyable).first().isVisible()) await press('n');
     else {
-      const take = page.locator('.ask .btn.primary:enabled').filter({ hasText: 'Take' });
+      const take = page.locator(ask).getByRole('button', { name: /^Take/, disabled: false });
       for (const digit of ['1', '2', '3', '4', '5']) {
         if (await take.isVisible()) break;
-        if (await page.locator(`.bank-row.can[aria-keyshortcuts="${digit}"]`).isVisible()) await press(digit);
+        if (await page.locator(`[data-bank="can"][aria-keyshortcuts="${digit}"]`).isVisible()) await press(digit);
       }
-      if (!(await page.locator('.bank-row.picked').first().isVisible())) {
+      if (!(await page.locator('[data-bank="picked"]').first().isVisible())) {
         await press('ArrowRight');
         await press('Enter');
       }
     }
     await press('Enter');
   }
-  const dock = page.locator('.dock');
-  if (await dock.isVisible()) {
-    const back = dock.getByRole('button', { name: /^Return(?! one)/ });
+  const shown = page.locator(dock);
+  if (await shown.isVisible()) {
+    const back = shown.getByRole('button', { name: /^Return(?! one)/ });
     for (const digit of ['1', '2', '3', '4', '5', '6', '1', '2', '3', '4', '5', '6']) {
       if (await back.isEnabled()) break;
       await press(digit);

@@ -13,8 +13,8 @@ test('a whole game against bots by mouse, one click from the start page', async 
 
   // a rematch is one click, and the finished game is among mine
   await result.getByRole('button', { name: 'Rematch' }).click();
-  await expect(page.locator('.splendor')).toBeVisible();
-  await expect(page.getByText('round 1')).toBeVisible();
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+  await expect(page.getByText('players · round 1')).toBeVisible();
   await page.goto(server.url);
   await expect(page.locator('#mine .row').getByText('Replay')).toBeVisible();
   await page.getByRole('link', { name: 'All replays' }).click();
@@ -27,20 +27,20 @@ test('a whole game by keyboard alone, and the choice is free until Enter', async
   await expect(page.getByRole('heading', { name: 'Splendor' })).toBeVisible();
   const games = await page.locator('.game-card h2').allInnerTexts();
   await page.keyboard.press(String(games.indexOf('Splendor') + 1));
-  await expect(page.locator('.ask.mine')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-ask="mine"]')).toBeVisible({ timeout: 30_000 });
   // The table may be drawn anew while it connects: picks begin again until they stay.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('1');
     await page.keyboard.press('2');
-    await expect(page.locator('.bank-row.picked')).toHaveCount(2, { timeout: 2000 });
+    await expect(page.locator('[data-bank="picked"]')).toHaveCount(2, { timeout: 2000 });
   }).toPass({ timeout: 30_000 });
   await page.keyboard.press('Escape');
-  await expect(page.locator('.bank-row.picked')).toHaveCount(0);
+  await expect(page.locator('[data-bank="picked"]')).toHaveCount(0);
   await page.keyboard.press('6');
   await expect(page.getByRole('status').filter({ hasText: 'Reserve a card to get gold.' }).first()).toBeVisible();
   await page.keyboard.press('h');
-  await expect(page.locator('.ask-note.hint')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('[data-ask="hint"]')).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   expect(await playSplendor(page, turnByKeys)).toBeGreaterThan(8);
 });
@@ -67,9 +67,9 @@ test('moves are seen: stones travel, the log says it, reduced motion still plays
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Play Splendor against bots' }).click();
   for (let i = 0; i < 3; i++) {
-    await expect(page.locator('.ask.mine')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('[data-ask="mine"]')).toBeVisible({ timeout: 30_000 });
     await turnByMouse(page);
   }
-  await expect(page.locator('.log-line').nth(3)).toBeVisible();
-  await expect(page.locator('.opponent .deed-what .gem').first()).toBeVisible();
+  await expect(page.locator('[role="log"] h3').first()).toBeVisible();
+  await expect(page.locator('aside section svg').first()).toBeVisible();
 });

@@ -71,13 +71,13 @@ test('two people, an onlooker, a reload, a killed server and a cut line: one mat
     await bo.goto(link);
     await bo.getByRole('textbox', { name: 'Your name at the table' }).fill('Bo');
     await bo.getByRole('button', { name: 'Sit down' }).click();
-    await expect(bo.locator('.splendor')).toBeVisible();
+    await expect(bo.locator('[data-card]').first()).toBeVisible();
     expect(new URL(bo.url()).hash).toBe('');
     await eve.goto(link);
     await eve.getByRole('button', { name: 'Sit down' }).click();
     await expect(eve.getByText('This invite was already used.')).toBeVisible();
     await eve.getByRole('link', { name: 'Watch' }).click();
-    await expect(eve.locator('.splendor')).toBeVisible();
+    await expect(eve.locator('[data-card]').first()).toBeVisible();
 
     // chat crosses the table
     await ada.getByRole('tab', { name: 'Chat' }).click();
@@ -88,7 +88,7 @@ test('two people, an onlooker, a reload, a killed server and a cut line: one mat
 
     let turns = 0;
     for (; turns < 400; turns++) {
-      const mine = (page: Page) => page.locator('.ask.mine, .splendor .dock, .noble-choice').first();
+      const mine = (page: Page) => page.locator('[data-ask]:not([data-ask="wait"])').first();
       const over = (page: Page) => page.locator('.result').first();
       await expect
         .poll(
@@ -104,9 +104,9 @@ test('two people, an onlooker, a reload, a killed server and a cut line: one mat
       if (turns === 2 || turns === 3) {
         // both hold a card that nobody else may know
         const before = await version(page);
-        await page.locator('.deck').first().click();
+        await page.locator('[data-at="deck:3"]').click();
         await page
-          .locator('.ask')
+          .locator('[data-ask]')
           .getByRole('button', { name: /Reserve/ })
           .click();
         await answered(page, before);
@@ -114,11 +114,11 @@ test('two people, an onlooker, a reload, a killed server and a cut line: one mat
       }
       if (turns === 5) {
         // a reload in the middle of a turn: the turn is still there, the choice is free again
-        await page.locator('.bank-row.can').first().click();
-        await expect(page.locator('.bank-row.picked')).toHaveCount(1);
+        await page.locator('[data-bank="can"]').first().click();
+        await expect(page.locator('[data-bank="picked"]')).toHaveCount(1);
         await page.reload();
         expect(await whatNow(page)).toBe('mine');
-        await expect(page.locator('.bank-row.picked')).toHaveCount(0);
+        await expect(page.locator('[data-bank="picked"]')).toHaveCount(0);
       }
       if (turns === 8) {
         await server.kill();

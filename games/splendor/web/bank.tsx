@@ -1,53 +1,62 @@
-/** The bank: a stack for each kind of stone, in the one order. */
-import { Icon } from '@baize/table';
-import type { ReactNode } from 'react';
-import { type Counts, TOKENS } from './choice.ts';
-import { texts } from './texts.ts';
+/** The bank: a place for each kind of stone, in the one order. A column of stacks on desks, a row or a block on phones. */
+import { cx, Icon } from '@baize/table';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Token } from '../src/index.ts';
+import styles from './bank.module.css';
+import { type Counts, TOKENS } from './choice.ts';
 import { Gem } from './gems.tsx';
+import { texts } from './texts.ts';
 
 export interface BankProps {
   readonly bank: Counts;
   readonly picked: Counts;
+  /** Stones of a hint. */
+  readonly hinted: Counts;
   /** Which stones may still be picked; `null` when nothing is to be picked now. */
   readonly may: ReadonlySet<Token> | null;
   /** Change by the last move. */
   readonly change: Counts;
   readonly press: (token: Token) => void;
-  readonly phone?: boolean;
+  readonly shape: 'stacks' | 'row' | 'block';
 }
 
-export function Bank({ bank, picked, may, change, press, phone = false }: BankProps): ReactNode {
+export function Bank({ bank, picked, hinted, may, change, press, shape }: BankProps): ReactNode {
   const any = TOKENS.some((token) => picked[token] > 0);
+  const stacks = shape === 'stacks';
   return (
-    <div className={phone ? 'bank-phone' : 'bank'} role="group" aria-label={texts.bank}>
+    <div className={cx(styles.bank, styles[shape])} role="group" aria-label={texts.bank}>
       {TOKENS.map((token, i) => {
         const left = bank[token] - picked[token];
         const state =
-          picked[token] > 0 ? 'picked' : may === null || token === 'gold' ? '' : may.has(token) ? 'can' : 'off';
+          picked[token] > 0 ? 'picked' : may === null || token === 'gold' ? 'rest' : may.has(token) ? 'can' : 'off';
+        const hint = hinted[token] > 0;
         return (
           <button
             key={token}
             type="button"
-            className={`bank-row ${state}`}
+            className={cx(styles.place, styles[state], bank[token] === 0 && styles.none, hint && styles.hinted)}
             data-at={`bank:${token}`}
+            data-bank={state}
+            data-keys=""
             aria-label={texts.bankRow(token, bank[token]) + (picked[token] > 0 ? texts.picked(picked[token]) : '')}
             aria-keyshortcuts={String(i + 1)}
             aria-pressed={picked[token] > 0}
             onClick={() => press(token)}
           >
-            {picked[token] > 0 && (
-              <span className="picked-mark">{picked[token] > 1 ? picked[token] : <Icon name="check" size={16} />}</span>
+            {(picked[token] > 0 || hint) && (
+              <span className={styles.mark}>
+                {picked[token] > 1 ? picked[token] : <Icon name={hint ? 'bulb' : 'check'} size={14} />}
+              </span>
             )}
-            {phone ? <Gem stone={token} size={28} /> : <Stack stone={token} count={left} />}
-            <span className="bank-count">
+            {stacks ? <Stack stone={token} count={left} /> : <Gem stone={token} size={26} />}
+            <span className={styles.count}>
               {left}
-              {!phone && !any && may !== null && token !== 'gold' && bank[token] >= 4 && (
+              {stacks && !any && may !== null && token !== 'gold' && bank[token] >= 4 && (
                 <small>{texts.oneOrTwo}</small>
               )}
             </span>
-            {!any && change[token] !== 0 && !phone && (
-              <span className={`bank-change ${change[token] < 0 ? 'less' : ''}`}>
+            {stacks && !any && change[token] !== 0 && (
+              <span className={styles.change}>
                 {change[token] > 0 ? '+' : '−'}
                 {Math.abs(change[token])}
               </span>
@@ -62,9 +71,9 @@ export function Bank({ bank, picked, may, change, press, phone = false }: BankPr
 function Stack({ stone, count }: { readonly stone: Token; readonly count: number }): ReactNode {
   const shown = Math.max(1, count);
   return (
-    <span className={`stack ${count === 0 ? 'none' : ''}`}>
+    <span className={styles.stack} style={{ '--n': shown } as CSSProperties}>
       {Array.from({ length: shown }, (_, i) => (
-        <span key={i} style={{ top: `calc(50% - 22px + ${((shown - 1) / 2 - i) * (shown > 5 ? 4 : 6)}px)` }}>
+        <span key={i} style={{ '--i': i } as CSSProperties}>
           <Gem stone={stone} size={44} />
         </span>
       ))}

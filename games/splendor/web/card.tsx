@@ -1,16 +1,17 @@
-/** A development card: land, prestige, bonus, and what it costs me. */
-import { Icon } from '@baize/table';
-import { type MouseEvent, memo, type ReactNode } from 'react';
+/** A development card: land, prestige, bonus, and what it costs me. It fits its prices to the size it is given. */
+import { cx, Icon } from '@baize/table';
+import { memo, type ReactNode } from 'react';
 import type { Card, PlayerBoard } from '../src/index.ts';
+import styles from './card.module.css';
 import { type Counts, type Price, price } from './choice.ts';
-import { landscape } from './scene.ts';
-import { roman, texts } from './texts.ts';
 import { Gem } from './gems.tsx';
+import { landscape } from './scene.ts';
+import { texts } from './texts.ts';
 
 export const Land = memo(
   ({ card }: { readonly card: Card }): ReactNode => (
     <svg
-      className="land"
+      className={styles.land}
       viewBox="0 0 164 110"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -33,67 +34,67 @@ export interface CardLook {
   readonly returning?: boolean;
 }
 
-export function DevCard({
-  card,
-  look,
-  at,
-  compact = false,
-  selected = false,
-  fresh = false,
-  hinted = false,
-  cell,
-  press,
-}: {
+export interface DevCardProps {
   readonly card: Card;
   readonly look: CardLook;
   readonly at: string;
-  readonly compact?: boolean;
   readonly selected?: boolean;
   readonly fresh?: boolean;
   readonly hinted?: boolean;
   /** Row and column, for the arrow keys. */
   readonly cell?: string;
-  readonly press: (event: MouseEvent) => void;
-}): ReactNode {
+  readonly press: () => void;
+}
+
+type State = 'quiet' | 'soon' | Price['reach'];
+
+export function DevCard({ card, look, at, selected, fresh, hinted, cell, press }: DevCardProps): ReactNode {
   const cost = price(card, look.board, look.tokens);
   const later = look.soon && cost.reach === 'short' ? price(card, look.board, look.soon) : null;
   const soon = later !== null && later.reach !== 'short';
-  const state = !look.lit ? 'quiet' : soon ? 'soon' : cost.reach;
+  const state: State = !look.lit ? 'quiet' : soon ? 'soon' : cost.reach;
   return (
     <button
       type="button"
-      className={`card ${compact ? 'compact' : ''} ${state} ${selected ? 'selected' : ''} ${hinted ? 'hinted' : ''}`}
+      className={cx(styles.card, styles[state], selected && styles.selected, hinted && styles.hinted)}
       data-at={at}
       data-cell={cell}
       data-card={card.id}
-      {...(selected && { 'data-keys': '' })}
-      aria-pressed={selected}
+      data-state={state}
+      data-keys=""
+      aria-pressed={selected === true}
       aria-label={labelOf(card, look.board, cost)}
       onClick={press}
     >
-      <span className="art">
+      <span className={styles.art}>
         <Land card={card} />
-        {card.prestige > 0 && <span className="points">{card.prestige}</span>}
-        <span className="bonus">
-          <Gem stone={card.bonus} size={compact ? 20 : 30} />
+        {card.prestige > 0 && <span className={styles.points}>{card.prestige}</span>}
+        <span className={styles.bonus}>
+          <Gem stone={card.bonus} size={30} />
         </span>
-        {look.lit && <Tag cost={cost} soon={soon} compact={compact} returning={look.returning === true} />}
-        {fresh && !compact && <span className="fresh">{texts.fresh}</span>}
+        {hinted && (
+          <span className={styles.bulb}>
+            <Icon name="bulb" size={14} />
+          </span>
+        )}
+        {look.lit && <Tag cost={cost} soon={soon} returning={look.returning === true} />}
+        {fresh && <span className={styles.fresh}>{texts.fresh}</span>}
       </span>
-      <span className={`costs n${cost.cells.length} ${look.board === null ? 'printed' : ''}`}>
+      <span className={styles.costs} data-cells={cost.cells.length}>
         {cost.cells.map(({ colour, printed, net, missing }) => (
-          <span key={colour} className={`cost ${net === 0 ? 'zero' : ''}`}>
-            <span className="net">
-              <Gem stone={colour} size={compact ? 16 : 20} />
+          <span key={colour} className={cx(styles.cost, net === 0 && styles.zero)}>
+            <span className={styles.net}>
+              <Gem stone={colour} size={20} />
               {net}
             </span>
             {look.board !== null && (
-              <span className="under">
+              <span className={styles.under}>
                 {net !== printed && <s>{printed}</s>}
-                {missing > 0 ? (
-                  <span className="miss">−{missing}</span>
+                {missing === 0 ? (
+                  <Icon name="check" size={14} className={styles.met} />
                 ) : (
-                  <Icon name="check" size={14} className="met" />
+                  // a pill that only repeats the price says nothing
+                  missing < net && <span className={styles.miss}>−{missing}</span>
                 )}
               </span>
             )}
@@ -107,45 +108,37 @@ export function DevCard({
 function Tag({
   cost,
   soon,
-  compact,
   returning,
 }: {
   readonly cost: Price;
   readonly soon: boolean;
-  readonly compact: boolean;
   readonly returning: boolean;
 }): ReactNode {
   if (soon)
     return (
-      <span className="tag soon">
+      <span className={cx(styles.tag, styles.tagSoon)}>
         <Icon name="arrow" size={14} />
-        {compact ? texts.next : texts.nextTurn}
+        {texts.nextTurn}
       </span>
     );
   if (cost.reach === 'plain')
     return (
-      <span className="tag plain">
+      <span className={cx(styles.tag, styles.tagPlain)}>
         <Icon name="check" size={14} />
-        {returning
-          ? compact
-            ? texts.next
-            : texts.inReach
-          : cost.cells.every(({ net }) => net === 0)
-            ? texts.free
-            : texts.buy}
+        {returning ? texts.inReach : cost.cells.every(({ net }) => net === 0) ? texts.free : texts.buy}
       </span>
     );
   if (cost.reach === 'gold')
     return (
-      <span className="tag gold">
+      <span className={cx(styles.tag, styles.tagGold)}>
         <Gem stone="gold" size={14} />
-        {compact ? cost.missing : texts.withGold(cost.missing)}
+        {texts.withGold(cost.missing)}
       </span>
     );
-  return <span className="tag">{texts.short(cost.missing)}</span>;
+  return <span className={styles.tag}>{texts.short(cost.missing)}</span>;
 }
 
-/** The card in words, for who cannot see it and for the tooltip. */
+/** The card in words, for screen readers. */
 function labelOf(card: Card, board: PlayerBoard | null, cost: Price): string {
   const amounts = (pick: (cell: Price['cells'][number]) => number): string =>
     texts.stones(Object.fromEntries(cost.cells.map((cell) => [cell.colour, pick(cell)])));
@@ -158,16 +151,3 @@ function labelOf(card: Card, board: PlayerBoard | null, cost: Price): string {
   }
   return parts.join(' ');
 }
-
-/** A card as small as a word. */
-export const Mini = ({ card }: { readonly card: Card }): ReactNode => (
-  <span className="mini">
-    <Land card={card} />
-    {card.prestige > 0 && <b>{card.prestige}</b>}
-    <Gem stone={card.bonus} size={14} />
-  </span>
-);
-
-export const MiniBack = ({ tier }: { readonly tier: number }): ReactNode => (
-  <span className="mini back">{roman(tier)}</span>
-);

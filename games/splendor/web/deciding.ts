@@ -1,6 +1,6 @@
 /** Deciding: the choice in the making, what each gesture does to it, and what is sent in the end. */
-import { announce, type TableProps } from '@baize/table';
-import { useRef, useState } from 'react';
+import type { Notes, TableProps } from '@baize/table';
+import { useState } from 'react';
 import { type Card, isKnown, type PlayerBoard, type Token, type View } from '../src/index.ts';
 import {
   add,
@@ -26,7 +26,6 @@ const limit = 10;
 
 export interface Deciding {
   readonly choice: Choice;
-  readonly note: string | null;
   /** My board; the onlooker has none. */
   readonly board: PlayerBoard | null;
   readonly mine: boolean;
@@ -49,39 +48,38 @@ export interface Deciding {
   readonly changeBack: (token: Token, by: number) => void;
   readonly goBack: () => void;
   readonly clear: () => void;
-  readonly confirm: () => void;
+  /** Does what is offered; `false` when nothing is. */
+  readonly confirm: () => boolean;
   /** Selects the next card that can be bought. */
   readonly step: () => Card | null;
+  /** The nth of my reserved cards, counting from 0. */
+  readonly reservedCard: (n: number) => Card | null;
 }
 
-export function useDeciding({ view, seat, moves, pending, send, hint, turn, replay }: TableProps<View>): Deciding {
+export function useDeciding(
+  { view, seat, moves, pending, send, hint, hinting, turn, replay }: TableProps<View>,
+  { say, clear }: Notes,
+): Deciding {
   const [choice, setChoice] = useState<Choice>(nothing);
-  const [note, setNote] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // a replay shows printed prices and every board alike
   const board = seat === null || replay ? null : (view.playerBoards[`p${seat}`] ?? null);
   const mine = seat !== null && turn === seat && moves.length > 0;
   const owed = mine && view.pending?.type === 'RETURN_TOKENS_AFTER_OVERFLOW' ? view.pending.count : 0;
 
-  // a new decision begins with nothing chosen, a hint with what it says; a return that the server waits for opens its dock
+  // a new decision begins with nothing chosen; a return that the server waits for opens its dock, filled by a hint if there is one
   const decision = `${view.turnNumber}|${view.phase}|${mine}`;
   const [before, setBefore] = useState<{ decision: string; hint: typeof hint }>({ decision: '', hint: null });
   if (before.decision !== decision || before.hint !== hint) {
     setBefore({ decision, hint });
-    setNote(null);
-    if (hint !== null && mine) setChoice(choiceOf(hint.words));
-    else if (before.decision !== decision)
-      setChoice(owed > 0 ? { kind: 'return', first: null, from: nothing, back: none } : nothing);
+    const advised = hint !== null && mine ? choiceOf(hint.words) : nothing;
+    if (owed > 0)
+      setChoice(advised.kind === 'return' ? advised : { kind: 'return', first: null, from: nothing, back: none });
+    else if (before.decision !== decision || (hint !== null && choice.kind !== 'return')) setChoice(nothing);
   }
 
-  const say = (text: string): void => {
-    setNote(text);
-    announce(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setNote(null), 3500);
-  };
   const choose = (next: Choice): void => {
-    setNote(null);
+    clear();
+    hinting.close();
     setChoice(next);
   };
 
@@ -118,7 +116,6 @@ export function useDeciding({ view, seat, moves, pending, send, hint, turn, repl
 
   return {
     choice,
-    note,
     board,
     mine,
     card,
@@ -182,18 +179,25 @@ export function useDeciding({ view, seat, moves, pending, send, hint, turn, repl
       } else choose(nothing);
     },
     confirm() {
-      if (!mine || pending) return;
+      if (!mine || choice.kind === 'nothing') return false;
+      if (pending) return true;
       if (choice.kind === 'gems') {
-        if (stillToPick(moves, picked) === 0) act(takeWords(picked), picked);
+        const more = stillToPick(moves, picked);
+        if (more > 0) say(texts.pickMore(more));
+        else act(takeWords(picked), picked);
       } else if (choice.kind === 'deck') act(`reserve tier ${choice.tier}`, gainOf(choice));
       else if (choice.kind === 'card' && card !== null && board !== null) {
         const words = buyWords(card, board, choice.payment);
         if (moves.includes(words)) send([words]);
         else if (moves.includes(`reserve ${card.id}`)) act(`reserve ${card.id}`, gainOf(choice));
         else say(texts.fullReserve);
-      } else if (choice.kind === 'return' && total(choice.back) === excess)
-        send(choice.first === null ? [returnWords(choice.back)] : [choice.first, returnWords(choice.back)]);
+      } else if (choice.kind === 'return') {
+        if (total(choice.back) < excess) say(texts.chosen(total(choice.back), excess));
+        else send(choice.first === null ? [returnWords(choice.back)] : [choice.first, returnWords(choice.back)]);
+      }
+      return true;
     },
+    reservedCard: (n) => board?.reserved.filter(isKnown)[n] ?? null,
     step() {
       const able = cards.filter(({ id }) => moves.includes(`buy ${id}`));
       if (able.length === 0) return null;

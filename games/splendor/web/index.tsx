@@ -1,17 +1,34 @@
-/** Splendor in the browser: the table, its log, and what the charts need. */
-import './splendor.css';
-import './phone.css';
+/** Splendor in the browser: the table, its log, and what the pages around it need. */
+import './tokens.css';
+import type { GameEvent } from '@baize/game';
 import type { GameTable } from '@baize/table';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/index.ts';
-import { goal } from './boards.tsx';
-import { Line } from './deeds.tsx';
+import { Line } from './actions.tsx';
+import { explain } from './explain.ts';
+import { goal } from './mine.tsx';
 import { SplendorTable } from './table.tsx';
+import { texts } from './texts.ts';
 import { inWords } from './words.ts';
+
+const turns = new Set(['took', 'bought', 'reserved', 'passed']);
+
+/** A heading above the first turn of every round: that of the first seat. */
+export function headings(events: readonly GameEvent[]): (string | null)[] {
+  let round = 0;
+  return events.map(({ type, seat }) => (turns.has(type) && seat === 0 ? texts.round(++round) : null));
+}
 
 export const table: GameTable<View, Event> = {
   Table: SplendorTable,
   Line,
+  headings,
+  keys: texts.keys,
+  explain: ({ view, seat, words }) => explain(view, seat, words),
+  ended: (view, seat) => {
+    const board = view.playerBoards[`p${seat}`];
+    return texts.ended(board.purchasedCardIds.length, board.nobles.length);
+  },
   inWords,
   round: (view) => view.round,
   goal: () => goal,

@@ -1,15 +1,16 @@
 /** Moments that one notices: a noble's visit, the choice among nobles, the final round. */
-import { Button, Icon, type Player } from '@baize/table';
+import { Button, cx, Icon, type Player } from '@baize/table';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NOBLES } from '../src/facts.ts';
 import type { Noble } from '../src/index.ts';
 import { COLOURS } from './choice.ts';
 import { Bust, nobleName } from './noble.tsx';
+import styles from './moments.module.css';
 import { texts } from './texts.ts';
 import { Gem } from './gems.tsx';
 
 const Needs = ({ noble }: { readonly noble: Noble }): ReactNode => (
-  <div className="visit-needs">
+  <div className={styles.needs}>
     {COLOURS.filter((colour) => noble.requires[colour] > 0).map((colour) => (
       <span key={colour}>
         <Gem stone={colour} size={26} />
@@ -21,11 +22,11 @@ const Needs = ({ noble }: { readonly noble: Noble }): ReactNode => (
 );
 
 const Rays = (): ReactNode => (
-  <svg className="rays" viewBox="0 0 520 218" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg className={styles.rays} viewBox="0 0 520 218" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     {Array.from({ length: 28 }, (_, i) => {
       const a = (i * Math.PI) / 14;
       const point = (angle: number): string => `${112 + 700 * Math.cos(angle)} ${130 + 700 * Math.sin(angle)}`;
-      return <path key={i} d={`M112 130L${point(a)}L${point(a + 0.11)}z`} fill="#E0B84C" opacity=".13" />;
+      return <path key={i} d={`M112 130L${point(a)}L${point(a + 0.11)}z`} fill="currentColor" opacity=".13" />;
     })}
   </svg>
 );
@@ -40,19 +41,19 @@ export function Visit({ visiting }: { readonly visiting: Visiting }): ReactNode 
   const noble = NOBLES.find(({ id }) => id === visiting.noble);
   if (noble === undefined) return null;
   return (
-    <div className="visit-veil">
-      <div className="visit" data-at="visit">
+    <div className={styles.veil}>
+      <div className={styles.visit} data-at="visit">
         <Rays />
-        <div className="visit-bust">
+        <div className={styles.bust}>
           <Bust id={noble.id} size={168} />
-          <span className="visit-points">+{noble.prestige}</span>
+          <span className={styles.points}>+{noble.prestige}</span>
         </div>
-        <div className="visit-words">
+        <div className={styles.words}>
           <span>{texts.aNobleVisits(visiting.who)}</span>
           <h2>{texts.the(nobleName(noble.id))}</h2>
           <Needs noble={noble} />
           <p>
-            {texts.prestige} {visiting.before} → <b>{visiting.before + noble.prestige}</b>
+            {texts.prestige} {visiting.before} <Icon name="arrow" size={16} /> <b>{visiting.before + noble.prestige}</b>
           </p>
         </div>
       </div>
@@ -76,16 +77,16 @@ export function NobleChoice({
     if (!pending) options.current?.querySelector('button')?.focus();
   }, [pending]);
   return (
-    <div className="visit-veil asks">
-      <section className="noble-choice" aria-label={texts.nobleTitle}>
+    <div className={cx(styles.veil, styles.asks)}>
+      <section className={styles.choice} data-ask="noble" aria-label={texts.nobleTitle}>
         <h2>{texts.nobleTitle}</h2>
         <p className="soft">{texts.nobleLine}</p>
-        <div className="noble-options" ref={options}>
+        <div className={styles.options} ref={options}>
           {ids.map((id) => {
             const noble = NOBLES.find((each) => each.id === id);
             return (
               noble !== undefined && (
-                <div key={id} className="noble-option">
+                <div key={id} className={styles.option}>
                   <Bust id={id} size={104} />
                   <h3>{texts.the(nobleName(id))}</h3>
                   <Needs noble={noble} />
@@ -118,13 +119,13 @@ export function FinalRound({
   readonly names: (seat: number) => string;
 }): ReactNode {
   return (
-    <div className="final" role="status">
+    <div className={styles.final} role="status">
       <Icon name="flag" size={22} />
       <h2>{texts.finalRound}</h2>
       <p>{texts.finalLine(who, prestige, you)}</p>
-      <span className="final-turns">
+      <span className={styles.turns}>
         {players.map((player, seat) => (
-          <span key={seat} className={turn === null || seat < turn ? 'done' : seat === turn ? 'now' : ''}>
+          <span key={seat} className={cx(turn !== null && seat > turn && styles.later, seat === turn && styles.now)}>
             <Icon name={turn === null || seat < turn ? 'check' : player.kind} size={14} />
             {names(seat)}
           </span>

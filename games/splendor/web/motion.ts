@@ -2,7 +2,7 @@
 import { type Flight } from '@baize/table';
 import type { Event } from '../src/events.ts';
 import { type Counts, TOKENS } from './choice.ts';
-import { countsOf } from './deeds.tsx';
+import { countsOf } from './actions.tsx';
 import { cardById } from './words.ts';
 import { gemMarkup } from './gems.tsx';
 

@@ -1,8 +1,9 @@
 /** Nobles: our own ten, each a bust in an arch. */
-import { Icon } from '@baize/table';
+import { cx } from '@baize/table';
 import { memo, type ReactNode } from 'react';
 import type { Noble } from '../src/index.ts';
 import { COLOURS } from './choice.ts';
+import styles from './noble.module.css';
 import { texts } from './texts.ts';
 import { Gem } from './gems.tsx';
 
@@ -71,7 +72,7 @@ const hats: Readonly<Record<Hat, (robe: string, trim: string) => ReactNode>> = {
 export const Bust = memo(({ id, size = 66 }: { readonly id: string; readonly size?: number }): ReactNode => {
   const [, robe, trim, hat] = people[id] ?? ['', '#27407E', '#E9EEF8', 'crown' as const];
   return (
-    <svg className="bust" width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
       <clipPath id={`arch-${id}`}>
         <path d="M6 64V30a26 26 0 0 1 52 0v34z" />
       </clipPath>
@@ -97,16 +98,15 @@ type Bonuses = Readonly<Record<(typeof COLOURS)[number], number>>;
 export function NobleTile({
   noble,
   bonuses,
-  small = false,
 }: {
   readonly noble: Noble;
+  /** Whose cards are counted; `null` shows what is needed. */
   readonly bonuses: Bonuses | null;
-  readonly small?: boolean;
 }): ReactNode {
   const needs = COLOURS.filter((colour) => noble.requires[colour] > 0).map((colour) => ({
     colour,
     need: noble.requires[colour],
-    have: Math.min(noble.requires[colour], bonuses?.[colour] ?? 0),
+    have: bonuses === null ? null : Math.min(noble.requires[colour], bonuses[colour]),
   }));
   const label = texts.noble(
     texts.the(nobleName(noble.id)),
@@ -114,28 +114,42 @@ export function NobleTile({
     texts.list(needs.map(({ colour, need, have }) => texts.nobleNeed(have, need, colour))),
   );
   return (
-    <li className={`noble ${small ? 'small' : ''}`} data-at={`noble:${noble.id}`} title={label}>
+    <li className={styles.noble} data-at={`noble:${noble.id}`} title={label}>
       <span className="unseen">{label}</span>
-      {!small && (
-        <>
-          <span className="noble-points" aria-hidden="true">
-            {noble.prestige}
-          </span>
-          <span className="noble-name" aria-hidden="true">
-            {nobleName(noble.id)}
-          </span>
-        </>
-      )}
-      <Bust id={noble.id} size={small ? 34 : 78} />
-      <span className="needs" aria-hidden="true">
+      <span className={styles.points} aria-hidden="true">
+        {noble.prestige}
+      </span>
+      <span className={styles.name} aria-hidden="true">
+        {nobleName(noble.id)}
+      </span>
+      <span className={styles.bust}>
+        <Bust id={noble.id} size={78} />
+      </span>
+      <span className={styles.needs} aria-hidden="true">
         {needs.map(({ colour, need, have }) => (
-          <span key={colour} className="need">
-            <Gem stone={colour} size={small ? 13 : 18} />
-            {have}
-            {have >= need && !small ? <Icon name="check" size={14} /> : <small>/{need}</small>}
+          <span key={colour} className={cx(styles.need, have !== null && have >= need && styles.met)}>
+            <Gem stone={colour} size={18} />
+            {have === null ? (
+              need
+            ) : (
+              <>
+                {have}
+                <small>/{need}</small>
+              </>
+            )}
           </span>
         ))}
       </span>
     </li>
   );
 }
+
+/** The nobles that somebody has won, as small as their score. */
+export const WonNobles = ({ nobles }: { readonly nobles: readonly Noble[] }): ReactNode =>
+  nobles.length > 0 && (
+    <span className={styles.won} role="img" aria-label={texts.wonNobles(nobles.map(({ id }) => nobleName(id)))}>
+      {nobles.map(({ id }) => (
+        <Bust key={id} id={id} size={22} />
+      ))}
+    </span>
+  );

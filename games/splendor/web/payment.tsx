@@ -1,10 +1,11 @@
 /** How to pay: every token a slot, a click swaps stone and gold. */
-import { Button, Dialog, Icon } from '@baize/table';
-import type { ReactNode } from 'react';
+import { Button, cx, Dialog, Icon } from '@baize/table';
+import { type ReactNode, useRef } from 'react';
 import type { Card, Color, PlayerBoard } from '../src/index.ts';
-import { Amounts } from './askbar.tsx';
+import { Amounts } from './ask.tsx';
 import { DevCard } from './card.tsx';
 import { buyWords, cheapest, type Counts, price, swap, total } from './choice.ts';
+import styles from './payment.module.css';
 import { cap, texts } from './texts.ts';
 import { Gem } from './gems.tsx';
 
@@ -25,21 +26,22 @@ export function Payment({
   readonly close: () => void;
   readonly confirm: () => void;
 }): ReactNode {
+  const pay = useRef<HTMLButtonElement>(null);
   const paid = payment ?? cheapest(card, board);
   const legal = (next: Counts): boolean => moves.includes(buyWords(card, board, next));
   return (
-    <Dialog open close={close} title={texts.payTitle} closeLabel={texts.close} wide className="splendor payment">
-      <div className="pay-body">
-        <div className="pay-card">
-          <div className="pay-face">
+    <Dialog open close={close} title={texts.payTitle} closeLabel={texts.close} wide focus={pay}>
+      <div className={styles.body}>
+        <div className={styles.card}>
+          <div className={styles.face}>
             <DevCard card={card} look={{ board, lit: false }} at="payment" press={() => {}} />
           </div>
-          <dl className="pay-gains">
+          <dl className={styles.gains}>
             {card.prestige > 0 && (
               <div>
                 <dt>{texts.prestige}</dt>
                 <dd>
-                  {board.prestige} → {board.prestige + card.prestige}
+                  {board.prestige} <Icon name="arrow" size={14} /> {board.prestige + card.prestige}
                 </dd>
               </div>
             )}
@@ -48,13 +50,13 @@ export function Payment({
                 <Gem stone={card.bonus} size={18} label={card.bonus} /> {texts.cards}
               </dt>
               <dd>
-                {board.bonuses[card.bonus]} → {board.bonuses[card.bonus] + 1}
+                {board.bonuses[card.bonus]} <Icon name="arrow" size={14} /> {board.bonuses[card.bonus] + 1}
               </dd>
             </div>
             <div>
               <dt>{texts.tokens}</dt>
               <dd>
-                {total(board.tokens)} → {total(board.tokens) - total(paid)}
+                {total(board.tokens)} <Icon name="arrow" size={14} /> {total(board.tokens) - total(paid)}
               </dd>
             </div>
           </dl>
@@ -62,17 +64,17 @@ export function Payment({
         <div>
           <p className="soft">{texts.payLine}</p>
           {price(card, board).cells.map(({ colour, printed, net }) => (
-            <div key={colour} className="pay-line">
+            <div key={colour} className={styles.line}>
               <Gem stone={colour} size={32} />
-              <div className="pay-what">
+              <div className={styles.what}>
                 <b>
                   {cap(colour)} {net}
                 </b>
                 <small className="soft">{texts.printed(printed, printed - net)}</small>
               </div>
-              <div className="pay-slots">
+              <div className={styles.slots}>
                 {net === 0 ? (
-                  <span className="covered">
+                  <span className={styles.covered}>
                     <Icon name="check" />
                     {texts.covered}
                   </span>
@@ -81,28 +83,28 @@ export function Payment({
                 )}
               </div>
               {net > 0 && (
-                <div className="pay-left soft">
+                <div className={cx('soft', styles.left)}>
                   {texts.youHave(board.tokens[colour])}
                   <b>{texts.nLeft(board.tokens[colour] - paid[colour])}</b>
                 </div>
               )}
             </div>
           ))}
-          <div className="pay-line">
+          <div className={styles.line}>
             <Gem stone="gold" size={32} />
-            <div className="pay-what">
+            <div className={styles.what}>
               <b>{cap('gold')}</b>
               <small className="soft">{texts.goldLine}</small>
             </div>
-            <div className="pay-slots soft">{texts.goldUsed(paid.gold)}</div>
-            <div className="pay-left soft">
+            <div className={cx('soft', styles.slots)}>{texts.goldUsed(paid.gold)}</div>
+            <div className={cx('soft', styles.left)}>
               {texts.youHave(board.tokens.gold)}
               <b>{texts.nLeft(board.tokens.gold - paid.gold)}</b>
             </div>
           </div>
         </div>
       </div>
-      <div className="pay-foot">
+      <div className={styles.foot}>
         <Button size="large" onClick={() => set(null)} disabled={payment === null}>
           <Icon name="undo" />
           {texts.keepGold}
@@ -111,7 +113,7 @@ export function Payment({
         <Button size="large" onClick={close} keyName="Esc">
           {texts.cancel}
         </Button>
-        <Button look="primary" size="large" onClick={confirm}>
+        <Button look="primary" size="large" onClick={confirm} ref={pay}>
           {texts.pay} <Amounts counts={paid} size={20} /> {texts.andBuy}
         </Button>
       </div>
@@ -140,14 +142,14 @@ function Slots({
       <button
         key={i}
         type="button"
-        className={`pay-slot ${gold ? 'gold' : ''}`}
+        className={cx(styles.slot, gold && styles.gold)}
         disabled={!may}
         aria-label={texts.paySlot(gold ? 'gold' : colour, gold ? colour : 'gold')}
         onClick={() => set(next)}
       >
         <Gem stone={gold ? 'gold' : colour} size={36} />
         {may && (
-          <span className="swap-mark">
+          <span className={styles.swap}>
             <Icon name="swap" size={12} />
           </span>
         )}

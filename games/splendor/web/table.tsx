@@ -1,35 +1,201 @@
-/** Splendor's table: market, bank, nobles, boards, and whatever is being decided. */
-import { announce, fly, pause, playSound, type TableProps, useKeys, useMedia, usePlay } from '@baize/table';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+/** Splendor's table: what is shown and chosen, whatever the room; the layouts are beside it. */
+import { announce, fly, pause, playSound, type TableProps, useGrid, useKeys, useNote, usePlay } from '@baize/table';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Event } from '../src/events.ts';
 import type { Card, View } from '../src/index.ts';
-import { AskBar } from './askbar.tsx';
+import { bankChange, lastActions } from './actions.tsx';
+import { Ask } from './ask.tsx';
 import type { CardLook } from './card.tsx';
-import { type Counts, none, plus, TOKENS } from './choice.ts';
-import { bankChange, lastDeeds } from './deeds.tsx';
+import { choiceOf, type Counts, none, plus, TOKENS, total } from './choice.ts';
 import { pickable, reachWith, useDeciding } from './deciding.ts';
 import { DeskTable } from './desk.tsx';
-import { boardOf } from './market.tsx';
+import { actOf, sayMove } from './explain.ts';
+import { GemDefs } from './gems.tsx';
+import { LandscapeTable } from './landscape.tsx';
 import { FinalRound, NobleChoice, Visit, type Visiting } from './moments.tsx';
 import { flightsOf } from './motion.ts';
-import { GemDefs } from './gems.tsx';
 import { nobleName } from './noble.tsx';
+import { boardOf, type Parts } from './parts.tsx';
 import { Payment } from './payment.tsx';
 import { PhoneTable } from './phone.tsx';
 import { ReturnDock } from './return.tsx';
 import { texts } from './texts.ts';
-import { cardById, inWords } from './words.ts';
+import { cardById } from './words.ts';
 
 export function SplendorTable(props: TableProps<View, Event>): ReactNode {
-  const { view, seat, players, turn, moves, step, played, log, send, pending, hint, replay, result } = props;
+  const { view, seat, players, turn, moves, step, log, send, pending, hint, hinting, replay, result, room } = props;
   const root = useRef<HTMLDivElement>(null);
-  const phone = useMedia('(max-width: 700px)');
-  const deciding = useDeciding(props);
-  const [visiting, setVisiting] = useState<Visiting | null>(null);
-  const skip = useRef<() => void>(() => {});
+  const notes = useNote();
+  const deciding = useDeciding(props, notes);
   const { choice, board, mine, card, picked, held, excess } = deciding;
   const name = (who: number): string => (who === seat && !replay ? texts.you : (players[who]?.name ?? ''));
+  const visiting = useVisits(props, root, name);
 
+  const focusCard = (found: Card | null): void => {
+    if (found === null) return;
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-card="${found.id}"]`)?.focus());
+  };
+  const advice = mine && hint !== null && choice.kind !== 'return' ? hint : null;
+  const takeHint = (): void => {
+    if (advice !== null) send([advice.words]);
+  };
+  const grid = useGrid(root, { row: 0, column: 1 });
+  useKeys(
+    {
+      ...grid,
+      ...Object.fromEntries(
+        TOKENS.flatMap((token, i) => [
+          [String(i + 1), () => (choice.kind === 'return' ? deciding.changeBack(token, 1) : deciding.pressBank(token))],
+          [
+            `Shift+${i + 1}`,
+            () => (choice.kind === 'return' ? deciding.changeBack(token, -1) : deciding.pressBank(token, true)),
+          ],
+        ]),
+      ),
+      // Enter does what is offered; with nothing chosen it presses what has the focus
+      Enter: () => (advice !== null ? takeHint() : deciding.confirm()),
+      Escape: () => (advice !== null ? hinting.close() : deciding.clear()),
+      o: () => hinting.other?.(),
+      r: () => void (choice.kind === 'deck' ? deciding.confirm() : deciding.reserve()),
+      p: () => deciding.openPayment(),
+      n: () => focusCard(deciding.step()),
+      ...Object.fromEntries(['q', 'w', 'e'].map((key, i) => [key, () => focusCard(deciding.reservedCard(i))])),
+    },
+    !replay && seat !== null,
+  );
+
+  const { by, mover } = lastActions(log, players.length);
+  const latest = log.at(-1);
+  const returning = choice.kind === 'return';
+  const kept = returning ? plus(held, choice.back, -1) : undefined;
+  // before anybody holds anything, every card is short of its whole price: nothing to tell
+  const poor = board !== null && total(board.tokens) === 0 && board.purchasedCardIds.length === 0;
+  const look: CardLook = {
+    board,
+    lit: mine && !pending && !poor,
+    ...(kept !== undefined && { tokens: kept, returning: true }),
+    soon: choice.kind === 'gems' && board !== null ? plus(board.tokens, picked) : null,
+  };
+  const reach = reachWith(deciding.cards, board, kept ?? board?.tokens ?? none);
+  const lost = returning ? Math.max(0, sum(reachWith(deciding.cards, board, held)) - sum(reach)) : 0;
+  const bank: Counts =
+    returning && choice.first !== null
+      ? plus(plus(view.bankTokens, plus(held, board?.tokens ?? none, -1), -1), choice.back)
+      : returning
+        ? plus(view.bankTokens, choice.back)
+        : view.bankTokens;
+  const nobleIds = mine && view.pending?.type === 'SELECT_NOBLE' ? view.pending.nobleIds : null;
+  const others = players.map((player, who) => ({ player, who })).filter(({ who }) => who !== seat || replay);
+  const idea = advice === null ? null : choiceOf(advice.words);
+
+  const over = result !== null || turn === null;
+  const title = over ? texts.over : mine ? texts.yourTurn : texts.toMove(name(turn));
+  const line = over
+    ? (result?.how ?? '')
+    : mine
+      ? room === 'phone'
+        ? texts.whatNowShort
+        : texts.whatNow
+      : seat === null
+        ? texts.watching
+        : texts.waiting;
+
+  const parts: Parts = {
+    props,
+    deciding,
+    look,
+    bank,
+    change: bankChange(latest),
+    hintedGems: idea?.kind === 'gems' ? idea.picked : none,
+    hintedCard: idea?.kind === 'card' ? idea.id : null,
+    fresh: new Set((latest ?? []).flatMap((event) => (event.type === 'refilled' ? [event.card] : []))),
+    others: seat === null || replay ? others : [...others.slice(seat), ...others.slice(0, seat)],
+    mover,
+    by,
+    may: mine && !returning && !pending ? pickable(moves, picked) : null,
+    wonPoints: (latest ?? []).reduce(
+      (points, event) => points + (event.type === 'visited' && event.seat === seat ? event.prestige : 0),
+      0,
+    ),
+    ask: (
+      <Ask
+        props={props}
+        deciding={deciding}
+        title={title}
+        line={line}
+        notes={notes}
+        hint={
+          advice === null || seat === null
+            ? null
+            : {
+                title: sayMove(advice.words),
+                why: advice.why,
+                act: actOf(advice.words),
+                take: takeHint,
+              }
+        }
+        reach={reach}
+        step={() => focusCard(deciding.step())}
+      />
+    ),
+    dock: returning && (
+      <ReturnDock
+        held={held}
+        back={choice.back}
+        excess={excess}
+        reach={sum(reach)}
+        lost={lost}
+        pending={pending}
+        notes={notes}
+        change={deciding.changeBack}
+        clear={deciding.clear}
+        confirm={deciding.confirm}
+        goBack={choice.first === null ? null : deciding.goBack}
+      />
+    ),
+    final: view.lastRoundTriggered && view.triggerPlayerId !== null && result === null && (
+      <FinalRound
+        who={name(Number(view.triggerPlayerId.slice(1)))}
+        you={view.triggerPlayerId === `p${seat}`}
+        prestige={view.playerBoards[view.triggerPlayerId]?.prestige ?? 0}
+        players={players}
+        turn={turn}
+        names={name}
+      />
+    ),
+  };
+  const Layout = room === 'phone' ? PhoneTable : room === 'landscape' ? LandscapeTable : DeskTable;
+  return (
+    <>
+      <GemDefs />
+      <Layout root={root} parts={parts} />
+      {visiting !== null && <Visit visiting={visiting} />}
+      {nobleIds !== null && step === null && (
+        <NobleChoice ids={nobleIds} pending={pending} choose={(id) => send([`noble ${id}`])} />
+      )}
+      {choice.kind === 'card' && choice.paying && card !== null && board !== null && mine && !pending && (
+        <Payment
+          card={card}
+          board={board}
+          payment={choice.payment}
+          moves={moves}
+          set={deciding.pay}
+          close={deciding.closePayment}
+          confirm={deciding.confirm}
+        />
+      )}
+    </>
+  );
+}
+
+/** Plays what happened; a noble's visit stays in sight until it has been seen or a key is pressed. */
+function useVisits(
+  { view, seat, step, played }: TableProps<View, Event>,
+  root: RefObject<HTMLDivElement | null>,
+  name: (who: number) => string,
+): Visiting | null {
+  const [visiting, setVisiting] = useState<Visiting | null>(null);
+  const skip = useRef<() => void>(() => {});
   usePlay(step, played, root, async ({ events }, table) => {
     for (const event of events) {
       for (const group of flightsOf(event)) {
@@ -62,174 +228,7 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
       removeEventListener('pointerdown', end);
     };
   }, [visiting]);
-
-  const focusCard = (found: Card | null): void => {
-    if (found === null) return;
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-card="${found.id}"]`)?.focus());
-  };
-  const walk = (rows: number, columns: number): void => {
-    const at = (document.activeElement as HTMLElement | null)?.dataset?.['cell'];
-    const [row = -1, column = 1] = at?.split(':').map(Number) ?? [];
-    for (let r = at === undefined ? 0 : row + rows, c = at === undefined ? 1 : column + columns, i = 0; i < 5; i++) {
-      const found = root.current?.querySelector<HTMLElement>(`[data-cell="${r}:${c}"]`);
-      if (found) return found.focus();
-      if (rows !== 0) c = Math.max(1, c - 1);
-      else c += columns;
-    }
-  };
-  useKeys(
-    {
-      ...Object.fromEntries(
-        TOKENS.flatMap((token, i) => [
-          [String(i + 1), () => (choice.kind === 'return' ? deciding.changeBack(token, 1) : deciding.pressBank(token))],
-          [
-            `Shift+${i + 1}`,
-            () => (choice.kind === 'return' ? deciding.changeBack(token, -1) : deciding.pressBank(token, true)),
-          ],
-        ]),
-      ),
-      Enter: () => deciding.confirm(),
-      Escape: () => deciding.clear(),
-      r: () => (choice.kind === 'deck' ? deciding.confirm() : deciding.reserve()),
-      p: () => deciding.openPayment(),
-      n: () => focusCard(deciding.step()),
-      ...Object.fromEntries(
-        ['q', 'w', 'e'].map((key, i) => [
-          key,
-          () => root.current?.querySelector<HTMLElement>(`[data-cell="3:${i + 1}"]`)?.focus(),
-        ]),
-      ),
-      ArrowLeft: () => walk(0, -1),
-      ArrowRight: () => walk(0, 1),
-      ArrowUp: () => walk(-1, 0),
-      ArrowDown: () => walk(1, 0),
-    },
-    !replay && seat !== null,
-  );
-
-  const { by, mover } = lastDeeds(log, players.length);
-  const latest = log.at(-1);
-  const freshIds = new Set((latest ?? []).flatMap((event) => (event.type === 'refilled' ? [event.card] : [])));
-  const change = bankChange(latest);
-  const returning = choice.kind === 'return';
-  const kept = returning ? plus(held, choice.back, -1) : undefined;
-  const look: CardLook = {
-    board,
-    lit: mine && !pending,
-    ...(kept !== undefined && { tokens: kept, returning: true }),
-    soon: choice.kind === 'gems' && board !== null ? plus(board.tokens, picked) : null,
-  };
-  const reach = reachWith(deciding.cards, board, kept ?? board?.tokens ?? none);
-  const lost = returning ? Math.max(0, sum(reachWith(deciding.cards, board, held)) - sum(reach)) : 0;
-  const bank: Counts =
-    returning && choice.first !== null
-      ? plus(plus(view.bankTokens, plus(held, board?.tokens ?? none, -1), -1), choice.back)
-      : returning
-        ? plus(view.bankTokens, choice.back)
-        : view.bankTokens;
-  const wonPoints = (latest ?? []).reduce(
-    (points, event) => points + (event.type === 'visited' && event.seat === seat ? event.prestige : 0),
-    0,
-  );
-  const nobleIds = mine && view.pending?.type === 'SELECT_NOBLE' ? view.pending.nobleIds : null;
-  const others = players.map((player, who) => ({ player, who })).filter(({ who }) => who !== seat || replay);
-  const order = seat === null || replay ? others : [...others.slice(seat), ...others.slice(0, seat)];
-
-  const title =
-    result !== null ? texts.over : mine ? texts.yourTurn : turn === null ? texts.over : texts.toMove(name(turn));
-  const line =
-    result !== null
-      ? result.how
-      : mine
-        ? phone
-          ? texts.whatNowShort
-          : texts.whatNow
-        : seat === null
-          ? texts.watching
-          : texts.waiting;
-
-  const parts = {
-    props,
-    deciding,
-    look,
-    bank,
-    change,
-    fresh: freshIds,
-    others: order,
-    mover,
-    by,
-    may: mine && !returning && !pending ? pickable(moves, picked) : null,
-    ask: (
-      <AskBar
-        choice={choice}
-        moves={moves}
-        board={board}
-        card={card}
-        bankGold={view.bankTokens.gold}
-        title={title}
-        line={line}
-        mine={mine}
-        pending={pending}
-        note={deciding.note}
-        hint={hint === null ? null : inWords(hint.why)}
-        reach={reach}
-        phone={phone}
-        putBack={deciding.putBack}
-        clear={deciding.clear}
-        confirm={deciding.confirm}
-        reserve={deciding.reserve}
-        openPayment={deciding.openPayment}
-        step={() => focusCard(deciding.step())}
-        pass={moves.length === 1 && moves[0] === 'pass' ? () => send(['pass']) : null}
-      />
-    ),
-    dock: returning && (
-      <ReturnDock
-        held={held}
-        back={choice.back}
-        excess={excess}
-        reach={sum(reach)}
-        lost={lost}
-        pending={pending}
-        change={deciding.changeBack}
-        clear={deciding.clear}
-        confirm={deciding.confirm}
-        goBack={choice.first === null ? null : deciding.goBack}
-      />
-    ),
-    final: view.lastRoundTriggered && view.triggerPlayerId !== null && result === null && (
-      <FinalRound
-        who={name(Number(view.triggerPlayerId.slice(1)))}
-        you={view.triggerPlayerId === `p${seat}`}
-        prestige={view.playerBoards[view.triggerPlayerId]?.prestige ?? 0}
-        players={players}
-        turn={turn}
-        names={name}
-      />
-    ),
-  };
-
-  return (
-    <div className={`splendor ${phone ? 'on-phone' : 'on-desk'} ${choice.kind === 'gems' ? 'picking' : ''}`} ref={root}>
-      <GemDefs />
-      {phone ? <PhoneTable {...parts} /> : <DeskTable {...parts} wonPoints={wonPoints} />}
-      {visiting !== null && <Visit visiting={visiting} />}
-      {nobleIds !== null && step === null && (
-        <NobleChoice ids={nobleIds} pending={pending} choose={(id) => send([`noble ${id}`])} />
-      )}
-      {choice.kind === 'card' && choice.paying && card !== null && board !== null && (
-        <Payment
-          card={card}
-          board={board}
-          payment={choice.payment}
-          moves={moves}
-          set={deciding.pay}
-          close={deciding.closePayment}
-          confirm={deciding.confirm}
-        />
-      )}
-    </div>
-  );
+  return visiting;
 }
 
 const sum = ({ plain, gold }: { plain: number; gold: number }): number => plain + gold;

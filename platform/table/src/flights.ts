@@ -21,6 +21,15 @@ export interface Flight {
 
 const travel = 320;
 
+/** What has left its place: it stays away until the next view is shown. */
+const lifted = new Set<HTMLElement>();
+
+/** The next view is shown: places that are filled again can be seen again. */
+export function land(): void {
+  for (const element of lifted) element.style.removeProperty('visibility');
+  lifted.clear();
+}
+
 /** The element at a place, if it is on the screen. */
 export function place(root: ParentNode, at: string): HTMLElement | null {
   for (const element of root.querySelectorAll<HTMLElement>(`[data-at="${at}"]`))
@@ -42,24 +51,26 @@ async function one(root: ParentNode, flight: Flight, length: number): Promise<vo
   const a = from.getBoundingClientRect();
   const b = to.getBoundingClientRect();
   const ghost = ghostOf(root, flight, from);
+  // inside the table's box, so that its styles fit there as they did on the table
+  const box = from.closest('[data-room]') ?? document.body;
+  const origin = box === document.body ? { left: 0, top: 0 } : box.getBoundingClientRect();
   const width = flight.size ?? a.width;
   const height = flight.markup === undefined ? a.height : width;
   Object.assign(ghost.style, {
-    position: 'fixed',
-    left: `${a.left + a.width / 2 - width / 2}px`,
-    top: `${a.top + a.height / 2 - height / 2}px`,
+    position: box === document.body ? 'fixed' : 'absolute',
+    left: `${a.left + a.width / 2 - width / 2 - origin.left}px`,
+    top: `${a.top + a.height / 2 - height / 2 - origin.top}px`,
     width: `${width}px`,
     height: `${height}px`,
     margin: '0',
-    zIndex: '60',
+    zIndex: 'var(--flights)',
     pointerEvents: 'none',
     opacity: '0',
   });
-  document.body.append(ghost);
+  box.append(ghost);
   if (flight.lift === true) {
     from.style.visibility = 'hidden';
-    // by then the next view is shown; if the same element shows it, it must be seen
-    setTimeout(() => from.style.removeProperty('visibility'), length + pace(flight.delay ?? 0) + 120);
+    lifted.add(from);
   }
   const dx = b.left + b.width / 2 - (a.left + a.width / 2);
   const dy = b.top + b.height / 2 - (a.top + a.height / 2);

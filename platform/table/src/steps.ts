@@ -1,6 +1,7 @@
 /** A table's part in playing what happened: run the animation of each step once, then say that it was seen. */
 import type { GameEvent } from '@baize/game';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { land } from './flights.ts';
 import type { Step } from './props.ts';
 
 /** `perform` gets the step and the table's root; whatever becomes of it, the step counts as played. */
@@ -16,7 +17,7 @@ export function usePlay<Event extends GameEvent>(
   const end = useEffectEvent((id: number): void => played(id));
   const id = step?.id;
   useEffect(() => {
-    if (id === undefined) return;
+    if (id === undefined) return land();
     let here = true;
     const done = (): void => {
       if (here) end(id);

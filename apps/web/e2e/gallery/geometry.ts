@@ -62,17 +62,18 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
     if (parent.closest('svg, [aria-hidden="true"], .unseen, noscript') !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    const text = (node.textContent ?? '').trim().slice(0, 40);
     const box = range.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
-    words.push({ text: (node.textContent ?? '').trim().slice(0, 40), box, parent });
+    // text that wraps is looked at line by line
+    for (const line of range.getClientRects()) words.push({ text, box: line, parent });
     for (let at: Element | null = parent; at !== null && at !== scope; at = at.parentElement) {
       const style = getComputedStyle(at);
       const clips = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
       if (!clips) continue;
       const edge = at.getBoundingClientRect();
       const cut = Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom);
-      if (cut > 2 && scroller(parent) === null)
-        faults.push(`"${words.at(-1)?.text}" is cut off by ${Math.round(cut)} px`);
+      if (cut > 2 && scroller(parent) === null) faults.push(`"${text}" is cut off by ${Math.round(cut)} px`);
       break;
     }
   }

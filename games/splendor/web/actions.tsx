@@ -1,12 +1,13 @@
-/** Events in pictures and words: lines of the log, the last action of an opponent. */
+/** Events in pictures and words: lines of the log, the last action of a seat, how a move changed the bank. */
 import type { Seat } from '@baize/game';
-import { type LineProps } from '@baize/table';
+import type { LineProps } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { Amounts, Event } from '../src/events.ts';
-import { Mini, MiniBack } from './card.tsx';
+import styles from './actions.module.css';
+import { Mini, MiniBack } from './mini.tsx';
 import { type Counts, none, plus, TOKENS } from './choice.ts';
 import { nobleName } from './noble.tsx';
-import { texts } from './texts.ts';
+import { roman, texts } from './texts.ts';
 import { cardById, inWords } from './words.ts';
 import { Gem } from './gems.tsx';
 
@@ -15,21 +16,21 @@ export const countsOf = (tokens: Amounts): Counts => ({ ...none, ...tokens });
 /** Stones with their numbers; a single one goes without. */
 const Stones = ({ counts }: { readonly counts: Counts }): ReactNode =>
   TOKENS.filter((token) => counts[token] > 0).map((token) => (
-    <span key={token} className="amount">
+    <span key={token} className={styles.amount}>
       {counts[token] > 1 && counts[token]}
       <Gem stone={token} size={18} />
     </span>
   ));
 
-/** The deed without its doer: "bought [card] for 2 [sapphire]". */
-export function Deed({ event }: { readonly event: Event }): ReactNode {
+/** The action without who did it: "bought [card] for 2 [sapphire]". */
+export function Action({ event }: { readonly event: Event }): ReactNode {
   const card = 'card' in event ? cardById(event.card) : undefined;
   switch (event.type) {
     case 'took':
     case 'returned':
       return (
         <>
-          <span>{texts.deeds[event.type]}</span>
+          <span>{texts.actions[event.type]}</span>
           <Stones counts={countsOf(event.tokens)} />
         </>
       );
@@ -38,12 +39,12 @@ export function Deed({ event }: { readonly event: Event }): ReactNode {
       const free = TOKENS.every((token) => payment[token] === 0);
       return (
         <>
-          <span>{texts.deeds.bought}</span>
+          <span>{texts.actions.bought}</span>
           {card && <Mini card={card} />}
-          <span>{free ? texts.deeds.free : texts.for}</span>
+          <span>{free ? texts.actions.free : texts.for}</span>
           <Stones counts={payment} />
           {card !== undefined && card.prestige > 0 && (
-            <span className="won-points">{texts.deeds.gained(card.prestige)}</span>
+            <span className={styles.won}>{texts.actions.gained(card.prestige)}</span>
           )}
         </>
       );
@@ -51,12 +52,12 @@ export function Deed({ event }: { readonly event: Event }): ReactNode {
     case 'reserved':
       return (
         <>
-          <span>{texts.deeds.reserved}</span>
+          <span>{texts.actions.reserved}</span>
           {card ? <Mini card={card} /> : <MiniBack tier={event.tier} />}
           {event.gold === 1 && (
             <>
               <span>
-                {texts.deeds.and} {texts.deeds.took}
+                {texts.actions.and} {texts.actions.took}
               </span>
               <Gem stone="gold" size={18} />
             </>
@@ -64,10 +65,27 @@ export function Deed({ event }: { readonly event: Event }): ReactNode {
         </>
       );
     case 'passed':
-      return <span>{texts.deeds.passed}</span>;
+      return <span>{texts.actions.passed}</span>;
     default:
       return null;
   }
+}
+
+/** The same in as little room as possible: "bought [gem] +1". */
+export function BriefAction({ event }: { readonly event: Event | null }): ReactNode {
+  if (event === null) return <span className="soft">{texts.noActionYet}</span>;
+  const card = 'card' in event ? cardById(event.card) : undefined;
+  if (event.type === 'bought' || event.type === 'reserved')
+    return (
+      <>
+        <span>{texts.actions[event.type]}</span>
+        {card === undefined ? <span>{roman(event.tier)}</span> : <Gem stone={card.bonus} size={15} />}
+        {event.type === 'bought' && card !== undefined && card.prestige > 0 && (
+          <span className={styles.won}>+{card.prestige}</span>
+        )}
+      </>
+    );
+  return <Action event={event} />;
 }
 
 /** A line of the log; `null` for what needs no line. */
@@ -77,37 +95,37 @@ export function Line({ event, name, words }: LineProps<Event>): ReactNode {
   const picture =
     event.type === 'visited' ? (
       <>
-        <span>{texts.deeds.visited(nobleName(event.noble))}</span>
+        <span>{texts.actions.visited(nobleName(event.noble))}</span>
         <b>{who}</b>
-        <span className="won-points">+{event.prestige}</span>
+        <span className={styles.won}>+{event.prestige}</span>
       </>
     ) : event.type === 'lastRound' ? (
       <>
         <b>{who}</b>
-        <span>{texts.deeds.reached(event.prestige)}</span>
+        <span>{texts.actions.reached(event.prestige)}</span>
       </>
     ) : ['took', 'returned', 'bought', 'reserved', 'passed'].includes(event.type) ? (
       <>
         <b>{who}</b>
-        <Deed event={event} />
+        <Action event={event} />
       </>
     ) : (
       <span>{words}</span>
     );
   return (
-    <span className="splendor-line">
+    <span className={styles.line}>
       <span className="unseen">{inWords(words)}</span>
-      <span className="picture" aria-hidden="true">
+      <span className={styles.picture} aria-hidden="true">
         {picture}
       </span>
     </span>
   );
 }
 
-const deeds = new Set(['took', 'bought', 'reserved', 'passed']);
+const actions = new Set(['took', 'bought', 'reserved', 'passed']);
 
 /** The last thing that a seat did, and the seat that did the last thing. */
-export function lastDeeds(
+export function lastActions(
   log: readonly (readonly Event[])[],
   seats: number,
 ): { readonly by: (Event | null)[]; readonly mover: Seat | null } {
@@ -115,7 +133,7 @@ export function lastDeeds(
   let mover: Seat | null = null;
   for (let i = log.length - 1; i >= 0 && by.includes(null); i--)
     for (const event of log[i] ?? [])
-      if (event.seat !== undefined && deeds.has(event.type)) {
+      if (event.seat !== undefined && actions.has(event.type)) {
         mover ??= event.seat;
         by[event.seat] ??= event;
       }

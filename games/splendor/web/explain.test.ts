@@ -1,0 +1,41 @@
+import { pick, seeded } from '@baize/game';
+import { expect, test } from 'vitest';
+import { game, type View } from '../src/index.ts';
+import { actOf, explain, sayMove } from './explain.ts';
+import { headings } from './index.tsx';
+
+const options = { rules: 'official', strictThree: false } as const;
+
+test('every legal move of random games is said in words, without ids, and explained from the view', () => {
+  const reasons = new Set<string>();
+  for (let seed = 0; seed < 6; seed++) {
+    const chance = seeded(`explain ${seed}`);
+    const state = game.start(options, 3, `explain ${seed}`);
+    for (let turn = game.turn(state), n = 0; turn !== null && n < 90; turn = game.turn(state), n++) {
+      const moves = game.moves(state);
+      const view = game.view(state, turn) as View;
+      for (const move of moves) {
+        const words = game.say(move, state);
+        const said = `${sayMove(words)}. ${explain(view, turn, words) ?? ''} ${actOf(words)}`;
+        expect(said).not.toMatch(/undefined|NaN|\bt\d-\d\d\b|\bn-\d\d\b|^\.|null/);
+        expect(sayMove(words)).toMatch(/^[A-Z][a-z]+/);
+        if (words.startsWith('take') || words.startsWith('buy'))
+          reasons.add(words.split(' ')[0] + explain(view, turn, words));
+      }
+      game.advance(state, pick(chance, moves));
+    }
+  }
+  expect([...reasons].some((reason) => reason.includes('You can then buy the'))).toBe(true);
+  expect([...reasons].some((reason) => reason.includes('cheaper'))).toBe(true);
+});
+
+test('rounds begin with the first seat', () => {
+  const events = [
+    { type: 'took', seat: 0 },
+    { type: 'returned', seat: 0 },
+    { type: 'bought', seat: 1 },
+    { type: 'refilled' },
+    { type: 'reserved', seat: 0 },
+  ];
+  expect(headings(events)).toEqual(['Round 1', null, null, null, 'Round 2']);
+});

@@ -1,0 +1,71 @@
+/** The table on a phone held sideways: opponents, market, nobles, then bank, mine and answers in a column. */
+import { Clock, Icon, Shell } from '@baize/table';
+import type { ReactNode, Ref } from 'react';
+import { Bank } from './bank.tsx';
+import styles from './landscape.module.css';
+import { Columns, ReservedMinis, Score } from './mine.tsx';
+import { Nobles, Market, type Parts } from './parts.tsx';
+import { Opponents } from './phone.tsx';
+import { texts } from './texts.ts';
+
+export function LandscapeTable({
+  root,
+  parts,
+}: {
+  readonly root: Ref<HTMLDivElement>;
+  readonly parts: Parts;
+}): ReactNode {
+  const { props, deciding, bank, change, may, ask, dock, final } = parts;
+  const { seat, players, replay, openChat } = props;
+  const { choice, board } = deciding;
+  return (
+    <Shell root={root} rail={null} railLabel="" feltClass={styles.felt}>
+      <div className={styles.seats}>
+        <Opponents parts={parts} />
+        {!replay && (
+          <button type="button" className={styles.log} onClick={openChat}>
+            <Icon name="chat" size={16} />
+            {texts.logAndChat}
+          </button>
+        )}
+      </div>
+      <div className={styles.middle}>
+        {final}
+        <Market parts={parts} />
+      </div>
+      <Nobles parts={parts} />
+      <div className={styles.side}>
+        {dock || (
+          <>
+            <Bank
+              shape="block"
+              bank={bank}
+              picked={deciding.picked}
+              hinted={parts.hintedGems}
+              may={may}
+              change={change}
+              press={deciding.pressBank}
+            />
+            {board !== null && seat !== null && (
+              <>
+                <div className={styles.me} data-at={`seat:${seat}`}>
+                  <Score prestige={board.prestige} pulse={parts.wonPoints} />
+                  <Clock clock={players[seat].clock} label={texts.myTime} mine />
+                  <ReservedMinis
+                    board={board}
+                    seat={seat}
+                    selected={choice.kind === 'card' ? choice.id : null}
+                    hinted={parts.hintedCard}
+                    press={deciding.pressCard}
+                  />
+                </div>
+                <Columns board={board} seat={seat} gain={deciding.gain} />
+              </>
+            )}
+            {!replay && <div className={styles.ask}>{ask}</div>}
+          </>
+        )}
+      </div>
+    </Shell>
+  );
+}

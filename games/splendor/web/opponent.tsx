@@ -1,0 +1,111 @@
+/** Somebody else's seat: name and clock, prestige and nobles, cards and stones, reserved cards, the last action. */
+import { Avatar, Clock, cx, Icon, type Player } from '@baize/table';
+import type { ReactNode } from 'react';
+import { isKnown, type PlayerBoard } from '../src/index.ts';
+import { TOKENS } from './choice.ts';
+import { Gem } from './gems.tsx';
+import { Mini, MiniBack } from './mini.tsx';
+import { WonNobles } from './noble.tsx';
+import styles from './opponent.module.css';
+import { texts } from './texts.ts';
+
+export interface OpponentProps {
+  readonly player: Player;
+  readonly board: PlayerBoard;
+  readonly seat: number;
+  readonly turn: boolean;
+  /** Moved last. */
+  readonly last: boolean;
+  /** The last action, in pictures. */
+  readonly action: ReactNode;
+  /** With its reserved cards and a box for the last action, where there is height. */
+  readonly roomy?: boolean;
+  /** On phones the whole seat opens its details. */
+  readonly open?: () => void;
+}
+
+export function Opponent({ player, board, seat, turn, last, action, roomy = false, open }: OpponentProps): ReactNode {
+  const label = texts.opponent(
+    player.name,
+    board.prestige,
+    texts.stones(board.tokens),
+    texts.stones({ ...board.bonuses }),
+    board.reserved.length,
+  );
+  return (
+    <section
+      className={cx(styles.seat, roomy && styles.roomy, last && styles.last, turn && styles.turn)}
+      data-at={`seat:${seat}`}
+      aria-label={label}
+    >
+      <div className={styles.head}>
+        <span className={styles.face}>
+          <Avatar name={player.name} kind={player.kind} size={roomy ? 32 : 24} lit={turn} />
+        </span>
+        <div className={styles.name}>
+          <b>{player.name}</b>
+          {roomy && <span className={cx('soft', styles.detail)}>{player.detail}</span>}
+        </div>
+        {!roomy && player.away && <span className={cx('soft', styles.detail)}>{player.detail}</span>}
+        <Clock clock={player.clock} label={texts.timeLeft(player.name)} />
+        <WonNobles nobles={board.nobles} />
+        <span className={styles.points}>{board.prestige}</span>
+      </div>
+      <Holdings board={board} seat={seat} />
+      <div className={styles.foot} data-at={`reserve:${seat}`}>
+        <span className={styles.action}>
+          {roomy && <small className="soft">{turn ? texts.thinking : last ? texts.justNow : texts.before}</small>}
+          <span className={styles.what}>{turn && !roomy ? texts.thinking : action}</span>
+        </span>
+        {board.reserved.length > 0 && (
+          <span className={styles.reserved}>
+            {roomy ? (
+              board.reserved.map((card, i) => (
+                <span key={i} data-at={`reserve:${seat}:${i}`}>
+                  {isKnown(card) ? <Mini card={card} /> : <MiniBack tier={card.tier} />}
+                </span>
+              ))
+            ) : (
+              <>
+                <Icon name="bookmark" size={14} />
+                {board.reserved.length}
+              </>
+            )}
+          </span>
+        )}
+      </div>
+      {open !== undefined && (
+        <button type="button" className={styles.open} aria-label={texts.showPanel(player.name)} onClick={open} />
+      )}
+    </section>
+  );
+}
+
+/** Six columns: cards bought above, stones held below. */
+export function Holdings({ board, seat }: { readonly board: PlayerBoard; readonly seat: number }): ReactNode {
+  return (
+    <div className={styles.holdings} aria-hidden="true">
+      {TOKENS.map((token) => (
+        <div key={token} data-gem={token} className={styles.column}>
+          {token === 'gold' ? (
+            <span className={styles.any} />
+          ) : (
+            <span
+              className={cx(styles.bonus, board.bonuses[token] === 0 && styles.zero)}
+              data-at={`bonus:${seat}:${token}`}
+            >
+              {board.bonuses[token]}
+            </span>
+          )}
+          <span
+            className={cx(styles.held, board.tokens[token] === 0 && styles.nothing)}
+            data-at={`tokens:${seat}:${token}`}
+          >
+            <Gem stone={token} size={15} />
+            {board.tokens[token]}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
