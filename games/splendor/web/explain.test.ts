@@ -1,6 +1,6 @@
 import { pick, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
-import { game, type View } from '../src/index.ts';
+import { game } from '../src/index.ts';
 import { actOf, explain, sayMove } from './explain.ts';
 import { headings } from './index.tsx';
 
@@ -13,7 +13,7 @@ test('every legal move of random games is said in words, without ids, and explai
     const state = game.start(options, 3, `explain ${seed}`);
     for (let turn = game.turn(state), n = 0; turn !== null && n < 90; turn = game.turn(state), n++) {
       const moves = game.moves(state);
-      const view = game.view(state, turn) as View;
+      const view = game.view(state, turn);
       for (const move of moves) {
         const words = game.say(move, state);
         const said = `${sayMove(words)}. ${explain(view, turn, words) ?? ''} ${actOf(words)}`;
