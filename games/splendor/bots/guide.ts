@@ -159,6 +159,13 @@ export const guide: Guide<State, Move> = {
   },
   outlook: (state) => (state.step === ACTION ? (raced(state) ?? chances(state)) : null),
   promise,
+  deal(state) {
+    const held = state.reserved[state.turn];
+    let number = 4 * state.turns + state.step;
+    for (let slot = 0; slot < 12; slot++) number = (Math.imul(number, 0x9e3779b1) + state.slots[slot]) | 0;
+    for (let i = 0; i < held.length; i++) number = (Math.imul(number, 0x9e3779b1) + held[i]) | 0;
+    return number;
+  },
   /** The same card may lie in another place, and be paid for otherwise. */
   key(state, move) {
     const card = cardOf(state, move);

@@ -11,19 +11,76 @@ export const OUTS = BIASES + HIDDEN;
 export const DIRECT = OUTS + HIDDEN;
 const traits = new Float64Array(TRAITS);
 
+/** A seat as it was judged: what its traits were, and what the hidden units and the direct weights made of them. */
+export class Standing {
+  readonly traits = new Float64Array(TRAITS);
+  readonly inner = new Float64Array(HIDDEN);
+  direct = 0;
+}
+
+/** No traits at all: what is left are the biases. */
+const blank = judgements.map((weights) => {
+  const standing = new Standing();
+  standing.inner.set(weights.subarray(BIASES, OUTS));
+  return standing;
+});
+
 /** How a seat's standing weighs beside the others': chances are shares of these weights. */
-export function weightOf(state: State, seat: Seat): number {
+export const weightOf = (state: State, seat: Seat): number =>
+  weightSince(state, seat, blank[state.prestige.length - 2]);
+
+/** Which traits are others than they were, and by how much. */
+const changed = new Int32Array(TRAITS);
+const by = new Float64Array(TRAITS);
+
+/** The same, from how the seat stood before: only what changed since is worked out, a third of everything after most moves. */
+export function weightSince(state: State, seat: Seat, before: Standing, keep: Standing | null = null): number {
   readTraits(state, seat, traits, 0);
   const weights = judgements[state.prestige.length - 2];
-  let total = 0;
-  for (let i = 0; i < TRAITS; i++) total += weights[DIRECT + i] * traits[i];
-  for (let unit = 0, at = 0; unit < HIDDEN; unit++) {
-    let sum = weights[BIASES + unit];
-    for (let i = 0; i < TRAITS; i++, at++) sum += weights[at] * traits[i];
-    if (sum > 0) total += sum * weights[OUTS + unit];
+  let direct = before.direct;
+  let size = 0;
+  for (let i = 0; i < TRAITS; i++) {
+    const change = traits[i] - before.traits[i];
+    if (change === 0) continue;
+    changed[size] = i;
+    by[size++] = change;
+    direct += weights[DIRECT + i] * change;
+  }
+  let total = direct;
+  // Four units at a time: half the time of one by one.
+  for (let unit = 0; unit < HIDDEN; unit += 4) {
+    let a = before.inner[unit];
+    let b = before.inner[unit + 1];
+    let c = before.inner[unit + 2];
+    let d = before.inner[unit + 3];
+    for (let i = 0; i < size; i++) {
+      const change = by[i];
+      const at = unit * TRAITS + changed[i];
+      a += weights[at] * change;
+      b += weights[at + TRAITS] * change;
+      c += weights[at + 2 * TRAITS] * change;
+      d += weights[at + 3 * TRAITS] * change;
+    }
+    if (a > 0) total += a * weights[OUTS + unit];
+    if (b > 0) total += b * weights[OUTS + unit + 1];
+    if (c > 0) total += c * weights[OUTS + unit + 2];
+    if (d > 0) total += d * weights[OUTS + unit + 3];
+    if (keep === null) continue;
+    keep.inner[unit] = a;
+    keep.inner[unit + 1] = b;
+    keep.inner[unit + 2] = c;
+    keep.inner[unit + 3] = d;
+  }
+  if (keep !== null) {
+    keep.traits.set(traits);
+    keep.direct = direct;
   }
   return Math.exp(total);
 }
+
+/** Reads a seat's standing, for what comes of its and others' moves. Returns its weight. */
+export const stand = (state: State, seat: Seat, standing: Standing): number =>
+  weightSince(state, seat, blank[state.prestige.length - 2], standing);
 
 export function chances(state: State): number[] {
   const shares: number[] = [];
@@ -35,11 +92,4 @@ export function chances(state: State): number[] {
   }
   for (let seat = 0; seat < shares.length; seat++) shares[seat] /= sum;
   return shares;
-}
-
-/** Of the others together. */
-export function weightAgainst(state: State, seat: Seat): number {
-  let sum = 0;
-  for (let other = 0; other < state.prestige.length; other++) if (other !== seat) sum += weightOf(state, other);
-  return sum;
 }

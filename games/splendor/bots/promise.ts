@@ -4,25 +4,31 @@ import { BONUS, GOLD, NOBLE_PRESTIGE, PRESTIGE } from '../src/facts.ts';
 import { BUY, excess, HELD, type Move, RESERVE, RETURN, SAME } from '../src/moves.ts';
 import { lanes, meets, owed } from '../src/payment.ts';
 import type { State } from '../src/state.ts';
-import { weightAgainst, weightOf } from './judge.ts';
+import { Standing, stand, weightSince } from './judge.ts';
 
 /** For takes, buys, open reserves and returns of the player on turn. */
 export function promise(state: State, moves: readonly Move[]): number[] {
   const { turn } = state;
   state.turn = (turn + 1) % state.tokens.length;
   // Taking gems changes nothing for the others.
-  const idle = weightAgainst(state, turn);
+  let idle = 0;
+  for (let seat = 0; seat < state.tokens.length; seat++) {
+    const weight = stand(state, seat, before[seat]);
+    if (seat !== turn) idle += weight;
+  }
   const promises: number[] = [];
   for (let i = 0; i < moves.length; i++) promises.push(chanceAfter(state, turn, moves[i], idle));
   state.turn = turn;
   return promises;
 }
 
-const before = [0, 0, 0, 0, 0, 0];
+/** How everybody stands before the move. */
+const before = [new Standing(), new Standing(), new Standing(), new Standing()];
+const purse = [0, 0, 0, 0, 0, 0];
 
 function chanceAfter(state: State, seat: Seat, move: Move, idle: number): number {
   const tokens = state.tokens[seat];
-  for (let kind = 0; kind <= GOLD; kind++) before[kind] = tokens[kind]!;
+  for (let kind = 0; kind <= GOLD; kind++) purse[kind] = tokens[kind];
   const code = move & 127;
   let chance: number;
   if (code < RESERVE) {
@@ -32,13 +38,21 @@ function chanceAfter(state: State, seat: Seat, move: Move, idle: number): number
     for (let kind = 0; kind <= GOLD; kind++) tokens[kind] -= (move >> (7 + 2 * kind)) & 3;
     chance = chanceOf(state, seat, idle);
   } else chance = code < BUY ? reserving(state, seat, code - RESERVE) : buying(state, seat, code);
-  for (let kind = 0; kind <= GOLD; kind++) tokens[kind] = before[kind]!;
+  for (let kind = 0; kind <= GOLD; kind++) tokens[kind] = purse[kind];
   return chance;
 }
 
 function chanceOf(state: State, seat: Seat, against: number): number {
-  const weight = weightOf(state, seat);
+  const weight = weightSince(state, seat, before[seat]);
   return weight / (weight + against);
+}
+
+/** Of the others together. */
+function weightAgainst(state: State, seat: Seat): number {
+  let sum = 0;
+  for (let other = 0; other < state.prestige.length; other++)
+    if (other !== seat) sum += weightSince(state, other, before[other]);
+  return sum;
 }
 
 function take(tokens: number[], code: number): void {

@@ -1,43 +1,56 @@
 /** How a seat stands, as a few numbers: what the learnt judgement of a table is made from. */
 import type { Seat } from '@baize/game';
-import { BONUS, COST, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
+import { BONUS, CARDS, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
+import { lanes, less, ONES, PRICES, spareGold, total, WISHES } from '../src/payment.ts';
 import { LAST_ROUND_AT, type State, TOKEN_LIMIT } from '../src/state.ts';
 
-export const TRAITS = 41;
+export const TRAITS = 46;
 
 /** How nobles and cards count less for every bonus or gem that is missing. */
 const fading = (share: number): number[] => Array.from({ length: 16 }, (_, missing) => share ** missing);
 const NOBLE_FADE = fading(0.4);
 const CARD_FADE = fading(0.7);
 
+/** A reserved card that promises more can soon be bought; one that promises less only fills its place. */
+const NEAR = 1;
+const DEAD = 0.4;
+
 /** Turns of taking gems before a card can be bought: none, one, two, more. */
 const FAR = 3;
 
 // Searches read traits a hundred thousand times a second: what is found lies in these, filled anew for each seat.
-const nobles = { pull: 0, nearest: 0, next: 0 };
+const nobles = { pull: 0, nearest: 0, next: 0, ahead: 0 };
 /** How much nobles want each bonus. */
 const wanted = [0, 0, 0, 0, 0];
-/** `first`, `second` and `third` are the most promising cards, `held` all that are reserved; `out` tells how soon one of them can end the game. */
-const cards = { first: 0, second: 0, third: 0, held: 0, saved: 0, out: 0 };
+/**
+ * `first`, `second` and `third` are the most promising cards (`best` is the number of the first), `held` all that are reserved, of
+ * which some are `near` and some `dead`; `out` tells how soon one of them can end the game.
+ */
+const cards = { first: 0, second: 0, third: 0, best: -1, held: 0, near: 0, dead: 0, saved: 0, out: 0 };
 /** By turns away: the most prestige, the second most, and how many cards. */
 const most = [0, 0, 0, 0];
 const secondMost = [0, 0, 0, 0];
 const count = [0, 0, 0, 0];
 
-function readNobles(state: State, bonuses: readonly number[]): void {
-  nobles.pull = 0;
+/** Gems that a card costs, all colours together. */
+const COSTS = CARDS.map((_, card) => total(PRICES[card]));
+
+function readNobles(state: State, seat: Seat, bonusLanes: number): void {
+  const bonuses = state.bonuses[seat];
+  nobles.pull = nobles.ahead = 0;
   nobles.nearest = nobles.next = 9;
-  wanted.fill(0);
+  for (let color = 0; color < GOLD; color++) wanted[color] = 0;
   for (let i = 0; i < state.nobles.length; i++) {
-    const from = state.nobles[i] * GOLD;
-    let missing = 0;
-    for (let color = 0; color < GOLD; color++) {
-      const lack = REQUIRES[from + color] - bonuses[color];
-      if (lack > 0) missing += lack;
-    }
+    const noble = state.nobles[i];
+    const missing = total(less(WISHES[noble], bonusLanes));
     const pull = NOBLE_FADE[missing];
     nobles.pull += pull;
-    for (let color = 0; color < GOLD; color++) if (REQUIRES[from + color] > bonuses[color]) wanted[color] += pull;
+    let ahead = true;
+    for (let other = 0; other < state.bonuses.length; other++)
+      if (other !== seat && total(less(WISHES[noble], lanes(state.bonuses[other]))) <= missing) ahead = false;
+    if (ahead) nobles.ahead += pull;
+    for (let color = 0, at = noble * GOLD; color < GOLD; color++)
+      if (REQUIRES[at + color] > bonuses[color]) wanted[color] += pull;
     if (missing < nobles.nearest) {
       nobles.next = nobles.nearest;
       nobles.nearest = missing;
@@ -46,46 +59,51 @@ function readNobles(state: State, bonuses: readonly number[]): void {
 }
 
 /** After `readNobles`. */
-function readCards(state: State, seat: Seat): void {
+function readCards(state: State, seat: Seat, bonusLanes: number): void {
+  const { slots } = state;
   const held = state.reserved[seat];
-  cards.first = cards.second = cards.third = cards.held = cards.saved = cards.out = 0;
+  const tokens = state.tokens[seat];
+  const tokenLanes = lanes(tokens);
+  const gold = tokens[GOLD];
+  const goes = LAST_ROUND_AT - state.prestige[seat];
+  cards.first = cards.second = cards.third = cards.held = cards.near = cards.dead = cards.saved = cards.out = 0;
+  cards.best = -1;
   for (let far = 0; far <= FAR; far++) most[far] = secondMost[far] = count[far] = 0;
-  for (let slot = 0; slot < 12; slot++) if (state.slots[slot] >= 0) readCard(state, seat, state.slots[slot]);
-  for (let i = 0; i < held.length; i++) cards.held += readCard(state, seat, held[i]);
+  for (let slot = 0; slot < 12; slot++) if (slots[slot] >= 0) readCard(slots[slot], bonusLanes, tokenLanes, gold, goes);
+  for (let i = 0; i < held.length; i++) {
+    const promise = readCard(held[i], bonusLanes, tokenLanes, gold, goes);
+    cards.held += promise;
+    if (promise > NEAR) cards.near++;
+    else if (promise < DEAD) cards.dead++;
+  }
 }
 
-/** Returns how promising the card is: what it is worth, fading with the gems that are missing. */
-function readCard(state: State, seat: Seat, card: number): number {
-  const bonuses = state.bonuses[seat];
-  const tokens = state.tokens[seat];
-  let due = 0;
-  let short = -tokens[GOLD];
-  let scarce = 0;
-  let saved = 0;
-  for (let color = 0, at = card * GOLD; color < GOLD; color++, at++) {
-    const owed = COST[at] - bonuses[color];
-    if (owed <= 0) {
-      saved += COST[at];
-      continue;
-    }
-    saved += bonuses[color];
-    due += owed;
-    const gap = owed - tokens[color];
-    if (gap <= 0) continue;
-    short += gap;
-    if (gap > scarce) scarce = gap;
-  }
+/** Returns how promising the card is: what it is worth, fading with the gems that are missing. `goes` is the prestige that ends the game. */
+function readCard(card: number, bonusLanes: number, tokenLanes: number, gold: number, goes: number): number {
+  const dues = less(PRICES[card], bonusLanes);
+  const due = total(dues);
   const prestige = PRESTIGE[card];
-  cards.saved += saved * (1 + prestige);
+  cards.saved += (COSTS[card] - due) * (1 + prestige);
   if (due > TOKEN_LIMIT) return 0;
-  const far = short <= 0 ? 0 : Math.min(FAR, Math.max(Math.ceil(short / 3), scarce - tokens[GOLD]));
+  const gaps = less(dues, tokenLanes);
+  const short = total(gaps) - gold;
+  let far = 0;
+  if (short > 0) {
+    far = short > 6 ? FAR : short > 3 ? 2 : 1;
+    // Of one colour a turn brings one gem, where there are few, and gold stands in for the rest.
+    if (far < FAR) {
+      const beyond = less(gaps, (gold + 1) * ONES);
+      if (beyond !== 0) far = less(beyond, ONES) !== 0 ? FAR : 2;
+    }
+  }
   count[far]++;
   if (prestige > most[far]) {
-    secondMost[far] = most[far]!;
+    secondMost[far] = most[far];
     most[far] = prestige;
   } else if (prestige > secondMost[far]) secondMost[far] = prestige;
-  if (state.prestige[seat] + prestige >= LAST_ROUND_AT) cards.out = Math.max(cards.out, FAR - far);
-  const promise = (0.7 + (prestige + 1.5 * wanted[BONUS[card]])) * CARD_FADE[Math.max(0, short)];
+  if (prestige >= goes && FAR - far > cards.out) cards.out = FAR - far;
+  const promise = (0.7 + (prestige + 1.5 * wanted[BONUS[card]])) * CARD_FADE[short > 0 ? short : 0];
+  if (promise > cards.first) cards.best = card;
   rank(promise);
   return promise;
 }
@@ -110,8 +128,9 @@ export function readTraits(state: State, seat: Seat, out: Float64Array | Float32
   let rival = 0;
   for (let other = 0; other < seats; other++)
     if (other !== seat && state.prestige[other] > rival) rival = state.prestige[other]!;
-  readNobles(state, bonuses);
-  readCards(state, seat);
+  const bonusLanes = lanes(bonuses);
+  readNobles(state, seat, bonusLanes);
+  readCards(state, seat, bonusLanes);
   let gems = 0;
   let kinds = 0;
   let spread = 0;
@@ -161,4 +180,25 @@ export function readTraits(state: State, seat: Seat, out: Float64Array | Float32
   out[to++] = late;
   // Rounds are played to the end: who sits last has the last word.
   out[to++] = seat / seats;
+  out[to++] = nobles.ahead;
+  out[to++] = cards.near / 3;
+  out[to++] = cards.dead / 3;
+  out[to++] = scarcity(state, tokens, bonusLanes) / 3;
+  out[to++] = contested(state, seat) ? cards.first / 5 : 0;
+}
+
+/** Gems missing for the most promising card that the bank does not have. */
+function scarcity(state: State, tokens: readonly number[], bonusLanes: number): number {
+  if (cards.best < 0) return 0;
+  const gaps = less(less(PRICES[cards.best], bonusLanes), lanes(tokens));
+  return gaps === 0 ? 0 : total(less(gaps, lanes(state.bank)));
+}
+
+/** Whether a rival can buy the most promising card at once. */
+function contested(state: State, seat: Seat): boolean {
+  const { best } = cards;
+  if (best < 0 || state.reserved[seat].includes(best)) return false;
+  for (let other = 0; other < state.tokens.length; other++)
+    if (other !== seat && spareGold(state.bonuses[other], state.tokens[other], best) >= 0) return true;
+  return false;
 }

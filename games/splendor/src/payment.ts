@@ -14,20 +14,23 @@ export function owed(bonuses: readonly number[], card: number, color: number): n
  */
 export const lanes = (counts: readonly number[], at = 0): number =>
   counts[at] | (counts[at + 1] << 6) | (counts[at + 2] << 12) | (counts[at + 3] << 18) | (counts[at + 4] << 24);
-const ONES = lanes([1, 1, 1, 1, 1]);
+export const ONES = lanes([1, 1, 1, 1, 1]);
 const GUARDS = lanes([32, 32, 32, 32, 32]);
 /** What each card costs, in lanes. */
-const PRICES = Int32Array.from(CARDS, (_, card) => lanes(COST, card * GOLD));
+export const PRICES = Int32Array.from(CARDS, (_, card) => lanes(COST, card * GOLD));
 
 /** One less the other in every lane, zero where that is below it. */
-function less(one: number, other: number): number {
+export function less(one: number, other: number): number {
   const left = (one | GUARDS) - other;
   const kept = left & GUARDS;
   return left & (kept - (kept >> 5));
 }
 
+/** The sum of all lanes: the top lane of a product with ones. */
+export const total = (counts: number): number => (Math.imul(counts, ONES) >> 24) & 63;
+
 /** The bonuses that each noble asks for, in lanes. */
-const WISHES = Int32Array.from(NOBLES, (_, noble) => lanes(REQUIRES, noble * GOLD));
+export const WISHES = Int32Array.from(NOBLES, (_, noble) => lanes(REQUIRES, noble * GOLD));
 
 /** Whether a player with these bonuses, in lanes, is visited by a noble. */
 export const meets = (bonuses: number, noble: number): boolean => less(WISHES[noble], bonuses) === 0;
@@ -36,10 +39,7 @@ export const meets = (bonuses: number, noble: number): boolean => less(WISHES[no
 export const funds = (bonuses: readonly number[], tokens: readonly number[]): number => lanes(bonuses) + lanes(tokens);
 
 /** Gems that are missing to buy a card with these funds: what gold must stand in for. */
-export function shortOf(available: number, card: number): number {
-  // The product's top lane is the sum of all five.
-  return (Math.imul(less(PRICES[card], available), ONES) >> 24) & 63;
-}
+export const shortOf = (available: number, card: number): number => total(less(PRICES[card], available));
 
 /** How much gold is left after buying a card with the least gold; below zero when it cannot be bought. */
 export const spareGold = (bonuses: readonly number[], tokens: readonly number[], card: number): number =>

@@ -1,38 +1,108 @@
 /** What a search tree is made of. */
 import type { Seat } from '@baize/game';
 
-/** A move as it was made from the node above: what came of it for every seat. Most are tried once: what they need later comes later. */
+/** The moves worth a thought in one world, and their places among the edges. */
+export class Listing {
+  /** How often search came by. */
+  seen = 0;
+  /** Once all of them were weighed: the sum of their odds, and the most that one promises. */
+  odds = 0;
+  top = 0;
+
+  constructor(
+    readonly moves: readonly unknown[],
+    public places: readonly number[] | null = null,
+  ) {}
+}
+
+/** A move that promises this much less is tried about a third as often; fitted to how long searches shared out their tries. */
+const TOLERANCE = 0.05;
+
+/** 0, 1, 2 … so far, by length: the places of all moves that come up first. */
+const inOrder: (readonly number[])[] = [];
+
+/** The moves made from a position in any imagined world, side by side. */
+export class Edges {
+  /** What tells a move apart, and where it leads once it was tried. */
+  readonly keys: unknown[] = [];
+  readonly children: (Node | null)[] = [];
+  /** How much a move deserves to be tried before anything came of it. */
+  readonly odds: number[] = [];
+  /** What it promises; 0 until the game was asked. */
+  readonly promises: number[] = [];
+  /** The listings so far, and what was dealt where each holds. */
+  readonly deals: number[] = [];
+  readonly listings: Listing[] = [];
+
+  /** The places of the moves with these keys; new ones go to the end. */
+  placesOf(keys: readonly unknown[]): readonly number[] {
+    const places = keys.map((key, near) => this.placeOf(key, near));
+    const usual = (inOrder[keys.length] ??= keys.map((_, place) => place));
+    return places.every((place, i) => place === i) ? usual : places;
+  }
+
+  /** The place of the move with this key, which usually is where it came up before. */
+  placeOf(key: unknown, near: number): number {
+    if (this.keys[near] === key) return near;
+    const place = this.keys.indexOf(key);
+    if (place >= 0) return place;
+    this.children.push(null);
+    this.odds.push(0.5 ** (near + 1));
+    this.promises.push(0);
+    return this.keys.push(key) - 1;
+  }
+
+  weigh(place: number, promise: number): void {
+    this.promises[place] = promise;
+    this.odds[place] = Math.exp(promise / TOLERANCE);
+  }
+
+  /** Where the move at this place leads. */
+  child(place: number): Node {
+    return (this.children[place] ??= new Node());
+  }
+}
+
+const nothing: number[] = [];
+
+/** A position as the searching seat knows it, with what came of it for every seat. Most are seen once: what they need later comes later. */
 export class Node {
   words = '';
   visits = 0;
   /** How often the move was there to be chosen: worlds differ in what is legal. */
   offered = 0;
-  sums: number[] = [];
-  children: Map<unknown, Node> | null = null;
-  /** What the game promised of it, once it was asked. */
-  promise = 0;
-  weighed = false;
+  sums = nothing;
+  #edges: Edges | null = null;
 
-  /** How much it deserves to be tried beside its siblings, before anything came of it. */
-  constructor(public odds = 1) {}
+  get edges(): Edges {
+    return (this.#edges ??= new Edges());
+  }
 
   mean(seat: Seat): number {
-    return (this.sums[seat] ?? 0) / Math.max(1, this.visits);
+    return this.visits === 0 ? 0 : this.sums[seat] / this.visits;
   }
 
   add(values: readonly number[]): void {
     if (this.visits === 0) this.sums = values.slice();
-    else for (let i = 0; i < values.length; i++) this.sums[i] = this.sums[i] + values[i];
+    else for (let i = 0; i < values.length; i++) this.sums[i] += values[i];
     this.visits += 1;
+  }
+
+  /** The moves tried from here, with their keys, in the order in which they came up. */
+  tried(): [key: unknown, child: Node][] {
+    const list: [unknown, Node][] = [];
+    this.#edges?.children.forEach((child, place) => {
+      if (child !== null && child.visits > 0) list.push([this.edges.keys[place], child]);
+    });
+    return list;
   }
 }
 
 export const tries = (node: Node): number => node.visits;
 
-/** Of the moves tried from here, with their keys. */
+/** The best of the moves tried from here. */
 export function foremost(node: Node, worth: (child: Node) => number): [unknown, Node] | null {
   let best: [unknown, Node] | null = null;
-  for (const entry of node.children ?? [])
-    if (entry[1].visits > 0 && (best === null || worth(entry[1]) > worth(best[1]))) best = entry;
+  for (const each of node.tried()) if (best === null || worth(each[1]) > worth(best[1])) best = each;
   return best;
 }

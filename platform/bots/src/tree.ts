@@ -1,6 +1,6 @@
 /** The tree that search grows: a node for each move tried, shared by all imagined worlds in which it was made. */
 import { type AnyGame, type Random, type Guide, pick, type Result, type Seat } from '@baize/game';
-import { foremost, Node, tries } from './node.ts';
+import { foremost, Listing, Node, tries } from './node.ts';
 import type { SearchSettings } from './search.ts';
 import { imagined, keyOf, sharesOfWin } from './worlds.ts';
 
@@ -11,11 +11,13 @@ const BOLDNESS = 0.7;
 
 /** A node visited as often as this is worth asking the game what its moves promise; before that they come in the game's order. */
 const WEIGH_AT = 4;
-/** A move that promises this much less is tried about a third as often. */
-const TOLERANCE = 0.08;
 /** As boldness, where moves promise something: more where the choice is made than in what may follow. */
 const CURIOSITY_AT_ROOT = 0.7;
 const CURIOSITY = 0.3;
+/** Imagined games that say how wide leads are at this table. */
+const MEASURING = 25;
+/** Nodes tried as often as this are told in words. */
+const TOLD_AT = 8;
 
 export class Tree {
   readonly #root = new Node();
@@ -24,6 +26,9 @@ export class Tree {
   #widest = 1e-6;
   #widestLead = 1;
   #playouts = 0;
+  // One list each for all imagined games, and a field in place of a second result: these are filled a million times a second.
+  readonly #path = [this.#root];
+  #next = this.#root;
 
   constructor(
     readonly game: AnyGame,
@@ -48,35 +53,60 @@ export class Tree {
     if (this.settings.guide?.secretive === true) return false;
     let most = 0;
     let next = 0;
-    for (const { visits } of this.#root.children?.values() ?? [])
+    for (const [, { visits }] of this.#root.tried()) {
       if (visits > most) {
         next = most;
         most = visits;
       } else if (visits > next) next = visits;
+    }
     return most - next > left && this.#chosen()[1].visits === most;
   }
 
   /** One imagined game: down the tree, one new node, on to where it can be judged, and back up. */
   #once(world: unknown): void {
     const { game, settings } = this;
-    const path = [this.#root];
+    const path = this.#path;
+    path.length = 1;
     for (let seat = game.turn(world); seat !== null; seat = game.turn(world)) {
-      const legal: readonly unknown[] = game.moves(world);
-      const moves = settings.guide?.worth(world, legal) ?? legal;
-      if (moves.length === 1) {
-        game.advance(world, moves[0]);
+      const node = path[path.length - 1];
+      const list = this.#listed(node, world);
+      if (list.moves.length === 1) {
+        game.advance(world, list.moves[0]);
         continue;
       }
-      const node = path[path.length - 1];
       const modelled = seat !== this.seat && settings.guide?.secretive === true;
-      const [move, child] = modelled ? this.#follow(node, world) : this.#choose(node, moves, seat, world);
-      if (child.visits === 0) child.words = game.say(move, world);
+      const move = modelled ? this.#follow(node, world) : this.#choose(node, list, seat, world);
+      const child = this.#next;
+      if (child.visits === TOLD_AT - 1) child.words = game.say(move, world);
       game.advance(world, move);
       path.push(child);
       if (child.visits === 0 && !modelled) break;
     }
     const values = this.#finish(world);
-    for (const node of path) node.add(values);
+    for (let i = 0; i < path.length; i++) path[i].add(values);
+  }
+
+  /** The moves worth a thought: found again where worlds agree in all that they depend on. */
+  #listed(node: Node, world: unknown): Listing {
+    const { guide } = this.settings;
+    if (guide?.deal === undefined) return new Listing(this.#candidates(world));
+    const { deals, listings } = node.edges;
+    const deal = guide.deal(world);
+    let at = deals.indexOf(deal);
+    if (at < 0) {
+      at = deals.push(deal) - 1;
+      listings.push(new Listing(this.#candidates(world)));
+    }
+    const listing = listings[at];
+    listing.seen += 1;
+    return listing;
+  }
+
+  #candidates(world: unknown): readonly unknown[] {
+    const { guide } = this.settings;
+    if (guide?.candidates !== undefined) return guide.candidates(world);
+    const legal: readonly unknown[] = this.game.moves(world);
+    return guide?.worth(world, legal) ?? legal;
   }
 
   /** What tells a move from others wherever it is made. */
@@ -85,112 +115,106 @@ export class Tree {
     return guide?.key === undefined ? keyOf(move) : guide.key(world, move);
   }
 
-  #childOf(node: Node, move: unknown, world: unknown, odds?: number): Node {
-    const key = this.keyOf(move, world);
-    node.children ??= new Map();
-    let child = node.children.get(key);
-    if (child === undefined) {
-      child = new Node(odds);
-      node.children.set(key, child);
-    }
-    return child;
-  }
-
   /** What somebody with secrets does: not what the tree would like on average, but what their cards tell them. */
-  #follow(node: Node, world: unknown): [unknown, Node] {
+  #follow(node: Node, world: unknown): unknown {
     const move = (this.settings.guide as AnyGuide).quick(world, this.luck, this.seat);
-    return [move, this.#childOf(node, move, world)];
+    this.#next = node.edges.child(node.edges.placeOf(this.keyOf(move, world), 0));
+    return move;
   }
 
-  #choose(node: Node, moves: readonly unknown[], seat: Seat, world: unknown): [unknown, Node] {
+  /** Chooses one of the moves, and sets `#next` to the node that it leads to. */
+  #choose(node: Node, list: Listing, seat: Seat, world: unknown): unknown {
     return this.settings.guide?.promise === undefined
-      ? this.#boldest(node, moves, seat, world)
-      : this.#likeliest(node, moves, seat, world);
+      ? this.#boldest(node, list.moves, seat, world)
+      : this.#likeliest(node, list, seat, world);
   }
 
   /**
    * The child with the best upper bound for the seat to move (each seat plays for itself). The list of moves opens
    * slowly where the game orders it, so that the playouts go to what looks good.
    */
-  #boldest(node: Node, moves: readonly unknown[], seat: Seat, world: unknown): [unknown, Node] {
+  #boldest(node: Node, moves: readonly unknown[], seat: Seat, world: unknown): unknown {
     const { settings } = this;
     const open = this.#open(node, moves.length);
     const scale = this.#scale();
     const from = settings.guide === undefined ? this.#playouts % moves.length : 0;
-    let best: [unknown, Node] | null = null;
-    let fresh: [unknown, Node] | null = null;
+    let best: unknown;
+    let fresh: Node | null = null;
     let bound = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < open; i++) {
       const move = moves[(from + i) % moves.length];
-      const child = this.#childOf(node, move, world);
+      const child = node.edges.child(node.edges.placeOf(this.keyOf(move, world), i));
       child.offered += 1;
       if (child.visits === 0) {
-        fresh ??= [move, child];
+        if (fresh === null) best = move;
+        fresh ??= child;
         continue;
       }
       const spread = Math.sqrt(Math.log(child.offered) / child.visits);
       const score = child.mean(seat) / scale + BOLDNESS * spread;
-      if (score > bound) {
+      if (fresh === null && score > bound) {
         bound = score;
-        best = [move, child];
+        best = move;
+        this.#next = child;
       }
     }
-    return (fresh ?? best) as [unknown, Node];
+    this.#next = fresh ?? this.#next;
+    return best;
   }
 
-  /**
-   * Where the game says what moves promise, playouts are shared out by that and by what came of them. A move not tried
-   * yet counts as the table so far, less half of what it promises less than the best.
-   */
-  #likeliest(node: Node, moves: readonly unknown[], seat: Seat, world: unknown): [unknown, Node] {
-    const children = this.#weighed(node, moves, world);
+  /** Where the game says what moves promise, playouts are shared out by that and by what came of them. */
+  #likeliest(node: Node, list: Listing, seat: Seat, world: unknown): unknown {
+    const places = list.odds === 0 || list.places === null ? this.#weighed(node, list, world) : list.places;
+    const { children, odds, promises } = node.edges;
     let visits = 1;
-    let odds = 0;
-    let top = 0;
-    for (let i = 0; i < children.length; i++) {
-      const child = children[i];
-      visits += child.visits;
-      odds += child.odds;
-      if (child.promise > top) top = child.promise;
+    let sum = list.odds;
+    for (let i = 0; i < places.length; i++) {
+      visits += children[places[i]]?.visits ?? 0;
+      if (list.odds === 0) sum += odds[places[i]];
     }
-    const curiosity = ((node === this.#root ? CURIOSITY_AT_ROOT : CURIOSITY) * Math.sqrt(visits)) / odds;
-    const mean = node.mean(seat);
+    const curiosity = ((node === this.#root ? CURIOSITY_AT_ROOT : CURIOSITY) * Math.sqrt(visits)) / sum;
+    // A move not tried yet counts as the table so far, less half of what it promises less than the best.
+    const untried = node.mean(seat) - list.top / 2;
     let best = 0;
     let bound = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < children.length; i++) {
-      const child = children[i];
-      const value = child.visits === 0 ? mean - (top - child.promise) / 2 : child.mean(seat);
-      const score = value + (curiosity * child.odds) / (1 + child.visits);
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i];
+      const child = children[place];
+      const score =
+        child === null
+          ? untried + promises[place] / 2 + curiosity * odds[place]
+          : child.sums[seat] / child.visits + (curiosity * odds[place]) / (1 + child.visits);
       if (score > bound) {
         bound = score;
         best = i;
       }
     }
-    return [moves[best], children[best]];
+    this.#next = node.edges.child(places[best]);
+    return list.moves[best];
   }
 
-  /** The children for these moves, weighed: halving in the game's order at first, then by what each promises, asked once of each. */
-  #weighed(node: Node, moves: readonly unknown[], world: unknown): Node[] {
-    const children: Node[] = [];
-    let fresh = false;
-    for (let i = 0; i < moves.length; i++) {
-      const child = this.#childOf(node, moves[i], world, 0.5 ** (i + 1));
-      fresh ||= !child.weighed;
-      children.push(child);
+  /**
+   * Finds the places of the moves and weighs them: halving in the game's order at first, then by what each promises, asked
+   * once of each, where search comes by often enough.
+   */
+  #weighed(node: Node, list: Listing, world: unknown): readonly number[] {
+    const { moves } = list;
+    const { edges } = node;
+    list.places ??= edges.placesOf(moves.map((move) => this.keyOf(move, world)));
+    const { places } = list;
+    if (node.visits < WEIGH_AT || (list.seen < WEIGH_AT && edges.promises[0] !== 0)) return places;
+    const asked = moves.filter((_, i) => edges.promises[places[i]] === 0);
+    if (asked.length > 0) {
+      const promises = (this.settings.guide as Required<AnyGuide>).promise(world, asked);
+      for (let i = 0, at = 0; i < moves.length; i++)
+        if (edges.promises[places[i]] === 0) edges.weigh(places[i], promises[at++]);
     }
-    if (!fresh || node.visits < WEIGH_AT) return children;
-    const asked = children.filter((child) => !child.weighed);
-    const promises = (this.settings.guide as Required<AnyGuide>).promise(
-      world,
-      moves.filter((_, i) => !children[i].weighed),
-    );
-    for (let i = 0; i < asked.length; i++) {
-      const child = asked[i];
-      child.promise = promises[i];
-      child.odds = Math.exp(child.promise / TOLERANCE);
-      child.weighed = true;
+    list.top = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < places.length; i++) {
+      list.odds += edges.odds[places[i]];
+      list.top = Math.max(list.top, edges.promises[places[i]]);
     }
-    return children;
+    return places;
   }
 
   /** How many of the ordered moves are looked at so far. Where others have secrets, one's own later moves stay usual for longer. */
@@ -236,8 +260,11 @@ export class Tree {
     const share = this.settings.lead ?? (this.settings.guide?.outlook === undefined ? 0.2 : 0);
     if (share === 0 || scores.length === 1 || !sharesOfWin(payoffs)) return payoffs;
     const leads = scores.map((score, seat) => score - Math.max(...scores.filter((_, other) => other !== seat)));
-    for (const lead of leads) this.#widestLead = Math.max(this.#widestLead, Math.abs(lead));
-    return payoffs.map((payoff, seat) => (1 - share) * payoff + share * (0.5 + leads[seat] / (2 * this.#widestLead)));
+    // Measured by the first games alone, lest the same lead count for less in a later one.
+    if (this.#playouts < MEASURING)
+      for (const lead of leads) this.#widestLead = Math.max(this.#widestLead, Math.abs(lead));
+    const part = (lead: number): number => 0.5 + Math.max(-1, Math.min(1, lead / this.#widestLead)) / 2;
+    return payoffs.map((payoff, seat) => (1 - share) * payoff + share * part(leads[seat]));
   }
 
   /** The most tried move; where tables are judged, which leaves less to chance, the one that did best even if it was lucky. */
@@ -252,7 +279,7 @@ export class Tree {
 
   /** Where others have secrets chance is large beside what a move is worth: the usual move, unless another did better by more than that chance. */
   #clearlyBest(): [unknown, Node] {
-    const tried = [...(this.#root.children ?? [])].filter(([, child]) => child.visits > 0);
+    const tried = this.#root.tried();
     const usual = tried[0];
     const doubt = (child: Node): number => this.#widest / 2 / Math.sqrt(child.visits);
     let best = usual;
@@ -263,12 +290,22 @@ export class Tree {
     return best;
   }
 
+  /** How often each move was tried, by its key. */
+  visits(): ReadonlyMap<unknown, number> {
+    return new Map(this.#root.tried().map(([key, child]) => [key, child.visits]));
+  }
+
+  /** What every seat may hope for, on average over all tries. */
+  hopes(): readonly number[] {
+    return this.#root.sums.map((sum) => sum / this.#root.visits);
+  }
+
   /** The key of the chosen move and, in words, how it did and what is expected to follow. */
   best(): [unknown, string] {
     const [key, node] = this.#chosen();
     const line: string[] = [];
     for (let next = foremost(node, tries); next !== null && line.length < 4; next = foremost(next[1], tries)) {
-      if (next[1].visits < 8) break;
+      if (next[1].visits < TOLD_AT) break;
       line.push(next[1].words);
     }
     const after = line.length === 0 ? '' : `; then ${line.join(', ')}`;

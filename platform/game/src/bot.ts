@@ -52,6 +52,8 @@ export interface Series<State> {
 export interface Guide<State, Move> {
   /** The moves worth a thought, the most promising first, never none: search looks no further. */
   worth(state: State, moves: readonly Move[]): readonly Move[];
+  /** The same without the list of all moves, where making that list would take longer than choosing from it. */
+  candidates?(state: State): readonly Move[];
   /** A quick, sensible move: imagined games are played out with it. `seat` is who imagines them, where it is a player. */
   quick(state: State, chance: Random, seat?: Seat): Move;
   /** What a good player does, where `quick` is too simple to judge a finished game by and this costs little more. */
@@ -67,6 +69,8 @@ export interface Guide<State, Move> {
   readonly steady?: boolean;
   /** What every seat may hope for (its chance to win, or its payoff in chips), where counting tells it as well as playing on; else `null`. */
   outlook?(state: State): readonly number[] | null;
+  /** A number for what chance has laid on the table: tables reached by the same moves that agree in it have the same candidates. */
+  deal?(state: State): number;
   /** What each of these moves, all worth a thought, promises the player on turn at first sight: its chance to win. The better, the oftener it is tried. */
   promise?(state: State, moves: readonly Move[]): readonly number[];
   /** What makes a move the same in another world; the move itself where this is absent. */
