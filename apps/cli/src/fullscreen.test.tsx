@@ -8,8 +8,8 @@ import { Session } from './session.ts';
 
 const bot = pack.bots[0];
 
-function sit(size = { columns: 80, rows: 23 }) {
-  const table = new LocalTable({ pack, options: {}, seed: 's', players: [null, bot], person: 'Ada', adviser: bot });
+async function sit(size = { columns: 80, rows: 23 }) {
+  const table = await LocalTable.open({ pack, options: {}, seed: 's', players: [null, bot], person: 'Ada' });
   const left: boolean[] = [];
   const session = new Session(
     table,
@@ -26,7 +26,7 @@ function sit(size = { columns: 80, rows: 23 }) {
 }
 
 test('a burst of keys, Enter included, plays the move and shows what the others did', async () => {
-  const { type, sees, table } = sit();
+  const { type, sees, table } = await sit();
   type('1 2\r');
   await sees('Ada adds 1.  Ada adds 2.');
   await sees('big adds 3. (×2)');
@@ -35,7 +35,7 @@ test('a burst of keys, Enter included, plays the move and shows what the others 
 });
 
 test('arrows, pages, hints and wrong input', async () => {
-  const { type, sees } = sit();
+  const { type, sees } = await sit();
   type('help\r');
   await sees('Several numbers at once');
   type('\r');
@@ -51,7 +51,7 @@ test('arrows, pages, hints and wrong input', async () => {
 });
 
 test('the lines of a pasted text are answered one by one', async () => {
-  const { type, sees, table } = sit();
+  const { type, sees, table } = await sit();
   type('apple\rpear\rbanana\r');
   await sees("'banana' is not a move now.");
   type('nonsense\u00151\r');
@@ -60,14 +60,14 @@ test('the lines of a pasted text are answered one by one', async () => {
 });
 
 test('Ctrl-C and Ctrl-D leave', async () => {
-  const { type, left } = sit();
+  const { type, left } = await sit();
   type('\u0003');
   type('\u0004');
   await vi.waitFor(() => expect(left).toEqual([true, false]));
 });
 
 test('while the others think one can look things up and leave, but not move', async () => {
-  const { type, sees, left, table } = sit();
+  const { type, sees, left, table } = await sit();
   const play = vi.spyOn(table, 'play').mockReturnValue(new Promise(() => {}));
   type('3 2\r');
   type('1\r');
@@ -80,7 +80,7 @@ test('while the others think one can look things up and leave, but not move', as
 });
 
 test('the end shows the result, and undo goes on from there', async () => {
-  const { type, sees } = sit();
+  const { type, sees } = await sit();
   type('3 2\r');
   await sees('big adds 3. (×2)');
   await sees('your turn');
@@ -97,7 +97,7 @@ test.each([
   { columns: 20, rows: 5 },
   { columns: 300, rows: 100 },
 ])('no line is wider and no frame higher than the window: %j', async (size) => {
-  const { session, table } = sit(size);
+  const { session, table } = await sit(size);
   await table.play(['add 1', 'add 2']);
   for (const key of ['h', 'x']) {
     const { lines } = session.frame();

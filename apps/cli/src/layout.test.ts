@@ -12,7 +12,7 @@ test.each([
 ])('market, both players and what the other one did are in sight throughout a game: %j', async (size) => {
   const bot = pack.bots[0];
   const options = optionsOf(pack, undefined, 2);
-  const table = new LocalTable({ pack, options, seed: 'sight', players: [null, bot], person: 'Ada', adviser: bot });
+  const table = await LocalTable.open({ pack, options, seed: 'sight', players: [null, bot], person: 'Ada' });
   while (table.now.result === null) {
     const seen = draw(table, blank, size).lines.map(stripVTControlCharacters).join('\n');
     expect(seen).toMatch(/Tier 1.*\n.* left/);

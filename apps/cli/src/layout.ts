@@ -119,7 +119,9 @@ function header(table: Table, width: number): string {
       : now.turn === null
         ? 'waiting'
         : now.turn === table.me
-          ? 'your turn'
+          ? now.words.length > 0
+            ? 'your turn'
+            : 'a moment…'
           : table.name(now.turn);
   return pc.inverse(`${fit(left, Math.max(0, width - right.length - 2))} ${right} `);
 }

@@ -1,4 +1,5 @@
 import { replay } from '@baize/game';
+import { MemoryStore } from '@baize/host';
 import { expect, test } from 'vitest';
 import { pack } from '../test/count.ts';
 import { Program } from '@baize/lab/program';
@@ -6,11 +7,11 @@ import { LocalTable } from './local.ts';
 import { resultText } from './table.ts';
 
 const bot = pack.bots[0];
-const place = { pack, options: {}, seed: 's', players: [null, bot], person: 'Ada', adviser: bot };
+const place = { pack, options: {}, seed: 's', players: [null, bot], person: 'Ada' };
 const fresh = (table: LocalTable): string[] => table.now.log.filter((told) => told.fresh).map((told) => told.text);
 
 test('after a move everything that happened since is told, and nothing before it', async () => {
-  const table = new LocalTable(place);
+  const table = await LocalTable.open(place);
   await table.settle();
   expect(fresh(table)).toEqual([]);
   await table.play(['add 1', 'add 2']);
@@ -21,17 +22,15 @@ test('after a move everything that happened since is told, and nothing before it
 });
 
 test('several moves are played all or not at all', async () => {
-  const table = new LocalTable(place);
-  expect(await table.play(['add 2', 'add 1'])).toBe(
-    "After 'add 2', 'add 1' is not possible. Nothing was played; cards are picked in the order of the list.",
-  );
-  expect(await table.play(['add 1', 'add 2', 'add 3'])).toMatch(/Nothing was played/);
-  expect(await table.play(['dance'])).toBe("'dance' is not possible now.");
+  const table = await LocalTable.open(place);
+  expect(await table.play(['add 2', 'add 1'])).toBe("'add 1' is not legal after 'add 2'; nothing was played.");
+  expect(await table.play(['add 1', 'add 2', 'add 3'])).toMatch(/nothing was played/);
+  expect(await table.play(['dance'])).toBe("'dance' is not legal here.");
   expect(table.record().moves).toEqual([]);
 });
 
 test('undo goes back to the previous decision, again and again, and the bots answer the same', async () => {
-  const table = new LocalTable(place);
+  const table = await LocalTable.open(place);
   expect(await table.undo()).toMatch(/first decision/);
   await table.play(['add 1', 'add 2']);
   const after = table.record();
@@ -48,16 +47,32 @@ test('undo goes back to the previous decision, again and again, and the bots ans
 });
 
 test('a table taken up from its moves is the same table', async () => {
-  const table = new LocalTable(place);
+  const table = await LocalTable.open(place);
   await table.play(['add 1', 'add 2']);
-  const again = new LocalTable(place, table.record().moves);
+  const again = await LocalTable.open(place, { moves: table.record().moves });
   expect(again.now).toEqual({ ...table.now, log: again.now.log });
   expect(await again.undo()).toBeNull();
   expect(again.record().moves).toEqual(['add 1']);
 });
 
+test('a match goes on from its store: log, undone moves and all', async () => {
+  const store = new MemoryStore();
+  const table = await LocalTable.open(place, { store });
+  await table.play(['add 1', 'add 2']);
+  await table.play(['add 3']);
+  await table.undo();
+  await table.play(['add 2']);
+  await table.close();
+  const match = (await store.list({ status: 'playing', unlisted: true }, 1))[0]?.match ?? '';
+  const again = await LocalTable.open(place, { store, match });
+  expect(again.now).toEqual(table.now);
+  expect(again.record()).toEqual(table.record());
+  expect(await again.undo()).toBeNull();
+  expect(again.record().moves).toEqual(['add 1', 'add 2', 'add 3', 'add 3']);
+});
+
 test('moves are refused while the others move', async () => {
-  const table = new LocalTable(place);
+  const table = await LocalTable.open(place);
   const playing = table.play(['add 1', 'add 2']);
   expect(await table.play(['add 1'])).toBe('The others are not done yet.');
   expect(await table.undo()).toBe('The others are not done yet.');
@@ -65,39 +80,40 @@ test('moves are refused while the others move', async () => {
 });
 
 test('nobody thinks on when the person has left', async () => {
-  const table = new LocalTable(place);
+  const table = await LocalTable.open(place);
   const playing = table.play(['add 1', 'add 2']);
-  table.close();
+  await table.close();
   await playing;
   expect(table.record().moves).toEqual(['add 1', 'add 2']);
 });
 
 test('a whole game has a record that replays, a result and no more hints', async () => {
-  const table = new LocalTable(place);
+  const table = await LocalTable.open(place);
   while (table.now.result === null) await table.play([table.now.words.at(-1)!]);
   expect(await table.hint()).toBeNull();
   expect(resultText(table)).toBe('big: 21 (winner)\nAda: 0\nThe sum is 21.');
   expect(replay(pack.game, table.record())).toMatchObject({ sum: 21 });
 });
 
-test('where points do not tell places, the game does', () => {
+test('where points do not tell places, the game does', async () => {
   const result = { scores: [0, 9, 0], winners: [1], payoffs: [0, 1, 0], how: 'The last with chips.' };
-  const now = { ...new LocalTable(place).now, result };
+  const now = { ...(await LocalTable.open(place)).now, result };
   const table = { pack: { ...pack, places: () => [3, 1, 2] }, now, name: (seat: number) => 'ABC'.charAt(seat) };
   expect(resultText(table as unknown as LocalTable)).toBe(
     'B: 9 (winner)\nC: 0 (place 2)\nA: 0 (place 3)\nThe last with chips.',
   );
 });
 
-test('bots of one name are numbered', () => {
-  const table = new LocalTable({ ...place, players: [bot, null, bot] });
+test('bots of one name are numbered', async () => {
+  const three = { ...pack, game: { ...pack.game, seats: [2, 3] as const } };
+  const table = await LocalTable.open({ ...place, pack: three, players: [bot, null, bot] });
   expect([0, 1, 2].map((seat) => table.name(seat))).toEqual(['big 1', 'Ada', 'big 2']);
 });
 
 test('a program sits at the table; when it ends a bot plays on for it and cannot win', async () => {
   const program = new Program('read line; echo 2');
   const sitter = { name: 'mine', typed: 'mine=cmd:…', program };
-  const table = new LocalTable({ ...place, players: [null, sitter] });
+  const table = await LocalTable.open({ ...place, players: [null, sitter] });
   await table.play(['add 1', 'add 2']);
   expect(table.record().moves.slice(2)).toEqual(['add 3', 'add 3']);
   expect(table.trouble).toBe('mine ended: big plays on in its place, and cannot win.');

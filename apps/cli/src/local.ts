@@ -1,22 +1,20 @@
-/** A table on this machine: one person, bots at the other seats. */
-import { setTimeout as pause } from 'node:timers/promises';
+/** A table on this machine: one person, bots and programs at the other seats, run by a host of its own. */
 import { numbered } from '@baize/bots';
 import {
   type AnyBot,
-  eventFor,
-  type GameEvent,
   type GamePack,
   type GameRecord,
-  hear,
-  BotRandom,
   type Result,
   type Seat,
   usualBot,
   withoutResigned,
 } from '@baize/game';
-import { decisionRequest } from '@baize/match';
-import { decided, make, type Sitter } from './sitting.ts';
-import type { Hint, Moment, Table, Told } from './table.ts';
+import { MemoryStore, type Store, type Table as HostTable, TableRegistry } from '@baize/host';
+import { decideHere, type DecisionReply, type DecisionRequest, type Entry, recordOf } from '@baize/match';
+import { newKey } from '@baize/client';
+import { type Command, type FromServer, type Happening, Refused, type Snapshot } from '@baize/protocol';
+import { decided, type Sitter } from './sitting.ts';
+import type { Hint, Moment, Table } from './table.ts';
 
 export interface Place {
   readonly pack: GamePack;
@@ -26,52 +24,129 @@ export interface Place {
   readonly players: readonly (Sitter | null)[];
   /** What the person is called in the log. */
   readonly person: string;
-  /** Gives the hints. */
-  readonly adviser: AnyBot;
 }
 
-interface Said {
-  readonly event: GameEvent;
-  /** How many moves had been made before it. */
-  readonly after: number;
+export interface Opening {
+  /** Where the match is kept; in memory where absent. */
+  readonly store?: Store;
+  /** What to tell somebody who leaves before the end, in a sentence. */
+  readonly kept?: string;
+  /** A match in the store to go on with. */
+  readonly match?: string;
+  /** Moves of a record to play first. */
+  readonly moves?: readonly string[];
 }
 
-/** A decision that took longer than this gets a redrawn screen before the next one. */
-const slowMs = 30;
+const busy = 'The others are not done yet.';
 
 export class LocalTable implements Table {
   readonly pack: GamePack;
   readonly me: Seat;
   trouble: string | null = null;
-  kept = '';
   readonly #names: readonly string[];
   readonly #sitting: (Sitter | null)[];
   readonly #left: { resigned: boolean }[];
   readonly #listeners = new Set<() => void>();
-  /** The number of moves before each of the person's commands: where undo goes back to. */
-  readonly #marks: number[] = [];
-  #moves: string[] = [];
-  #log: Said[] = [];
-  #state;
-  #busy = false;
-  #decided = false;
-  #closed = false;
+  readonly #registry: TableRegistry;
+  /** Moves to play again before anybody decides. */
+  #script: readonly string[] = [];
+  #sending = false;
+  #table!: HostTable;
+  #snapshot!: Snapshot;
+  #log: Happening[] = [];
+  /** The versions that the person's commands made, undone ones left out. */
+  #marks: number[] = [];
   #now: Moment | null = null;
+  #closed = false;
 
-  constructor(
+  private constructor(
     readonly place: Place,
-    moves: readonly string[] = [],
+    readonly opening: Opening,
   ) {
-    this.pack = place.pack;
-    this.me = place.players.indexOf(null);
-    this.#names = numbered(place.players.map((bot) => bot?.name ?? place.person));
-    this.#sitting = [...place.players];
-    this.#left = place.players.map(() => ({ resigned: false }));
-    this.#state = this.#start();
-    for (const words of moves) {
-      if (this.pack.game.turn(this.#state) === this.me) this.#marks.push(this.#moves.length);
-      this.#make(words);
+    const { pack, players, person } = place;
+    this.pack = pack;
+    this.me = players.indexOf(null);
+    this.#names = numbered(players.map((player) => player?.name ?? person));
+    this.#sitting = [...players];
+    this.#left = players.map(() => ({ resigned: false }));
+    const { name, title } = pack.game;
+    this.#registry = new TableRegistry({
+      games: [{ name, title, blurb: '', pack: { ...pack, bots: [...outsiders(place), ...pack.bots] } }],
+      store: opening.store ?? new MemoryStore(),
+      decide: (request) => this.#decide(request),
+    });
+  }
+
+  static async open(place: Place, opening: Opening = {}): Promise<LocalTable> {
+    const table = new LocalTable(place, opening);
+    if (opening.match === undefined) await table.#start(opening.moves ?? []);
+    else await table.#sitDown(opening.match);
+    return table;
+  }
+
+  /** A new match that begins with these moves. */
+  async #start(moves: readonly string[]): Promise<void> {
+    this.#script = moves;
+    await this.#sitDown(await this.#create());
+    while (this.#table.match.made < moves.length) {
+      await this.settle();
+      const { made } = this.#table.match;
+      if (made >= moves.length || this.now.turn !== this.me) return;
+      const refused = await this.play([moves[made]]);
+      if (refused !== null) throw new Error(refused);
     }
+  }
+
+  async #create(): Promise<string> {
+    const { pack, seed, options, players } = this.place;
+    const { match } = await this.#registry.create({
+      game: pack.game.name,
+      seed,
+      options: { ...options },
+      seats: players.map((player, seat) =>
+        player === null ? { kind: 'person' } : { kind: 'bot', bot: keyOf(player), name: this.name(seat) },
+      ),
+      me: { seat: this.me, name: this.name(this.me) },
+    });
+    return match;
+  }
+
+  async #sitDown(match: string): Promise<void> {
+    this.#table = await this.#registry.table(match);
+    this.#log = [];
+    this.#marks = [];
+    const { version } = this.#table.match;
+    const [past, entries] = await Promise.all([
+      this.#table.events(this.me, 0),
+      this.#registry.store.after(match, 0, version),
+    ]);
+    for (const row of entries) {
+      this.#noteEntry(row.version, JSON.parse(row.body) as Entry);
+      this.#log.push(...past.filter((each) => each.version === row.version && each.event.type !== 'table:undone'));
+    }
+    const send = (text: string): boolean => {
+      this.#receive(JSON.parse(text) as FromServer);
+      return true;
+    };
+    await this.#table.subscribe({ seat: this.me, send }, version);
+  }
+
+  /** Undo takes what it undoes out of the log as well. */
+  #noteEntry(version: number, entry: Pick<Entry, 'do'> & { readonly seat?: Seat }): void {
+    if (entry.do === 'move' && entry.seat === this.me) this.#marks.push(version);
+    if (entry.do !== 'undo') return;
+    const mark = this.#marks.pop() ?? 0;
+    this.#log = this.#log.filter((each) => each.version < mark);
+  }
+
+  #receive(message: FromServer): void {
+    if (message.type !== 'update') return;
+    const { type: _, events, ...snapshot } = message;
+    for (const each of events)
+      if (each.event.type === 'table:undone') this.#noteEntry(each.version, { do: 'undo' });
+      else this.#log.push(each);
+    this.#snapshot = snapshot;
+    this.#tell();
   }
 
   get seats(): number {
@@ -82,9 +157,8 @@ export class LocalTable implements Table {
     return `seed ${this.place.seed}`;
   }
 
-  /** Whether the latest move was the person's. */
-  get decided(): boolean {
-    return this.#decided;
+  get kept(): string {
+    return this.#table.match.made === 0 || this.now.result !== null ? '' : (this.opening.kept ?? '');
   }
 
   name(seat: Seat): string {
@@ -96,85 +170,100 @@ export class LocalTable implements Table {
     return this.#now;
   }
 
-  /** Lets the bots play until the person must decide or the game is over. */
+  #look(): Moment {
+    const { view, turn, legal } = this.#snapshot;
+    const since = this.#marks.at(-1) ?? 0;
+    return {
+      view: view as Moment['view'],
+      turn,
+      words: this.#sending ? [] : legal,
+      log: this.#log.map(({ version, event, text }) => ({ seat: event.seat ?? null, text, fresh: version >= since })),
+      result: this.#result(),
+    };
+  }
+
+  #result(): Result | null {
+    const { result } = this.#table.match;
+    return result === null ? null : withoutResigned(result, this.#left);
+  }
+
+  /** Resolves when the person must decide, the game is over, or the person has left. */
   async settle(): Promise<void> {
-    const { game } = this.pack;
-    this.#busy = true;
-    try {
-      let took = 0;
-      for (let seat = game.turn(this.#state); seat !== null && seat !== this.me; seat = game.turn(this.#state)) {
-        await pause(took > slowMs ? slowMs + 10 : 0);
-        if (this.#closed) return;
-        const began = performance.now();
-        const sitter = this.#sitting[seat] as Sitter;
-        const moves = game.moves(this.#state);
-        const who = { bot: sitter.name, seat, seed: this.place.seed, decision: this.#moves.length };
-        const said = await decided(sitter, game, decisionRequest(game, this.#state, moves, who));
-        if (this.#closed) return;
-        if ('index' in said) this.#make(game.say(moves[said.index], this.#state));
-        else this.#giveUp(seat, said.fault);
-        took = performance.now() - began;
-        this.#tell();
-      }
-    } finally {
-      this.#busy = false;
-      this.#tell();
-    }
+    const ready = (): boolean => this.#closed || this.now.turn === this.me || this.now.result !== null;
+    if (ready()) return;
+    await new Promise<void>((resolve) => {
+      const stop = this.changed(() => {
+        if (!ready()) return;
+        stop();
+        resolve();
+      });
+    });
   }
 
   async play(words: readonly string[]): Promise<string | null> {
-    const { game } = this.pack;
-    if (this.#busy) return 'The others are not done yet.';
-    const trial = game.copy(this.#state);
-    const done: string[] = [];
-    for (const each of words) {
-      const move = game.turn(trial) === this.me ? hear(game, trial, each) : null;
-      if (move === null) return refusal(each, done);
-      game.advance(trial, move);
-      done.push(each);
-    }
-    this.#marks.push(this.#moves.length);
-    for (const each of words) this.#make(each);
-    this.#tell();
-    await this.settle();
-    return null;
+    if (this.#busy()) return busy;
+    const mark = this.#snapshot.version + 1;
+    this.#marks.push(mark);
+    const refused = await this.#command({ do: 'move', words: [...words] });
+    if (refused === null) await this.settle();
+    else this.#marks.splice(this.#marks.indexOf(mark), 1);
+    return refused?.message ?? null;
   }
 
   async undo(): Promise<string | null> {
-    if (this.#busy) return 'The others are not done yet.';
-    const mark = this.#marks.pop();
-    if (mark === undefined) return 'There is nothing to take back: this is your first decision.';
-    const moves = this.#moves.slice(0, mark);
-    this.#state = this.#start();
-    for (const words of moves) this.#make(words);
-    this.#tell();
+    if (this.#busy()) return busy;
+    if (this.now.result !== null) return this.#undoEnd();
+    const refused = await this.#command({ do: 'undo' });
+    if (refused?.code === 'NO_UNDO') return 'There is nothing to take back: this is your first decision.';
+    return refused?.message ?? null;
+  }
+
+  /** A match that is over stays so: its moves up to the person's last decision begin a new one. */
+  async #undoEnd(): Promise<null> {
+    const { played } = this.#table.match;
+    const last = played.findLastIndex(({ seat }) => seat === this.me);
+    await this.#start(played.slice(0, last).flatMap(({ words }) => words));
     return null;
   }
 
+  #busy(): boolean {
+    return this.#sending || (this.now.turn !== this.me && this.now.result === null);
+  }
+
+  async #command(wanted: { do: 'move'; words: string[] } | { do: 'undo' }): Promise<Refused | null> {
+    const command: Command = { key: newKey(), version: this.#snapshot.version, ...wanted };
+    this.#setSending(true);
+    try {
+      await this.#table.command(this.me, command);
+      return null;
+    } catch (error) {
+      if (error instanceof Refused) return error;
+      throw error;
+    } finally {
+      this.#setSending(false);
+    }
+  }
+
+  #setSending(sending: boolean): void {
+    this.#sending = sending;
+    this.#tell();
+  }
+
   async hint(): Promise<Hint | null> {
-    const { game } = this.pack;
-    if (game.turn(this.#state) !== this.me) return null;
-    const { adviser: bot, seed } = this.place;
-    const luck = new BotRandom(`${seed}|hint`, String(this.#moves.length));
-    const { move, why } = bot.decide(game.view(this.#state, this.me), game.moves(this.#state), this.me, luck);
-    return { words: game.say(move, this.#state), why, bot: bot.name };
+    return this.now.turn === this.me ? this.#registry.hint(this.#table, this.me) : null;
   }
 
   record(): GameRecord {
-    const { game } = this.pack;
-    const { options, seed, players } = this.place;
-    const seats = players.map((bot, seat) => ({
-      name: this.name(seat),
-      kind: bot === null ? ('person' as const) : ('bot' as const),
-    }));
+    const record = recordOf(this.#table.match);
     const result = this.#result();
-    const record = { game: game.name, rules: game.rules, options, seats, seed, moves: this.#moves.slice() };
     return result === null ? record : { ...record, result };
   }
 
   /** The person has left: nobody needs to think any longer. */
-  close(): void {
+  async close(): Promise<void> {
     this.#closed = true;
+    this.#tell();
+    await this.#registry.close();
   }
 
   changed(listener: () => void): () => void {
@@ -182,50 +271,25 @@ export class LocalTable implements Table {
     return () => this.#listeners.delete(listener);
   }
 
-  #start() {
-    this.#moves = [];
-    this.#log = [];
-    this.#now = null;
-    return this.pack.game.start(this.place.options, this.seats, this.place.seed);
-  }
-
-  #make(words: string): void {
-    const { game } = this.pack;
-    this.#decided = game.turn(this.#state) === this.me;
-    const after = this.#moves.length;
-    for (const event of make(game, this.#state, words)) this.#log.push({ event, after });
-    this.#moves.push(words);
-    this.#now = null;
+  async #decide(request: DecisionRequest): Promise<DecisionReply> {
+    const scripted = this.#script[request.decision];
+    if (scripted !== undefined) return { index: request.words().indexOf(scripted), why: '' };
+    const sitter = this.#sitting[request.seat];
+    // The person asks for a hint.
+    if (sitter === null) return decideHere(this.pack, request);
+    const said = await decided(sitter, this.pack.game, request);
+    if ('index' in said) return { index: said.index, why: '' };
+    if (this.#closed) throw new Error(said.fault);
+    return decideHere(this.pack, { ...request, bot: this.#giveUp(request.seat, said.fault).name });
   }
 
   /** Another plays on for whoever cannot, so that the game goes on; but it cannot win. */
-  #giveUp(seat: Seat, fault: string): void {
+  #giveUp(seat: Seat, fault: string): AnyBot {
     const bot = usualBot(this.pack) as AnyBot;
     this.#sitting[seat] = bot;
     this.#left[seat] = { resigned: true };
     this.trouble = `${this.name(seat)} ${fault}: ${bot.name} plays on in its place, and cannot win.`;
-  }
-
-  #result(): Result | null {
-    const result: Result | null = this.pack.game.result(this.#state);
-    return result === null ? null : withoutResigned(result, this.#left);
-  }
-
-  #look(): Moment {
-    const { game } = this.pack;
-    const since = this.#marks.at(-1) ?? 0;
-    const turn: Seat | null = game.turn(this.#state);
-    return {
-      view: game.view(this.#state, this.me),
-      turn,
-      words: turn === this.me ? game.moves(this.#state).map((move: unknown) => game.say(move, this.#state)) : [],
-      log: this.#log.map(({ event, after }): Told => {
-        const seen = eventFor(event, this.me);
-        const text = game.tell(seen, (seat: Seat) => this.name(seat));
-        return { seat: seen.seat ?? null, text, fresh: after >= since };
-      }),
-      result: this.#result(),
-    };
+    return bot;
   }
 
   #tell(): void {
@@ -234,7 +298,17 @@ export class LocalTable implements Table {
   }
 }
 
-const refusal = (words: string, done: readonly string[]): string =>
-  done.length === 0
-    ? `'${words}' is not possible now.`
-    : `After '${done.join("', '")}', '${words}' is not possible. Nothing was played; cards are picked in the order of the list.`;
+/** What a player is called in the match: enough to find it again. */
+const keyOf = (player: Sitter): string => ('typed' in player ? player.typed : player.name);
+
+/** Players that are no bots of the pack; `LocalTable` decides for them. */
+function outsiders({ pack, players }: Place): AnyBot[] {
+  const known = new Set(pack.bots.map(({ name }) => name));
+  return players.flatMap((player) =>
+    player === null || known.has(keyOf(player)) ? [] : [{ about: '', stars: 0, decide: never, name: keyOf(player) }],
+  );
+}
+
+const never = (): never => {
+  throw new Error('decided elsewhere');
+};

@@ -9,7 +9,7 @@ import { playPlain } from './plain.ts';
 const bot = pack.bots[0];
 
 async function session(typed: string): Promise<{ end: string; text: string; moves: readonly string[] }> {
-  const table = new LocalTable({ pack, options: {}, seed: 's', players: [null, bot], person: 'Ada', adviser: bot });
+  const table = await LocalTable.open({ pack, options: {}, seed: 's', players: [null, bot], person: 'Ada' });
   const stream = new PassThrough();
   stream.end(typed);
   const printed: string[] = [];
@@ -36,7 +36,7 @@ test('wrong input of every sort is told what is possible and plays nothing', asy
   expect(moves).toEqual([]);
   expect(text.match(/Type a number from 1 to 3/g)?.length).toBeGreaterThanOrEqual(4);
   expect(text).toContain("'add' fits 3 moves");
-  expect(text).toContain('Nothing was played');
+  expect(text).toContain('nothing was played');
 });
 
 test('commands answer, undo shows the earlier decision again', async () => {
@@ -58,7 +58,7 @@ test('Ctrl-C ends the session while another thinks', async () => {
   const mute = new URL('data:text/javascript,setInterval(() => {}, 1e9)');
   const threads = new BotThreads(1, mute, async () => ({ index: 0, why: '' }));
   const players = [null, { name: 'slow', threads }];
-  const table = new LocalTable({ pack, options: {}, seed: 's', players, person: 'Ada', adviser: bot });
+  const table = await LocalTable.open({ pack, options: {}, seed: 's', players, person: 'Ada' });
   const input = createInterface({ input: new PassThrough() });
   const printed: string[] = [];
   const print = (text: string): void => void printed.push(text);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pack } from '../test/count.ts';
 import { checkRecord, freshName, readRecord, writeRecord } from './records.ts';
-import { Autosave, kept, shelf } from './shelf.ts';
+import { keepFinished, kept, openGames, shelf } from './shelf.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -59,22 +59,24 @@ test('a record that the rules do not allow is a sentence', () => {
   expect(() => checkRecord('f', pack, record)).not.toThrow();
 });
 
-test('an unfinished game is kept until it is finished, the newest first, by game', () => {
-  const one = new Autosave('count');
-  one.keep({ ...record, moves: [] });
-  expect(kept('unfinished')).toEqual([]);
-  one.keep(record);
-  const [first] = kept('unfinished');
-  expect(readRecord(first)).toEqual(record);
-  new Autosave('other').keep(record);
-  utimesSync(first, new Date(0), new Date(0));
-  expect(kept('unfinished')).toHaveLength(2);
-  expect(kept('unfinished')[1]).toBe(first);
-  expect(kept('unfinished', 'count')).toEqual([first]);
+test('finished games are kept as records, the newest first, by game', () => {
   const result = { scores: [0, 21], winners: [1], payoffs: [0, 1], how: 'done' };
-  new Autosave('count', first).keep({ ...record, result });
-  expect(kept('unfinished', 'count')).toEqual([]);
-  expect(readRecord(kept('finished')[0])).toMatchObject({ result });
+  expect(kept('finished')).toEqual([]);
+  keepFinished(freshName('count'), { ...record, result });
+  const [first] = kept('finished');
+  utimesSync(first, new Date(0), new Date(0));
+  keepFinished(freshName('other'), { ...record, game: 'other', result });
+  expect(kept('finished')).toHaveLength(2);
+  expect(kept('finished')[1]).toBe(first);
+  expect(kept('finished', 'count')).toEqual([first]);
+  expect(readRecord(first)).toMatchObject({ result });
+});
+
+test('where no database can be opened, games are played all the same', async () => {
+  writeFileSync(join(folder, 'baize'), 'in the way');
+  const games = await openGames();
+  expect(games.kept).toMatch(/^The game could not be kept: /);
+  expect(await games.store.count()).toBe(0);
 });
 
 test('the state folder follows XDG, and ignores a relative one', () => {

@@ -1,22 +1,27 @@
-/** The games this machine keeps for a person: unfinished ones to take up again, finished ones to look back at. */
+/** The games this machine keeps for a person: matches to go on with in a database, finished ones as records to look back at. */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, isAbsolute, join } from 'node:path';
-import { freshName, type SavedGame, writeRecord } from './records.ts';
+import { isAbsolute, join } from 'node:path';
+import { messageOf } from '@baize/game';
+import { MemoryStore, type Store } from '@baize/host';
+import { type SavedGame, writeRecord } from './records.ts';
 
+/** `unfinished` holds records of games that were interrupted under an earlier version. */
 type Part = 'unfinished' | 'finished' | 'seats';
 
 /** How many finished games are kept before the oldest go. */
 const most = 100;
 
-export function shelf(part: Part): string {
+function stateFolder(): string {
   const state = process.env.XDG_STATE_HOME;
   // The XDG rules tell programs to ignore a relative path.
   const base = state !== undefined && isAbsolute(state) ? state : join(homedir(), '.local', 'state');
-  return join(base, 'baize', part);
+  return join(base, 'baize');
 }
 
-/** The kept games of this part, newest first. */
+export const shelf = (part: Part): string => join(stateFolder(), part);
+
+/** The kept records of this part, newest first. */
 export function kept(part: Part, game?: string): string[] {
   let names: string[];
   try {
@@ -34,23 +39,25 @@ export function kept(part: Part, game?: string): string[] {
     .map(({ file }) => file);
 }
 
-/** One game's place on the shelf: rewritten after every decision, put with the finished ones at its end. */
-export class Autosave {
-  readonly #name: string;
+export interface Games {
+  readonly store: Store;
+  /** What to tell somebody who leaves a game before its end, in a sentence. */
+  readonly kept: string;
+}
 
-  /** `file`: where the game that now goes on was kept. */
-  constructor(game: string, file?: string) {
-    this.#name = file !== undefined && dirname(file) === shelf('unfinished') ? basename(file) : freshName(game);
+/** The matches of this machine. */
+export async function openGames(): Promise<Games> {
+  try {
+    const { SqliteStore } = await import('@baize/server/sqlite');
+    const store = new SqliteStore(join(stateFolder(), 'games.sqlite'));
+    return { store, kept: 'The game is kept: `baize play --resume` goes on with it.' };
+  } catch (error) {
+    return { store: new MemoryStore(), kept: `The game could not be kept: ${messageOf(error)}.` };
   }
+}
 
-  keep(record: SavedGame): void {
-    const unfinished = join(shelf('unfinished'), this.#name);
-    if (record.result === undefined) {
-      if (record.moves.length > 0) writeRecord(unfinished, record);
-      return;
-    }
-    writeRecord(join(shelf('finished'), this.#name), record);
-    rmSync(unfinished, { force: true });
-    for (const old of kept('finished').slice(most)) rmSync(old, { force: true });
-  }
+/** Keeps a finished game as a record of this name; the oldest go when there are too many. */
+export function keepFinished(name: string, record: SavedGame): void {
+  writeRecord(join(shelf('finished'), name), record);
+  for (const old of kept('finished').slice(most)) rmSync(old, { force: true });
 }

@@ -37,12 +37,11 @@ test('who prepares for seconds decides on a thread what it would have decided he
 
 test('who leaves while a thread thinks does not wait for it', async () => {
   const slow = { name: 'slow', threads: new BotThreads(1, mute, never) };
-  const [adviser] = count.bots as [(typeof count.bots)[number]];
-  const table = new LocalTable({ pack: count, options: {}, seed: 's', players: [slow, null], person: 'Ada', adviser });
+  const table = await LocalTable.open({ pack: count, options: {}, seed: 's', players: [slow, null], person: 'Ada' });
   const settled = table.settle();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(table.now.turn).toBe(0);
-  table.close();
+  await table.close();
   dismiss(table.place.players);
   await settled;
   expect([table.record().moves, table.trouble]).toEqual([[], null]);
@@ -50,8 +49,7 @@ test('who leaves while a thread thinks does not wait for it', async () => {
 
 test('when a thread breaks, another plays on and the person is told', async () => {
   const lost = { name: 'lost', threads: new BotThreads(1, broken, never) };
-  const [adviser] = count.bots as [(typeof count.bots)[number]];
-  const table = new LocalTable({ pack: count, options: {}, seed: 's', players: [lost, null], person: 'Ada', adviser });
+  const table = await LocalTable.open({ pack: count, options: {}, seed: 's', players: [lost, null], person: 'Ada' });
   await table.settle();
   expect(table.now.turn).toBe(1);
   expect(table.trouble).toBe('lost cannot think any more (no memory): big plays on in its place, and cannot win.');

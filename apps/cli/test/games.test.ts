@@ -79,7 +79,9 @@ test('a whole game of Splendor on the full screen', async () => {
   expect(here.text).toContain('since your last decision');
   await leave(here);
   expect(readdirSync(join(folder, 'baize', 'finished'))).toHaveLength(1);
-  expect(readdirSync(join(folder, 'baize', 'unfinished'))).toEqual([]);
+  const nothingLeft = open(['play', '--resume']);
+  await nothingLeft.until('the end', () => nothingLeft.code !== null);
+  expect(nothingLeft.text).toContain('There is no interrupted game');
 }, 240_000);
 
 test('a whole game of Dominion on the full screen, with its scores broken down', async () => {

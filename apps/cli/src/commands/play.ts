@@ -1,17 +1,19 @@
 /** `baize play`: a game in the terminal against bots, full screen where the terminal allows it, plain prompts elsewhere. */
 import { randomBytes } from 'node:crypto';
+import { rmSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
-import { BaizeError, adviserOf, type AnyBot, usualBot } from '@baize/game';
+import { BaizeError, messageOf, usualBot } from '@baize/game';
+import type { Header } from '@baize/match';
 import { chooseGame, chooseOpponent } from '../choosing.ts';
-import { LocalTable } from '../local.ts';
+import { LocalTable, type Opening, type Place } from '../local.ts';
 import { playPlain } from '../plain.ts';
-import { checkRecord, readRecord } from '../records.ts';
+import { checkRecord, freshName, readRecord } from '../records.ts';
 import { asked, readAddress, RemoteTable, takeSeat } from '../remote.ts';
 import { Session } from '../session.ts';
-import { Autosave, kept } from '../shelf.ts';
+import { type Games, keepFinished, kept, openGames } from '../shelf.ts';
 import { dismiss, type Sitter } from '../sitting.ts';
 import { resultText, type Table, tableText } from '../table.ts';
 import { gamesList, names, optionsOf, packOf, sitterOf, wholeNumber } from '../tables.ts';
@@ -80,18 +82,35 @@ async function newTable(name: string | undefined, given: PlayOptions): Promise<L
   }
   const person = personName(given.name);
   const seed = given.seed ?? randomBytes(4).toString('hex');
-  const table = new LocalTable({ pack, options, seed, players, person, adviser: adviserOf(pack) as AnyBot });
-  keepOnShelf(table, new Autosave(pack.game.name));
-  return table;
+  return openTable({ pack, options, seed, players, person }, await openGames());
 }
 
 async function oldTable(name: string | undefined, which: string | true): Promise<LocalTable> {
-  const file = which === true ? kept('unfinished', name)[0] : which;
-  if (file === undefined)
+  if (which !== true) return tableFromRecord(which, await openGames());
+  const games = await openGames();
+  const [latest] = await games.store.list({ status: 'playing', unlisted: true, ...(name && { game: name }) }, 1);
+  const [file] = kept('unfinished', name);
+  // Games interrupted under an earlier version are records: each is taken into the database once.
+  if (file !== undefined && (latest === undefined || statSync(file).mtimeMs > latest.updated)) {
+    const table = await tableFromRecord(file, games);
+    rmSync(file);
+    return table;
+  }
+  const stored = latest === undefined ? null : await games.store.read(latest.match);
+  if (stored === null)
     throw new BaizeError(
       'FAILED',
       `There is no interrupted game${name === undefined ? '' : ` of ${name}`} to go on with.`,
     );
+  const { id, game, options, seed, seats } = JSON.parse(stored.header) as Header;
+  const pack = await packOf(game);
+  const players = await Promise.all(seats.map(async ({ bot }) => (bot === undefined ? null : sitterOf(pack, bot))));
+  const person = seats.find(({ bot }) => bot === undefined)?.name ?? personName();
+  return openTable({ pack, options, seed, players, person }, games, { match: id });
+}
+
+/** Goes on with a record as a new match. */
+async function tableFromRecord(file: string, games: Games): Promise<LocalTable> {
   const record = readRecord(file);
   if (record.seating === undefined)
     throw new BaizeError(
@@ -103,44 +122,37 @@ async function oldTable(name: string | undefined, which: string | true): Promise
     record.seating.players.map(async (typed) => (typed === null ? null : sitterOf(pack, typed))),
   );
   checkRecord(file, pack, record);
-  const { options, seed } = record;
+  const { options, seed, moves } = record;
   const person = record.seats[players.indexOf(null)]?.name ?? personName();
-  const table = new LocalTable(
-    { pack, options, seed, players, person, adviser: adviserOf(pack) as AnyBot },
-    record.moves,
-  );
-  keepOnShelf(table, new Autosave(record.game, file));
+  return openTable({ pack, options, seed, players, person }, games, { moves });
+}
+
+/** Every move is kept by the store; the finished game is kept as a record too. */
+async function openTable(place: Place, games: Games, opening: Opening = {}): Promise<LocalTable> {
+  const table = await LocalTable.open(place, { ...games, ...opening });
+  const name = freshName(place.pack.game.name);
+  let finished = false;
+  table.changed(() => {
+    const before = finished;
+    finished = table.now.result !== null;
+    if (before || !finished) return;
+    try {
+      keepFinished(name, table.record());
+    } catch (error) {
+      table.trouble = messageOf(error);
+    }
+  });
   return table;
 }
 
-/** Keeps the game after each of the person's decisions, and again when the others have answered. */
-function keepOnShelf(table: LocalTable, autosave: Autosave): void {
-  const players = table.place.players.map((each) =>
-    each !== null && 'program' in each ? each.typed : (each?.name ?? null),
-  );
-  let moves = -1;
-  table.changed(() => {
-    const record = table.record();
-    const mine = table.now.turn === table.me || table.now.turn === null;
-    if (record.moves.length === moves || !(mine || table.decided)) return;
-    moves = record.moves.length;
-    try {
-      autosave.keep({ ...record, seating: { players } });
-      table.kept =
-        moves === 0 || table.now.result !== null ? '' : 'The game is kept: `baize play --resume` goes on with it.';
-    } catch (error) {
-      if (!(error instanceof BaizeError)) throw error;
-      table.kept = error.message;
-    }
-  });
-}
-
 async function playHere(table: LocalTable, plain: boolean): Promise<void> {
-  const settled = table.settle();
   await sitDown(table, plain);
-  table.close();
+  const { store } = table.opening;
+  await table.close();
   dismiss(table.place.players);
-  await settled;
+  // Finished matches are records by now.
+  await store?.prune(Number.POSITIVE_INFINITY);
+  await store?.close();
 }
 
 async function playThere(link: string, name: string, plain: boolean): Promise<void> {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { numbered } from '@baize/bots';
-import { usualBot } from '@baize/game';
+import { Playthrough, usualBot } from '@baize/game';
 import { decisionRequest } from '@baize/match';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
@@ -55,14 +55,14 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
   const reel = new Reel(pack, options, numbered(sitters.map(({ name }) => name)), seed);
   const faults: string[] = [];
   const left = new AbortController();
+  const { game } = pack;
+  const play = new Playthrough(game, options, seats, seed, (state, _seat, move) => reel.add(game.say(move, state)));
   const playing = (async () => {
-    while (!reel.over && !left.signal.aborted) {
-      const seat = pack.game.turn(reel.last) as number;
-      const moves = pack.game.moves(reel.last);
-      const who = { bot: sitters[seat].name, seat, seed, decision: reel.length };
-      const said = await decided(sitters[seat], pack.game, decisionRequest(pack.game, reel.last, moves, who));
+    for (let seat = play.next(); seat !== null && !left.signal.aborted; seat = play.next()) {
+      const who = { bot: sitters[seat].name, seat, seed, decision: play.made };
+      const said = await decided(sitters[seat], game, decisionRequest(game, play.state, play.moves, who));
       if (left.signal.aborted) break;
-      if ('index' in said) reel.add(pack.game.say(moves[said.index], reel.last));
+      if ('index' in said) play.play(seat, play.moves[said.index]);
       else {
         faults.push(
           `${reel.name(seat)} ${said.fault} after ${reel.length} moves: ${usual.name} played on in its place.`,
