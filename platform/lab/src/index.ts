@@ -11,6 +11,6 @@ export { ladderReport, simulationReport, tournamentReport } from './report.ts';
 export { type Crew, type Outcome, simulate } from './simulate.ts';
 export { usualHypotheses } from './sprt.ts';
 export { standingsJson, standingsTable } from './standings.ts';
-export { mean, meanInterval, shareInterval } from './statistics.ts';
+export { addMoments, addValue, mean, meanInterval, type Moments, noMoments, shareInterval } from './statistics.ts';
 export type { Totals } from './totals.ts';
 export { pairingsOf, playTournament, type Standings, type Tournament } from './tournament.ts';

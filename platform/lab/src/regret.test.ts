@@ -17,6 +17,7 @@ const kuhn: Drill<Node> = {
     node.cards = shuffle(chance, [0, 1, 2]);
     node.line = '';
   },
+  players: () => 2,
   turn: ({ line }) => (lines.includes(line) ? line.length % 2 : -1),
   situation: ({ cards, line }) => lines.indexOf(line) * 3 + cards[line.length % 2],
   legal: () => 0b11,
@@ -27,10 +28,11 @@ const kuhn: Drill<Node> = {
   play: (node, choice) => {
     node.line += choice === 1 ? 'b' : 'p';
   },
-  payoff: ({ cards: [first = 0, second = 0], line }) => {
-    if (line === 'bp') return 1;
-    if (line === 'pbp') return -1;
-    return (first > second ? 1 : -1) * (line.endsWith('bb') ? 2 : 1);
+  payoff: ({ cards: [first = 0, second = 0], line }, seat) => {
+    const sign = seat === 0 ? 1 : -1;
+    if (line === 'bp') return sign;
+    if (line === 'pbp') return -sign;
+    return sign * (first > second ? 1 : -1) * (line.endsWith('bb') ? 2 : 1);
   },
 };
 

@@ -1,5 +1,5 @@
 /**
- * Counterfactual regret minimisation for two players: external sampling, regret matching, linear weights.
+ * Counterfactual regret minimisation: external sampling, regret matching, linear weights.
  *
  * Plain regret matching, not the + that forgets negative regret: with sampled values the + keeps bad choices alive, and
  * choices known to be bad cannot be passed over. On Badugi the plain one was 66 bb/100 ahead after 45 seconds.
@@ -7,7 +7,7 @@
 import { type Random, seeded, unit } from '@baize/game';
 import { addValue, type Moments, noMoments } from './statistics.ts';
 
-/** A two-player zero-sum game cut down to numbered situations, small enough to learn by heart. */
+/** A game cut down to numbered situations, few enough to learn by heart. */
 export interface Drill<Node> {
   /** How many situations there are, and how many choices any of them has at most. */
   readonly situations: number;
@@ -16,6 +16,8 @@ export interface Drill<Node> {
   blank(): Node;
   /** A fresh deal, written into the node. */
   deal(node: Node, chance: Random): void;
+  /** How many play this deal. */
+  players(node: Node): number;
   /** Whose decision it is, or -1 when the hand is over. */
   turn(node: Node): number;
   situation(node: Node): number;
@@ -24,11 +26,14 @@ export interface Drill<Node> {
   copy(from: Node, to: Node): void;
   /** Plays in place, chance included. */
   play(node: Node, choice: number): void;
-  /** What seat 0 has won, seat 1 lost. */
-  payoff(node: Node): number;
+  /** What a seat has won, less what it lost. */
+  payoff(node: Node, seat: number): number;
 }
 
-/** What was learnt: sums by situation and choice. Plain arrays, so training can stop, be saved and go on. */
+/**
+ * What was learnt: sums by situation and choice. Plain arrays, so training can stop, be saved and go on; given arrays may be shared
+ * between threads, which then learn together (an addition lost now and then does no harm).
+ */
 export class Regrets {
   readonly regret: Float32Array;
   readonly sum: Float32Array;
@@ -37,9 +42,10 @@ export class Regrets {
   constructor(
     readonly situations: number,
     readonly width: number,
+    shared?: { readonly regret: SharedArrayBuffer; readonly sum: SharedArrayBuffer },
   ) {
-    this.regret = new Float32Array(situations * width);
-    this.sum = new Float32Array(situations * width);
+    this.regret = shared === undefined ? new Float32Array(situations * width) : new Float32Array(shared.regret);
+    this.sum = shared === undefined ? new Float32Array(situations * width) : new Float32Array(shared.sum);
   }
 
   /** The average strategy at a situation: how often each choice is to be made. Never visited: all legal ones alike. */
@@ -52,19 +58,22 @@ export class Regrets {
 export type Policy<Node> = (node: Node, chance: Random) => number;
 
 /**
- * A player with ways of its own that the learner meets in this share of the deals. Elsewhere the learner meets an
- * adversary that knows how often it has to do with which, and learns to beat it: the larger the share, the more is won
- * from the rival and the more may be lost to somebody else (a restricted Nash response). At 1 it is a best response.
+ * Players with ways of their own, one of whom each other seat is with this chance. Elsewhere the learner meets itself or, where there
+ * is one, an adversary that knows how often it has to do with whom and learns to beat it: the larger the share, the more is won
+ * from the rivals and the more may be lost to somebody else (for two, a restricted Nash response). At 1 it is a best response.
  */
 export interface Rivalry<Node> {
   readonly share: number;
   /** Who it is in this deal. */
   meet(chance: Random): Policy<Node>;
-  /** What the adversary has learnt. */
-  readonly adversary: Regrets;
+  /** What the adversary has learnt; `null` to do without one. */
+  readonly adversary: Regrets | null;
 }
 
-/** Learns for so many rounds (each one deal or two seen by both seats), going on from what is known. */
+/** Who plays the other seats: a rival, or whoever learnt this. */
+type Other<Node> = Policy<Node> | Regrets;
+
+/** Learns for so many rounds (each a deal, learnt from in every seat), going on from what is known. */
 export function train<Node>(
   drill: Drill<Node>,
   known: Regrets,
@@ -75,17 +84,22 @@ export function train<Node>(
   const chance = seeded(`${seed}|${known.rounds}`);
   const walker = new Walker(drill, chance);
   const root = drill.blank();
+  const node = drill.blank();
+  const share = rivalry?.share ?? 0;
+  const adversary = rivalry?.adversary ?? null;
+  const others: Other<Node>[] = [];
   for (let i = 0; i < rounds; i++) {
     const weight = ++known.rounds;
-    for (let seat = 0; seat < 2; seat++) {
-      drill.deal(root, chance);
-      if (rivalry === undefined) walker.learn(root, seat, weight, known, known);
-      else if (unit(chance) < rivalry.share)
-        walker.learn(root, seat, weight, known, null, rivalry.meet(chance), rivalry.share === 1);
-      else walker.learn(root, seat, weight, known, rivalry.adversary);
-      if (rivalry === undefined || rivalry.share === 1) continue;
-      drill.deal(root, chance);
-      walker.learn(root, seat, weight, rivalry.adversary, known);
+    drill.deal(root, chance);
+    const players = drill.players(root);
+    for (let seat = 0; seat < players; seat++) {
+      for (let other = 0; other < players; other++)
+        others[other] = rivalry !== undefined && unit(chance) < share ? rivalry.meet(chance) : (adversary ?? known);
+      drill.copy(root, node);
+      walker.learn(node, seat, weight, known, others, share === 1);
+      if (adversary === null || share === 1) continue;
+      drill.copy(root, node);
+      walker.learn(node, seat, weight, adversary, others.fill(known), false);
     }
   }
 }
@@ -128,7 +142,7 @@ export function contest<Node>(
     drill.deal(node, chance);
     for (let turn = drill.turn(node); turn >= 0; turn = drill.turn(node))
       drill.play(node, turn === seat ? one(node, chance) : other(node, chance));
-    addValue(won, seat === 0 ? drill.payoff(node) : -drill.payoff(node));
+    addValue(won, drill.payoff(node, seat));
   }
   return won;
 }
@@ -145,8 +159,7 @@ class Walker<Node> {
   #seat = 0;
   #weight = 0;
   #known: Regrets;
-  #other: Regrets | null = null;
-  #rival: Policy<Node> | undefined;
+  #others: readonly Other<Node>[] = [];
   #own = false;
 
   constructor(
@@ -157,21 +170,12 @@ class Walker<Node> {
     this.#odds = new Float64Array(drill.width);
   }
 
-  /** Walks one deal: `known` learns for `seat`; the other seat plays by `other`, averaging what it does, or is a rival. */
-  learn(
-    root: Node,
-    seat: number,
-    weight: number,
-    known: Regrets,
-    other: Regrets | null,
-    rival?: Policy<Node>,
-    own = false,
-  ): void {
+  /** Walks one deal: `known` learns for `seat`, averaging what it does if `own`; learners in other seats average what they do there. */
+  learn(root: Node, seat: number, weight: number, known: Regrets, others: readonly Other<Node>[], own: boolean): void {
     this.#seat = seat;
     this.#weight = weight;
     this.#known = known;
-    this.#other = other;
-    this.#rival = rival;
+    this.#others = others;
     this.#own = own;
     this.#walk(root, 0);
   }
@@ -183,10 +187,10 @@ class Walker<Node> {
     const seat = this.#seat;
     let turn = drill.turn(node);
     while (turn >= 0 && turn !== seat) {
-      drill.play(node, this.#reply(node));
+      drill.play(node, this.#reply(node, turn));
       turn = drill.turn(node);
     }
-    if (turn < 0) return seat === 0 ? drill.payoff(node) : -drill.payoff(node);
+    if (turn < 0) return drill.payoff(node, seat);
     this.#deepen(depth);
     const legal = drill.legal(node);
     const base = drill.situation(node) * width;
@@ -222,10 +226,10 @@ class Walker<Node> {
     this.#values.push(new Float64Array(this.drill.width));
   }
 
-  #reply(node: Node): number {
-    if (this.#rival !== undefined) return this.#rival(node, this.chance);
+  #reply(node: Node, turn: number): number {
+    const other = this.#others[turn];
+    if (typeof other === 'function') return other(node, this.chance);
     const { drill } = this;
-    const other = this.#other as Regrets;
     const legal = drill.legal(node);
     const base = drill.situation(node) * drill.width;
     const strategy = shares(other.regret, base, drill.width, legal, this.#odds);
