@@ -2,6 +2,7 @@
 import { type Random, copyRandom, type Seat } from '@baize/game';
 import type { Event } from './events.ts';
 import type { CardNumber } from './cards.ts';
+import type { Habits } from './habits.ts';
 import type { Stakes, Table } from './rules.ts';
 
 /** How a hand ended; public but for `held`. Never changed once made. */
@@ -84,6 +85,8 @@ export interface State {
   /** The betting of this hand: seat + 8 * deed + 64 * round, deeds as in `DEEDS`. */
   line: number[];
   last: LastHand | null;
+  /** What each seat has been seen to do; never changed once made. */
+  habits: readonly Habits[];
   chance: Random;
   events: Event[] | null;
 }
@@ -129,6 +132,7 @@ export function copy(state: State): State {
     rigged: state.rigged.slice(),
     line: state.line.slice(),
     last: state.last,
+    habits: state.habits,
     chance: copyRandom(state.chance),
     events: state.events === null ? null : state.events.slice(),
   };

@@ -3,6 +3,7 @@ import type { Random, Seat } from '@baize/game';
 import { bet, bettingMoves, DRAW, FOLD, nextIn, nextToAct, PAT, put } from './betting.ts';
 import type { CardNumber } from './cards.ts';
 import { dealCard, FULL_DECK } from './deal.ts';
+import { noHabits, withHand } from './habits.ts';
 import { type Stakes, stakesAt, type Table } from './rules.ts';
 import { settle } from './showdown.ts';
 import type { State } from './state.ts';
@@ -56,6 +57,7 @@ export function open(table: Table, seats: number, chance: Random, opening: Openi
     rigged: opening.rigged?.slice() ?? [],
     line: [],
     last: null,
+    habits: Array.from({ length: seats }, () => noHabits),
     chance,
     events: opening.events === true ? [] : null,
   };
@@ -260,9 +262,17 @@ function replace(state: State): void {
 /** The hand is over; the match goes on or ends. */
 function finish(state: State, showdown: boolean): void {
   settle(state, showdown);
+  noteHabits(state);
   clear(state);
   if (leave(state)) deal(state);
   else state.turn = -1;
+}
+
+function noteHabits(state: State): void {
+  const { last, folded, line } = state;
+  if (last === null) return;
+  const dealtIn = folded.map((out, seat) => !out || line.some((code) => (code & 7) === seat));
+  state.habits = withHand(state.habits, last, dealtIn);
 }
 
 /** Takes the cards in. */

@@ -3,6 +3,7 @@ import { below, type Random, fork, type Seat, type Seen } from '@baize/game';
 import { raiseTo, toCall } from './betting.ts';
 import type { CardNumber } from './cards.ts';
 import { FULL_DECK } from './deal.ts';
+import type { Habits } from './habits.ts';
 import { type Pot, potsOf } from './pots.ts';
 import { type Stakes, stakesAt, type Table } from './rules.ts';
 import { DEEDS, type LastHand, type State } from './state.ts';
@@ -72,6 +73,8 @@ export interface View extends Seen {
   readonly left: readonly CardNumber[];
   /** How the last hand ended; of `held` only my own. */
   readonly lastHand: LastHand | null;
+  /** What each seat has been seen to do in hands between two. */
+  readonly habits: readonly Habits[];
   /** Places, prizes or chips won, once over. */
   readonly result: ReturnType<typeof result>;
 }
@@ -115,6 +118,7 @@ export function viewOf(state: State, seat: Seat | null): View {
     buried: mine(state.buried),
     left: mine(state.left),
     lastHand: state.last === null ? null : lastFor(state.last, seat),
+    habits: state.habits,
     result: result(state),
   };
 }
@@ -219,6 +223,7 @@ export function imagine(view: View, chance: Random): State {
     rigged: [],
     line: view.line.slice(),
     last: view.lastHand,
+    habits: view.habits,
     chance: fork(chance),
     events: null,
   };
