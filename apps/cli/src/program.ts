@@ -10,7 +10,6 @@ import { addPlayCommand } from './commands/play.ts';
 import { addReplayCommand } from './commands/replay.ts';
 import { addWatchCommand } from './commands/watch.ts';
 import { addServeCommand } from './commands/serve.ts';
-import { addTrainCommand } from './commands/train.ts';
 import { addVerifyCommand } from './commands/verify.ts';
 
 export function baize(): Command {
@@ -25,7 +24,6 @@ export function baize(): Command {
   addReplayCommand(program);
   addGameCommands(program);
   addLabCommands(program);
-  addTrainCommand(program);
   addMcpCommand(program);
   addArenaCommand(program);
   addServeCommand(program);

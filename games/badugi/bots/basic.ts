@@ -11,6 +11,7 @@ import { throwAway } from './postdraw.ts';
 
 /** The share of hands it comes in with, by players dealt in; position does not matter to it. */
 const SHARE = [0, 0, 0.95, 0.4, 0.26, 0.18, 0.14, 0.11] as const;
+export const shareOfTable = (players: number): number => SHARE[players];
 
 export const basic: Bot<View, number> = {
   name: 'basic',
@@ -40,7 +41,7 @@ export const basic: Bot<View, number> = {
 /** 2 raise, 1 call, 0 check or fold. */
 function gradeBefore({ view, players, hand, size, isBigBlind }: Situation): number {
   const share = standing('late')[hand];
-  const usual = SHARE[players] as number;
+  const usual = shareOfTable(players);
   if (view.raises <= 1) return share <= usual ? 2 : 0;
   if (size >= 3 && share <= usual * (view.raises === 2 ? 0.36 : 0.14)) return 2;
   const wide = isBigBlind ? 1.02 : 0.75;

@@ -8,9 +8,9 @@ import { CPU_PROFILES, type StrategyProfile } from './profiles.ts';
 import { planOf, situationOf } from './situation.ts';
 
 /** Turns what to throw into the next atomic move: the next card, or the draw itself. */
-export function nextPick(view: View, discards: readonly number[]): number {
-  const next = discards.find((card) => !view.picked.includes(card));
-  return next ?? (view.picked.length === 0 ? PAT : DRAW);
+export function nextPick({ picked }: Pick<View, 'picked'>, discards: readonly number[]): number {
+  const next = discards.find((card) => !picked.includes(card));
+  return next ?? (picked.length === 0 ? PAT : DRAW);
 }
 
 export function playAs(profile: StrategyProfile): Decide<View, number> {

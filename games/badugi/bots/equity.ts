@@ -31,7 +31,7 @@ export function outlook(opponents: readonly Shown[], drawsLeft: readonly number[
 const beats = new Map<number, Float64Array>();
 
 /** By class, the chance to beat this opponent at the showdown, a tie counting half. */
-function beating(shown: Shown, drawsLeft: number): Float64Array {
+export function beating(shown: Shown, drawsLeft: number): Float64Array {
   const key = keyOf(shown) * 4 + drawsLeft;
   const found = beats.get(key);
   if (found !== undefined) return found;

@@ -1,25 +1,22 @@
 /** What tree search should know of Badugi: its own play by the learnt table, the others as CPUs, and which hands fit to what they drew and bet. */
-import { below, type Random, type Guide, type BotRandom, type Seat, seeded, unit } from '@baize/game';
-import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE } from '../src/betting.ts';
+import { below, type Random, type Guide, type Seat, seeded, unit } from '@baize/game';
+import { BET, CALL, CHECK, FOLD, RAISE } from '../src/betting.ts';
 import type { CardNumber } from '../src/cards.ts';
 import type { Move } from '../src/game.ts';
 import { CLASSES, classOf, combosOfClass } from '../src/hand.ts';
 import type { State } from '../src/state.ts';
 import { movesOf } from '../src/table.ts';
-import { viewOf } from '../src/view.ts';
-import { playAs } from './cpu.ts';
-import { table } from './hard.ts';
-import { Node } from './learnt/drill.ts';
-import { oddsFor, sightOfState } from './learnt/odds.ts';
-import { discards } from './learnt/player.ts';
+import { nextPick } from './cpu.ts';
+import { betOf, discards, nodeOfState } from './learnt/at-table.ts';
+import { BREAK, NATURAL } from './learnt/choices.ts';
+import { choose } from './learnt/player.ts';
 import { cpuRival } from './learnt/rivals.ts';
-import type { Odds } from './learnt/shift.ts';
-import * as at from './learnt/situation.ts';
+import { learntOdds } from './learnt/tables.ts';
 import { CPU_PROFILES } from './profiles.ts';
 import { keyOf, rangeOf, type Shown, type Tone } from './ranges.ts';
 
 /** The balanced profile stands for whoever else is at the table. */
-const cpu = playAs(CPU_PROFILES[2]);
+const cpu = cpuRival(CPU_PROFILES[2]);
 
 const deedOf = (code: number): number => FOLD + ((code >> 3) & 7);
 
@@ -38,74 +35,30 @@ function shownBy(state: State, seat: Seat): Shown {
   return { draws: [first, second, third], tone };
 }
 
-/** What the balanced profile does. Its plan is drawn anew for each decision: an imagined player has no secret to keep. */
-function asCpu(state: State, moves: readonly Move[], chance: Random): Move {
-  const luck = { lasting: () => chance } as unknown as BotRandom;
-  return cpu(viewOf(state, state.turn), moves, state.turn, luck).move;
-}
-
-const node = new Node();
-const rival = cpuRival(CPU_PROFILES[2]);
-
-/** The same between two players, much faster: by way of the drill. */
-function asRival(state: State, moves: readonly Move[], chance: Random): Move {
-  const { button, turn, paid } = state;
-  const other = 1 - button;
-  const small = state.stakes.bets[0] / 2;
-  const hand = classOf(state.hands[turn]);
-  const one = shownBy(state, button);
-  const two = shownBy(state, other);
-  node.street = state.street;
-  node.drawing = state.drawing;
-  node.turn = turn === button ? 0 : 1;
-  node.bets = state.raises;
-  node.paid0 = paid[button] / small;
-  node.paid1 = paid[other] / small;
-  node.class0 = hand;
-  node.class1 = hand;
-  node.draws0 = keyOf(one) - one.tone;
-  node.draws1 = keyOf(two) - two.tone;
-  node.tone0 = one.tone;
-  node.tone1 = two.tone;
-  for (let i = 0; i < 8; i++) node.deal.rolls[i] = unit(chance);
-  return moveOf(state, moves, rival(node)) ?? (moveOf(state, moves, at.CALL) as Move);
-}
-
-/** The move that is choice 0, 1 or 2 of the table here, or `null` where it cannot be made. */
-function moveOf(state: State, moves: readonly Move[], choice: number): Move | null {
-  if (!state.drawing) {
-    if (choice === at.FOLD) return moves.includes(FOLD) ? FOLD : null;
-    if (choice === at.CALL) return moves.includes(CALL) ? CALL : CHECK;
-    return moves.includes(RAISE) ? RAISE : moves.includes(BET) ? BET : null;
-  }
-  const next = discards(state.hands[state.turn], choice).find((card) => !state.picked.includes(card));
-  return next ?? (state.picked.length === 0 ? PAT : DRAW);
-}
+/** The move that makes a choice here. */
+const moveOf = (state: State, moves: readonly Move[], choice: number): Move =>
+  state.drawing ? nextPick(state, discards(state.hands[state.turn], choice)) : betOf(moves, choice);
 
 /** A draw once begun goes on as it began: breaking if a card that counts has gone, else plainly. */
 function goingOn(state: State): Move {
   const hand = state.hands[state.turn];
-  const plain = discards(hand, at.NATURAL);
-  const choice = state.picked.every((card) => plain.includes(card)) ? at.NATURAL : at.BREAK;
-  return moveOf(state, [], choice) as Move;
+  const plain = discards(hand, NATURAL);
+  const choice = state.picked.every((card) => plain.includes(card)) ? NATURAL : BREAK;
+  return nextPick(state, discards(hand, choice));
 }
 
-const oddsIn = (state: State): Odds | null => oddsFor(table, sightOfState(state, state.turn), state.turn);
+/** What the balanced profile does. Its plans are drawn anew for each decision: an imagined player has no secret to keep. */
+function asCpu(state: State, moves: readonly Move[], chance: Random): Move {
+  if (state.picked.length > 0) return goingOn(state);
+  return moveOf(state, moves, cpu(nodeOfState(state, chance), chance));
+}
 
 /** As the table does, or as the CPU where it is silent. */
 function byTable(state: State, moves: readonly Move[], chance: Random): Move {
   if (state.picked.length > 0) return goingOn(state);
-  const odds = oddsIn(state);
-  if (odds === null) return asCpu(state, moves, chance);
-  const roll = unit(chance);
-  const choice = roll < odds[0] ? 0 : roll >= 1 - odds[2] ? 2 : 1;
-  return moveOf(state, moves, choice) ?? (moveOf(state, moves, 1) as Move);
-}
-
-/** What somebody else does. */
-function asOthers(state: State, moves: readonly Move[], chance: Random): Move {
-  if (state.seats > 2) return asCpu(state, moves, chance);
-  return state.picked.length > 0 ? goingOn(state) : asRival(state, moves, chance);
+  const node = nodeOfState(state, chance);
+  const odds = learntOdds(node);
+  return moveOf(state, moves, odds === null ? cpu(node, chance) : choose(node, odds, chance));
 }
 
 /** By what was shown: how likely each class is beside a hand that was simply dealt, the likeliest being 1. */
@@ -145,7 +98,7 @@ export const guide: Guide<State, Move> = {
   worth(state, moves) {
     if (moves.length === 1) return moves;
     if (state.picked.length > 0) return [goingOn(state)];
-    const odds = oddsIn(state);
+    const odds = learntOdds(nodeOfState(state, seeded('worth')));
     if (odds === null) {
       const usual = asCpu(state, moves, seeded('order'));
       return state.drawing ? [usual] : [usual, ...moves.filter((move) => move !== usual)];
@@ -155,12 +108,12 @@ export const guide: Guide<State, Move> = {
       const move = odds[choice] === 0 ? null : moveOf(state, moves, choice);
       if (move !== null && !found.includes(move)) found.push(move);
     }
-    return found.length === 0 ? moves : found;
+    return found;
   },
   quick(state, chance, seat) {
     const moves = movesOf(state);
     if (moves.length === 1) return moves[0];
-    return state.turn === seat ? byTable(state, moves, chance) : asOthers(state, moves, chance);
+    return state.turn === seat ? byTable(state, moves, chance) : asCpu(state, moves, chance);
   },
   sound: (state, chance) => byTable(state, movesOf(state), chance),
   /** The others are dealt hands that fit what they have shown: anew until one does. */

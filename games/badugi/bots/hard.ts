@@ -1,26 +1,70 @@
-/** The hard level: play from the learnt table, the balanced CPU where the table is silent, and six shifts of it. */
-import type { Bot } from '@baize/game';
+/** The strongest player: by the learnt tables, and against one opponent it knows how to beat, by a table learnt for that kind. */
+import type { Bot, Seat } from '@baize/game';
 import type { View } from '../src/view.ts';
-import { playAs } from './cpu.ts';
-import { fromBase64 } from './learnt/packing.ts';
-import { learntPlayer } from './learnt/player.ts';
-import { learnt } from './learnt/table.data.ts';
+import { botOf, type Player } from './learnt/bot.ts';
+import { kinds as shipped } from './learnt/shipped/kinds.data.ts';
+import { byOdds } from './learnt/player.ts';
+import { bestStyle } from './learnt/reading.ts';
+import { cpuRival, type Rival } from './learnt/rivals.ts';
+import { shifted } from './learnt/shift.ts';
+import { learntOdds, oddsAgainst, type Style } from './learnt/tables.ts';
 import { CPU_PROFILES } from './profiles.ts';
 
-export const table = fromBase64(learnt.table);
+const kinds = shipped.map(({ wins, rates }) => ({ wins, rates: rates.map((each) => each / 1000) }));
 
-export const hard: Bot<View, number> = {
-  name: 'hard',
-  about:
-    'Learnt from millions of hands against itself and the CPUs: bets thin, bluffs at the right rate, folds without pride.',
-  stars: 5,
-  decide: learntPlayer(table, playAs(CPU_PROFILES[2])),
+/** At first nearly everybody is taken for somebody who plays like the safe table: from such a player there is nothing to gain. */
+const PRIORS = shipped.map(({ name }) => (name === 'learnt' ? 0.9 : 0.1 / (kinds.length - 1)));
+
+const elsewhere = cpuRival(CPU_PROFILES[2]);
+
+/** By the tables that are safe against anybody. */
+export const learntRival = byOdds(learntOdds, elsewhere);
+
+/** By the table learnt against players like the CPUs, who fold too much. */
+export const boldRival = byOdds(oddsAgainst('cpus'), elsewhere);
+
+const players: Readonly<Record<Style, Rival>> = {
+  cpus: boldRival,
+  callers: byOdds(oddsAgainst('callers'), elsewhere),
 };
 
-/** The same player in six moods: the profiles of the CPUs as bounded shifts of the table. */
-export const moods: readonly Bot<View, number>[] = CPU_PROFILES.map((profile, i) => ({
-  name: `hard${i + 1}`,
-  about: `The hard player, shifted a little as ${profile.id} is.`,
-  stars: 5,
-  decide: learntPlayer(table, playAs(profile), profile),
-}));
+/** What a hand between two comes to, give or take, in big blinds. */
+const SWING = 6;
+
+/** Whether more has been lost than bad luck explains: then the reading is wrong, whatever it says. */
+function isLosing(view: View, seat: Seat): boolean {
+  const { stack, paid, bought } = view.seats[seat];
+  return (stack + paid - bought) / view.stakes.big < -3 * SWING * Math.sqrt(view.hand);
+}
+
+/** How to play against whom the opponent seems to be; `null` for the way that is safe against anybody. */
+export function styleAgainst(view: View, seat: Seat): Style | null {
+  const opponent = view.seats.findIndex((each, other) => other !== seat && !each.folded);
+  if (opponent < 0 || isLosing(view, seat)) return null;
+  return bestStyle(kinds, PRIORS, ['cpus', 'callers'], view.habits[opponent]);
+}
+
+const player: Player = (node, random, view, seat) => {
+  const style = node.players === 2 ? styleAgainst(view, seat) : null;
+  return (style === null ? learntRival : players[style])(node, random);
+};
+
+export const hard: Bot<View, number> = botOf(
+  'hard',
+  'Hard to beat by anybody, and quick to notice what you do too often.',
+  5,
+  player,
+);
+
+/** The learnt tables in six moods: the profiles of the CPUs as bounded shifts of them. */
+export const moods: readonly Bot<View, number>[] = CPU_PROFILES.map((profile, i) =>
+  botOf(
+    `hard${i + 1}`,
+    `The hard player, shifted a little as ${profile.id} is.`,
+    5,
+    byOdds((node) => {
+      const odds = learntOdds(node);
+      return odds === null ? null : shifted(odds, profile, node.drawing);
+    }, cpuRival(profile)),
+  ),
+);

@@ -1,13 +1,14 @@
-/** The players of Badugi, weakest first. */
+/** The players of Badugi: eight levels, weakest first, and those that only measuring needs. */
 import type { Bot } from '@baize/game';
 import type { View } from '../src/view.ts';
 import { basic } from './basic.ts';
 import { cpus, normal } from './cpu.ts';
 import { hard, moods } from './hard.ts';
+import { belowNormal, sharp } from './levels.ts';
 import './rehearsal.ts';
-import { maniac, station } from './yardsticks.ts';
+import { plainPlayers } from './yardsticks.ts';
 
-export const bots: readonly Bot<View, number>[] = [maniac, station, basic, ...cpus, normal, hard];
+export const bots: readonly Bot<View, number>[] = [...belowNormal, normal, sharp, hard];
 
-/** For measuring: the strongest in six moods. */
-export const sparring: readonly Bot<View, number>[] = moods;
+/** The specified profiles one by one, `basic`, players with one fault each, and the strongest in six moods. */
+export const sparring: readonly Bot<View, number>[] = [basic, ...cpus, ...plainPlayers, ...moods];

@@ -31,7 +31,7 @@ export function decidePostDraw(situation: Situation, profile: StrategyProfile, p
     if (view.street === 2 && view.raises <= 1) return { move: CALL, why: `Calls, to stand pat with ${words}.` };
   }
   if (free) {
-    const lead = drawsLeft === 0 ? leadAtEnd(situation) : 1.08;
+    const lead = drawsLeft === 0 ? leadAtEnd(opponents.length) : 1.08;
     if (may && edge >= lead)
       return { move: aggressive, why: `Bets ${words}: about ${percent(share)} of the pot is its.` };
     return { move: CHECK, why: `Checks ${words} with about ${percent(share)} of the pot.` };
@@ -39,20 +39,20 @@ export function decidePostDraw(situation: Situation, profile: StrategyProfile, p
   const again = drawsLeft === 0 ? 1.42 : 1.3;
   if (may && edge >= again && plan.raise < chanceToRaise(profile))
     return { move: RAISE, why: `Raises ${words}: about ${percent(share)} of the pot is its.` };
-  const needed = price * worth(situation);
+  const needed = price * worthOf(drawsLeft, situation.size, opponents.length);
   return share >= needed
     ? { move: CALL, why: `Calls with ${words}: ${percent(share)} to win against a price of ${percent(price)}.` }
     : { move: FOLD, why: `Folds ${words}: ${percent(share)} to win is less than the price, ${percent(price)}.` };
 }
 
 /** At the end a bet is called by better hands more often than by worse ones. */
-const leadAtEnd = ({ opponents }: Situation): number => (opponents.length === 1 ? 1.2 : 1.35);
+export const leadAtEnd = (opponents: number): number => (opponents === 1 ? 1.2 : 1.35);
 
 /** How much of the price its share must cover: bets to come cost a drawing hand, and the last bet has none to come. */
-function worth({ drawsLeft, size, opponents }: Situation): number {
+export function worthOf(drawsLeft: number, size: number, opponents: number): number {
   if (drawsLeft === 0) return 1;
   if (size === 4) return 0.9;
-  return opponents.length > 1 ? 1.05 : 1.1;
+  return opponents > 1 ? 1.05 : 1.1;
 }
 
 export interface Discards {

@@ -15,7 +15,7 @@ export interface Answer {
 const WIDER = { early: 1.1, middle: 1.15, late: 1.2 } as const;
 
 /** The share of hands to open with from a place at the table. */
-function openShare(place: number, players: number, tightness: number): number {
+export function openShare(place: number, players: number, tightness: number): number {
   if (players === 2) return Math.min(0.95, 0.78 / tightness);
   if (place === 0) return Math.min(0.9, 0.5 / tightness);
   const position = categoryOf(place, players);

@@ -1,32 +1,23 @@
-/** Plain players to measure against: one that always calls and one that always raises. */
+/** Plain players to measure against, at the table: each with one way of going wrong. */
 import type { Bot } from '@baize/game';
-import { BET, CALL, CHECK, RAISE } from '../src/betting.ts';
-import { counting } from '../src/hand.ts';
 import type { View } from '../src/view.ts';
-import { nextPick } from './cpu.ts';
+import { botOf } from './learnt/bot.ts';
+import { yardsticks } from './learnt/yardsticks.ts';
 
-/** Throws what does not count. */
-export const plainDraw = (view: View): { move: number; why: string } => {
-  const kept = counting(view.cards);
-  const discards = view.cards.filter((card) => !kept.includes(card));
-  return { move: nextPick(view, discards), why: 'Keeps the cards that count and throws the rest.' };
+const ABOUT: Readonly<Record<string, string>> = {
+  station: 'A calling station: never folds, never raises.',
+  maniac: 'Bets and raises whenever it may.',
+  erratic: 'Raises half the time and else calls, whatever it holds.',
+  'stubborn-cpu': 'The balanced CPU, but it calls where that one folds.',
+  'stubborn-basic': 'Plays like basic, but calls where that one folds.',
+  'loose-passive': 'Plays nearly every hand, calls far too much and raises next to nothing.',
+  'loose-aggressive': 'Plays nearly every hand and bets it.',
+  'tight-30': 'Plays the best 30 % of hands heads-up and lets go easily.',
+  'tight-50': 'Plays the better half of hands heads-up.',
+  'tight-70': 'Plays 70 % of hands heads-up, by the book.',
 };
 
-export const station: Bot<View, number> = {
-  name: 'station',
-  about: 'A calling station: never folds, never raises.',
-  stars: 0,
-  decide: (view, moves) =>
-    view.drawing ? plainDraw(view) : { move: moves.includes(CHECK) ? CHECK : CALL, why: 'Calls whatever comes.' },
-};
+const plain = (name: string): Bot<View, number> => botOf(name, ABOUT[name], 0, yardsticks[name]);
 
-export const maniac: Bot<View, number> = {
-  name: 'maniac',
-  about: 'Bets and raises whenever it may.',
-  stars: 0,
-  decide: (view, moves) => {
-    if (view.drawing) return plainDraw(view);
-    const move = [RAISE, BET, CALL].find((each) => moves.includes(each)) ?? CHECK;
-    return { move, why: 'Puts in as much as it may.' };
-  },
-};
+export const station = plain('station');
+export const plainPlayers: readonly Bot<View, number>[] = Object.keys(yardsticks).map(plain);

@@ -85,8 +85,9 @@ describe('every player', () => {
   });
 
   test('has a name and says what it is', () => {
-    expect(new Set(bots.map((bot) => bot.name)).size).toBe(bots.length);
-    expect(bots.map((bot) => bot.name)).toEqual(expect.arrayContaining(['basic', 'station', 'maniac', 'cpu1', 'cpu6']));
+    const all = [...bots, ...sparring].map((bot) => bot.name);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual(expect.arrayContaining(['basic', 'station', 'maniac', 'cpu1', 'cpu6']));
   });
 });
 

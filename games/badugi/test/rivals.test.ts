@@ -2,91 +2,112 @@ import { BotRandom, seeded, type Seat } from '@baize/game';
 import { expect, test } from 'vitest';
 import { basic } from '../bots/basic.ts';
 import { cpus } from '../bots/cpu.ts';
-import { drill } from '../bots/learnt/drill.ts';
-import { basicRival, cpuRival, type Rival } from '../bots/learnt/rivals.ts';
-import * as at from '../bots/learnt/situation.ts';
-import { CPU_PROFILES, type StrategyProfile } from '../bots/profiles.ts';
+import { nodeOfView } from '../bots/learnt/at-table.ts';
+import * as choices from '../bots/learnt/choices.ts';
+import { begin, headsUpDrill, Node, play, ringDrill, ROLLS } from '../bots/learnt/drill.ts';
+import { specified } from '../bots/learnt/index.ts';
 import { planOf } from '../bots/situation.ts';
-import { HAND, type Player } from '../measure.ts';
+import { HAND } from '../measure.ts';
 import { CALL, DRAW, FOLD, PAT } from '../src/betting.ts';
 import { tableOf } from '../src/rules.ts';
 import { advance, movesOf, open } from '../src/table.ts';
 import { viewOf } from '../src/view.ts';
 
-const profile = (i: number): StrategyProfile => CPU_PROFILES[i];
+const players = [...cpus, basic];
+const names = [...cpus.map(({ name }) => name), 'basic'];
 
-/** Plays one hand at the table and the same in the drill, and says where a rival would have done something else. */
-function differences(players: readonly [Player, Player], rivals: readonly [Rival, Rival], seed: string): string[] {
-  const state = open(tableOf(HAND), 2, seeded(seed));
-  const node = drill.blank();
-  drill.deal(node, seeded(seed));
-  const seatOf = (seat: Seat): number => (seat === state.button ? 0 : 1);
-  const give = (seat: Seat, cards: readonly number[]): void => {
-    for (let i = 0; i < 4; i++) node.deal.deck[i + 4 * seatOf(seat)] = cards[i];
+/** What the place to decide knows of a hand in play. */
+const known = (node: Node): object => {
+  const { players: n, turn, live, street, drawing, bets, checked, leads, led, ledBets, opener } = node;
+  const betting = drawing ? {} : { current: node.current, pot: node.pot, callers: node.callers };
+  const [paid, shown] = [node.paid.slice(0, n), node.shown.slice(0, n)];
+  const drill = n === 2 ? headsUpDrill : ringDrill;
+  const situation = drill.situation(node);
+  expect(situation).toBeLessThan(drill.situations);
+  return {
+    n,
+    turn,
+    live,
+    street,
+    drawing,
+    bets,
+    checked,
+    leads,
+    led,
+    ledBets,
+    opener,
+    paid,
+    shown,
+    situation,
+    ...betting,
   };
-  give(0, state.hands[0]);
-  give(1, state.hands[1]);
-  drill.redeal(node);
+};
+
+/** Plays one hand at the table and the same in the drill, and says where they part. */
+function differences(cast: readonly number[], seed: string): string[] {
+  const seats = cast.length;
+  const state = open(tableOf({ ...HAND, stack: 10_000 }), seats, seeded(seed));
+  const placeOf = (seat: Seat): number => (seat - state.button - 1 + 2 * seats) % seats;
+  const node = new Node();
+  for (let seat = 0; seat < seats; seat++)
+    for (let i = 0; i < 4; i++) node.deal.deck[4 * placeOf(seat) + i] = state.hands[seat][i];
+  begin(node, seats);
   const found: string[] = [];
-  const waiting: { seat: Seat; before: number[]; choice: number }[] = [];
-  const undrawn = drill.blank();
+  let thrown: { seat: Seat; before: number[]; choice: number }[] = [];
   for (let decision = 0; state.turn >= 0; decision++) {
     const seat = state.turn;
     const luck = new BotRandom(`${seed} seat ${seat}`, String(decision));
     const view = viewOf(state, seat);
-    const plan = planOf(view, luck);
-    node.deal.rolls[view.street] = plan.snow;
-    node.deal.rolls[4 + view.street] = plan.raise;
-    expect(node.turn).toBe(seatOf(seat));
-    expect(drill.situation(node)).toBeLessThan(drill.situations);
-    const choice = rivals[seat](node);
-    const { move } = players[seat].decide(view, movesOf(state), seat, luck);
+    const { snow, raise } = planOf(view, luck);
+    const seen = nodeOfView(view, seat);
+    // What the drill deals at once the table deals when all have thrown: it catches up then.
+    if (thrown.length === 0) expect(known(seen)).toEqual(known(node));
+    seen.deal.rolls[seen.turn * ROLLS + view.street] = snow;
+    seen.deal.rolls[seen.turn * ROLLS + 4 + view.street] = raise;
+    const choice = specified[names[cast[seat]]](seen, luck);
+    const decide = (): number => players[cast[seat]].decide(viewOf(state, seat), movesOf(state), seat, luck).move;
+    let move = decide();
     if (!state.drawing) {
-      const made = move === FOLD ? at.FOLD : move <= CALL ? at.CALL : at.RAISE;
+      const made = move === FOLD ? choices.FOLD : move <= CALL ? choices.CALL : choices.RAISE;
       if (made !== choice) found.push(`${seed} street ${view.street}: ${made} at the table, ${choice} in the drill`);
       advance(state, move);
-      drill.play(node, made);
+      play(node, made);
       continue;
     }
-    const before = state.hands[seat].slice();
-    let next = move;
-    for (;;) {
-      advance(state, next);
-      if (next === DRAW || next === PAT) break;
-      next = players[seat].decide(viewOf(state, seat), movesOf(state), seat, luck).move;
-    }
-    waiting.push({ seat, before, choice });
-    if (waiting.length === 1) {
-      drill.copy(node, undrawn);
-      drill.play(node, choice);
-      continue;
-    }
-    // The table deals when both have thrown; the drill at once.
-    drill.copy(undrawn, node);
-    let place = node.next;
-    for (const each of waiting)
-      for (const card of state.hands[each.seat]) if (!each.before.includes(card)) node.deal.deck[place++] = card;
-    for (const each of waiting.splice(0)) {
-      drill.play(node, each.choice);
-      const after = seatOf(each.seat) === 0 ? node.hand0 : node.hand1;
-      const cards = [0, 6, 12, 18].map((shift) => (after >> shift) & 63).join();
+    thrown.push({ seat, before: state.hands[seat].slice(), choice });
+    for (; move !== DRAW && move !== PAT; move = decide()) advance(state, move);
+    advance(state, move);
+    if (state.drawing) continue;
+    let next = node.next;
+    for (const each of thrown)
+      for (const card of state.hands[each.seat]) if (!each.before.includes(card)) node.deal.deck[next++] = card;
+    for (const each of thrown) {
+      play(node, each.choice);
+      const hand = node.hands[placeOf(each.seat)];
+      const cards = [0, 6, 12, 18].map((shift) => (hand >> shift) & 63).join();
       const real = state.hands[each.seat].join();
-      if (cards !== real)
-        found.push(`${seed} draw ${view.street}: ${each.before.join()} becomes ${real}, in the drill ${cards}`);
+      if (cards !== real) found.push(`${seed} draw ${view.street}: ${real} at the table, ${cards} in the drill`);
     }
+    thrown = [];
   }
-  const won = state.stacks[state.button] - HAND.stack;
-  if (found.length === 0) expect(drill.payoff(node) * HAND.smallBlind).toBe(won);
+  if (found.length === 0)
+    for (let seat = 0; seat < seats; seat++) {
+      const drill = seats === 2 ? headsUpDrill : ringDrill;
+      const won = drill.payoff(node, placeOf(seat)) * HAND.smallBlind;
+      // Chips that do not divide go to one of those who share.
+      expect(Math.abs(state.stacks[seat] - 10_000 - won)).toBeLessThan(seats);
+    }
   return found;
 }
 
-test('the rivals of the drill do what the players at the table do', () => {
+test.each([2, 3, 4, 6, 7])('the rivals of the drill do what the players at a table of %i do', (seats) => {
   const found: string[] = [];
-  for (let i = 0; i < 200; i++) {
-    const [one, other] = [i % 6, (i + 1 + (i % 5)) % 6];
-    const pair = [cpus[one], i % 4 === 0 ? basic : cpus[other]] as const;
-    const rivals = [cpuRival(profile(one)), i % 4 === 0 ? basicRival : cpuRival(profile(other))] as const;
-    found.push(...differences(pair, rivals, `rivals ${i}`));
-  }
+  for (let i = 0; i < 120; i++)
+    found.push(
+      ...differences(
+        Array.from({ length: seats }, (_, seat) => (i * 3 + seat * 2 + (i >> 3)) % players.length),
+        `rivals ${seats} ${i}`,
+      ),
+    );
   expect(found).toEqual([]);
 });

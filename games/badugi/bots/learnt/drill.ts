@@ -1,235 +1,299 @@
-/** Heads-up fixed-limit Badugi as training plays it: real cards, deep stacks, in place and without garbage. */
+/** Fixed-limit Badugi for two to seven as training plays it: real cards, deep stacks, in place and without garbage. */
 import { below, type Random, unit } from '@baize/game';
 import { classOfSorted, type HandClass, ranksOfClass, sizeOfClass } from '../../src/hand.ts';
-import * as at from './situation.ts';
+import { BREAK, CALL, CAP, drawChoices, FOLD, PAT, RAISE, WIDTH } from './choices.ts';
+import * as headsUp from './heads-up.ts';
+import * as ring from './ring.ts';
 
-/** What a deal fixes for the whole hand: the deck, and the rolls of a rival's plans by street (snow, then raise). */
+const SEATS = 7;
+/** Rolls of a seat: by street whether to snow, then whether to raise. */
+export const ROLLS = 8;
+
+/** What a deal fixes for the whole hand: the deck, and the rolls that a player's plans follow. */
 class Deal {
   readonly deck = Uint8Array.from({ length: 52 }, (_, card) => card);
-  readonly rolls = new Float64Array(8);
+  readonly rolls = new Float64Array(SEATS * ROLLS);
 }
 
-/** Seat 0 is the button and small blind. Chips are counted in small blinds. */
+/**
+ * A hand in play. Places count from the left of the button, which is the last; two players have the big blind at place 0 and the
+ * small blind at the button. Chips are counted in small blinds.
+ */
 export class Node {
   deal = new Deal();
-  next = 8;
-  /** Four ascending cards of six bits each. */
-  hand0 = 0;
-  hand1 = 0;
-  class0: HandClass = 0;
-  class1: HandClass = 0;
+  players = 2;
+  next = 0;
+  /** Four ascending cards of six bits each, by place. */
+  readonly hands = new Int32Array(SEATS);
+  readonly classes = new Uint16Array(SEATS);
+  readonly paid = new Float64Array(SEATS);
+  /** Draws and tone of this round, as `keyOf` of the ranges has it. */
+  readonly shown = new Uint16Array(SEATS);
+  /** Who is still in, and who has acted since the last bet: bits by place. */
+  live = 0;
+  acted = 0;
   street = 0;
   drawing = false;
   turn = 0;
-  /** Bets of the round, the big blind included, and whether the first to act checked or limped. */
-  bets = 1;
+  /** What a place must have paid to stay in. */
+  current = 0;
+  /** Bets of the round, the big blind included. */
+  bets = 0;
+  /** Whether the round was opened with a check or a limp. */
   checked = 0;
-  paid0 = 1;
-  paid1 = 2;
+  /** Calls since the last bet of the round. */
+  callers = 0;
   /** The pot when the round began. */
   pot = 0;
-  /** Cards drawn: one more than each draw in base six, the first draw highest, as `keyOf` of the ranges has it. */
-  draws0 = 0;
-  draws1 = 0;
-  /** How each has bet in this round, as the ranges have it. */
-  tone0 = 1;
-  tone1 = 1;
-  /** Who bet last in this round and in the one before: 0 nobody, 1 the button, 2 the other. */
-  leads = 0;
-  led = 0;
-  /** -1 while playing, else who folded, or 2 for a showdown. */
-  end = -1;
+  /** Who raised first before the first draw; who bet last in this round and in the one before, and how many bets that one had. */
+  opener = -1;
+  leads = -1;
+  led = -1;
+  ledBets = 0;
+  over = false;
 }
 
+const bigBlindOf = (players: number): number => (players === 2 ? 0 : 1);
 const PLACES = [216, 36, 6] as const;
 
-export const drill = {
-  situations: at.SITUATIONS,
-  width: at.WIDTH,
-  blank: (): Node => new Node(),
-  deal(node: Node, chance: Random): void {
-    const { deck, rolls } = node.deal;
-    // No hand of two sees more than 32 cards.
-    for (let i = 0; i < 32; i++) {
-      const j = i + below(chance, 52 - i);
-      const card = deck[i];
-      deck[i] = deck[j];
-      deck[j] = card;
-    }
-    for (let i = 0; i < 8; i++) rolls[i] = unit(chance);
-    drill.redeal(node);
-  },
-  /** Begins the hand that the deck and the rolls make. */
-  redeal(node: Node): void {
-    const { deck } = node.deal;
-    node.next = 8;
-    hold(node, 0, deck[0], deck[1], deck[2], deck[3]);
-    hold(node, 1, deck[4], deck[5], deck[6], deck[7]);
-    node.street = 0;
-    node.drawing = false;
-    node.turn = 0;
-    node.bets = 1;
-    node.checked = 0;
-    node.paid0 = 1;
-    node.paid1 = 2;
-    node.pot = 0;
-    node.draws0 = 0;
-    node.draws1 = 0;
-    node.tone0 = 1;
-    node.tone1 = 1;
-    node.leads = 0;
-    node.led = 0;
-    node.end = -1;
-  },
-  copy(from: Node, to: Node): void {
-    to.deal = from.deal;
-    to.next = from.next;
-    to.hand0 = from.hand0;
-    to.hand1 = from.hand1;
-    to.class0 = from.class0;
-    to.class1 = from.class1;
-    to.street = from.street;
-    to.drawing = from.drawing;
-    to.turn = from.turn;
-    to.bets = from.bets;
-    to.checked = from.checked;
-    to.paid0 = from.paid0;
-    to.paid1 = from.paid1;
-    to.pot = from.pot;
-    to.draws0 = from.draws0;
-    to.draws1 = from.draws1;
-    to.tone0 = from.tone0;
-    to.tone1 = from.tone1;
-    to.leads = from.leads;
-    to.led = from.led;
-    to.end = from.end;
-  },
-  turn: (node: Node): number => (node.end < 0 ? node.turn : -1),
-  situation(node: Node): number {
-    const button = node.turn === 0;
-    return at.situation(
-      node.street,
-      node.drawing,
-      button ? 1 : 0,
-      node.bets,
-      node.checked,
-      button ? node.class0 : node.class1,
-      button ? node.draws0 : node.draws1,
-      button ? node.draws1 : node.draws0,
-      button ? node.led : turned(node.led),
-      node.pot,
-      button ? node.leads : turned(node.leads),
-    );
-  },
-  legal(node: Node): number {
-    if (node.drawing) return at.drawChoices(sizeOfClass(node.turn === 0 ? node.class0 : node.class1));
-    const facing = node.paid0 !== node.paid1 ? 1 << at.FOLD : 0;
-    return facing | (1 << at.CALL) | (node.bets < at.CAP ? 1 << at.RAISE : 0);
-  },
-  play(node: Node, choice: number): void {
-    if (node.drawing) draw(node, choice);
-    else bet(node, choice);
-  },
-  payoff(node: Node): number {
-    if (node.end === 0) return -node.paid0;
-    if (node.end === 1) return node.paid1;
-    if (node.class0 === node.class1) return 0;
-    return node.class0 < node.class1 ? node.paid1 : -node.paid0;
-  },
-};
-
-/** A leader as the other seat sees it. */
-const turned = (leader: number): number => (leader === 0 ? 0 : 3 - leader);
-
-function bet(node: Node, choice: number): void {
-  const button = node.turn === 0;
-  if (choice === at.FOLD) {
-    node.end = node.turn;
-    return;
-  }
-  const owed = button ? node.paid1 : node.paid0;
-  if (choice === at.RAISE) {
-    const to = owed + (node.street < 2 ? 2 : 4);
-    // Before the first draw a bet raises the blind.
-    const tone = node.bets === 0 ? 2 : 3;
-    if (button) {
-      node.paid0 = to;
-      node.tone0 = tone;
-    } else {
-      node.paid1 = to;
-      node.tone1 = tone;
-    }
-    node.bets++;
-    node.leads = button ? 1 : 2;
-    node.turn = 1 - node.turn;
-    return;
-  }
-  const called = node.paid0 !== node.paid1;
-  if (button) {
-    node.tone0 = toneAfter(node.tone0, called);
-    node.paid0 = owed;
-  } else {
-    node.tone1 = toneAfter(node.tone1, called);
-    node.paid1 = owed;
-  }
-  // A check or limp by the first to act leaves the other a choice; any other call or check closes the round.
-  if (node.checked === 0 && node.bets === (node.street === 0 ? 1 : 0)) {
-    node.checked = 1;
-    node.turn = 1 - node.turn;
-  } else if (node.street === 3) node.end = 2;
-  else {
-    node.drawing = true;
-    node.turn = 1;
-  }
+/** The drill for a number of seats that `seats` draws for every deal. */
+export function drillFor(situations: number, situation: (node: Node) => number, seats: (chance: Random) => number) {
+  return {
+    situations,
+    width: WIDTH,
+    blank: (): Node => new Node(),
+    deal(node: Node, chance: Random): void {
+      const players = seats(chance);
+      const { deck, rolls } = node.deal;
+      // No hand of two sees more than 32 cards.
+      const needed = players === 2 ? 32 : 51;
+      for (let i = 0; i < needed; i++) {
+        const j = i + below(chance, 52 - i);
+        const card = deck[i];
+        deck[i] = deck[j];
+        deck[j] = card;
+      }
+      for (let i = 0; i < players * ROLLS; i++) rolls[i] = unit(chance);
+      begin(node, players);
+    },
+    players: (node: Node): number => node.players,
+    turn: (node: Node): number => (node.over ? -1 : node.turn),
+    situation,
+    legal,
+    copy,
+    play,
+    payoff,
+  };
 }
 
-function toneAfter(tone: number, called: boolean): number {
-  if (called) return tone === 0 ? 1 : tone;
-  return tone === 1 ? 0 : tone;
+export const headsUpDrill = drillFor(headsUp.SITUATIONS, headsUp.situation, () => 2);
+export const ringDrill = drillFor(ring.SITUATIONS, ring.situation, (chance) => 3 + below(chance, 5));
+
+/** Begins the hand that the deck and the rolls make. */
+export function begin(node: Node, players: number): void {
+  const { deck } = node.deal;
+  node.players = players;
+  for (let place = 0; place < players; place++) {
+    const first = 4 * place;
+    hold(node, place, deck[first], deck[first + 1], deck[first + 2], deck[first + 3]);
+    node.paid[place] = 0;
+    node.shown[place] = 1;
+  }
+  const bigBlind = bigBlindOf(players);
+  node.next = 4 * players;
+  node.paid[1 - bigBlind] = 1;
+  node.paid[bigBlind] = 2;
+  node.live = (1 << players) - 1;
+  node.acted = 0;
+  node.street = 0;
+  node.drawing = false;
+  node.turn = (bigBlind + 1) % players;
+  node.current = 2;
+  node.bets = 1;
+  node.checked = 0;
+  node.callers = 0;
+  node.pot = 0;
+  node.opener = -1;
+  node.leads = -1;
+  node.led = -1;
+  node.ledBets = 0;
+  node.over = false;
+}
+
+function copy(from: Node, to: Node): void {
+  to.deal = from.deal;
+  to.players = from.players;
+  to.next = from.next;
+  for (let i = 0; i < from.players; i++) {
+    to.hands[i] = from.hands[i];
+    to.classes[i] = from.classes[i];
+    to.paid[i] = from.paid[i];
+    to.shown[i] = from.shown[i];
+  }
+  to.live = from.live;
+  to.acted = from.acted;
+  to.street = from.street;
+  to.drawing = from.drawing;
+  to.turn = from.turn;
+  to.current = from.current;
+  to.bets = from.bets;
+  to.checked = from.checked;
+  to.callers = from.callers;
+  to.pot = from.pot;
+  to.opener = from.opener;
+  to.leads = from.leads;
+  to.led = from.led;
+  to.ledBets = from.ledBets;
+  to.over = from.over;
+}
+
+export function legal(node: Node): number {
+  if (node.drawing) return drawChoices(sizeOfClass(node.classes[node.turn]));
+  const owes = node.paid[node.turn] < node.current ? 1 << FOLD : 0;
+  return owes | (1 << CALL) | (node.bets < CAP ? 1 << RAISE : 0);
+}
+
+export function play(node: Node, choice: number): void {
+  if (node.drawing) draw(node, choice);
+  else bet(node, choice);
+}
+
+/** What the place has won or lost, once the hand is over. */
+export function payoff(node: Node, place: number): number {
+  const { players, live, classes, paid } = node;
+  const own = paid[place];
+  if ((live & (1 << place)) === 0) return -own;
+  let pot = 0;
+  let equals = 0;
+  for (let i = 0; i < players; i++) {
+    pot += paid[i];
+    if ((live & (1 << i)) === 0) continue;
+    if (classes[i] < classes[place]) return -own;
+    if (classes[i] === classes[place]) equals++;
+  }
+  // With one left, nobody is compared with.
+  return pot / equals - own;
+}
+
+function bet(node: Node, choice: number): void {
+  const { turn, street } = node;
+  const bit = 1 << turn;
+  if (choice === FOLD) {
+    node.live &= ~bit;
+    if ((node.live & (node.live - 1)) === 0) {
+      node.over = true;
+      return;
+    }
+  } else if (choice === RAISE) {
+    node.current += street < 2 ? 2 : 4;
+    node.paid[turn] = node.current;
+    // Before the first draw a bet raises the blind.
+    setTone(node, turn, node.bets === 0 ? 2 : 3);
+    node.bets++;
+    node.callers = 0;
+    node.acted = 0;
+    node.leads = turn;
+    if (street === 0 && node.opener < 0) node.opener = turn;
+  } else {
+    const tone = node.shown[turn] % 6;
+    if (node.paid[turn] < node.current) {
+      node.paid[turn] = node.current;
+      node.callers++;
+      if (tone === 0) setTone(node, turn, 1);
+    } else if (tone === 1) setTone(node, turn, 0);
+    if (node.leads < 0) node.checked = 1;
+  }
+  node.acted |= bit;
+  const open = node.live & ~node.acted;
+  if (open !== 0) {
+    node.turn = nextOf(open, turn + 1);
+    return;
+  }
+  if (street === 3) {
+    node.over = true;
+    return;
+  }
+  node.drawing = true;
+  node.turn = nextOf(node.live, 0);
+}
+
+function setTone(node: Node, place: number, tone: number): void {
+  const shown = node.shown[place];
+  node.shown[place] = shown - (shown % 6) + tone;
+}
+
+/** The first place from this one on whose bit is set, going round. */
+function nextOf(bits: number, from: number): number {
+  const after = bits >>> from;
+  return after === 0 ? 31 - Math.clz32(bits & -bits) : from + 31 - Math.clz32(after & -after);
 }
 
 function draw(node: Node, choice: number): void {
-  const button = node.turn === 0;
-  const hand = button ? node.hand0 : node.hand1;
-  const held = button ? node.class0 : node.class1;
-  const keep = choice === at.PAT ? 15 : kept(hand, held, choice === at.BREAK);
-  const from = node.next;
-  if (keep !== 15)
+  const { turn } = node;
+  const hand = node.hands[turn];
+  const keep = choice === PAT ? 15 : kept(hand, node.classes[turn], choice === BREAK);
+  let drew = 0;
+  if (keep !== 15) {
+    for (let place = 0; place < 4; place++) if ((keep & (1 << place)) === 0) drew++;
     hold(
       node,
-      node.turn,
-      card(node, hand, keep, 0),
-      card(node, hand, keep, 1),
-      card(node, hand, keep, 2),
-      card(node, hand, keep, 3),
+      turn,
+      cardAt(node, hand, keep, 0),
+      cardAt(node, hand, keep, 1),
+      cardAt(node, hand, keep, 2),
+      cardAt(node, hand, keep, 3),
     );
-  const drew = node.next - from;
-  const told = (drew + 1) * (PLACES[node.street] as number);
-  if (button) node.draws0 += told;
-  else node.draws1 += told;
-  if (!button) {
-    node.turn = 0;
+  }
+  node.shown[turn] += (drew + 1) * PLACES[node.street];
+  const waiting = node.live >>> (turn + 1);
+  if (waiting !== 0) {
+    node.turn = nextOf(node.live, turn + 1);
     return;
   }
   node.street++;
   node.drawing = false;
-  node.turn = 1;
+  node.turn = nextOf(node.live, 0);
+  node.acted = 0;
+  node.led = node.leads;
+  node.ledBets = node.bets;
+  node.leads = -1;
   node.bets = 0;
   node.checked = 0;
-  node.tone0 = 1;
-  node.tone1 = 1;
-  node.led = node.leads;
-  node.leads = 0;
-  node.pot = node.paid0 + node.paid1;
+  node.callers = 0;
+  node.pot = 0;
+  for (let i = 0; i < node.players; i++) {
+    node.pot += node.paid[i];
+    node.shown[i] += 1 - (node.shown[i] % 6);
+  }
 }
 
 /** The card at a place of the hand after the draw: the one kept, or the next of the deck. */
-function card(node: Node, hand: number, keep: number, place: number): number {
-  return (keep & (1 << place)) !== 0 ? (hand >> (6 * place)) & 63 : node.deal.deck[node.next++];
+function cardAt(node: Node, hand: number, keep: number, place: number): number {
+  return (keep & (1 << place)) !== 0 ? (hand >> (6 * place)) & 63 : nextCard(node);
+}
+
+/** When the deck is used up, it is gone through again without the cards that somebody holds. */
+function nextCard(node: Node): number {
+  for (;;) {
+    const at = node.next++;
+    if (at < 52) return node.deal.deck[at];
+    const card = node.deal.deck[at % 52];
+    if (!isHeld(node, card)) return card;
+  }
+}
+
+function isHeld(node: Node, card: number): boolean {
+  for (let i = 0; i < node.players; i++) {
+    if ((node.live & (1 << i)) === 0) continue;
+    const hand = node.hands[i];
+    if ((hand & 63) === card || ((hand >> 6) & 63) === card) return true;
+    if (((hand >> 12) & 63) === card || ((hand >> 18) & 63) === card) return true;
+  }
+  return false;
 }
 
 /** Takes four cards up, sorted. */
-function hold(node: Node, seat: number, a: number, b: number, c: number, d: number): void {
+function hold(node: Node, place: number, a: number, b: number, c: number, d: number): void {
   const low1 = a < b ? a : b;
   const high1 = a < b ? b : a;
   const low2 = c < d ? c : d;
@@ -240,14 +304,8 @@ function hold(node: Node, seat: number, a: number, b: number, c: number, d: numb
   const inner2 = high1 > high2 ? high2 : high1;
   const second = inner1 < inner2 ? inner1 : inner2;
   const third = inner1 < inner2 ? inner2 : inner1;
-  const hand = first | (second << 6) | (third << 12) | (last << 18);
-  if (seat === 0) {
-    node.hand0 = hand;
-    node.class0 = classOfSorted(first, second, third, last);
-  } else {
-    node.hand1 = hand;
-    node.class1 = classOfSorted(first, second, third, last);
-  }
+  node.hands[place] = first | (second << 6) | (third << 12) | (last << 18);
+  node.classes[place] = classOfSorted(first, second, third, last);
 }
 
 /** Which cards count, as bits; the highest of them is left out when breaking. */
@@ -267,7 +325,7 @@ function kept(hand: number, held: HandClass, breaking: boolean): number {
       ranks |= 1 << (card >> 2);
       count++;
     }
-    if (count === size && ranks === wanted && (SUITS[suits] as number) === size) break;
+    if (count === size && ranks === wanted && SUITS[suits] === size) break;
   }
   if (!breaking) return keep;
   // The cards ascend, so the highest that counts is the last one kept.

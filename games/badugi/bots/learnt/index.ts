@@ -1,28 +1,30 @@
-/** What training needs: the drill, the players to beat, and the table made from what was learnt. */
-import { type Random, unit } from '@baize/game';
-import { table } from '../hard.ts';
+/** What training needs: the drills, the players to meet in them, and the table made from what was learnt. */
 import { CPU_PROFILES } from '../profiles.ts';
-import { drill, type Node } from './drill.ts';
-import { unpack } from './packing.ts';
+import { headsUpDrill } from './drill.ts';
+import { fromText, unpack } from './packing.ts';
+import { byOdds } from './player.ts';
 import { basicRival, cpuRival, type Rival } from './rivals.ts';
+import { yardsticks } from './yardsticks.ts';
 
-export { drill } from './drill.ts';
-export { pack as packTable } from './packing.ts';
+export { headsUpDrill, type Node, ringDrill } from './drill.ts';
+export { ROW as HEADS_UP_ROW } from './heads-up.ts';
+export { pack, toText } from './packing.ts';
+export { PROBE_SITUATIONS, probeDrill } from './probe.ts';
+export { ratesOf } from './reading.ts';
+export { ROW as RING_ROW } from './ring.ts';
+export type { Rival } from './rivals.ts';
 
-/** Those whom `hard` learns to beat, by name. */
-export const rivals: Readonly<Record<string, Rival>> = {
+/** The specified players, by name. */
+export const specified: Readonly<Record<string, Rival>> = {
   ...Object.fromEntries(CPU_PROFILES.map((profile, i) => [`cpu${i + 1}`, cpuRival(profile)])),
   basic: basicRival,
 };
 
-/** The shipped table as a player of the drill. */
-export function hardRival(): (node: Node, chance: Random) => number {
-  const elsewhere = cpuRival(CPU_PROFILES[2]);
-  return (node, chance) => {
-    const odds = unpack(table, drill.situation(node));
-    if (odds === null) return elsewhere(node);
-    const roll = unit(chance);
-    const choice = roll < odds[0] ? 0 : roll >= 1 - odds[2] ? 2 : 1;
-    return (drill.legal(node) & (1 << choice)) === 0 ? 1 : choice;
-  };
+/** Everybody whom training meets, by name. */
+export const rivals: Readonly<Record<string, Rival>> = { ...specified, ...yardsticks };
+
+/** Plays by a coded table of this drill; where that is silent, as the balanced CPU does. */
+export function tableRival(text: string, drill: Pick<typeof headsUpDrill, 'situations' | 'situation'>): Rival {
+  const packed = fromText(text, drill.situations);
+  return byOdds((node) => unpack(packed, drill.situation(node)), specified.cpu3);
 }

@@ -1,9 +1,7 @@
 /** Personalities of the learnt player: its frequencies shifted within bounds, never turned into something else. */
 import { CPU_PROFILES, type StrategyProfile } from '../profiles.ts';
-import { BREAK, FOLD, NATURAL, PAT, RAISE } from './situation.ts';
-
-/** How often each of the three choices of a situation is made. */
-export type Odds = readonly [number, number, number];
+import { BREAK, FOLD, NATURAL, PAT, RAISE } from './choices.ts';
+import type { Odds } from './packing.ts';
 
 const usualBluff = CPU_PROFILES.reduce((sum, each) => sum + each.bluffFrequency, 0) / CPU_PROFILES.length;
 
