@@ -20,7 +20,7 @@ function rate(seconds: number, work: (round: number) => number): number {
   return units / (cpuSeconds() - start);
 }
 
-const PLAIN: Options = { rules: 'official', preset: 'First Game', kingdom: [], victoryPileSize: 12 };
+const PLAIN: Options = { rules: 'official', preset: 'First Game', kingdom: [], victoryPileSize: 12, edition: 'first' };
 
 type Decide = (typeof bigMoney)['decide'];
 const luck = new BotRandom('bench');

@@ -3,22 +3,13 @@ import { type Bot, BotRandom } from '@baize/game';
 import { expectedType, type Move } from '../src/engineMoves.ts';
 import { validMoves } from '../src/engineOffers.ts';
 import { fromGameState, type GameState } from '../src/engineState.ts';
-import { ACTIONS, type Card, CARD, COSTS, nameOf, POINTS, TREASURES } from '../src/facts.ts';
+import { ACTIONS, type Card, CARD, type CardName, COSTS, nameOf, POINTS, TREASURES } from '../src/facts.ts';
 import { game } from '../src/game.ts';
-import {
-  BUY,
-  CHOOSE,
-  chosenCard,
-  type Move as Code,
-  PLAY,
-  PLAY_TREASURES,
-  stepOf,
-  topFrame,
-  YES,
-} from '../src/moves.ts';
+import { topFrame } from '../src/legal.ts';
+import { BUY, CHOOSE, chosenCard, DONE, type Move as Code, PLAY, PLAY_TREASURES } from '../src/moves.ts';
+import { type Question, questionOf } from '../src/question.ts';
 import type { State } from '../src/state.ts';
 import { type View, view } from '../src/view.ts';
-import { HAND } from '../src/words.ts';
 import { bigMoney } from './bigMoney.ts';
 import { aggressive, balanced, defensive } from './personalities.ts';
 
@@ -49,7 +40,8 @@ export class RulesBasedAI {
     if (machine.asked < 0) throw new Error('No valid moves available');
     if (playerIndex !== machine.asked) throw new Error(`It's not player ${playerIndex}'s turn`);
     if (state.phase === 'cleanup') return { move: { type: 'end_phase' }, reasoning: 'The turn is over' };
-    return machine.stack.length === 0 ? this.#turn(machine, state, playerIndex) : this.#answer(machine, playerIndex);
+    const question = questionOf(view(machine, playerIndex));
+    return question === null ? this.#turn(machine, state, playerIndex) : this.#answer(machine, playerIndex, question);
   }
 
   /** The move it would make scores highest; the others by what they cost or bring. */
@@ -95,11 +87,10 @@ export class RulesBasedAI {
   }
 
   /** Cards that the machine takes one by one are named together. */
-  #answer(machine: State, seat: number): AIDecision {
+  #answer(machine: State, seat: number, question: Question): AIDecision {
     const frame = topFrame(machine);
-    const step = stepOf(frame);
     const { at, who, times } = frame;
-    const type = expectedType(step);
+    const type = expectedType(question);
     const seen = machine.players[who]?.seen.map(nameOf)[0];
     const cards: Card[] = [];
     const first = this.#decide(machine, seat);
@@ -119,16 +110,18 @@ export class RulesBasedAI {
     }
     const names = cards.map(nameOf);
     const [card] = names;
-    const yes = first.move === YES;
+    const yes = first.move !== DONE;
     const shown = (): Move => {
       switch (type) {
         case 'discard_for_cellar':
         case 'trash_cards':
           return { type, cards: names };
+        case 'choose_cards':
+          return { type, cards: question.order ? ordered(names, question.among.map(nameOf)) : names };
         case 'discard_to_hand_size':
-          return { type, cards: names, target_size: step.n };
+          return { type, cards: names, target_size: question.keep ?? 0 };
         case 'gain_card':
-          return { type, ...(card && { card }), destination: step.to === HAND ? 'hand' : 'discard' };
+          return { type, ...(card && { card }), destination: question.to === 'hand' ? 'hand' : 'discard' };
         case 'spy_decision':
           return { type, player: who, ...(seen && { card: seen }), decision: yes ? 'discard' : 'keep' };
         case 'select_treasure_to_trash':
@@ -153,3 +146,10 @@ export class RulesBasedAI {
 export const AIFactory = {
   create: (strategy: AIStrategy, seed: string = strategy): RulesBasedAI => new RulesBasedAI(seed, strategy),
 } as const;
+
+/** The cards in the order of the picks, and last the one that was left. */
+const ordered = (picked: readonly CardName[], all: readonly CardName[]): CardName[] => {
+  const left = [...all];
+  for (const name of picked) left.splice(left.indexOf(name), 1);
+  return [...picked, ...left];
+};

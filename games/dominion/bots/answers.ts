@@ -1,7 +1,6 @@
 /** Answers to what cards ask: what to discard, to trash, to keep and to take. */
 import type { Choice } from '@baize/game';
 import {
-  ACTIONS,
   type Card,
   CARD,
   CARDS,
@@ -13,13 +12,14 @@ import {
   GARDENS,
   GOLD,
   nameOf,
-  only,
   PROVINCE,
   SILVER,
   VICTORIES,
 } from '../src/facts.ts';
-import { CHOOSE, chosenCard, DONE, type Move, NO, YES } from '../src/moves.ts';
-import { type Frame, none } from '../src/state.ts';
+import { CHOOSE, chosenCard, DONE, FLIP, type Move } from '../src/moves.ts';
+import type { Asked } from '../src/question.ts';
+import { none } from '../src/state.ts';
+import { EXTRA_ACTIONS, TERMINALS } from '../src/traits.ts';
 import type { TableSituation } from './situation.ts';
 import type { Line, Situation } from './strategy.ts';
 import { usualTrash } from './usual.ts';
@@ -47,15 +47,16 @@ function pickFrom(goes: (card: Card) => boolean, moves: readonly Move[], deed: s
   return { move: moves.includes(DONE) ? DONE : moves[0], why: `${deed} nothing more.` };
 }
 
-const GIVES_ACTIONS = only('Village', 'Festival', 'Laboratory', 'Market', 'Spy', 'Cellar', 'Throne Room');
-/** Actions that give none back. */
-const isTerminal = (card: Card): boolean => ACTIONS[card] && !GIVES_ACTIONS[card];
-const TERMINALS: readonly Card[] = discardOrder.filter(isTerminal);
+const isTerminal = (card: Card): boolean => TERMINALS[card];
+/** What counts when Actions are counted: how many more of them can be played for having one, or fewer. */
+const BALANCE: readonly (readonly [Card, number])[] = discardOrder
+  .map((card) => [card, isTerminal(card) ? 1 : -EXTRA_ACTIONS[card]] as const)
+  .filter(([, change]) => change !== 0);
 
 /** How many Actions in hand are more than can be played with so many. */
-function unplayable(table: TableSituation, actions: number): number {
-  let held = -actions - table.hand(CARD.Village) - table.hand(CARD.Festival) - table.hand(CARD['Throne Room']);
-  for (let i = 0; i < TERMINALS.length; i++) held += table.hand(TERMINALS[i]);
+export function unplayable(table: TableSituation, actions: number): number {
+  let held = -actions;
+  for (const [card, change] of BALANCE) held += change * table.hand(card);
   return held;
 }
 
@@ -72,7 +73,7 @@ function take(table: TableSituation, order: readonly Card[], count: number, isOn
   return cards;
 }
 
-/** Down to `keep` cards: what does nothing goes first, then Actions that could not be played, then the cheapest. */
+/** Down to `keep` cards, or by one where that is negative: what does nothing goes first, then Actions that could not be played, then the cheapest. */
 export function discards(table: TableSituation, moves: readonly Move[], keep: number): Choice<Move> {
   let held = 0;
   let dead = 0;
@@ -80,8 +81,9 @@ export function discards(table: TableSituation, moves: readonly Move[], keep: nu
     held += table.hand(card);
     if (isDead(card)) dead += table.hand(card);
   }
-  const alive = held - keep - dead;
-  const going = take(table, discardOrder, held - keep, isDead);
+  const count = keep < 0 ? 1 : held - keep;
+  const alive = count - dead;
+  const going = take(table, discardOrder, count, isDead);
   if (alive > 0) {
     const over = Math.max(0, Math.min(alive, unplayable(table, 1)));
     going.push(...take(table, discardOrder, over, isTerminal));
@@ -167,11 +169,11 @@ export function answerPick(
   lines: readonly Line[] | null,
   table: TableSituation,
   moves: readonly Move[],
-  frame: Frame,
+  { source, picked }: Asked,
 ): Choice<Move> {
-  switch (frame.card) {
+  switch (source) {
     case CARD.Chapel: {
-      const going = trashes(lines, table, 4 - frame.n);
+      const going = trashes(lines, table, 4 - picked);
       return pickFrom((card) => going.includes(card), moves, 'Trashes');
     }
     case CARD.Cellar: {
@@ -217,14 +219,14 @@ function remodelled(table: TableSituation): Card {
   return [SILVER, DUCHY, GOLD, PROVINCE].find(has) ?? ESTATE;
 }
 
-export const reveals: Choice<Move> = { move: YES, why: 'Reveals Moat.' };
+export const reveals: Choice<Move> = { move: CHOOSE + CARD.Moat, why: 'Reveals Moat.' };
 
 /** A Chancellor puts the deck away: what was just bought comes back sooner. */
-export const flips: Choice<Move> = { move: YES, why: 'Puts the deck into the discard pile.' };
+export const flips: Choice<Move> = { move: FLIP, why: 'Puts the deck into the discard pile.' };
 
-/** The dearest Treasure is trashed. */
-export function robs(moves: readonly Move[]): Choice<Move> {
-  const card = Math.max(...moves) - CHOOSE;
+/** Of others the dearest Treasure is trashed, of one's own the cheapest. */
+export function robs(table: TableSituation, moves: readonly Move[], { owner }: Asked): Choice<Move> {
+  const card = (owner === table.seat ? Math.min(...moves) : Math.max(...moves)) - CHOOSE;
   return { move: CHOOSE + card, why: `Trashes ${nameOf(card)}.` };
 }
 
@@ -237,17 +239,20 @@ export function answerLoot(moves: readonly Move[]): Choice<Move> {
 export function setsAside(table: TableSituation): Choice<Move> {
   const [card = COPPER] = table.sight.players[table.seat].seen;
   return table.actions === 0 || (isTerminal(card) && unplayable(table, table.actions - 1) > 0)
-    ? { move: YES, why: 'It could not be played any more.' }
-    : { move: NO, why: 'It can still be played.' };
+    ? { move: CHOOSE + card, why: 'It could not be played any more.' }
+    : { move: DONE, why: 'It can still be played.' };
 }
 
+/** A card that is worse than the next one, most likely. */
+export const isPoor = (table: TableSituation, card: Card): boolean =>
+  isDead(card) || (card === COPPER && table.money > table.size);
+
 /** Bad cards of one's own go, and good cards of others. */
-export function spies(table: TableSituation, frame: Frame): Choice<Move> {
-  const [card = COPPER] = table.sight.players[frame.who].seen;
-  const own = frame.who === table.seat;
-  const average = table.money / Math.max(1, table.size);
-  const bad = isDead(card) || (card === COPPER && average > 1);
+export function spies(table: TableSituation, { owner }: Asked): Choice<Move> {
+  const [card = COPPER] = table.sight.players[owner].seen;
+  const own = owner === table.seat;
+  const bad = isPoor(table, card);
   return bad === own
-    ? { move: YES, why: own ? `${nameOf(card)} is better gone.` : `${nameOf(card)} would help them.` }
-    : { move: NO, why: own ? `${nameOf(card)} is welcome.` : `${nameOf(card)} does not help them.` };
+    ? { move: CHOOSE + card, why: own ? `${nameOf(card)} is better gone.` : `${nameOf(card)} would help them.` }
+    : { move: DONE, why: own ? `${nameOf(card)} is welcome.` : `${nameOf(card)} does not help them.` };
 }

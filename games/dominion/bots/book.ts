@@ -5,7 +5,7 @@ import type { View } from '../src/view.ts';
 import { contest, keyOf, noTally, type Place, placeOf } from './contest.ts';
 import { Shelf } from './shelf.ts';
 import { follow } from './player.ts';
-import { strategyTexts } from './strategies.ts';
+import { isSecondEdition, strategyTexts } from './strategies.ts';
 import { readStrategy, type Strategy } from './strategy.ts';
 
 interface Chosen {
@@ -33,7 +33,8 @@ function choose(place: Place): Chosen {
     }
     return lists.toSorted((a, b) => (worth.get(b.name) as number) - (worth.get(a.name) as number));
   };
-  const better = ranked(written, yardstick, 20, 'book first').slice(0, 8);
+  const lists = place.edition === 'first' ? written.filter(({ name }) => !isSecondEdition(name)) : written;
+  const better = ranked(lists, yardstick, 20, 'book first').slice(0, 8);
   const best = ranked(better, yardstick, 100, 'book second').slice(0, 4);
   const [first] = ranked(
     best,

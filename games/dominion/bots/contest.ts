@@ -1,7 +1,7 @@
 /** Fast games between strategies, for choosing and evolving them: thousands a second, without a word. */
 import type { Seat } from '@baize/game';
-import { type Card, CARDS, type CardName, CURSE, nameOf, PROVINCE, type RuleSet } from '../src/facts.ts';
-import { advance } from '../src/machine.ts';
+import { type Card, CARDS, type CardName, CURSE, type Edition, nameOf, PROVINCE, type RuleSet } from '../src/facts.ts';
+import { advance } from '../src/advance.ts';
 import { pointsOf, winnersOf } from '../src/score.ts';
 import { newState, type State } from '../src/state.ts';
 import { quickMove } from './player.ts';
@@ -10,6 +10,7 @@ import type { Strategy } from './strategy.ts';
 /** What a list can be chosen for: everything that was fixed before the first deal. */
 export interface Place {
   readonly rules: RuleSet;
+  readonly edition: Edition;
   readonly kingdom: readonly CardName[];
   readonly victoryPileSize: number;
   readonly seats: number;
@@ -18,6 +19,7 @@ export interface Place {
 /** What views and states tell of it, at any time of the game. */
 interface Shown {
   readonly rules: RuleSet;
+  readonly edition: Edition;
   readonly supply: readonly number[];
   readonly players: readonly { readonly owned: readonly number[] }[];
   readonly trash: readonly Card[];
@@ -30,12 +32,24 @@ export function placeOf(shown: Shown): Place {
   let provinces = shown.supply[PROVINCE];
   for (const { owned } of shown.players) provinces += owned[PROVINCE];
   for (const card of shown.trash) if (card === PROVINCE) provinces++;
-  return { rules: shown.rules, kingdom, victoryPileSize: provinces, seats: shown.players.length };
+  return {
+    rules: shown.rules,
+    edition: shown.edition,
+    kingdom,
+    victoryPileSize: provinces,
+    seats: shown.players.length,
+  };
 }
 
 /** Text to remember things about a place by. */
 export const keyOf = (place: Place): string =>
-  `${place.rules} ${place.seats} ${place.victoryPileSize} ${place.kingdom.join('+')}`;
+  [
+    place.rules,
+    ...(place.edition === 'first' ? [] : [place.edition]),
+    place.seats,
+    place.victoryPileSize,
+    place.kingdom.join('+'),
+  ].join(' ');
 
 /** A game still going after so many turns of one player is taken as it stands. */
 const LONGEST = 60;

@@ -6,7 +6,7 @@ import { BUY, END_TURN, type Move } from '../src/moves.ts';
 import { pointsOf, winnersOf } from '../src/score.ts';
 import type { State } from '../src/state.ts';
 
-const houseGame = { rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 12 } as const;
+const houseGame = { rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 12, edition: 'first' } as const;
 
 /** One player's game, turn by turn. */
 export interface Diary {

@@ -19,7 +19,13 @@ import { readStrategy, type Strategy } from './strategy.ts';
 import { tunedMoney } from './tuned.ts';
 
 /** Few cards, so that an evolution is short. */
-const place: Place = { rules: 'house', kingdom: ['Market', 'Militia', 'Smithy'], victoryPileSize: 8, seats: 2 };
+const place: Place = {
+  rules: 'house',
+  edition: 'first',
+  kingdom: ['Market', 'Militia', 'Smithy'],
+  victoryPileSize: 8,
+  seats: 2,
+};
 const money = readStrategy(strategyTexts['BMspec']);
 const evolve = (at: Place): ReturnType<Evolution['run']> =>
   new Evolution(at, [readStrategy(strategyTexts['BigSmithy']), money], 6_000).run();
@@ -90,7 +96,11 @@ test('the place is the same from the first turn to the last, from state and from
 test('imagined games are played as real ones', () => {
   for (const text of Object.values(strategyTexts)) {
     const strategy = readStrategy(text);
-    const state: State = game.start({ rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 6 }, 2, text);
+    const state: State = game.start(
+      { rules: 'house', edition: 'both', preset: 'none', kingdom: [], victoryPileSize: 6 },
+      2,
+      text,
+    );
     while (state.asked >= 0) {
       const moves = game.moves(state);
       const { move } = follow(strategy, game.view(state, state.asked), moves, state.asked);
@@ -102,7 +112,11 @@ test('imagined games are played as real ones', () => {
 
 test('a careful player ends the game when that wins and not when that loses', () => {
   const rich = (lead: number): State => {
-    const state = game.start({ rules: 'official', preset: 'First Game', kingdom: [], victoryPileSize: 12 }, 2, 'end');
+    const state = game.start(
+      { rules: 'official', preset: 'First Game', kingdom: [], victoryPileSize: 12, edition: 'first' },
+      2,
+      'end',
+    );
     state.supply[CARD.Province] = 1;
     state.phase = 1;
     state.coins = 8;
@@ -128,8 +142,12 @@ test('tuned money beats the specified tree, and the book what it could have chos
 });
 
 test('the book says at its first turn what it chose, and why', () => {
-  const { rules, victoryPileSize } = place;
-  const state = game.start({ rules, preset: 'none', kingdom: place.kingdom, victoryPileSize }, place.seats, 'why');
+  const { rules, edition, victoryPileSize } = place;
+  const state = game.start(
+    { rules, edition, preset: 'none', kingdom: place.kingdom, victoryPileSize },
+    place.seats,
+    'why',
+  );
   const { why } = book.decide(game.view(state, 0), game.moves(state), 0, new BotRandom('why'));
   expect(why).toContain(bookList(placeOf(state)).name);
   expect(bigMoney.decide(game.view(state, 0), game.moves(state), 0, new BotRandom('why')).why).not.toContain('lists');

@@ -1,9 +1,10 @@
 /** What search should know of Dominion: which buys and plays are worth a thought, and that imagined games go on by a list. */
 import type { Guide } from '@baize/game';
 import { type Card, COPPER, COSTS, CURSE, ESTATE, PROVINCE, SILVER, VICTORIES } from '../src/facts.ts';
-import { boughtCard, BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, stepOf, topFrame } from '../src/moves.ts';
+import { topFrame } from '../src/legal.ts';
+import { boughtCard, BUY, CHOOSE, END_ACTIONS, END_TURN, type Move } from '../src/moves.ts';
+import { askedBy } from '../src/question.ts';
 import type { State } from '../src/state.ts';
-import { GAIN } from '../src/words.ts';
 import { placeOf } from './contest.ts';
 import { evolvedList } from './evolved.ts';
 import { otherActions, otherAnswers } from './keyPlays.ts';
@@ -57,7 +58,7 @@ function guideBy(listOf: (state: State) => Strategy, trust: Trust): Guide<State,
       const strategy = listOf(state);
       const first = quickMove(strategy, state);
       if (state.stack.length > 0) {
-        if (stepOf(topFrame(state)).op !== GAIN)
+        if (askedBy(topFrame(state)).from !== 'supply')
           return trust.plays ? [first, ...otherAnswers(state, moves, first)] : [first];
         return [first, ...purchases(state, strategy, trust, moves, CHOOSE).filter((move) => move !== first)];
       }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { nameOf } from '../src/facts.ts';
+import { ACTIONS, EDITIONS, CARD, nameOf } from '../src/facts.ts';
 import { CHOOSE, chosenCard, PLAY } from '../src/moves.ts';
-import { advance } from '../src/machine.ts';
+import { advance } from '../src/advance.ts';
 import { fromGameState } from '../src/engineState.ts';
 import type { State } from '../src/state.ts';
-import { type Seat, table } from '../test/table.ts';
+import { say, type Seat, type Table, table } from '../test/table.ts';
+import { game } from '../src/game.ts';
 import { quickMove } from './player.ts';
 import { readStrategy } from './strategy.ts';
+import { thronePlay, usualPlay } from './usual.ts';
 
 const money = readStrategy('Province; Gold; Silver');
 const at = (seats: readonly Seat[]): State => fromGameState(table(seats));
@@ -55,4 +57,57 @@ test('a Cellar takes what does nothing, and Actions that could not be played', (
     advance(state, move);
   }
   expect(gone).toEqual(['Estate', 'Smithy']);
+});
+
+test('the usual play knows every Action, and Throne Room every other', () => {
+  const actions = EDITIONS.both.filter((name) => ACTIONS[CARD[name]]);
+  const known = (lines: typeof usualPlay): string[] => [...new Set(lines.map(({ card }) => nameOf(card)))];
+  expect(known(usualPlay).toSorted()).toEqual(actions.toSorted());
+  expect([...known(thronePlay), 'Throne Room'].toSorted()).toEqual(actions.toSorted());
+});
+
+/** What is answered, one word after the other, until the card is done. */
+function answers(seats: readonly Seat[], first: string, more: Table = {}): string[] {
+  let state = say(fromGameState(table(seats, { edition: 'second', ...more })), first);
+  const said: string[] = [];
+  while (state.stack.length > 0) {
+    const words = game.say(quickMove(money, state), state);
+    said.push(words);
+    state = say(state, words);
+  }
+  return said;
+}
+
+test.each([
+  ['Sentry', 'Copper, Curse, Estate', ['trash Estate', 'trash Curse']],
+  ['Sentry', 'Copper, Gold, Silver', ['done', 'done', 'topdeck Gold']],
+  ['Sentry', 'Copper, Province, Gold', ['done', 'discard Province', 'done']],
+  ['Vassal', 'Village, Copper', ['play Village']],
+  ['Vassal', 'Chapel, Copper', ['pass']],
+] as const)('%s over %s is answered as a player would', (card, deck, expected) =>
+  expect(answers([{ hand: `${card}, 3 Silver`, deck, discard: '' }, {}], `play ${card}`)).toEqual(expected),
+);
+
+test.each([
+  ['Gold, Estate, Silver', ['topdeck Gold']],
+  ['Estate, Copper, Curse', ['pass']],
+  ['Witch, Gold', ['topdeck Gold']],
+] as const)('Harbinger over %s', (discard, expected) =>
+  expect(answers([{ hand: 'Harbinger', deck: '2 Copper', discard }, {}], 'play Harbinger')).toEqual(expected),
+);
+
+test('Artisan gains what the list wants, and puts back what cannot be used now', () => {
+  const terminal = [{ hand: 'Artisan, Smithy, Copper', deck: '5 Copper' }, {}];
+  expect(answers(terminal, 'play Artisan')).toEqual(['gain Silver', 'topdeck Smithy']);
+  const poor = [{ hand: 'Artisan, Estate, Copper', deck: '5 Copper' }, {}];
+  expect(answers(poor, 'play Artisan')).toEqual(['gain Silver', 'topdeck Estate']);
+});
+
+test('Poacher costs what is worth least, and a Bandit takes the Silver', () => {
+  const seats = [{ hand: 'Poacher, Gold, Copper, Estate', deck: 'Silver' }, {}];
+  expect(answers(seats, 'play Poacher', { supply: { Curse: 0, Moat: 0 } })).toEqual([
+    'discard Estate',
+    'discard Copper',
+  ]);
+  expect(answers([{ hand: 'Bandit' }, { deck: 'Gold, Silver' }], 'play Bandit')).toEqual(['trash Silver']);
 });

@@ -1,7 +1,7 @@
 import { copyRandom, fork, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
-import { PRESETS } from '../src/facts.ts';
 import { game } from '../src/game.ts';
+import { PRESETS } from '../src/presets.ts';
 import type { State } from '../src/state.ts';
 import { contract, say, type Table, table } from '../test/table.ts';
 import { steadyGuide } from './guide.ts';
@@ -14,7 +14,10 @@ const at = (
   supply: NonNullable<Table['supply']>,
   ...said: readonly string[]
 ): State =>
-  say(contract(table(seats, { rules: 'official', kingdom: [...PRESETS['Big Money']], supply, turn: 12 })), ...said);
+  say(
+    contract(table(seats, { rules: 'official', kingdom: PRESETS.first['Big Money'] ?? [], supply, turn: 12 })),
+    ...said,
+  );
 
 /** Who gets the last Province wins. The deck is all Estates, and the other can pay for it. */
 const last = (hand: string, ...said: readonly string[]): State =>

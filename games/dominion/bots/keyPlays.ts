@@ -1,26 +1,13 @@
 /** What is worth a thought beside the usual Action or answer: few moves, so that each can be tried often. */
-import { ACTIONS, type Card, CARD, COSTS, only } from '../src/facts.ts';
-import {
-  CHOOSE,
-  chosenCard,
-  DONE,
-  END_ACTIONS,
-  type Move,
-  NO,
-  PLAY,
-  playedCard,
-  stepOf,
-  topFrame,
-  YES,
-} from '../src/moves.ts';
+import { ACTIONS, type Card, CARD, COSTS } from '../src/facts.ts';
+import { topFrame } from '../src/legal.ts';
+import { CHOOSE, chosenCard, DONE, END_ACTIONS, FLIP, type Move, PLAY, playedCard } from '../src/moves.ts';
+import { askedBy } from '../src/question.ts';
 import type { State } from '../src/state.ts';
-import { FLIP, PICK, PICK_DOWN, THRONE } from '../src/words.ts';
+import { SMOOTH } from '../src/traits.ts';
 
 /** How many get a thought beside the usual move. */
 const OTHERS = 5;
-
-/** They give back the Action that they take, and a card or coins: playing them first costs nothing. */
-const FREE = only('Village', 'Festival', 'Laboratory', 'Market', 'Spy');
 
 /** The cheapest first. */
 const byPrice = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => COSTS[a] - COSTS[b]);
@@ -28,7 +15,7 @@ const byPrice = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => COS
 /** Other Actions than the usual one, the dearest first, and none at all. */
 export function otherActions(moves: readonly Move[], usual: Move): Move[] {
   const first = playedCard(usual);
-  if (first >= 0 && FREE[first]) return [];
+  if (first >= 0 && SMOOTH[first]) return [];
   const actions = byPrice(moves.map(playedCard).filter((card) => card !== first && ACTIONS[card])).toReversed();
   const others = actions.slice(0, OTHERS - 1).map((card) => PLAY + card);
   return first >= 0 ? [...others, END_ACTIONS] : others;
@@ -42,17 +29,18 @@ export function otherAnswers(state: State, moves: readonly Move[], usual: Move):
   const frame = topFrame(state);
   // A set of cards is tried in one order only.
   const upwards = moves.filter((move) => move >= CHOOSE + frame.last);
-  switch (stepOf(frame).op) {
-    case PICK:
-      // Whichever Victory card a Bureaucrat puts back, it comes again.
-      if (frame.card === CARD.Bureaucrat) return [];
-      return others(upwards, usual, frame.card === CARD.Remodel);
-    case PICK_DOWN:
-      return others(upwards, usual, false);
-    case THRONE:
+  const { verb, from, source, owner, player } = askedBy(frame);
+  switch (verb) {
+    case 'flip':
+      return [usual === FLIP ? DONE : FLIP];
+    case 'play':
       return others(moves, usual, true);
-    case FLIP:
-      return [usual === YES ? NO : YES];
+    case 'topdeck':
+      // Whichever Victory card a Bureaucrat puts back, it comes again.
+      return owner === player ? others(moves, usual, true) : [];
+    case 'trash':
+    case 'discard':
+      return from === 'hand' || from === 'looked' ? others(upwards, usual, source === CARD.Remodel) : [];
     default:
       return [];
   }

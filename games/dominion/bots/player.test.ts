@@ -1,6 +1,6 @@
 import { type AnyBot, BotRandom, seeded, shuffle } from '@baize/game';
 import { expect, test } from 'vitest';
-import { KINGDOM } from '../src/facts.ts';
+import { CARD, EDITIONS } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import { result } from '../src/score.ts';
 import { bigMoney } from './bigMoney.ts';
@@ -11,7 +11,7 @@ import { strategies } from './strategies.ts';
 /** Plays a game, checking that every decision is a legal move with a reason. */
 function watch(bots: readonly AnyBot[], options: Record<string, unknown>, seed: string): ReturnType<typeof game.copy> {
   const state = game.start(
-    { rules: 'official', preset: 'none', kingdom: [], victoryPileSize: 12, ...options } as never,
+    { rules: 'official', preset: 'none', kingdom: [], victoryPileSize: 12, edition: 'first', ...options } as never,
     bots.length,
     seed,
   );
@@ -41,7 +41,7 @@ test('every shipped strategy plays legal games to the end, with a reason for eve
 test('a player who buys any card answers whatever the cards of the kingdom ask', () => {
   for (let i = 0; i < 60; i++) {
     const chance = seeded(`mix ${i}`);
-    const kingdom = shuffle(chance, [...KINGDOM]).slice(0, 10);
+    const kingdom = shuffle(chance, [...EDITIONS.both]).slice(0, 10);
     const list = [...kingdom.map((card) => `${card} until 2`), 'Province', 'Gold', 'Silver', 'Duchy', 'Copper'];
     const mixed = readBot(list.join('\n'), 'mixed');
     const house = i % 2 === 0;
@@ -52,10 +52,10 @@ test('a player who buys any card answers whatever the cards of the kingdom ask',
 test('a list can be followed: Witches first, two of them', () => {
   const state = watch(
     [strategies.find((bot) => bot.name === 'Witch2') as AnyBot, moneyOnly],
-    { kingdom: KINGDOM.slice(-10) },
+    { kingdom: EDITIONS.first.slice(-10) },
     'w',
   );
-  const witch = 7 + KINGDOM.indexOf('Witch');
+  const witch = CARD.Witch;
   expect(state.players[0]?.owned[witch]).toBe(2);
   expect(state.players[1]?.owned[6]).toBeGreaterThan(5);
   expect(result(state)?.winners).toEqual([0]);

@@ -1,25 +1,14 @@
 /** A whole player from a strategy: it buys by the list and answers every prompt that a card can put, from what the seat knows. */
 import type { Bot, Choice, Seat } from '@baize/game';
 import { type Card, CARD, COSTS, nameOf } from '../src/facts.ts';
-import {
-  BUY,
-  CHOOSE,
-  chosenCard,
-  END_ACTIONS,
-  END_TURN,
-  holdsTreasure,
-  isPlayable,
-  type Move,
-  moves as legalMoves,
-  PLAY,
-  PLAY_TREASURES,
-  stepOf,
-} from '../src/moves.ts';
+import { holdsTreasure, isPlayable, moves as legalMoves } from '../src/legal.ts';
+import { BUY, CHOOSE, chosenCard, DONE, END_ACTIONS, END_TURN, type Move, PLAY, PLAY_TREASURES } from '../src/moves.ts';
+import { askedBy } from '../src/question.ts';
 import { ACTION_PHASE, BOUGHT, type Frame, type State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
-import { ASIDE, FLIP, GAIN, LOOT, PICK, PICK_DOWN, REACT, ROB, SPY, THRONE } from '../src/words.ts';
 import { answerLoot, answerPick, discards, flips, reveals, robs, setsAside, spies, trashes } from './answers.ts';
 import { canBuy, losesBy, winningBuy } from './ending.ts';
+import { discardsLookedAt, fetches, putsBack, topdecks, trashesLookedAt } from './deckTop.ts';
 import { TableSituation } from './situation.ts';
 import { type Line, readStrategy, type Strategy } from './strategy.ts';
 import { thronePlay, usualPlay } from './usual.ts';
@@ -105,37 +94,55 @@ function wanted(
 const winning = (card: Card): Line => ({ card, text: 'ends the game as its winner', holds: () => true });
 
 function answer(strategy: Strategy, table: TableSituation, moves: readonly Move[], frame: Frame): Choice<Move> {
-  const step = stepOf(frame);
-  switch (step.op) {
-    case PICK:
-      return answerPick(strategy.trash, table, moves, frame);
-    case PICK_DOWN:
-      return discards(table, moves, step.n);
-    case THRONE: {
-      const first = thronePlay.find((line) => moves.includes(CHOOSE + line.card) && line.holds(table));
-      const card = first?.card ?? dearest(moves);
-      return { move: CHOOSE + card, why: `Plays ${nameOf(card)} twice.` };
-    }
-    case GAIN: {
+  const asked = askedBy(frame);
+  const { verb, from, owner, player } = asked;
+  switch (verb) {
+    case 'play':
+      return from === 'hand' ? playsTwice(table, moves) : playsDiscarded(strategy, table, moves[0]);
+    case 'gain': {
+      if (from === 'loot') return answerLoot(moves);
       const line = wanted(strategy, table, (_, gained) => moves.includes(CHOOSE + gained));
       const card = line?.card ?? dearest(moves);
       return { move: CHOOSE + card, why: `Gains ${nameOf(card)}.` };
     }
-    case REACT:
+    case 'trash':
+      if (from === 'revealed') return robs(table, moves, asked);
+      return from === 'looked'
+        ? trashesLookedAt(strategy.trash, table, moves)
+        : answerPick(strategy.trash, table, moves, asked);
+    case 'discard':
+      if (from === 'revealed') return spies(table, asked);
+      if (from === 'looked') return discardsLookedAt(table, moves);
+      if (asked.keep !== null) return discards(table, moves, asked.keep);
+      return moves.includes(DONE) ? answerPick(strategy.trash, table, moves, asked) : discards(table, moves, -1);
+    case 'topdeck':
+      if (from === 'discard') return fetches(moves);
+      if (from === 'looked') return putsBack(moves);
+      return owner === player ? topdecks(table, moves) : answerPick(strategy.trash, table, moves, asked);
+    case 'reveal':
       return reveals;
-    case ROB:
-      return robs(moves);
-    case LOOT:
-      return answerLoot(moves);
-    case ASIDE:
+    case 'set aside':
       return setsAside(table);
-    case SPY:
-      return spies(table, frame);
-    case FLIP:
+    case 'flip':
       return flips;
-    default:
-      return { move: moves[0], why: 'There is nothing to choose by.' };
   }
+}
+
+function playsTwice(table: TableSituation, moves: readonly Move[]): Choice<Move> {
+  const first = thronePlay.find((line) => moves.includes(CHOOSE + line.card) && line.holds(table));
+  const card = first?.card ?? dearest(moves);
+  return { move: CHOOSE + card, why: `Plays ${nameOf(card)} twice.` };
+}
+
+/** A free Action is played whenever it would be played from the hand. */
+function playsDiscarded(strategy: Strategy, table: TableSituation, play: Move): Choice<Move> {
+  const card = chosenCard(play);
+  const useful =
+    (strategy.play ?? usualPlay).some((line) => line.card === card && line.holds(table)) &&
+    (card !== CARD.Chapel || trashes(strategy.trash, table, 4).length > 0);
+  return useful
+    ? { move: play, why: `Plays ${nameOf(card)}, which costs no Action.` }
+    : { move: DONE, why: `${nameOf(card)} would do no good now.` };
 }
 
 /** Of the cards that may be chosen, the one of the highest price, the Curse never before another. */

@@ -1,10 +1,21 @@
 /** The lists that an evolution starts from: money alone, money with one or two kinds of cards, engines, and a garden. */
-import { ACTIONS, type Card, CARD, CURSE, DUCHY, ESTATE, GARDENS, GOLD, only, PROVINCE, SILVER } from '../src/facts.ts';
+import {
+  ACTIONS,
+  type Card,
+  CARD,
+  COSTS,
+  CURSE,
+  DUCHY,
+  ESTATE,
+  GARDENS,
+  GOLD,
+  PROVINCE,
+  SILVER,
+} from '../src/facts.ts';
 import { type Gene, gene, type Genes, genesOf } from './genes.ts';
 import type { Strategy } from './strategy.ts';
+import { SMOOTH, TRAITS } from '../src/traits.ts';
 
-/** Actions of which any number can be played. */
-const SMOOTH = only('Laboratory', 'Market', 'Spy', 'Festival', 'Village');
 const isSmooth = (card: Card): boolean => SMOOTH[card];
 
 /** Money with these lines before the Gold and those after it. */
@@ -23,7 +34,7 @@ const money = (before: readonly Gene[], after: readonly Gene[], keep = 5): Genes
 });
 
 const chapel = gene(CARD.Chapel, { until: 1, turn: 3 });
-const EARLY: readonly Card[] = [CARD.Chapel, CARD.Moneylender, CARD.Feast, CARD.Remodel];
+const EARLY: readonly Card[] = [CARD.Chapel, CARD.Moneylender, CARD.Feast, CARD.Remodel, CARD.Sentry];
 /** So many of a card; what only helps at the start is bought at the start. */
 const some = (card: Card, until: number): Gene =>
   card === CARD.Chapel ? chapel : gene(card, { until, turn: EARLY.includes(card) ? 5 : 0 });
@@ -38,10 +49,20 @@ function pairs(actions: readonly Card[]): Genes[] {
 }
 
 /** Cards that give Actions, cards that draw, something that pays. */
-function engines(has: (card: Card) => boolean): Genes[] {
-  const villages = [CARD.Village, CARD.Festival].filter(has);
+function engines(kingdom: readonly Card[], has: (card: Card) => boolean): Genes[] {
+  const villages = kingdom.filter((card) => TRAITS[card].actions > 1).toSorted((a, b) => COSTS[a] - COSTS[b]);
   const draws = [CARD.Smithy, CARD['Council Room'], CARD.Witch, CARD.Library, CARD.Laboratory, CARD.Moat].filter(has);
-  const extras = [CARD.Militia, CARD.Market, CARD['Throne Room'], CARD.Woodcutter, CARD.Remodel].filter(has);
+  const extras = [
+    CARD.Militia,
+    CARD.Market,
+    CARD['Throne Room'],
+    CARD.Woodcutter,
+    CARD.Remodel,
+    CARD.Poacher,
+    CARD.Artisan,
+    CARD.Bandit,
+    CARD.Sentry,
+  ].filter(has);
   const lists: Genes[] = [];
   for (const village of villages)
     for (const draw of draws) {
@@ -63,7 +84,15 @@ function engines(has: (card: Card) => boolean): Genes[] {
 /** Many cards, most of them Gardens. */
 function gardens(has: (card: Card) => boolean): Genes[] {
   if (!has(GARDENS)) return [];
-  const feeders = [CARD.Workshop, CARD.Woodcutter, CARD.Market, CARD.Festival, CARD.Bureaucrat, CARD['Council Room']];
+  const feeders = [
+    CARD.Workshop,
+    CARD.Woodcutter,
+    CARD.Market,
+    CARD.Festival,
+    CARD.Bureaucrat,
+    CARD['Council Room'],
+    CARD.Artisan,
+  ];
   return feeders.filter(has).flatMap((feeder) => [
     {
       buy: [
@@ -103,7 +132,7 @@ export function seedLists(kingdom: readonly Card[], written: readonly Strategy[]
   return [
     [money([], []), ...singles, ...pairs(actions), ...book],
     [...trimmed(singles), ...trimmed(book)],
-    engines(has),
+    engines(kingdom, has),
     gardens(has),
   ].filter((lists) => lists.length > 0);
 }

@@ -191,7 +191,50 @@ Silver if Silver < 3
 Copper`,
 } as const;
 
-export const strategyTexts: Readonly<Record<string, string>> = { ...reference, ...ours };
+/** With cards of the second edition. */
+const second = {
+  SentryMoney: `about: A Sentry or two to trim the deck, then money.
+${opening}
+${ending}
+Sentry until 2 if turn <= 8
+Gold
+Sentry until 1
+Silver`,
+  BanditMoney: `about: A Bandit that brings Gold and takes it from the others.
+${opening}
+${ending}
+Gold
+Bandit until 2
+Silver`,
+  MerchantMoney: `about: Merchants and many Silvers.
+${opening}
+${ending}
+Gold
+Merchant until 3 if Silver >= 2
+Silver`,
+  PoacherMarket: `about: Poachers and Markets while the piles last.
+${opening}
+${ending}
+Gold
+Market
+Poacher until 4
+Silver`,
+  ArtisanEngine: `about: Villages and Smithies, and Artisans that gain what is missing.
+${opening}
+${ending}
+Artisan until 2
+Gold until 2
+Laboratory
+Smithy until 2
+Village until 3 if Smithy >= 1
+Vassal until 1
+Gold
+Harbinger until 1
+Silver`,
+} as const;
+
+export const strategyTexts: Readonly<Record<string, string>> = { ...reference, ...ours, ...second };
+export const isSecondEdition = (name: string): boolean => Object.hasOwn(second, name);
 
 /** A player for each, weakest or strongest depending on the kingdom. */
 export const strategies: readonly Bot<View, Move>[] = Object.entries(strategyTexts).map(([name, text]) =>

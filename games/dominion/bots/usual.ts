@@ -10,13 +10,19 @@ const played = (text: string): readonly Line[] => readStrategy(`Province\nplay:\
 export const usualPlay = played(`
   Village if plays > 1 or hand Library = 0
   Spy
+  Sentry
+  Merchant
+  Harbinger
+  Poacher if empty = 0
   Festival
   Throne Room if hand Laboratory + hand Market > 0 and plays = hand Throne Room + hand Laboratory + hand Market
   Laboratory
   Market
+  Poacher
   Cellar if hand Estate + hand Duchy + hand Province + hand Gardens + hand Curse > 0
   Throne Room if hand Witch + hand Council Room + hand Smithy + hand Militia + hand Library + hand Adventurer > 0
   Throne Room if hand Festival + hand Village + hand Laboratory + hand Market + hand Spy + hand Moat + hand Bureaucrat > 0
+  Throne Room if hand Bandit + hand Sentry + hand Merchant + hand Poacher + hand Harbinger + hand Vassal + hand Artisan > 0
   Throne Room if hand Woodcutter + hand Chancellor + hand Workshop + hand Thief + hand Mine + hand Feast > 0
   Throne Room if plays > hand Throne Room and hand Remodel + hand Chapel + hand Moneylender < plays - hand Throne Room
   Council Room if actions > 1; Smithy if actions > 1; Witch if actions > 1; Moat if actions > 1
@@ -24,13 +30,16 @@ export const usualPlay = played(`
   Witch if supply Curse > 0
   Chapel if turn <= 8 and hand Estate + hand Curse + hand Copper >= 3
   Council Room
+  Bandit
   Militia
+  Artisan if horizon > 3
   Moneylender if hand Copper > 0
   Mine if hand Copper + hand Silver > 0
   Witch
   Smithy
   Library
   Adventurer
+  Vassal
   Woodcutter
   Remodel if hand Curse + hand Estate > 0 or horizon <= 6 and hand Gold > 0
   Feast
@@ -40,6 +49,7 @@ export const usualPlay = played(`
   Moat
   Workshop
   Thief
+  Artisan
   Village
 `);
 
@@ -48,9 +58,10 @@ export const thronePlay = played(`
   Witch if supply Curse > 0
   Council Room; Smithy; Witch
   Laboratory; Library if plays < 4; Adventurer; Festival; Militia; Market
+  Sentry; Bandit; Poacher if empty = 0; Merchant; Artisan
   Moat; Mine if hand Copper + hand Silver > 1; Bureaucrat
   Moneylender if hand Copper > 1
-  Village; Spy; Woodcutter; Chancellor; Feast; Workshop; Thief
+  Village; Spy; Harbinger; Vassal; Poacher; Woodcutter; Chancellor; Feast; Workshop; Thief
   Remodel if hand Curse + hand Estate > 1
   Cellar; Mine; Moneylender; Remodel; Chapel
 `);

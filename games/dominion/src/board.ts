@@ -86,7 +86,7 @@ function scoreLines(player: PlayerView, name: string): string[] {
 export function cardList(view: View): string {
   return FACTS.flatMap(({ name, cost }, card) => ((view.supply[card] ?? -1) < 0 ? [] : [{ name, cost }]))
     .toSorted((a, b) => a.cost - b.cost)
-    .map(({ name }) => describeCard(name))
+    .map(({ name }) => describeCard(name, view.edition))
     .join('\n');
 }
 

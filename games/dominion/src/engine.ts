@@ -1,14 +1,15 @@
 /** The programming interface that the specification names: immutable states in names, over the machine. */
 import { eventFor } from '@baize/game';
 import type { Event } from './events.ts';
-import { cleanUp, playerAt, seatAfter } from './deeds.ts';
+import { cleanUp, playerAt, seatAfter } from './operations.ts';
 import { codesOf, type Move, readMove, Refusal } from './engineMoves.ts';
 import { validMoves } from './engineOffers.ts';
 import { type Around, fromGameState, type GameState, toGameState } from './engineState.ts';
-import { type CardName, COPPER, DEFAULT_VICTORY_PILE, type RuleSet } from './facts.ts';
+import { type CardName, COPPER, DEFAULT_VICTORY_PILE, type Edition, type RuleSet } from './facts.ts';
 import { game, type Options } from './game.ts';
-import { apply, isOver } from './machine.ts';
-import { DONE, END_ACTIONS, END_TURN, moves, NO } from './moves.ts';
+import { apply, isOver } from './advance.ts';
+import { moves } from './legal.ts';
+import { DONE, END_ACTIONS, END_TURN } from './moves.ts';
 import { pointsOf, type Score, scoreOf, winnersOf } from './score.ts';
 import { ACTION_PHASE, type State } from './state.ts';
 import { tell } from './text.ts';
@@ -17,6 +18,7 @@ export interface GameOptions {
   readonly victoryPileSize?: number;
   readonly kingdom?: readonly CardName[];
   readonly rules?: RuleSet;
+  readonly edition?: Edition;
   readonly preset?: Options['preset'];
   /** Whether more than one may play; they may unless this is false. */
   readonly multiplayerEnabled?: boolean;
@@ -48,6 +50,7 @@ export class GameEngine {
     this.#seats = options.multiplayerEnabled === false ? 1 : game.seats[1];
     this.#options = {
       rules: options.rules ?? 'house',
+      edition: options.edition ?? 'first',
       preset: options.preset ?? 'none',
       kingdom: options.kingdom ?? [],
       victoryPileSize: options.victoryPileSize ?? DEFAULT_VICTORY_PILE,
@@ -138,6 +141,7 @@ function freshTurn(machine: State): void {
   machine.actions = 1;
   machine.buys = 1;
   machine.coins = 0;
+  machine.firstSilver = 0;
   machine.asked = machine.current;
 }
 
@@ -176,7 +180,7 @@ function passEmptyChoices(machine: State): void {
   while (machine.asked >= 0 && machine.stack.length > 0) {
     const list = moves(machine);
     const [first] = list;
-    if (list.length !== 1 || (first !== DONE && first !== NO)) return;
+    if (list.length !== 1 || first !== DONE) return;
     apply(machine, first);
   }
 }

@@ -1,25 +1,11 @@
 /** The moves of the specification, as commands of the machine: all legal ones, and why one is refused. */
-import { ACTIONS, ALL, type Card, CARD, type CardName, COSTS, NAMES, nameOf, TREASURES } from './facts.ts';
-import {
-  BUY,
-  CHOOSE,
-  DONE,
-  holdsTreasure,
-  isPlayable,
-  MINE,
-  type Move as Code,
-  moves,
-  NO,
-  PLAY,
-  PLAY_TREASURES,
-  REMODEL,
-  stepOf,
-  topFrame,
-  YES,
-} from './moves.ts';
-import { ACTION_PHASE, BOUGHT, type Frame, type Player, type State } from './state.ts';
+import { ACTIONS, type Card, CARD, type CardName, COSTS, NAMES, nameOf, TREASURES } from './facts.ts';
+import { holdsTreasure, isPlayable, MINE, moves, REMODEL } from './legal.ts';
+import { BUY, CHOOSE, DONE, FLIP, type Move as Code, PLAY, PLAY_TREASURES } from './moves.ts';
+import { type Question, questionOf } from './question.ts';
+import { ACTION_PHASE, BOUGHT, type Player, type State } from './state.ts';
 import { countsOf } from './text.ts';
-import * as words from './words.ts';
+import { view } from './view.ts';
 
 const MOVE_TYPES = [
   'play_action',
@@ -39,11 +25,15 @@ const MOVE_TYPES = [
   'select_action_for_throne',
   'chancellor_decision',
   'library_set_aside',
+  'choose_cards',
 ] as const;
 
 export type MoveType = (typeof MOVE_TYPES)[number];
 
-/** Where a card may be declined (`reveal_reaction`, `select_action_for_throne`, `gain_trashed_card`), leave `card` out. */
+/**
+ * Where a card may be declined (`reveal_reaction`, `select_action_for_throne`, `gain_trashed_card`), leave `card` out.
+ * `choose_cards` answers what cards of the second edition ask.
+ */
 export interface Move {
   readonly type: MoveType;
   readonly card?: CardName;
@@ -137,61 +127,75 @@ function picks(player: Player, names: readonly CardName[]): Code[] {
   return counts.flatMap((count, card) => Array.from({ length: count }, () => CHOOSE + card));
 }
 
-function trashCodes(state: State, frame: Frame, step: words.Step, names: readonly CardName[]): Code[] {
-  const card = nameOf(frame.card);
-  const must = step.cards === ALL ? 'Must trash a card' : 'Must trash a Treasure';
-  const left = step.n - frame.n;
-  if (names.length > left) refuse(`${card} can only trash up to ${step.n} card${step.n === 1 ? '' : 's'}`);
-  const codes = picks(state.players[frame.who], names);
-  if (names.some((name) => !step.cards[CARD[name]]))
-    refuse(frame.card === MINE ? must : `${card} can only trash a Copper`);
+function trashCodes(state: State, question: Question, names: readonly CardName[]): Code[] {
+  const { source, kind, limit, picked, owner, among } = question;
+  const card = nameOf(source);
+  const most = limit + picked;
+  const must = kind === 'card' ? 'Must trash a card' : 'Must trash a Treasure';
+  if (names.length > limit) refuse(`${card} can only trash up to ${most} card${most === 1 ? '' : 's'}`);
+  const codes = picks(state.players[owner], names);
+  if (names.some((name) => !among.includes(CARD[name])))
+    refuse(source === MINE ? must : `${card} can only trash a Copper`);
   if (names.length === 0 && !moves(state).includes(DONE)) refuse(must);
-  const { held } = state.players[frame.who];
-  return names.length < Math.min(left, held) ? [...codes, DONE] : codes;
+  return names.length < question.max ? [...codes, DONE] : codes;
 }
 
-function gainCode(state: State, frame: Frame, step: words.Step, move: Move): Code {
-  const to = step.to === words.HAND ? 'hand' : 'discard';
+function gainCode(state: State, question: Question, move: Move): Code {
+  const { source, kind, to, price } = question;
   const card = fromSupply(state, move.card);
-  const price = step.n + (step.jump === 1 ? frame.limit : 0);
-  if (!step.cards[card]) refuse('Must gain a Treasure');
-  if (COSTS[card] > price) refuse(step.jump === 1 ? 'Card costs more than allowed' : 'Card too expensive');
-  if (move.destination !== undefined && move.destination !== to) refuse(`${nameOf(frame.card)} gains to the ${to}`);
+  if (kind === 'Treasure' && !TREASURES[card]) refuse('Must gain a Treasure');
+  if (COSTS[card] > (price ?? 0))
+    refuse(source === MINE || source === REMODEL ? 'Card costs more than allowed' : 'Card too expensive');
+  if (move.destination !== undefined && move.destination !== to) refuse(`${nameOf(source)} gains to the ${to}`);
   return CHOOSE + card;
+}
+
+/** Any choice of cards, one pick each, then `done` where it is asked for. */
+function chosenCodes(question: Question, names: readonly CardName[]): Code[] {
+  const { min, max, among, order } = question;
+  const cards = names.map(knownCard);
+  const there = countsOf(among);
+  if (countsOf(cards).some((count, card) => count > there[card])) refuse('Card cannot be chosen');
+  if (cards.length < min || cards.length > max)
+    refuse(min === max ? `Choose ${min} card${min === 1 ? '' : 's'}` : `Choose ${min} to ${max} cards`);
+  // Of cards in order the last has its place without being named.
+  const codes = (order ? cards.slice(0, -1) : cards).map((card) => CHOOSE + card);
+  return min < max && cards.length < max ? [...codes, DONE] : codes;
 }
 
 /** The code if the machine offers it. */
 const offered = (state: State, code: Code, sentence: string): Code =>
   moves(state).includes(code) ? code : refuse(sentence);
 
-function about(state: State, frame: Frame, move: Move): void {
-  if (move.player !== undefined && move.player !== frame.who) refuse(`Player ${frame.who} revealed the card`);
-  const seen = state.players[frame.who]?.seen as readonly Card[];
+function about(state: State, { owner }: Question, move: Move): void {
+  if (move.player !== undefined && move.player !== owner) refuse(`Player ${owner} revealed the card`);
+  const { seen } = state.players[owner];
   if (move.card !== undefined && !seen.includes(CARD[move.card])) refuse('Card was not revealed');
 }
 
-/** What the waiting card expects, by its step. */
-function answerCodes(state: State, frame: Frame, move: Move): Code[] {
-  const step = stepOf(frame);
-  const player = state.players[frame.who];
+/** What the waiting card expects. */
+function answerCodes(state: State, question: Question, move: Move): Code[] {
+  const player = state.players[question.owner];
   const named = move.cards ?? (move.card === undefined ? [] : [move.card]);
-  const expected = expectedType(step);
-  if (move.type !== expected) refuse(`${nameOf(frame.card)} waits for ${expected}`);
+  const expected = expectedType(question);
+  if (move.type !== expected) refuse(`${nameOf(question.source)} waits for ${expected}`);
   switch (move.type) {
     case 'discard_for_cellar': {
       const codes = picks(player, named);
       return named.length < player.held ? [...codes, DONE] : codes;
     }
     case 'trash_cards':
-      return trashCodes(state, frame, step, named);
+      return trashCodes(state, question, named);
     case 'discard_to_hand_size': {
-      const count = player.held - step.n;
-      if (move.target_size !== undefined && move.target_size !== step.n) refuse(`Must keep ${step.n} cards`);
+      const { max: count, keep } = question;
+      if (move.target_size !== undefined && move.target_size !== keep) refuse(`Must keep ${keep} cards`);
       if (named.length !== count) refuse(`Must discard exactly ${count} card${count === 1 ? '' : 's'}`);
       return picks(player, named);
     }
     case 'gain_card':
-      return [gainCode(state, frame, step, move)];
+      return [gainCode(state, question, move)];
+    case 'choose_cards':
+      return chosenCodes(question, named);
     case 'reveal_and_topdeck':
       if (named.length !== 1) refuse('Must reveal a Victory card');
       return [offered(state, CHOOSE + inHand(player, named[0]), 'Must reveal a Victory card')];
@@ -200,22 +204,26 @@ function answerCodes(state: State, frame: Frame, move: Move): Code[] {
       if (named.length > 1) refuse('Choose one Action');
       return [throneCode(state, player, named[0])];
     case 'reveal_reaction':
-      if (named.length === 0) return [NO];
+      if (named.length === 0) return [DONE];
       if (named.length > 1) refuse('Reveal one card');
-      return [named[0] === 'Moat' ? offered(state, YES, 'Moat is not in hand') : refuse('Only Moat blocks attacks')];
+      return [
+        named[0] === 'Moat'
+          ? offered(state, CHOOSE + CARD.Moat, 'Moat is not in hand')
+          : refuse('Only Moat blocks attacks'),
+      ];
     case 'spy_decision':
-      about(state, frame, move);
+      about(state, question, move);
       if (move.decision !== 'discard' && move.decision !== 'keep') refuse('Decide to discard or keep');
-      return [move.decision === 'discard' ? YES : NO];
+      return [move.decision === 'discard' ? CHOOSE + player.seen[0] : DONE];
     case 'library_set_aside':
-      about(state, frame, move);
+      about(state, question, move);
       if (typeof move.set_aside !== 'boolean') refuse('Decide to set it aside or not');
-      return [move.set_aside ? offered(state, YES, 'Only an Action can be set aside') : NO];
+      return [move.set_aside ? offered(state, CHOOSE + player.seen[0], 'Only an Action can be set aside') : DONE];
     case 'chancellor_decision':
       if (typeof move.convert !== 'boolean') refuse('Decide to convert the deck or not');
-      return [move.convert ? YES : NO];
+      return [move.convert ? FLIP : DONE];
     case 'select_treasure_to_trash':
-      about(state, frame, move);
+      about(state, question, move);
       return [offered(state, CHOOSE + knownCard(move.card), 'Must trash a revealed Treasure')];
     default: {
       if (named.length === 0) return [DONE];
@@ -235,25 +243,33 @@ function throneCode(state: State, player: Player, name: CardName): Code {
   return CHOOSE + card;
 }
 
-const TYPES: Readonly<Record<number, MoveType>> = {
-  [words.PICK_DOWN]: 'discard_to_hand_size',
-  [words.THRONE]: 'select_action_for_throne',
-  [words.REACT]: 'reveal_reaction',
-  [words.GAIN]: 'gain_card',
-  [words.ROB]: 'select_treasure_to_trash',
-  [words.LOOT]: 'gain_trashed_card',
-  [words.SPY]: 'spy_decision',
-  [words.ASIDE]: 'library_set_aside',
-  [words.FLIP]: 'chancellor_decision',
-};
-
-const PICKS: readonly MoveType[] = ['discard_for_cellar', 'trash_cards', 'reveal_and_topdeck'];
-
-export const expectedType = (step: words.Step): MoveType => TYPES[step.op] ?? PICKS[step.to];
+/** The move that answers a question. */
+export function expectedType({ verb, from, kind, keep, decline }: Question): MoveType {
+  switch (verb) {
+    case 'reveal':
+      return 'reveal_reaction';
+    case 'set aside':
+      return 'library_set_aside';
+    case 'flip':
+      return 'chancellor_decision';
+    case 'gain':
+      return from === 'supply' ? 'gain_card' : 'gain_trashed_card';
+    case 'play':
+      return from === 'hand' ? 'select_action_for_throne' : 'choose_cards';
+    case 'trash':
+      return from === 'hand' ? 'trash_cards' : from === 'revealed' ? 'select_treasure_to_trash' : 'choose_cards';
+    case 'topdeck':
+      return from === 'hand' && kind === 'Victory card' ? 'reveal_and_topdeck' : 'choose_cards';
+    case 'discard':
+      if (from === 'revealed') return 'spy_decision';
+      if (from !== 'hand') return 'choose_cards';
+      return keep !== null ? 'discard_to_hand_size' : decline === null ? 'choose_cards' : 'discard_for_cellar';
+  }
+}
 
 /** The machine's moves that this move means, or a thrown refusal. `end_phase` is the engine's own. */
 export function codesOf(state: State, move: Move, cleanup: boolean): Code[] {
   if (state.asked < 0) refuse('The game is over');
-  if (state.stack.length === 0) return [turnCode(state, move, cleanup)];
-  return answerCodes(state, topFrame(state), move);
+  const question = questionOf(view(state, state.asked));
+  return question === null ? [turnCode(state, move, cleanup)] : answerCodes(state, question, move);
 }

@@ -1,9 +1,12 @@
 /** Every legal move of a state in the specification's terms. */
 import { expectedType, type Move } from './engineMoves.ts';
 import { CARD, type CardName, COSTS, NAMES, nameOf, TREASURES } from './facts.ts';
-import { chosenCard, DONE, holdsTreasure, isPlayable, moves, stepOf, topFrame } from './moves.ts';
-import { ACTION_PHASE, BUY_PHASE, type Frame, type State } from './state.ts';
-import * as words from './words.ts';
+import { holdsTreasure, isPlayable, moves } from './legal.ts';
+import { chosenCard, DONE } from './moves.ts';
+import { type Question, questionOf } from './question.ts';
+import { ACTION_PHASE, BUY_PHASE, type State } from './state.ts';
+import { countsOf } from './text.ts';
+import { view } from './view.ts';
 
 /** Every set of cards with so many at least and at most from these, each once. */
 function sets(counts: readonly number[], min: number, max: number): CardName[][] {
@@ -18,10 +21,22 @@ function sets(counts: readonly number[], min: number, max: number): CardName[][]
   return all.filter((set) => set.length >= min);
 }
 
-function answers(state: State, frame: Frame): Move[] {
-  const step = stepOf(frame);
-  const type = expectedType(step);
-  const player = state.players[frame.who];
+/** The sets of cards that may be chosen; where their order matters, each in every order. */
+function chosenSets({ among, min, max, order }: Question): CardName[][] {
+  if (!order) return sets(countsOf(among), min, max);
+  const orders = new Map<string, CardName[]>();
+  const lay = (placed: CardName[], rest: readonly CardName[]): void => {
+    if (rest.length === 0) orders.set(placed.join(), placed);
+    rest.forEach((name, i) => lay([...placed, name], rest.toSpliced(i, 1)));
+  };
+  lay([], among.map(nameOf));
+  return [...orders.values()];
+}
+
+function answers(state: State, question: Question): Move[] {
+  const type = expectedType(question);
+  const { owner, keep, max, to } = question;
+  const player = state.players[owner];
   const list = moves(state);
   const named = list.filter((code) => chosenCard(code) >= 0).map((code) => nameOf(chosenCard(code)));
   const seen = player.seen.map(nameOf)[0];
@@ -29,19 +44,19 @@ function answers(state: State, frame: Frame): Move[] {
     case 'discard_for_cellar':
       return sets(player.hand, 0, player.held).map((cards) => ({ type, cards }));
     case 'trash_cards': {
-      const counts = player.hand.map((count, card) => (step.cards[card] ? count : 0));
-      return sets(counts, list.includes(DONE) ? 0 : 1, step.n).map((cards) => ({ type, cards }));
+      const least = list.includes(DONE) ? 0 : 1;
+      return sets(countsOf(question.among), least, question.limit).map((cards) => ({ type, cards }));
     }
-    case 'discard_to_hand_size': {
-      const count = player.held - step.n;
-      return sets(player.hand, count, count).map((cards) => ({ type, cards, target_size: step.n }));
-    }
+    case 'discard_to_hand_size':
+      return sets(player.hand, max, max).map((cards) => ({ type, cards, target_size: keep ?? 0 }));
+    case 'choose_cards':
+      return chosenSets(question).map((cards) => ({ type, cards }));
     case 'gain_card':
-      return named.map((card) => ({ type, card, destination: step.to === words.HAND ? 'hand' : 'discard' }));
+      return named.map((card) => ({ type, card, destination: to === 'hand' ? 'hand' : 'discard' }));
     case 'spy_decision':
-      return (['discard', 'keep'] as const).map((decision) => ({ type, player: frame.who, card: seen, decision }));
+      return (['discard', 'keep'] as const).map((decision) => ({ type, player: owner, card: seen, decision }));
     case 'select_treasure_to_trash':
-      return named.map((card) => ({ type, player: frame.who, card }));
+      return named.map((card) => ({ type, player: owner, card }));
     case 'chancellor_decision':
       return [true, false].map((convert) => ({ type, convert }));
     case 'library_set_aside':
@@ -56,7 +71,8 @@ function answers(state: State, frame: Frame): Move[] {
 /** Every legal move in the specification's terms; a choice of several cards once for each set of cards. */
 export function validMoves(state: State, cleanup: boolean): Move[] {
   if (state.asked < 0) return [];
-  if (state.stack.length > 0) return answers(state, topFrame(state));
+  const question = questionOf(view(state, state.asked));
+  if (question !== null) return answers(state, question);
   const player = state.players[state.current];
   const list: Move[] = [];
   if (!cleanup && state.phase === ACTION_PHASE && state.actions > 0) {

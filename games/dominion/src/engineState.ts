@@ -1,7 +1,7 @@
 /** The state as the specification shows it, in names, and the way between it and the machine's state. */
 import { type Random, copyRandom } from '@baize/game';
-import { ACTIONS, type Card, CARD, CARDS, type CardName, NAMES, nameOf, type RuleSet } from './facts.ts';
-import { topFrame } from './moves.ts';
+import { ACTIONS, type Card, CARD, CARDS, type CardName, type Edition, NAMES, nameOf, type RuleSet } from './facts.ts';
+import { topFrame } from './legal.ts';
 import { pilesOf } from './piles.ts';
 import {
   ACTION_PHASE,
@@ -57,8 +57,11 @@ export interface GameState {
   readonly seed: string;
   readonly gameLog: readonly string[];
   readonly rules: RuleSet;
+  readonly edition: Edition;
   /** D4: after the first buy of a turn no Treasure can be played. */
   readonly hasBought: boolean;
+  /** What the first Silver of this turn adds. */
+  readonly firstSilver: number;
   readonly pending: Pending | null;
   readonly gameOver: boolean;
   /** The generator all later shuffles come from. */
@@ -126,6 +129,8 @@ export function toGameState(state: State, around: Around): GameState {
     seed: around.seed,
     gameLog: [...around.gameLog],
     rules: state.rules,
+    edition: state.edition,
+    firstSilver: state.firstSilver,
     hasBought: state.phase === BOUGHT,
     pending: showPending(state),
     gameOver: state.asked < 0,
@@ -168,6 +173,7 @@ export function fromGameState(shown: GameState): State {
   );
   return {
     rules: shown.rules,
+    edition: shown.edition,
     players,
     supply,
     piles: pilesOf(supply, players),
@@ -178,6 +184,7 @@ export function fromGameState(shown: GameState): State {
     actions: current.actions,
     buys: current.buys,
     coins: current.coins,
+    firstSilver: shown.firstSilver,
     asked: shown.gameOver ? -1 : (pending?.player ?? currentPlayer),
     stack: pending === null ? [] : pending.stack.map(copyFrame),
     loot: pending === null ? [] : cardsOf(pending.loot),

@@ -8,6 +8,8 @@ export type Event =
   | SeatEvent<'bought' | 'trashed' | 'topdecked' | 'setAside', { readonly card: CardName }>
   | SeatEvent<'gained', Gain>
   | SeatEvent<'drew', { readonly count: number } & Hidden<{ readonly cards: readonly CardName[] }>>
+  /** Cards of the deck that only their owner sees, and cards put onto it, the top one first. */
+  | SeatEvent<'looked' | 'putBack', { readonly count: number } & Hidden<{ readonly cards: readonly CardName[] }>>
   | SeatEvent<'shuffled'>
   | SeatEvent<'flipped', { readonly count: number }>
   /** `by` is who decided it, where that is somebody else. */

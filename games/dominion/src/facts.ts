@@ -1,4 +1,4 @@
-/** Facts of the 32 cards, the piles and the two rule sets: tables, no effects. */
+/** Facts of the cards, the piles and the two rule sets: tables, no effects. */
 
 export type Kind = 'treasure' | 'victory' | 'curse' | 'action' | 'action-attack' | 'action-reaction';
 
@@ -8,6 +8,10 @@ interface Fact {
   readonly kind: Kind;
   /** What it does, in our own words, short enough for one line. */
   readonly text: string;
+  /** The same where the second edition says something else. */
+  readonly second?: string;
+  /** The only edition that has it. */
+  readonly edition?: 'first' | 'second';
 }
 
 /** Basic cards first, then the kingdom by name: a card is its place in this table. */
@@ -19,7 +23,27 @@ const TABLE = [
   { name: 'Duchy', cost: 5, kind: 'victory', text: '3 VP' },
   { name: 'Province', cost: 8, kind: 'victory', text: '6 VP' },
   { name: 'Curse', cost: 0, kind: 'curse', text: '-1 VP' },
-  { name: 'Adventurer', cost: 6, kind: 'action', text: 'Reveal until 2 Treasures show up, put them in hand' },
+  {
+    name: 'Adventurer',
+    edition: 'first',
+    cost: 6,
+    kind: 'action',
+    text: 'Reveal until 2 Treasures show up, put them in hand',
+  },
+  {
+    name: 'Artisan',
+    edition: 'second',
+    cost: 6,
+    kind: 'action',
+    text: 'Gain a card up to $5 to hand, then topdeck a card from hand',
+  },
+  {
+    name: 'Bandit',
+    edition: 'second',
+    cost: 5,
+    kind: 'action-attack',
+    text: 'Gain a Gold. Opponents reveal 2 cards, trash a Treasure of them but Copper',
+  },
   {
     name: 'Bureaucrat',
     cost: 4,
@@ -27,37 +51,98 @@ const TABLE = [
     text: 'Gain a Silver onto your deck. Opponents topdeck a Victory card',
   },
   { name: 'Cellar', cost: 2, kind: 'action', text: '+1 Action. Discard any number of cards, draw as many' },
-  { name: 'Chancellor', cost: 3, kind: 'action', text: '+$2. You may put your deck into your discard pile' },
+  {
+    name: 'Chancellor',
+    edition: 'first',
+    cost: 3,
+    kind: 'action',
+    text: '+$2. You may put your deck into your discard pile',
+  },
   { name: 'Chapel', cost: 2, kind: 'action', text: 'Trash up to 4 cards' },
   { name: 'Council Room', cost: 5, kind: 'action', text: '+4 Cards, +1 Buy. Opponents draw a card' },
-  { name: 'Feast', cost: 4, kind: 'action', text: 'Trash this, gain a card up to $5' },
+  { name: 'Feast', edition: 'first', cost: 4, kind: 'action', text: 'Trash this, gain a card up to $5' },
   { name: 'Festival', cost: 5, kind: 'action', text: '+2 Actions, +1 Buy, +$2' },
   { name: 'Gardens', cost: 4, kind: 'victory', text: '1 VP per 10 cards you own' },
+  {
+    name: 'Harbinger',
+    edition: 'second',
+    cost: 3,
+    kind: 'action',
+    text: '+1 Card, +1 Action. You may topdeck a card from your discard pile',
+  },
   { name: 'Laboratory', cost: 5, kind: 'action', text: '+2 Cards, +1 Action' },
   { name: 'Library', cost: 5, kind: 'action', text: 'Draw to 7 cards, setting aside Actions you do not want' },
   { name: 'Market', cost: 5, kind: 'action', text: '+1 Card, +1 Action, +1 Buy, +$1' },
+  {
+    name: 'Merchant',
+    edition: 'second',
+    cost: 3,
+    kind: 'action',
+    text: '+1 Card, +1 Action. Your first Silver this turn gives +$1',
+  },
   { name: 'Militia', cost: 4, kind: 'action-attack', text: '+$2. Opponents discard to 3 cards' },
-  { name: 'Mine', cost: 5, kind: 'action', text: 'Trash a Treasure, gain one up to $3 dearer to hand' },
+  {
+    name: 'Mine',
+    cost: 5,
+    kind: 'action',
+    text: 'Trash a Treasure, gain one up to $3 dearer to hand',
+    second: 'You may trash a Treasure to gain one up to $3 dearer to hand',
+  },
   { name: 'Moat', cost: 2, kind: 'action-reaction', text: '+2 Cards. Reveal to block attacks' },
-  { name: 'Moneylender', cost: 4, kind: 'action', text: 'Trash a Copper for +$3' },
+  {
+    name: 'Moneylender',
+    cost: 4,
+    kind: 'action',
+    text: 'Trash a Copper for +$3',
+    second: 'You may trash a Copper for +$3',
+  },
+  {
+    name: 'Poacher',
+    edition: 'second',
+    cost: 4,
+    kind: 'action',
+    text: '+1 Card, +1 Action, +$1. Discard a card per empty pile',
+  },
   { name: 'Remodel', cost: 4, kind: 'action', text: 'Trash a card, gain one up to $2 dearer' },
+  {
+    name: 'Sentry',
+    edition: 'second',
+    cost: 5,
+    kind: 'action',
+    text: '+1 Card, +1 Action. Look at 2 cards of your deck: trash, discard or put back each',
+  },
   { name: 'Smithy', cost: 4, kind: 'action', text: '+3 Cards' },
   {
     name: 'Spy',
+    edition: 'first',
     cost: 4,
     kind: 'action-attack',
     text: '+1 Card, +1 Action. Everyone reveals a card from the deck: you keep or discard it',
   },
   {
     name: 'Thief',
+    edition: 'first',
     cost: 4,
     kind: 'action-attack',
     text: 'Opponents reveal 2 cards, trash a Treasure of them; gain what you like',
   },
-  { name: 'Throne Room', cost: 4, kind: 'action', text: 'Play an Action from your hand twice' },
+  {
+    name: 'Throne Room',
+    cost: 4,
+    kind: 'action',
+    text: 'Play an Action from your hand twice',
+    second: 'You may play an Action from your hand twice',
+  },
+  {
+    name: 'Vassal',
+    edition: 'second',
+    cost: 3,
+    kind: 'action',
+    text: '+$2. Discard the top card of your deck; you may play it if it is an Action',
+  },
   { name: 'Village', cost: 3, kind: 'action', text: '+1 Card, +2 Actions' },
   { name: 'Witch', cost: 5, kind: 'action-attack', text: '+2 Cards. Opponents gain a Curse' },
-  { name: 'Woodcutter', cost: 3, kind: 'action', text: '+1 Buy, +$2' },
+  { name: 'Woodcutter', edition: 'first', cost: 3, kind: 'action', text: '+1 Buy, +$2' },
   { name: 'Workshop', cost: 3, kind: 'action', text: 'Gain a card up to $4' },
 ] as const satisfies readonly Fact[];
 
@@ -94,6 +179,7 @@ export const ACTIONS = setOf((fact) => fact.kind.startsWith('action'));
 export const ATTACKS = setOf((fact) => fact.kind === 'action-attack');
 export const TREASURES = setOf((fact) => fact.kind === 'treasure');
 export const VICTORIES = setOf((fact) => fact.kind === 'victory');
+export const BETTER_TREASURES = setOf((fact) => fact.kind === 'treasure' && fact.name !== 'Copper');
 
 /** So much for each of these cards, and nothing for the others. */
 const byCard = (worth: Partial<Record<CardName, number>>): readonly number[] => NAMES.map((name) => worth[name] ?? 0);
@@ -104,74 +190,21 @@ export const POINTS = byCard({ Estate: 1, Duchy: 3, Province: 6, Curse: -1 });
 
 export const KINGDOM: readonly CardName[] = NAMES.slice(CURSE + 1);
 
-/** `Village | $3 | action | +1 Card, +2 Actions` */
-export const describeCard = (name: CardName): string => {
-  const fact = FACTS[CARD[name]];
-  return `${fact.name} | $${fact.cost} | ${fact.kind} | ${fact.text}`;
+/** Which cards there are, and how Throne Room, Mine and Moneylender are worded (D25): newly, unless it is the first. */
+export type Edition = 'first' | 'second' | 'both';
+const kingdomOf = (edition: Edition): readonly CardName[] =>
+  KINGDOM.filter((name) => edition === 'both' || (FACTS[CARD[name]].edition ?? edition) === edition);
+export const EDITIONS: Readonly<Record<Edition, readonly CardName[]>> = {
+  first: kingdomOf('first'),
+  second: kingdomOf('second'),
+  both: kingdomOf('both'),
 };
 
-export const PRESETS = {
-  'First Game': [
-    'Cellar',
-    'Market',
-    'Militia',
-    'Mine',
-    'Moat',
-    'Remodel',
-    'Smithy',
-    'Village',
-    'Woodcutter',
-    'Workshop',
-  ],
-  'Big Money': [
-    'Adventurer',
-    'Bureaucrat',
-    'Chancellor',
-    'Chapel',
-    'Feast',
-    'Laboratory',
-    'Market',
-    'Mine',
-    'Moneylender',
-    'Throne Room',
-  ],
-  Interaction: [
-    'Bureaucrat',
-    'Chancellor',
-    'Council Room',
-    'Festival',
-    'Library',
-    'Militia',
-    'Moat',
-    'Spy',
-    'Thief',
-    'Village',
-  ],
-  'Size Distortion': [
-    'Cellar',
-    'Chapel',
-    'Feast',
-    'Gardens',
-    'Laboratory',
-    'Thief',
-    'Village',
-    'Witch',
-    'Woodcutter',
-    'Workshop',
-  ],
-  'Village Square': [
-    'Bureaucrat',
-    'Cellar',
-    'Festival',
-    'Library',
-    'Market',
-    'Remodel',
-    'Smithy',
-    'Throne Room',
-    'Village',
-    'Woodcutter',
-  ],
-} as const satisfies Record<string, readonly CardName[]>;
+/** `Village | $3 | action | +1 Card, +2 Actions` */
+export const describeCard = (name: CardName, edition: Edition = 'first'): string => {
+  const { cost, kind, text, second = text } = FACTS[CARD[name]];
+  return `${name} | $${cost} | ${kind} | ${edition === 'first' ? text : second}`;
+};
 
 /** How the two rule sets differ, one entry for each difference. */
 interface Rules {

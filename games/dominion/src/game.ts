@@ -1,8 +1,10 @@
 /** Dominion as a game of the contract. */
 import type { Game, OptionSpecs, OptionsOf, Seat } from '@baize/game';
-import { type CardName, DEFAULT_VICTORY_PILE, KINGDOM, PRESETS, RULES } from './facts.ts';
-import { advance } from './machine.ts';
-import { type Move, moves } from './moves.ts';
+import { advance } from './advance.ts';
+import { type CardName, DEFAULT_VICTORY_PILE, EDITIONS, KINGDOM, RULES } from './facts.ts';
+import { moves } from './legal.ts';
+import type { Move } from './moves.ts';
+import { PRESET_NAMES, PRESETS } from './presets.ts';
 import { result } from './score.ts';
 import { copy, newState, type State } from './state.ts';
 import { ask, say, show, tell } from './text.ts';
@@ -19,11 +21,18 @@ export const options = {
     default: 'house',
     atTable: 'official',
   },
+  edition: {
+    kind: 'choice',
+    label: 'Edition',
+    help: 'Which kingdom cards there are. In the second edition Throne Room, Mine and Moneylender may be declined.',
+    choices: ['first', 'second', 'both'],
+    default: 'first',
+  },
   preset: {
     kind: 'choice',
     label: 'Set of ten',
-    help: 'A named kingdom. With none, the official rules draw ten cards and the house rules take all.',
-    choices: [NO_PRESET, ...(Object.keys(PRESETS) as (keyof typeof PRESETS)[])],
+    help: 'A named kingdom of the edition. With none, the official rules draw ten cards and the house rules take all.',
+    choices: [NO_PRESET, ...PRESET_NAMES],
     default: NO_PRESET,
   },
   kingdom: {
@@ -47,12 +56,21 @@ export type Options = OptionsOf<typeof options>;
 
 /** The kingdom that these options fix; `null` leaves it to the rules and the seed. */
 export const kingdomOf = (chosen: Options): readonly CardName[] | null =>
-  chosen.kingdom.length > 0 ? chosen.kingdom : chosen.preset === NO_PRESET ? null : PRESETS[chosen.preset];
+  chosen.kingdom.length > 0
+    ? chosen.kingdom
+    : chosen.preset === NO_PRESET
+      ? null
+      : (PRESETS[chosen.edition][chosen.preset] ?? null);
 
 function refuse(chosen: Options, seats: number): string | null {
   const rule = RULES[chosen.rules];
   if (seats < rule.fewest) return `The ${chosen.rules} rules need at least ${rule.fewest} players.`;
   if (chosen.kingdom.length > 0 && chosen.preset !== NO_PRESET) return 'Choose kingdom cards or a named set, not both.';
+  const named = chosen.edition === 'both' ? 'editions' : `${chosen.edition} edition`;
+  if (chosen.preset !== NO_PRESET && PRESETS[chosen.edition][chosen.preset] === undefined)
+    return `There is no set '${chosen.preset}' in the ${named}: choose ${Object.keys(PRESETS[chosen.edition]).join(', ')}.`;
+  const stranger = chosen.kingdom.find((name) => !EDITIONS[chosen.edition].includes(name));
+  if (stranger !== undefined) return `${stranger} is not in the ${named}: choose another edition or card.`;
   if (rule.kingdomSize !== null && chosen.kingdom.length > 0 && chosen.kingdom.length !== rule.kingdomSize)
     return `The ${chosen.rules} rules need exactly ${rule.kingdomSize} kingdom cards.`;
   if (rule.victoryPile(seats, 0) !== 0 && chosen.victoryPileSize !== DEFAULT_VICTORY_PILE)
@@ -67,8 +85,7 @@ export const game: Game<State, Move, View, Options> = {
   seats: [1, 4],
   options,
   refuse,
-  start: (chosen, seats, seed) =>
-    newState({ rules: chosen.rules, kingdom: kingdomOf(chosen), victoryPileSize: chosen.victoryPileSize }, seats, seed),
+  start: (chosen, seats, seed) => newState({ ...chosen, kingdom: kingdomOf(chosen) }, seats, seed),
   turn: (state): Seat | null => (state.asked < 0 ? null : state.asked),
   moves,
   advance,

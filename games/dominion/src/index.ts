@@ -1,4 +1,4 @@
-/** Dominion: the base set of the first edition, exact and fast. */
+/** Dominion: the base set in both editions, exact and fast. */
 import type { GamePack } from '@baize/game';
 import { bigMoney } from '../bots/bigMoney.ts';
 import { aggressive, balanced, defensive } from '../bots/personalities.ts';
@@ -11,9 +11,9 @@ import { kingdoms, strategies } from '../bots/strategies.ts';
 import { tuned } from '../bots/tuned.ts';
 import { writing } from '../bots/writing.ts';
 import { accents, board, cardList } from './board.ts';
-import { PRESETS } from './facts.ts';
 import { game } from './game.ts';
 import { wordsOf } from './namedMoves.ts';
+import { PRESETS } from './presets.ts';
 import { rulesText } from './rulesText.ts';
 
 export const pack: GamePack = {
@@ -38,7 +38,7 @@ export const pack: GamePack = {
   readBot,
   wordsOf,
   writing,
-  presets: { kingdom: { ...PRESETS, ...kingdoms } },
+  presets: { kingdom: { ...PRESETS.both, ...kingdoms } },
   probe,
   guide,
 };

@@ -1,8 +1,9 @@
 /** A move object of the specification as words for the table, from what a seat sees: for callers who speak in objects. */
 import { type Seat, seeded } from '@baize/game';
 import { codesOf, readMove, Refusal } from './engineMoves.ts';
-import { advance } from './machine.ts';
-import { END_ACTIONS, moves } from './moves.ts';
+import { advance } from './advance.ts';
+import { moves } from './legal.ts';
+import { END_ACTIONS } from './moves.ts';
 import { ACTION_PHASE, BUY_PHASE, type State } from './state.ts';
 import { say } from './text.ts';
 import { imagine, type View } from './view.ts';

@@ -1,5 +1,5 @@
 /** The piles of one game in lists that the rules go through often: as long as this game needs, not as the library is. */
-import { BUY, END_TURN, type Move, PLAY, PLAY_TREASURES } from './codes.ts';
+import { BUY, END_TURN, type Move, PLAY, PLAY_TREASURES } from './moves.ts';
 import { ACTIONS, type Card, CARDS, COSTS, TREASURES } from './facts.ts';
 
 /** Shared by all states in which the same piles have cards left. */

@@ -28,11 +28,14 @@ ${NAMES.map((name) => `- ${describeCard(name)}`).join('\n')}
 
 ## Saying moves
 \`play Village\`, \`play treasures\`, \`buy Gold\`, \`end actions\`, \`end turn\`; when a card asks: \`discard Copper\`, \`trash Estate\`,
-\`gain Silver\`, \`topdeck Estate\`, \`keep Gold\`, \`set aside Village\`, \`reveal Moat\`, \`flip deck\`, \`done\` (no more), \`pass\` (no).
-Several cards are chosen one at a time, in the order of the list above.
+\`gain Silver\`, \`topdeck Estate\`, \`play Village\`, \`keep Gold\`, \`set aside Village\`, \`reveal Moat\`, \`flip deck\`, \`done\` (no more), \`pass\` (no).
+Several cards are chosen one at a time, in any order.
 
 ## Two rule sets
-*official* is the published game, first edition: ten kingdom cards, 8 Victory cards a pile for two players, 12 for more. *house*: 1 to 4 players,
-all 25 kingdom cards unless chosen, 12 Victory cards a pile; Throne Room and Moneylender may be declined; a Throne Room
+*official* is the published game: ten kingdom cards, 8 Victory cards a pile for two players, 12 for more. *house*: 1 to 4 players,
+all kingdom cards of the edition unless chosen, 12 Victory cards a pile; Throne Room and Moneylender may be declined; a Throne Room
 on a Throne Room plays one Action four times; Remodel and Mine cannot be played with nothing to trash.
+
+## Two editions
+*edition* says which kingdom cards there are: *first*, *second* or *both*. Except in the first, Throne Room, Mine and Moneylender may be declined.
 `;

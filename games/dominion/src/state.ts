@@ -10,10 +10,11 @@ import {
   COPPER,
   CURSE,
   DUCHY,
+  type Edition,
+  EDITIONS,
   ESTATE,
   GARDENS,
   GOLD,
-  KINGDOM,
   PROVINCE,
   RULES,
   type RuleSet,
@@ -68,14 +69,19 @@ export interface Frame {
   last: Card;
   /** Cards picked in the last step that picked. */
   picked: number;
-  /** What the trashed card cost; for Throne Room, how often its Action will be played. */
-  limit: number;
+  /** What the card trashed last cost; -1 when none was. */
+  trashedCost: number;
+  /** How often a Throne Room plays its Action. */
+  plays: number;
+  /** The card that was just discarded from the deck; -1 when none was. */
+  found: Card;
   /** Who is unaffected, as a set of seats. */
   shield: number;
 }
 
 export interface State {
   rules: RuleSet;
+  edition: Edition;
   players: Player[];
   /** How many of each card are left; -1 where the card is not in the game. */
   supply: number[];
@@ -89,6 +95,8 @@ export interface State {
   actions: number;
   buys: number;
   coins: number;
+  /** What the first Silver of this turn adds. */
+  firstSilver: number;
   /** Who must decide; -1 when the game is over. */
   asked: number;
   /** Cards being played, the innermost last. Empty between plays. */
@@ -123,7 +131,9 @@ export const copyFrame = (frame: Frame): Frame => ({
   n: frame.n,
   last: frame.last,
   picked: frame.picked,
-  limit: frame.limit,
+  trashedCost: frame.trashedCost,
+  plays: frame.plays,
+  found: frame.found,
   shield: frame.shield,
 });
 
@@ -135,6 +145,7 @@ export function copy(state: State): State {
   for (let i = 0; i < stack.length; i++) newStack.push(copyFrame(stack[i]));
   return {
     rules: state.rules,
+    edition: state.edition,
     players: newPlayers,
     supply: state.supply.slice(),
     piles: state.piles,
@@ -145,6 +156,7 @@ export function copy(state: State): State {
     actions: state.actions,
     buys: state.buys,
     coins: state.coins,
+    firstSilver: state.firstSilver,
     asked: state.asked,
     stack: newStack,
     loot: state.loot.slice(),
@@ -213,6 +225,7 @@ function newPlayer(chance: Random): Player {
 
 export interface Setup {
   readonly rules: RuleSet;
+  readonly edition: Edition;
   /** The kingdom; `null` leaves it to the rules and the seed. */
   readonly kingdom: readonly CardName[] | null;
   readonly victoryPileSize: number;
@@ -221,12 +234,14 @@ export interface Setup {
 export function newState(setup: Setup, seats: number, seed: string): State {
   const chance = seeded(seed);
   const size = RULES[setup.rules].kingdomSize;
-  const kingdom = setup.kingdom ?? (size === null ? KINGDOM : shuffle(chance, KINGDOM.slice()).slice(0, size));
+  const all = EDITIONS[setup.edition];
+  const kingdom = setup.kingdom ?? (size === null ? all : shuffle(chance, all.slice()).slice(0, size));
   const supply = newSupply(setup.rules, kingdom, seats, setup.victoryPileSize);
   const players = Array.from({ length: seats }, () => newPlayer(chance));
   players[0].turns = 1;
   return {
     rules: setup.rules,
+    edition: setup.edition,
     players,
     supply,
     piles: pilesOf(supply, players),
@@ -237,6 +252,7 @@ export function newState(setup: Setup, seats: number, seed: string): State {
     actions: 1,
     buys: 1,
     coins: 0,
+    firstSilver: 0,
     asked: 0,
     stack: [],
     loot: [],

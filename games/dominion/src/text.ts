@@ -2,50 +2,19 @@
  * Dominion in words: moves, questions, the table and events.
  *
  * On one's turn: `play CARD` · `play treasures` · `end actions` · `buy CARD` · `end turn`.
- * Asked by a card: `discard CARD` · `trash CARD` · `topdeck CARD` · `gain CARD` · `play CARD` (Throne Room) ·
+ * Asked by a card: `discard CARD` · `trash CARD` · `topdeck CARD` · `gain CARD` · `play CARD` (Throne Room, Vassal) ·
  * `keep CARD` · `set aside CARD` · `reveal Moat` · `flip deck` · `reveal hand` (no Victory card to put back) ·
  * `done` (no more) · `pass` (declined, or nothing to choose).
- * Several cards are chosen one at a time, in the order of the card table, and `done` ends it.
+ * Several cards are chosen one at a time, in any order, and `done` ends it.
  */
 import type { Seat } from '@baize/game';
 import type { Event } from './events.ts';
-import { ALL, type Card, CARD, CARDS, COSTS, nameOf } from './facts.ts';
-import { BUY, CHOOSE, DONE, END_ACTIONS, END_TURN, type Move, NO, PLAY_TREASURES, stepOf, YES } from './moves.ts';
+import { type Card, CARDS, COSTS, nameOf } from './facts.ts';
+import { BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, PLAY_TREASURES } from './moves.ts';
+import { type Question, questionOf, sayChoice } from './question.ts';
 import { pointsOf } from './score.ts';
-import { ACTION_PHASE, type Frame, type State } from './state.ts';
+import { ACTION_PHASE, type State } from './state.ts';
 import type { View } from './view.ts';
-import * as words from './words.ts';
-
-const MINE = CARD.Mine;
-const MONEYLENDER = CARD.Moneylender;
-const VERBS: readonly string[] = ['discard', 'trash', 'topdeck', 'gain'];
-
-/** `seen` is the card that was revealed or looked at, where there is one. */
-function sayChoice(move: Move, frame: Frame, seen: Card | undefined): string {
-  const step = stepOf(frame);
-  const seenName = seen === undefined || seen < 0 ? 'card' : nameOf(seen);
-  switch (step.op) {
-    case words.PICK:
-      if (move === DONE) return step.to === words.DECK ? 'reveal hand' : step.n > 1 ? 'done' : 'pass';
-      return `${VERBS[step.to]} ${nameOf(move - CHOOSE)}`;
-    case words.PICK_DOWN:
-      return `discard ${nameOf(move - CHOOSE)}`;
-    case words.THRONE:
-      return move === DONE ? 'pass' : `play ${nameOf(move - CHOOSE)}`;
-    case words.REACT:
-      return move === YES ? 'reveal Moat' : 'pass';
-    case words.ROB:
-      return `trash ${nameOf(move - CHOOSE)}`;
-    case words.SPY:
-      return `${move === YES ? 'discard' : 'keep'} ${seenName}`;
-    case words.ASIDE:
-      return `${move === NO ? 'keep' : 'set aside'} ${seenName}`;
-    case words.FLIP:
-      return move === YES ? 'flip deck' : 'pass';
-    default:
-      return move === DONE ? 'done' : `gain ${nameOf(move - CHOOSE)}`;
-  }
-}
 
 export function say(move: Move, state: State): string {
   if (move < BUY) return `play ${nameOf(move)}`;
@@ -53,58 +22,57 @@ export function say(move: Move, state: State): string {
   if (move === PLAY_TREASURES) return 'play treasures';
   if (move === END_ACTIONS) return 'end actions';
   if (move === END_TURN) return 'end turn';
-  const frame = state.stack.at(-1) as Frame;
-  return sayChoice(move, frame, state.players[frame.who]?.seen[0]);
+  return sayChoice(move, state);
 }
 
 const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+const PUT = { trash: 'trash', discard: 'discard', topdeck: 'put onto your deck' } as const;
+
 /** What the card that asks wants to know, without its name. */
-function question(view: View, frame: Frame, name: (seat: Seat) => string): string {
-  const step = stepOf(frame);
-  const seen = view.players[frame.who]?.seen[0];
+function questionText(view: View, asked: Question, name: (seat: Seat) => string): string {
+  const { verb, from, owner, player, kind, max, picked, among } = asked;
+  const seen = view.players[owner].seen[0];
   const card = seen === undefined || seen < 0 ? 'the card drawn' : nameOf(seen);
-  switch (step.op) {
-    case words.PICK:
-      if (step.n === 1000) return `discard any number of cards, ${frame.n} so far`;
-      if (step.n > 1)
-        return `trash up to ${many(step.n - frame.n, 'more card')}`.replace(
-          'more card',
-          frame.n > 0 ? 'more card' : 'card',
-        );
-      if (step.to === words.DECK) return 'put a Victory card onto your deck, or reveal a hand without one';
-      return `trash a ${['card', 'Treasure', 'Copper'][frame.card === MINE ? 1 : frame.card === MONEYLENDER ? 2 : 0]}`;
-    case words.PICK_DOWN: {
-      const count = (view.players[frame.who]?.held ?? 0) - step.n;
-      return `discard ${count}${frame.n > 0 ? ' more' : ''} card${count === 1 ? '' : 's'}`;
-    }
-    case words.THRONE:
-      return `choose an Action to play ${frame.limit > 2 ? `${frame.limit} times` : 'twice'}`;
-    case words.REACT:
-      return `${name(frame.seat)} attacks: reveal a Moat?`;
-    case words.GAIN: {
-      const price = step.n + (step.jump === 1 ? frame.limit : 0);
-      return `gain a ${step.cards === ALL ? 'card' : 'Treasure'} costing up to $${price}`;
-    }
-    case words.ROB:
-      return `which Treasure of ${name(frame.who)} is trashed?`;
-    case words.LOOT:
-      return 'gain any of the trashed Treasures';
-    case words.SPY:
-      return `${frame.who === frame.seat ? 'you' : name(frame.who)} revealed ${card}: discard it or keep it on the deck?`;
-    case words.ASIDE:
+  switch (verb) {
+    case 'play':
+      if (from === 'discarded') return `play ${nameOf(among[0])}, which was discarded?`;
+      return `choose an Action to play ${asked.plays > 2 ? `${asked.plays} times` : 'twice'}`;
+    case 'reveal':
+      return `${name(player)} attacks: reveal a Moat?`;
+    case 'gain':
+      if (from === 'loot') return 'gain any of the trashed Treasures';
+      return `gain a ${kind} costing up to $${asked.price}`;
+    case 'set aside':
       return `keep ${card} or set it aside?`;
-    default:
+    case 'flip':
       return 'put your deck into your discard pile?';
+    default:
+      if (from === 'looked' && asked.order) return 'which of the cards looked at goes back on top?';
+      if (from === 'looked') return `${verb} any of the cards looked at${looked(among)}`;
+      if (from === 'discard') return 'put a card of your discard pile onto your deck?';
+      if (from === 'revealed' && asked.min === 0)
+        return `${owner === player ? 'you' : name(owner)} revealed ${card}: discard it or keep it on the deck?`;
+      if (from === 'revealed') return `which ${kind} of ${owner === view.asked ? 'yours' : name(owner)} is trashed?`;
+      if (asked.decline === 'reveal hand' || kind === 'Victory card')
+        return 'put a Victory card onto your deck, or reveal a hand without one';
+      if (asked.keep !== null || (asked.min > 0 && verb === 'discard'))
+        return `discard ${many(max, picked > 0 ? 'more card' : 'card')}`;
+      if (asked.decline === 'done' && verb === 'discard') return `discard any number of cards, ${picked} so far`;
+      if (asked.decline === 'done') return `${verb} up to ${many(asked.limit, picked > 0 ? 'more card' : 'card')}`;
+      return `${PUT[verb]} a ${kind}`.replace(/^put onto your deck (.*)$/, 'put $1 onto your deck');
   }
 }
+
+/** `: Copper, Silver`, where the viewer sees them. */
+const looked = (cards: readonly Card[]): string => (cards.length === 0 ? '' : `: ${cards.map(nameOf).join(', ')}`);
 
 export function ask(view: View, name: (seat: Seat) => string = (seat) => `Player ${seat}`): string {
   if (view.asked < 0) return 'The game is over.';
   const you = view.seat === view.asked;
-  const frame = view.stack.at(-1);
-  if (frame !== undefined) {
-    const asked = `${nameOf(frame.card)}: ${question(view, frame, name)}`;
+  const question = questionOf(view);
+  if (question !== null) {
+    const asked = `${nameOf(question.source)}: ${questionText(view, question, name)}`;
     const whole = /[.?]$/.test(asked) ? asked : `${asked}.`;
     return you ? whole : `${name(view.asked)} must answer. ${whole}`;
   }
@@ -201,6 +169,10 @@ export function tell(event: Event, name: (seat: Seat) => string): string {
       return `${event.card} of ${who} is trashed.`;
     case 'drew':
       return `${who} draws ${event.cards?.join(', ') ?? many(event.count, 'card')}.`;
+    case 'looked':
+      return `${who} looks at ${event.cards?.join(', ') ?? many(event.count, 'card')}.`;
+    case 'putBack':
+      return `${who} puts ${event.cards?.join(', then ') ?? many(event.count, 'card')} onto the deck.`;
     case 'shuffled':
       return `${who} shuffles.`;
     case 'discarded':

@@ -1,10 +1,9 @@
 /** What a seat may know, and a full state that looks like it. */
 import { type Random, fork, type Seat, shuffle } from '@baize/game';
-import { ACTIONS, type Card, CARDS, type RuleSet } from './facts.ts';
-import { stepOf, topFrame } from './moves.ts';
+import { ACTIONS, type Card, CARDS, type Edition, type RuleSet } from './facts.ts';
+import { stepOf, topFrame } from './legal.ts';
 import { pilesOf } from './piles.ts';
 import { copyFrame, countOf, type Frame, none, type Player, type State, sum } from './state.ts';
-import { ASIDE } from './words.ts';
 
 /** A player as everybody sees them. */
 export interface PlayerView {
@@ -30,9 +29,12 @@ export interface PlayerView {
 export interface View {
   readonly seat: Seat | null;
   readonly rules: RuleSet;
+  readonly edition: Edition;
   readonly players: readonly PlayerView[];
   /** How many of each card the viewer holds; `null` for an onlooker. */
   readonly hand: readonly number[] | null;
+  /** The viewer's own discard pile, the top last, while a card lets them look through it. */
+  readonly pile: readonly Card[] | null;
   /** How many of each card are left; -1 where the card is not in the game. */
   readonly supply: readonly number[];
   /** How many piles are empty. */
@@ -45,6 +47,8 @@ export interface View {
   readonly actions: number;
   readonly buys: number;
   readonly coins: number;
+  /** What the first Silver of this turn adds. */
+  readonly firstSilver: number;
   /** Who must decide; -1 when the game is over. */
   readonly asked: number;
   /** Cards being played, the innermost last. */
@@ -53,12 +57,19 @@ export interface View {
   readonly loot: readonly Card[];
 }
 
-const HIDDEN: readonly Card[] = [-1];
-const NOT_SEEN: readonly Card[] = [];
+const NONE: readonly Card[] = [];
 
-/** What lies off the deck is public unless its owner alone looks at it, as with the Library. */
-const seenBy = (state: State, player: Player, isOwn: boolean): readonly Card[] =>
-  player.seen.length === 0 ? NOT_SEEN : isOwn || stepOf(topFrame(state)).op !== ASIDE ? player.seen : HIDDEN;
+/** What lies off the deck is public unless its owner alone looks at it. */
+function seenBy(state: State, { seen }: Player, isOwn: boolean): readonly Card[] {
+  if (seen.length === 0) return NONE;
+  return isOwn || stepOf(topFrame(state)).from !== 'looked' ? seen : seen.map(() => -1);
+}
+
+/** A discard pile is looked through only while a card lets its owner do so (D27). */
+function pileSeenBy(state: State, seat: Seat | null): readonly Card[] | null {
+  if (seat === null || state.asked !== seat || state.stack.length === 0) return null;
+  return stepOf(topFrame(state)).from === 'discard' ? state.players[seat].discard : null;
+}
 
 function viewPlayer(state: State, player: Player, isOwn: boolean): PlayerView {
   const { discard } = player;
@@ -83,8 +94,10 @@ export function view(state: State, seat: Seat | null): View {
   return {
     seat,
     rules: state.rules,
+    edition: state.edition,
     players,
     hand: seat === null ? null : state.players[seat].hand,
+    pile: pileSeenBy(state, seat),
     supply: state.supply,
     empty: state.empty,
     trash: state.trash,
@@ -93,6 +106,7 @@ export function view(state: State, seat: Seat | null): View {
     actions: state.actions,
     buys: state.buys,
     coins: state.coins,
+    firstSilver: state.firstSilver,
     asked: state.asked,
     stack: state.stack,
     loot: state.loot,
@@ -110,13 +124,17 @@ function imaginePlayer(view: View, seat: Seat, chance: Random): Player {
       hand[card] = view.hand[card];
       unknown[card] -= hand[card];
     }
+  const pile = view.seat === seat ? view.pile : null;
+  // The top card has been counted.
+  for (const card of pile?.slice(0, -1) ?? []) unknown[card]--;
   const pool: Card[] = [];
   for (let card = 0; card < CARDS; card++) for (let i = unknown[card]; i > 0; i--) pool.push(card);
   shuffle(chance, pool);
   for (let held = sum(hand); held < shown.held; held++) hand[pool.pop() as Card]++;
   const seen = shown.seen.map((card) => (card < 0 ? (pool.pop() as Card) : card));
   const deck = pool.splice(0, shown.deck);
-  if (shown.top >= 0) pool.push(shown.top);
+  if (pile !== null) pool.push(...pile);
+  else if (shown.top >= 0) pool.push(shown.top);
   return {
     hand,
     held: shown.held,
@@ -136,6 +154,7 @@ function imaginePlayer(view: View, seat: Seat, chance: Random): Player {
 export function imagine(view: View, chance: Random): State {
   return {
     rules: view.rules,
+    edition: view.edition,
     players: view.players.map((_, seat) => imaginePlayer(view, seat, chance)),
     supply: view.supply.slice(),
     piles: pilesOf(view.supply, view.players),
@@ -146,6 +165,7 @@ export function imagine(view: View, chance: Random): State {
     actions: view.actions,
     buys: view.buys,
     coins: view.coins,
+    firstSilver: view.firstSilver,
     asked: view.asked,
     stack: view.stack.map(copyFrame),
     loot: view.loot.slice(),

@@ -16,7 +16,14 @@ const DECISIONS = IS_LONG ? 100_000 : 3000;
 function start(options: GameOptions, seats: number, seed: string, isRich: boolean): GameState {
   const plain = new GameEngine(seed, options).initializeGame(seats);
   if (!isRich) return plain;
-  const all: Options = { rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 12, ...options };
+  const all: Options = {
+    rules: 'house',
+    preset: 'none',
+    kingdom: [],
+    victoryPileSize: 12,
+    edition: 'first',
+    ...options,
+  };
   return toGameState(richGame.start(all, seats, seed), { seed, gameLog: plain.gameLog, inCleanup: false });
 }
 

@@ -35,6 +35,7 @@ test('D11: who is told the same sees the game go the same way, whatever the othe
       preset: 'none',
       kingdom: [],
       victoryPileSize: 12,
+      edition: 'first',
       ...randomOptions(chance, seats),
     } as unknown as Options;
     const state = richGame.start(options, seats, `flow ${i}`);
@@ -64,7 +65,14 @@ test('D11: who is told the same sees the game go the same way, whatever the othe
 
 test('perft: the number of lines from fixed deals stays what it is', () => {
   const counts = (options: Partial<Options>, seed: string): number[] => {
-    const all: Options = { rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 12, ...options };
+    const all: Options = {
+      rules: 'house',
+      preset: 'none',
+      kingdom: [],
+      victoryPileSize: 12,
+      edition: 'first',
+      ...options,
+    };
     return [1, 2, 3].map((depth) => perft(game, richGame.start(all, 2, seed), depth));
   };
   expect({

@@ -30,7 +30,11 @@ describe('initializeGame', () => {
     ];
     expect(one).toEqual(same);
     expect(one.players).not.toEqual(other.players);
-    const plain = game.start({ rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 12 }, 2, 'a');
+    const plain = game.start(
+      { rules: 'house', preset: 'none', kingdom: [], victoryPileSize: 12, edition: 'first' },
+      2,
+      'a',
+    );
     expect(seatOf(one, 0).hand.filter((card) => card === 'Copper')).toHaveLength(plain.players[0]?.hand[0]);
   });
   test('alone is the default, and options are obeyed or refused', () => {

@@ -59,6 +59,13 @@ const moments: Readonly<Record<Move['type'], readonly [GameState, Move]>> = {
     after('Copper', 'Chancellor', { deck: 'Silver, Gold' }),
     { type: 'chancellor_decision', convert: true },
   ],
+  choose_cards: [
+    run(
+      table([{ hand: 'Harbinger', deck: 'Copper', discard: 'Gold, Estate' }, {}], { edition: 'second' }),
+      play('Harbinger'),
+    ),
+    { type: 'choose_cards', cards: ['Gold'] },
+  ],
   library_set_aside: [
     after('Copper', 'Library', { deck: 'Village, Silver, Smithy, Gold, Estate, Duchy' }),
     { type: 'library_set_aside', card: 'Village', set_aside: true },

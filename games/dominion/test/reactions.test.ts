@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/game.ts';
 import { cards, contract, legal, MOAT, NO_MOAT, play, refusal, run, say, seatOf, table, throne } from './table.ts';
-import { ATTACKS, CARD, NAMES } from '../src/facts.ts';
+import { ATTACKS, CARD, EDITIONS } from '../src/facts.ts';
 
 const MOATED = { hand: 'Moat, Estate, 3 Copper', deck: '2 Gold', discard: '' };
 const attack = (card: 'Militia' | 'Witch' | 'Bureaucrat' | 'Spy' | 'Thief') =>
@@ -36,7 +36,7 @@ describe('Moat', () => {
     expect(after).toMatchObject({ pending: null, trash: [] });
   });
   test('AC 3.4, AC 4.2, AC 4.4: there are five attacks and it is offered against each', () => {
-    const attacks = NAMES.filter((name) => ATTACKS[CARD[name]]);
+    const attacks = EDITIONS.first.filter((name) => ATTACKS[CARD[name]]);
     expect(attacks).toEqual(['Bureaucrat', 'Militia', 'Spy', 'Thief', 'Witch']);
     for (const card of attacks)
       expect(attack(card as 'Militia').pending).toMatchObject({

@@ -1,8 +1,9 @@
 /** Random games that begin in the thick of it, with kingdom cards in every deck: Dominion's corners, met often. */
 import { below, type Random, fork, pick, shuffle } from '@baize/game';
-import { drawCards, own } from '../src/deeds.ts';
-import { ACTIONS, CARDS, KINGDOM, nameOf, PRESETS, type CardName } from '../src/facts.ts';
+import { drawCards, own } from '../src/operations.ts';
+import { ACTIONS, CARDS, EDITIONS, nameOf, type CardName } from '../src/facts.ts';
 import { game } from '../src/game.ts';
+import { PRESETS } from '../src/presets.ts';
 import { countOf, type State } from '../src/state.ts';
 
 /** Gives everybody a dozen cards of the supply, mostly Actions, and hands of five to eight. */
@@ -30,14 +31,15 @@ export const richGame: typeof game = {
   start: (options, seats, seed) => enrich(game.start(options, seats, seed)),
 };
 
-/** Random kingdoms for both rule sets; small ones end sooner and meet odd corners more often. */
+/** Random kingdoms for both rule sets and all editions; small ones end sooner and meet odd corners more often. */
 export function randomOptions(chance: Random, seats: number): Record<string, unknown> {
+  const edition = pick(chance, ['first', 'second', 'both'] as const);
   if (seats === 1 || below(chance, 2) === 0) {
-    const size = 1 + below(chance, KINGDOM.length);
-    const kingdom: CardName[] = shuffle(chance, KINGDOM.slice()).slice(0, size);
-    return { rules: 'house', kingdom, victoryPileSize: 1 + below(chance, 8) };
+    const size = 1 + below(chance, EDITIONS[edition].length);
+    const kingdom: CardName[] = shuffle(chance, EDITIONS[edition].slice()).slice(0, size);
+    return { rules: 'house', edition, kingdom, victoryPileSize: 1 + below(chance, 8) };
   }
-  return { rules: 'official', preset: pick(chance, ['none', ...Object.keys(PRESETS)]) };
+  return { rules: 'official', edition, preset: pick(chance, ['none', ...Object.keys(PRESETS[edition])]) };
 }
 
 /** Every card there is, by kind; or what is wrong with the counts kept beside. */

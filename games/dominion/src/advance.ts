@@ -1,13 +1,12 @@
-/** The machine: plays a move, then runs the steps of the cards being played until somebody has to choose. */
+/** Plays a move, then runs the steps of the cards being played until somebody has to choose. */
 import { STEPS } from './cards.ts';
-import { choose } from './choices.ts';
-import { cleanUp, fromHand, gain, playerAt, seatAfter } from './deeds.ts';
-import { type Card, COINS, COSTS, nameOf, PROVINCE, TREASURES } from './facts.ts';
-import { BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, PLAY_TREASURES, topFrame } from './moves.ts';
-import { begin } from './picks.ts';
+import { begin, choose } from './choices.ts';
+import { cleanUp, fromHand, gain, playerAt, seatAfter } from './operations.ts';
+import { type Card, COINS, COSTS, nameOf, PROVINCE, SILVER, TREASURES } from './facts.ts';
+import { BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, PLAY_TREASURES } from './moves.ts';
+import { topFrame } from './legal.ts';
 import { ACTION_PHASE, BOUGHT, BUY_PHASE, type State } from './state.ts';
 import { run } from './steps.ts';
-import { DISCARD } from './words.ts';
 
 /** Plays in place. The turn ends by itself when no buys are left: everybody can see that. */
 export function advance(state: State, move: Move): void {
@@ -36,10 +35,11 @@ function playCard(state: State, card: Card): void {
   if (TREASURES[card]) {
     state.phase = BUY_PHASE;
     state.coins += COINS[card];
+    if (card === SILVER) playFirstSilver(state);
     return;
   }
   state.actions--;
-  begin(state, card, state.current, 1, -1);
+  begin(state, card, state.current, 1, 2);
   settle(state);
 }
 
@@ -60,6 +60,13 @@ function playTreasures(state: State): void {
     state.events?.push({ type: 'played', seat: state.current, card: nameOf(card), times: count });
   }
   state.coins += coins;
+  if (state.firstSilver > 0 && inPlay.includes(SILVER)) playFirstSilver(state);
+}
+
+/** D28: what Merchants give, once. */
+function playFirstSilver(state: State): void {
+  state.coins += state.firstSilver;
+  state.firstSilver = 0;
 }
 
 function buy(state: State, card: Card): void {
@@ -67,7 +74,7 @@ function buy(state: State, card: Card): void {
   state.buys--;
   state.coins -= COSTS[card];
   state.events?.push({ type: 'bought', seat: state.current, card: nameOf(card) });
-  gain(state, state.current, card, DISCARD, true);
+  gain(state, state.current, card, 'discard', true);
 }
 
 export const isOver = (state: State): boolean => state.supply[PROVINCE] === 0 || state.empty >= 3;
@@ -79,6 +86,7 @@ function endTurn(state: State): void {
   state.actions = 1;
   state.buys = 1;
   state.coins = 0;
+  state.firstSilver = 0;
   if (isOver(state)) {
     state.asked = -1;
     state.events?.push({ type: 'ended' });
@@ -103,7 +111,7 @@ function settle(state: State): void {
         frame.at = 0;
         frame.who = frame.seat;
         frame.picked = 0;
-        frame.limit = -1;
+        frame.trashedCost = -1;
         frame.shield = 0;
       }
     } else if (run(state, frame, steps[frame.at])) return;

@@ -1,9 +1,9 @@
 /** What can happen to cards: draw, gain, discard, trash. Each tells its event. */
 import { type Seat, shuffle } from '@baize/game';
 import { ACTIONS, ALL, type Card, CARDS, type CardSet, nameOf } from './facts.ts';
+import type { Place } from './effects.ts';
 import { afterLast } from './piles.ts';
 import type { Player, State } from './state.ts';
-import { DECK, HAND, type Place } from './words.ts';
 
 const IS_ACTION: readonly number[] = ACTIONS.map(Number);
 export const playerAt = (state: State, seat: Seat): Player => state.players[seat];
@@ -52,12 +52,10 @@ export function drawCards(state: State, seat: Seat, count: number): void {
 }
 
 function put(player: Player, card: Card, to: Place): void {
-  if (to === HAND) toHand(player, card);
-  else if (to === DECK) player.deck.push(card);
+  if (to === 'hand') toHand(player, card);
+  else if (to === 'deck') player.deck.push(card);
   else player.discard.push(card);
 }
-
-const PLACES = ['discard', 'trash', 'deck', 'hand'] as const;
 
 export function own(player: Player, card: Card): void {
   player.owned[card]++;
@@ -73,7 +71,7 @@ export function gain(state: State, seat: Seat, card: Card, to: Place, bought = f
   }
   own(player, card);
   put(player, card, to);
-  state.events?.push({ type: 'gained', seat, card: nameOf(card), to: PLACES[to], ...(bought && { bought }) });
+  state.events?.push({ type: 'gained', seat, card: nameOf(card), to, ...(bought && { bought }) });
 }
 
 export function gainFromTrash(state: State, seat: Seat, card: Card): void {
@@ -109,6 +107,47 @@ export function discardSeen(state: State, seat: Seat): void {
   state.events?.push({ type: 'discarded', seat, count: player.seen.length });
   for (const card of player.seen) player.discard.push(card);
   player.seen.length = 0;
+}
+
+export function discardAside(state: State, seat: Seat): void {
+  const player = playerAt(state, seat);
+  for (const card of player.aside) {
+    player.discard.push(card);
+    state.events?.push({ type: 'discarded', seat, card: nameOf(card), count: 1 });
+  }
+  player.aside.length = 0;
+}
+
+/** Cards of the deck that their owner alone sees: they wait in `seen`. One alone is told with what becomes of it. */
+export function lookAt(state: State, seat: Seat, count: number): void {
+  const { seen } = playerAt(state, seat);
+  for (let i = 0; i < count; i++) {
+    const card = takeTop(state, seat);
+    if (card < 0) break;
+    seen.push(card);
+  }
+  if (count > 1 && seen.length > 0)
+    state.events?.push({ type: 'looked', seat, count: seen.length, hidden: { to: [seat], cards: seen.map(nameOf) } });
+}
+
+/** The top card of the deck is discarded for all to see; -1 when there is none. */
+export function discardTop(state: State, seat: Seat): Card {
+  const card = takeTop(state, seat);
+  if (card < 0) return card;
+  playerAt(state, seat).discard.push(card);
+  state.events?.push({ type: 'discarded', seat, card: nameOf(card), count: 1 });
+  return card;
+}
+
+/** Cards that only their owner knows, the last on top. */
+export function putOnDeck(state: State, seat: Seat, cards: readonly Card[]): void {
+  playerAt(state, seat).deck.push(...cards);
+  state.events?.push({
+    type: 'putBack',
+    seat,
+    count: cards.length,
+    hidden: { to: [seat], cards: cards.toReversed().map(nameOf) },
+  });
 }
 
 /** D15: cards left over from digging are discarded after the wanted ones went to hand. */

@@ -1,0 +1,121 @@
+/** Every legal move of a state. */
+import { STEPS } from './cards.ts';
+import type { Step } from './effects.ts';
+import { ACTIONS, ALL, type Card, CARD, type CardSet, COSTS, type Edition, RULES, type RuleSet } from './facts.ts';
+import { CHOOSE, DONE, END_ACTIONS, FLIP, type Move, PLAY } from './moves.ts';
+import { playerAt } from './operations.ts';
+import { buyPhaseMoves, heldTreasures } from './piles.ts';
+import { ACTION_PHASE, BOUGHT, type Frame, type Player, type State } from './state.ts';
+
+const NOTHING: readonly Move[] = [];
+
+export const topFrame = (state: State): Frame => state.stack[state.stack.length - 1];
+/** The step that waits for a choice. */
+export const stepOf = (frame: Frame): Step => STEPS[frame.card][frame.at];
+
+export const REMODEL = CARD.Remodel;
+export const MINE = CARD.Mine;
+
+export const holdsTreasure = (state: State, player: Player): boolean => heldTreasures(state.piles, player.hand) !== 0;
+
+/** D9: whether an Action finds what it needs beside `others` cards in hand. */
+function findsCards(state: State, player: Player, card: Card, others: number): boolean {
+  if (card !== REMODEL && card !== MINE) return true;
+  return !RULES[state.rules].refusesNothingToTrash || (card === MINE ? holdsTreasure(state, player) : others > 0);
+}
+
+/** Whether an Action in hand can be played. */
+export const isPlayable = (state: State, player: Player, card: Card): boolean =>
+  ACTIONS[card] && player.hand[card] > 0 && findsCards(state, player, card, player.held - 1);
+
+function pushPlayable(list: Move[], base: number, state: State, player: Player): void {
+  const { actions } = state.piles;
+  for (let i = 0; i < actions.length; i++) if (isPlayable(state, player, actions[i])) list.push(base + actions[i]);
+}
+
+interface Wording {
+  readonly rules: RuleSet;
+  readonly edition: Edition;
+}
+
+/** D7, D25: whether a choice may be declined. */
+export function mayDecline({ rules, edition }: Wording, { may }: Step): boolean {
+  if (may === 'may' || may === 'must') return may === 'may';
+  return edition !== 'first' || (may === 'mayByRule' && RULES[rules].mayDecline);
+}
+
+/** The highest price that a step gains; -1 where nothing was trashed to count from. */
+export const priceOf = ({ dearer, n }: Step, { trashedCost }: Frame): number =>
+  dearer ? (trashedCost < 0 ? -1 : n + trashedCost) : n;
+
+/** The piles that a step can gain from. */
+export function gainable(state: State, frame: Frame, step: Step): Card[] {
+  const list: Card[] = [];
+  const price = priceOf(step, frame);
+  const { stocked } = state.piles;
+  for (let i = 0; i < stocked.length; i++)
+    if (COSTS[stocked[i]] <= price && step.cards[stocked[i]]) list.push(stocked[i]);
+  return list;
+}
+
+/** The different cards of a list that belong to a set, in the order of the table. */
+export const kindsOf = (cards: readonly Card[], set: CardSet): Card[] =>
+  [...new Set(cards)].filter((card) => set[card]).toSorted((a, b) => a - b);
+
+/** How many more cards a choice from the hand takes. */
+export function remaining({ n, count }: Step, frame: Frame, held: number, empty: number): number {
+  if (count === 'upTo') return n - frame.n;
+  if (count === 'any') return held;
+  return Math.min(held, count === 'downTo' ? held - n : empty - frame.n);
+}
+
+export function moves(state: State): readonly Move[] {
+  if (state.asked < 0) return NOTHING;
+  return state.stack.length === 0 ? turnMoves(state) : choices(state, topFrame(state));
+}
+
+function turnMoves(state: State): readonly Move[] {
+  const player = playerAt(state, state.current);
+  const coins = state.buys > 0 ? state.coins : -1;
+  const held = state.phase < BOUGHT ? heldTreasures(state.piles, player.hand) : 0;
+  const rest = buyPhaseMoves(state.piles, held, coins);
+  if (state.phase !== ACTION_PHASE || state.actions === 0 || player.heldActions === 0) return rest;
+  const list: Move[] = [];
+  pushPlayable(list, PLAY, state, player);
+  list.push(END_ACTIONS);
+  for (let i = 0; i < rest.length; i++) list.push(rest[i]);
+  return list;
+}
+
+/** The cards that the waiting choice is among. */
+function pool(state: State, frame: Frame, step: Step): Card[] {
+  const player = playerAt(state, frame.who);
+  switch (step.from) {
+    case 'hand':
+      return state.piles.cards.filter((card) => player.hand[card] > 0 && step.cards[card]);
+    case 'supply':
+      return gainable(state, frame, step);
+    case 'revealed':
+    case 'looked':
+      // Where the order matters, those before `n` have their place already.
+      return kindsOf(step.order ? player.seen.slice(frame.n) : player.seen, step.cards);
+    case 'loot':
+      return kindsOf(state.loot, ALL);
+    case 'discard':
+      return kindsOf(player.discard, step.cards);
+    case 'discarded':
+      return findsCards(state, player, frame.found, player.held) ? [frame.found] : [];
+    case 'deck':
+      return [];
+  }
+}
+
+function choices(state: State, frame: Frame): readonly Move[] {
+  const step = stepOf(frame);
+  const list: Move[] = [];
+  if (step.from === 'deck') list.push(FLIP);
+  else if (step.verb === 'play' && step.from === 'hand') pushPlayable(list, CHOOSE, state, playerAt(state, frame.who));
+  else for (const card of pool(state, frame, step)) list.push(CHOOSE + card);
+  if (list.length === 0 || mayDecline(state, step)) list.push(DONE);
+  return list;
+}
