@@ -1,4 +1,4 @@
-/** The emblems of the 32 cards, drawn by us on a box of 64: the inside of an SVG, in the inks of the card's kind. */
+/** The emblems of the cards, drawn by us on a box of 64: the inside of an SVG, in the inks of the card's kind. */
 import type { CardName } from '../src/facts.ts';
 
 export const EMBLEMS: Readonly<Record<CardName, string>> = {
@@ -233,4 +233,57 @@ export const EMBLEMS: Readonly<Record<CardName, string>> = {
     '<path d="M16 28l12 3c-1 7-11 7-12-3zM48 28l-12 3c1 7 11 7 12-3z" fill="var(--deep)"/>' +
     '<path d="M32 38l4 6h-8z" fill="var(--kind)"/>' +
     '<path d="M26 54v-5M32 54v-5M38 54v-5" class="t"/>',
+  Artisan:
+    '<path d="M8 56h48" class="s"/>' +
+    '<path d="M22 56c-8-8-10-18-4-26h28c6 8 4 18-4 26z" fill="var(--kind)"/>' +
+    '<path d="M18 30h28l-5-8H23z" fill="var(--pale)"/>' +
+    '<path d="M18 30h28l-5-8H23z" class="t"/>' +
+    '<path d="M16 40c10 4 22 4 32 0" class="s" style="stroke:#D2A23A"/>' +
+    '<path d="M32 22V8M32 8c5 0 8 3 8 6-5 0-8-2-8-6zM32 12c-5 0-8 3-8 6 5 0 8-2 8-6z" fill="var(--deep)" class="t"/>',
+  Bandit:
+    '<path d="M10 24c10-6 34-6 44 0v12c-6 8-14 8-19 2h-6c-5 6-13 6-19-2z" fill="var(--deep)"/>' +
+    '<ellipse cx="22" cy="30" rx="6" ry="4.5" fill="#FFFDF6"/>' +
+    '<ellipse cx="42" cy="30" rx="6" ry="4.5" fill="#FFFDF6"/>' +
+    '<path d="M54 26l8-6M54 32l8 2" class="s"/>' +
+    '<path d="M14 18C18 9 26 5 32 5s14 4 18 13c-12-4-24-4-36 0z" fill="var(--kind)"/>' +
+    '<circle cx="26" cy="53" r="6" fill="#D2A23A"/>' +
+    '<circle cx="38" cy="55" r="5" fill="#D2A23A"/>' +
+    '<path d="M12 60h40" class="s"/>',
+  Harbinger:
+    '<path d="M8 30 40 16v32L8 36z" fill="var(--pale)"/>' +
+    '<path d="M8 30 40 16v32L8 36z" class="s"/>' +
+    '<path d="M40 14c8 4 8 32 0 36" fill="var(--kind)" class="s"/>' +
+    '<path d="M16 38v14h8V41z" fill="var(--deep)"/>' +
+    '<path d="M54 22l7-5M56 32h7M54 42l7 5" class="s" style="stroke:#D2A23A"/>',
+  Merchant:
+    '<path d="M32 8v46M20 56h24" class="s"/>' +
+    '<path d="M10 18h44" class="s"/>' +
+    '<path d="M10 18 3 38h14zM54 18l-7 20h14z" class="t"/>' +
+    '<path d="M3 38c2 8 12 8 14 0zM47 38c2 8 12 8 14 0z" fill="var(--kind)"/>' +
+    '<circle cx="10" cy="34" r="5" fill="#D2A23A"/>' +
+    '<circle cx="54" cy="33" r="5" fill="var(--pale)"/>' +
+    '<circle cx="32" cy="9" r="4" fill="var(--deep)"/>',
+  Poacher:
+    '<path d="M14 8c22 6 34 20 38 48" class="s"/>' +
+    '<path d="M14 8 52 56" class="t"/>' +
+    '<path d="M8 50 50 14" class="s" style="stroke:#D2A23A"/>' +
+    '<path d="M44 10l14-4-4 14z" fill="var(--deep)"/>' +
+    '<path d="M6 46l8-1 1 8-7 4z" fill="var(--kind)"/>' +
+    '<path d="M22 44c6-6 14-4 16 2 6 0 8 6 4 10H20c-4-4-2-9 2-12z" fill="var(--pale)"/>' +
+    '<path d="M36 46c1-7 5-9 8-9-1 5-2 7-5 10" fill="var(--pale)" class="t"/>',
+  Sentry:
+    '<path d="M22 58V26h20v32z" fill="var(--pale)"/>' +
+    '<path d="M22 58V26h20v32" class="s"/>' +
+    '<path d="M18 26V14h6v5h5v-5h6v5h5v-5h6v12z" fill="var(--kind)"/>' +
+    '<path d="M27 40c3-5 7-5 10 0-3 5-7 5-10 0z" fill="#FFFDF6" class="t"/>' +
+    '<circle cx="32" cy="40" r="2.6" fill="#D2A23A"/>' +
+    '<path d="M54 58V10" class="s"/>' +
+    '<path d="M54 2l5 10H49z" fill="var(--deep)"/>' +
+    '<path d="M8 58h52" class="s"/>',
+  Vassal:
+    '<circle cx="22" cy="16" r="8" fill="var(--pale)"/>' +
+    '<path d="M14 15c0-7 4-11 8-11s8 4 8 11z" fill="var(--deep)"/>' +
+    '<path d="M14 28h16l6 14h12v8H26l-4-8-2 14H10z" fill="var(--kind)"/>' +
+    '<path d="M48 50v8M10 56h42" class="s"/>' +
+    '<path d="M32 30l18-8M46 17l6 9" class="s" style="stroke:#D2A23A"/>',
 };

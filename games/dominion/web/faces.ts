@@ -144,4 +144,53 @@ export const FACES: Readonly<Record<CardName, Face>> = {
     text: 'Dig for *2* treasures into hand',
     full: 'Reveal cards from your deck until *2 treasures* show; take them into your hand and discard the rest.',
   },
+  Artisan: {
+    short: 'Gain up to (5)|to your hand',
+    text: 'Gain a card up to (5) to hand, put one back',
+    full: 'Gain a card costing up to (5) *to your hand*. Then put a card of your hand onto your deck.',
+    notes: [
+      'Coins do not raise the limit.',
+      'The card you gained may be the one you put back.',
+      'With nothing to gain you still put a card back.',
+    ],
+  },
+  Bandit: {
+    short: 'Gain a *Gold*|Rob the others',
+    text: 'Gain a *Gold*|Others may lose a treasure',
+    full: 'Gain a *Gold*. Each other player reveals the top *2 cards* of their deck, trashes one revealed treasure other than Copper and discards the rest.',
+    notes: ['You gain the Gold even if nobody is hurt.', 'With two such treasures, their owner chooses.'],
+  },
+  Harbinger: {
+    short: '*+1 Card +1 Action*|Fetch a discard',
+    text: '*+1 Card +1 Action*|Fetch a discarded card',
+    full: '*+1 Card, +1 Action.* Look through your discard pile; you may put a card of it onto your deck.',
+    notes: [
+      'You draw first: if that shuffles, your discard pile is empty.',
+      'Nobody else learns which card you chose.',
+    ],
+  },
+  Merchant: {
+    short: '*+1 Card +1 Action*|First Silver *+*(1)',
+    text: '*+1 Card +1 Action*|First Silver gives *+*(1)',
+    full: '*+1 Card, +1 Action.* The first Silver you play this turn gives *+*(1).',
+    notes: ['Each Merchant adds (1) to that one Silver; later Silvers give nothing extra.'],
+  },
+  Poacher: {
+    short: '*+1 Card +1 Action +*(1)|Empty piles cost',
+    text: '*+1 Card +1 Action +*(1)|Discard one per empty pile',
+    full: '*+1 Card, +1 Action, +*(1). Discard a card for each empty pile of the supply.',
+    notes: ['Every pile counts, Curses and basic cards too.'],
+  },
+  Sentry: {
+    short: '*+1 Card +1 Action*|Sort 2 of your deck',
+    text: '*+1 Card +1 Action*|Sort the top 2 of your deck',
+    full: '*+1 Card, +1 Action.* Look at the top *2 cards* of your deck. Trash and discard any of them, put the rest back in any order.',
+    notes: ['You see both before you decide: first what is trashed, then what is discarded, then the order.'],
+  },
+  Vassal: {
+    short: '*+*(2)|Perhaps a free play',
+    text: '*+*(2)|Discard a card, play it if an action',
+    full: '*+*(2). Discard the top card of your deck. If it is an action, you may play it.',
+    notes: ['A card so played uses up no action and is discarded in clean-up.'],
+  },
 };

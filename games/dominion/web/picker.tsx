@@ -1,17 +1,29 @@
 /** The kingdom picker of a new table: by chance, a named set, by hand, or a pasted list. */
 import { Button, Icon, type OptionsProps, Segment } from '@baize/table';
 import { type ReactNode, useState } from 'react';
-import { CARD, type CardName, COSTS, KINGDOM, PRESETS, RULES, type RuleSet } from '../src/facts.ts';
+import { CARD, type CardName, COSTS, type Edition, EDITIONS, RULES, type RuleSet } from '../src/facts.ts';
+import { type Preset, PRESETS } from '../src/presets.ts';
 import { Chip } from './card.tsx';
 import { readKingdom } from './kingdom.ts';
 import { texts } from './texts.ts';
 
 type Way = keyof typeof texts.picker.ways;
 const ways = Object.keys(texts.picker.ways) as Way[];
-const sets = Object.keys(PRESETS) as (keyof typeof PRESETS)[];
+
+/** With another edition, only cards and sets that it has. */
+function fitting(values: OptionsProps['values']): OptionsProps['values'] {
+  const edition = (values['edition'] ?? 'first') as Edition;
+  const kingdom = ((values['kingdom'] ?? []) as readonly CardName[]).filter((name) => EDITIONS[edition].includes(name));
+  const preset = PRESETS[edition][values['preset'] as Preset] === undefined ? 'none' : values['preset'];
+  return { ...values, kingdom, preset };
+}
 
 export function KingdomOptions({ specs, values, set, Fields }: OptionsProps): ReactNode {
   const rules: RuleSet = values['rules'] === 'house' ? 'house' : 'official';
+  const edition = (values['edition'] ?? 'first') as Edition;
+  const all = EDITIONS[edition];
+  const sets = Object.keys(PRESETS[edition]);
+  const setOf = (name: string): readonly CardName[] => PRESETS[edition][name as Preset] ?? [];
   const wanted = RULES[rules].kingdomSize;
   const kingdom = (values['kingdom'] ?? []) as readonly CardName[];
   const preset = (values['preset'] ?? 'none') as string;
@@ -24,26 +36,26 @@ export function KingdomOptions({ specs, values, set, Fields }: OptionsProps): Re
     setWay(next);
     if (next === 'random') choose([]);
     else if (next === 'preset') choose([], sets[0]);
-    else if (next === 'hand') choose(preset === 'none' ? kingdom : PRESETS[preset as keyof typeof PRESETS]);
+    else if (next === 'hand') choose(preset === 'none' ? kingdom : setOf(preset));
     else {
       choose(kingdom);
       setPasted(kingdom.join(', '));
     }
   };
   const fill = (): void => {
-    const free = KINGDOM.filter((card) => !kingdom.includes(card));
+    const free = all.filter((card) => !kingdom.includes(card));
     const more = [...kingdom];
     while (more.length < (wanted ?? 10) && free.length > 0)
       more.push(...free.splice(Math.floor(Math.random() * free.length), 1));
-    choose(KINGDOM.filter((card) => more.includes(card)));
+    choose(all.filter((card) => more.includes(card)));
   };
   const own = ['preset', 'kingdom', ...(rules === 'official' ? ['victoryPileSize'] : [])];
   const plain = Object.fromEntries(Object.entries(specs).filter(([name]) => !own.includes(name)));
   const read = readKingdom(pasted);
-  const shown = way === 'preset' && preset !== 'none' ? PRESETS[preset as keyof typeof PRESETS] : kingdom;
+  const shown = way === 'preset' && preset !== 'none' ? setOf(preset) : kingdom;
   return (
     <>
-      <Fields specs={plain} values={values} set={set} />
+      <Fields specs={plain} values={values} set={(next) => set(fitting(next))} />
       <div className="drawer-field kingdom-picker">
         <span className="strong">{texts.picker.title}</span>
         <Segment
@@ -94,23 +106,25 @@ export function KingdomOptions({ specs, values, set, Fields }: OptionsProps): Re
         )}
         {way === 'hand' && (
           <div className="kingdom-choices">
-            {KINGDOM.toSorted((a, b) => COSTS[CARD[a]] - COSTS[CARD[b]]).map((name) => {
-              const on = kingdom.includes(name);
-              return (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={on}
-                  className={on ? 'on' : ''}
-                  disabled={!on && wanted !== null && kingdom.length >= wanted}
-                  onClick={() => choose(KINGDOM.filter((each) => (each === name ? !on : kingdom.includes(each))))}
-                >
-                  <Chip card={CARD[name]} />
-                  <span className="small-coin">{COSTS[CARD[name]]}</span>
-                  {on && <Icon name="check" size={14} />}
-                </button>
-              );
-            })}
+            {all
+              .toSorted((a, b) => COSTS[CARD[a]] - COSTS[CARD[b]])
+              .map((name) => {
+                const on = kingdom.includes(name);
+                return (
+                  <button
+                    key={name}
+                    type="button"
+                    aria-pressed={on}
+                    className={on ? 'on' : ''}
+                    disabled={!on && wanted !== null && kingdom.length >= wanted}
+                    onClick={() => choose(all.filter((each) => (each === name ? !on : kingdom.includes(each))))}
+                  >
+                    <Chip card={CARD[name]} />
+                    <span className="small-coin">{COSTS[CARD[name]]}</span>
+                    {on && <Icon name="check" size={14} />}
+                  </button>
+                );
+              })}
           </div>
         )}
         {(way === 'hand' || way === 'paste') && (

@@ -2,10 +2,9 @@
 import { Avatar, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import { ATTACKS, type Card, CARD, CURSE } from '../src/facts.ts';
-import { stepOf } from '../src/moves.ts';
+import { questionOf } from '../src/question.ts';
 import type { Frame } from '../src/state.ts';
 import type { View } from '../src/view.ts';
-import * as ops from '../src/words.ts';
 import { Disc, type Light, PlayedCard } from './card.tsx';
 import type { Deciding, Piece } from './deciding.ts';
 import { sufferOf } from './prompt.ts';
@@ -74,18 +73,18 @@ function playTag(card: Card, i: number, cards: readonly Card[], view: View): str
   const frame = view.stack[at];
   const throne = view.stack[at - 1];
   if (frame?.card !== card || throne?.card !== CARD['Throne Room'] || !isLast(card, i, cards)) return null;
-  const all = Math.max(2, throne.limit);
+  const all = throne.plays;
   return all - frame.times + 1 > 0 ? texts.nth(all - frame.times + 1) : null;
 }
 
 /** What the card being played shows or does to others; on a phone without what the buttons say anyway. */
 export function shownBy(props: PlayAreaProps, frame: Frame, phone = false): ReactNode {
   const { view, deciding, name } = props;
-  const { op } = stepOf(frame);
+  const asked = questionOf(view);
   const mine = view.asked === view.seat;
-  if (op === ops.REACT && mine && deciding.question.kind === 'either')
+  if (asked?.verb === 'reveal' && mine && deciding.question.kind === 'either')
     return phone ? null : <Fork {...props} frame={frame} />;
-  if (op === ops.LOOT)
+  if (asked?.from === 'loot')
     return (
       <Shown
         title={texts.trashedNow}
@@ -94,6 +93,8 @@ export function shownBy(props: PlayAreaProps, frame: Frame, phone = false): Reac
         pick={mine && deciding.question.kind === 'pick'}
       />
     );
+  if (view.pile !== null)
+    return <Shown title={texts.discardPile} cards={[...new Set(view.pile)]} deciding={deciding} pick={mine} />;
   const side = view.players[frame.who];
   if (side.seen.length > 0 || side.aside.length > 0) {
     const seen = side.seen.filter((card) => card >= 0);
@@ -101,10 +102,16 @@ export function shownBy(props: PlayAreaProps, frame: Frame, phone = false): Reac
       <>
         {seen.length > 0 && (
           <Shown
-            title={op === ops.ASIDE ? texts.drawn : `${texts.revealed}: ${name(frame.who)}`}
+            title={
+              asked?.from === 'looked'
+                ? asked.verb === 'set aside'
+                  ? texts.drawn
+                  : texts.lookedAt
+                : `${texts.revealed}: ${name(frame.who)}`
+            }
             cards={seen}
             deciding={deciding}
-            pick={op === ops.ROB && mine}
+            pick={mine && deciding.question.kind === 'pick'}
           />
         )}
         {side.aside.length > 0 && <Shown title={texts.setAside} cards={side.aside} deciding={deciding} pick={false} />}
@@ -165,7 +172,7 @@ function Hits({ view, players, name, frame }: PlayAreaProps & { readonly frame: 
   const seats = view.players.length;
   const order = Array.from({ length: seats - 1 }, (_, i) => (frame.seat + 1 + i) % seats);
   const at = order.indexOf(frame.who);
-  const reacting = stepOf(frame).op === ops.REACT;
+  const reacting = questionOf(view)?.verb === 'reveal';
   return (
     <>
       <Arrow />

@@ -1,9 +1,7 @@
 /** The prompt in words: a sentence that names the card asking, what follows from the choice, and the buttons. */
-import { ALL, type Card, COSTS, nameOf, PROVINCE } from '../src/facts.ts';
-import { stepOf } from '../src/moves.ts';
-import type { Frame } from '../src/state.ts';
+import { type Card, COSTS, nameOf, PROVINCE } from '../src/facts.ts';
+import { type Question as Asked, questionOf } from '../src/question.ts';
 import type { View } from '../src/view.ts';
-import * as ops from '../src/words.ts';
 import { type Deciding, pieceCard } from './deciding.ts';
 import { texts } from './texts.ts';
 
@@ -37,6 +35,7 @@ const suffer: Readonly<Record<string, readonly [string, string]>> = {
   Militia: ['Discard down to 3', 'You keep three cards of your hand.'],
   Thief: ['Let it happen', 'Two cards of your deck are shown, a treasure among them is lost.'],
   Spy: ['Let them look', 'The top card of your deck is shown, and perhaps discarded.'],
+  Bandit: ['Let it happen', 'Two cards of your deck are shown, a Silver or Gold among them is lost.'],
   Bureaucrat: ['Put a card back', 'A victory card of your hand goes onto your deck.'],
 };
 export const sufferOf = (card: Card): readonly [string, string] =>
@@ -51,16 +50,16 @@ export function promptOf(
 ): Prompt {
   const plain = { asking: null, pips: null, deeds: [], phase: null } as const;
   if (over !== null) return { ...plain, tone: 'over', sentence: 'The game is over', hint: over };
-  const frame = view.stack.at(-1);
   const { question } = deciding;
   if (question.kind === 'none') return waiting(view, name, ask);
   if (question.kind === 'turn') return turnPrompt(view, deciding);
-  if (frame === undefined) return { ...plain, tone: 'wait', sentence: ask, hint: '' };
-  const attack = frame.seat !== view.seat;
-  const base = { ...plain, asking: frame.card, tone: attack ? 'attack' : 'mine' } as const;
+  const asked = questionOf(view);
+  if (asked === null) return { ...plain, tone: 'wait', sentence: ask, hint: '' };
+  const attack = asked.player !== view.seat;
+  const base = { ...plain, asking: asked.source, tone: attack ? 'attack' : 'mine' } as const;
   return question.kind === 'either'
-    ? { ...base, ...either(view, frame, deciding, name) }
-    : { ...base, ...pick(view, frame, deciding, name) };
+    ? { ...base, ...either(view, asked, deciding, name) }
+    : { ...base, ...pick(view, asked, deciding, name) };
 }
 
 function waiting(view: View, name: (seat: number) => string, ask: string): Prompt {
@@ -158,12 +157,13 @@ function turnPrompt(view: View, deciding: Deciding): Prompt {
 
 type Part = Pick<Prompt, 'sentence' | 'hint' | 'deeds'> & Partial<Prompt>;
 
-function either(view: View, frame: Frame, { question, say }: Deciding, name: (seat: number) => string): Part {
-  const step = stepOf(frame);
+function either(view: View, asked: Asked, { question, say }: Deciding, name: (seat: number) => string): Part {
   const words = question.kind === 'either' ? question.words : [];
-  const seen = view.players[frame.who]?.seen[0] ?? -1;
-  const card = seen < 0 ? 'a card' : nameOf(seen);
-  const asking = nameOf(frame.card);
+  const { owner, player, source } = asked;
+  const [seen] = asked.among;
+  const shown = seen ?? view.players[owner].seen[0] ?? -1;
+  const card = shown < 0 ? 'a card' : nameOf(shown);
+  const asking = nameOf(source);
   const two = (yes: string, yesText: string, no: string, noText: string): Deed[] =>
     [
       { word: no, text: noText, key: 'N', primary: false },
@@ -171,35 +171,39 @@ function either(view: View, frame: Frame, { question, say }: Deciding, name: (se
     ]
       .filter(({ word }) => words.includes(word))
       .map(({ word, ...deed }) => ({ ...deed, run: () => say([word]) }));
-  switch (step.op) {
-    case ops.REACT:
+  switch (asked.verb) {
+    case 'reveal':
       return {
         tone: 'reaction',
-        sentence: `${asking} is played by ${name(frame.seat)}. Reveal Moat?`,
+        sentence: `${asking} is played by ${name(player)}. Reveal Moat?`,
         hint: `You answer before ${asking} does anything. The Moat stays in your hand.`,
-        deeds: two('reveal Moat', 'Reveal Moat', 'pass', sufferOf(frame.card)[0]),
+        deeds: two('reveal Moat', 'Reveal Moat', 'pass', sufferOf(source)[0]),
       };
-    case ops.SPY: {
-      const own = frame.who === view.seat;
+    case 'play':
+      return {
+        sentence: `${asking}: play ${card}, which you discarded?`,
+        hint: 'It uses up no action. Otherwise it stays in your discard pile.',
+        deeds: two(`play ${card}`, `Play ${card}`, 'pass', 'Leave it'),
+      };
+    case 'discard': {
+      const own = owner === view.seat;
       return {
         tone: 'mine',
-        sentence: `Spy: ${own ? 'your' : possessive(name(frame.who))} top card is ${card}`,
-        hint: own
-          ? 'Leave it to draw it next, or discard it.'
-          : `Leave it for ${name(frame.who)} to draw, or discard it.`,
+        sentence: `${asking}: ${own ? 'your' : possessive(name(owner))} top card is ${card}`,
+        hint: own ? 'Leave it to draw it next, or discard it.' : `Leave it for ${name(owner)} to draw, or discard it.`,
         deeds: two(`keep ${card}`, 'Leave it on the deck', `discard ${card}`, 'Discard it'),
       };
     }
-    case ops.ASIDE: {
-      const missing = 7 - (view.players[frame.who]?.held ?? 0);
+    case 'set aside': {
+      const missing = 7 - view.players[owner].held;
       return {
-        sentence: `Library: you drew ${card}`,
+        sentence: `${asking}: you drew ${card}`,
         hint: `You draw until you hold 7: ${cards(missing)} to go. What you set aside is discarded afterwards.`,
         deeds: two(`keep ${card}`, `Keep ${card}`, `set aside ${card}`, 'Set it aside'),
       };
     }
     default: {
-      const deck = view.players[frame.who]?.deck ?? 0;
+      const { deck } = view.players[owner];
       return {
         sentence: `${asking}: discard your whole deck?`,
         hint: `${cards(deck)} would go to your discard pile and be shuffled in sooner.`,
@@ -211,12 +215,11 @@ function either(view: View, frame: Frame, { question, say }: Deciding, name: (se
 
 const doing = { discard: 'Discard', trash: 'Trash', topdeck: 'Put back', play: 'Play', gain: 'Gain' } as const;
 
-function pick(view: View, frame: Frame, deciding: Deciding, name: (seat: number) => string): Part {
+function pick(view: View, asked: Asked, deciding: Deciding, name: (seat: number) => string): Part {
   const { question, pieces, pile, confirm, clear, ready, say } = deciding;
   if (question.kind !== 'pick') throw new Error('not a pick');
   const { verb, least, most, stop } = question;
-  const step = stepOf(frame);
-  const asking = nameOf(frame.card);
+  const asking = nameOf(asked.source);
   const chosen = question.from === 'supply' ? (pile === null ? [] : [pile]) : pieces.map(pieceCard);
   const count = chosen.length;
   const what = most === 1 && chosen[0] !== undefined ? nameOf(chosen[0]) : cards(least > 1 ? least : count);
@@ -225,20 +228,28 @@ function pick(view: View, frame: Frame, deciding: Deciding, name: (seat: number)
   const back: Deed[] = count > 0 ? [{ text: 'Clear', key: 'Esc', primary: false, run: clear }] : [];
   const decline = (text: string): Deed[] =>
     stop === null ? [] : [{ text, key: 'N', primary: false, run: () => say([stop]) }];
-  const price = step.n + (step.jump === 1 ? frame.limit : 0);
-  const attacker = frame.seat === view.seat ? '' : `${possessive(name(frame.seat))} attack. `;
-  switch (step.op) {
-    case ops.PICK_DOWN: {
+  const attacker = asked.player === view.seat ? '' : `${possessive(name(asked.player))} attack. `;
+  if (asked.from === 'looked') return lookedAt();
+  if (asked.from === 'discard')
+    return {
+      sentence: `${asking}: put a card of your discard pile onto your deck?`,
+      hint: count > 0 ? `You draw ${what} next.` : 'Choose one of the cards above, or none.',
+      deeds: [...back, ...decline('Nothing'), go(count > 0 ? `Put ${what} on the deck` : 'Choose a card')],
+    };
+  switch (verb) {
+    case 'discard': {
+      if (asked.decline !== null) return pickFromHand();
       const more = least - count;
+      const keeps = asked.keep === null ? '' : `You keep ${asked.keep}. `;
       return {
         sentence: `${asking}: discard ${cards(least)}`,
-        hint: `${attacker}You keep ${step.n}. ${more > 0 ? `Choose ${more}${count > 0 ? ' more' : ''}.` : 'That is enough.'}`,
+        hint: `${attacker}${keeps}${more > 0 ? `Choose ${more}${count > 0 ? ' more' : ''}.` : 'That is enough.'}`,
         pips: { have: count, of: least },
         deeds: [...back, go(`Discard ${cards(least)}`)],
       };
     }
-    case ops.THRONE: {
-      const times = frame.limit > 2 ? `${frame.limit} times` : 'twice';
+    case 'play': {
+      const times = asked.plays > 2 ? `${asked.plays} times` : 'twice';
       return {
         sentence: `${asking}: choose an action to play ${times}`,
         hint:
@@ -248,50 +259,79 @@ function pick(view: View, frame: Frame, deciding: Deciding, name: (seat: number)
         deeds: [...decline('Play nothing'), go(count > 0 ? `Play ${what} ${times}` : 'Choose an action')],
       };
     }
-    case ops.GAIN: {
-      const thing = step.cards === ALL ? 'card' : 'treasure';
-      const to = step.to === ops.HAND ? 'your hand' : step.to === ops.DECK ? 'your deck' : 'your discard pile';
+    case 'gain': {
+      if (asked.from === 'loot') return loot();
+      const thing = asked.kind === 'card' ? 'card' : 'treasure';
+      const to = asked.to === 'hand' ? 'your hand' : asked.to === 'deck' ? 'your deck' : 'your discard pile';
       return {
-        sentence: `${asking}: gain a ${thing} costing up to ${price}`,
+        sentence: `${asking}: gain a ${thing} costing up to ${asked.price ?? 0}`,
         hint: count > 0 ? `${what} goes to ${to}.` : `Choose a lit pile. It goes to ${to} and costs you nothing.`,
         deeds: [...back, go(count > 0 ? `Gain ${what}` : `Choose a ${thing}`)],
       };
     }
-    case ops.ROB:
-      return {
-        sentence: `${asking}: which of ${possessive(name(frame.who))} treasures is trashed?`,
-        hint: count > 0 ? `${what} is trashed; you may gain it.` : 'Choose one of the revealed cards above.',
-        deeds: [...back, go(count > 0 ? `Trash ${what}` : 'Choose a treasure')],
-      };
-    case ops.LOOT:
-      return {
-        sentence: `${asking}: which of the trashed treasures do you gain?`,
-        hint:
-          count > 0
-            ? `${chosen.map(nameOf).join(' and ')} to your discard pile.`
-            : 'Choose any of them above, or none.',
-        deeds: [...back, go(count > 0 ? `Gain ${count === 1 ? nameOf(chosen[0]) : cards(count)}` : 'Gain nothing')],
-      };
+    case 'trash':
+      return asked.from === 'revealed' ? trashRevealed() : pickFromHand();
     default:
       return pickFromHand();
   }
 
-  function pickFromHand(): Part {
-    if (step.to === ops.DECK)
+  function trashRevealed(): Part {
+    const own = asked.owner === view.seat;
+    return {
+      sentence: `${asking}: which of ${own ? 'your' : possessive(name(asked.owner))} treasures is trashed?`,
+      hint:
+        count === 0
+          ? 'Choose one of the revealed cards above.'
+          : own
+            ? `${what} is trashed, the other card is discarded.`
+            : `${what} is trashed; you may gain it.`,
+      deeds: [...back, go(count > 0 ? `Trash ${what}` : 'Choose a treasure')],
+    };
+  }
+
+  function loot(): Part {
+    return {
+      sentence: `${asking}: which of the trashed treasures do you gain?`,
+      hint:
+        count > 0 ? `${chosen.map(nameOf).join(' and ')} to your discard pile.` : 'Choose any of them above, or none.',
+      deeds: [...back, go(count > 0 ? `Gain ${count === 1 ? nameOf(chosen[0]) : cards(count)}` : 'Gain nothing')],
+    };
+  }
+
+  function lookedAt(): Part {
+    const names = chosen.map(nameOf).join(' and ');
+    if (asked.order)
       return {
-        sentence: `${asking}: put a victory card onto your deck`,
-        hint: `${attacker}You will draw it again next.`,
-        deeds: [...back, go(count > 0 ? `Put ${what} on the deck` : 'Choose a victory card')],
+        sentence: `${asking}: which card goes back on top?`,
+        hint: count > 0 ? `You draw ${what} first.` : 'Choose the one you want to draw first.',
+        deeds: [...back, go(count > 0 ? `${what} on top` : 'Choose a card')],
       };
+    const then = verb === 'trash' ? 'You may discard what is left.' : 'The rest goes back onto your deck.';
+    return {
+      sentence: `${asking}: ${verb} any of the cards you look at`,
+      hint: `${count === 0 ? 'Choose any of them above, or none.' : verb === 'trash' ? `${names} will leave the game.` : `${names} to your discard pile.`} ${then}`,
+      deeds: [...back, go(count > 0 ? `${act} ${names}` : `${act} nothing`)],
+    };
+  }
+
+  function pickFromHand(): Part {
+    if (verb === 'topdeck') {
+      const thing = asked.kind === 'card' ? 'card' : 'victory card';
+      return {
+        sentence: `${asking}: put a ${thing} onto your deck`,
+        hint: `${attacker}You will draw it again next.`,
+        deeds: [...back, go(count > 0 ? `Put ${what} on the deck` : `Choose a ${thing}`)],
+      };
+    }
     if (asking === 'Cellar')
       return {
         sentence: `${asking}: discard any number of cards`,
         hint: count > 0 ? `You discard ${count} and draw ${count}.` : 'You draw as many as you discard.',
         deeds: [...back, go(count > 0 ? `Discard ${count}, draw ${count}` : 'Discard nothing')],
       };
-    if (most > 1 || step.n > 1)
+    if (most > 1 || asked.limit + asked.picked > 1)
       return {
-        sentence: `${asking}: trash up to ${cards(Math.min(step.n - frame.n, most))}`,
+        sentence: `${asking}: trash up to ${cards(Math.min(asked.limit, most))}`,
         hint: count > 0 ? `${chosen.map(nameOf).join(', ')} will leave the game.` : 'They leave your deck for good.',
         pips: { have: count, of: most },
         deeds: [...back, go(count > 0 ? `Trash ${count}` : 'Trash nothing')],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARD, type CardName } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import type { State } from '../src/state.ts';
-import { toHand } from '../src/deeds.ts';
+import { toHand } from '../src/operations.ts';
 import { answer, type Question, questionOf, soleAnswer } from './question.ts';
 
 const kingdom: CardName[] = [
@@ -20,7 +20,11 @@ const kingdom: CardName[] = [
 
 /** A game in which the first seat holds these, and the second those. */
 function table(first: readonly CardName[], second: readonly CardName[] = []): State {
-  const state = game.start({ rules: 'official', preset: 'none', kingdom, victoryPileSize: 12 }, 2, 'seed');
+  const state = game.start(
+    { rules: 'official', preset: 'none', kingdom, victoryPileSize: 12, edition: 'first' },
+    2,
+    'seed',
+  );
   [first, second].forEach((cards, seat) => {
     const player = state.players[seat];
     if (player === undefined || cards.length === 0) return;

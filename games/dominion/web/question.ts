@@ -1,12 +1,12 @@
 /** The question on the table, from the view and the legal words: what may be chosen, how many, and the words of an answer. */
 import { type Card, CARD, type CardName, nameOf } from '../src/facts.ts';
-import { stepOf } from '../src/moves.ts';
-import type { Frame } from '../src/state.ts';
+import { type Question as Asked, questionOf as askedIn } from '../src/question.ts';
 import type { View } from '../src/view.ts';
-import * as ops from '../src/words.ts';
 
 /** Where the cards to choose from lie. */
 type Place = 'hand' | 'supply' | 'shown';
+
+export type PickVerb = 'discard' | 'trash' | 'topdeck' | 'play' | 'gain';
 
 export type Question =
   | { readonly kind: 'none' }
@@ -20,7 +20,7 @@ export type Question =
   | {
       readonly kind: 'pick';
       readonly from: Place;
-      readonly verb: 'discard' | 'trash' | 'topdeck' | 'play' | 'gain';
+      readonly verb: PickVerb;
       /** How many of each may be chosen. */
       readonly among: ReadonlyMap<Card, number>;
       readonly least: number;
@@ -45,20 +45,10 @@ const cardsAfter = (moves: readonly string[], verb: string): Set<Card> =>
   );
 
 const stops = new Set(['done', 'pass', 'reveal hand']);
-const verbs = ['discard', 'trash', 'topdeck', 'gain'] as const;
 
 function counted(cards: Iterable<Card>): Map<Card, number> {
   const counts = new Map<Card, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return counts;
-}
-
-/** My hand from a card on: what may still be picked, since picks go upwards. */
-function handFrom(view: View, allowed: (card: Card) => boolean): Map<Card, number> {
-  const counts = new Map<Card, number>();
-  view.hand?.forEach((count, card) => {
-    if (count > 0 && allowed(card)) counts.set(card, count);
-  });
   return counts;
 }
 
@@ -67,8 +57,8 @@ const total = (counts: ReadonlyMap<Card, number>): number =>
 
 export function questionOf(view: View, moves: readonly string[]): Question {
   if (moves.length === 0) return none;
-  const frame = view.stack.at(-1);
-  if (frame === undefined)
+  const waiting = askedIn(view);
+  if (waiting === null)
     return {
       kind: 'turn',
       play: cardsAfter(moves, 'play'),
@@ -76,53 +66,36 @@ export function questionOf(view: View, moves: readonly string[]): Question {
       treasures: moves.includes('play treasures'),
       actions: moves.includes('end actions'),
     };
-  return asked(view, frame, moves);
+  return asked(waiting, moves);
 }
 
-function asked(view: View, frame: Frame, moves: readonly string[]): Question {
-  const step = stepOf(frame);
+/** Questions with two answers, each a button of its own. */
+const isEither = ({ verb, from }: Asked): boolean =>
+  verb === 'reveal' ||
+  verb === 'flip' ||
+  verb === 'set aside' ||
+  from === 'discarded' ||
+  (verb === 'discard' && from === 'revealed');
+
+function asked(question: Asked, moves: readonly string[]): Question {
+  if (isEither(question)) return { kind: 'either', words: moves };
+  const { from, limit, max, order, decline } = question;
+  const verb = question.verb as PickVerb;
+  const legal = cardsAfter(moves, verb);
+  const among = counted(question.among.filter((card) => legal.has(card)));
   const stop = moves.find((words) => stops.has(words)) ?? null;
-  const held = view.players[frame.who]?.held ?? 0;
-  const pick = { kind: 'pick', from: 'hand', there: held, stop, limit: 1 } as const;
-  switch (step.op) {
-    case ops.PICK: {
-      const verb = verbs[step.to as 0 | 1 | 2 | 3];
-      const legal = cardsAfter(moves, verb);
-      const among = handFrom(view, (card) => legal.has(card));
-      const limit = step.n - frame.n;
-      return { ...pick, verb, among, least: stop === null ? 1 : 0, most: Math.min(limit, total(among)), limit };
-    }
-    case ops.PICK_DOWN: {
-      const need = held - step.n;
-      return {
-        ...pick,
-        verb: 'discard',
-        among: handFrom(view, () => true),
-        least: need,
-        most: need,
-        limit: need,
-      };
-    }
-    case ops.THRONE:
-      return {
-        ...pick,
-        verb: 'play',
-        among: counted(cardsAfter(moves, 'play')),
-        least: stop === null ? 1 : 0,
-        most: 1,
-      };
-    case ops.GAIN:
-      return { ...pick, from: 'supply', verb: 'gain', among: counted(cardsAfter(moves, 'gain')), least: 1, most: 1 };
-    case ops.ROB:
-      return { ...pick, from: 'shown', verb: 'trash', among: counted(cardsAfter(moves, 'trash')), least: 1, most: 1 };
-    case ops.LOOT: {
-      const among = counted(view.loot);
-      const there = view.loot.length;
-      return { ...pick, from: 'shown', verb: 'gain', among, least: 0, most: there, there, limit: there };
-    }
-    default:
-      return { kind: 'either', words: moves };
-  }
+  const most = order ? 1 : Math.min(max, total(among));
+  return {
+    kind: 'pick',
+    from: from === 'hand' || from === 'supply' ? from : 'shown',
+    verb,
+    among,
+    least: stop !== null ? 0 : order || decline !== null ? 1 : Math.min(question.min, most),
+    most,
+    limit: order ? 1 : limit,
+    there: max,
+    stop,
+  };
 }
 
 /** The only answer there is, if there is only one: said without asking. */

@@ -2,9 +2,8 @@
 import { Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Card, CARD, COSTS, CURSE, nameOf } from '../src/facts.ts';
-import { stepOf } from '../src/moves.ts';
+import { questionOf } from '../src/question.ts';
 import type { View } from '../src/view.ts';
-import * as ops from '../src/words.ts';
 import { type Light, Pile, type PileProps } from './card.tsx';
 import type { Deciding } from './deciding.ts';
 import { texts } from './texts.ts';
@@ -28,7 +27,7 @@ const aimed = (view: View, card: Card): boolean => {
     frame.seat !== view.seat &&
     view.asked === view.seat &&
     frame.card === CARD.Witch &&
-    stepOf(frame).op === ops.REACT
+    questionOf(view)?.verb === 'reveal'
   );
 };
 

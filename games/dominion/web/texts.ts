@@ -71,6 +71,8 @@ export const texts = {
   setAside: 'Set aside',
   revealed: 'Revealed',
   drawn: 'You drew',
+  lookedAt: 'From your deck',
+  discardPile: 'Your discard pile',
   trashedNow: 'Trashed by the Thief',
   aimed: 'Aimed at you',
   reactionTag: 'Reaction',
