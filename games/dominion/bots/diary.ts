@@ -18,6 +18,8 @@ export interface Diary {
   readonly choices: { province: number; other: number };
   /** With 5 coins or more, no Province or Gold to be had for them, Duchies there and 3 Provinces or fewer left. */
   readonly duchies: { bought: number; passed: number };
+  /** Turns with 5 coins or more, Duchies there and 3 Provinces or fewer left. */
+  scarceTurns: number;
   turns: number;
   points: number;
   won: boolean;
@@ -28,6 +30,7 @@ const noDiary = (): Diary => ({
   coins: [],
   choices: { province: 0, other: 0 },
   duchies: { bought: 0, passed: 0 },
+  scarceTurns: 0,
   turns: 0,
   points: 0,
   won: false,
@@ -68,6 +71,7 @@ function note(state: State, diary: Diary, seat: number, moves: readonly Move[], 
   diary.coins[turns] ??= state.coins;
   const can = (card: number): boolean => moves.includes(BUY + card);
   if (turns >= 10 && can(PROVINCE) && can(GOLD)) diary.choices[move === BUY + PROVINCE ? 'province' : 'other'] += 1;
+  if (state.supply[PROVINCE] <= 3 && can(DUCHY)) diary.scarceTurns += 1;
   if (state.supply[PROVINCE] <= 3 && can(DUCHY) && !can(GOLD) && !can(PROVINCE))
     diary.duchies[move === BUY + DUCHY ? 'bought' : 'passed'] += 1;
 }

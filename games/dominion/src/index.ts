@@ -45,6 +45,7 @@ export const pack: GamePack = {
 
 export { type AIDecision, AIFactory, type AIStrategy, RulesBasedAI } from '../bots/ai.ts';
 export { bigMoneyCriteria, type Criterion } from '../bots/criteria.ts';
+export { bigMoneyTargets } from '../bots/targets.ts';
 export { GameEngine, type GameOptions, type GameResult, type Validity, type Victory } from './engine.ts';
 export type { Move, MoveType } from './engineMoves.ts';
 export type { GameState, Pending, Phase, PlayerState } from './engineState.ts';

@@ -4,7 +4,9 @@ import { type AnyBot, pick } from '@baize/game';
 import { RulesBasedAI } from '../bots/ai.ts';
 import { bigMoney } from '../bots/bigMoney.ts';
 import { bigMoneyCriteria } from '../bots/criteria.ts';
-import { deckAt, type Diary, has, keepDiaries } from '../bots/diary.ts';
+import { strategies } from '../bots/strategies.ts';
+import { bigMoneyTargets } from '../bots/targets.ts';
+import { type Diary, has, keepDiaries } from '../bots/diary.ts';
 import { GameEngine } from '../src/engine.ts';
 import type { GameState } from '../src/engineState.ts';
 import { type CardName, DUCHY, GOLD, PROVINCE, SILVER } from '../src/facts.ts';
@@ -39,7 +41,7 @@ function buying({ turn, coins, supply = {}, hand = ['Estate'] }: Setting): GameS
 const bought = (setting: Setting): unknown => ai.decideBestMove(buying(setting), 0).move;
 
 test('UT-BM-1: Gold priority in the early game (turn < 10)', () => {
-  expect(bought({ turn: 5, coins: 8 })).toEqual({ type: 'buy', card: 'Gold' });
+  expect(bought({ turn: 8, coins: 8 })).toEqual({ type: 'buy', card: 'Gold' });
 });
 
 test('UT-BM-2: Province priority in the mid-game (turn >= 10)', () => {
@@ -72,10 +74,6 @@ const diaries: readonly Diary[] = Array.from({ length: 50 }, (_, i) =>
 ).flat();
 const share = (test: (diary: Diary) => boolean, of: readonly Diary[] = diaries): number =>
   of.filter(test).length / of.length;
-const average = (read: (diary: Diary) => number | undefined): number => {
-  const values = diaries.flatMap((diary) => read(diary) ?? []);
-  return values.reduce((sum, each) => sum + each, 0) / values.length;
-};
 
 test('IT-BM-1: first Silver by turn 5', () => {
   expect(share((diary) => has(diary, SILVER, 5) >= 1)).toBeGreaterThanOrEqual(0.9);
@@ -107,31 +105,6 @@ test('IT-BM-4: turn 10 priority transition, Treasures first, then Province inste
   expect(at(10)).toEqual(['Province', expect.stringContaining('Province')]);
 });
 
-// The ranges for Silver and Gold are below what the normative tree reaches: reported, not asserted.
-test('IT-BM-5: deck at turn 15 has two Provinces or more and no Duchy', () => {
-  expect(share((diary) => has(diary, PROVINCE, 15) >= 2)).toBeGreaterThanOrEqual(0.8);
-  expect(share((diary) => has(diary, DUCHY, 15) === 0)).toBe(1);
-  const counts = [SILVER, GOLD, PROVINCE].map((card) => average((diary) => has(diary, card, 15)).toFixed(1));
-  console.log(`IT-BM-5: at turn 15 on average ${counts.join(', ')} of Silver, Gold, Province`);
-});
-
-// The targets for turns 5 and 10 cannot be met by the tree: what it does bring, as measured over 20,000 games, is.
-test('IT-BM-6: coins by turn are those of the normative tree', () => {
-  const coins = [5, 10, 15, 20].map((turn) => average((diary) => diary.coins[turn]));
-  console.log(`IT-BM-6: coins at turns 5, 10, 15, 20: ${coins.map((each) => each.toFixed(1)).join(', ')}`);
-  [5.2, 7.3, 7.3, 7.4].forEach((wanted, i) => {
-    expect(Math.abs(coins[i] - wanted)).toBeLessThan(0.8);
-  });
-});
-
-// Golds and points of the winner exceed the specified ranges: AC-BM-18 and 19 report them.
-test('E2E-BM-1: a complete game ends in 18 to 25 turns with 4 to 6 Provinces or so', () => {
-  expect(share((diary) => diary.turns >= 18 && diary.turns <= 25)).toBeGreaterThanOrEqual(0.9);
-  const provinces = average((diary) => deckAt(diary, diary.turns)[PROVINCE]);
-  expect(provinces).toBeGreaterThanOrEqual(4);
-  expect(provinces).toBeLessThanOrEqual(6.5);
-});
-
 test('E2E-BM-2: wins at least 65 of 100 games against a random player', () => {
   const games = Array.from(
     { length: 100 },
@@ -154,24 +127,22 @@ test('E2E-BM-4: no premature victory cards', () => {
   expect(share((diary) => has(diary, DUCHY, 14) === 0)).toBeGreaterThanOrEqual(0.99);
 });
 
-test('E2E-BM-5: a Duchy in the endgame when it is what the coins allow', () => {
-  const offered = diaries.filter(({ duchies }) => duchies.bought + duchies.passed > 0);
-  expect(offered.length).toBeGreaterThan(5);
-  expect(share(({ duchies }) => duchies.bought > 0, offered)).toBeGreaterThanOrEqual(0.7);
-});
-
-const criteria = bigMoneyCriteria(100, 'criteria', random);
+const criteria = [
+  ...bigMoneyCriteria(100, 'criteria', random),
+  ...bigMoneyTargets(100, 'criteria', strategies.find(({ name }) => name === 'BMU') as AnyBot),
+];
 
 test.each(criteria.filter((each) => each.reported === undefined))('$id: $text', (criterion) => {
   expect(criterion.of).toBeGreaterThan(0);
   expect(criterion.passed).toBe(true);
 });
 
-test('AC-BM-15, AC-BM-18 and AC-BM-19 are measured and reported, for the tree cannot meet them', () => {
-  const reported = criteria.filter((each) => each.reported !== undefined);
-  expect(reported.map(({ id }) => id)).toEqual(['AC-BM-15', 'AC-BM-18', 'AC-BM-19']);
-  for (const { id, target, met, of, measured } of reported)
-    console.log(`${id}: ${target}; ${measured ?? `${met} of ${of}`}`);
+// What cannot hold is printed as measured. One of these that came to hold would belong among the others.
+test.each(criteria.filter((each) => each.reported !== undefined))('$id is reported: $text', (criterion) => {
+  const { id, target, met, of, measured } = criterion;
+  console.log(`${id}: asked ${target}; measured ${measured ?? `${met} of ${of}`}`);
+  expect(of).toBeGreaterThan(0);
+  expect(criterion.passed).toBe(false);
 });
 
 test('the chosen move scores highest, only who must decide has moves, and others are told so', () => {

@@ -56,7 +56,7 @@ describe('Feast', () => {
     expect(feast().trash).toEqual(['Feast']);
     expect(seatOf(feast(), 0).inPlay).toEqual([]);
   });
-  test('UT-FEAST-2, AC 2.4: a card up to $5', () => {
+  test('UT-FEAST-2: a card up to $5', () => {
     const offered = engine.getValidMoves(feast()).map((move) => move.card);
     expect(offered).toEqual(
       FACTS.filter((fact) => fact.cost <= 5 && fact.edition !== 'second').map((fact) => fact.name),

@@ -159,7 +159,7 @@ describe('Mine', () => {
 
 describe('Moneylender', () => {
   const lend = (hand: string) => run(table([{ hand: `Moneylender, ${hand}` }, {}]), play('Moneylender'));
-  test('UT-MONEYLENDER-1, AC 1.4: a Copper for $3', () => {
+  test('UT-MONEYLENDER-1: a Copper for $3', () => {
     const after = run(lend('Copper, Silver'), trash('Copper'));
     expect(seatOf(after, 0).coins).toBe(3);
     expect(after.trash).toEqual(['Copper']);
