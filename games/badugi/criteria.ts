@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Seat } from '@baize/game';
 import { basic } from './bots/basic.ts';
 import { cpus } from './bots/cpu.ts';
-import { breaking } from './bots/equity.ts';
+import { beatingWeights, breaking, type Outlook, outlookAgainst } from './bots/equity.ts';
+import { later } from './bots/ranges.ts';
 import { inChart } from './bots/profiles.ts';
 import { latestDraw, maySnow, outlookOf, type Situation, situationOf } from './bots/situation.ts';
 import { station } from './bots/yardsticks.ts';
@@ -19,7 +20,8 @@ import {
   shareOf,
 } from './measure.ts';
 import { BET, CALL, FOLD, PAT, RAISE } from './src/betting.ts';
-import { DEEDS } from './src/state.ts';
+import { CLASSES, classOf, topRank } from './src/hand.ts';
+import { DEEDS, type State } from './src/state.ts';
 import type { View } from './src/view.ts';
 
 export interface Criterion {
@@ -56,6 +58,9 @@ class Counter {
 }
 
 /** What is counted while the six profiles and `basic` play; only the profiles' decisions count. */
+/** Kinds of spots met less often say more about chance than about equity. */
+const OFTEN = 20;
+
 class Tally {
   readonly foldsEarly = new Counter();
   readonly foldsLate = new Counter();
@@ -64,12 +69,21 @@ class Tally {
   readonly snows = new Counter();
   readonly openings = new Counter();
   readonly prices = new Counter();
-  readonly breaks = new Counter();
+  /** Badugis about to draw, by their top card, draws left, opponents and pat opponents: what breaking brings against the true hands. */
+  readonly #breakable = new Map<string, { gain: number; count: number; broken: number }>();
 
-  note(view: View, seat: Seat, move: number): void {
+  /** Of the kinds of spots in which breaking has more equity against the hands really held there, how many were broken. */
+  get breaks(): Counter {
+    const counter = new Counter();
+    for (const { gain, count, broken } of this.#breakable.values())
+      if (gain > 0 && count >= OFTEN) for (let i = 0; i < count; i++) counter.note(i < broken);
+    return counter;
+  }
+
+  note(view: View, seat: Seat, move: number, state: State): void {
     const situation = situationOf(view, seat);
     if (view.drawing) {
-      if (view.picked.length === 0) this.#noteDraw(situation, move);
+      if (view.picked.length === 0) this.#noteDraw(situation, move, state);
     } else if (view.street === 0) this.#noteOpening(situation, move);
     else this.#noteBetting(situation, move);
   }
@@ -96,13 +110,32 @@ class Tally {
     }
   }
 
-  #noteDraw(situation: Situation, move: number): void {
+  #noteDraw(situation: Situation, move: number, state: State): void {
     const { hand, size, drawsLeft } = situation;
     if (maySnow(situation)) this.snows.note(move === PAT);
     if (size !== 4) return;
-    const seen = outlookOf(situation);
-    if (breaking(hand, seen, drawsLeft) > (seen.pat[drawsLeft]?.[hand] ?? 0)) this.breaks.note(move !== PAT);
+    const truth = trueOutlook(state, situation);
+    const pat = situation.shown.filter((each) => latestDraw(each) === 0).length;
+    const key = `${topRank(hand)} ${drawsLeft} ${situation.opponents.length} ${pat}`;
+    const kind = this.#breakable.get(key) ?? { gain: 0, count: 0, broken: 0 };
+    kind.gain += breaking(hand, truth, drawsLeft) - truth.pat[drawsLeft][hand];
+    kind.count += 1;
+    if (move !== PAT) kind.broken += 1;
+    this.#breakable.set(key, kind);
   }
+}
+
+/** The outlook against the hands that the opponents really hold, drawn on without surprises. */
+function trueOutlook(state: State, { opponents }: Situation): Outlook {
+  return outlookAgainst(
+    opponents.map((seat) => {
+      const held = new Float64Array(CLASSES);
+      held[classOf(state.hands[seat])] = 1;
+      const drawn = state.draws[3 * seat + state.street] >= 0;
+      // Cards thrown in this draw come when all have chosen: until then a hand of fewer cards is what counts of it.
+      return beatingWeights(later(held, 3 - state.street - (drawn && state.hands[seat].length === 4 ? 1 : 0)));
+    }),
+  );
 }
 
 /** Six profiles and `basic` around one table, everybody in every seat in turn. */
@@ -111,8 +144,8 @@ function watchTable(hands: number, seed: string): Tally {
   const all: readonly Player[] = [...cpus, basic];
   for (let hand = 0; hand < hands; hand++) {
     const players = all.map((_, seat) => all[(seat + hand) % all.length]);
-    playMatch(HAND, players, `${seed} ${hand}`, (view, seat, move) => {
-      if (players[seat] !== basic) tally.note(view, seat, move);
+    playMatch(HAND, players, `${seed} ${hand}`, (view, seat, move, state) => {
+      if (players[seat] !== basic) tally.note(view, seat, move, state);
     });
   }
   return tally;

@@ -19,7 +19,7 @@ export const HAND: Options = {
 };
 
 /** The seat about to move, what it sees and what it chose. */
-export type Watch = (view: View, seat: Seat, move: number) => void;
+export type Watch = (view: View, seat: Seat, move: number, state: State) => void;
 
 /** Plays a match to its end and returns the final state. */
 export function playMatch(options: Options, players: readonly Player[], seed: string, watch?: Watch): State {
@@ -34,7 +34,7 @@ function playOn(state: State, players: readonly Player[], seed: string, watch?: 
     const view = viewOf(state, seat);
     const luck = new BotRandom(`${seed} seat ${seat}`, String(decision));
     const { move } = players[seat].decide(view, movesOf(state), seat, luck);
-    watch?.(view, seat, move);
+    watch?.(view, seat, move, state);
     advance(state, move);
   }
 }

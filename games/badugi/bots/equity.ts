@@ -35,21 +35,29 @@ export function beating(shown: Shown, drawsLeft: number): Float64Array {
   const key = keyOf(shown) * 4 + drawsLeft;
   const found = beats.get(key);
   if (found !== undefined) return found;
-  const end = later(rangeOf(shown), drawsLeft);
+  const chance = beatingWeights(later(rangeOf(shown), drawsLeft));
+  beats.set(key, chance);
+  return chance;
+}
+
+/** By class, the chance to beat somebody whose hand at the showdown has these weights, a tie counting half. */
+export function beatingWeights(end: Float64Array): Float64Array {
   const chance = new Float64Array(CLASSES);
   let worse = 0;
   for (let hand = CLASSES - 1; hand >= 0; hand--) {
     chance[hand] = worse + end[hand] / 2;
     worse += end[hand];
   }
-  beats.set(key, chance);
   return chance;
 }
 
-function look(opponents: readonly Shown[], drawsLeft: readonly number[]): Outlook {
+const look = (opponents: readonly Shown[], drawsLeft: readonly number[]): Outlook =>
+  outlookAgainst(opponents.map((shown, i) => beating(shown, drawsLeft[i])));
+
+/** The outlook from the chance, by class, to beat each opponent at the showdown. */
+export function outlookAgainst(chances: readonly Float64Array[]): Outlook {
   const end = new Float64Array(CLASSES).fill(1);
-  opponents.forEach((shown, i) => {
-    const chance = beating(shown, drawsLeft[i]);
+  chances.forEach((chance) => {
     for (let hand = 0; hand < CLASSES; hand++) end[hand] = end[hand] * chance[hand];
   });
   const value: Float64Array[] = [end];

@@ -17,7 +17,7 @@ describe('HandEvaluator', () => {
     expect(String(rank('8s 6c 3d Ah'))).toBe('8-6-3-A badugi');
   });
 
-  test('SC-007: breakability is 0 to 91, over ranks below the highest card that improve', () => {
+  test('BAD-3: breakability is 0 to 91, over ranks below the highest card that improve', () => {
     const score = (text: string) => HandEvaluator.calculateBreakability(hand(text), rank(text));
     expect(score('As 2d 3c 4h')).toMatchObject({ score: 0, improveRanks: [] });
     expect(score('As 2d 3c 6h')).toMatchObject({ score: 10 + 9, improveRanks: [Rank.Four, Rank.Five] });
@@ -27,7 +27,7 @@ describe('HandEvaluator', () => {
     for (const text of ['Kh Qs Jd Tc', 'Kh As 2d 3c', '9h 8s 7d 6c']) expect(score(text).score).toBeLessThanOrEqual(91);
   });
 
-  test('smooth and rough', () => {
+  test('BAD-4: smooth and rough', () => {
     expect(HandEvaluator.isSmooth(rank('7s 4d 2c 2h'))).toBe(true);
     expect(HandEvaluator.isSmooth(rank('7s 6d 2c 2h'))).toBe(false);
     expect(HandEvaluator.isSmooth(rank('Kh Qs Jd Tc'))).toBe(false);
@@ -35,7 +35,7 @@ describe('HandEvaluator', () => {
 });
 
 describe('GameState', () => {
-  test('SC-002: draw history is null until drawn, then counts, then starts anew', () => {
+  test('BAD-1, BAD-2: draw history is null until drawn, then counts what draw() and standPat() did, then starts anew', () => {
     const game = new GameState(2, {}, 'history');
     game.startHand();
     expect(game.players.map((player) => player.drawHistory)).toEqual([
@@ -75,7 +75,7 @@ describe('GameState', () => {
     expect(game.pot).toBe(60);
   });
 
-  test('whole hands with CPUs conserve chips and end', () => {
+  test('BAD-13: whole hands with CPUs conserve chips and end', () => {
     const game = new GameState(7, { stack: 400 }, 'whole');
     for (let n = 0; n < 40 && game.players.filter((player) => player.chips > 0).length > 1; n++) {
       game.startHand();
@@ -92,7 +92,7 @@ describe('GameState', () => {
     }
   });
 
-  test('the strategy decides for CPUs only', () => {
+  test('BAD-9: the strategy decides for CPUs only', () => {
     const game = new GameState(3, {}, 'human');
     game.startHand();
     while (game.getCurrentPlayer().isCpu) game.call();
@@ -101,7 +101,7 @@ describe('GameState', () => {
 });
 
 describe('positions, profiles and chart', () => {
-  test('SC-001: blinds and first seats early, cutoff and button late', () => {
+  test('BAD-6, BAD-7: blinds and first seats early, cutoff and button late; the profile by the number in the id', () => {
     const game = new GameState(7, {}, 'positions');
     game.startHand();
     const categories = game.players.map((player) => getPositionCategory(game, player));
@@ -109,7 +109,7 @@ describe('positions, profiles and chart', () => {
     expect(getStrategyProfile(game.players[5]).id).toBe('CPU 5');
   });
 
-  test('SC-005: the chart of the specification', () => {
+  test('BAD-8: the chart of the specification', () => {
     expect(OPENING_RANGES.early[HandType.Badugi]).toMatchObject({ maxHighCard: Rank.Eight, action: 'raise' });
     expect(OPENING_RANGES.early[HandType.ThreeCard]).toMatchObject({ maxHighCard: Rank.Six, mustBeSmooth: true });
     expect(OPENING_RANGES.early[HandType.TwoCard]).toMatchObject({ action: 'fold' });
