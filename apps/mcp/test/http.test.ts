@@ -111,7 +111,7 @@ function person(match: string, token: string): TableClient {
   return table;
 }
 
-test('a model, a person with a socket and a bot share one match of the running server', async () => {
+test('ARCH-33: a model, a person with a socket and a bot share one match of the running server', async () => {
   const client = await plugIn('2026-07-28');
   const start = await call(client, 'game_session', {
     game: 'splendor',
