@@ -287,7 +287,7 @@ describe('a match over sockets', () => {
 });
 
 describe('a server that comes back', () => {
-  test('answers an old key as before, and refuses it for anything else', async () => {
+  test('SPL-21: answers an old key as before, and refuses it for anything else', async () => {
     const file = path(place, 'again.sqlite');
     const before = await start({ store: new SqliteStore(file) });
     const { match, tokens } = await pair(before.url);
