@@ -2,6 +2,7 @@
 export { read, refusalOf } from './answers.ts';
 export { type ApiRoute, apiRoutes } from './api.ts';
 export { Connection, type Transport } from './connection.ts';
+export { type Sha256, useSha256 } from './hash.ts';
 export { MemoryStore } from './memoryStore.ts';
 export type { Log, Observer } from './observer.ts';
 export { connect } from './port.ts';

@@ -2,7 +2,16 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { base64url, hmacSha256, randomBytes, sameText, sha256, sha256Hex } from '../src/hash.ts';
+import {
+  base64url,
+  hmacSha256,
+  portableSha256,
+  randomBytes,
+  sameText,
+  sha256,
+  sha256Hex,
+  useSha256,
+} from '../src/hash.ts';
 import { chainHash } from '../src/store.ts';
 import { inviteFrom, matchIdFrom, tokenFrom } from '../src/tokens.ts';
 
@@ -21,6 +30,13 @@ test('hashes are those of node:crypto', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('a faster SHA-256 of the platform takes the place of the portable one', () => {
+  useSha256((text, written) => `${written} of ${text}`);
+  expect([sha256('a'), sha256Hex('b')]).toEqual(['base64url of a', 'hex of b']);
+  useSha256(portableSha256);
+  expect(sha256Hex('a')).toBe(createHash('sha256').update('a').digest('hex'));
 });
 
 test('bytes of any number become the base64url that Buffer writes', () => {
