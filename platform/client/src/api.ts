@@ -59,8 +59,16 @@ export class Api {
     return this.#get(`${at(match)}/view${version === undefined ? '' : `?version=${version}`}`, token);
   }
 
-  events(match: string, since: number, token?: string): Promise<EventsAnswer> {
-    return this.#get(`${at(match)}/events?since=${since}`, token);
+  /** Everything since a version, however many pages that takes. */
+  async events(match: string, since: number, token?: string): Promise<EventsAnswer> {
+    const page = (from: number): Promise<EventsAnswer> => this.#get(`${at(match)}/events?since=${from}`, token);
+    let { version, events, more } = await page(since);
+    while (more !== undefined) {
+      const next = await page(more);
+      ({ version, more } = next);
+      events = [...events, ...next.events];
+    }
+    return { version, events };
   }
 
   command(match: string, token: string, command: Command): Promise<{ key: string; version: number }> {

@@ -67,7 +67,7 @@ export const apiRoutes: readonly ApiRoute[] = [
     const table = await tableOf(registry, request);
     const seat = seatOf(table, request);
     const { since } = read(eventsQuery, request.query);
-    return { version: table.match.version, events: await table.events(seat, since) };
+    return table.eventPage(seat, since);
   }),
   route('POST', '/api/matches/:id/commands', async (registry, request) => {
     const wanted = read(command, request.body);

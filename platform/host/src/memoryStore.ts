@@ -9,6 +9,7 @@ import {
   type StoredEntry,
   type StoredMatch,
 } from './store.ts';
+import { nextTurn } from './turns.ts';
 
 interface Kept {
   readonly match: NewMatch;
@@ -18,12 +19,6 @@ interface Kept {
   seats: string;
   updated: number;
 }
-
-const nextTurn = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof setImmediate === 'function') setImmediate(resolve);
-    else setTimeout(resolve, 0);
-  });
 
 export class MemoryStore implements Store {
   readonly shared = false;
@@ -48,12 +43,12 @@ export class MemoryStore implements Store {
     return true;
   }
 
-  async read(match: string): Promise<StoredMatch | null> {
+  async read(match: string, most?: number): Promise<StoredMatch | null> {
     const kept = this.#matches.get(match);
     if (kept === undefined) return null;
     const { header } = kept.match;
     const hash = kept.entries.at(-1)?.hash ?? headerHash(header);
-    return { header, version: kept.entries.length, hash, entries: kept.entries.slice() };
+    return { header, version: kept.entries.length, hash, entries: kept.entries.slice(0, most) };
   }
 
   async after(match: string, version: number, most = Number.POSITIVE_INFINITY): Promise<StoredEntry[]> {

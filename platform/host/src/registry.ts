@@ -36,6 +36,8 @@ export interface RegistrySpec {
   readonly decide?: Decider;
   /** Matches that may be in the store. */
   readonly mostMatches?: number;
+  /** Entries that a match may have. */
+  readonly mostEntries?: number;
   readonly now?: () => number;
 }
 
@@ -63,6 +65,7 @@ export class TableRegistry {
     this.#context = {
       store: spec.store,
       now: spec.now ?? Date.now,
+      mostEntries: spec.mostEntries ?? Number.POSITIVE_INFINITY,
       changed: (table, own) => this.#scheduler.changed(table, own),
       observer: this.observer,
       gone: (table) => this.#forget(table),
@@ -120,7 +123,7 @@ export class TableRegistry {
 
   /** A table made with the same key before, by the same wish. */
   async #existing(header: Header): Promise<Header | null> {
-    const stored = await this.store.read(header.id);
+    const stored = await this.store.read(header.id, 0);
     if (stored === null) return null;
     const old = JSON.parse(stored.header) as Header;
     const wish = ({ game, options, seats, open, clock, seedGiven, seed }: Header): string =>

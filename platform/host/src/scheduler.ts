@@ -29,7 +29,7 @@ export class Scheduler {
     this.#clock(table, running);
     if (running.late !== null) this.#clear(running.late);
     running.late = null;
-    if (botToMove(table.match) === null && !table.match.rematchDue) return;
+    if ((botToMove(table.match) === null || table.full) && !table.match.rematchDue) return;
     if (own) void this.#act(table, running);
     else running.late = this.#after(patience * (1 + Math.random()), () => void this.#act(table, running));
   }
@@ -68,7 +68,7 @@ export class Scheduler {
     try {
       if (match.rematchDue) await this.registry.rematch(table);
       const seat = botToMove(match);
-      if (seat === null || match.version !== version) return;
+      if (seat === null || table.full || match.version !== version) return;
       const began = performance.now();
       const turn = await botTurn(match, seat, this.registry.decide);
       const { header, seats } = match;

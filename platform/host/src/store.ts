@@ -35,6 +35,7 @@ export interface StoredMatch {
   readonly version: number;
   /** Hash of the last entry, or of the header. */
   readonly hash: string;
+  /** In order; all of them unless fewer were asked for. */
   readonly entries: readonly StoredEntry[];
 }
 
@@ -58,7 +59,8 @@ export interface Store {
   create(match: NewMatch): Promise<boolean>;
   /** False if this version has been written by somebody else. Rejects when it is not known whether it was written. */
   append(entry: NewEntry): Promise<boolean>;
-  read(match: string): Promise<StoredMatch | null>;
+  /** With all entries, or the first `most`. */
+  read(match: string, most?: number): Promise<StoredMatch | null>;
   /** The entries after a version, in order: all, or the first `most`. */
   after(match: string, version: number, most?: number): Promise<StoredEntry[]>;
   /** Latest change first. */

@@ -1,6 +1,6 @@
 /** One live table: orders what comes in, makes it durable, then shows everybody what their seat may see. */
 import { type Action, type Entry, type Header, Match, type Proposal, propose, tellAll } from '@baize/match';
-import { type Ack, type Command, Refused, type TableInfo } from '@baize/protocol';
+import { type Ack, type Command, type EventsAnswer, type Happening, Refused, type TableInfo } from '@baize/protocol';
 import type { GamePack, Seat } from '@baize/game';
 import { sameText } from './hash.ts';
 import { hashState, tableInfo } from './info.ts';
@@ -8,14 +8,19 @@ import type { Observer } from './observer.ts';
 import { chainHash, headerHash, type Store, StoreDown, type StoredEntry } from './store.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
 import { hashOf } from './tokens.ts';
+import { Slices } from './turns.ts';
 
 /** Entries between two checkpoints. */
 const checkpointEvery = 64;
+/** Entries that are read from the store at once, and told of in one answer. */
+const page = 200;
 
 /** What a table needs of its host. */
 export interface Context {
   readonly store: Store;
   readonly now: () => number;
+  /** Entries that a match may have; past that it can only be ended. */
+  readonly mostEntries: number;
   /** After every change that this node made (`own`) or learned of: bots, clocks and rematches follow from it. */
   changed(table: Table, own: boolean): void;
   readonly observer: Observer;
@@ -45,22 +50,31 @@ export class Table {
   private constructor(
     readonly context: Context,
     readonly match: Match,
+    hash: string,
   ) {
-    this.#hash = headerHash(JSON.stringify(match.header));
+    this.#hash = hash;
     this.subscribers = new Subscribers(this);
     this.touched = context.now();
   }
 
   static async load(context: Context, id: string, packOf: (game: string) => GamePack): Promise<Table | null> {
-    const stored = await context.store.read(id);
+    const stored = await context.store.read(id, page);
     if (stored === null) return null;
     try {
       const header = JSON.parse(stored.header) as Header;
-      const table = new Table(context, new Match(packOf(header.game), header));
-      table.#take(stored.entries);
+      const pack = packOf(header.game);
+      if (header.rules !== pack.game.rules) throw new Refused('OLD_RULES');
+      const table = new Table(context, new Match(pack, header), headerHash(stored.header));
+      await table.#take(stored.entries);
+      while (table.match.version < stored.version) {
+        const entries = await context.store.after(id, table.match.version, page);
+        if (entries.length === 0) throw new Error('entries are missing');
+        await table.#take(entries);
+      }
+      if (table.match.version === stored.version && table.#hash !== stored.hash) throw new Error('another last hash');
       return table;
     } catch (error) {
-      throw error instanceof Refused ? error : context.broken(id);
+      throw error instanceof Refused || error instanceof StoreDown ? error : context.broken(id);
     }
   }
 
@@ -72,6 +86,11 @@ export class Table {
   get info(): TableInfo {
     this.#info ??= tableInfo(this.match, this.subscribers.here());
     return this.#info;
+  }
+
+  /** No more moves fit into the log. */
+  get full(): boolean {
+    return this.match.version >= this.context.mostEntries;
   }
 
   infoChanged(): void {
@@ -114,6 +133,8 @@ export class Table {
       for (;;) {
         if (this.#keys.has(command.key)) return this.#answered(seat, command);
         if (this.match.clock !== null) await this.#flagIfDue();
+        if (this.full && (command.do === 'move' || command.do === 'undo'))
+          throw new Refused('MATCH_TOO_LONG', undefined, { version: this.match.version });
         const proposal = propose(this.match, seat, command);
         if ('code' in proposal)
           throw new Refused(proposal.code, proposal.message, {
@@ -187,18 +208,36 @@ export class Table {
     });
   }
 
-  /** The events after a version as a seat may know them, replayed where memory does not reach. */
-  async events(viewer: Seat | null, since: number): Promise<ReturnType<typeof tellAll>> {
+  /** The events after a version as a seat may know them, of all entries. */
+  async events(viewer: Seat | null, since: number): Promise<readonly Happening[]> {
+    const all: Happening[] = [];
+    for (let from = since; ; ) {
+      const { events, more } = await this.eventPage(viewer, from);
+      all.push(...events);
+      if (more === undefined) return all;
+      from = more;
+    }
+  }
+
+  /** The events of the first entries after a version, replayed where memory does not reach. */
+  async eventPage(viewer: Seat | null, since: number): Promise<EventsAnswer> {
+    const { version } = this.match;
+    const until = Math.min(version, since + page);
+    const events = await this.#eventsBetween(viewer, since, until);
+    return { version, events, ...(until < version ? { more: until } : {}) };
+  }
+
+  async #eventsBetween(viewer: Seat | null, since: number, until: number): Promise<readonly Happening[]> {
     const { match } = this;
     const first = match.recent[0]?.version ?? match.version + 1;
     if (since + 1 >= first)
       return tellAll(
         match,
-        match.recent.filter(({ version }) => version > since),
+        match.recent.filter(({ version }) => version > since && version <= until),
         viewer,
       );
-    const told: ReturnType<typeof tellAll> = [];
-    await this.#replay(since, match.version, (each) => {
+    const told: Happening[] = [];
+    await this.#replay(since, until, (each) => {
       const chapter = each.recent.at(-1);
       if (chapter !== undefined && chapter.version > since) told.push(...tellAll(each, [chapter], viewer));
     });
@@ -215,9 +254,11 @@ export class Table {
     const { pack, header } = this.match;
     const match = this.#checkpoints.findLast(({ version }) => version <= from)?.copy() ?? new Match(pack, header);
     const rows = await this.context.store.after(this.id, match.version, to - match.version);
+    const slices = new Slices();
     for (const { body } of rows) {
       match.apply(JSON.parse(body) as Entry);
       seen?.(match);
+      await slices.yield();
     }
     return match;
   }
@@ -255,7 +296,7 @@ export class Table {
   async #catchUp(): Promise<boolean> {
     let rows: StoredEntry[];
     try {
-      rows = await this.context.store.after(this.id, this.match.version);
+      rows = await this.context.store.after(this.id, this.match.version, page);
     } catch (error) {
       if (error instanceof StoreDown) throw new Refused('STORE_DOWN');
       throw error;
@@ -263,17 +304,24 @@ export class Table {
     this.#doubtful = false;
     if (rows.length === 0) return false;
     try {
-      this.#take(rows);
+      await this.#take(rows);
     } catch {
       throw this.context.broken(this.id);
     }
     this.#published(true);
     this.context.changed(this, false);
+    if (rows.length === page) await this.#catchUp();
     return true;
   }
 
-  #take(rows: readonly StoredEntry[]): void {
+  /** Applies what the store has, if every hash follows from the one before. */
+  async #take(rows: readonly StoredEntry[]): Promise<void> {
+    const slices = new Slices();
     for (const row of rows) {
+      const next = this.match.version + 1;
+      if (row.version !== next || chainHash(this.#hash, next, row.body) !== row.hash)
+        throw new Error(`entry ${next} was changed`);
+      await slices.yield();
       const entry = JSON.parse(row.body) as Entry;
       this.match.apply(entry);
       this.#checkpoint();

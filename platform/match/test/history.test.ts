@@ -1,42 +1,9 @@
 /** Undo and looking back in a long match: the same states as replaying from the start, without doing so. */
-import { type AnyGame, below, type GamePack, seeded } from '@baize/game';
+import { below, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { type Entry, type Header, Match, propose } from '../src/index.ts';
+import { asked, game, pack } from './sums.ts';
 
-interface Sums {
-  sums: number[];
-  turn: number;
-  events: unknown[] | null;
-}
-
-/** How often the rules were asked to play a move. */
-let advances = 0;
-
-/** Two seats add to their sums in turn; everybody sees everything, so every undo is free. */
-const game: AnyGame = {
-  name: 'sums',
-  title: 'Sums',
-  rules: 1,
-  seats: [2, 2],
-  options: {},
-  start: (): Sums => ({ sums: [0, 0], turn: 0, events: null }),
-  copy: ({ sums, turn }: Sums): Sums => ({ sums: [...sums], turn, events: null }),
-  turn: ({ turn }: Sums) => turn,
-  moves: () => [1, 2, 3],
-  advance: (state: Sums, move: number) => {
-    advances += 1;
-    state.sums[state.turn] += move;
-    state.turn = 1 - state.turn;
-  },
-  result: () => null,
-  view: (state: Sums) => state,
-  imagine: (view: Sums) => game.copy(view),
-  say: (move: number) => `add ${move}`,
-  ask: () => 'How much?',
-  show: ({ sums }: Sums) => sums.join(' '),
-  tell: () => '',
-} as unknown as AnyGame;
-const pack: GamePack = { game, bots: [], rulesText: '' };
 const header: Header = {
   id: 'testmatch001',
   game: 'sums',
@@ -109,8 +76,8 @@ test('a log full of undos is replayed in linear time', () => {
     match.apply(entries[entries.length - 1]);
     if (i % 2 === 0) move();
   }
-  advances = 0;
+  asked.advances = 0;
   Match.from(pack, header, entries);
   // From the start it would be two million.
-  expect(advances).toBeLessThan(20 * entries.length);
+  expect(asked.advances).toBeLessThan(20 * entries.length);
 });

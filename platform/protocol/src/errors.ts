@@ -18,6 +18,8 @@ export const errors = {
   SEAT_TAKEN: { status: 409, message: 'Somebody already sits there.' },
   TABLE_FULL: { status: 409, message: 'Every seat of this table is taken.' },
   NOT_STARTED: { status: 409, message: 'The match begins when every seat is taken.' },
+  MATCH_TOO_LONG: { status: 409, message: 'This match has reached the longest that is kept: resign to end it.' },
+  OLD_RULES: { status: 409, message: 'This match was played by rules that this server no longer has.' },
   MATCH_OVER: { status: 409, message: 'The match is over.' },
   NOT_OVER: { status: 409, message: 'That can be had when the match is over.' },
   NOT_YOUR_TURN: { status: 409, message: 'It is not your turn.' },

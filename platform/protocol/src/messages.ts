@@ -177,6 +177,8 @@ export interface ViewAnswer extends Snapshot {
 export interface EventsAnswer {
   readonly version: number;
   readonly events: readonly Happening[];
+  /** There are more: ask again with `since` this version. */
+  readonly more?: number;
 }
 
 /** `POST /api/matches/:id/hint`. */

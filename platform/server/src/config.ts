@@ -15,6 +15,8 @@ export interface Config {
   readonly socketsPerAddress: number;
   readonly mostSockets: number;
   readonly mostMatches: number;
+  /** Entries of one match; past that it can only be ended. */
+  readonly mostEntries: number;
   /** Requests per second and address; five seconds' worth may come at once. */
   readonly requestRate: number;
   /** Messages per second and socket; twice as many may come at once. */
@@ -50,6 +52,7 @@ export function readConfig(env: Environment): Config {
     socketsPerAddress: number('BAIZE_SOCKETS_PER_ADDRESS', 100),
     mostSockets: number('BAIZE_SOCKETS', 10_000),
     mostMatches: number('BAIZE_MATCHES', 1_000_000),
+    mostEntries: number('BAIZE_ENTRIES', 20_000),
     requestRate: number('BAIZE_REQUESTS_PER_SECOND', 50),
     messageRate: number('BAIZE_MESSAGES_PER_SECOND', 20),
     botThreads: number('BAIZE_BOT_THREADS', 1),

@@ -46,7 +46,7 @@ const operations: Readonly<Record<string, Operation>> = {
     summary: 'What happened since a version, as your seat may know it',
     query: eventsQuery,
     token: 'may',
-    answer: 'version, events',
+    answer: 'version, events; more: the version to ask on from, when there are more',
   },
   'post /api/matches/{id}/commands': {
     summary: 'Move, resign, take back, offer or answer: all words of a command or none',

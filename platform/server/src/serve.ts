@@ -61,6 +61,7 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
     log: app.log,
     observer: metrics,
     mostMatches: config.mostMatches,
+    mostEntries: config.mostEntries,
     ...(spec.decide === undefined ? {} : { decide: spec.decide }),
     ...(spec.now === undefined ? {} : { now: spec.now }),
   });

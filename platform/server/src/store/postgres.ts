@@ -13,6 +13,7 @@ import {
 import type { ChatLine, TableLine } from '@baize/protocol';
 import { Pool, type QueryResultRow } from 'pg';
 import { migrations } from './migrations.ts';
+import './sha256.ts';
 import { lineOf, type LineRow, readHead } from './rows.ts';
 import { News } from './news.ts';
 
@@ -187,10 +188,10 @@ export class PostgresStore implements Store {
     }
   }
 
-  async read(match: string): Promise<StoredMatch | null> {
+  async read(match: string, most?: number): Promise<StoredMatch | null> {
     const [row] = await this.#query<{ header: string; version: number; hash: string }>(readHead('$1'), [match]);
     if (row === undefined) return null;
-    const entries = await this.after(match, 0);
+    const entries = await this.after(match, 0, most);
     // Entries may have come between the two questions; if there are fewer than the head says, that must show.
     const last = entries.at(-1);
     const head = last !== undefined && last.version > row.version ? last : row;

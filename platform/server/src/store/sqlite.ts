@@ -15,6 +15,7 @@ import {
 import type { ChatLine, TableLine } from '@baize/protocol';
 import type { DatabaseSync } from '@photostructure/sqlite';
 import { migrations } from './migrations.ts';
+import './sha256.ts';
 import { type LineRow, lineOf, readHead } from './rows.ts';
 
 /** Writes that go to disk together; `done` says of each what came of it. */
@@ -132,9 +133,9 @@ export class SqliteStore implements Store {
     });
   }
 
-  async read(match: string): Promise<StoredMatch | null> {
+  async read(match: string, most?: number): Promise<StoredMatch | null> {
     const row = this.#sql.read.get(match) as { header: string; version: number; hash: string } | undefined;
-    return row === undefined ? null : { ...row, entries: await this.after(match, 0) };
+    return row === undefined ? null : { ...row, entries: await this.after(match, 0, most) };
   }
 
   async after(match: string, version: number, most = -1): Promise<StoredEntry[]> {
