@@ -3,13 +3,17 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import './page.css';
 import { armSounds } from '@baize/table';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isSite } from './address.ts';
 import { App } from './app.tsx';
 
 armSounds();
+const Around = isSite ? (await import('./site/site.tsx')).Site : Fragment;
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <App />
+    <Around>
+      <App />
+    </Around>
   </StrictMode>,
 );

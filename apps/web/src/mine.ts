@@ -61,6 +61,8 @@ export function useMine(): Mine {
   );
 }
 
+/** As they are kept now, by other tabs too. */
+export const mySeats = (): readonly MySeat[] => load().seats;
 export const mySeat = (match: string): MySeat | undefined => now.seats.find((seat) => seat.match === match);
 export const myName = (): string => now.name ?? madeUp;
 export const setName = (name: string): void => keep({ name });

@@ -33,6 +33,21 @@ export const texts = {
     help: 'Keys',
     skip: 'Skip to the content',
   },
+  site: {
+    title: 'Kept in this browser',
+    line: 'Play the bots, offline too. No account, no server.',
+    kept: 'Your matches are kept in this browser and nowhere else.',
+    lasting: 'The browser has promised not to clear them by itself.',
+    notLasting: 'The browser may clear them when it runs short of space: export what you want to keep.',
+    export: 'Export matches',
+    import: 'Import matches',
+    imported: (taken: number, refused: number) =>
+      `${count(taken, 'match', 'matches')} imported${refused === 0 ? '' : `; ${refused} already here or damaged`}.`,
+    notOurs: 'That file holds no matches of Baize.',
+    update: 'A new version is ready.',
+    updateNow: 'Update now',
+    updateLater: 'Later',
+  },
   start: {
     title: 'Pull up a chair.',
     line: 'Play people, bots or language models. No account, just a name.',

@@ -2,6 +2,7 @@
 import type { GamePack } from '@baize/game';
 import { announce, Button, Icon } from '@baize/table';
 import { type ReactNode, useEffect, useState } from 'react';
+import { addressOf } from '../address.ts';
 import { writeLink } from './link.ts';
 import type { Lab } from './run.ts';
 import type { Setup } from './setup.ts';
@@ -75,7 +76,7 @@ export function CopyLink(shared: {
     return () => clearTimeout(timer);
   }, [said]);
   const copy = async (): Promise<void> => {
-    const link = `${location.origin}/lab#${writeLink(shared.pack, shared.setup, shared.compared)}`;
+    const link = `${addressOf('/lab')}#${writeLink(shared.pack, shared.setup, shared.compared)}`;
     let done: string = texts.copied;
     try {
       await navigator.clipboard.writeText(link);

@@ -2,6 +2,7 @@
 import { type ClientState, TableClient } from '@baize/client';
 import { announce } from '@baize/table';
 import { useState, useSyncExternalStore } from 'react';
+import { reach } from '../api.ts';
 import { type Shown, Stage } from './stage.ts';
 
 export interface Following {
@@ -46,7 +47,11 @@ class Follow {
   };
 
   #open(): void {
-    const client = new TableClient({ match: this.#match, ...(this.#token !== undefined && { token: this.#token }) });
+    const client = new TableClient({
+      ...reach,
+      match: this.#match,
+      ...(this.#token !== undefined && { token: this.#token }),
+    });
     const stage = new Stage((happenings) => announce(happenings.map(({ text }) => this.#inWords(text)).join(' ')));
     const set = (): void => {
       this.#now = { ...this.#nobody, client, stage, state: client.getSnapshot(), shown: stage.getSnapshot() };

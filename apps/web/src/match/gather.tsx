@@ -2,6 +2,7 @@
 import type { TableInfo } from '@baize/protocol';
 import { announce, Avatar, Button, Icon } from '@baize/table';
 import { type ReactNode, useRef, useState } from 'react';
+import { addressOf } from '../address.ts';
 import { api, sentenceOf } from '../api.ts';
 import { keepSeat, mySeat, myName, setName } from '../mine.ts';
 import { texts } from '../texts.ts';
@@ -57,7 +58,7 @@ export function Gather({
                 {free && invite !== undefined && (
                   <CopyLine
                     label={texts.gather.linkFor(i + 1)}
-                    line={info.kind === 'model' ? modelLine(match, invite) : `${location.origin}/t/${match}#${invite}`}
+                    line={info.kind === 'model' ? modelLine(match, invite) : addressOf(`/t/${match}#${invite}`)}
                     note={info.kind === 'model' ? texts.gather.modelNote : texts.gather.linkNote}
                   />
                 )}
@@ -76,7 +77,7 @@ export function Gather({
 }
 
 /** What a model's MCP client runs to take the seat. */
-const modelLine = (match: string, invite: string): string => `npx baize mcp ${location.origin}/t/${match}#${invite}`;
+const modelLine = (match: string, invite: string): string => `npx baize mcp ${addressOf(`/t/${match}#${invite}`)}`;
 
 function CopyLine({
   label,

@@ -40,7 +40,7 @@ export function MatchPage({ match }: { readonly match: string }): ReactNode {
   const seat = mine.seats.find((each) => each.match === match);
   const [invite, setInvite] = useState(() => location.hash.slice(1));
   const done = useCallback(() => {
-    history.replaceState(null, '', location.pathname);
+    history.replaceState(null, '', location.pathname + location.search);
     setInvite('');
   }, []);
   if (invite !== '' && seat === undefined) return <Invited match={match} invite={invite} done={done} />;

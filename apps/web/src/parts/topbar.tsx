@@ -2,6 +2,7 @@
 import { Avatar, Button, Dialog, Icon, setSettings, shownTheme, useSettings } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { Link, useRoute } from 'wouter';
+import { online } from '../api.ts';
 import { myName, setName, useMine } from '../mine.ts';
 import { texts } from '../texts.ts';
 import { Mark } from './art.tsx';
@@ -58,7 +59,7 @@ export function TopBar(): ReactNode {
       </Link>
       <nav className="places" aria-label={texts.nav.main}>
         <Place href="/" text={texts.nav.play} />
-        <Place href="/watch" text={texts.nav.watch} />
+        {online && <Place href="/watch" text={texts.nav.watch} />}
         <Place href="/replays" text={texts.nav.replays} />
         <Place href="/lab" text={texts.nav.lab} />
       </nav>

@@ -14,6 +14,7 @@ import {
 } from '@baize/table';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { addressOf } from '../address.ts';
 import { api, codeOf } from '../api.ts';
 import { Chances } from '../chances/chances.tsx';
 import { useHindsight } from '../chances/hindsight.ts';
@@ -184,7 +185,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   };
   const moverName = (step === null ? frame : history.frames[at + 1])?.mover;
   const share = async (): Promise<void> => {
-    const link = `${location.origin}/r/${match}#shared`;
+    const link = addressOf(`/r/${match}#shared`);
     try {
       await navigator.clipboard.writeText(link);
       setCopied(true);

@@ -3,7 +3,7 @@ import type { GameInfo } from '@baize/protocol';
 import { Avatar, Button, Dialog, Icon, Segment, Toggle } from '@baize/table';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { sentenceOf } from '../api.ts';
+import { online, sentenceOf } from '../api.ts';
 import { useTable } from '../games.ts';
 import { keepFavourite, myName, nameBots, type SeatWish, useMine } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
@@ -12,6 +12,8 @@ import { easyBot, favourite, openTable } from './open.ts';
 import { OptionFields } from './options.tsx';
 
 type Kind = 'person' | 'bot' | 'model';
+/** Nobody else can reach tables that are in this browser. */
+const kinds: readonly Kind[] = online ? ['person', 'bot', 'model'] : ['bot'];
 interface Other {
   readonly id: number;
   readonly kind: Kind;
@@ -174,7 +176,7 @@ export function NewTable({
                   <Segment
                     label={texts.drawer.kindOf(i + 2)}
                     compact
-                    options={(['person', 'bot', 'model'] as const).map((kind) => ({
+                    options={kinds.map((kind) => ({
                       value: kind,
                       text: texts.kindShort[kind],
                       icon: <Icon name={kind} />,

@@ -3,7 +3,7 @@ import type { GameInfo } from '@baize/protocol';
 import { buttonClass, announce, Button, Dialog, Icon, useKeys } from '@baize/table';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { api, sentenceOf } from '../api.ts';
+import { api, online, sentenceOf } from '../api.ts';
 import { useMine } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
 import { usePoll } from '../parts/poll.ts';
@@ -16,6 +16,7 @@ import { favourite, playBots } from './open.ts';
 import { myGames } from './my-games.ts';
 import { isMyTurn, MyRow, TableRow } from './rows.tsx';
 
+const Keeping = lazy(async () => ({ default: (await import('../site/panel.tsx')).Keeping }));
 const NewTable = lazy(async () => ({ default: (await import('./drawer.tsx')).NewTable }));
 
 export function StartPage(): ReactNode {
@@ -72,7 +73,7 @@ export function StartPage(): ReactNode {
             <div className="hero-head">
               <div>
                 <h1>{texts.start.title}</h1>
-                <p>{texts.start.line}</p>
+                <p>{online ? texts.start.line : texts.site.line}</p>
               </div>
               <span className="spread" />
               {ticket !== undefined ? (
@@ -144,34 +145,47 @@ export function StartPage(): ReactNode {
               </div>
             )}
           </section>
-          <section id="tables">
-            <div className="list-head">
-              <h2>{texts.start.openTables}</h2>
-              {open.data !== null && (
-                <span className="chip">
-                  {open.data.length > 0 && <i className="dot" />}
-                  {open.data.length > 0 ? texts.start.live(open.data.length) : texts.start.none}
-                </span>
-              )}
-            </div>
-            {open.data === null ? (
-              <Rows />
-            ) : open.data.length === 0 ? (
-              <Empty title={texts.start.noTables} line={texts.start.noTablesLine} />
-            ) : (
-              <div className="panel list">
-                {open.data.slice(0, 4).map((line) => (
-                  <TableRow key={line.match} line={line} title={title(line.game)} />
-                ))}
+          {online && (
+            <section id="tables">
+              <div className="list-head">
+                <h2>{texts.start.openTables}</h2>
+                {open.data !== null && (
+                  <span className="chip">
+                    {open.data.length > 0 && <i className="dot" />}
+                    {open.data.length > 0 ? texts.start.live(open.data.length) : texts.start.none}
+                  </span>
+                )}
               </div>
-            )}
-          </section>
-          <section id="friends">
-            <div className="list-head">
-              <h2>{texts.start.withFriends}</h2>
-            </div>
-            <Friends field={invite} setUp={() => setDrawer(list.at(-1) ?? null)} />
-          </section>
+              {open.data === null ? (
+                <Rows />
+              ) : open.data.length === 0 ? (
+                <Empty title={texts.start.noTables} line={texts.start.noTablesLine} />
+              ) : (
+                <div className="panel list">
+                  {open.data.slice(0, 4).map((line) => (
+                    <TableRow key={line.match} line={line} title={title(line.game)} />
+                  ))}
+                </div>
+              )}
+            </section>
+          )}
+          {online ? (
+            <section id="friends">
+              <div className="list-head">
+                <h2>{texts.start.withFriends}</h2>
+              </div>
+              <Friends field={invite} setUp={() => setDrawer(list.at(-1) ?? null)} />
+            </section>
+          ) : (
+            <section id="keeping">
+              <div className="list-head">
+                <h2>{texts.site.title}</h2>
+              </div>
+              <Suspense>
+                <Keeping />
+              </Suspense>
+            </section>
+          )}
           <Link href="/lab" className="panel lab-way">
             <Icon name="dice" size={20} />
             {texts.start.lab}
@@ -184,19 +198,23 @@ export function StartPage(): ReactNode {
           <Icon name="cards" size={22} />
           {texts.nav.play}
         </a>
-        <a href="#tables">
-          <Icon name="table" size={22} />
-          {texts.nav.tables}
-        </a>
+        {online && (
+          <a href="#tables">
+            <Icon name="table" size={22} />
+            {texts.nav.tables}
+          </a>
+        )}
         <a href="#mine">
           <Icon name="clock" size={22} />
           {texts.nav.mine}
           {ticket !== undefined && <i className="badge" role="img" aria-label={texts.nav.yourTurn} />}
         </a>
-        <a href="#friends">
-          <Icon name="friends" size={22} />
-          {texts.nav.friends}
-        </a>
+        {online && (
+          <a href="#friends">
+            <Icon name="friends" size={22} />
+            {texts.nav.friends}
+          </a>
+        )}
       </nav>
       {drawer !== null && games.data !== null && (
         <Suspense>
