@@ -70,7 +70,7 @@ export class Terminal {
       if (this.#raw.length > this.#typed && Date.now() - this.#last > restMs && holds()) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    throw new Error(`Waited in vain for ${what}. On the screen:\n${this.text.slice(-2500)}`);
+    throw new Error(`Timed out waiting for ${what}. On the screen:\n${this.text.slice(-2500)}`);
   }
 
   kill(): void {

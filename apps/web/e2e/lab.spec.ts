@@ -120,12 +120,12 @@ test('cards of a list that a fixed kingdom does not have are told, and nothing i
 }) => {
   await settle(context);
   await open(page, server, 'game=dominion&players=mine,BMU&option.preset=First+Game&list.mine=Witch%0AGold%0ASilver');
-  const vain = page.getByText('Not in this kingdom, and so never bought: Witch.');
-  await expect(vain).toBeVisible();
+  const warnings = page.getByText('Not in this kingdom, and so never bought: Witch.');
+  await expect(warnings).toBeVisible();
   await expect(page.getByText('No mistakes')).toBeVisible();
   await clean(page, 'a card that is not there');
   await page.getByRole('textbox', { name: 'The list mine', exact: true }).fill('Militia\nGold\nSilver');
-  await expect(vain).toBeHidden();
+  await expect(warnings).toBeHidden();
   await expect(page.getByRole('button', { name: /^Run/ })).toBeEnabled();
 });
 

@@ -47,7 +47,7 @@ export { type Count, type Statistics, statisticsOf } from './statistics.ts';
 export { CpuStrategy, getPositionCategory, getStrategyProfile, OPENING_RANGES } from './strategy.ts';
 export { placesOf, type SeatView, type View } from './view.ts';
 
-export const pack: GamePack = {
+export const pack: GamePack<typeof badugi> = {
   game: badugi,
   bots,
   sparring,

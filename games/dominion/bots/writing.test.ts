@@ -15,11 +15,11 @@ test('every wrong line is told at its place', () => {
 test('cards to buy that a fixed kingdom does not have are told', () => {
   const start = { rules: 'official', preset: 'First Game', kingdom: [], victoryPileSize: 12, edition: 'first' };
   const list = 'Witch until 2; Gold\nChapel; Smithy; Witch\nplay: Moat; Thief';
-  expect(writing.vain?.(list, start)).toEqual(['Not in this kingdom, and so never bought: Witch, Chapel.']);
-  expect(writing.vain?.('Smithy; Gold', start)).toEqual([]);
-  expect(writing.vain?.(`${list}\nSilvre`, start)).toEqual([]);
-  expect(writing.vain?.(list, { ...start, preset: 'none' })).toEqual([]);
-  expect(writing.vain?.(list, { ...start, preset: 'none', kingdom: ['Witch'] })).toEqual([
+  expect(writing.warnings?.(list, start)).toEqual(['Not in this kingdom, and so never bought: Witch, Chapel.']);
+  expect(writing.warnings?.('Smithy; Gold', start)).toEqual([]);
+  expect(writing.warnings?.(`${list}\nSilvre`, start)).toEqual([]);
+  expect(writing.warnings?.(list, { ...start, preset: 'none' })).toEqual([]);
+  expect(writing.warnings?.(list, { ...start, preset: 'none', kingdom: ['Witch'] })).toEqual([
     'Not in this kingdom, and so never bought: Chapel, Smithy.',
   ]);
 });

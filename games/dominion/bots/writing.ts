@@ -25,7 +25,7 @@ export const writing: Writing = {
       message: `expected ${expected}, found ${found === '' ? 'the end' : `'${found}'`}`,
     })),
 
-  vain(text, options: Options) {
+  warnings(text, options: Options) {
     const kingdom = kingdomOf(options);
     if (kingdom === null || mistakes(text).length > 0) return [];
     const bought = readStrategy(text).buy.flatMap(({ card }) => (card > CURSE ? [nameOf(card)] : []));

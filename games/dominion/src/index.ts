@@ -16,7 +16,7 @@ import { wordsOf } from './namedMoves.ts';
 import { PRESETS } from './presets.ts';
 import { rulesText } from './rulesText.ts';
 
-export const pack: GamePack = {
+export const pack: GamePack<typeof game> = {
   game,
   bots: [bigMoney, defensive, aggressive, tuned, balanced, book, evolved],
   levels: [

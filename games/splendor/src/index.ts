@@ -16,7 +16,7 @@ export { affordable } from './text.ts';
 export { type Performed, perform, type Refusal, type RefusalCode, validate } from './validate.ts';
 export { type HiddenCard, isKnown, type Pending, type PlayerBoard, type PlayerId, type View } from './view.ts';
 
-export const pack: GamePack = {
+export const pack: GamePack<typeof game> = {
   game,
   bots: [greedy, planner],
   levels: [

@@ -71,3 +71,9 @@ export interface Game<State extends Eventful, Move, View extends Seen, Options> 
 /** A game whose types the caller does not care about. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a catalogue holds games of different types
 export type AnyGame = Game<any, any, any, any>;
+
+/** The types of a game, from the game. */
+export type StateOf<G extends AnyGame> = ReturnType<G['copy']>;
+export type MoveOf<G extends AnyGame> = ReturnType<G['moves']>[number];
+export type ViewOf<G extends AnyGame> = ReturnType<G['view']>;
+export type GameOptions<G extends AnyGame> = Parameters<G['refuse']>[0];

@@ -1,26 +1,22 @@
 /** The contract of a game, and what follows from it for every game. */
-export {
-  adviserOf,
-  type Accent,
-  type AnyBot,
-  type Bot,
-  type Choice,
-  type Decide,
-  type GamePack,
-  type Guide,
-  type Level,
-  type Presets,
-  type Probe,
-  type Series,
-  type TextError,
-  usualBot,
-  type Writing,
-} from './bot.ts';
+export type { AnyBot, Bot, Choice, Decide, Guide } from './bot.ts';
 export { type Conformance, conform } from './conformance.ts';
 export { BaizeError, messageOf } from './error.ts';
 export { eventFor, type GameEvent, type Hidden, type SeatEvent, type TableEvent, wholeEvent } from './events.ts';
 export { forfeit, withoutResigned } from './forfeit.ts';
-export type { AnyGame, Eventful, EventOf, Game, Result, Seat, Seen } from './game.ts';
+export type {
+  AnyGame,
+  Eventful,
+  EventOf,
+  Game,
+  GameOptions,
+  MoveOf,
+  Result,
+  Seat,
+  Seen,
+  StateOf,
+  ViewOf,
+} from './game.ts';
 export {
   type OptionSpec,
   type OptionSpecs,
@@ -29,6 +25,18 @@ export {
   readOptions,
   tableOptions,
 } from './options.ts';
+export {
+  type Accent,
+  adviserOf,
+  type GamePack,
+  type Level,
+  type Presets,
+  type Probe,
+  type Series,
+  type TextError,
+  usualBot,
+  type Writing,
+} from './pack.ts';
 export { perft } from './perft.ts';
 export { type GameRecord, hear, play, replay, winShares } from './play.ts';
 export { type Played, playGame, type PlaySettings, Playthrough, recordGame } from './playGame.ts';

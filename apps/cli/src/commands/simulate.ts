@@ -49,7 +49,7 @@ export function addSimulateCommand(program: Command): void {
         series: given.html !== undefined,
       };
       for (const { name: who, text } of players)
-        for (const sentence of text === undefined ? [] : (pack.writing?.vain?.(text, job.options) ?? []))
+        for (const sentence of text === undefined ? [] : (pack.writing?.warnings?.(text, job.options) ?? []))
           console.error(`${who}: ${sentence}`);
       const { totals, whole } = await withProgress(job.games, async (crew) => {
         const { databaseUrl } = given;

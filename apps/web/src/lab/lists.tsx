@@ -80,7 +80,7 @@ export function Lists({
             set={(text) => edit(list.name, { text })}
           />
           <p className="lab-vain small" role="status">
-            {read.ok ? writing.vain?.(list.text, read.options).join(' ') : ''}
+            {read.ok ? writing.warnings?.(list.text, read.options).join(' ') : ''}
           </p>
         </details>
       ))}

@@ -1,0 +1,116 @@
+/** A game with everything around it: its players, its texts, and what charts, editors and search want to know of it. */
+import type { AnyBot, Bot, Guide } from './bot.ts';
+import type { AnyGame, GameOptions, MoveOf, Seat, StateOf, ViewOf } from './game.ts';
+
+/** A game with its own players: what a game's package exports as `pack` and the catalogue loads. Its types are those of its game. */
+export interface GamePack<G extends AnyGame = AnyGame> {
+  readonly game: G;
+  /** Weakest first. */
+  readonly bots: readonly Bot<ViewOf<G>, MoveOf<G>>[];
+  /** More of them, made from general players; `playersOf` in platform/bots lists both together. */
+  readonly levels?: readonly Level<G>[];
+  /** The rules in our own words, in Markdown: for the terminal, the web and language models. */
+  readonly rulesText: string;
+  /** How many sit down together unless somebody says otherwise; two where this is absent. */
+  readonly usualSeats?: number;
+  /** What the cards on this table are and do, a line each, from anybody's view of it. */
+  cards?(view: ViewOf<G>): string;
+  /** The table laid out for a person's eyes, 80 columns at most; `show` stands in where there is none. */
+  board?(view: ViewOf<G>, name: (seat: Seat) => string): string;
+  /** Everybody's place at the end, by seat, where points alone do not tell; `null` where they do. */
+  places?(view: ViewOf<G>): readonly number[] | null;
+  /** What stands out in a board, the log and the moves, where there are colours. */
+  readonly accents?: readonly Accent[];
+  /** More players, for measuring rather than for company: the lab knows them by name. */
+  readonly sparring?: readonly Bot<ViewOf<G>, MoveOf<G>>[];
+  /**
+   * The words of a move given as an object with a type, as in the game's programming interface; why it cannot be played now; `null` for
+   * an object without a type.
+   */
+  wordsOf?(
+    move: Readonly<Record<string, unknown>>,
+    view: ViewOf<G>,
+    seat: Seat,
+  ): readonly string[] | { readonly refused: string } | null;
+  /** A player written down as text; throws an error that says where the text is wrong and what was expected. */
+  readBot?(text: string, name: string): Bot<ViewOf<G>, MoveOf<G>>;
+  readonly writing?: Writing<G>;
+  readonly presets?: Presets;
+  /** Where payoffs are chips: in which unit gains are told, and how much of it one chip is that was won in one game. */
+  stakes?(options: GameOptions<G>): { readonly unit: string; readonly worth: number };
+  readonly probe?: Probe<StateOf<G>>;
+  readonly guide?: Guide<StateOf<G>, MoveOf<G>>;
+}
+
+/** The opponent where none is named: the strongest of three stars or fewer. */
+export function usualBot({ bots }: GamePack): AnyBot | undefined {
+  return bots.findLast(({ stars }) => stars <= 3) ?? bots[0];
+}
+
+/** The bot that gives hints: the strongest that answers at once. */
+export function adviserOf({ bots }: GamePack): AnyBot | undefined {
+  return bots.findLast(({ slowStart }) => slowStart !== true) ?? bots.at(-1);
+}
+
+/** A named strength: a player for any game, set up for this one. */
+export interface Level<G extends AnyGame = AnyGame> {
+  readonly name: string;
+  readonly about: string;
+  readonly stars: number;
+  /** As of a bot. */
+  readonly slowStart?: boolean;
+  /** The general player behind it: `search:1000`, `search:300ms`. */
+  readonly spec: string;
+  /** Its own, instead of the pack's. */
+  readonly guide?: Guide<StateOf<G>, MoveOf<G>>;
+}
+
+/** Named settings of a game's options: `presets.kingdom.K1` is a value for the option `kingdom`. */
+export type Presets = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What is worth a chart: how far a game has come, and numbers of each seat by round. */
+export interface Probe<State> {
+  /** Rounds begun so far, from 1: turns of the first seat, or hands dealt. */
+  round(state: State): number;
+  readonly series: Readonly<Record<string, Series<State>>>;
+  /** What a seat ends with, counted by name: cards owned, bonuses won. */
+  readonly holdings?: { readonly label: string; read(state: State, seat: Seat): Readonly<Record<string, number>> };
+}
+
+export interface Series<State> {
+  /** A few words for the chart. */
+  readonly label: string;
+  /** A number is read before every decision; the last or the greatest of a round stands for it. */
+  readonly keep: 'last' | 'most';
+  /** Series of one stack add up to a whole and are drawn on top of each other, under this title. */
+  readonly stack?: string;
+  read(state: State, seat: Seat): number;
+}
+
+/** How players are written down as text: what an editor for them wants to know. */
+export interface Writing<G extends AnyGame = AnyGame> {
+  /** Texts to start from, by name. */
+  readonly examples: Readonly<Record<string, string>>;
+  /** What is wrong, from top to bottom; nothing when `readBot` reads the text. */
+  errors(text: string): readonly TextError[];
+  /** Lines of a readable text that can have no effect with these options, in sentences. */
+  warnings?(text: string, options: GameOptions<G>): readonly string[];
+  /** Which words may come next after the text before the cursor, and what of them has been typed already. */
+  next(before: string): { readonly typed: string; readonly words: readonly string[] };
+}
+
+export interface TextError {
+  /** From 1, both. */
+  readonly line: number;
+  readonly column: number;
+  /** How many letters are meant. */
+  readonly length: number;
+  /** What was expected and what was found. */
+  readonly message: string;
+}
+
+/** A regular expression, as text, and the colour of what it finds. */
+export interface Accent {
+  readonly find: string;
+  readonly colour: 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white' | 'gray';
+}
