@@ -22,7 +22,7 @@ export function settle(state: State, showdown: boolean): void {
   if (showdown) tellShown(state, classes);
   const pots = potsOf(paid, folded).map((pot) => award(state, pot.amount, pot.seats, classes));
   const net: number[] = [];
-  for (let seat = 0; seat < seats; seat++) net.push(-paid[seat]);
+  for (let seat = 0; seat < seats; seat++) net.push(0 - paid[seat]);
   for (const pot of pots)
     for (let i = 0; i < pot.winners.length; i++) {
       const seat = pot.winners[i];

@@ -1,7 +1,7 @@
 /** Plays a move, then runs the steps of the cards being played until somebody has to choose. */
 import { STEPS } from './cards.ts';
 import { begin, choose } from './choices.ts';
-import { cleanUp, fromHand, gain, playerAt, seatAfter } from './operations.ts';
+import { cleanUp, fromHand, gain, playerAt, seatAfter, topOfDiscard } from './operations.ts';
 import { type Card, COINS, COSTS, nameOf, PROVINCE, SILVER, TREASURES } from './facts.ts';
 import { BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, PLAY_TREASURES } from './moves.ts';
 import { topFrame } from './legal.ts';
@@ -82,6 +82,7 @@ export const isOver = (state: State): boolean => state.supply[PROVINCE] === 0 ||
 /** D6: the end of the game is looked at here and nowhere else. */
 function endTurn(state: State): void {
   cleanUp(state, state.current);
+  const top = topOfDiscard(state, state.current);
   state.phase = ACTION_PHASE;
   state.actions = 1;
   state.buys = 1;
@@ -89,14 +90,14 @@ function endTurn(state: State): void {
   state.firstSilver = 0;
   if (isOver(state)) {
     state.asked = -1;
-    state.events?.push({ type: 'ended' });
+    state.events?.push({ type: 'ended', ...top });
     return;
   }
   state.current = seatAfter(state, state.current);
   const player = playerAt(state, state.current);
   player.turns++;
   state.asked = state.current;
-  state.events?.push({ type: 'turn', seat: state.current, turn: player.turns });
+  state.events?.push({ type: 'turn', seat: state.current, turn: player.turns, ...top });
 }
 
 /** Runs until somebody has to choose, or the last card is done and the turn goes on. */

@@ -3,7 +3,7 @@ import type { Hidden, SeatEvent, TableEvent } from '@baize/game';
 import type { CardName } from './facts.ts';
 
 export type Event =
-  | SeatEvent<'turn', { readonly turn: number }>
+  | SeatEvent<'turn', { readonly turn: number } & LeftOnTop>
   | SeatEvent<'played', { readonly card: CardName; readonly times: number }>
   | SeatEvent<'bought' | 'trashed' | 'topdecked' | 'setAside', { readonly card: CardName }>
   | SeatEvent<'gained', Gain>
@@ -11,12 +11,17 @@ export type Event =
   /** Cards of the deck that only their owner sees, and cards put onto it, the top one first. */
   | SeatEvent<'looked' | 'putBack', { readonly count: number } & Hidden<{ readonly cards: readonly CardName[] }>>
   | SeatEvent<'shuffled'>
-  | SeatEvent<'flipped', { readonly count: number }>
+  | SeatEvent<'flipped', { readonly count: number } & LeftOnTop>
   /** `by` is who decided it, where that is somebody else. */
   | SeatEvent<'kept', { readonly card: CardName; readonly count: 1; readonly by: number }>
   | SeatEvent<'discarded', { readonly card?: CardName; readonly count: number; readonly by?: number }>
   | SeatEvent<'revealed', Reveal>
-  | TableEvent<'ended'>;
+  | TableEvent<'ended', LeftOnTop>;
+
+/** The card that now lies on top of the discard pile of the last player, for all to see; absent where there is none. */
+interface LeftOnTop {
+  readonly top?: CardName;
+}
 
 interface Gain {
   readonly card: CardName;

@@ -1,6 +1,6 @@
 /** What can happen to cards: draw, gain, discard, trash. Each tells its event. */
 import { type Seat, shuffle } from '@baize/game';
-import { ACTIONS, ALL, type Card, CARDS, type CardSet, nameOf } from './facts.ts';
+import { ACTIONS, ALL, type Card, type CardName, CARDS, type CardSet, nameOf } from './facts.ts';
 import type { Place } from './effects.ts';
 import { afterLast } from './piles.ts';
 import type { Player, State } from './state.ts';
@@ -168,11 +168,18 @@ export function dig(state: State, seat: Seat, count: number, wanted: CardSet): v
   discardSeen(state, seat);
 }
 
+/** What lies open on a discard pile, as a fact of an event. */
+export function topOfDiscard(state: State, seat: Seat): { readonly top?: CardName } {
+  const { discard } = playerAt(state, seat);
+  return state.events === null || discard.length === 0 ? {} : { top: nameOf(discard[discard.length - 1]) };
+}
+
 /** D16: the deck turned over: its bottom card shows. */
 export function flipDeck(state: State, seat: Seat): void {
   const player = playerAt(state, seat);
-  state.events?.push({ type: 'flipped', seat, count: player.deck.length });
+  const count = player.deck.length;
   while (player.deck.length > 0) player.discard.push(player.deck.pop() as Card);
+  state.events?.push({ type: 'flipped', seat, count, ...topOfDiscard(state, seat) });
 }
 
 /** D5: at the end of a turn the cards in play lie on top of those left in hand; then five new ones. */

@@ -3,14 +3,14 @@ import { below, conform, eventFor, hear, perft, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { game, type Options } from '../src/game.ts';
 import type { State } from '../src/state.ts';
-import { census, randomOptions, richGame } from './rich.ts';
+import { census, mayReveal, randomOptions, richGame } from './rich.ts';
 
-const GAMES = Number(process.env['DOMINION_GAMES'] ?? 30);
+const GAMES = Number(process.env['CONFORMANCE_GAMES'] ?? 30);
 const EVERY = Number(process.env['DOMINION_EVERY'] ?? 7);
 const SEED = process.env['DOMINION_SEED'] ?? 'dominion';
 const HOUR = 3_600_000;
 
-const suite = { options: randomOptions, census, longest: 20_000, every: EVERY };
+const suite = { options: randomOptions, census, mayReveal, longest: 20_000, every: EVERY };
 
 test(`conformance over ${GAMES} random games from the start`, { timeout: HOUR }, () => {
   expect(() => conform<State>(game, { ...suite, games: GAMES, seed: SEED })).not.toThrow();

@@ -1,10 +1,12 @@
 /** Random games that begin in the thick of it, with kingdom cards in every deck: Dominion's corners, met often. */
 import { below, type Random, fork, pick, shuffle } from '@baize/game';
 import { drawCards, own } from '../src/operations.ts';
-import { ACTIONS, CARDS, EDITIONS, nameOf, type CardName } from '../src/facts.ts';
+import type { Event } from '../src/events.ts';
+import { ACTIONS, CARD, CARDS, EDITIONS, nameOf, type CardName } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import { PRESETS } from '../src/presets.ts';
 import { countOf, type State } from '../src/state.ts';
+import { countsOf } from '../src/text.ts';
 
 /** Gives everybody a dozen cards of the supply, mostly Actions, and hands of five to eight. */
 function enrich(state: State): State {
@@ -40,6 +42,18 @@ export function randomOptions(chance: Random, seats: number): Record<string, unk
     return { rules: 'house', edition, kingdom, victoryPileSize: 1 + below(chance, 8) };
   }
   return { rules: 'official', edition, preset: pick(chance, ['none', ...Object.keys(PRESETS[edition])]) };
+}
+
+/** A Moat in hand, a whole hand, or cards from the top of the deck: nothing else is ever shown to all. */
+export function mayReveal(event: Event, before: State, _move: unknown, after: State): boolean {
+  if (event.type !== 'revealed') return false;
+  const [then, now] = [before.players[event.seat], after.players[event.seat]];
+  const shown = countsOf(event.cards.map((name) => CARD[name]));
+  const within = (counts: readonly number[]): boolean => shown.every((count, card) => count <= (counts[card] ?? 0));
+  if (event.against !== undefined) return String(event.cards) === 'Moat' && then.hand[CARD.Moat] > 0;
+  const same = (hand: readonly number[]): boolean =>
+    within(hand) && event.cards.length === hand.reduce((a, b) => a + b);
+  return same(then.hand) || same(now.hand) || within(countsOf([...then.deck, ...then.discard]));
 }
 
 /** Every card there is, by kind; or what is wrong with the counts kept beside. */

@@ -14,15 +14,15 @@ function census(state: State): string {
   return [tokens, cards.toSorted((a, b) => a - b), nobles.toSorted((a, b) => a - b)].join(' ');
 }
 
-/** More on demand: SPLENDOR_GAMES=2000. */
-const games = Number(process.env.SPLENDOR_GAMES ?? 12);
+/** More on demand: `npm run promises`. */
+const games = Number(process.env['CONFORMANCE_GAMES'] ?? 12);
 
 describe('the contract', () => {
-  test('Splendor keeps the promises of the contract', () => {
+  test('Splendor keeps the promises of the contract', { timeout: 7_200_000 }, () => {
     conform<State>(game, { games, longest: 3000, options: draw, census, every: 8 });
   });
 
-  test('every step of a few games, with every costly check', () => {
+  test('every step of a few games, with every costly check', { timeout: 7_200_000 }, () => {
     conform<State>(game, { games: Math.ceil(games / 6), seed: 'whole', longest: 3000, options: draw, census });
   });
 

@@ -1,11 +1,12 @@
 /** The conformance suite: the promises of the contract, checked over many random games of any game. */
 import { eventFor } from './events.ts';
-import type { AnyGame, Eventful, Seat, Seen } from './game.ts';
+import { BaizeError } from './error.ts';
+import type { AnyGame, Eventful, EventOf, Seat, Seen } from './game.ts';
 import { readOptions } from './options.ts';
 import { hear, play, replay } from './play.ts';
 import { below, type Random, fork, seeded } from './random.ts';
 
-export interface Conformance<State> {
+export interface Conformance<State extends Eventful> {
   /** How many random games. */
   readonly games: number;
   /** Told apart from other runs by this text. */
@@ -14,16 +15,15 @@ export interface Conformance<State> {
   options?(chance: Random, seats: number): Record<string, unknown>;
   /** Everything that may neither vanish nor appear (cards, tokens, chips), as text or a number; compared after every move. */
   census?(state: State): string | number;
+  /**
+   * Whether the rules have everybody shown what this `revealed` event holds, told from the states around the move. It must
+   * not trust the event. Without it, `revealed` events may hold no more than others.
+   */
+  mayReveal?(event: EventOf<State>, before: State, move: unknown, after: State): boolean;
   /** Past this many moves a game is taken not to end. */
   readonly longest: number;
   /** One step in this many gets the costly checks (leaks, copies, JSON); 1 is every step. */
   readonly every?: number;
-}
-
-class BrokenPromise extends Error {
-  constructor(promise: string, where: string, detail: string) {
-    super(`broken promise: ${promise} (${where}): ${detail}`);
-  }
 }
 
 /** Plays random games and throws, naming the promise and the game, at the first one that is broken. */
@@ -36,6 +36,8 @@ class Walk<State extends Eventful> {
   readonly #chance: Random;
   readonly #seats: number;
   readonly #options: Record<string, unknown>;
+  /** Every seat, and an onlooker. */
+  readonly #viewers: readonly (Seat | null)[];
   #steps = 0;
 
   constructor(
@@ -46,8 +48,9 @@ class Walk<State extends Eventful> {
     this.#chance = seeded(`walk ${seed}`);
     const [min, max] = game.seats;
     this.#seats = min + below(this.#chance, max - min + 1);
+    this.#viewers = [...Array.from({ length: this.#seats }, (_, seat) => seat), null];
     const read = readOptions(game, suite.options?.(this.#chance, this.#seats) ?? {}, this.#seats);
-    if (!read.ok) throw new BrokenPromise('options that are offered are accepted', seed, read.message);
+    if (!read.ok) this.#broken('options that are offered are accepted', read.message);
     this.#options = read.options;
   }
 
@@ -56,7 +59,7 @@ class Walk<State extends Eventful> {
     const state = this.#start();
     this.#require('the same seed gives the same start', text(state), text(this.#start()));
     const census = suite.census?.(state);
-    const said: string[] = [];
+    const all: string[] = [];
     for (; ; this.#steps++) {
       const seat: Seat | null = game.turn(state);
       const moves = game.moves(state);
@@ -64,44 +67,50 @@ class Walk<State extends Eventful> {
         this.#broken('moves are empty exactly at the end', `turn ${seat}, ${moves.length} moves`);
       if ((seat === null) !== (game.result(state) !== null))
         this.#broken('there is a result exactly at the end', `turn ${seat}, result ${text(game.result(state))}`);
+      const costly = seat === null || this.#steps % (suite.every ?? 1) === 0;
+      const words = costly ? this.#inspect(state, seat, moves) : null;
       if (seat === null) break;
       if (this.#steps >= suite.longest) this.#broken('games end', `still going after ${suite.longest} moves`);
-      const costly = this.#steps % (suite.every ?? 1) === 0;
-      const words = costly ? this.#inspect(state, seat, moves) : null;
       const index = below(this.#chance, moves.length);
-      said.push(words?.[index] ?? game.say(moves[index], state));
-      if (costly) this.#inspectMove(state, moves[index]);
-      this.#step('every listed move plays', said.at(-1) as string, () => game.advance(state, moves[index]));
+      const said = words?.[index] ?? game.say(moves[index], state);
+      all.push(said);
+      // The last move of a game is looked at like the others, whatever `every` says: it may show more than any.
+      if (costly || this.#ends(state, moves[index])) this.#inspectMove(state, moves[index]);
+      this.#step('every listed move plays', said, () => game.advance(state, moves[index]));
       const after = suite.census?.(state);
       if (after !== census) this.#broken('nothing is lost and nothing is made', `${census} became ${after}`);
     }
     this.#checkEnd(state);
-    this.#checkRecord(state, said);
+    this.#checkRecord(state, all);
+  }
+
+  #ends(state: State, move: unknown): boolean {
+    const words = this.game.say(move, state);
+    return this.game.turn(this.#step('every listed move plays', words, () => play(this.game, state, move))) === null;
   }
 
   #start(): State {
     return this.game.start(this.#options, this.#seats, this.seed);
   }
 
-  /** What must hold of a state before its move is chosen. Returns the words of its moves. */
-  #inspect(state: State, seat: Seat, moves: readonly unknown[]): string[] {
+  /** What must hold of a state before its move is chosen, and of the last one. Returns the words of its moves. */
+  #inspect(state: State, seat: Seat | null, moves: readonly unknown[]): string[] {
     const { game } = this;
     const before = text(state);
     const words = moves.map((move) => game.say(move, state));
     if (new Set(words.map((each) => each.toLowerCase())).size !== words.length)
       this.#broken('moves have different words', repeated(words));
     if (words.some((each) => each.trim() !== each || each === '')) this.#broken('words are tidy', text(words));
-    this.#require('a state is plain JSON', before, text(JSON.parse(before)));
+    const odd = notPlain(state, 'state');
+    if (odd !== null) this.#broken('a state is plain JSON', odd);
     this.#require('a copy is the same', before, text(game.copy(state)));
-    for (let viewer: Seat | null = this.#seats - 1; viewer !== null; viewer = viewer === 0 ? null : viewer - 1)
-      this.#checkBlind(state, viewer, seat, words);
-    this.#checkBlind(state, null, seat, words);
+    for (const viewer of this.#viewers) this.#checkBlind(state, viewer, seat, words);
     this.#require('looking at a state does not change it', before, text(state));
     return words;
   }
 
   /** Non-interference: what a seat is served is the same when what it cannot know is another. */
-  #checkBlind(state: State, viewer: Seat | null, turn: Seat, words: readonly string[]): void {
+  #checkBlind(state: State, viewer: Seat | null, turn: Seat | null, words: readonly string[]): void {
     const { game } = this;
     const view: Seen = game.view(state, viewer);
     if (view.seat !== viewer) this.#broken('a view says whose it is', `${viewer} got ${view.seat}`);
@@ -112,19 +121,18 @@ class Walk<State extends Eventful> {
         this.#broken(`a seat's ${what} does not depend on what it cannot know`, difference(viewer, here, there));
     };
     leak('view', frozen, game.view(other, viewer));
-    leak('table text', game.show(frozen), game.show(game.view(other, viewer)));
-    leak('question', game.ask(frozen), game.ask(game.view(other, viewer)));
+    this.#require('texts come from what a view says in JSON', game.show(view), game.show(frozen));
+    this.#require('texts come from what a view says in JSON', game.ask(view), game.ask(frozen));
     leak('turn', turn, game.turn(other));
     leak('result', game.result(state), game.result(other));
-    if (viewer !== turn) return;
+    if (turn === null || viewer !== turn) return;
     const otherWords = game.moves(other).map((move: unknown) => game.say(move, other));
     leak('list of moves', words, otherWords);
-    leak('refusals', hear(game, state, 'no such move'), hear(game, other, 'no such move'));
   }
 
   /** Purity, JSON and events of the move about to be made, tried on copies. */
   #inspectMove(state: State, move: unknown): void {
-    const { game } = this;
+    const { game, suite } = this;
     const before = text(state);
     const words = game.say(move, state);
     const after = this.#step('every listed move plays', words, () => play(game, state, move) as State);
@@ -135,31 +143,41 @@ class Walk<State extends Eventful> {
     const events = thawed.events;
     thawed.events = null;
     this.#require('a state continues from its JSON, with or without events', text(after), text(thawed));
-    for (let seat = 0; seat < this.#seats; seat++) {
-      for (const event of events) {
-        const seen = eventFor(event, seat);
-        if (game.tell(seen, (each: Seat) => `Player ${each}`) === '') this.#broken('every event has words', text(seen));
-      }
-      this.#checkBlindEvents(state, words, seat, after, events);
+    for (const event of events) {
+      if (event.type === 'revealed' && ('hidden' in event || suite.mayReveal?.(event, state, move, after) === false))
+        this.#broken('revealed events hold only what was shown to all', text(event));
+      for (const viewer of this.#viewers)
+        if (game.tell(eventFor(event, viewer), (each: Seat) => `Player ${each}`) === '')
+          this.#broken('every event has words', text(event));
     }
+    for (const viewer of this.#viewers) this.#checkBlindEvents(state, move, viewer, after, events);
   }
 
-  /** If another hidden world leaves a seat's view after the move as it is, then what the seat is told of the move must be as it is too. */
-  #checkBlindEvents(state: State, words: string, seat: Seat, after: State, events: State['events'] & object): void {
+  /**
+   * What a seat is told of a move and what it sees afterwards are one: in another world that looks the same to it, the same
+   * move must change its view where it is told otherwise, and only there. Only a `revealed` event that `mayReveal` vouches for may tell what no view keeps.
+   */
+  #checkBlindEvents(state: State, move: unknown, viewer: Seat | null, after: State, events: EventOf<State>[]): void {
     const { game } = this;
-    if (game.turn(state) === seat) return;
-    const other: State = game.imagine(JSON.parse(text(game.view(state, seat))), fork(this.#chance));
-    const same = hear(game, other, words);
+    const other: State = game.imagine(JSON.parse(text(game.view(state, viewer))), fork(this.#chance));
+    const same = hear(game, other, game.say(move, state));
     if (same === null) return;
     other.events = [];
     game.advance(other, same);
-    if (text(game.view(other, seat)) !== text(game.view(after, seat))) return;
-    const told = (all: State['events'] & object): unknown =>
-      all.filter((event) => event.type !== 'revealed').map((event) => eventFor(event, seat));
-    if (text(told(events)) !== text(told(other.events)))
+    const there = other.events;
+    const [seen, seenThere] = [text(game.view(after, viewer)), text(game.view(other, viewer))];
+    const told = (all: EventOf<State>[]): unknown => all.map((event) => eventFor(event, viewer));
+    const alike = text(told(events)) === text(told(there));
+    // Whoever must decide next may see what the question is about.
+    if (alike && seen !== seenThere && game.turn(after) !== viewer)
+      this.#broken('a seat sees only what it was told', `${nameOf(viewer)}: ${gap(seen, seenThere)}`);
+    if (alike || seen !== seenThere || game.turn(state) === viewer) return;
+    const kept = (all: EventOf<State>[]): EventOf<State>[] =>
+      all.filter(({ type }) => type !== 'revealed' || this.suite.mayReveal === undefined);
+    if (text(told(kept(events))) !== text(told(kept(there))))
       this.#broken(
         "a seat's events do not depend on what it cannot know",
-        difference(seat, told(events), told(other.events)),
+        difference(viewer, told(kept(events)), told(kept(there))),
       );
   }
 
@@ -183,23 +201,40 @@ class Walk<State extends Eventful> {
     if (expected !== actual) this.#broken(promise, gap(expected, actual));
   }
 
-  #step<Value>(promise: string, words: string, deed: () => Value): Value {
+  #step<Value>(promise: string, words: string, run: () => Value): Value {
     try {
-      return deed();
+      return run();
     } catch (error) {
       return this.#broken(promise, `'${words}' failed with ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
   #broken(promise: string, detail: string): never {
-    throw new BrokenPromise(promise, `${this.game.name}, seed '${this.seed}', move ${this.#steps + 1}`, detail);
+    const where = `${this.game.name}, seed '${this.seed}', move ${this.#steps + 1}`;
+    throw new BaizeError('BROKEN_PROMISE', `broken promise: ${promise} (${where}): ${detail}`);
   }
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
 
 const difference = (viewer: Seat | null, here: unknown, there: unknown): string =>
-  `${viewer === null ? 'an onlooker' : `seat ${viewer}`}: ${gap(text(here), text(there))}`;
+  `${nameOf(viewer)}: ${gap(text(here), text(there))}`;
+
+const nameOf = (viewer: Seat | null): string => (viewer === null ? 'an onlooker' : `seat ${viewer}`);
+
+/** Where a value is something that JSON would lose or change; `null` if nowhere. */
+function notPlain(value: unknown, path: string): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${value}`;
+  if (typeof value !== 'object') return `${path} is ${typeof value}`;
+  const kind: unknown = Object.getPrototypeOf(value);
+  if (!Array.isArray(value) && kind !== Object.prototype) return `${path} is an instance of ${value.constructor.name}`;
+  for (const [key, each] of Object.entries(value)) {
+    const odd = notPlain(each, `${path}.${key}`);
+    if (odd !== null) return odd;
+  }
+  return null;
+}
 
 /** The two texts around the first place where they differ. */
 function gap(expected: string, actual: string): string {
