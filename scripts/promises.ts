@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 const [games = '10000'] = process.argv.slice(2);
 const tests = [
   'games/dominion/test/conformance.test.ts',
-  'games/badugi/src/game.test.ts',
+  'games/badugi/test/conformance.test.ts',
   'games/splendor/test/game.test.ts',
 ];
 const { status } = spawnSync('npx', ['vitest', 'run', '--maxWorkers=1', ...tests], {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, type Conformance, conform } from '../src/index.ts';
-import * as broken from './broken.ts';
+import { type Conformance, conform } from '../src/index.ts';
+import { broken } from './broken.ts';
 import { type Event, kuhn, type State } from './kuhn.ts';
 
 const suite: Conformance<State> = {
@@ -49,8 +49,7 @@ describe('the conformance suite', () => {
     ['tiresOut', 'a record replays to the same state'],
   ];
   test.each(games)('fails %s: %s', (name, promise) => {
-    const game: AnyGame = broken[name];
-    expect(() => conform(game, suite)).toThrow(`broken promise: ${promise} (`);
+    expect(() => conform(broken[name], suite)).toThrow(`broken promise: ${promise} (`);
   });
 
   test('every broken game is tried', () => {
@@ -58,7 +57,7 @@ describe('the conformance suite', () => {
   });
 
   test('without a word from the rules, a revealed event may hold no more than others', () => {
-    const { mayReveal: _, ...silent } = suite;
+    const silent = { games: 200, longest: 10 };
     expect(() => conform(broken.revealsSecrets, silent)).toThrow(
       "a seat's events do not depend on what it cannot know",
     );

@@ -1,11 +1,11 @@
 /** The contract, over random matches of every kind. */
 import { below, conform, pick } from '@baize/game';
 import { describe, expect, test } from 'vitest';
-import { FOLD } from './betting.ts';
-import type { Event } from './events.ts';
-import { badugi } from './game.ts';
-import { optionSpecs } from './rules.ts';
-import type { State } from './state.ts';
+import { FOLD } from '../src/betting.ts';
+import type { Event } from '../src/events.ts';
+import { badugi } from '../src/game.ts';
+import { optionSpecs } from '../src/rules.ts';
+import type { State } from '../src/state.ts';
 
 /** Cards and chips: every card in one place, every chip bought still there. */
 const census = (state: State): string => {
