@@ -12,5 +12,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    coverage: {
+      include: ['games/*/{src,bots}/**/*.ts', 'platform/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}'],
+      reporter: ['text-summary'],
+    },
   },
 });
