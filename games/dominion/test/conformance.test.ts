@@ -60,7 +60,7 @@ test('D11: who is told the same sees the game go the same way, whatever the othe
       state.events = null;
     }
   }
-  expect(compared).toBeGreaterThan(GAMES * 5);
+  expect(compared).toBeGreaterThan(Math.min(GAMES, 500) * 5);
 });
 
 test('perft: the number of lines from fixed deals stays what it is', () => {

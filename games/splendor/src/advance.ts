@@ -1,5 +1,5 @@
 /** Playing a move in place, through the end of the turn: action, refill, return, noble, last round, next player (S14). */
-import { BONUS, CARDS, COLORS, GOLD, NOBLE_PRESTIGE, NOBLES, PRESTIGE, TOKENS } from './facts.ts';
+import { BONUS, CARDS, COLORS, GOLD, NOBLE_PRESTIGE, NOBLES, PRESTIGE, TIER, TOKENS } from './facts.ts';
 import { BUY, DEEP, excess, HELD, type Move, NOBLE, PASS, RESERVE, RETURN, SAME } from './moves.ts';
 import { lanes, meets, owed, unpack } from './payment.ts';
 import { ranking } from './ranking.ts';
@@ -109,6 +109,12 @@ function buyHeld(state: State, index: number, packed: number): void {
   state.blind[turn] = state.blind[turn].toSpliced(index, 1);
 }
 
+/** The first of the player's cards that look to the others like this one. */
+function firstAlike({ turn, reserved, blind }: State, slot: number): number {
+  const tier = TIER[reserved[turn][slot]];
+  return reserved[turn].findIndex((card, at) => blind[turn][at] === 1 && TIER[card] === tier);
+}
+
 function pay(state: State, card: number, packed: number, from: 'table' | 'reserve', slot: number): void {
   const { turn, bank } = state;
   const tokens = state.tokens[turn];
@@ -116,7 +122,10 @@ function pay(state: State, card: number, packed: number, from: 'table' | 'reserv
   if (state.events !== null) {
     const payment = named(unpack(state, card, packed));
     const { id, tier } = CARDS[card];
-    state.events.push({ type: 'bought', seat: turn, from, tier, slot, card: id, payment });
+    const bought = { type: 'bought', seat: turn, from, tier, card: id, payment } as const;
+    // Only its owner tells the cards apart that came from the same deck: to the others they lie alike.
+    if (from === 'table' || state.blind[turn][slot] === 0) state.events.push({ ...bought, slot });
+    else state.events.push({ ...bought, slot: firstAlike(state, slot), hidden: { to: [turn], slot } });
   }
   let gold = 0;
   for (let color = 0; color < GOLD; color++) {

@@ -9,7 +9,7 @@ export type Amounts = { readonly [token in Token]?: number };
 export type Event =
   | SeatEvent<'took' | 'returned', { readonly tokens: Amounts }>
   | SeatEvent<'reserved', Reserve & Hidden<{ readonly card: string }>>
-  | SeatEvent<'bought', Purchase>
+  | SeatEvent<'bought', Purchase & Hidden<{ readonly slot: number }>>
   | SeatEvent<'visited', { readonly noble: string; readonly prestige: number }>
   | SeatEvent<'lastRound', { readonly prestige: number }>
   | SeatEvent<'passed'>
