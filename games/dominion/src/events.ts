@@ -9,7 +9,10 @@ export type Event =
   | SeatEvent<'gained', Gain>
   | SeatEvent<'drew', { readonly count: number } & Hidden<{ readonly cards: readonly CardName[] }>>
   /** Cards of the deck that only their owner sees, and cards put onto it, the top one first. */
-  | SeatEvent<'looked' | 'putBack', { readonly count: number } & Hidden<{ readonly cards: readonly CardName[] }>>
+  | SeatEvent<
+      'looked' | 'putBack',
+      { readonly count: number } & LeftOnTop & Hidden<{ readonly cards: readonly CardName[] }>
+    >
   | SeatEvent<'shuffled'>
   | SeatEvent<'flipped', { readonly count: number } & LeftOnTop>
   /** `by` is who decided it, where that is somebody else. */

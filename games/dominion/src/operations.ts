@@ -144,6 +144,7 @@ export function putOnDeck(state: State, seat: Seat, cards: readonly Card[]): voi
   playerAt(state, seat).deck.push(...cards);
   state.events?.push({
     type: 'putBack',
+    ...topOfDiscard(state, seat),
     seat,
     count: cards.length,
     hidden: { to: [seat], cards: cards.toReversed().map(nameOf) },
