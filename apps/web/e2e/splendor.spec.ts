@@ -9,7 +9,9 @@ test('a whole game against bots by mouse, one click from the start page', async 
   const result = page.getByRole('dialog');
   await expect(result.getByRole('list', { name: 'Standings' }).getByRole('listitem')).toHaveCount(3);
   await expect(result).toContainText('prestige');
+  await result.getByRole('radio', { name: 'Details' }).click();
   await expect(result.locator('.tracks .chart')).toBeVisible();
+  await result.getByRole('radio', { name: 'Overview' }).click();
 
   // a rematch is one click, and the finished game is among mine
   await result.getByRole('button', { name: 'Rematch' }).click();

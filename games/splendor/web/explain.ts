@@ -83,7 +83,7 @@ function whyBuy(view: View, cards: readonly Card[], board: PlayerBoard, card: Ca
   if (visits !== undefined) parts.push(hints.visits(nobleName(visits.id)));
   else if (noble !== undefined) parts.push(hints.towards(nobleName(noble.id), noble.requires[bonus], bonus));
   const cheaper = cards.filter((each) => each.id !== card.id && each.cost[bonus] > have).length;
-  if (cheaper > 0 && parts.length < 2) parts.push(hints.cheaper(cheaper));
+  if (cheaper > 0 && parts.length === 0) parts.push(hints.cheaper(cheaper));
   return texts.sentence(parts);
 }
 

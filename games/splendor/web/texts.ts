@@ -184,7 +184,7 @@ export const texts = {
     reached: (n: number) => `reached ${n}: final round`,
     gained: (n: number) => `+${n} prestige`,
   },
-  sentence: (parts: readonly string[]) => (parts.length === 0 ? '' : `${cap(list(parts))}.`),
+  sentence: (parts: readonly string[]) => (parts.length === 0 ? '' : `${cap(parts.join('; '))}.`),
   hints: {
     /** What the cards show, by colour and level; see scene.ts. */
     pictures: {

@@ -6,13 +6,11 @@ import {
   type GamePack,
   type GameRecord,
   type Guide,
-  pick,
   replay,
-  type Result,
   type Seat,
   seeded,
-  winShares,
 } from '@baize/game';
+import { playOn, worthTrying } from './onwards.ts';
 import { imagined, keyOf, sharesOfWin } from './worlds.ts';
 
 /**
@@ -250,30 +248,11 @@ class Look {
   }
 
   #worth(state: unknown, moves: readonly unknown[]): readonly unknown[] {
-    return moves.length < 2 ? moves : (this.#guide?.worth(state, moves) ?? moves);
+    return worthTrying(this.#guide, state, moves);
   }
 
-  #outlook(state: unknown): readonly number[] | null {
-    return this.#guide?.outlook?.(state) ?? null;
-  }
-
-  #next(state: unknown, chance: Random): unknown {
-    const guide = this.#guide;
-    return guide === undefined
-      ? pick(chance, this.#game.moves(state))
-      : (guide.sound?.(state, chance) ?? guide.quick(state, chance));
-  }
-
-  /** What everybody gets once the game has been played on. */
   #playOut(state: unknown, chance: Random): readonly number[] {
-    const game = this.#game;
-    while (game.turn(state) !== null) {
-      const outlook = this.#outlook(state);
-      if (outlook !== null) return outlook;
-      game.advance(state, this.#next(state, chance));
-    }
-    const { payoffs, winners } = game.result(state) as Result;
-    return this.stake === 'win' ? winShares(this.#seats, winners) : payoffs;
+    return playOn(this.#game, this.#guide, state, chance);
   }
 }
 

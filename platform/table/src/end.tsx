@@ -113,7 +113,7 @@ export function EndDialog(props: EndDialogProps): ReactNode {
 
 function Overview({ standings, curve, facts }: EndDialogProps): ReactNode {
   return (
-    <>
+    <div className={styles.overview}>
       <div className={styles.body}>
         <div className={styles.standings}>{standings}</div>
         <div className={styles.curve}>{curve}</div>
@@ -134,6 +134,6 @@ function Overview({ standings, curve, facts }: EndDialogProps): ReactNode {
               </div>
             ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -140,6 +140,14 @@ export const moments: readonly Moment[] = [
       await page.locator('[data-card]').first().click();
     }),
   },
+  {
+    name: 'splendor-2-hint',
+    show: ahead(splendor(2, { decisions: 12 }), async (page) => {
+      await page.locator('[data-ask="mine"]').waitFor();
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.locator('[data-ask="hint"]').waitFor({ timeout: 60_000 });
+    }),
+  },
   { name: 'splendor-3-return', show: ahead(splendor(3, { until: /^return/, pick: hoard, seed: 'return' })) },
   { name: 'splendor-2-over', show: ahead(splendor(2)) },
   { name: 'splendor-4-over', show: ahead(splendor(4)) },

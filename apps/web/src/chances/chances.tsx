@@ -57,7 +57,7 @@ export function Chances({
               <li key={swing.move}>
                 <button
                   type="button"
-                  className={cursor === swing.move ? 'now' : ''}
+                  className={cursor === swing.move + 1 ? 'now' : ''}
                   onClick={() => choose(swing.move)}
                   title={t.show}
                 >

@@ -38,6 +38,9 @@ export function MatchBar({
   resign,
   openLog,
   openChat,
+  openRules,
+  openKeys,
+  hinting,
 }: {
   readonly table: TableInfo;
   readonly seat: number | null;
@@ -50,6 +53,8 @@ export function MatchBar({
   readonly connection: string;
   readonly mayUndo: boolean;
   readonly mayHint: boolean;
+  /** Whether a hint is being looked for; `null` where there are none. */
+  readonly hinting: boolean | null;
   readonly playing: boolean;
   readonly narrow: boolean;
   readonly undo: () => void;
@@ -57,7 +62,8 @@ export function MatchBar({
   readonly resign: () => void;
   readonly openLog: () => void;
   readonly openChat: () => void;
-  readonly unread: number;
+  readonly openRules: () => void;
+  readonly openKeys: () => void;
 }): ReactNode {
   const [menu, setMenu] = useState(false);
   const [resigning, setResigning] = useState(false);
@@ -100,18 +106,21 @@ export function MatchBar({
       </span>
       {seat !== null && playing && (
         <>
-          <Button
-            look="quiet"
-            size="small"
-            className="bar-deed"
-            aria-label={texts.match.hint}
-            onClick={hint}
-            disabled={!mayHint}
-            keyName="H"
-          >
-            <Icon name="bulb" />
-            <span>{texts.match.hint}</span>
-          </Button>
+          {hinting !== null && (
+            <Button
+              look="quiet"
+              size="small"
+              className="bar-deed"
+              aria-label={hinting ? texts.match.stopHint : texts.match.hint}
+              aria-busy={hinting}
+              onClick={hint}
+              disabled={!mayHint}
+              keyName={hinting ? 'Esc' : 'H'}
+            >
+              {hinting ? <i className="spinner" /> : <Icon name="bulb" />}
+              <span>{hinting ? texts.match.thinking : texts.match.hint}</span>
+            </Button>
+          )}
           <Button
             look="quiet"
             size="small"
@@ -148,6 +157,13 @@ export function MatchBar({
       <Dialog open={menu} close={() => setMenu(false)} title={texts.match.settings} closeLabel={texts.close}>
         <SettingsForm />
         <div className="menu-deeds">
+          <Button onClick={() => (setMenu(false), openRules())}>
+            <Icon name="help" />
+            {texts.match.rules}
+          </Button>
+          <Button onClick={() => (setMenu(false), openKeys())} keyName="?">
+            {texts.keysHelp.title}
+          </Button>
           <Button onClick={() => (setMenu(false), openChat())}>
             <Icon name="chat" />
             {texts.match.chat}

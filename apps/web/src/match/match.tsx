@@ -6,7 +6,7 @@ import {
   buttonClass,
   Dialog,
   hasRail,
-  type Hint,
+  KeyList,
   type PanelTab,
   type Player,
   playSound,
@@ -18,8 +18,9 @@ import {
 } from '@baize/table';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { api, sentenceOf } from '../api.ts';
+import { sentenceOf } from '../api.ts';
 import { usePack, useTable } from '../games.ts';
+import { useHints } from '../hints/hint.ts';
 import { keepSeat, mySeat, useMine } from '../mine.ts';
 import { Markdown } from '../parts/markdown.tsx';
 import { Loading, Missing, OfflineBar } from '../parts/states.tsx';
@@ -61,7 +62,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const inWords = (plain ? null : own.value?.inWords) ?? asSaid;
   useEffect(() => speakThrough(inWords), [speakThrough, inWords]);
   const [room, setRoom] = useState<Room>('desk');
-  const [hint, setHint] = useState<(Hint & { bot: string; version: number }) | null>(null);
+  const [help, setHelp] = useState(false);
   const [drawer, setDrawer] = useState<PanelTab | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [looking, setLooking] = useState(false);
@@ -116,15 +117,17 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     client?.send(wish).catch((error: unknown) => say(texts.match.refused(sentenceOf(error, texts.missing.failedBody))));
   };
   const send = (words: readonly string[]): void => command({ do: 'move', words: [...words] });
+  /** Hints help against bots; people play each other without. */
+  const people = (table?.seats ?? []).filter(({ kind, resigned }) => kind === 'person' && !resigned).length;
+  const hints = useHints(
+    `${version}|${myTurn}`,
+    (words) => (seat === null ? null : (own.value?.explain?.({ view: snapshot?.view as never, seat, words }) ?? null)),
+    (words, why) => announce(`${texts.match.hint}: ${inWords(words)}. ${why}`),
+  );
   const askHint = (): void => {
-    if (token === undefined || !myTurn) return say(texts.match.noHint);
-    api.hint(match, token).then(
-      (given) => {
-        setHint({ ...given, version });
-        announce(`${texts.match.hint}: ${inWords(given.words)}. ${inWords(given.why)}`);
-      },
-      (error: unknown) => say(sentenceOf(error, texts.missing.failedBody)),
-    );
+    if (people > 1) return say(texts.hints.people);
+    if (game === null || seat === null || !myTurn || snapshot === null) return say(texts.match.noHint);
+    hints.ask({ game, view: snapshot.view, seat, seed: `${match} ${version}` });
   };
   const undo = (): void => {
     if (snapshot?.mayUndo) command({ do: 'undo' });
@@ -135,7 +138,12 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     else command({ do: snapshot?.offer?.kind === 'rematch' ? 'agree' : 'rematch' });
   };
   useKeys(
-    { h: askHint, u: undo, l: () => setDrawer((open) => (open === null ? 'log' : null)) },
+    {
+      h: askHint,
+      u: undo,
+      l: () => setDrawer((open) => (open === null ? 'log' : null)),
+      '?': () => setHelp(true),
+    },
     status === 'playing' || status === 'over',
   );
 
@@ -208,8 +216,8 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     log,
     send,
     pending: sending || busy || state.connection !== 'open',
-    hint: hint?.version === version ? hint : null,
-    hinting: { busy: false, close: () => setHint(null), other: null },
+    hint: hints.hint,
+    hinting: hints.hinting,
     replay: false,
     openChat: () => setDrawer('chat'),
   };
@@ -225,14 +233,16 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         connection={state.connection}
         mayUndo={snapshot.mayUndo && !sending}
         mayHint={myTurn}
+        hinting={people > 1 ? null : hints.hinting.busy}
         playing={status === 'playing'}
         narrow={!hasRail(room)}
         undo={undo}
         hint={askHint}
         resign={() => command({ do: 'resign' })}
+        openKeys={() => setHelp(true)}
+        openRules={() => setDrawer('rules')}
         openLog={() => setDrawer('log')}
         openChat={() => setDrawer('chat')}
-        unread={state.chat.length}
       />
       {state.connection === 'lost' && <OfflineBar nextTry={null} again={() => location.reload()} />}
       {notice !== null && (
@@ -269,6 +279,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
           </TableRoom>
         )}
       </main>
+      <KeyList open={help} close={() => setHelp(false)} keys={[...(own.value?.keys ?? []), ...texts.keysHelp.table]} />
       {drawer !== null && (
         <Dialog open close={() => setDrawer(null)} drawer title={texts.match.logAndChat} closeLabel={texts.close}>
           {side(drawer, true)}

@@ -1,83 +1,40 @@
-/** After the game: who won and why, its charts, and what one may want next. */
+/** After the game: who won and why, how the chances went, and what one may want next. */
 import type { GamePack, GameRecord, Result, Seen } from '@baize/game';
 import type { TableInfo } from '@baize/protocol';
-import { buttonClass, Button, Dialog, type GameTable, Icon, playSound } from '@baize/table';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Button, EndDialog, type GameTable, Icon, playSound } from '@baize/table';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { api } from '../api.ts';
-import { Chances } from '../chances/chances.tsx';
+import { Curve } from '../chances/curve.tsx';
 import { useHindsight } from '../chances/hindsight.ts';
-import { Marker } from '../parts/chart.tsx';
+import { ShareButton } from '../parts/share.tsx';
 import { Tracks } from '../parts/tracks.tsx';
 import { historyOf, whenOf } from '../replay/history.ts';
-import { ranksOf } from './ranks.ts';
 import { texts } from '../texts.ts';
+import { ranksOf } from './ranks.ts';
+import { Standings } from './standings.tsx';
+import { factsOf, placeOf, titleOf } from './story.ts';
 
-export const winnersLine = (result: Result, name: (seat: number) => string, seat: number | null): string => {
-  const [first] = result.winners;
-  if (result.winners.length === 1 && first !== undefined)
-    return first === seat ? texts.match.youWin : texts.match.winsOne(name(first));
-  return texts.match.shared(result.winners.map(name).join(', '));
-};
-
-export function Standings({
-  result,
-  names,
-  kinds,
-  places = null,
-}: {
-  readonly result: Result;
-  readonly names: readonly string[];
-  readonly kinds: readonly ('person' | 'bot' | 'model')[];
-  readonly places?: readonly number[] | null;
-}): ReactNode {
-  const ranks = places ?? ranksOf(result);
-  const order = names.map((_, seat) => seat).toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
-  return (
-    <ol className="standings" aria-label={texts.replay.standings}>
-      {order.map((seat) => (
-        <li key={seat}>
-          <span className="soft rank">{ranks[seat]}</span>
-          <Marker seat={seat} />
-          <b>{names[seat]}</b>
-          <Icon name={kinds[seat] ?? 'person'} size={15} className="soft" />
-          <span className="spread" />
-          <b className="points">{result.scores[seat]?.toLocaleString('en')}</b>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The record of a finished match, once it is there. */
-function useRecord(match: string): GameRecord | null {
-  const [record, setRecord] = useState<GameRecord | null>(null);
-  useEffect(() => {
-    let here = true;
+/** The record of a finished match, once it is there; `failed` when it cannot be had, with a way to try again. */
+function useRecord(match: string): { record: GameRecord | null; failed: boolean; again: () => void } {
+  const [found, setFound] = useState<{ record: GameRecord | null; failed: boolean }>({ record: null, failed: false });
+  const load = useCallback(() => {
     api.record(match).then(
-      (found) => here && setRecord(found),
-      () => {},
+      (record) => setFound({ record, failed: false }),
+      () => setFound({ record: null, failed: true }),
     );
-    return () => {
-      here = false;
-    };
   }, [match]);
-  return record;
+  useEffect(load, [load]);
+  return {
+    ...found,
+    again: () => {
+      setFound({ record: null, failed: false });
+      load();
+    },
+  };
 }
 
-export function ResultDialog({
-  open,
-  close,
-  match,
-  table,
-  result,
-  seat,
-  own,
-  pack,
-  view,
-  rematch,
-  waiting,
-}: {
+export interface ResultProps {
   readonly open: boolean;
   readonly close: () => void;
   readonly match: string;
@@ -90,9 +47,12 @@ export function ResultDialog({
   readonly view: Seen;
   readonly rematch: (() => void) | null;
   readonly waiting: boolean;
-}): ReactNode {
+}
+
+export function ResultDialog(props: ResultProps): ReactNode {
+  const { open, close, match, table, result, seat, own, pack, view, rematch, waiting } = props;
   const names = table.seats.map((info, i) => (i === seat ? texts.you : (info.name ?? '')));
-  const record = useRecord(match);
+  const { record, failed, again } = useRecord(match);
   const found = useHindsight(match, record);
   const [, go] = useLocation();
   const history = useMemo(
@@ -100,57 +60,82 @@ export function ResultDialog({
     [record, pack, own],
   );
   useEffect(() => playSound('chime'), []);
+  const ranks = own?.places?.(view) ?? ranksOf(result);
+  const see = (move: number): void => go(`/r/${match}#move-${move + 1}`);
+  const said = (words: string): string => {
+    const told = own?.inWords?.(words) ?? words;
+    return told.charAt(0).toLowerCase() + told.slice(1);
+  };
+  const facts =
+    names.length < 2 || failed
+      ? []
+      : found === null || found.progress < 1 || history === null
+        ? null
+        : factsOf(found, names, seat, (move) => whenOf(history, own, move), said);
+  const won = seat === null || result.winners.includes(seat);
+  const tracks = history !== null && (
+    <Tracks tracks={history.tracks} names={names} word={own?.roundWord} cursor={null} />
+  );
   return (
-    <Dialog
+    <EndDialog
       open={open}
       close={close}
-      title={winnersLine(result, (who) => names[who] ?? '', seat)}
-      closeLabel={texts.match.lookAtTable}
-      className="result"
-      wide={own?.After !== undefined}
-      lead={
-        <span className="trophy">
-          <Icon name="trophy" size={24} />
-        </span>
+      icon={won ? 'trophy' : 'flag'}
+      title={titleOf(result, (who) => names[who], seat)}
+      reason={[result.how, placeOf(ranks, seat)].filter(Boolean).join(' ')}
+      rematch={
+        rematch === null
+          ? null
+          : { label: waiting ? texts.match.offers.waiting : texts.match.rematch, act: rematch, disabled: waiting }
       }
-    >
-      <p className="soft how">{result.how}</p>
-      {own?.After === undefined ? (
+      another={{ label: texts.story.newOpponent(names.length), act: () => go(`/?new=${table.game}`) }}
+      review={{ label: texts.story.review, act: () => go(`/r/${match}`) }}
+      more={<ShareButton match={match} />}
+      standings={
         <Standings
           result={result}
           names={names}
-          kinds={table.seats.map(({ kind }) => kind)}
-          places={own?.places?.(view) ?? null}
+          ranks={ranks}
+          faces={table.seats}
+          line={(who) => own?.ended?.(view, who) ?? texts.kind[table.seats[who].kind]}
         />
-      ) : (
-        <own.After view={view} result={result} names={names} />
-      )}
-      <div className="result-charts">
-        {history !== null && found !== null && (
-          <Chances
-            found={found}
-            names={names}
-            inWords={own?.inWords}
-            when={(move) => whenOf(history, own, move)}
-            cursor={null}
-            choose={(move) => go(`/r/${match}#move-${move}`)}
-          />
-        )}
-        {history !== null && <Tracks tracks={history.tracks} names={names} word={own?.roundWord} cursor={null} />}
-      </div>
-      <div className="result-deeds">
-        {rematch !== null && (
-          <Button look="primary" size="large" onClick={rematch} disabled={waiting}>
-            {waiting ? texts.match.offers.waiting : texts.match.rematch}
-          </Button>
-        )}
-        <Link href={`/r/${match}`} className={buttonClass({ look: 'plain', size: 'large' })}>
-          {texts.match.replay}
-        </Link>
-        <Link href="/" className={buttonClass({ look: 'quiet', size: 'large' })}>
-          {texts.match.newTable}
-        </Link>
-      </div>
-    </Dialog>
+      }
+      curve={
+        failed ? (
+          <p className="soft">
+            {texts.chances.failed}{' '}
+            <Button size="small" onClick={again}>
+              <Icon name="undo" size={16} />
+              {texts.missing.retry}
+            </Button>
+          </p>
+        ) : names.length < 2 ? (
+          tracks
+        ) : (
+          <Curve found={found} names={names} seat={seat} choose={see} />
+        )
+      }
+      facts={
+        facts?.map(({ title, text, move }) => ({
+          title,
+          text: (
+            <>
+              {text}{' '}
+              {move !== undefined && (
+                <button type="button" className="link" onClick={() => see(move)}>
+                  {texts.story.seeIt}
+                </button>
+              )}
+            </>
+          ),
+        })) ?? null
+      }
+      details={
+        <>
+          {own?.After !== undefined && <own.After view={view} result={result} names={names} />}
+          {tracks}
+        </>
+      }
+    />
   );
 }

@@ -1,9 +1,9 @@
 /** The replay of a finished match: scrub, step, play, look from any seat. */
 import type { GameRecord, Seen } from '@baize/game';
 import {
-  buttonClass,
   announce,
   Button,
+  buttonClass,
   Icon,
   type Player,
   type Step,
@@ -14,15 +14,17 @@ import {
 } from '@baize/table';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { addressOf } from '../address.ts';
 import { api, codeOf } from '../api.ts';
 import { Chances } from '../chances/chances.tsx';
 import { useHindsight } from '../chances/hindsight.ts';
 import { usePack, useTable } from '../games.ts';
 import { FallbackTable, textOf } from '../match/fallback.tsx';
-import { Standings, winnersLine } from '../match/result.tsx';
+import { ranksOf } from '../match/ranks.ts';
+import { Standings } from '../match/standings.tsx';
+import { titleOf } from '../match/story.ts';
 import { mySeat } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
+import { ShareButton } from '../parts/share.tsx';
 import { Loading, Missing } from '../parts/states.tsx';
 import { Tracks } from '../parts/tracks.tsx';
 import { texts } from '../texts.ts';
@@ -74,7 +76,6 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   const [speed, setSpeed] = useState(1);
   const [hidden, setHidden] = useState(shared);
   const [tab, setTab] = useState<'table' | 'result'>('table');
-  const [copied, setCopied] = useState(false);
   const found = useHindsight(match, hidden ? null : record);
 
   const history = useMemo(
@@ -183,18 +184,8 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
     panel: null,
     openChat: () => {},
   };
+  const lastView = game.view(history.frames.at(-1)?.state, null) as Seen;
   const moverName = (step === null ? frame : history.frames[at + 1])?.mover;
-  const share = async (): Promise<void> => {
-    const link = addressOf(`/r/${match}#shared`);
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-      announce(texts.replay.shared);
-      setTimeout(() => setCopied(false), 2000);
-    } catch {
-      prompt(texts.replay.share, link);
-    }
-  };
   const save = (): void => {
     const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }));
     const link = Object.assign(document.createElement('a'), { href: url, download: `${record.game}-${match}.json` });
@@ -217,7 +208,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
             <span className="trophy">
               <Icon name="trophy" size={24} />
             </span>
-            <h2>{winnersLine(result, (seat) => names[seat] ?? '', null)}</h2>
+            <h2>{titleOf(result, name, null)}</h2>
             <Button look="quiet" square size="small" aria-label={texts.replay.hide} onClick={() => setHidden(true)}>
               <Icon name="eye" size={20} />
             </Button>
@@ -226,8 +217,9 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
           <Standings
             result={result}
             names={names}
-            kinds={record.seats.map(({ kind }) => kind)}
-            places={own.value?.places?.(game.view(history.frames.at(-1)?.state, null) as Seen) ?? null}
+            ranks={own.value?.places?.(lastView) ?? ranksOf(result)}
+            faces={record.seats}
+            line={(seat) => own.value?.ended?.(lastView, seat) ?? texts.kind[record.seats[seat].kind]}
           />
           {found !== null && (
             <Chances
@@ -237,7 +229,8 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
               when={(move) => whenOf(history, own.value, move)}
               cursor={at}
               choose={(move) => {
-                jump(move);
+                // the move itself, not what came before it
+                jump(move + 1);
                 setTab('table');
               }}
             />
@@ -269,10 +262,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
           <span className="soft small">{texts.replay.title}</span>
         </div>
         <span className="spread" />
-        <Button size="small" onClick={() => void share()} aria-label={texts.replay.share}>
-          <Icon name="link" />
-          <span className="wide-only">{copied ? texts.replay.shared : texts.replay.share}</span>
-        </Button>
+        <ShareButton match={match} words />
         <Button size="small" onClick={save} aria-label={texts.replay.record}>
           <Icon name="download" />
           <span className="wide-only">{texts.replay.record}</span>

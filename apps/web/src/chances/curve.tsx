@@ -1,0 +1,137 @@
+/** The chances by move at the end of a game: my line strong, the others thin and named, turning points in a lane of their own. */
+import type { Hindsight } from '@baize/bots';
+import { cx, useMedia } from '@baize/table';
+import type { ReactNode } from 'react';
+import { Marker } from '../parts/chart.tsx';
+import { texts } from '../texts.ts';
+import styles from './curve.module.css';
+
+const t = texts.chances;
+const ink = (seat: number): string => `var(--chart-${(seat % 7) + 1})`;
+const dashes = ['', '6 4', '2 4', '9 3 2 3', '4 3', '8 2', '2 6'];
+
+export interface CurveProps {
+  /** `null` while nothing is known. */
+  readonly found: Hindsight | null;
+  readonly names: readonly string[];
+  readonly seat: number | null;
+  readonly choose: (move: number) => void;
+}
+
+/** Pushes marks apart so that none covers another, and keeps them inside. */
+export function apart(places: readonly number[], gap: number, most: number): number[] {
+  const moved = [...places];
+  for (let i = 1; i < moved.length; i++) moved[i] = Math.max(moved[i], moved[i - 1] + gap);
+  for (let i = moved.length - 1, edge = most; i >= 0; i--, edge -= gap) moved[i] = Math.min(moved[i], edge);
+  return moved;
+}
+
+export function Curve({ found, names, seat, choose }: CurveProps): ReactNode {
+  const narrow = useMedia('(max-width: 700px)');
+  const [width, height] = narrow ? [340, 220] : [540, 250];
+  const [left, right, top, foot] = [44, names.length > 2 ? 70 : 10, 8, 44];
+  const stake = found?.stake ?? 'win';
+  const points = found?.points ?? [];
+  const values = points.flatMap(({ hopes }) => hopes);
+  const [low, high] = stake === 'win' ? [0, 1] : [Math.min(-1, ...values), Math.max(1, ...values)];
+  const end = Math.max(1, points.at(-1)?.move ?? 1);
+  const x = (move: number): number => left + (move / end) * (width - left - right);
+  const y = (hope: number): number => top + ((high - hope) / (high - low)) * (height - top - foot);
+  const amount = stake === 'win' ? t.percent : t.chips;
+  const mine = seat ?? 0;
+  const alone = names.length === 2 && seat !== null;
+  const line = (who: number): string =>
+    points.map(({ move, hopes }) => `${x(move).toFixed(1)},${y(hopes[who]).toFixed(1)}`).join(' ');
+  const marks = apart(
+    (found?.swings ?? []).map(({ move }) => x(move)),
+    18,
+    width - right,
+  );
+  const levels = stake === 'win' ? [0, 0.25, 0.5, 0.75, 1] : [low, 0, high];
+  const ends = names
+    .map((name, who) => ({ name, who, at: y(points.at(-1)?.hopes[who] ?? 0) }))
+    .toSorted((a, b) => a.at - b.at);
+  const labels = apart(
+    ends.map(({ at }) => at),
+    15,
+    height - foot,
+  );
+  const busy = found === null || found.progress < 1;
+  return (
+    <figure className={styles.figure} aria-busy={busy}>
+      <figcaption>
+        <b>{alone ? t.yours[stake] : t.title[stake]}</b>
+        <span className="soft small">{busy ? t.working(found?.progress ?? 0) : narrow ? t.tap : t.point}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={label()}>
+        {levels.map((level) => (
+          <g key={level}>
+            <line x1={left} x2={width - right} y1={y(level)} y2={y(level)} className={styles.level} />
+            {(stake !== 'win' || level % 0.5 === 0) && (
+              <text x={left - 6} y={y(level) + 4} textAnchor="end">
+                {amount(level)}
+              </text>
+            )}
+          </g>
+        ))}
+        {points.length > 1 && (
+          <polygon
+            className={styles.area}
+            points={`${x(points[0].move)},${y(alone ? 0.5 : low)} ${line(mine)} ${x(end)},${y(alone ? 0.5 : low)}`}
+          />
+        )}
+        {names.map((name, who) =>
+          alone && who !== mine ? null : (
+            <polyline
+              key={name}
+              points={line(who)}
+              className={cx(styles.line, who === mine && styles.mine)}
+              stroke={ink(who)}
+              strokeDasharray={who === mine ? '' : dashes[who % dashes.length]}
+            />
+          ),
+        )}
+        {names.length > 2 &&
+          points.length > 1 &&
+          ends.map(({ name, who }, i) => (
+            <g key={name} transform={`translate(${width - right + 6} ${labels[i]})`}>
+              <svg y="-7" width="14" height="14">
+                <Marker seat={who} />
+              </svg>
+              <text x="17" y="4">
+                {name.length > 7 ? `${name.slice(0, 6)}.` : name}
+              </text>
+            </g>
+          ))}
+        {(found?.swings ?? []).map(({ move }, i) => (
+          <g
+            key={move}
+            className={styles.mark}
+            transform={`translate(${marks[i]} ${height - 14})`}
+            onClick={() => choose(move)}
+          >
+            <title>{t.show}</title>
+            <circle r="8.5" />
+            <text y="4" textAnchor="middle">
+              {i + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <progress
+        className={styles.progress}
+        max="1"
+        value={found?.progress ?? 0}
+        aria-label={t.title[stake]}
+        hidden={!busy}
+      />
+    </figure>
+  );
+
+  function label(): string {
+    const last = points.at(-1);
+    return last === undefined
+      ? t.working(0)
+      : names.map((name, who) => `${name} ${amount(points[0].hopes[who])}, ${amount(last.hopes[who])}`).join('; ');
+  }
+}
