@@ -28,7 +28,9 @@ interface Plan {
   /** Whether everybody else is an adversary that learns to beat the learner, or else the learner itself. */
   readonly adversary: boolean;
   readonly until: number;
+  /** Rounds that this thread has behind it, and after how many it is done. */
   readonly rounds: number;
+  readonly most: number;
   readonly memory: readonly SharedArrayBuffer[];
 }
 
@@ -59,9 +61,10 @@ function learn(plan: Plan): void {
     }
     return rivals[names[0]];
   };
-  while (Date.now() < plan.until) {
-    train(drill, known, STRETCH[plan.name], plan.seed, { share: plan.share, meet, adversary });
-    parentPort?.postMessage(STRETCH[plan.name]);
+  while (Date.now() < plan.until && known.rounds < plan.most) {
+    const rounds = Math.min(STRETCH[plan.name], plan.most - known.rounds);
+    train(drill, known, rounds, plan.seed, { share: plan.share, meet, adversary });
+    parentPort?.postMessage(rounds);
   }
 }
 
@@ -105,6 +108,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       seconds: { type: 'string', default: '60' },
+      /** The same rounds in one thread, given time enough, make the same table. */
+      rounds: { type: 'string', default: 'Infinity' },
       threads: { type: 'string', default: '1' },
       /** Percent. */
       rivals: { type: 'string', default: '40' },
@@ -131,6 +136,7 @@ async function main(): Promise<void> {
     adversary,
     until: Date.now() + Number(values.seconds) * 1000,
     rounds: Math.round(before / threads),
+    most: Math.ceil(Number(values.rounds) / threads),
     memory,
   });
   const plans = Array.from({ length: threads }, (_, thread) => plan(thread));

@@ -15,10 +15,11 @@ const RARE = 0.08;
 export function pack(sums: Float32Array, row: number): Uint8Array {
   const packed = new Uint8Array(sums.length / WIDTH).fill(UNKNOWN);
   for (let situation = 0; situation < packed.length; situation++) {
-    const made = sums.subarray(situation * WIDTH, situation * WIDTH + WIDTH);
-    const all = made[0] + made[1] + made[2];
+    const at = situation * WIDTH;
+    const all = sums[at] + sums[at + 1] + sums[at + 2];
     if (all === 0) continue;
-    const [first, second, third] = Array.from(made, (each) => (each < RARE * all ? 0 : each));
+    const made = (choice: number): number => (sums[at + choice] < RARE * all ? 0 : sums[at + choice]);
+    const [first, second, third] = [made(0), made(1), made(2)];
     const total = first + second + third;
     const low = Math.round((first / total) * PARTS);
     const high = Math.min(PARTS - low, Math.round((third / total) * PARTS));
