@@ -28,19 +28,23 @@ const players: Readonly<Record<Style, Rival>> = {
   callers: byOdds(oddsAgainst('callers'), elsewhere),
 };
 
-/** What a hand between two comes to, give or take, in big blinds. */
-const SWING = 6;
+/** What a reading must have brought: so many big blinds a hand in the long run, less so many for luck, growing with the square root. */
+const DUE = 0.3;
+const LUCK = 9;
 
-/** Whether more has been lost than bad luck explains: then the reading is wrong, whatever it says. */
-function isLosing(view: View, seat: Seat): boolean {
+/**
+ * Whether the match goes worse than it would if the reading were right. Whoever pretends to be somebody else can win no more by it than
+ * this line is ever below nothing: LUCK² / 4 DUE, 67.5 big blinds.
+ */
+function isDisappointing(view: View, seat: Seat): boolean {
   const { stack, paid, bought } = view.seats[seat];
-  return (stack + paid - bought) / view.stakes.big < -3 * SWING * Math.sqrt(view.hand);
+  return (stack + paid - bought) / view.stakes.big < DUE * view.hand - LUCK * Math.sqrt(view.hand);
 }
 
 /** How to play against whom the opponent seems to be; `null` for the way that is safe against anybody. */
 export function styleAgainst(view: View, seat: Seat): Style | null {
   const opponent = view.seats.findIndex((each, other) => other !== seat && !each.folded);
-  if (opponent < 0 || isLosing(view, seat)) return null;
+  if (opponent < 0 || isDisappointing(view, seat)) return null;
   return bestStyle(kinds, PRIORS, ['cpus', 'callers'], view.habits[opponent]);
 }
 

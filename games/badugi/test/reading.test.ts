@@ -90,10 +90,14 @@ test('it falls back when somebody stops playing like a CPU', () => {
   }
 });
 
-test('it falls back when it has lost more than bad luck explains, whatever the reading says', () => {
-  const habits = after(200, ratesOf('cpu3'), seeded('losing'));
-  expect(styleAgainst(seeing(habits, 0, 200), 0)).toBe('cpus');
-  expect(styleAgainst(seeing(habits, -300 * HAND.bigBlind, 200), 0)).toBeNull();
+test('a reading that does not pay is dropped: never more than 68 big blinds can be lost by it', () => {
+  const habits = after(150, ratesOf('cpu3'), seeded('losing'));
+  for (let hand = 1; hand < 5000; hand = Math.ceil(hand * 1.1)) {
+    expect(styleAgainst(seeing(habits, hand * HAND.bigBlind, hand), 0)).toBe('cpus');
+    expect(styleAgainst(seeing(habits, -68 * HAND.bigBlind, hand), 0)).toBeNull();
+  }
+  // In the long run it is not enough to lose nothing: the safe table does that too.
+  expect(styleAgainst(seeing(habits, 0, 2000), 0)).toBeNull();
 });
 
 test('hands among more than two say nothing about hands between two', () => {

@@ -6,7 +6,7 @@ import { classOf, counting, topRank } from '../../src/hand.ts';
 import type { State } from '../../src/state.ts';
 import type { View } from '../../src/view.ts';
 import { BREAK, FOLD, PAT, RAISE } from './choices.ts';
-import { Node, ROLLS } from './drill.ts';
+import { Node, ROLLS, setTone } from './drill.ts';
 import { drawCodeOf } from './shown.ts';
 
 /** What of a view or a state makes a node; lists by seat. */
@@ -123,11 +123,6 @@ function recall(node: Node, line: readonly number[], placeOf: readonly number[])
       } else if (tone === 1) setTone(node, place, 0);
     }
   }
-}
-
-function setTone(node: Node, place: number, tone: number): void {
-  const shown = node.shown[place];
-  node.shown[place] = shown - (shown % 6) + tone;
 }
 
 const shared = new Node();

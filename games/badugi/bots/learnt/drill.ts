@@ -218,7 +218,7 @@ function bet(node: Node, choice: number): void {
   node.turn = nextOf(node.live, 0);
 }
 
-function setTone(node: Node, place: number, tone: number): void {
+export function setTone(node: Node, place: number, tone: number): void {
   const shown = node.shown[place];
   node.shown[place] = shown - (shown % 6) + tone;
 }
