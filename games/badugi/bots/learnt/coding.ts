@@ -2,28 +2,17 @@
 
 /** Probabilities are whole numbers below 2 to this power. */
 const BITS = 12;
-const HALF = 1 << (BITS - 1);
+const ALL = 1 << BITS;
 /** How quickly they follow what comes. */
 const RATE = 5;
 
-/** Probabilities of a zero, by the byte before and the bits of this byte so far. */
-class Model {
-  readonly #odds = new Uint16Array(256 * 256).fill(HALF);
-
-  zero(context: number): number {
-    return this.#odds[context];
-  }
-
-  learn(context: number, bit: number): void {
-    const odds = this.#odds[context];
-    this.#odds[context] = bit === 0 ? odds + (((1 << BITS) - odds) >> RATE) : odds - (odds >> RATE);
-  }
-}
+/** Probabilities of a zero, by the byte before and the bits of this byte so far, which begin with a one. */
+const newModel = (): Uint16Array => new Uint16Array(256 * 256).fill(ALL / 2);
 
 const TOP = 2 ** 24;
 
 export function encode(bytes: Uint8Array): Uint8Array {
-  const model = new Model();
+  const model = newModel();
   const out: number[] = [];
   let low = 0;
   let range = 2 ** 32 - 1;
@@ -35,21 +24,24 @@ export function encode(bytes: Uint8Array): Uint8Array {
     }
   };
   for (const byte of bytes) {
-    for (let bit = 7, node = 1; bit >= 0; bit--) {
-      const context = before * 256 + node;
+    for (let bit = 7, bits = 1; bit >= 0; bit--) {
+      const context = before * 256 + bits;
+      const zero = model[context];
       const one = (byte >> bit) & 1;
-      const bound = Math.floor(range / 2 ** BITS) * model.zero(context);
-      if (one === 0) range = bound;
-      else {
+      const bound = (range >>> BITS) * zero;
+      if (one === 0) {
+        range = bound;
+        model[context] = zero + ((ALL - zero) >> RATE);
+      } else {
         low += bound;
         range -= bound;
+        model[context] = zero - (zero >> RATE);
         if (low >= 2 ** 32) {
           low -= 2 ** 32;
           carry();
         }
       }
-      model.learn(context, one);
-      node = node * 2 + one;
+      bits = bits * 2 + one;
       for (; range < TOP; range *= 256) {
         out.push(Math.floor(low / TOP));
         low = (low % TOP) * 256;
@@ -64,34 +56,37 @@ export function encode(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(out);
 }
 
+/** The other way round. Millions of bits: whole numbers below 2 to the 32nd throughout. */
 export function decode(coded: Uint8Array, length: number): Uint8Array {
-  const model = new Model();
+  const model = newModel();
   const bytes = new Uint8Array(length);
-  let at = 0;
-  let code = 0;
+  let at = 4;
+  let code = ((coded[0] << 24) | (coded[1] << 16) | (coded[2] << 8) | coded[3]) >>> 0;
   let range = 2 ** 32 - 1;
-  const read = (): number => coded[at++] ?? 0;
-  for (let i = 0; i < 4; i++) code = code * 256 + read();
   let before = 0;
   for (let i = 0; i < length; i++) {
-    let node = 1;
-    while (node < 256) {
-      const context = before * 256 + node;
-      const bound = Math.floor(range / 2 ** BITS) * model.zero(context);
-      const one = code < bound ? 0 : 1;
-      if (one === 0) range = bound;
-      else {
+    let bits = 1;
+    while (bits < 256) {
+      const context = (before << 8) | bits;
+      const zero = model[context];
+      const bound = (range >>> BITS) * zero;
+      if (code < bound) {
+        range = bound;
+        model[context] = zero + ((ALL - zero) >> RATE);
+        bits <<= 1;
+      } else {
         code -= bound;
         range -= bound;
+        model[context] = zero - (zero >> RATE);
+        bits = (bits << 1) | 1;
       }
-      model.learn(context, one);
-      node = node * 2 + one;
       while (range < TOP) {
-        code = code * 256 + read();
-        range *= 256;
+        code = ((code << 8) | (at < coded.length ? coded[at] : 0)) >>> 0;
+        at++;
+        range = (range << 8) >>> 0;
       }
     }
-    before = node - 256;
+    before = bits & 255;
     bytes[i] = before;
   }
   return bytes;
