@@ -2,7 +2,7 @@
  * Words of Badugi, for moves, prompts, the table and the log.
  *
  * Betting: `fold` `check` `call` `bet` `raise`. Drawing: `discard Kd` for each card to throw, in any order
- * (A 2 … K, clubs diamonds hearts spades within a rank), then `draw`; or `stand pat` at once.
+ * (listed A 2 … K, clubs diamonds hearts spades within a rank), then `draw`; or `stand pat` at once.
  */
 import type { Seat } from '@baize/game';
 import type { Event } from './events.ts';
