@@ -23,7 +23,7 @@ beforeAll(() => {
   // As after `npm install --global`; and nothing of ours is found by accident.
   const { HOME = '', PATH = '' } = process.env;
   env = { HOME, PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${PATH}`, XDG_STATE_HOME: elsewhere };
-}, 240_000);
+}, 600_000);
 afterAll(() => rmSync(elsewhere, { recursive: true, force: true }));
 
 const baize = (...args: string[]) => run('baize', args, { cwd: elsewhere, env });
