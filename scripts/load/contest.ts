@@ -53,6 +53,8 @@ export class Contest {
       BAIZE_REQUESTS_PER_SECOND: limit,
       BAIZE_MESSAGES_PER_SECOND: limit,
       BAIZE_SOCKETS_PER_ADDRESS: limit,
+      BAIZE_TABLES_PER_HOUR: limit,
+      BAIZE_OPEN_TABLES: limit,
     };
     const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
     const server = spawn(process.execPath, [...profiling, ...rival.command], {

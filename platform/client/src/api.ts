@@ -126,10 +126,11 @@ const at = (match: string): string => `/api/matches/${encodeURIComponent(match)}
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-export const asRefused = ({ code, message, version, legal }: Refusal): Refused =>
+export const asRefused = ({ code, message, version, legal, retryAfter }: Refusal): Refused =>
   new Refused(code, message, {
     ...(version === undefined ? {} : { version }),
     ...(legal === undefined ? {} : { legal }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -40,5 +40,6 @@ export function refusalOf(
     message: refused?.message ?? errors[code].message,
     ...(refused?.version === undefined ? {} : { version: refused.version }),
     ...(refused?.legal === undefined ? {} : { legal: refused.legal }),
+    ...(refused?.retryAfter === undefined ? {} : { retryAfter: refused.retryAfter }),
   };
 }

@@ -25,6 +25,8 @@ interface ApiRequest {
   readonly body: unknown;
   /** What stands for a seat token, if anything was sent. */
   readonly token: string | undefined;
+  /** Where it comes from, for quotas. */
+  readonly address: string;
 }
 
 export interface ApiRoute {
@@ -49,7 +51,9 @@ export const apiRoutes: readonly ApiRoute[] = [
     type: 'text/markdown; charset=utf-8',
   }),
   route('GET', '/api/matches', (registry, { query }) => registry.store.list(read(listQuery, query), 100)),
-  route('POST', '/api/matches', (registry, { body }) => registry.create(read(createMatch, body)), { status: 201 }),
+  route('POST', '/api/matches', (registry, { body, address }) => registry.create(read(createMatch, body), address), {
+    status: 201,
+  }),
   route('GET', '/api/matches/:id', async (registry, request) => (await tableOf(registry, request)).info),
   route('POST', '/api/matches/:id/join', (registry, request) =>
     registry.join(idOf(request), read(joinMatch, request.body)),
@@ -91,7 +95,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ),
   route('POST', '/api/matches/:id/hint', async (registry, request) => {
     const table = await tableOf(registry, request);
-    return registry.hint(table, await mustSeat(registry, table, request));
+    return registry.hint(table, await mustSeat(registry, table, request), request.address);
   }),
   route('GET', '/api/matches/:id/record', async (registry, request) => {
     const table = await tableOf(registry, request);
@@ -119,7 +123,7 @@ export async function answerRequest(
       const params = each.method === method ? paramsOf(each.path, path) : null;
       if (params === null) continue;
       const query = Object.fromEntries(new URLSearchParams(search));
-      const answer = await each.handle(registry, { params, query, body, token });
+      const answer = await each.handle(registry, { params, query, body, token, address: 'here' });
       return { status: each.status, text: each.type === undefined ? JSON.stringify(answer) : String(answer) };
     }
     throw new Refused('NO_SUCH_PAGE');

@@ -16,6 +16,8 @@ export interface Transport {
   readonly open: boolean;
   /** A token that came with the connection instead of the hello. */
   readonly token?: string | undefined;
+  /** Where the client is, for quotas. */
+  readonly address?: string;
   greeted?(): void;
   refused?(code: ErrorCode): void;
 }
@@ -103,6 +105,7 @@ export class Connection implements Subscriber {
       const seat = token === undefined ? null : table.seatOf(token);
       if (token !== undefined && seat === null) throw new Refused('BAD_TOKEN');
       this.seat = seat;
+      if (seat !== null) table.address ??= this.transport.address ?? 'here';
       await table.subscribe(this, message.since);
       this.#table = table;
       this.transport.greeted?.();

@@ -6,6 +6,7 @@ export { type Sha256, useSha256 } from './hash.ts';
 export { MemoryStore } from './memoryStore.ts';
 export type { Log, Observer } from './observer.ts';
 export { connect } from './port.ts';
+export { Bucket, Buckets } from './rates.ts';
 export { type GameEntry, TableRegistry } from './registry.ts';
 export {
   type Change,

@@ -14,7 +14,9 @@ import { sameText } from './hash.ts';
 import { headerOf, rematchHeader } from './headers.ts';
 import { tableInfo } from './info.ts';
 import { type Log, type Observer, quietLog, quietObserver } from './observer.ts';
-import { Scheduler } from './scheduler.ts';
+import { OpeningQuota } from './quota.ts';
+import { Bucket } from './rates.ts';
+import { Scheduler, type Unwatched } from './scheduler.ts';
 import type { Store } from './store.ts';
 import { type Context, Table } from './table.ts';
 import { hashOf, inviteFrom, randomKey, tokenFrom } from './tokens.ts';
@@ -38,8 +40,16 @@ export interface RegistrySpec {
   readonly mostMatches?: number;
   /** Entries that a match may have. */
   readonly mostEntries?: number;
+  /** Tables that one address may open within an hour, and how many of them may wait in the list for players. */
+  readonly tablesPerHour?: number;
+  readonly openTables?: number;
+  /** Bots among themselves go on at full speed while somebody watches; else slowly, and not at all after so many milliseconds. */
+  readonly unwatched?: Unwatched;
   readonly now?: () => number;
 }
+
+/** Lines that a seat may say at one table, per second and at once. */
+const chatRate = { perSecond: 0.5, burst: 20 };
 
 export class TableRegistry {
   readonly store: Store;
@@ -50,6 +60,8 @@ export class TableRegistry {
   readonly #tables = new Map<string, Promise<Table | null>>();
   readonly #context: Context;
   readonly #scheduler: Scheduler;
+  readonly #quota: OpeningQuota;
+  readonly #chatting = new WeakMap<Table, Map<Seat | null, Bucket>>();
   readonly #mostMatches: number;
   #matches: number | null = null;
   #closing = false;
@@ -61,12 +73,16 @@ export class TableRegistry {
     this.games = new Map(spec.games.map((entry) => [entry.name, entry]));
     this.#mostMatches = spec.mostMatches ?? Number.POSITIVE_INFINITY;
     this.decide = spec.decide ?? (async (request) => decideHere(this.packOf(request.game), request));
-    this.#scheduler = new Scheduler(this);
+    this.#scheduler = new Scheduler(this, spec.unwatched ?? { everyMs: 0, pauseAfterMs: Number.POSITIVE_INFINITY });
+    this.#quota = new OpeningQuota(spec.tablesPerHour, spec.openTables);
     this.#context = {
       store: spec.store,
       now: spec.now ?? Date.now,
       mostEntries: spec.mostEntries ?? Number.POSITIVE_INFINITY,
-      changed: (table, own) => this.#scheduler.changed(table, own),
+      changed: (table, own) => {
+        if (table.match.status !== 'open') this.#quota.filled(table.id);
+        this.#scheduler.changed(table, own);
+      },
       observer: this.observer,
       gone: (table) => this.#forget(table),
       broken: (id) => {
@@ -100,13 +116,15 @@ export class TableRegistry {
     return entry.pack;
   };
 
-  async create(wanted: CreateMatch): Promise<Created> {
+  /** `address` is where the wish comes from: quotas and bots' time are shared out by it. */
+  async create(wanted: CreateMatch, address = 'here'): Promise<Created> {
     const pack = this.packOf(wanted.game);
     const key = wanted.key ?? randomKey();
     const header = headerOf(pack, wanted, key, this.now());
     let made = wanted.key === undefined ? null : await this.#existing(header);
     if (made === null) {
       await this.#room();
+      this.#quota.take(address, header, this.now());
       // Somebody may have been quicker with the same key.
       made = (await this.#store(header)) ? header : ((await this.#existing(header)) ?? header);
     }
@@ -114,6 +132,7 @@ export class TableRegistry {
       invite === undefined ? [] : [{ seat, invite: inviteFrom(key, seat) }],
     );
     const table = await this.table(made.id);
+    table.address ??= address;
     const you =
       wanted.me === undefined
         ? null
@@ -168,6 +187,8 @@ export class TableRegistry {
     }
     const table = await found;
     if (table === null) throw new Refused('NO_SUCH_MATCH');
+    table.lookedAt = this.now();
+    if (table.paused) this.#scheduler.resume(table);
     return table;
   }
 
@@ -212,6 +233,7 @@ export class TableRegistry {
   }
 
   async say(table: Table, seat: Seat | null, name: string, text: string): Promise<ChatLine> {
+    if (!this.#mayChat(table, seat)) throw new Refused('RATE_LIMITED');
     const line = await this.store.addChat(table.id, { seat, name, text, at: this.now() });
     if (line === null) {
       this.#forget(table);
@@ -221,11 +243,20 @@ export class TableRegistry {
     return line;
   }
 
-  async hint(table: Table, seat: Seat): Promise<Hint> {
+  #mayChat(table: Table, seat: Seat | null): boolean {
+    let buckets = this.#chatting.get(table);
+    if (buckets === undefined) this.#chatting.set(table, (buckets = new Map<Seat | null, Bucket>()));
+    let bucket = buckets.get(seat);
+    if (bucket === undefined) buckets.set(seat, (bucket = new Bucket(chatRate, this.now())));
+    return bucket.take(this.now());
+  }
+
+  async hint(table: Table, seat: Seat, address = 'here'): Promise<Hint> {
     const { match } = table;
     const bot = adviserOf(match.pack);
     if (match.turn !== seat || bot === undefined) throw new Refused('NO_HINT');
-    return { ...(await hint(match, seat, bot.name, this.decide)), bot: bot.name };
+    const decide: Decider = (request) => this.decide(request, { address, urgency: () => 0 });
+    return table.hint(seat, async () => ({ ...(await hint(match, seat, bot.name, decide)), bot: bot.name }));
   }
 
   /** The table for the next match of the same people, one seat further round. */

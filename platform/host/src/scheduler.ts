@@ -16,12 +16,23 @@ interface Running {
   chat: number;
 }
 
+/** What becomes of bots among themselves when nobody watches. */
+export interface Unwatched {
+  /** Milliseconds between two turns. */
+  readonly everyMs: number;
+  /** Milliseconds after the last look at which they stop. */
+  readonly pauseAfterMs: number;
+}
+
 export class Scheduler {
   readonly #running = new WeakMap<Table, Running>();
   readonly #timers = new Set<Timer>();
   #closed = false;
 
-  constructor(readonly registry: TableRegistry) {}
+  constructor(
+    readonly registry: TableRegistry,
+    readonly unwatched: Unwatched,
+  ) {}
 
   changed(table: Table, own: boolean): void {
     if (this.#closed) return;
@@ -30,8 +41,22 @@ export class Scheduler {
     if (running.late !== null) this.#clear(running.late);
     running.late = null;
     if ((botToMove(table.match) === null || table.full) && !table.match.rematchDue) return;
-    if (own) void this.#act(table, running);
-    else running.late = this.#after(patience * (1 + Math.random()), () => void this.#act(table, running));
+    if (own) this.#turn(table, running);
+    else running.late = this.#after(patience * (1 + Math.random()), () => this.#turn(table, running));
+  }
+
+  /** Somebody looks at a table that was paused. */
+  resume(table: Table): void {
+    table.paused = false;
+    this.changed(table, true);
+  }
+
+  #turn(table: Table, running: Running): void {
+    const { everyMs, pauseAfterMs } = this.unwatched;
+    if (table.watched || !table.botsOnly || table.match.rematchDue) void this.#act(table, running);
+    else if (this.registry.now() - table.lookedAt > pauseAfterMs) table.paused = true;
+    else if (everyMs === 0) void this.#act(table, running);
+    else running.late = this.#after(everyMs, () => void this.#act(table, running));
   }
 
   async chatChanged(table: Table): Promise<void> {
@@ -70,7 +95,8 @@ export class Scheduler {
       const seat = botToMove(match);
       if (seat === null || table.full || match.version !== version) return;
       const began = performance.now();
-      const turn = await botTurn(match, seat, this.registry.decide);
+      const origin = { address: table.address ?? table.id, urgency: () => table.urgency() };
+      const turn = await botTurn(match, seat, (request) => this.registry.decide(request, origin));
       const { header, seats } = match;
       this.registry.observer.botPlayed(header.game, seats[seat]?.bot ?? '', (performance.now() - began) / 1000);
       await this.registry.playBot(table, version, turn);

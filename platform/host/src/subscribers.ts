@@ -26,9 +26,16 @@ interface Shown {
 
 /** Past this many versions a newcomer gets a snapshot with a gap. */
 const farBehind = 400;
+/** From so many subscribers on, comings and goings are told together: milliseconds to gather them. */
+const crowd = 50;
+const gather = 500;
 
 export class Subscribers {
   readonly #subscriptions = new Map<Subscriber, Subscription>();
+  /** How many look on, and how many connections each seat has. */
+  #onlookers = 0;
+  readonly #atSeat = new Map<Seat, number>();
+  #presenceDue: ReturnType<typeof setTimeout> | null = null;
 
   constructor(readonly table: Table) {}
 
@@ -38,9 +45,27 @@ export class Subscribers {
 
   /** By seat: whether somebody is there. */
   here(): boolean[] {
-    const here = this.table.match.seats.map(() => false);
-    for (const { seat } of this.#subscriptions.keys()) if (seat !== null) here[seat] = true;
-    return here;
+    return this.table.match.seats.map((_, seat) => this.#atSeat.has(seat));
+  }
+
+  /** Somebody is there who sits at the table. */
+  get seated(): boolean {
+    return this.#atSeat.size > 0;
+  }
+
+  /** One more or less at a seat, or looking on: whether others can tell. */
+  #count(seat: Seat | null, change: 1 | -1): boolean {
+    if (seat === null) {
+      this.#onlookers += change;
+      return true;
+    }
+    const before = this.#atSeat.get(seat) ?? 0;
+    const after = before + change;
+    if (after > 0) this.#atSeat.set(seat, after);
+    else this.#atSeat.delete(seat);
+    if (before > 0 && after > 0) return false;
+    this.table.infoChanged();
+    return true;
   }
 
   /** Shows a newcomer the table, with what it missed since the version it knows. */
@@ -50,9 +75,8 @@ export class Subscribers {
     const from = since === undefined || since > version ? version : since;
     const gap = version - from > farBehind;
     const events = gap || from === version ? [] : await table.events(subscriber.seat, from);
-    const before = JSON.stringify(this.here());
+    const shows = !this.#subscriptions.has(subscriber) && this.#count(subscriber.seat, 1);
     this.#subscriptions.set(subscriber, { subscriber, version });
-    table.infoChanged();
     subscriber.send(
       JSON.stringify({
         type: 'update',
@@ -62,13 +86,11 @@ export class Subscribers {
         table: table.info,
       }),
     );
-    if (JSON.stringify(this.here()) !== before || subscriber.seat === null) this.#presence();
+    if (shows) this.#presence();
   }
 
   leave(subscriber: Subscriber): void {
-    if (!this.#subscriptions.delete(subscriber)) return;
-    this.table.infoChanged();
-    this.#presence();
+    if (this.#subscriptions.delete(subscriber) && this.#count(subscriber.seat, -1)) this.#presence();
   }
 
   /** Shows everybody what is new, each as its seat may see it; seats that look from the same version share one text. */
@@ -106,10 +128,20 @@ export class Subscribers {
     this.#broadcast({ type: 'chat', lines });
   }
 
+  /** Says who is there: at once to few, and to a crowd once for all who came and went within a while. */
   #presence(): void {
+    if (this.#subscriptions.size <= crowd) return this.#sayPresence();
+    if (this.#presenceDue !== null) return;
+    this.#presenceDue = setTimeout(() => {
+      this.#presenceDue = null;
+      this.#sayPresence();
+    }, gather);
+    if (typeof this.#presenceDue === 'object') this.#presenceDue.unref();
+  }
+
+  #sayPresence(): void {
     const here = this.here().map((each, seat) => each || this.table.match.seats[seat]?.bot !== null);
-    const onlookers = [...this.#subscriptions.keys()].filter(({ seat }) => seat === null).length;
-    this.#broadcast({ type: 'presence', here, onlookers });
+    this.#broadcast({ type: 'presence', here, onlookers: this.#onlookers });
   }
 
   #broadcast(message: FromServer): void {

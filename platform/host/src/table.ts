@@ -1,6 +1,14 @@
 /** One live table: orders what comes in, makes it durable, then shows everybody what their seat may see. */
 import { type Action, type Entry, type Header, Match, type Proposal, propose, tellAll } from '@baize/match';
-import { type Ack, type Command, type EventsAnswer, type Happening, Refused, type TableInfo } from '@baize/protocol';
+import {
+  type Ack,
+  type Command,
+  type EventsAnswer,
+  type Happening,
+  type Hint,
+  Refused,
+  type TableInfo,
+} from '@baize/protocol';
 import type { GamePack, Seat } from '@baize/game';
 import { sameText } from './hash.ts';
 import { hashState, tableInfo } from './info.ts';
@@ -14,6 +22,10 @@ import { Slices } from './turns.ts';
 const checkpointEvery = 64;
 /** Entries that are read from the store at once, and told of in one answer. */
 const page = 200;
+/** Milliseconds for which a table counts as watched after somebody asked for it without staying. */
+const attention = 2000;
+/** Milliseconds for which somebody who asked from a seat is taken to be waiting. */
+const patience = 30_000;
 
 /** What a table needs of its host. */
 export interface Context {
@@ -45,7 +57,15 @@ export class Table {
   /** A write failed and may have taken place: look before doing anything. */
   #doubtful = false;
   #info: TableInfo | null = null;
+  #hint: { readonly version: number; readonly seat: Seat; readonly answer: Promise<Hint> } | null = null;
   touched: number;
+  /** When somebody last asked for this table from outside, and when somebody did who sits there. */
+  lookedAt: number;
+  #seatedAt = Number.NEGATIVE_INFINITY;
+  /** Where it was opened from, or its players come from: bots' time is shared out by address. */
+  address: string | null = null;
+  /** Only bots play and nobody watches: they go on when somebody looks. */
+  paused = false;
 
   private constructor(
     readonly context: Context,
@@ -55,6 +75,7 @@ export class Table {
     this.#hash = hash;
     this.subscribers = new Subscribers(this);
     this.touched = context.now();
+    this.lookedAt = this.touched;
   }
 
   static async load(context: Context, id: string, packOf: (game: string) => GamePack): Promise<Table | null> {
@@ -101,7 +122,36 @@ export class Table {
   seatOf(token: string): Seat | null {
     const hash = hashOf(token);
     const seat = this.match.seats.findIndex((each) => each.token !== null && sameText(each.token, hash));
-    return seat < 0 ? null : seat;
+    if (seat < 0) return null;
+    this.#seatedAt = this.context.now();
+    return seat;
+  }
+
+  get botsOnly(): boolean {
+    return this.match.seats.every(({ bot }) => bot !== null);
+  }
+
+  /** Somebody follows the table, or asked for it a moment ago. */
+  get watched(): boolean {
+    return this.subscribers.size > 0 || this.context.now() - this.lookedAt < attention;
+  }
+
+  /** For the scheduling of bots: 0 while a person waits, 1 while somebody watches, 2 otherwise. */
+  urgency(): 0 | 1 | 2 {
+    if (this.subscribers.seated || this.context.now() - this.#seatedAt < patience) return 0;
+    return this.watched ? 1 : 2;
+  }
+
+  /** One hint for each position and seat, however often it is asked for. */
+  hint(seat: Seat, find: () => Promise<Hint>): Promise<Hint> {
+    const { version } = this.match;
+    if (this.#hint?.version === version && this.#hint.seat === seat) return this.#hint.answer;
+    const asked = { version, seat, answer: find() };
+    this.#hint = asked;
+    asked.answer.catch(() => {
+      if (this.#hint === asked) this.#hint = null;
+    });
+    return asked.answer;
   }
 
   /** One at a time: nobody else writes to this table from here while `action` runs. */

@@ -25,8 +25,16 @@ export interface DecisionReply {
   readonly why: string;
 }
 
+/** On whose behalf a decision is made, for whoever has to choose between several. */
+export interface DecisionOrigin {
+  /** Where the table was opened from, or the hint asked for. */
+  readonly address: string;
+  /** 0 while a person waits for it, 1 while somebody watches, 2 otherwise. */
+  urgency(): 0 | 1 | 2;
+}
+
 /** Decides: here, or wherever the request is sent. */
-export type Decider = (request: DecisionRequest) => Promise<DecisionReply>;
+export type Decider = (request: DecisionRequest, origin?: DecisionOrigin) => Promise<DecisionReply>;
 
 /** Most moves of one turn that go into one entry. */
 const longest = 40;

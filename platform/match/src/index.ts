@@ -5,6 +5,7 @@ export {
   botTurn,
   type Decider,
   decideHere,
+  type DecisionOrigin,
   decisionRequest,
   type DecisionReply,
   type DecisionRequest,

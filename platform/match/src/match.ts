@@ -214,8 +214,7 @@ export class Match {
   #offer(kind: 'undo' | 'rematch', by: Seat, free: boolean, at: number, events: (GameEvent | MatchEvent)[]): void {
     const waiting = free ? [] : this.#asked(kind).filter((seat) => seat !== by);
     this.offer = { kind, by, waiting };
-    if (kind === 'undo' && !free) this.rated = false;
-    if (waiting.length === 0) this.#fulfil(at, events);
+    if (waiting.length === 0) this.#fulfil(at, events, free);
     else events.push({ type: 'table:offered', seat: by, offer: kind });
   }
 
@@ -230,7 +229,7 @@ export class Match {
     if (this.offer.waiting.length === 0) this.#fulfil(at, events);
   }
 
-  #fulfil(at: number, events: (GameEvent | MatchEvent)[]): void {
+  #fulfil(at: number, events: (GameEvent | MatchEvent)[], free = false): void {
     const { kind, by } = this.offer as OfferNow;
     this.offer = null;
     if (kind === 'rematch') {
@@ -240,6 +239,7 @@ export class Match {
     if (this.result !== null) return;
     const undone = lastOf(by, this.last);
     if (undone === null) return;
+    if (!free) this.rated = false;
     this.state = stateBefore(this.pack.game, undone);
     this.last = undone.previous;
     events.push({ type: 'table:undone', seat: by });

@@ -156,7 +156,7 @@ describe('taking back', () => {
     move(match, 1, 'bet');
     act(match, 0, { do: 'undo' });
     act(match, 1, { do: 'decline' });
-    expect(match).toMatchObject({ offer: null, version: 4 });
+    expect(match).toMatchObject({ offer: null, version: 4, rated: true });
     act(match, 0, { do: 'undo' });
     move(match, 0, 'pass');
     expect(match).toMatchObject({ offer: null, status: 'over' });

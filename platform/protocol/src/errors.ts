@@ -33,6 +33,7 @@ export const errors = {
   RATE_LIMITED: { status: 429, message: 'Too many messages: wait a moment, then send the same again.' },
   TOO_MANY_SOCKETS: { status: 429, message: 'Too many connections from one address.' },
   TOO_MANY_MATCHES: { status: 429, message: 'Too many tables are open: try again later.' },
+  BOTS_BUSY: { status: 503, message: 'The bots have too much to do: ask again later.' },
   MATCH_BROKEN: { status: 500, message: 'This table has failed and is closed; others go on.' },
   SERVER_ERROR: { status: 500, message: 'Something went wrong here; nothing was changed.' },
   STORE_DOWN: { status: 503, message: 'The store cannot be reached: send the same again in a moment.' },
@@ -45,6 +46,7 @@ export type ErrorCode = keyof typeof errors;
 export const transient: ReadonlySet<ErrorCode> = new Set([
   'RATE_LIMITED',
   'TOO_MANY_SOCKETS',
+  'BOTS_BUSY',
   'STORE_DOWN',
   'CLOSING',
   'SERVER_ERROR',
@@ -56,10 +58,17 @@ export class Refused extends BaizeError<ErrorCode> {
   readonly version: number | undefined;
   /** What would have been legal, in words. */
   readonly legal: readonly string[] | undefined;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message?: string, more: { version?: number; legal?: readonly string[] } = {}) {
+  constructor(
+    code: ErrorCode,
+    message?: string,
+    more: { version?: number; legal?: readonly string[]; retryAfter?: number } = {},
+  ) {
     super(code, message ?? errors[code].message);
     this.version = more.version;
     this.legal = more.legal;
+    this.retryAfter = more.retryAfter;
   }
 }

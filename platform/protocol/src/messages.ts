@@ -115,6 +115,8 @@ export interface Refusal {
   readonly version?: number;
   /** What would be legal, when it is the sender's turn. */
   readonly legal?: readonly string[];
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter?: number;
 }
 
 export type FromServer =

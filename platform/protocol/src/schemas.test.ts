@@ -29,8 +29,20 @@ describe('what clients may send', () => {
 
   test('names are trimmed, short and visible', () => {
     expect(joinMatch.parse({ name: '  Ann ' }).name).toBe('Ann');
-    for (const name of ['', '   ', 'a'.repeat(limits.name + 1), 'a\nb', '\u202eevil'])
+    for (const name of [
+      '',
+      '   ',
+      'a'.repeat(limits.name + 1),
+      'a\nb',
+      '\u202eevil',
+      '\u200b',
+      'A\u200bnn',
+      'A\u200dnn',
+      '\u2800',
+    ])
       expect(joinMatch.safeParse({ name }).success).toBe(false);
+    for (const name of ['Zoë', '李雷', '👩‍🚀 Ann', 'Ann ❤️', '👍🏽'])
+      expect(joinMatch.safeParse({ name }).success).toBe(true);
   });
 
   test('a table needs seats, each of a known kind', () => {

@@ -17,6 +17,11 @@ export const limits = {
 const visible = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}]+$/u;
 const line = (max: number): z.ZodString => z.string().trim().min(1).max(max).regex(visible, 'no control characters');
 
+/** A name must show as it is: nothing invisible but what joins emoji. */
+const shown =
+  /^(?:(?!\p{Default_Ignorable_Code_Point}|\u2800).|\uFE0F|(?<=\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)\u200D)+$/u;
+const name = line(limits.name).regex(shown, 'no invisible characters');
+
 export const matchId = z.string().regex(/^[a-z0-9]{12}$/, 'a match id is 12 letters and digits');
 const version = z.int().min(0).max(1_000_000_000);
 const key = z.string().regex(/^[\w.:-]{8,64}$/, '8 to 64 letters, digits and _ . : -');
@@ -37,9 +42,9 @@ export const command: z.ZodType<Command> = z.discriminatedUnion('do', [
 ]);
 
 const seatSpec = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), name: line(limits.name).optional() }),
-  z.strictObject({ kind: z.literal('model'), name: line(limits.name).optional() }),
-  z.strictObject({ kind: z.literal('bot'), bot: z.string().max(64).optional(), name: line(limits.name).optional() }),
+  z.strictObject({ kind: z.literal('person'), name: name.optional() }),
+  z.strictObject({ kind: z.literal('model'), name: name.optional() }),
+  z.strictObject({ kind: z.literal('bot'), bot: z.string().max(64).optional(), name: name.optional() }),
 ]);
 
 export const createMatch: z.ZodType<CreateMatch> = z.strictObject({
@@ -66,13 +71,13 @@ export const createMatch: z.ZodType<CreateMatch> = z.strictObject({
   /** Listed for everybody, who may then take an empty seat without an invitation. */
   open: z.boolean().optional(),
   /** The caller's own seat: taken at once, its token in the answer. */
-  me: z.strictObject({ seat, name: line(limits.name) }).optional(),
+  me: z.strictObject({ seat, name }).optional(),
   /** The same key, the same table. */
   key: secretKey.optional(),
 });
 
 export const joinMatch: z.ZodType<JoinMatch> = z.strictObject({
-  name: line(limits.name),
+  name,
   kind: playerKind.optional(),
   /** Needed for a private table; on an open one it picks the seat it was made for. */
   invite: z.string().max(64).optional(),

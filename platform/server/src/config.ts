@@ -15,6 +15,11 @@ export interface Config {
   readonly socketsPerAddress: number;
   readonly mostSockets: number;
   readonly mostMatches: number;
+  /** Tables that one address may open within an hour, and how many of them may wait in the list for players. */
+  readonly tablesPerHour: number;
+  readonly openTables: number;
+  /** Seconds after the last look at which bots among themselves stop. */
+  readonly unwatchedSeconds: number;
   /** Entries of one match; past that it can only be ended. */
   readonly mostEntries: number;
   /** Requests per second and address; five seconds' worth may come at once. */
@@ -52,6 +57,9 @@ export function readConfig(env: Environment): Config {
     socketsPerAddress: number('BAIZE_SOCKETS_PER_ADDRESS', 100),
     mostSockets: number('BAIZE_SOCKETS', 10_000),
     mostMatches: number('BAIZE_MATCHES', 1_000_000),
+    tablesPerHour: number('BAIZE_TABLES_PER_HOUR', 500),
+    openTables: number('BAIZE_OPEN_TABLES', 20),
+    unwatchedSeconds: number('BAIZE_UNWATCHED_SECONDS', 60),
     mostEntries: number('BAIZE_ENTRIES', 20_000),
     requestRate: number('BAIZE_REQUESTS_PER_SECOND', 50),
     messageRate: number('BAIZE_MESSAGES_PER_SECOND', 20),

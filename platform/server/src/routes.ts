@@ -18,10 +18,10 @@ export function routes(app: FastifyInstance, registry: TableRegistry, metrics: M
       method,
       url: path,
       handler: async (request, reply) => {
-        const { query, body } = request;
+        const { query, body, ip: address } = request;
         const params = request.params as Record<string, string>;
         const token = request.headers.authorization?.replace(/^bearer /i, '');
-        const answer = await handle(registry, { params, query, body, token });
+        const answer = await handle(registry, { params, query, body, token, address });
         if (type !== undefined) reply.type(type);
         return reply.code(status).send(answer);
       },

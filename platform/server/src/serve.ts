@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import { type GameEntry, refusalOf, type Store, TableRegistry } from '@baize/host';
+import { Buckets, type GameEntry, refusalOf, type Store, TableRegistry } from '@baize/host';
 import type { Decider } from '@baize/match';
 import { errors, Refused } from '@baize/protocol';
 import { limits } from '@baize/protocol/schemas';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { Metrics } from './metrics.ts';
-import { Buckets } from './rates.ts';
 import { routes } from './routes.ts';
 import { Sockets } from './sockets.ts';
 
@@ -62,6 +61,9 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
     observer: metrics,
     mostMatches: config.mostMatches,
     mostEntries: config.mostEntries,
+    tablesPerHour: config.tablesPerHour,
+    openTables: config.openTables,
+    unwatched: { everyMs: 250, pauseAfterMs: config.unwatchedSeconds * 1000 },
     ...(spec.decide === undefined ? {} : { decide: spec.decide }),
     ...(spec.now === undefined ? {} : { now: spec.now }),
   });
@@ -134,7 +136,8 @@ function guard(app: FastifyInstance, registry: TableRegistry, rates: Buckets): v
   app.setErrorHandler(async (error: FastifyError, _request, reply) => {
     const refusal = refusalOf(registry, asRefused(error));
     reply.code(errors[refusal.code].status).header('cache-control', 'no-store');
-    if (refusal.code === 'RATE_LIMITED') reply.header('retry-after', '1');
+    const wait = refusal.retryAfter ?? (refusal.code === 'RATE_LIMITED' ? 1 : undefined);
+    if (wait !== undefined) reply.header('retry-after', String(wait));
     return reply.send(refusal);
   });
 }

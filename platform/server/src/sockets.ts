@@ -1,14 +1,13 @@
 /** The WebSocket interface: one socket, one table, one seat or an onlooker. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Connection, refusalOf, type TableRegistry, type Transport } from '@baize/host';
+import { Bucket, type Buckets, Connection, refusalOf, type TableRegistry, type Transport } from '@baize/host';
 import { type ErrorCode, errors, Refused } from '@baize/protocol';
 import { limits, token as tokenSchema } from '@baize/protocol/schemas';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from './config.ts';
 import { framesOf, plainFramesOf } from './frames.ts';
 import type { Metrics } from './metrics.ts';
-import { Bucket, type Buckets } from './rates.ts';
 
 /** Bytes that may wait for a slow client before updates are held back. */
 const slow = 256 * 1024;
@@ -56,7 +55,7 @@ export class Sockets {
         return this.#refuse(stream, 'TOO_MANY_SOCKETS');
       this.#byAddress.set(address, count + 1);
       stream.once('close', () => this.#left(address));
-      this.#server.handleUpgrade(request, stream, head, (socket) => this.#take(socket, stream, request));
+      this.#server.handleUpgrade(request, stream, head, (socket) => this.#take(socket, stream, request, address));
     });
   }
 
@@ -66,8 +65,8 @@ export class Sockets {
     stream.end(`HTTP/1.1 ${errors[code].status} Refused\r\n${head.join('\r\n')}\r\n\r\n${body}`);
   }
 
-  #take(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
-    const connection = new SocketTransport(this.registry, this.config, socket, stream, tokenIn(request));
+  #take(socket: WebSocket, stream: Duplex, request: IncomingMessage, address: string): void {
+    const connection = new SocketTransport(this.registry, this.config, socket, stream, address, tokenIn(request));
     this.#open.add(connection);
     this.metrics.sockets.inc();
     socket.on('close', () => {
@@ -120,6 +119,7 @@ class SocketTransport implements Transport {
     config: Config,
     readonly socket: WebSocket,
     readonly stream: Duplex,
+    readonly address: string,
     readonly token: string | undefined,
   ) {
     const rate = { perSecond: config.messageRate, burst: config.messageRate * 2 };

@@ -14,6 +14,8 @@ export const quietConfig = (env: Record<string, string> = {}) =>
     BAIZE_REQUESTS_PER_SECOND: '100000',
     BAIZE_MESSAGES_PER_SECOND: '100000',
     BAIZE_SOCKETS_PER_ADDRESS: '100000',
+    BAIZE_TABLES_PER_HOUR: '100000',
+    BAIZE_OPEN_TABLES: '100000',
     ...env,
   });
 

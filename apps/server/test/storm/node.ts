@@ -39,6 +39,8 @@ export class StormNode {
         BAIZE_REQUESTS_PER_SECOND: '1000000',
         BAIZE_MESSAGES_PER_SECOND: '1000000',
         BAIZE_SOCKETS_PER_ADDRESS: '1000000',
+        BAIZE_TABLES_PER_HOUR: '1000000',
+        BAIZE_OPEN_TABLES: '1000000',
         ...this.env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
