@@ -1,18 +1,19 @@
 /**
- * `npx tsx scripts/learn.ts SEATS GAMES [PLAYOUTS]` learns anew how to judge Splendor's tables of so many seats: search plays
- * itself by the judgement as it stands (planners play where no PLAYOUTS are given), now and then at random, and a small
- * network learns from how each seat stood who won. It goes into games/splendor/bots/learnt.ts. Ctrl-C learns from the games so far.
+ * `npx tsx scripts/learn.ts SEATS GAMES PLAYOUTS` learns anew how to judge Splendor's tables of so many seats: search plays
+ * itself by the judgement as it stands, now and then otherwise, and a small network learns from how each seat stood who won
+ * and what search hoped for. It goes into games/splendor/bots/learnt.ts. Ctrl-C learns from the games so far.
  */
 import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { search } from '@baize/bots';
-import { type AnyBot, below, type Random, BotRandom, seeded, shuffle, unit } from '@baize/game';
-import { game, pack } from '@baize/splendor';
+import { below, BotRandom, pick, type Random, seeded, shuffle, unit } from '@baize/game';
+import { game } from '@baize/splendor';
 import { BIASES, DIRECT, OUTS } from '../games/splendor/bots/judge.ts';
 import { FOUR, HIDDEN, type Learnt, THREE, TWO } from '../games/splendor/bots/learnt.ts';
-import { planner } from '../games/splendor/bots/planner.ts';
 import { readTraits, TRAITS } from '../games/splendor/bots/standing.ts';
+import { guide } from '../games/splendor/bots/guide.ts';
+import type { Move } from '../games/splendor/src/moves.ts';
 import { ACTION } from '../games/splendor/src/state.ts';
+import { Tree } from '../platform/bots/src/tree.ts';
 
 const ROUNDS = 6;
 const BATCH = 256;
@@ -22,29 +23,48 @@ const HELD_BACK = 0.05;
 interface Example {
   readonly traits: Float32Array;
   readonly payoffs: readonly number[];
+  /** Halfway between what was paid and what search hoped for: less chance in it than in the end of one game. */
+  readonly lesson: readonly number[];
 }
 
-function playOne(player: AnyBot, seats: number, seed: string): Example[] {
+/** How often a move is made at random, and how often as often as it was tried rather than because it did best. */
+const BLUNDERS = 0.03;
+const WHIMS = 0.12;
+
+function playOne(playouts: number, seats: number, seed: string): Example[] {
   const chance = seeded(seed);
-  const luck = new BotRandom(seed);
   const state = game.start({ rules: 'official', strictThree: false }, seats, seed);
-  const tables: Float32Array[] = [];
-  const blunders = unit(chance) < 0.5 ? 0.08 : 0.02;
-  for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
+  const tables: { traits: Float32Array; hopes: readonly number[] }[] = [];
+  for (let seat = game.turn(state), made = 0; seat !== null; seat = game.turn(state), made++) {
+    const worthy = guide.worth(state, game.moves(state));
+    if (worthy.length === 1) {
+      game.advance(state, worthy[0]);
+      continue;
+    }
+    const tree = new Tree(game, { guide, playouts }, seat, new BotRandom(seed, String(made)));
+    tree.grow(game.view(state, seat));
     if (state.step === ACTION) {
       const traits = new Float32Array(TRAITS * seats);
       for (let each = 0; each < seats; each++) readTraits(state, each, traits, each * TRAITS);
-      tables.push(traits);
+      tables.push({ traits, hopes: tree.hopes() });
     }
-    const moves = game.moves(state);
-    const free = unit(chance) < blunders;
-    game.advance(
-      state,
-      free ? moves[below(chance, moves.length)] : player.decide(game.view(state, seat), moves, seat, luck).move,
-    );
+    const mood = unit(chance);
+    const key = mood < BLUNDERS + WHIMS ? drawn(chance, tree.visits()) : tree.best()[0];
+    const chosen = worthy.find((move: Move) => tree.keyOf(move, state) === key) ?? worthy[0];
+    game.advance(state, mood < BLUNDERS ? pick(chance, worthy) : chosen);
   }
   const { payoffs } = game.result(state)!;
-  return tables.map((traits) => ({ traits, payoffs }));
+  return tables.map(({ traits, hopes }) => ({
+    traits,
+    payoffs,
+    lesson: payoffs.map((paid, seat) => (paid + hopes[seat]) / 2),
+  }));
+}
+
+/** One of the keys, each as likely as it was tried often. */
+function drawn(chance: Random, visits: ReadonlyMap<unknown, number>): unknown {
+  const keys = [...visits].flatMap(([key, count]) => Array.from({ length: count }, () => key));
+  return keys[below(chance, keys.length)];
 }
 
 /** At how a game was paid, for who gave each seat such shares of winning. */
@@ -89,10 +109,10 @@ class Net {
 
   /** Adds what this example would change; returns its loss. */
   hear(example: Example): number {
-    const { traits, payoffs } = example;
+    const { traits, lesson } = example;
     const shares = this.shares(example);
-    for (let seat = 0; seat < payoffs.length; seat++) {
-      const error = shares[seat] - payoffs[seat];
+    for (let seat = 0; seat < lesson.length; seat++) {
+      const error = shares[seat] - lesson[seat];
       const lit = this.#lit[seat];
       const from = seat * TRAITS;
       for (let i = 0; i < TRAITS; i++) this.#slope[DIRECT + i] += error * traits[from + i];
@@ -104,7 +124,7 @@ class Net {
         for (let i = 0, at = unitAt * TRAITS; i < TRAITS; i++, at++) this.#slope[at] += inner * traits[from + i];
       }
     }
-    return surprise(payoffs, shares);
+    return surprise(lesson, shares);
   }
 
   /** One step of Adam over what was heard since the last. */
@@ -145,23 +165,22 @@ function learn(examples: Example[], seats: number): Float64Array {
 }
 
 const [seats = 0, games = 0, playouts = 0] = process.argv.slice(2).map(Number);
-if (![2, 3, 4].includes(seats) || !(games > 0) || !(playouts >= 0)) {
-  console.error('Usage: npx tsx scripts/learn.ts SEATS GAMES [PLAYOUTS]');
+if (![2, 3, 4].includes(seats) || !(games > 0) || !(playouts > 0)) {
+  console.error('Usage: npx tsx scripts/learn.ts SEATS GAMES PLAYOUTS');
   process.exit(2);
 }
-const player: AnyBot = playouts === 0 ? planner : search(game, { playouts, guide: pack.guide! });
 const stop = new AbortController();
 process.once('SIGINT', () => stop.abort());
 const examples: Example[] = [];
 let played = 0;
 for (; played < games && !stop.signal.aborted; played++) {
-  examples.push(...playOne(player, seats, `learn ${seats} ${playouts} ${played}`));
+  examples.push(...playOne(playouts, seats, `learn ${seats} ${playouts} ${played}`));
   if ((played + 1) % 100 === 0) console.log(`${played + 1} of ${games} games`);
   await setImmediate();
 }
 if (examples.length === 0) process.exit(130);
 const fresh: Learnt = {
-  from: `${played} games of ${playouts === 0 ? 'planner' : `search:${playouts}`}`,
+  from: `${played} games of search:${playouts}`,
   weights: [...learn(examples, seats)].map((weight) => Math.round(1000 * weight) || 0),
 };
 

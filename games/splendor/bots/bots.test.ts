@@ -1,8 +1,10 @@
-import { below, BotRandom, seeded } from '@baize/game';
+import { below, type Bot, BotRandom, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/game.ts';
-import { imagine } from '../src/view.ts';
+import type { Move } from '../src/moves.ts';
+import { imagine, type View } from '../src/view.ts';
 import { duel, random } from '../strength.ts';
+import { glance } from './glance.ts';
 import { greedy } from './greedy.ts';
 import { planner } from './planner.ts';
 
@@ -15,9 +17,17 @@ describe('strength, on few deals and with room for luck', () => {
     expect(duel(planner, random, 6).share).toBeGreaterThan(0.95);
     expect(duel(greedy, random, 6).share).toBeGreaterThan(0.7);
   });
+
+  test('whoever misses less plays better', () => {
+    const one = (overlooks: number): Bot<View, Move> => glance('one', 1, overlooks, 'One of several.');
+    expect(duel(one(0), one(0.5), 12).share).toBeGreaterThan(0.7);
+    expect(duel(one(0.5), one(0.9), 12).share).toBeGreaterThan(0.7);
+  });
 });
 
-describe.each([greedy, planner])('$name', (bot) => {
+const blinkered = glance('blinkered', 1, 0.7, 'Misses most of the table.');
+
+describe.each([greedy, planner, blinkered, glance('watchful', 3, 0, 'Misses nothing.')])('$name', (bot) => {
   test('answers with a legal move and a sentence, whatever the seats and the step', () => {
     for (let i = 0; i < 3; i++) {
       const chance = seeded(`bots ${i}`);

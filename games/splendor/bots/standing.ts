@@ -20,6 +20,8 @@ const FAR = 3;
 
 // Searches read traits a hundred thousand times a second: what is found lies in these, filled anew for each seat.
 const nobles = { pull: 0, nearest: 0, next: 0, ahead: 0 };
+/** The bonuses of the others, in lanes. */
+const rivals: number[] = [];
 /** How much nobles want each bonus. */
 const wanted = [0, 0, 0, 0, 0];
 /**
@@ -39,6 +41,9 @@ function readNobles(state: State, seat: Seat, bonusLanes: number): void {
   const bonuses = state.bonuses[seat];
   nobles.pull = nobles.ahead = 0;
   nobles.nearest = nobles.next = 9;
+  rivals.length = 0;
+  for (let other = 0; other < state.bonuses.length; other++)
+    if (other !== seat) rivals.push(lanes(state.bonuses[other]));
   for (let color = 0; color < GOLD; color++) wanted[color] = 0;
   for (let i = 0; i < state.nobles.length; i++) {
     const noble = state.nobles[i];
@@ -46,8 +51,8 @@ function readNobles(state: State, seat: Seat, bonusLanes: number): void {
     const pull = NOBLE_FADE[missing];
     nobles.pull += pull;
     let ahead = true;
-    for (let other = 0; other < state.bonuses.length; other++)
-      if (other !== seat && total(less(WISHES[noble], lanes(state.bonuses[other]))) <= missing) ahead = false;
+    for (let other = 0; other < rivals.length; other++)
+      if (total(less(WISHES[noble], rivals[other])) <= missing) ahead = false;
     if (ahead) nobles.ahead += pull;
     for (let color = 0, at = noble * GOLD; color < GOLD; color++)
       if (REQUIRES[at + color] > bonuses[color]) wanted[color] += pull;

@@ -1,6 +1,7 @@
 /** What a table is worth to a player: prestige, discounts, how near the best cards and the nobles are. */
 import type { Seat } from '@baize/game';
-import { COST, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
+import { COST, GOLD, PRESTIGE } from '../src/facts.ts';
+import { lanes, less, PRICES, total, WISHES } from '../src/payment.ts';
 import { ranking } from '../src/ranking.ts';
 import { LAST_ROUND_AT, OVER, type State, TOKEN_LIMIT } from '../src/state.ts';
 
@@ -45,6 +46,12 @@ const weights: Weights = {
 
 const CERTAIN = 1000;
 
+/** Powers by exponent: taking them anew took a third of the planner's time. */
+const powers = (base: number): number[] => Array.from({ length: 40 }, (_, exponent) => base ** exponent);
+const NOBLE_FADE = powers(weights.nobleFade);
+const FADE = powers(weights.fade);
+const FADE_SCARCE = powers(weights.fadeScarce);
+
 /** `known` is the table before the turn: cards that came since were unseen and count for nothing. */
 export function evaluate(known: State, after: State, me: Seat): number {
   if (after.step === OVER) return ranking(after).winners.includes(me) ? CERTAIN : -CERTAIN;
@@ -54,7 +61,7 @@ export function evaluate(known: State, after: State, me: Seat): number {
   const perBonus = weights.bonus * (1 - late) + weights.bonusLate * late;
   let value = weights.prestige * after.prestige[me] + perBonus * after.bought[me].length + weights.gold * tokens[GOLD];
   for (let color = 0; color < GOLD; color++) value += weights.token * Math.min(tokens[color], 3);
-  for (const noble of after.nobles) value += weights.noble * weights.nobleFade ** bonusesMissing(bonuses, noble);
+  for (const noble of after.nobles) value += weights.noble * NOBLE_FADE[bonusesMissing(bonuses, noble)];
   value += weights.saving * (1 - late) * savings(known, after, me);
   value += promise(known, after, me, perBonus);
   if (after.trigger === me) value += ahead(after, me) ? CERTAIN / 2 : -CERTAIN / 4;
@@ -66,20 +73,17 @@ export function evaluate(known: State, after: State, me: Seat): number {
 const ahead = (state: State, me: Seat): boolean => ranking(state).order[0] === me;
 
 function bonusesMissing(bonuses: readonly number[], noble: number): number {
-  let missing = 0;
-  for (let color = 0; color < GOLD; color++) missing += Math.max(0, REQUIRES[noble * GOLD + color] - bonuses[color]);
-  return missing;
+  return total(less(WISHES[noble], lanes(bonuses)));
 }
 
 /** What bonuses save on the cards that lie open, prestige counting. */
 function savings(known: State, after: State, me: Seat): number {
-  const bonuses = after.bonuses[me];
+  const owned = lanes(after.bonuses[me]);
   let saved = 0;
   for (let slot = 0; slot < 12; slot++) {
     const card = after.slots[slot];
     if (card < 0 || card !== known.slots[slot]) continue;
-    let gems = 0;
-    for (let color = 0; color < GOLD; color++) gems += Math.min(bonuses[color], COST[card * GOLD + color]);
+    const gems = total(PRICES[card]) - total(less(PRICES[card], owned));
     saved += gems * (1 + PRESTIGE[card]);
   }
   return saved;
@@ -87,18 +91,26 @@ function savings(known: State, after: State, me: Seat): number {
 
 /** The best cards within reach, each counting less than the one before. */
 function promise(known: State, after: State, me: Seat, perBonus: number): number {
-  const near: number[] = [];
+  let size = 0;
   for (let slot = 0; slot < 12; slot++)
     if (after.slots[slot] === known.slots[slot] && after.slots[slot] >= 0)
-      near.push(nearness(after, me, after.slots[slot], perBonus));
+      insert(nearness(after, me, after.slots[slot], perBonus), size++);
   const held = after.reserved[me];
   for (let i = 0; i < held.length; i++)
     if (after.blind[me][i] === 0 || known.reserved[me].includes(held[i]))
-      near.push(nearness(after, me, held[i], perBonus));
-  near.sort((a, b) => b - a);
+      insert(nearness(after, me, held[i], perBonus), size++);
   let value = 0;
-  for (let i = 0, share = weights.reach; i < near.length; i++, share *= weights.next) value += share * near[i];
+  for (let i = 0, share = weights.reach; i < size; i++, share *= weights.next) value += share * near[i];
   return value;
+}
+
+/** Cards within reach, the best first. */
+const near: number[] = [];
+
+function insert(value: number, size: number): void {
+  let at = size;
+  for (; at > 0 && near[at - 1] < value; at--) near[at] = near[at - 1];
+  near[at] = value;
 }
 
 function nearness(state: State, me: Seat, card: number, perBonus: number): number {
@@ -119,7 +131,7 @@ function nearness(state: State, me: Seat, card: number, perBonus: number): numbe
   if (due > TOKEN_LIMIT) return 0;
   const gold = tokens[GOLD];
   const worth = weights.prestige * PRESTIGE[card] + perBonus;
-  return worth * weights.fade ** Math.max(0, short - gold) * weights.fadeScarce ** Math.max(0, scarce - gold);
+  return worth * FADE[short > gold ? short - gold : 0] * FADE_SCARCE[scarce > gold ? scarce - gold : 0];
 }
 
 /** What an opponent could buy next: the best of it. */

@@ -1,5 +1,6 @@
 /** Splendor: the game, its players and its rules. */
 import type { GamePack } from '@baize/game';
+import { glance } from '../bots/glance.ts';
 import { greedy } from '../bots/greedy.ts';
 import { planner } from '../bots/planner.ts';
 import { accents, board, cards } from './board.ts';
@@ -18,17 +19,19 @@ export { type HiddenCard, isKnown, type Pending, type PlayerBoard, type PlayerId
 
 export const pack: GamePack<typeof game> = {
   game,
-  bots: [greedy, planner],
-  levels: [
-    { name: 'strong', about: 'Tries a thousand ways the game may go before each move.', stars: 4, spec: 'search:1000' },
-    { name: 'timed', about: 'Looks ahead for a tenth of a second before each move.', stars: 5, spec: 'search:100ms' },
-    {
-      name: 'master',
-      about: 'Tries five thousand ways the game may go before each move.',
-      stars: 5,
-      spec: 'search:5000',
-    },
+  bots: [
+    glance('novice', 1, 0.73, 'Plays what it sees, and misses three cards in four.'),
+    glance('casual', 2, 0.58, 'Takes what looks good, and misses more than half of the table.'),
+    planner,
+    glance('attentive', 3, 0.17, 'Has a feeling for the game, and misses a card now and then.'),
   ],
+  levels: [
+    { name: 'thinker', about: 'Misses nothing, and thinks briefly before each move.', stars: 4, spec: 'search:16' },
+    { name: 'skilled', about: 'Looks a few moves ahead.', stars: 4, spec: 'search:120' },
+    { name: 'strong', about: 'Looks many moves ahead.', stars: 5, spec: 'search:1000' },
+    { name: 'master', about: 'Looks as far ahead as it can in a tenth of a second.', stars: 5, spec: 'search:5000' },
+  ],
+  sparring: [greedy],
   rulesText,
   board,
   cards,

@@ -3,8 +3,6 @@ import type { Seat } from '@baize/game';
 
 /** The moves worth a thought in one world, and their places among the edges. */
 export class Listing {
-  /** How often search came by. */
-  seen = 0;
   /** Once all of them were weighed: the sum of their odds, and the most that one promises. */
   odds = 0;
   top = 0;
@@ -18,7 +16,9 @@ export class Listing {
 /** A move that promises this much less is tried about a third as often; fitted to how long searches shared out their tries. */
 const TOLERANCE = 0.05;
 
-/** 0, 1, 2 … so far, by length: the places of all moves that come up first. */
+/** How much moves deserve to be tried before anything is known of them: half as much each as the one before. */
+const halving = Array.from({ length: 64 }, (_, near) => 0.5 ** (near + 1));
+/** 0, 1, 2 … by length: the places of all moves that come up first. */
 const inOrder: (readonly number[])[] = [];
 
 /** The moves made from a position in any imagined world, side by side. */
@@ -47,7 +47,7 @@ export class Edges {
     const place = this.keys.indexOf(key);
     if (place >= 0) return place;
     this.children.push(null);
-    this.odds.push(0.5 ** (near + 1));
+    this.odds.push(halving[near] ?? 0);
     this.promises.push(0);
     return this.keys.push(key) - 1;
   }

@@ -97,9 +97,7 @@ export class Tree {
       at = deals.push(deal) - 1;
       listings.push(new Listing(this.#candidates(world)));
     }
-    const listing = listings[at];
-    listing.seen += 1;
-    return listing;
+    return listings[at];
   }
 
   #candidates(world: unknown): readonly unknown[] {
@@ -195,14 +193,14 @@ export class Tree {
 
   /**
    * Finds the places of the moves and weighs them: halving in the game's order at first, then by what each promises, asked
-   * once of each, where search comes by often enough.
+   * once of each.
    */
   #weighed(node: Node, list: Listing, world: unknown): readonly number[] {
     const { moves } = list;
     const { edges } = node;
     list.places ??= edges.placesOf(moves.map((move) => this.keyOf(move, world)));
     const { places } = list;
-    if (node.visits < WEIGH_AT || (list.seen < WEIGH_AT && edges.promises[0] !== 0)) return places;
+    if (node.visits < WEIGH_AT) return places;
     const asked = moves.filter((_, i) => edges.promises[places[i]] === 0);
     if (asked.length > 0) {
       const promises = (this.settings.guide as Required<AnyGuide>).promise(world, asked);
