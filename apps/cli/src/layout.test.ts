@@ -10,7 +10,7 @@ test.each([
   { columns: 80, rows: 23 },
   { columns: 120, rows: 39 },
 ])('market, both players and what the other one did are in sight throughout a game: %j', async (size) => {
-  const bot = pack.bots[0];
+  const bot = pack.bots[1];
   const options = optionsOf(pack, undefined, 2);
   const table = await LocalTable.open({ pack, options, seed: 'sight', players: [null, bot], person: 'Ada' });
   while (table.now.result === null) {

@@ -149,7 +149,9 @@ test('without a game, the game and the opponent are asked for by number or name;
   here.type('9\r');
   await here.until('the games again', () => here.text.endsWith(': 9\n1 to 3, Enter for 1: '));
   here.type('3\r');
-  await here.until('the levels', () => /Against whom\?\n +1\. ★★☆☆☆ greedy[^]*Enter for \d+: $/.test(here.text));
+  await here.until('the levels', () =>
+    /Against whom\?\n +1\. ★☆☆☆☆ novice[^]*★★☆☆☆ greedy[^]*Enter for \d+: $/.test(here.text),
+  );
   expect(Math.max(...here.text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   here.type('greedy\r');
   await here.until('the table', () => here.text.includes('Splendor · seed a · Ada (you) against greedy'));

@@ -10,7 +10,7 @@ import { cardOf, isBuy, missing, price, sight } from './sight.ts';
 export const greedy: Bot<View, Move> = {
   name: 'greedy',
   about: 'Goes for the cheapest prestige on the table and buys it as soon as it can.',
-  stars: 1,
+  stars: 2,
   decide(view, moves) {
     const state = sight(view);
     return buyPoints(state, moves) ?? approach(state, moves);

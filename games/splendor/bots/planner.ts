@@ -11,7 +11,7 @@ import { explain } from './why.ts';
 export const planner: Bot<View, Move> = {
   name: 'planner',
   about: 'Values cards by prestige, discount and distance to nobles, and looks through its whole turn.',
-  stars: 2,
+  stars: 3,
   decide(view, moves) {
     const state = sight(view);
     let move = moves[0];
