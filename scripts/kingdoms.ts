@@ -1,10 +1,11 @@
 /**
  * `npm run kingdoms -- evolved:book:1000 search:evolved:10`: Dominion's players against each other over kingdoms of ten
  * drawn by a seed, so many games of each pair on every kingdom, all in one thread, so that lists are evolved once.
+ * `--edition second` draws them from the cards of that edition.
  */
 import { parseArgs } from 'node:util';
 import { catalogue } from '@baize/games';
-import { seeded, shuffle } from '@baize/game';
+import { seeded, shuffle, tableOptions } from '@baize/game';
 import { aligned, percent, shareInterval, simulate } from '@baize/lab';
 
 const { values, positionals } = parseArgs({
@@ -13,13 +14,19 @@ const { values, positionals } = parseArgs({
     kingdoms: { type: 'string', default: '20' },
     from: { type: 'string', default: '1' },
     seed: { type: 'string', default: 'strength' },
+    edition: { type: 'string', default: 'first' },
   },
 });
 
-const [cards] = await Promise.all(
-  catalogue.filter(({ name }) => name === 'dominion').map(async ({ load }) => (await load()).game.options['kingdom']),
+const { edition } = values;
+const [game] = await Promise.all(
+  catalogue.filter(({ name }) => name === 'dominion').map(async ({ load }) => (await load()).game),
 );
-const all = cards?.kind === 'list' ? cards.from : [];
+const cards = game.options['kingdom'];
+const house = { ...tableOptions(game), rules: 'house', edition };
+const all = (cards?.kind === 'list' ? cards.from : []).filter(
+  (card) => game.refuse({ ...house, kingdom: [card] }, 2) === null,
+);
 
 const pairs = positionals.map((text) => {
   const [first = '', second = '', games = ''] = text.split(':');
@@ -30,7 +37,7 @@ const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
 for (let number = Number(values.from); number <= Number(values.kingdoms); number++) {
   const kingdom = shuffle(seeded(`${values.seed} ${number}`), [...all]).slice(0, 10);
-  const options = { rules: 'official', kingdom: all.filter((card) => kingdom.includes(card)) };
+  const options = { rules: 'official', edition, kingdom: all.filter((card) => kingdom.includes(card)) };
   const line: string[] = [];
   for (const pair of pairs) {
     const before = cpuSeconds();

@@ -1,7 +1,7 @@
 /** Choices: whether anybody has to be asked, what a pick does, and what follows when no more is picked. */
 import type { Place, Step } from './effects.ts';
 import { type Card, CARD, COSTS, nameOf, RULES } from './facts.ts';
-import { gainable, kindsOf, mayDecline, remaining, stepOf } from './legal.ts';
+import { kindsOf, mayDecline, priceOf, remaining, stepOf } from './legal.ts';
 import { chosenCard, DONE, type Move } from './moves.ts';
 import {
   couldHold,
@@ -34,21 +34,36 @@ export function offer(state: State, frame: Frame, step: Step): boolean {
   return false;
 }
 
+/** Gaining is mandatory (D20): only with several piles is there a choice. */
+function soleGain(state: State, frame: Frame, step: Step): Card {
+  const { stocked } = state.piles;
+  const price = priceOf(step, frame);
+  let found = NOTHING;
+  for (let i = 0; i < stocked.length; i++) {
+    const card = stocked[i];
+    if (COSTS[card] > price || !step.cards[card]) continue;
+    if (found !== NOTHING) return ASK;
+    found = card;
+  }
+  return found;
+}
+
+const soleOf = (cards: readonly Card[], may: boolean): Card =>
+  cards.length === 0 ? NOTHING : cards.length > 1 || may ? ASK : cards[0];
+
 /** `ASK`, `NOTHING` more to choose, or the card that has to be chosen: where all can see that, nobody is asked. */
 function nextPick(state: State, frame: Frame, step: Step): Card {
   const player = playerAt(state, frame.who);
   const isFirst = frame.n === 0;
-  const forced = (cards: readonly Card[]): Card =>
-    cards.length === 0 ? NOTHING : cards.length > 1 || mayDecline(state, step) ? ASK : cards[0];
   switch (step.from) {
     case 'hand':
       if (remaining(step, frame, player.held, state.empty) <= 0 || !couldHold(player, step.cards)) return NOTHING;
       if (step.sole < 0 || mayDecline(state, step)) return ASK;
       return player.hand[step.sole] > 0 ? step.sole : NOTHING;
     case 'supply':
-      return isFirst ? forced(gainable(state, frame, step)) : NOTHING;
+      return isFirst ? soleGain(state, frame, step) : NOTHING;
     case 'revealed':
-      return isFirst ? forced(kindsOf(player.seen, step.cards)) : NOTHING;
+      return isFirst ? soleOf(kindsOf(player.seen, step.cards), mayDecline(state, step)) : NOTHING;
     case 'looked':
       // D13: whether it asks must not tell the others what was drawn.
       if (step.rest === 'hand') return isFirst && outOfSight(player, step.cards) ? ASK : NOTHING;

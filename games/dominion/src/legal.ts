@@ -30,7 +30,11 @@ export const isPlayable = (state: State, player: Player, card: Card): boolean =>
 
 function pushPlayable(list: Move[], base: number, state: State, player: Player): void {
   const { actions } = state.piles;
-  for (let i = 0; i < actions.length; i++) if (isPlayable(state, player, actions[i])) list.push(base + actions[i]);
+  const { hand } = player;
+  for (let i = 0; i < actions.length; i++) {
+    const card = actions[i];
+    if (hand[card] > 0 && findsCards(state, player, card, player.held - 1)) list.push(base + card);
+  }
 }
 
 interface Wording {
@@ -49,7 +53,7 @@ export const priceOf = ({ dearer, n }: Step, { trashedCost }: Frame): number =>
   dearer ? (trashedCost < 0 ? -1 : n + trashedCost) : n;
 
 /** The piles that a step can gain from. */
-export function gainable(state: State, frame: Frame, step: Step): Card[] {
+function gainable(state: State, frame: Frame, step: Step): Card[] {
   const list: Card[] = [];
   const price = priceOf(step, frame);
   const { stocked } = state.piles;
@@ -59,8 +63,11 @@ export function gainable(state: State, frame: Frame, step: Step): Card[] {
 }
 
 /** The different cards of a list that belong to a set, in the order of the table. */
-export const kindsOf = (cards: readonly Card[], set: CardSet): Card[] =>
-  [...new Set(cards)].filter((card) => set[card]).toSorted((a, b) => a - b);
+export function kindsOf(cards: readonly Card[], set: CardSet): Card[] {
+  const kinds: Card[] = [];
+  for (let i = 0; i < cards.length; i++) if (set[cards[i]] && !kinds.includes(cards[i])) kinds.push(cards[i]);
+  return kinds.length > 1 ? kinds.toSorted((a, b) => a - b) : kinds;
+}
 
 /** How many more cards a choice from the hand takes. */
 export function remaining({ n, count }: Step, frame: Frame, held: number, empty: number): number {
@@ -87,12 +94,19 @@ function turnMoves(state: State): readonly Move[] {
   return list;
 }
 
+function heldAmong(state: State, { hand }: Player, set: CardSet): Card[] {
+  const { cards } = state.piles;
+  const list: Card[] = [];
+  for (let i = 0; i < cards.length; i++) if (hand[cards[i]] > 0 && set[cards[i]]) list.push(cards[i]);
+  return list;
+}
+
 /** The cards that the waiting choice is among. */
 function pool(state: State, frame: Frame, step: Step): Card[] {
   const player = playerAt(state, frame.who);
   switch (step.from) {
     case 'hand':
-      return state.piles.cards.filter((card) => player.hand[card] > 0 && step.cards[card]);
+      return heldAmong(state, player, step.cards);
     case 'supply':
       return gainable(state, frame, step);
     case 'revealed':
@@ -115,7 +129,10 @@ function choices(state: State, frame: Frame): readonly Move[] {
   const list: Move[] = [];
   if (step.from === 'deck') list.push(FLIP);
   else if (step.verb === 'play' && step.from === 'hand') pushPlayable(list, CHOOSE, state, playerAt(state, frame.who));
-  else for (const card of pool(state, frame, step)) list.push(CHOOSE + card);
+  else {
+    const cards = pool(state, frame, step);
+    for (let i = 0; i < cards.length; i++) list.push(CHOOSE + cards[i]);
+  }
   if (list.length === 0 || mayDecline(state, step)) list.push(DONE);
   return list;
 }
