@@ -13,7 +13,7 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'dominion',
     title: 'Dominion',
-    blurb: 'Build a deck card by card and turn it into provinces before the others do; 1 to 4 players, half an hour.',
+    blurb: 'Build a deck card by card and turn it into provinces before the others do.',
     load: async () => (await import('@baize/dominion')).pack,
   },
   {
@@ -26,8 +26,7 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'splendor',
     title: 'Splendor',
-    blurb:
-      'Buy cards that make cards cheaper, court the nobles and be first past 15 prestige: 2 to 4 players, half an hour.',
+    blurb: 'Buy cards that make cards cheaper, court the nobles and be first past 15 prestige.',
     load: async () => (await import('@baize/splendor')).pack,
   },
 ];

@@ -1,7 +1,9 @@
 /** Where the page begins. */
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/inter/wght.css';
-import './page.css';
+import './parts/page.css';
+import './start/start.css';
+import './start/lists.css';
 import { armSounds } from '@baize/table';
 import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

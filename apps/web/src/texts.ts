@@ -12,7 +12,7 @@ export const texts = {
   you: 'You',
   level: (stars: number) => levels[stars] ?? levels.at(-1) ?? '',
   stars: (stars: number, most: number) => `level ${stars} of ${most}`,
-  starred: (stars: number, most: number) => '★'.repeat(stars) + '☆'.repeat(most - stars),
+  botName: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
   kind: { person: 'Person', bot: 'Bot', model: 'Language model' },
   kindShort: { person: 'Person', bot: 'Bot', model: 'Model' },
   nav: {
@@ -96,6 +96,7 @@ export const texts = {
     noTablesLine: 'Set one up under With friends and anyone here can join it.',
     noWatch: 'Nobody is playing right now',
     noWatchLine: 'Tables that can be watched appear here as they start.',
+    exhibition: (game: string) => `Watch strong bots play ${game}`,
     noReplays: 'Nothing to replay yet',
     noReplaysLine: 'Every finished match is kept here, move by move.',
     gamesFailed: 'The games could not be loaded.',
@@ -161,6 +162,9 @@ export const texts = {
     openNote: 'Shown under Open tables: anyone can take a free seat.',
     takeSeat: 'Take this seat',
     asWhom: 'You sit down as',
+    leave: 'Leave the table',
+    clock: (minutes: number, seconds: number) => `${minutes} min${seconds > 0 ? ` + ${seconds} s a move` : ''} each`,
+    noClock: 'No clock',
   },
   join: {
     title: 'You are invited',
@@ -221,6 +225,8 @@ export const texts = {
       undo: (name: string) => `${name} would like to take the last move back.`,
       rematch: (name: string) => `${name} would like a rematch.`,
       waiting: 'Waiting for the others to answer…',
+      declined: (name: string, what: string) =>
+        `${name} would rather not${what === 'undo' ? ' take the move back' : ' play again'}.`,
       agree: 'Agree',
       decline: 'Decline',
     },
@@ -235,6 +241,7 @@ export const texts = {
     timeLeft: (name: string) => `${name}, time left`,
     away: 'away',
     resigned: 'resigned',
+    outOfTime: 'Your time ran out. A bot plays on for you.',
     refused: (why: string) => `Not possible: ${why}`,
     moreKeys: 'H hint, U undo, L log, M sound',
     back: 'Back to the start',

@@ -1,5 +1,10 @@
 /** The lab: who is better and why, from thousands of games played in this browser. */
+import '../parts/seats.css';
+import '../start/drawer.css';
+import './editor.css';
 import './lab.css';
+import './results.css';
+import './charts.css';
 import type { GamePack } from '@baize/game';
 import { checkJob, seating } from '@baize/lab/browser';
 import { announce, Button, Icon } from '@baize/table';

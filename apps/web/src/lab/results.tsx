@@ -1,5 +1,6 @@
 /** What a run came to: a verdict, charts and numbers; two runs stand beside each other on the same axes. */
 import type { GamePack } from '@baize/game';
+import { Icon } from '@baize/table';
 import {
   forChips,
   mean,
@@ -86,12 +87,12 @@ export function Results({ pack, runs }: { readonly pack: GamePack; readonly runs
   );
 }
 
-/** "Deck: Ada" and "Deck: Bo" are "Deck: Ada → Bo". */
+/** "Deck: Ada" and "Deck: Bo" are "Deck: Ada to Bo". */
 function commonTitle(titles: readonly string[]): string {
   const [head = '', ...rest] = (titles[0] ?? '').split(': ');
   return titles.length < 2
     ? [head, ...rest].join(': ')
-    : `${head}: ${titles.map((title) => title.slice(head.length + 2)).join(' → ')}`;
+    : `${head}: ${titles.map((title) => title.slice(head.length + 2)).join(' to ')}`;
 }
 
 function SectionView({
@@ -214,7 +215,8 @@ function ChangeRow({ change, name }: { readonly change: Change; readonly name: s
       <td>{says(from)}</td>
       <td>{says(to)}</td>
       <td className={`lab-change ${sure}`}>
-        <span aria-hidden="true">{sure === 'up' ? '▲' : sure === 'down' ? '▼' : '·'}</span> {signed(to - from)}
+        {sure === 'up' ? <Icon name="up" size={14} /> : sure === 'down' ? <Icon name="down" size={14} /> : null}{' '}
+        {signed(to - from)}
         <span className="unseen">, {texts.signal[sure]}</span>
         <span className="soft small">{interval.map((end) => signed(end).replace(' %', '')).join(' to ')}</span>
       </td>

@@ -80,7 +80,7 @@ export const texts = {
   change: { a: 'A', b: 'B', difference: 'B less A' },
   what: { wins: 'wins', score: 'score', payoff: 'payoff a game', rounds: 'rounds' },
   waitingA: 'A came with the link and is run first.',
-  replaces: (before: string, after: string) => `${before} → ${after}`,
+  replaces: (before: string, after: string) => `${after} instead of ${before}`,
   signal: { up: 'more', down: 'less', none: 'may be chance' },
   loadFailed: 'The game could not be loaded.',
   retry: 'Try again',

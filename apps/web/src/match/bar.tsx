@@ -20,6 +20,7 @@ import { Link } from 'wouter';
 import { Tile } from '../parts/art.tsx';
 import { SoundButton, ThemeButton } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
+import '../start/drawer.css';
 
 export function MatchBar({
   table,

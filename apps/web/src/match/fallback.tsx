@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import { texts } from '../texts.ts';
 import { groupMoves, sentence } from './moves.ts';
+import './fallback.css';
 
 const keys = '123456789abcdefgikopqrstvwxyz';
 

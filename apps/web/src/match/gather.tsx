@@ -2,10 +2,13 @@
 import type { TableInfo } from '@baize/protocol';
 import { announce, Avatar, Button, Icon } from '@baize/table';
 import { type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { addressOf } from '../address.ts';
 import { api, sentenceOf } from '../api.ts';
-import { keepSeat, mySeat, myName, setName } from '../mine.ts';
+import { forgetSeat, keepSeat, mySeat, myName, setName } from '../mine.ts';
 import { texts } from '../texts.ts';
+import '../parts/seats.css';
+import './gather.css';
 
 export function Gather({
   match,
@@ -18,6 +21,7 @@ export function Gather({
   readonly seat: number | null;
   readonly ask: string;
 }): ReactNode {
+  const [, go] = useLocation();
   const invites = mySeat(match)?.invites ?? [];
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (wanted: number): Promise<void> => {
@@ -66,6 +70,17 @@ export function Gather({
             );
           })}
         </ol>
+        {seat !== null && (
+          <Button
+            className="leave"
+            onClick={() => {
+              forgetSeat(match);
+              go('/');
+            }}
+          >
+            {texts.gather.leave}
+          </Button>
+        )}
         {problem !== null && (
           <p className="wrong" role="alert">
             {problem}

@@ -1,5 +1,6 @@
 /** Who follows an invite: a name, and the seat is theirs. */
-import { buttonClass, Button } from '@baize/table';
+import type { TableInfo } from '@baize/protocol';
+import { Avatar, buttonClass, Button } from '@baize/table';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
@@ -7,6 +8,7 @@ import { keepSeat, myName, setName } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
 import { Loading, Missing } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
+import './gather.css';
 
 type Problem = 'used' | 'full' | 'missing' | 'failed';
 
@@ -26,12 +28,19 @@ export function Invited({
   readonly invite: string;
   readonly done: () => void;
 }): ReactNode {
-  const [table, setTable] = useState<{ game: string; title: string } | null>(null);
+  const [table, setTable] = useState<TableInfo | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [draft, setDraft] = useState(myName());
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    api.table(match).then(setTable, (error: unknown) => setProblem(problems[codeOf(error)] ?? 'failed'));
+    api.table(match).then(
+      (found) => {
+        setTable(found);
+        // every invited seat is taken: this invite was one of them
+        if (!found.seats.some(({ name, kind }) => name === null && kind === 'person')) setProblem('used');
+      },
+      (error: unknown) => setProblem(problems[codeOf(error)] ?? 'failed'),
+    );
   }, [match]);
   const sit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -73,6 +82,15 @@ export function Invited({
       <Tile game={table.game} size={64} />
       <h1>{texts.join.title}</h1>
       <p className="soft">{texts.join.line(table.title)}</p>
+      <ul className="invited-seats" aria-label={texts.drawer.seats}>
+        {table.seats.map(({ name, kind }, i) => (
+          <li key={i}>
+            <Avatar name={name ?? '?'} kind={kind} size={24} />
+            {name ?? (kind === 'model' ? texts.kind.model : texts.gather.free)}
+          </li>
+        ))}
+      </ul>
+      <p className="soft small">{clockOf(table)}</p>
       <form className="name-form invited" onSubmit={(event) => void sit(event)}>
         <input
           className="field"
@@ -88,3 +106,6 @@ export function Invited({
     </main>
   );
 }
+
+const clockOf = ({ clock }: TableInfo): string =>
+  clock === null ? texts.gather.noClock : texts.gather.clock(clock.initial / 60_000, clock.increment / 1000);

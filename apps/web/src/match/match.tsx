@@ -6,6 +6,7 @@ import {
   buttonClass,
   Dialog,
   hasRail,
+  Icon,
   KeyList,
   type PanelTab,
   type Player,
@@ -66,6 +67,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const [drawer, setDrawer] = useState<PanelTab | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [looking, setLooking] = useState(false);
+  const noticeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rematching = useRef(false);
 
   const table = state?.table ?? null;
@@ -111,7 +113,8 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const say = (text: string): void => {
     setNotice(text);
     announce(text, true);
-    setTimeout(() => setNotice(null), 6000);
+    clearTimeout(noticeTimer.current);
+    noticeTimer.current = setTimeout(() => setNotice(null), 8000);
   };
   const command = (wish: Parameters<NonNullable<typeof client>['send']>[0]): void => {
     client?.send(wish).catch((error: unknown) => say(texts.match.refused(sentenceOf(error, texts.missing.failedBody))));
@@ -147,6 +150,21 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     status === 'playing' || status === 'over',
   );
 
+  const lastOwn = shown?.log.findLast(({ event }) => !isPlay({ event }));
+  const news = useEffectEvent((): void => {
+    if (lastOwn === undefined || seat === null || shown?.busy === true) return;
+    const { event } = lastOwn;
+    if (event.type === 'table:flagged' && event.seat === seat) say(texts.match.outOfTime);
+    if (event.type === 'table:declined' && event.seat !== undefined && event.seat !== seat)
+      say(
+        texts.match.offers.declined(table?.seats[event.seat]?.name ?? '', 'offer' in event ? String(event.offer) : ''),
+      );
+  });
+  const newsAt = lastOwn?.version;
+  const fresh = newsAt !== undefined && newsAt === shown?.snapshot.version;
+  useEffect(() => {
+    if (fresh) news();
+  }, [fresh, newsAt]);
   const lines = useMemo(() => standing(shown?.log ?? []), [shown?.log]);
   const log = useMemo(() => byVersion(lines.filter(isPlay)).map((group) => group.map(({ event }) => event)), [lines]);
   const players = useMemo((): Player[] => {
@@ -246,8 +264,11 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       />
       {state.connection === 'lost' && <OfflineBar nextTry={null} again={() => location.reload()} />}
       {notice !== null && (
-        <p className="notice" role="alert">
+        <p className="notice">
           {notice}
+          <Button look="quiet" size="small" square aria-label={texts.close} onClick={() => setNotice(null)}>
+            <Icon name="x" />
+          </Button>
         </p>
       )}
       {snapshot.offer !== null && (

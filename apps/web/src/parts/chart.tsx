@@ -1,5 +1,6 @@
 /** Numbers of everybody by round or move: every line has a colour, a dash and a marker of its own. */
 import { type PointerEvent, type ReactNode, useState } from 'react';
+import './chart.css';
 
 const inks = [
   'var(--chart-1)',

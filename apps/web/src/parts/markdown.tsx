@@ -1,5 +1,6 @@
 /** Rules as written in Markdown: headings, paragraphs, lists, tables, bold. Nothing of it is taken for markup. */
 import type { ReactNode } from 'react';
+import './markdown.css';
 
 export function Markdown({ text }: { readonly text: string }): ReactNode {
   return (

@@ -54,11 +54,21 @@ const CardPair = (): ReactNode => (
   </svg>
 );
 
-export const Empty = ({ title, line }: { readonly title: string; readonly line: string }): ReactNode => (
+export const Empty = ({
+  title,
+  line,
+  children,
+}: {
+  readonly title: string;
+  readonly line: string;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}): ReactNode => (
   <div className="panel empty">
     <CardPair />
     <b>{title}</b>
     <p className="soft">{line}</p>
+    {children}
   </div>
 );
 

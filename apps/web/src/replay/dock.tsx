@@ -1,5 +1,5 @@
 /** The dock of a replay: buttons, the track with its rounds and marks, speed and view. */
-import { Button, Icon } from '@baize/table';
+import { Button, Icon, Select } from '@baize/table';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import type { Frame, History } from './history.ts';
@@ -118,21 +118,16 @@ export function Dock({
         <Button size="small" onClick={faster} aria-label={`${texts.replay.speed} ${speed}×`}>
           {speed}×
         </Button>
-        <label className="view-choice">
-          <Icon name="eye" />
-          <select
-            aria-label={texts.replay.view}
-            value={String(who)}
-            onChange={(event) => setWho(event.target.value === 'open' ? 'open' : Number(event.target.value))}
-          >
-            <option value="open">{texts.replay.openView}</option>
-            {names.map((name, seat) => (
-              <option key={name} value={seat}>
-                {texts.replay.seatView(name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={texts.replay.view}
+          className="view-choice"
+          options={[
+            { value: 'open', text: texts.replay.openView },
+            ...names.map((name, seat) => ({ value: String(seat), text: texts.replay.seatView(name) })),
+          ]}
+          value={String(who)}
+          choose={(value) => setWho(value === 'open' ? 'open' : Number(value))}
+        />
       </div>
     </footer>
   );

@@ -1,15 +1,18 @@
 /** The drawer of a new table: rules, seats, clock, seed, in a player's words. */
+import { readOptions } from '@baize/game';
 import type { GameInfo } from '@baize/protocol';
-import { Avatar, Button, Dialog, Icon, Segment, Toggle } from '@baize/table';
+import { Avatar, Button, Dialog, Icon, Segment, Select, Stars, Toggle } from '@baize/table';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { online, sentenceOf } from '../api.ts';
-import { useTable } from '../games.ts';
+import { usePack, useTable } from '../games.ts';
 import { keepFavourite, myName, nameBots, type SeatWish, useMine } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
 import { texts } from '../texts.ts';
 import { easyBot, favourite, openTable } from './open.ts';
 import { OptionFields } from './options.tsx';
+import '../parts/seats.css';
+import './drawer.css';
 
 type Kind = 'person' | 'bot' | 'model';
 /** Nobody else can reach tables that are in this browser. */
@@ -27,6 +30,7 @@ const clocks = {
   '15': { initial: 900_000, increment: 0 },
   '30s': { initial: 120_000, increment: 30_000 },
 } as const;
+const clockNames = ['none', '5', '15', '30s'] as const satisfies readonly (keyof typeof clocks)[];
 
 const newSeed = (): string => Math.random().toString(36).slice(2, 10);
 
@@ -38,17 +42,23 @@ const botsOf = (game: GameInfo, bots: readonly string[]): Other[] =>
 export function NewTable({
   games,
   first: start,
+  friend = false,
   close,
 }: {
   readonly games: readonly GameInfo[];
   readonly first: GameInfo;
+  /** Begins with a seat for a friend. */
+  readonly friend?: boolean;
   readonly close: () => void;
 }): ReactNode {
   const mine = useMine();
   const [, go] = useLocation();
   const [game, setGame] = useState(start);
   const [options, setOptions] = useState(favourite(start, mine.favourites[start.name]).options);
-  const [others, setOthers] = useState(() => botsOf(start, favourite(start, mine.favourites[start.name]).bots));
+  const [others, setOthers] = useState(() => {
+    const bots = botsOf(start, favourite(start, mine.favourites[start.name]).bots);
+    return friend ? bots.map((each, i) => (i === 0 ? { ...each, kind: 'person' as const } : each)) : bots;
+  });
   const [clock, setClock] = useState<keyof typeof clocks>('none');
   const [seed, setSeed] = useState('');
   const [show, setShow] = useState(false);
@@ -56,6 +66,8 @@ export function NewTable({
   const [busy, setBusy] = useState(false);
   const wrong = useRef<HTMLParagraphElement>(null);
   const Options = useTable(game.name).value?.Options;
+  const pack = usePack(game.name).value;
+  const read = pack === null ? null : readOptions(pack.game, options, others.length + 1);
   const [min, max] = game.seats;
   const awaited = others.some(({ kind }) => kind !== 'bot');
 
@@ -122,20 +134,20 @@ export function NewTable({
         ) : (
           <Options key={game.name} specs={game.options} values={options} set={setOptions} Fields={OptionFields} />
         )}
-        <label className="drawer-field">
+        {read !== null && !read.ok && (
+          <p className="wrong" role="status">
+            {read.message}
+          </p>
+        )}
+        <div className="drawer-field">
           <span className="strong">{texts.drawer.thinking}</span>
-          <select
-            className="field"
+          <Select
+            label={texts.drawer.thinking}
+            options={clockNames.map((value) => ({ value, text: texts.drawer.clocks[value] }))}
             value={clock}
-            onChange={(event) => setClock(event.target.value as keyof typeof clocks)}
-          >
-            {Object.entries(texts.drawer.clocks).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
+            choose={setClock}
+          />
+        </div>
         <section>
           <div className="seats-head">
             <h3>{texts.drawer.seats}</h3>
@@ -153,10 +165,7 @@ export function NewTable({
               const bot = game.bots.find(({ name }) => name === each.bot);
               return (
                 <li key={each.id}>
-                  <Avatar
-                    name={each.name}
-                    kind={each.kind === 'bot' ? 'bot' : each.kind === 'model' ? 'model' : 'bot'}
-                  />
+                  <Avatar name={each.kind === 'person' ? '?' : each.name} kind={each.kind} />
                   <div className="seat-name">
                     <b>
                       {each.kind === 'bot'
@@ -195,20 +204,20 @@ export function NewTable({
                     <Icon name="x" />
                   </Button>
                   {each.kind === 'bot' && (
-                    <label className="level">
-                      <select
-                        aria-label={texts.drawer.levelOf(i + 2)}
+                    <div className="level">
+                      <Select
+                        label={texts.drawer.levelOf(i + 2)}
+                        options={game.bots.map(({ name, about, stars }) => ({
+                          value: name,
+                          text: texts.botName(name),
+                          line: about,
+                          mark: <Stars of={stars} most={5} label={texts.stars(stars, 5)} />,
+                        }))}
                         value={each.bot}
-                        onChange={(event) => change(each.id, { bot: event.target.value })}
-                      >
-                        {game.bots.map(({ name, stars }) => (
-                          <option key={name} value={name} aria-label={`${name}, ${texts.stars(stars, 5)}`}>
-                            {texts.starred(stars, 5)} {name}
-                          </option>
-                        ))}
-                      </select>
+                        choose={(name) => change(each.id, { bot: name })}
+                      />
                       <span className="soft small">{bot?.about}</span>
-                    </label>
+                    </div>
                   )}
                 </li>
               );

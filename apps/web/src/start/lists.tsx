@@ -1,12 +1,16 @@
 /** Whole lists: matches to watch, matches to replay. */
-import type { ReactNode } from 'react';
-import { api } from '../api.ts';
+import type { GameInfo } from '@baize/protocol';
+import { Button, Icon } from '@baize/table';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api, sentenceOf } from '../api.ts';
 import { useMine } from '../mine.ts';
 import { usePoll } from '../parts/poll.ts';
 import { Empty, OfflineBar, Rows } from '../parts/states.tsx';
 import { TopBar } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
 import { myGames } from './my-games.ts';
+import { openExhibition } from './open.ts';
 import { MyRow, TableRow } from './rows.tsx';
 
 export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): ReactNode {
@@ -32,7 +36,9 @@ export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): Reac
         {lines.data === null || mine.data === null ? (
           <Rows />
         ) : others.length + mine.data.length === 0 ? (
-          <Empty title={empty[0]} line={empty[1]} />
+          <Empty title={empty[0]} line={empty[1]}>
+            {what === 'watch' && games.data !== null && <Exhibitions games={games.data} />}
+          </Empty>
         ) : (
           <div className="panel list">
             {mine.data.map((game) => (
@@ -44,6 +50,34 @@ export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): Reac
           </div>
         )}
       </main>
+    </div>
+  );
+}
+
+/** Nobody plays: strong bots do it for whoever wants to watch. */
+function Exhibitions({ games }: { readonly games: readonly GameInfo[] }): ReactNode {
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const watch = async (game: GameInfo): Promise<void> => {
+    try {
+      go(`/t/${await openExhibition(game)}`);
+    } catch (error) {
+      setProblem(sentenceOf(error, texts.missing.failedBody));
+    }
+  };
+  return (
+    <div className="exhibitions">
+      {games.map((game) => (
+        <Button key={game.name} look="outline" onClick={() => void watch(game)}>
+          <Icon name="play" size={16} />
+          {texts.start.exhibition(game.title)}
+        </Button>
+      ))}
+      {problem !== null && (
+        <p className="wrong" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

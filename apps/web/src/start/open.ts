@@ -62,6 +62,20 @@ export async function openTable(game: GameInfo, wishes: Wishes): Promise<string>
   return created.match;
 }
 
+/** A table of the strongest bots that need no long preparation, to watch. */
+export async function openExhibition(game: GameInfo): Promise<string> {
+  const most = Math.max(...game.bots.map(({ stars }) => stars));
+  const strong = game.bots.find(({ stars }) => stars === most)?.name ?? easyBot(game);
+  const [min, max] = game.seats;
+  const names = nameBots(Math.max(2, min, Math.min(max, 3)));
+  const { match } = await api.create({
+    game: game.name,
+    options: { ...game.tableOptions },
+    seats: names.map((name) => ({ kind: 'bot', bot: strong, name })),
+  });
+  return match;
+}
+
 export async function playBots(game: GameInfo, chosen: Favourite): Promise<string> {
   const names = nameBots(chosen.bots.length);
   const others = chosen.bots.map((bot, i): SeatWish => ({ kind: 'bot', bot, name: names[i] }));

@@ -1,6 +1,6 @@
 /** A form for a game's options, made from the game's own table of them. */
 import type { OptionSpec, OptionSpecs } from '@baize/game';
-import { Segment, Toggle } from '@baize/table';
+import { Segment, Select, Toggle } from '@baize/table';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 
@@ -57,18 +57,12 @@ function OptionField({
               choose={set}
             />
           ) : (
-            <select
-              className="field"
-              aria-label={spec.label}
+            <Select
+              label={spec.label}
+              options={spec.choices.map((choice) => ({ value: choice, text: sentence(choice) }))}
               value={String(value)}
-              onChange={(event) => set(event.target.value)}
-            >
-              {spec.choices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {sentence(choice)}
-                </option>
-              ))}
-            </select>
+              choose={set}
+            />
           )}
           {spec.help !== undefined && <span className="soft small">{spec.help}</span>}
         </div>

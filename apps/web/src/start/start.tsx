@@ -1,6 +1,6 @@
 /** The start page: three games, my games, open tables, friends. */
 import type { GameInfo } from '@baize/protocol';
-import { buttonClass, announce, Button, Dialog, Icon, useKeys } from '@baize/table';
+import { buttonClass, announce, Icon, KeyList, useKeys } from '@baize/table';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, online, sentenceOf } from '../api.ts';
@@ -24,7 +24,11 @@ export function StartPage(): ReactNode {
   const [, go] = useLocation();
   const [opening, setOpening] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [drawer, setDrawer] = useState<GameInfo | null>(null);
+  const [drawer, setDrawer] = useState<{ readonly game: string | null; readonly friend: boolean } | null>(() => {
+    // the end of a game leads here: the same game, new opponents
+    const again = new URLSearchParams(location.search).get('new');
+    return again === null ? null : { game: again, friend: false };
+  });
   const [help, setHelp] = useState(false);
   const invite = useRef<HTMLInputElement>(null);
   const [firstVisit] = useState(mine.name === null);
@@ -53,7 +57,7 @@ export function StartPage(): ReactNode {
 
   useKeys({
     ...Object.fromEntries(list.slice(0, 9).map((game, i) => [String(i + 1), () => void play(game)])),
-    n: () => setDrawer(list.at(-1) ?? null),
+    n: () => setDrawer({ game: null, friend: false }),
     j: () => invite.current?.focus(),
     '?': () => setHelp(true),
   });
@@ -119,7 +123,7 @@ export function StartPage(): ReactNode {
                       opening={opening === game.name}
                       disabled={lost !== undefined || opening !== null}
                       play={() => void play(game)}
-                      options={() => setDrawer(game)}
+                      options={() => setDrawer({ game: game.name, friend: false })}
                     />
                   ))}
             </div>
@@ -174,7 +178,7 @@ export function StartPage(): ReactNode {
               <div className="list-head">
                 <h2>{texts.start.withFriends}</h2>
               </div>
-              <Friends field={invite} setUp={() => setDrawer(list.at(-1) ?? null)} />
+              <Friends field={invite} setUp={() => setDrawer({ game: null, friend: true })} />
             </section>
           ) : (
             <section id="keeping">
@@ -218,22 +222,18 @@ export function StartPage(): ReactNode {
       </nav>
       {drawer !== null && games.data !== null && (
         <Suspense>
-          <NewTable games={games.data} first={drawer} close={() => setDrawer(null)} />
+          <NewTable
+            games={games.data}
+            first={list.find(({ name }) => name === drawer.game) ?? list[list.length - 1]}
+            friend={drawer.friend}
+            close={() => {
+              setDrawer(null);
+              if (location.search !== '') history.replaceState(null, '', location.pathname);
+            }}
+          />
         </Suspense>
       )}
-      <Dialog open={help} close={() => setHelp(false)} title={texts.keysHelp.title} closeLabel={texts.close}>
-        <dl className="keys-list">
-          {texts.keysHelp.start.map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-        <Button onClick={() => setHelp(false)}>{texts.close}</Button>
-      </Dialog>
+      <KeyList open={help} close={() => setHelp(false)} keys={texts.keysHelp.start} />
     </div>
   );
 }
