@@ -24,6 +24,7 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
       turn={turn === who}
       last={mover === who}
       roomy={roomy}
+      live={!replay}
       action={roomy && by[who] ? <Action event={by[who]} /> : <BriefAction event={by[who]} />}
     />
   ));

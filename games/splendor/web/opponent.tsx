@@ -20,11 +20,23 @@ export interface OpponentProps {
   readonly action: ReactNode;
   /** With its reserved cards and a box for the last action, where there is height. */
   readonly roomy?: boolean;
+  /** Somebody is thinking: not so in a replay. */
+  readonly live?: boolean;
   /** On phones the whole seat opens its details. */
   readonly open?: () => void;
 }
 
-export function Opponent({ player, board, seat, turn, last, action, roomy = false, open }: OpponentProps): ReactNode {
+export function Opponent({
+  player,
+  board,
+  seat,
+  turn,
+  last,
+  action,
+  roomy = false,
+  live = true,
+  open,
+}: OpponentProps): ReactNode {
   const label = texts.opponent(
     player.name,
     board.prestige,
@@ -54,8 +66,10 @@ export function Opponent({ player, board, seat, turn, last, action, roomy = fals
       <Holdings board={board} seat={seat} />
       <div className={styles.foot} data-at={`reserve:${seat}`}>
         <span className={styles.action}>
-          {roomy && <small className="soft">{turn ? texts.thinking : last ? texts.justNow : texts.before}</small>}
-          <span className={styles.what}>{turn && !roomy ? texts.thinking : action}</span>
+          {roomy && (
+            <small className="soft">{turn && live ? texts.thinking : last ? texts.justNow : texts.before}</small>
+          )}
+          <span className={styles.what}>{turn && live && !roomy ? texts.thinking : action}</span>
         </span>
         {board.reserved.length > 0 && (
           <span className={styles.reserved}>

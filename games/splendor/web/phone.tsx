@@ -79,6 +79,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
           seat={who}
           turn={turn === who}
           last={mover === who}
+          live={!props.replay}
           action={<BriefAction event={by[who]} />}
           open={() => setShown(who)}
         />

@@ -46,7 +46,8 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
         at !== null &&
         !control.contains(at) &&
         !at.contains(control) &&
-        control.closest('label')?.contains(at) !== true
+        control.closest('label')?.contains(at) !== true &&
+        !(inScroller !== null && floats(at))
       )
         faults.push(`${name(control)} is covered by ${name(at)}`);
     }
@@ -103,6 +104,12 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
       y > Math.max(0, edge.top) &&
       y < Math.min(high, edge.bottom)
     );
+  }
+  /** Bars that stay while the page scrolls under them. */
+  function floats(element: Element): boolean {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+    return false;
   }
   /** Hit areas may be larger than what is drawn. */
   function bigEnough(control: Element, box: DOMRect): boolean {

@@ -65,6 +65,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   const pack = usePack(record.game);
   const own = useTable(record.game);
   const narrow = useMedia('(max-width: 900px)');
+  const low = useMedia('(max-height: 520px)');
   const kept = mySeat(match);
   const shared = location.hash === '#shared';
   const [who, setWho] = useState<number | 'open'>(kept?.seat ?? 'open');
@@ -250,6 +251,16 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
       </div>
     </aside>
   );
+  const tabs = narrow && (
+    <Tabs
+      tabs={[
+        ['table', texts.replay.table],
+        ['result', texts.replay.result],
+      ]}
+      tab={tab}
+      choose={setTab}
+    />
+  );
   return (
     <div className="replay-page" data-page="table">
       <header className="match-bar">
@@ -262,22 +273,14 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
           <span className="soft small">{texts.replay.title}</span>
         </div>
         <span className="spread" />
+        {low && tabs}
         <ShareButton match={match} words />
         <Button size="small" onClick={save} aria-label={texts.replay.record}>
           <Icon name="download" />
           <span className="wide-only">{texts.replay.record}</span>
         </Button>
       </header>
-      {narrow && (
-        <Tabs
-          tabs={[
-            ['table', texts.replay.table],
-            ['result', texts.replay.result],
-          ]}
-          tab={tab}
-          choose={setTab}
-        />
-      )}
+      {!low && tabs}
       <main id="content" className="replay-main">
         {(!narrow || tab === 'table') && (
           <div className="replay-table">
