@@ -1,5 +1,5 @@
 /** The page of a match: waiting for players, playing, watching, and what comes after. */
-import type { SeatInfo } from '@baize/protocol';
+import type { Happening, SeatInfo, TableInfo } from '@baize/protocol';
 import {
   announce,
   Button,
@@ -150,21 +150,10 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     status === 'playing' || status === 'over',
   );
 
-  const lastOwn = shown?.log.findLast(({ event }) => !isPlay({ event }));
-  const news = useEffectEvent((): void => {
-    if (lastOwn === undefined || seat === null || shown?.busy === true) return;
-    const { event } = lastOwn;
-    if (event.type === 'table:flagged' && event.seat === seat) say(texts.match.outOfTime);
-    if (event.type === 'table:declined' && event.seat !== undefined && event.seat !== seat)
-      say(
-        texts.match.offers.declined(table?.seats[event.seat]?.name ?? '', 'offer' in event ? String(event.offer) : ''),
-      );
-  });
-  const newsAt = lastOwn?.version;
-  const fresh = newsAt !== undefined && newsAt === shown?.snapshot.version;
-  useEffect(() => {
-    if (fresh) news();
-  }, [fresh, newsAt]);
+  // what the table itself has to tell me, until it is dismissed or something else happens
+  const lastOwn = shown?.log.findLast((line) => !isPlay(line));
+  const [dismissed, setDismissed] = useState(-1);
+  const news = lastOwn === undefined || lastOwn.version === dismissed ? null : newsFor(lastOwn, seat, version, table);
   const lines = useMemo(() => standing(shown?.log ?? []), [shown?.log]);
   const log = useMemo(() => byVersion(lines.filter(isPlay)).map((group) => group.map(({ event }) => event)), [lines]);
   const players = useMemo((): Player[] => {
@@ -263,10 +252,19 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         openChat={() => setDrawer('chat')}
       />
       {state.connection === 'lost' && <OfflineBar nextTry={null} again={() => location.reload()} />}
-      {notice !== null && (
-        <p className="notice">
-          {notice}
-          <Button look="quiet" size="small" square aria-label={texts.close} onClick={() => setNotice(null)}>
+      {(notice ?? news) !== null && (
+        <p className="notice" role={notice === null ? 'alert' : undefined}>
+          {notice ?? news}
+          <Button
+            look="quiet"
+            size="small"
+            square
+            aria-label={texts.close}
+            onClick={() => {
+              setNotice(null);
+              setDismissed(lastOwn?.version ?? -1);
+            }}
+          >
             <Icon name="x" />
           </Button>
         </p>
@@ -336,6 +334,19 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       )}
     </div>
   );
+}
+
+/** Out of time, or an offer of mine was declined. */
+function newsFor(
+  { event, version: at }: Happening,
+  seat: number | null,
+  version: number,
+  table: TableInfo | null,
+): string | null {
+  if (seat === null || event.seat === undefined) return null;
+  if (event.type === 'table:flagged' && event.seat === seat) return texts.match.outOfTime;
+  if (event.type !== 'table:declined' || event.seat === seat || at !== version) return null;
+  return texts.match.offers.declined(table?.seats[event.seat]?.name ?? '', 'offer' in event ? String(event.offer) : '');
 }
 
 const detailOf = (info: SeatInfo): string =>
