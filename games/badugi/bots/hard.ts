@@ -33,8 +33,8 @@ const DUE = 0.3;
 const LUCK = 9;
 
 /**
- * Whether the match goes worse than it would if the reading were right. Whoever pretends to be somebody else can win no more by it than
- * this line is ever below nothing: LUCK² / 4 DUE, 67.5 big blinds.
+ * Whether the match goes worse than it would if the reading were right. By pretending to be somebody else nobody wins more than this line
+ * is ever below nothing, LUCK² / 4 DUE = 67.5 big blinds, and the hand in which it is crossed.
  */
 function isDisappointing(view: View, seat: Seat): boolean {
   const { stack, paid, bought } = view.seats[seat];

@@ -14,7 +14,7 @@ export interface Faults {
   readonly plain: number;
 }
 
-/** Whether this time the fault shows; one number of the chance each time, so that faults do not disturb each other. */
+/** The same player with these faults. One roll serves all of them: a decision can show only one. */
 export function withFaults(rival: Rival, faults: Faults): Rival {
   return (node, chance) => {
     const roll = unit(chance);
