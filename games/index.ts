@@ -6,6 +6,8 @@ export interface Entry {
   readonly title: string;
   /** What one wants to know before sitting down, in a sentence. */
   readonly blurb: string;
+  /** Options of the game that have a flag of their own on the command line, and what it takes. */
+  readonly flags?: Readonly<Record<string, string>>;
   readonly load: () => Promise<GamePack>;
 }
 
@@ -14,6 +16,7 @@ export const catalogue: readonly Entry[] = [
     name: 'dominion',
     title: 'Dominion',
     blurb: 'Build a deck card by card and turn it into provinces before the others do.',
+    flags: { kingdom: 'a named kingdom, or cards joined by +' },
     load: async () => (await import('@baize/dominion')).pack,
   },
   {

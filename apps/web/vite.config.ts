@@ -12,7 +12,7 @@ const offline = VitePWA({
   manifest: {
     name: 'Baize',
     short_name: 'Baize',
-    description: 'Dominion, Splendor and Badugi against bots, offline.',
+    description: 'Card games against bots, offline.',
     id: './',
     start_url: './',
     scope: './',

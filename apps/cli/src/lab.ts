@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { programIn } from '@baize/bots';
 import { BaizeError, type GamePack } from '@baize/game';
+import { catalogue } from '@baize/games';
 import type { Crew, PlayerSpec, Standings, Tournament } from '@baize/lab';
 import type { Command } from 'commander';
 import { names as namesIn, optionsOf } from './tables.ts';
@@ -11,7 +12,6 @@ import { names as namesIn, optionsOf } from './tables.ts';
 export interface Given {
   readonly options?: string;
   readonly rules?: string;
-  readonly kingdom?: string;
   readonly games?: string;
   readonly seed: string;
   readonly workers?: string;
@@ -31,23 +31,28 @@ export const withPlayerOptions = (command: Command, players: string): Command =>
     .option('--strategy-file <file...>', 'players written down as text; each is called as its file')
     .option('--seconds <n>', 'what a program (cmd:COMMAND) has for an answer; 10 where nothing is said');
 
-export const withGameOptions = (command: Command, games: string): Command =>
-  command
+/** Options that games give a flag of their own. */
+const flags = catalogue.flatMap((entry) => Object.entries(entry.flags ?? {}));
+
+export function withGameOptions(command: Command, games: string): Command {
+  for (const [name, about] of flags) command.option(`--${name} <value>`, about);
+  return command
     .option('--games <n>', games)
     .option('--seed <text>', 'the same seed gives the same games', 'baize')
     .option('--options <list>', 'such as rules=official')
     .option('--rules <set>', 'short for --options rules=…')
-    .option('--kingdom <name>', 'a named kingdom, or cards joined by +')
     .option('--workers <n>', 'threads; all cores by default')
     .option('--json', 'as JSON')
     .option('--html <file>', 'a report with charts as one file, for any browser');
+}
 
 /** Games of the lab start from what programs get by default, the house rules. */
 export function jobOptions(pack: GamePack, given: Given, seats: number): Record<string, unknown> {
+  const values = new Map<string, string | boolean>(Object.entries(given));
   const typed = [
     given.options,
     given.rules === undefined ? undefined : `rules=${given.rules}`,
-    given.kingdom === undefined ? undefined : `kingdom=${given.kingdom}`,
+    ...flags.map(([name]) => (values.has(name) ? `${name}=${values.get(name)}` : undefined)),
   ];
   return optionsOf(pack, typed.filter((each) => each !== undefined).join(','), seats, {});
 }

@@ -12,7 +12,7 @@ export interface Seating {
 
 export type SavedGame = GameRecord & { readonly seating?: Seating };
 
-/** A file name that sorts by time: `splendor-20260131-174502-4fa1.json`. */
+/** A file name that sorts by time: `GAME-20260131-174502-4fa1.json`. */
 export function freshName(game: string): string {
   const [day, time] = new Date().toISOString().split('T') as [string, string];
   const stamp = `${day.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}`;

@@ -59,7 +59,7 @@ function botOf(pack: GamePack, name: string): AnyBot {
   throw new BaizeError('USAGE', `${pack.game.title} has no bot '${name}'. It has: ${playerNames(pack).join(', ')}.`);
 }
 
-/** `rules=official,kingdom=Village+Smithy` over what people find selected (or another base), checked by the game. */
+/** `rules=official,cards=first+second` over what people find selected (or another base), checked by the game. */
 export function optionsOf(
   pack: GamePack,
   typed: string | undefined,

@@ -3,7 +3,6 @@ import type { GamePack, Seat } from '@baize/game';
 import type { Happening, SeatInfo, ViewAnswer } from '@baize/protocol';
 import { listMoves } from './listing.ts';
 import type { Detail } from './schemas.ts';
-import { specifiedFields } from './specified.ts';
 
 export type PlayStatus = 'your_turn' | 'waiting' | 'game_over';
 
@@ -84,10 +83,17 @@ export function answerOf(told: Told): Answer {
     full && look.view !== null ? (pack.cards?.(look.view) ?? '') : '',
   ];
   const text = parts.filter((part) => part !== '').join('\n');
-  const more = compact
-    ? {}
-    : { ...specifiedFields(look, told.since, told.about ?? look.you), players: playersOf(look) };
+  const more = compact ? {} : { ...specifiedFields(told), players: playersOf(look) };
   return { text, data: { ...common(told, text), ...more } };
+}
+
+/** What the game's specification names, of the caller's seat or the one that a spectator asked about. */
+function specifiedFields({ pack, look, since, about }: Told): Record<string, unknown> {
+  const log = since.map(({ text }) => text);
+  const { view, legal } = look;
+  if (view === null) return { log };
+  const seat = about ?? look.you;
+  return { ...(pack.specified?.fields(view, { legal, log, seat }) ?? { gameState: view }), log };
 }
 
 function common({ look, gameId, success, message, about }: Told, view: string): Answer['data'] {

@@ -15,11 +15,12 @@ export async function gameExecute(desk: Desk, input: ExecuteInput, patience: Pat
   const { host, phases } = desk;
   const table = await CallerTable.open(desk.host, desk.keyring, input.gameId, input.playerId);
   const before = table.look;
+  const sight = sightOf(table);
   const id = `${table.at.match}|${before.you}`;
-  if (isEndPhase(input) && phases.swallows(id, before.version, sightOf(table)))
+  if (isEndPhase(input) && phases.swallows(id, before.version, sight))
     return table.answer(input.detail, [], {
       success: true,
-      message: "That phase is already over: this is your buy phase. To end this turn, play 'end turn'.",
+      message: table.pack.specified?.phases?.alreadyOver ?? 'That phase is already over.',
     });
   const reply = replyTo(table, input);
   if (reply !== null) {
@@ -35,8 +36,7 @@ export async function gameExecute(desk: Desk, input: ExecuteInput, patience: Pat
   const message =
     words === null ? 'That move was played before; it is not played twice.' : `You played ${words.join(', ')}.`;
   table.look = await settle(host, table.at, await host.look(table.at.match, table.at.token), patience);
-  if (table.pack.game.name === 'dominion')
-    phases.played(id, table.look.version, before.view, table.look.view, words?.at(-1) === 'end turn');
+  phases.played(id, table.look.version, sight, sightOf(table), words);
   return table.answer(input.detail, await table.since(before.version), { success: true, message });
 }
 

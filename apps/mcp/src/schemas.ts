@@ -1,4 +1,5 @@
 /** What the four tools take and give. Inputs are supersets of the specified ones: the specified calls work unchanged. */
+import { catalogue } from '@baize/games';
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
@@ -25,7 +26,11 @@ export const sessionInput = z.object({
     .enum(['new', 'join', 'list', 'resign', 'export'])
     .default('new')
     .describe('new (default) a game; join one; list tables; resign; export the record of a finished game'),
-  game: z.string().max(40).default('dominion').describe('dominion, splendor or badugi'),
+  game: z
+    .string()
+    .max(40)
+    .default(catalogue[0].name)
+    .describe(catalogue.map(({ name }) => name).join(', ')),
   playerCount: z.number().int().min(1).max(16).optional(),
   playerTypes: z
     .array(z.string().max(64))

@@ -17,7 +17,7 @@ import { addResources } from './resources.ts';
 import * as schemas from './schemas.ts';
 import { type Desk, gameSession } from './session.ts';
 import { CallerTable, packOf } from './table.ts';
-import { about, greeting } from './texts.ts';
+import { about, greeting, titles } from './texts.ts';
 import type { Patience } from './waiting.ts';
 
 /** Lists are the same for everybody and change with a release. */
@@ -43,7 +43,7 @@ export interface ServerOptions extends Desk {
 /** Nothing is in it that another connection could not use as well: one for each request or connection. */
 export async function mcpServer(options: ServerOptions): Promise<McpServer> {
   const server = new McpServer(
-    { name: 'baize', title: 'Baize', version, description: 'A card table: Dominion, Splendor and Badugi.' },
+    { name: 'baize', title: 'Baize', version, description: `A card table: ${titles}.` },
     {
       instructions: greeting(options.invitation),
       capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },

@@ -7,7 +7,6 @@ import type { TableHost } from './host.ts';
 import type { Keyring } from './keyring.ts';
 import type { Phases } from './phases.ts';
 import type { SessionInput } from './schemas.ts';
-import { specifiedBot } from './specified.ts';
 import { CallerTable, packOf } from './table.ts';
 import { type Patience, settle } from './waiting.ts';
 
@@ -96,7 +95,7 @@ const kindOf = (type: string): SeatSpec['kind'] =>
 
 function seatSpec(pack: GamePack, type: string, kind: SeatSpec['kind']): SeatSpec {
   if (kind !== 'bot') return { kind };
-  const bot = type.replace(/^(?:ai|bot):?/i, '') || specifiedBot(pack);
+  const bot = type.replace(/^(?:ai|bot):?/i, '') || pack.specified?.bot;
   return bot === undefined ? { kind } : { kind, bot };
 }
 

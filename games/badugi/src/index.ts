@@ -7,6 +7,7 @@ import { accents, board } from './board.ts';
 import { badugi } from './game.ts';
 import { rulesText } from './rules-text.ts';
 import { stakes } from './rules.ts';
+import { specified } from './specified.ts';
 import { placesOf } from './view.ts';
 
 export { CPU_PROFILES, type PositionCategory, type StrategyProfile } from '../bots/profiles.ts';
@@ -59,4 +60,5 @@ export const pack: GamePack<typeof badugi> = {
   probe,
   guide,
   stakes,
+  specified,
 };

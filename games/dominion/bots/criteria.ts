@@ -1,23 +1,9 @@
 /** The acceptance criteria of Big Money, measured: what the specification asks for beside what games show. */
-import type { AnyBot } from '@baize/game';
+import type { AnyBot, Criterion } from '@baize/game';
 import { COSTS, DUCHY, GOLD, PROVINCE, SILVER } from '../src/facts.ts';
 import { BUY, END_TURN } from '../src/moves.ts';
 import { bigMoney, decidePurchase } from './bigMoney.ts';
 import { deckAt, type Diary, has, keepDiaries } from './diary.ts';
-
-export interface Criterion {
-  readonly id: string;
-  readonly text: string;
-  readonly target: string;
-  /** Cases that met it, of all. */
-  readonly met: number;
-  readonly of: number;
-  /** What was measured, where it is no share. */
-  readonly measured?: string;
-  readonly passed: boolean;
-  /** Why it is reported only: the decision tree it is written for cannot meet it. */
-  readonly reported?: string;
-}
 
 /** Every case of coins, turn and piles; true of all of them or of a number of them. */
 function overTree(

@@ -1,8 +1,7 @@
 /** The numeric targets of the Big Money document beside its acceptance criteria, measured: some hold, some the tree cannot meet. */
-import type { AnyBot } from '@baize/game';
+import type { AnyBot, Criterion } from '@baize/game';
 import { COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER } from '../src/facts.ts';
 import { bigMoney } from './bigMoney.ts';
-import type { Criterion } from './criteria.ts';
 import { deckAt, type Diary, has, keepDiaries } from './diary.ts';
 
 /** How many of a card, at least and at most. */

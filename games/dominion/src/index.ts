@@ -15,6 +15,7 @@ import { game } from './game.ts';
 import { wordsOf } from './namedMoves.ts';
 import { PRESETS } from './presets.ts';
 import { rulesText } from './rulesText.ts';
+import { specified } from './specified.ts';
 
 export const pack: GamePack<typeof game> = {
   game,
@@ -41,10 +42,15 @@ export const pack: GamePack<typeof game> = {
   presets: { kingdom: { ...PRESETS.both, ...kingdoms } },
   probe,
   guide,
+  specified,
+  criteria: {
+    'big-money': async (games, seed, random) =>
+      (await import('../bots/criteria.ts')).bigMoneyCriteria(games, seed, random),
+  },
 };
 
 export { type AIDecision, AIFactory, type AIStrategy, RulesBasedAI } from '../bots/ai.ts';
-export { bigMoneyCriteria, type Criterion } from '../bots/criteria.ts';
+export { bigMoneyCriteria } from '../bots/criteria.ts';
 export { bigMoneyTargets } from '../bots/targets.ts';
 export { GameEngine, type GameOptions, type GameResult, type Validity, type Victory } from './engine.ts';
 export type { Move, MoveType } from './engineMoves.ts';

@@ -8,6 +8,7 @@ import { guide } from '../bots/guide.ts';
 import { probe } from '../bots/probe.ts';
 import { game } from './game.ts';
 import { rulesText } from './rulesText.ts';
+import { specified } from './specified.ts';
 
 export { type Action, legalActions } from './actions.ts';
 export { type Card, CARDS, type Color, COLORS, type Noble, NOBLES, type Tier, type Token, TOKENS } from './facts.ts';
@@ -37,4 +38,5 @@ export const pack: GamePack<typeof game> = {
   accents,
   probe,
   guide,
+  specified,
 };

@@ -40,6 +40,52 @@ export interface GamePack<G extends AnyGame = AnyGame> {
   stakes?(options: GameOptions<G>): { readonly unit: string; readonly worth: number };
   readonly probe?: Probe<StateOf<G>>;
   readonly guide?: Guide<StateOf<G>, MoveOf<G>>;
+  readonly specified?: Specified<G>;
+  /** Acceptance criteria of specified players, by the player's name; `random` is a player that picks any move. */
+  readonly criteria?: Readonly<Record<string, (games: number, seed: string, random: AnyBot) => Promise<Criterion[]>>>;
+}
+
+/** What the specification of a game names for programs and language models, beyond the contract of every game. */
+export interface Specified<G extends AnyGame = AnyGame> {
+  /** The bot that `ai` stands for; the usual opponent where this is absent. */
+  readonly bot?: string;
+  /** Named fields of an answer, such as `gameState` and `playerInfo`, with cards that cannot be known as "?". */
+  fields(view: ViewOf<G>, context: FieldContext): Record<string, unknown>;
+  readonly phases?: SpecifiedPhases<ViewOf<G>>;
+}
+
+export interface FieldContext {
+  readonly legal: readonly string[];
+  readonly log: readonly string[];
+  /** The seat that the fields describe; `null` for a spectator who asked about none. */
+  readonly seat: Seat | null;
+}
+
+/** Where callers end every phase of a turn by name, although the table plays forced steps itself. */
+export interface SpecifiedPhases<View> {
+  /** Whether this seat is in a turn in which it has done nothing yet and its first phase is already over. */
+  begun(view: View, seat: Seat, legal: readonly string[]): boolean;
+  /** Turns that this seat has begun. */
+  turns(view: View, seat: Seat): number;
+  /** The words of the move that ends a turn. */
+  readonly endTurn: string;
+  /** The answer to a call that ends a phase that is already over. */
+  readonly alreadyOver: string;
+}
+
+/** What a specification asks of a player, beside what was measured. */
+export interface Criterion {
+  readonly id: string;
+  readonly text: string;
+  readonly target: string;
+  /** Cases that met it, of all. */
+  readonly met: number;
+  readonly of: number;
+  /** The measured value, where it is not a share. */
+  readonly measured?: string;
+  readonly passed: boolean;
+  /** Why a criterion that is not met is only reported. */
+  readonly reported?: string;
 }
 
 /** The opponent where none is named: the strongest of three stars or fewer. */

@@ -57,7 +57,7 @@ export function addPlayCommand(program: Command): void {
 function tableFor(name: string | undefined, given: PlayOptions): Promise<LocalTable> {
   const { resume } = given;
   if (resume === undefined) return newTable(name, given);
-  // `--resume splendor` means the game, though the option could take it for a file.
+  // `--resume GAME` means the game, though the option could take it for a file.
   return typeof resume === 'string' && gamesList().includes(resume) ? oldTable(resume, true) : oldTable(name, resume);
 }
 
