@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDirections, wrongImports } from './directions.ts';
+import { checkDirections, namedGames, wrongImports } from './directions.ts';
 
 const packages = new Map([
   ['@baize/game', 'platform/game'],
@@ -16,7 +16,6 @@ test.each([
   ['games/splendor/src/game.test.ts', "import { test } from 'vitest';"],
   ['games/index.ts', "const load = () => import('@baize/splendor');"],
   ['games/splendor/src/game.ts', "if (event['from'] === '@baize/server') return;"],
-  ['apps/web/src/main.tsx', "import { game } from '@baize/splendor';"],
 ])('%s may: %s', (file, line) => {
   expect(check(file, line)).toEqual([]);
 });
@@ -34,6 +33,17 @@ test.each([
   expect(check(file, line)).toHaveLength(1);
 });
 
-test('every import of the tree goes along the arrows', () => {
+test.each([
+  ['apps/cli/src/lab.ts', "import { pack } from '@baize/splendor';", 1],
+  ['apps/mcp/src/texts.ts', 'export const greeting = `Play Badugi.`;', 1],
+  ['apps/web/src/replay/replay.css', '.replay .splendor { margin: 0 }', 1],
+  ['apps/mcp/src/texts.ts', 'export const greeting = `Play ${titles}.`;', 0],
+  ['apps/cli/test/lab.test.ts', "const pack = await packOf('splendor');", 0],
+  ['games/splendor/src/game.ts', "name: 'splendor'", 0],
+])('%s: %s', (file, line, wrong) => {
+  expect(namedGames([file], () => line, ['splendor', 'badugi'])).toHaveLength(wrong);
+});
+
+test('every import of the tree goes along the arrows and no app names a game', () => {
   expect(checkDirections(process.cwd())).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Import directions: who may know whom. A wrong import fails the test run. */
+/** Import directions: who may know whom. A wrong import, or a game named in `apps/`, fails the test run. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ const partOf = (file: string): string => {
 const mayImport = (file: string, target: string): boolean => {
   const from = partOf(file);
   if (from === target || /^(scripts|docs)\//.test(`${from}/`)) return true;
-  if (from.startsWith('apps/')) return true;
+  if (from.startsWith('apps/')) return true; // Importing a game names it: see `namedGames`.
   if (from === 'games') return target.startsWith('games/') || target === 'platform/game';
   if (from.startsWith('games/'))
     return target === 'platform/game' || (file.startsWith(`${from}/web/`) && target === 'platform/table');
@@ -74,6 +74,28 @@ export function wrongImports(
   return wrong;
 }
 
+/** What everybody may name a game in: tests, what tests use, and the dependencies of tests. */
+const mayName = /\.test\.tsx?$|\/(test|e2e|fixtures)\/|package\.json$/;
+
+/** Where a file in `apps/` names a game of the catalogue, each a sentence: apps know games through their packs only. */
+export function namedGames(
+  files: readonly string[],
+  read: (file: string) => string,
+  games: readonly string[],
+): string[] {
+  const name = new RegExp(games.join('|'), 'i');
+  return files
+    .filter((file) => file.startsWith('apps/') && !mayName.test(file))
+    .flatMap((file) => {
+      const line = read(file)
+        .split('\n')
+        .findIndex((text) => name.test(text));
+      return line < 0
+        ? []
+        : [`${file}:${line + 1} names a game: apps reach games through the catalogue and their packs.`];
+    });
+}
+
 export function checkDirections(root: string): string[] {
   const packages = new Map<string, string>();
   for (const file of globSync(['games/package.json', '{games,platform,apps}/*/package.json'], { cwd: root }))
@@ -82,12 +104,20 @@ export function checkDirections(root: string): string[] {
     cwd: root,
     ignore: ['**/node_modules/**', '**/dist/**'],
   });
-  return wrongImports(files, (file) => readFileSync(join(root, file), 'utf8'), packages);
+  const apps = globSync(['apps/**/*.{ts,tsx,mjs,css,html,json}'], {
+    cwd: root,
+    ignore: ['**/node_modules/**', '**/dist/**'],
+  });
+  const games = [...packages.values()].filter((part) => /^games\/./.test(part)).map((part) => part.slice(6));
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  return [...wrongImports(files, read, packages), ...namedGames(apps, read, games)];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const wrong = checkDirections(process.cwd());
   for (const sentence of wrong) console.error(sentence);
-  console.log(wrong.length === 0 ? 'Every import goes along the arrows.' : `${wrong.length} wrong imports.`);
+  console.log(
+    wrong.length === 0 ? 'Every import goes along the arrows; no app names a game.' : `${wrong.length} wrong.`,
+  );
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }
