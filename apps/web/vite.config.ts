@@ -27,6 +27,8 @@ const offline = VitePWA({
   },
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+    // What is too big to be kept would be missing offline, without a word.
+    maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
     navigateFallback: 'index.html',
     navigateFallbackDenylist: [/\/api\//],
   },
@@ -42,7 +44,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2022',
       assetsInlineLimit: 0,
-      chunkSizeWarningLimit: 700,
+      chunkSizeWarningLimit: 4000,
     },
     worker: { format: 'es' },
     server: { proxy: { '/api': { target: server, ws: true } } },
