@@ -13,14 +13,14 @@ const dominion = {
 };
 const money = [/^\S*\s*play all/i, /play (gold|silver|copper)/i, /buy province/i, /buy gold/i, /buy silver/i, /end/i];
 
-test.describe.configure({ mode: 'default' });
+// One after the other: they share the file server. Whole games on a busy machine take their time.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 test.beforeAll(() => {
   test.setTimeout(120_000);
   buildSite();
 });
 
 test('after the first visit everything works without any server', async () => {
-  test.setTimeout(300_000);
   const profile = new Profile();
   try {
     await files.start();
