@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { messageOf } from '@baize/game';
-import { MemoryStore, type Store } from '@baize/host';
+import type { Store } from '@baize/host';
 import { type SavedGame, writeRecord } from './records.ts';
 
 /** `unfinished` holds records of games that were interrupted under an earlier version. */
@@ -52,6 +52,7 @@ export async function openGames(): Promise<Games> {
     const store = new SqliteStore(join(stateFolder(), 'games.sqlite'));
     return { store, kept: 'The game is kept: `baize play --resume` goes on with it.' };
   } catch (error) {
+    const { MemoryStore } = await import('@baize/host');
     return { store: new MemoryStore(), kept: `The game could not be kept: ${messageOf(error)}.` };
   }
 }

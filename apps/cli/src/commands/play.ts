@@ -8,7 +8,7 @@ import { Api } from '@baize/client';
 import { BaizeError, messageOf, usualBot } from '@baize/game';
 import type { Header } from '@baize/match';
 import { chooseGame, chooseOpponent } from '../choosing.ts';
-import { LocalTable, type Opening, type Place } from '../local.ts';
+import type { LocalTable, Opening, Place } from '../local.ts';
 import { playPlain } from '../plain.ts';
 import { checkRecord, freshName, readRecord } from '../records.ts';
 import { asked, readAddress, RemoteTable, takeSeat } from '../remote.ts';
@@ -129,7 +129,9 @@ async function tableFromRecord(file: string, games: Games): Promise<LocalTable> 
 
 /** Every move is kept by the store; the finished game is kept as a record too. */
 async function openTable(place: Place, games: Games, opening: Opening = {}): Promise<LocalTable> {
-  const table = await LocalTable.open(place, { ...games, ...opening });
+  // Loaded on demand: `baize --help` shall not wait for a host.
+  const local = await import('../local.ts');
+  const table = await local.LocalTable.open(place, { ...games, ...opening });
   const name = freshName(place.pack.game.name);
   let finished = false;
   table.changed(() => {
