@@ -1,0 +1,32 @@
+import { settle } from './people.ts';
+import { lookForFaults } from './gallery/geometry.ts';
+import { moments } from './gallery/moments.ts';
+import { expect, test } from './server.ts';
+
+/** A representative part of `npm run gallery`: the moments most likely to break, on the screens most likely to break them. */
+const part: readonly (readonly [moment: string, width: number, height: number])[] = [
+  ['splendor-4-mid', 844, 390],
+  ['splendor-4-mid', 1280, 720],
+  ['splendor-4-gems', 390, 664],
+  ['splendor-3-return', 390, 664],
+  ['splendor-2-over', 390, 664],
+  ['splendor-2-replay', 1366, 625],
+  ['drawer', 390, 664],
+];
+
+for (const [name, width, height] of part)
+  test(`${name} at ${width}×${height}: nothing hidden, cut off or overlapping`, async ({ browser, server }) => {
+    const touch = Math.min(width, height) < 500;
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
+    await settle(context);
+    // the loader wraps functions in this; the page knows nothing of it
+    await context.addInitScript('globalThis.__name = (f) => f');
+    const page = await context.newPage();
+    const moment = moments.find((each) => each.name === name);
+    if (moment === undefined) throw new Error(`no moment ${name}`);
+    await moment.show({ page, server });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(lookForFaults, { touch })).toEqual([]);
+    await context.close();
+  });
