@@ -10,8 +10,24 @@ export interface Piles {
   readonly treasures: readonly Card[];
   /** The cards with a pile that is not empty. */
   readonly stocked: readonly Card[];
-  /** Moves of the buy phase by coins and Treasures in hand, listed when they are first asked for. */
-  readonly buyPhase: (readonly Move[] | undefined)[];
+}
+
+/**
+ * Moves of the buy phase by coins and Treasures in hand, listed when they are first asked for. Kept outside the piles: they
+ * are part of the state, whose JSON must not depend on what somebody has asked.
+ */
+const buyPhases = new WeakMap<Piles, (readonly Move[] | undefined)[]>();
+let latestAsked: Piles | null = null;
+let latestLists: (readonly Move[] | undefined)[] = [];
+
+function listsOf(piles: Piles): (readonly Move[] | undefined)[] {
+  // Mostly the same piles as the last time: that spares the look-up.
+  if (piles === latestAsked) return latestLists;
+  let lists = buyPhases.get(piles);
+  if (lists === undefined) buyPhases.set(piles, (lists = []));
+  latestAsked = piles;
+  latestLists = lists;
+  return lists;
 }
 
 const DEAREST = Math.max(...COSTS);
@@ -29,7 +45,7 @@ function layOut(cards: readonly Card[], supply: readonly number[]): Piles {
     else if (TREASURES[card]) treasures.push(card);
     if (supply[card] > 0) stocked.push(card);
   }
-  return { cards, actions, treasures, stocked, buyPhase: [] };
+  return { cards, actions, treasures, stocked };
 }
 
 interface Owner {
@@ -73,7 +89,8 @@ export function heldTreasures({ treasures }: Piles, hand: readonly number[]): nu
 export function buyPhaseMoves(piles: Piles, held: number, coins: number): readonly Move[] {
   const price = coins < DEAREST ? coins : DEAREST;
   const at = held * (DEAREST + 2) + price + 1;
-  return piles.buyPhase[at] ?? (piles.buyPhase[at] = listMoves(piles, held, price));
+  const lists = listsOf(piles);
+  return lists[at] ?? (lists[at] = listMoves(piles, held, price));
 }
 
 function listMoves({ treasures, stocked }: Piles, held: number, coins: number): readonly Move[] {

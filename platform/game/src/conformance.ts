@@ -61,6 +61,7 @@ class Walk<State extends Eventful> {
     const census = suite.census?.(state);
     const all: string[] = [];
     for (; ; this.#steps++) {
+      const untouched = this.#steps % (suite.every ?? 1) === 0 ? text(state) : null;
       const seat: Seat | null = game.turn(state);
       const moves = game.moves(state);
       if ((seat === null) !== (moves.length === 0))
@@ -68,6 +69,7 @@ class Walk<State extends Eventful> {
       if ((seat === null) !== (game.result(state) !== null))
         this.#broken('there is a result exactly at the end', `turn ${seat}, result ${text(game.result(state))}`);
       const costly = seat === null || this.#steps % (suite.every ?? 1) === 0;
+      if (untouched !== null) this.#require('looking at a state does not change it', untouched, text(state));
       const words = costly ? this.#inspect(state, seat, moves) : null;
       if (seat === null) break;
       if (this.#steps >= suite.longest) this.#broken('games end', `still going after ${suite.longest} moves`);

@@ -68,6 +68,15 @@ const touches = but({
   },
 });
 
+/** Keeps a list where the state is kept. */
+const keepsNotes = but({
+  moves(state) {
+    state.cards.length = 4;
+    state.cards[3] = kuhn.moves(state).length;
+    return kuhn.moves(state);
+  },
+});
+
 const endless = but({ turn: () => 0, moves: () => ['p', 'b'], result: () => null, advance: () => {} });
 const stuck = but({ moves: (state) => (state.line === 'p' ? [] : kuhn.moves(state)) });
 const undecided = but({ result: (state) => (folded(state.line) ? null : kuhn.result(state)) });
@@ -168,6 +177,7 @@ export const broken = {
   mutating,
   forgetsOnCopying,
   touches,
+  keepsNotes,
   endless,
   stuck,
   undecided,

@@ -32,6 +32,7 @@ describe('the conformance suite', () => {
     ['mutating', 'play leaves the state it was given'],
     ['forgetsOnCopying', 'a copy is the same'],
     ['touches', 'looking at a state does not change it'],
+    ['keepsNotes', 'looking at a state does not change it'],
     ['endless', 'games end'],
     ['stuck', 'moves are empty exactly at the end'],
     ['undecided', 'there is a result exactly at the end'],
