@@ -41,7 +41,7 @@ const withoutSeats = (record: GameRecord): unknown => ({ ...record, seats: null 
 
 describe.each([
   ['dominion', ['balanced', 'book'], 'rules=house,victoryPileSize=4'],
-  ['badugi', ['maniac', 'cpu3'], 'match=hands,hands=5'],
+  ['badugi', ['regular', 'hard'], 'match=hands,hands=5'],
   ['splendor', ['planner', 'strong'], 'rules=official'],
 ])('%s', (game, names, typed) => {
   const seed = `same ${game}`;
