@@ -7,7 +7,9 @@ import type { McpEndpoint } from './http.ts';
 /** A request of Node's as the endpoint takes it; `gone` says that the caller has hung up. */
 export function toWeb(req: IncomingMessage, gone: AbortSignal): Request {
   const bodyless = req.method === 'GET' || req.method === 'HEAD';
-  return new Request(new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`), {
+  const named = `http://${req.headers.host ?? 'localhost'}`;
+  // A host that is none is refused further on, by its header.
+  return new Request(new URL(req.url ?? '/', URL.canParse(named) ? named : 'http://localhost'), {
     method: req.method ?? 'GET',
     headers: Object.entries(req.headers).map(([name, value]) => [name, String(value)] as [string, string]),
     signal: gone,

@@ -67,9 +67,9 @@ export async function startServer(
     ...(threads === null ? {} : { decide: threads.decide }),
     ...(webRoot === null ? {} : { webRoot }),
     ...more,
-    extend: async (app, registry) => {
-      await mountMcp(app, registry, readMcpSettings(process.env));
-      await more.extend?.(app, registry);
+    extend: async (app, registry, connections) => {
+      await mountMcp(app, registry, readMcpSettings(process.env), connections);
+      await more.extend?.(app, registry, connections);
     },
   });
   return {

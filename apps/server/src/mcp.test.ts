@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,6 +36,25 @@ test('a page of another origin gets no answer, and the rest of the server is as 
   expect((await post({ origin: 'https://evil.example' }, list)).status).toBe(403);
   expect((await post({ origin: serving.url }, list)).status).toBe(200);
   expect((await fetch(`${serving.url}/health`)).status).toBe(200);
+});
+
+test('a host that is none is refused, not a fault of ours', async () => {
+  const { port } = new URL(serving.url);
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path: '/mcp', method: 'POST', headers: { host: 'a b:c' } };
+    request(options, (answer) => resolve(answer.statusCode))
+      .on('error', reject)
+      .end(list);
+  });
+  expect(status).toBe(403);
+});
+
+test('calls that wait count as sockets do', async () => {
+  const config = { PORT: '0', BAIZE_LOG: 'silent', BAIZE_BOT_THREADS: '0', BAIZE_SOCKETS_PER_ADDRESS: '0' };
+  const full = await startServer(readConfig({ ...config, BAIZE_DATA: join(data, 'full') }));
+  const answer = await fetch(`${full.url}/mcp`, { method: 'POST', body: list });
+  expect([answer.status, await answer.json()]).toMatchObject([429, { code: 'TOO_MANY_SOCKETS' }]);
+  await full.close();
 });
 
 test.each(['{', '[]', 'null', `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"nothing"}}`])(

@@ -1,6 +1,8 @@
 /** Language models at the tables: the MCP endpoint at `/mcp` of the server. */
 import { type HttpOptions, LocalHost, mcpEndpoint, toWeb } from '@baize/app-mcp';
 import type { TableRegistry } from '@baize/host';
+import { Refused } from '@baize/protocol';
+import type { Connections } from '@baize/server';
 import type { FastifyInstance } from 'fastify';
 
 export type McpSettings = Pick<HttpOptions, 'allowedHosts' | 'fixtures' | 'web'>;
@@ -12,7 +14,12 @@ export function readMcpSettings(env: Readonly<Record<string, string | undefined>
   return { allowedHosts, fixtures: env['BAIZE_MCP_FIXTURES'] === '1', ...(web === undefined ? {} : { web }) };
 }
 
-export async function mountMcp(app: FastifyInstance, registry: TableRegistry, settings: McpSettings): Promise<void> {
+export async function mountMcp(
+  app: FastifyInstance,
+  registry: TableRegistry,
+  settings: McpSettings,
+  connections: Connections,
+): Promise<void> {
   const endpoint = mcpEndpoint({
     host: new LocalHost(registry),
     web: 'here',
@@ -28,8 +35,13 @@ export async function mountMcp(app: FastifyInstance, registry: TableRegistry, se
       method: ['GET', 'POST', 'DELETE'],
       url: '/mcp',
       handler: async (request, reply) => {
+        // A call may wait for a minute: it counts as a socket does.
+        if (!connections.take(request.ip)) throw new Refused('TOO_MANY_SOCKETS');
         const gone = new AbortController();
-        reply.raw.once('close', () => gone.abort());
+        reply.raw.once('close', () => {
+          connections.left(request.ip);
+          gone.abort();
+        });
         return reply.send(await endpoint.handle(toWeb(request.raw, gone.signal)));
       },
     });

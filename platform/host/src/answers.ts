@@ -25,12 +25,13 @@ export function read<T>(schema: Schema<T>, raw: unknown): T {
 
 /** The refusal to send for anything thrown. What is not a refusal is our own fault: its details go to the log only. */
 export function refusalOf(
-  to: { readonly log: Log; readonly observer: Observer },
+  to: { readonly log: Log; readonly observer: Observer; storeFailed(error: StoreDown): unknown },
   error: unknown,
   key?: string,
 ): Refusal {
   const refused = error instanceof Refused ? error : null;
   const code = refused?.code ?? (error instanceof StoreDown ? 'STORE_DOWN' : 'SERVER_ERROR');
+  if (error instanceof StoreDown) to.storeFailed(error);
   if (code === 'SERVER_ERROR') to.log.error({ err: error }, 'internal error');
   to.observer.refused(code);
   return {

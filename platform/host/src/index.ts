@@ -15,6 +15,8 @@ export {
   type ListFilter,
   type NewEntry,
   type NewMatch,
+  type Outage,
+  outagesKept,
   type Store,
   StoreDown,
   type StoredEntry,

@@ -5,6 +5,8 @@ import {
   type ListFilter,
   type NewEntry,
   type NewMatch,
+  type Outage,
+  outagesKept,
   type Store,
   type StoredEntry,
   type StoredMatch,
@@ -23,6 +25,8 @@ interface Kept {
 export class MemoryStore implements Store {
   readonly shared = false;
   readonly #matches = new Map<string, Kept>();
+  #alive: number | null = null;
+  #outages: Outage[] = [];
 
   async create(match: NewMatch): Promise<boolean> {
     if (this.#matches.has(match.id)) return false;
@@ -103,6 +107,13 @@ export class MemoryStore implements Store {
 
   /** Nobody else writes here. */
   watch(): void {}
+
+  async alive(now: number, longest: number): Promise<readonly Outage[]> {
+    if (this.#alive !== null && now - this.#alive > longest) this.#outages.push({ from: this.#alive, until: now });
+    this.#alive = now;
+    this.#outages = this.#outages.filter(({ until }) => until > now - outagesKept);
+    return this.#outages;
+  }
 
   async ping(): Promise<void> {}
 

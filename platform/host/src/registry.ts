@@ -17,8 +17,9 @@ import { type Log, type Observer, quietLog, quietObserver } from './observer.ts'
 import { OpeningQuota } from './quota.ts';
 import { Bucket } from './rates.ts';
 import { Scheduler, type Unwatched } from './scheduler.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreDown } from './store.ts';
 import { type Context, Table } from './table.ts';
+import { Uptime } from './uptime.ts';
 import { hashOf, inviteFrom, randomKey, tokenFrom } from './tokens.ts';
 
 /** A game as the catalogue has it. */
@@ -60,6 +61,8 @@ export class TableRegistry {
   readonly #tables = new Map<string, Promise<Table | null>>();
   readonly #context: Context;
   readonly #scheduler: Scheduler;
+  readonly #uptime: Uptime;
+  readonly #catchingUp: ReturnType<typeof setInterval> | null;
   readonly #quota: OpeningQuota;
   readonly #chatting = new WeakMap<Table, Map<Seat | null, Bucket>>();
   readonly #mostMatches: number;
@@ -84,6 +87,9 @@ export class TableRegistry {
         this.#scheduler.changed(table, own);
       },
       observer: this.observer,
+      outages: () => this.#uptime.outages,
+      overslept: () => this.#uptime.overdue(),
+      storeFailed: (error) => this.storeFailed(error),
       gone: (table) => this.#forget(table),
       broken: (id) => {
         // The error may name the words of a move, which are nobody's business here.
@@ -91,6 +97,9 @@ export class TableRegistry {
         return new Refused('MATCH_BROKEN');
       },
     };
+    this.#uptime = new Uptime(spec.store, this.now, this.log, () => void this.#stopClocks());
+    this.#catchingUp = spec.store.shared ? setInterval(() => void this.#catchUp(), 1000) : null;
+    if (this.#catchingUp !== null && typeof this.#catchingUp === 'object') this.#catchingUp.unref();
     spec.store.watch((changes) => {
       if (changes === null) for (const id of this.#tables.keys()) void this.#refresh(id, null);
       else for (const { match, version } of changes) void this.#refresh(match, version);
@@ -178,7 +187,7 @@ export class TableRegistry {
   async table(id: string): Promise<Table> {
     let found = this.#tables.get(id);
     if (found === undefined) {
-      found = Table.load(this.#context, id, this.packOf);
+      found = this.#load(id);
       this.#tables.set(id, found);
       found.then(
         (table) => (table === null ? this.#tables.delete(id) : this.#scheduler.changed(table, !this.store.shared)),
@@ -190,6 +199,50 @@ export class TableRegistry {
     table.lookedAt = this.now();
     if (table.paused) this.#scheduler.resume(table);
     return table;
+  }
+
+  async #load(id: string): Promise<Table | null> {
+    await this.#uptime.known;
+    const table = await Table.load(this.#context, id, this.packOf);
+    if (table !== null && table.match.clock !== null) await table.flagIfDue();
+    return table;
+  }
+
+  /** What is wrong with the store, a sentence each: nothing when matches can be served. */
+  async problems(): Promise<readonly string[]> {
+    if (this.#uptime.failure !== null) return ['The store does not answer.'];
+    return (await this.store.problems?.()) ?? [];
+  }
+
+  /** The refusal to give when the store did not answer; the cause is logged once. */
+  storeFailed(error: StoreDown): Refused {
+    this.#uptime.failed(error);
+    return new Refused('STORE_DOWN');
+  }
+
+  /** After a sleep of the machine: nobody loses the time that it took. */
+  async #stopClocks(): Promise<void> {
+    for (const found of this.#tables.values()) {
+      const table = await found.catch(() => null);
+      await table?.flagIfDue().catch(() => {});
+    }
+  }
+
+  /** Looks after the tables that somebody watches, whether or not another node has told of its changes. */
+  async #catchUp(): Promise<void> {
+    const watched = new Map<string, Table>();
+    for (const found of this.#tables.values()) {
+      const table = await found.catch(() => null);
+      if (table !== null && table.subscribers.size > 0) watched.set(table.id, table);
+    }
+    if (watched.size === 0 || this.#closing) return;
+    try {
+      const heads = await this.store.heads?.([...watched.keys()]);
+      for (const [id, version] of heads ?? [])
+        if (version > (watched.get(id)?.match.version ?? version)) void this.#refresh(id, version);
+    } catch {
+      // The store is down, which others have noticed; the next look comes soon.
+    }
   }
 
   /** As `table`, up to date with what other nodes wrote. */
@@ -292,7 +345,9 @@ export class TableRegistry {
   async close(): Promise<void> {
     this.#closing = true;
     this.#scheduler.close();
+    if (this.#catchingUp !== null) clearInterval(this.#catchingUp);
     for (const found of this.#tables.values()) await (await found.catch(() => null))?.exclusive(async () => {});
+    await this.#uptime.close();
   }
 }
 

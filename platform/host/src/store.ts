@@ -52,6 +52,15 @@ export interface ListFilter {
   readonly unlisted?: boolean;
 }
 
+/** A time in which no server was at work. */
+export interface Outage {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Milliseconds for which outages are remembered: longer than any clock runs. */
+export const outagesKept = 8 * 24 * 3600_000;
+
 export interface Store {
   /** Other nodes write here too: what this one has in memory may be old. */
   readonly shared: boolean;
@@ -75,6 +84,15 @@ export interface Store {
   prune(before: number): Promise<number>;
   /** Calls when other nodes have written; `null` means: anything may have changed. */
   watch(listener: (changes: readonly Change[] | null) => void): void;
+  /** Of shared stores: the latest versions of some matches. */
+  heads?(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Notes that a server is at work now, and a time in which none was if the last note is older than `longest` milliseconds.
+   * Answers with all such times of the last days.
+   */
+  alive?(now: number, longest: number): Promise<readonly Outage[]>;
+  /** What is wrong although it can be read and written: a sentence each. */
+  problems?(): Promise<readonly string[]>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }

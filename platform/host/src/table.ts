@@ -13,7 +13,7 @@ import type { GamePack, Seat } from '@baize/game';
 import { sameText } from './hash.ts';
 import { hashState, tableInfo } from './info.ts';
 import type { Observer } from './observer.ts';
-import { chainHash, headerHash, type Store, StoreDown, type StoredEntry } from './store.ts';
+import { chainHash, headerHash, type Outage, type Store, StoreDown, type StoredEntry } from './store.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
 import { hashOf } from './tokens.ts';
 import { Slices } from './turns.ts';
@@ -36,6 +36,11 @@ export interface Context {
   /** After every change that this node made (`own`) or learned of: bots, clocks and rematches follow from it. */
   changed(table: Table, own: boolean): void;
   readonly observer: Observer;
+  /** Times in which no server was at work, and those just found out about a sleep: whether there was one. */
+  outages(): readonly Outage[];
+  overslept(): Promise<boolean>;
+  /** The store did not answer. */
+  storeFailed(error: StoreDown): Refused;
   /** The match is no longer in the store. */
   gone(table: Table): void;
   /** What the log says cannot be played: the refusal of everything at this table. */
@@ -227,7 +232,7 @@ export class Table {
       });
     } catch (error) {
       this.#doubtful = true;
-      if (error instanceof StoreDown) throw new Refused('STORE_DOWN');
+      if (error instanceof StoreDown) throw this.context.storeFailed(error);
       throw error;
     }
     if (!written) {
@@ -246,7 +251,7 @@ export class Table {
     return true;
   }
 
-  /** A seat whose time is up loses it before anything else happens. */
+  /** A seat whose time is up loses it before anything else happens; time in which no server was at work does not count. */
   async flagIfDue(): Promise<void> {
     await this.exclusive(() => this.#flagIfDue());
   }
@@ -336,9 +341,15 @@ export class Table {
   async #flagIfDue(): Promise<void> {
     const { clock } = this.match;
     for (;;) {
-      const deadline = this.match.status === 'playing' ? (clock?.deadline() ?? null) : null;
-      if (deadline === null || deadline > this.context.now()) return;
-      await this.write({ action: { do: 'flag', seat: clock?.running as Seat } });
+      if (clock === null || clock.running === null || this.match.status !== 'playing') return;
+      const away = this.context.outages().find(({ from, until }) => clock.counted(from, until) > 0);
+      if (away !== undefined) {
+        await this.write({ action: { do: 'pause', from: away.from, until: away.until } });
+        continue;
+      }
+      if ((clock.deadline() ?? 0) > this.context.now()) return;
+      if (await this.context.overslept()) continue;
+      await this.write({ action: { do: 'flag', seat: clock.running } });
     }
   }
 
@@ -348,7 +359,7 @@ export class Table {
     try {
       rows = await this.context.store.after(this.id, this.match.version, page);
     } catch (error) {
-      if (error instanceof StoreDown) throw new Refused('STORE_DOWN');
+      if (error instanceof StoreDown) throw this.context.storeFailed(error);
       throw error;
     }
     this.#doubtful = false;

@@ -100,6 +100,19 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect((await store.chats('ffffffffffff', 0, 1)).map(({ id }) => id)).toEqual([3]);
     });
 
+    test('times without a server are noted once, and only those that are long enough', async () => {
+      if (store.alive === undefined) return;
+      const day = 24 * 3600_000;
+      const start = 1_800_000_000_000;
+      await store.alive(start, Number.MAX_SAFE_INTEGER);
+      expect(await store.alive(start + 2000, 6000)).toEqual([]);
+      const outage = { from: start + 2000, until: start + 62_000 };
+      expect(await store.alive(start + 62_000, 6000)).toEqual([outage]);
+      expect(await store.alive(start + 63_000, 6000)).toEqual([outage]);
+      expect(await store.alive(start + 63_500, 0)).toEqual([outage, { from: start + 63_000, until: start + 63_500 }]);
+      expect(await store.alive(start + 30 * day, 31 * day)).toEqual([]);
+    });
+
     test('what is old and over is forgotten when asked', async () => {
       await store.create(newMatch('gggggggggggg', { status: 'over', created: 10 }));
       await store.create(newMatch('hhhhhhhhhhhh', { status: 'playing', created: 10 }));

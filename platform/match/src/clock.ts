@@ -7,6 +7,8 @@ export class MatchClock {
   readonly left: number[];
   running: Seat | null = null;
   since = 0;
+  /** Up to here, time during which nobody could play has been given back. */
+  pausedUntil = 0;
 
   constructor(
     readonly spec: ClockSpec,
@@ -19,6 +21,7 @@ export class MatchClock {
     const copy = new MatchClock(this.spec, 0);
     copy.left.push(...this.left);
     copy.start(this.running, this.since);
+    copy.pausedUntil = this.pausedUntil;
     return copy;
   }
 
@@ -35,6 +38,17 @@ export class MatchClock {
       this.left[this.running] = Math.max(0, left) + (passed ? this.spec.increment : 0);
     }
     this.start(turn, at);
+  }
+
+  /** Milliseconds between two times that the running clock has counted and has not been given back. */
+  counted(from: number, until: number): number {
+    return this.running === null ? 0 : Math.max(0, until - Math.max(from, this.since, this.pausedUntil));
+  }
+
+  /** Gives the running clock back what it counted between two times. */
+  pause(from: number, until: number): void {
+    this.since += this.counted(from, until);
+    this.pausedUntil = Math.max(this.pausedUntil, until);
   }
 
   /** When the running clock will be at zero. */

@@ -6,7 +6,7 @@ type Offer = { readonly offer: 'undo' | 'rematch' | undefined };
 export type MatchEvent =
   | SeatEvent<'table:joined' | 'table:resigned' | 'table:flagged' | 'table:undone'>
   | SeatEvent<'table:offered' | 'table:agreed' | 'table:declined', Offer>
-  | TableEvent<'table:started'>
+  | TableEvent<'table:started' | 'table:paused'>
   /** The next match of the same players. */
   | TableEvent<'table:rematch', { readonly match: string }>;
 
@@ -19,6 +19,8 @@ export function tellMatchEvent(event: MatchEvent, who: string): string {
       return `${who} sits down.`;
     case 'table:started':
       return 'The match begins.';
+    case 'table:paused':
+      return 'The server was away; the clock stood still.';
     case 'table:resigned':
       return `${who} resigns.`;
     case 'table:flagged':

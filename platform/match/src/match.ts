@@ -148,6 +148,10 @@ export class Match {
         events.push({ type: entry.do === 'flag' ? 'table:flagged' : 'table:resigned', seat: entry.seat });
         this.#resign(entry.seat, entry.do === 'flag' ? 'ran out of time' : 'resigned', entry.at);
         break;
+      case 'pause':
+        this.clock?.pause(entry.from, entry.until);
+        events.push({ type: 'table:paused' });
+        break;
       case 'undo':
         this.#offer('undo', entry.seat, entry.free, entry.at, events);
         break;

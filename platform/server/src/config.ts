@@ -8,6 +8,9 @@ export interface Config {
   /** Folder of the embedded database. */
   readonly data: string;
   readonly logLevel: string;
+  /** Where people find it, and further names it goes by; requests by other names, or from other pages, are refused. Empty: by any. */
+  readonly publicUrl: string;
+  readonly hosts: readonly string[];
   /** Days that finished matches, and tables never filled, are kept; 0 for ever. */
   readonly keepDays: number;
   /** Proxies in front, each of which adds to X-Forwarded-For; 0 believes no such header. */
@@ -52,6 +55,8 @@ export function readConfig(env: Environment): Config {
     databaseUrl: env['DATABASE_URL'] ?? '',
     data: env['BAIZE_DATA'] || '.baize',
     logLevel: env['BAIZE_LOG'] || 'info',
+    publicUrl: env['BAIZE_URL'] ?? '',
+    hosts: (env['BAIZE_HOSTS'] ?? '').split(',').flatMap((name) => name.trim() || []),
     keepDays: number('BAIZE_KEEP_DAYS', 0),
     proxies: number('BAIZE_TRUST_PROXY', 0),
     socketsPerAddress: number('BAIZE_SOCKETS_PER_ADDRESS', 100),

@@ -65,7 +65,11 @@ const operations: Readonly<Record<string, Operation>> = {
     summary: 'The whole match on paper, seed included, when it is over',
     answer: 'game, rules, options, seats, seed, moves, result',
   },
-  'get /health': { summary: 'Whether the server can serve', answer: 'ok' },
+  'get /health': { summary: 'Whether the server runs', answer: 'ok' },
+  'get /ready': {
+    summary: 'Whether it can serve: the store can be written, hears other nodes, and has room',
+    answer: 'ok, problems; status 503 when there are any',
+  },
   'get /metrics': { summary: "Figures in Prometheus' form", answer: 'Text' },
 };
 

@@ -5,9 +5,10 @@ import type { Metrics } from './metrics.ts';
 import { openapi } from './openapi.ts';
 
 export function routes(app: FastifyInstance, registry: TableRegistry, metrics: Metrics): void {
-  app.get('/health', async (_request, reply) => {
-    await registry.store.ping();
-    return reply.send({ ok: true });
+  app.get('/health', async () => ({ ok: true }));
+  app.get('/ready', async (_request, reply) => {
+    const problems = await registry.problems();
+    return reply.code(problems.length === 0 ? 200 : 503).send({ ok: problems.length === 0, problems });
   });
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

@@ -11,7 +11,9 @@ import { errors, Refused } from '@baize/protocol';
 import { limits } from '@baize/protocol/schemas';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { Connections } from './connections.ts';
 import { Metrics } from './metrics.ts';
+import { type KnownOrigin, knownOrigin } from './origin.ts';
 import { routes } from './routes.ts';
 import { Sockets } from './sockets.ts';
 
@@ -24,7 +26,7 @@ export interface ServeSpec {
   /** Built pages; the interface alone is served where there are none. */
   readonly webRoot?: string;
   /** More routes, such as those for language models. */
-  extend?(app: FastifyInstance, registry: TableRegistry): Promise<void> | void;
+  extend?(app: FastifyInstance, registry: TableRegistry, connections: Connections): Promise<void> | void;
   readonly now?: () => number;
 }
 
@@ -73,11 +75,13 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
   setFlagsFromString('--no-parallel-scavenge');
   await secure(app);
   const rates = new Buckets({ perSecond: config.requestRate, burst: config.requestRate * 5 });
-  guard(app, registry, rates);
+  const known = knownOrigin(config);
+  const connections = new Connections(config.socketsPerAddress, config.mostSockets);
+  guard(app, registry, rates, known);
   routes(app, registry, metrics);
-  await spec.extend?.(app, registry);
+  await spec.extend?.(app, registry, connections);
   await pages(app, spec.webRoot);
-  const sockets = new Sockets(registry, metrics, config, rates);
+  const sockets = new Sockets(registry, metrics, config, rates, connections, known);
   sockets.listen(app.server, (request) => addressOf(request, config.proxies));
   await app.listen({ port: config.port, host: config.host });
   const chores = setInterval(() => void sweep(registry, config), 30_000);
@@ -123,9 +127,10 @@ async function secure(app: FastifyInstance): Promise<void> {
 }
 
 /** Rates, refusals in one form, and a log line per request that holds no secret. */
-function guard(app: FastifyInstance, registry: TableRegistry, rates: Buckets): void {
+function guard(app: FastifyInstance, registry: TableRegistry, rates: Buckets, known: KnownOrigin): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (!known(request.headers)) throw new Refused('FOREIGN_ORIGIN');
     if (registry.closing) throw new Refused('CLOSING');
     if (!rates.take(request.ip, performance.now())) throw new Refused('RATE_LIMITED');
   });

@@ -6,8 +6,10 @@ import { type ErrorCode, errors, Refused } from '@baize/protocol';
 import { limits, token as tokenSchema } from '@baize/protocol/schemas';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from './config.ts';
+import type { Connections } from './connections.ts';
 import { framesOf, plainFramesOf } from './frames.ts';
 import type { Metrics } from './metrics.ts';
+import type { KnownOrigin } from './origin.ts';
 
 /** Bytes that may wait for a slow client before updates are held back. */
 const slow = 256 * 1024;
@@ -23,7 +25,6 @@ export class Sockets {
     handleProtocols: (offered) => (offered.has('baize') ? 'baize' : false),
   });
   readonly #open = new Set<SocketTransport>();
-  readonly #byAddress = new Map<string, number>();
   readonly #beat: NodeJS.Timeout;
 
   constructor(
@@ -31,6 +32,8 @@ export class Sockets {
     readonly metrics: Metrics,
     readonly config: Config,
     readonly rates: Buckets,
+    readonly connections: Connections,
+    readonly known: KnownOrigin,
   ) {
     this.#beat = setInterval(() => {
       for (const connection of this.#open) connection.beat();
@@ -47,14 +50,12 @@ export class Sockets {
       stream.on('error', () => stream.destroy());
       const path = (request.url ?? '').split('?')[0];
       if (path !== '/api/socket') return this.#refuse(stream, 'NO_SUCH_PAGE');
+      if (!this.known(request.headers)) return this.#refuse(stream, 'FOREIGN_ORIGIN');
       if (this.registry.closing) return this.#refuse(stream, 'CLOSING');
       const address = addressOf(request);
       if (!this.rates.take(address, performance.now())) return this.#refuse(stream, 'RATE_LIMITED');
-      const count = this.#byAddress.get(address) ?? 0;
-      if (count >= this.config.socketsPerAddress || this.#open.size >= this.config.mostSockets)
-        return this.#refuse(stream, 'TOO_MANY_SOCKETS');
-      this.#byAddress.set(address, count + 1);
-      stream.once('close', () => this.#left(address));
+      if (!this.connections.take(address)) return this.#refuse(stream, 'TOO_MANY_SOCKETS');
+      stream.once('close', () => this.connections.left(address));
       this.#server.handleUpgrade(request, stream, head, (socket) => this.#take(socket, stream, request, address));
     });
   }
@@ -73,12 +74,6 @@ export class Sockets {
       this.#open.delete(connection);
       this.metrics.sockets.dec();
     });
-  }
-
-  #left(address: string): void {
-    const count = (this.#byAddress.get(address) ?? 1) - 1;
-    if (count > 0) this.#byAddress.set(address, count);
-    else this.#byAddress.delete(address);
   }
 
   close(): void {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../scripts/postgres.ts';
 import { PostgresStore, SqliteStore } from '../src/index.ts';
 import { migrations } from '../src/store/migrations.ts';
-import { http, pair, start } from './talk.ts';
+import { Ear, http, pair, start } from './talk.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'baize-store-'));
 let postgres: TestPostgres;
@@ -141,6 +141,39 @@ describe('PostgreSQL', () => {
     expect(race.map(({ body }) => body.version)).toEqual([3, 3]);
     expect((await http(two.url, `${at}/view`, undefined, tokens[0])).body).toMatchObject({ version: 3, turn: 0 });
     await Promise.all([one.close(), two.close()]);
+  });
+
+  test('whoever watches sees a move of another node that nobody told of', async () => {
+    const deaf = await PostgresStore.open(postgres.url);
+    deaf.watch = () => {};
+    const [one, two] = await Promise.all([
+      start({ store: deaf }),
+      start({ store: await PostgresStore.open(postgres.url) }),
+    ]);
+    const { match, tokens } = await pair(one.url);
+    const ear = await Ear.open(one.url);
+    ear.say({ type: 'hello', match, token: tokens[1] });
+    await ear.hear('update');
+    const command = { do: 'move', key: 'key-unheard', version: 1, words: ['bet'] };
+    await http(two.url, `/api/matches/${match}/commands`, command, tokens[0]);
+    expect(await ear.hear('update', ({ version }) => version === 2)).toMatchObject({ turn: 1 });
+    ear.close();
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test('a node whose connection for news is cut listens again', async () => {
+    const store = await PostgresStore.open(postgres.url);
+    store.watch(() => {});
+    await expect.poll(() => store.problems(), { timeout: 10_000 }).toEqual([]);
+    const client = new Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query in ('listen baize', 'select 1') and pid <> pg_backend_pid()`,
+    );
+    await client.end();
+    await expect.poll(() => store.problems(), { timeout: 10_000 }).not.toEqual([]);
+    await expect.poll(() => store.problems(), { timeout: 10_000 }).toEqual([]);
+    await store.close();
   });
 });
 

@@ -81,4 +81,9 @@ export const migrations = (numbered: string): readonly string[][] => [
       from old_chats old join matches on matches.id = old.match`,
     ...['chats', 'entries', 'matches'].map((table) => `drop table old_${table}`),
   ],
+  // When a server was last at work, and the times in which none was: clocks stand still in them.
+  [
+    'create table alive (one integer primary key, at bigint not null)',
+    'create table outages (began bigint not null, ended bigint not null)',
+  ],
 ];

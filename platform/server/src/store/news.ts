@@ -7,12 +7,16 @@ const channel = 'baize';
 const mostTogether = 300;
 /** Milliseconds to gather changes. A notification inside the transaction would put all commits in one line. */
 const gather = 5;
+/** Milliseconds between two heartbeats of the connection that listens; an answer may take three of them. */
+const heartbeat = 1000;
 
 export class News {
   #changes: Change[] = [];
   #timer: NodeJS.Timeout | null = null;
   #listener: ((changes: readonly Change[] | null) => void) | null = null;
   #client: Client | null = null;
+  /** Whether the connection that listens has answered lately. */
+  listening = false;
   #closed = false;
 
   constructor(
@@ -45,9 +49,12 @@ export class News {
     if (this.#closed) return;
     const client = new Client({ connectionString: this.url, keepAlive: true, connectionTimeoutMillis: 5000 });
     let lost = false;
+    let beat: NodeJS.Timeout | null = null;
     const again = (): void => {
       if (lost) return;
       lost = true;
+      this.listening = false;
+      if (beat !== null) clearInterval(beat);
       client.end().catch(() => {});
       if (!this.#closed)
         setTimeout(() => void this.#connect(failures + 1), Math.min(100 * 2 ** failures, 3000)).unref();
@@ -60,6 +67,13 @@ export class News {
       await client.query(`listen ${channel}`);
       this.#client = client;
       failures = 0;
+      this.listening = true;
+      // A connection can go silent without an error: one that does not answer is given up.
+      beat = setInterval(() => {
+        const silent = setTimeout(again, 3 * heartbeat);
+        client.query('select 1').then(() => clearTimeout(silent), again);
+      }, heartbeat);
+      beat.unref();
       this.#listener?.(null);
     } catch {
       again();

@@ -5,6 +5,8 @@ import {
   type ListFilter,
   type NewEntry,
   type NewMatch,
+  type Outage,
+  outagesKept,
   type Store,
   StoreDown,
   type StoredEntry,
@@ -266,6 +268,36 @@ export class PostgresStore implements Store {
 
   watch(listener: (changes: readonly Change[] | null) => void): void {
     this.#news.listen(listener);
+  }
+
+  async heads(matches: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.#query<{ id: string; version: number }>(
+      'select id, version from matches where id = any($1)',
+      [matches],
+    );
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  async alive(now: number, longest: number): Promise<Outage[]> {
+    // Nodes that find the same outage both note it: clocks are given it back once.
+    await this.#query(
+      'insert into outages (began, ended) select at, $1::bigint from alive where $1::bigint - at > $2::bigint',
+      [now, longest],
+    );
+    await this.#query(
+      `insert into alive (one, at) values (1, $1)
+       on conflict (one) do update set at = greatest(alive.at, excluded.at)`,
+      [now],
+    );
+    const rows = await this.#query<{ began: string; ended: string }>(
+      'select began, ended from outages where ended > $1 order by began',
+      [now - outagesKept],
+    );
+    return rows.map(({ began, ended }) => ({ from: Number(began), until: Number(ended) }));
+  }
+
+  async problems(): Promise<string[]> {
+    return this.#news.listening ? [] : ['What other nodes write is not heard at once.'];
   }
 
   async ping(): Promise<void> {

@@ -1,5 +1,6 @@
 /** The embedded store: SQLite with a write-ahead log, forced to disk once for all that came in together. */
 import { mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import {
@@ -7,6 +8,8 @@ import {
   type ListFilter,
   type NewEntry,
   type NewMatch,
+  type Outage,
+  outagesKept,
   type Store,
   StoreDown,
   type StoredEntry,
@@ -33,6 +36,9 @@ type Outcome = boolean | StoreDown;
 const crowd = 16;
 const gather = 2;
 
+/** Bytes of the disk that must be free for the store to be well. */
+const leastSpace = 64 * 1024 * 1024;
+
 export class SqliteStore implements Store {
   readonly shared = false;
   readonly #db: InstanceType<typeof DatabaseSync>;
@@ -42,7 +48,7 @@ export class SqliteStore implements Store {
   #closed = false;
 
   /** `file` may be `:memory:`, for tests that do not care. */
-  constructor(file: string) {
+  constructor(readonly file: string) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
     // Node's own module where there is one; the prebuilt one, loaded only then, has the same interface.
     const sqlite = (process.getBuiltinModule?.('node:sqlite') ??
@@ -133,18 +139,30 @@ export class SqliteStore implements Store {
     });
   }
 
+  /** A database that cannot be read is down; whether for good, an operator must find out. */
+  #reading<T>(query: () => T): T {
+    try {
+      return query();
+    } catch (error) {
+      throw new StoreDown('the database could not be read', { cause: error });
+    }
+  }
+
   async read(match: string, most?: number): Promise<StoredMatch | null> {
-    const row = this.#sql.read.get(match) as { header: string; version: number; hash: string } | undefined;
+    type Row = { header: string; version: number; hash: string };
+    const row = this.#reading(() => this.#sql.read.get(match) as Row | undefined);
     return row === undefined ? null : { ...row, entries: await this.after(match, 0, most) };
   }
 
   async after(match: string, version: number, most = -1): Promise<StoredEntry[]> {
-    return this.#sql.after.all(match, version, most) as StoredEntry[];
+    return this.#reading(() => this.#sql.after.all(match, version, most) as StoredEntry[]);
   }
 
   async list(filter: ListFilter, most: number): Promise<TableLine[]> {
     const list = filter.unlisted ? this.#sql.listAll : this.#sql.list;
-    const rows = list.all(filter.status ?? null, filter.game ?? null, most) as unknown as LineRow[];
+    const rows = this.#reading(
+      () => list.all(filter.status ?? null, filter.game ?? null, most) as unknown as LineRow[],
+    );
     return rows.map(lineOf);
   }
 
@@ -179,6 +197,27 @@ export class SqliteStore implements Store {
   }
 
   watch(): void {}
+
+  async alive(now: number, longest: number): Promise<Outage[]> {
+    let outages: Outage[] = [];
+    const written = this.#commit(() => {
+      const { lastAlive, outage, forgetOutages, outages: kept, setAlive } = this.#sql;
+      const last = lastAlive.get() as { at: number } | undefined;
+      if (last !== undefined && now - last.at > longest) outage.run(last.at, now);
+      forgetOutages.run(now - outagesKept);
+      setAlive.run(now);
+      outages = kept.all();
+      return true;
+    });
+    await written;
+    return outages;
+  }
+
+  async problems(): Promise<string[]> {
+    if (this.file === ':memory:') return [];
+    const { bavail, bsize } = await statfs(dirname(this.file));
+    return bavail * bsize < leastSpace ? ['The disk is almost full.'] : [];
+  }
 
   async ping(): Promise<void> {
     this.#db.prepare('select 1').get();
@@ -226,6 +265,11 @@ function prepare(db: InstanceType<typeof DatabaseSync>) {
       `select id, seat, name, line as text, at from chats
        where match = (select number from matches where id = ?) and id > ? order by id desc limit ?`,
     ),
+    lastAlive: db.prepare('select at from alive'),
+    setAlive: db.prepare('insert into alive (one, at) values (1, ?) on conflict (one) do update set at = excluded.at'),
+    outage: db.prepare('insert into outages (began, ended) values (?, ?)'),
+    outages: db.prepare('select began as "from", ended as until from outages order by began'),
+    forgetOutages: db.prepare('delete from outages where ended < ?'),
     ids: db.prepare('select id from matches where id > ? order by id limit ?'),
     count: db.prepare('select count(*) as n from matches'),
     prune: db.prepare(`delete from matches where status in ('over', 'open') and updated < ?`),
