@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { below, BotRandom, pick, type Random, seeded, shuffle, unit } from '@baize/game';
+import { below, pick, Playthrough, type Random, randomFor, seeded, shuffle, unit } from '@baize/game';
 import { game } from '@baize/splendor';
 import { BIASES, DIRECT, OUTS } from '../games/splendor/bots/judge.ts';
 import { FOUR, HIDDEN, type Learnt, THREE, TWO } from '../games/splendor/bots/learnt.ts';
@@ -33,15 +33,16 @@ const WHIMS = 0.12;
 
 function playOne(playouts: number, seats: number, seed: string): Example[] {
   const chance = seeded(seed);
-  const state = game.start({ rules: 'official', strictThree: false }, seats, seed);
+  const play = new Playthrough(game, { rules: 'official', strictThree: false }, seats, seed);
+  const { state } = play;
   const tables: { traits: Float32Array; hopes: readonly number[] }[] = [];
-  for (let seat = game.turn(state), made = 0; seat !== null; seat = game.turn(state), made++) {
-    const worthy = guide.worth(state, game.moves(state));
+  for (let seat = play.next(); seat !== null; seat = play.next()) {
+    const worthy = guide.worth(state, play.moves);
     if (worthy.length === 1) {
-      game.advance(state, worthy[0]);
+      play.play(seat, worthy[0]);
       continue;
     }
-    const tree = new Tree(game, { guide, playouts }, seat, new BotRandom(seed, String(made)));
+    const tree = new Tree(game, { guide, playouts }, seat, randomFor(seed, seat, play.made));
     tree.grow(game.view(state, seat));
     if (state.step === ACTION) {
       const traits = new Float32Array(TRAITS * seats);
@@ -51,7 +52,7 @@ function playOne(playouts: number, seats: number, seed: string): Example[] {
     const mood = unit(chance);
     const key = mood < BLUNDERS + WHIMS ? drawn(chance, tree.visits()) : tree.best()[0];
     const chosen = worthy.find((move: Move) => tree.keyOf(move, state) === key) ?? worthy[0];
-    game.advance(state, mood < BLUNDERS ? pick(chance, worthy) : chosen);
+    play.play(seat, mood < BLUNDERS ? pick(chance, worthy) : chosen);
   }
   const { payoffs } = game.result(state)!;
   return tables.map(({ traits, hopes }) => ({

@@ -1,8 +1,8 @@
 /** Playing many hands between bots, with what one wants to know about each decision. */
-import { type Bot, below, BotRandom, type Seat, seeded } from '@baize/game';
-import { type Options, tableOf } from './src/rules.ts';
+import { type Bot, below, playGame, type Seat } from '@baize/game';
+import { badugi } from './src/game.ts';
+import type { Options } from './src/rules.ts';
 import type { State } from './src/state.ts';
-import { advance, movesOf, open } from './src/table.ts';
 import { type View, viewOf } from './src/view.ts';
 
 export type Player = Bot<View, number>;
@@ -23,20 +23,8 @@ export type Watch = (view: View, seat: Seat, move: number, state: State) => void
 
 /** Plays a match to its end and returns the final state. */
 export function playMatch(options: Options, players: readonly Player[], seed: string, watch?: Watch): State {
-  const state = open(tableOf(options), players.length, seeded(seed));
-  playOn(state, players, seed, watch);
-  return state;
-}
-
-function playOn(state: State, players: readonly Player[], seed: string, watch?: Watch): void {
-  for (let decision = 0; state.turn >= 0; decision++) {
-    const seat = state.turn;
-    const view = viewOf(state, seat);
-    const luck = new BotRandom(`${seed} seat ${seat}`, String(decision));
-    const { move } = players[seat].decide(view, movesOf(state), seat, luck);
-    watch?.(view, seat, move, state);
-    advance(state, move);
-  }
+  const before = watch && ((state: State, seat: Seat, move: number) => watch(viewOf(state, seat), seat, move, state));
+  return playGame(badugi, players, options, seed, before && { before }).state;
 }
 
 export const random: Player = {

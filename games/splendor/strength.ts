@@ -1,5 +1,5 @@
 /** `npx tsx games/splendor/strength.ts [deals]`: how often the planner wins, seats swapped on the same deals. */
-import { type Bot, below, BotRandom } from '@baize/game';
+import { type Bot, below, playGame } from '@baize/game';
 import { greedy } from './bots/greedy.ts';
 import { planner } from './bots/planner.ts';
 import { game } from './src/game.ts';
@@ -7,6 +7,8 @@ import type { Move } from './src/moves.ts';
 import type { View } from './src/view.ts';
 
 type Player = Bot<View, Move>;
+
+const OPTIONS = { rules: 'official', strictThree: false } as const;
 
 export const random: Player = {
   name: 'random',
@@ -22,14 +24,9 @@ export function duel(first: Player, second: Player, deals: number, seed = 'duel'
   for (let deal = 0; deal < deals; deal++)
     for (const swapped of [0, 1]) {
       const players = swapped === 0 ? [first, second] : [second, first];
-      const state = game.start({ rules: 'official', strictThree: false }, 2, `${seed} ${deal}`);
-      const lucks = [0, 1].map((seat) => new BotRandom(`${seed} ${deal} ${swapped} ${seat}`));
-      for (let seat = game.turn(state); seat !== null; seat = game.turn(state)) {
-        const moves = game.moves(state);
-        const { move } = players[seat].decide(game.view(state, seat), moves, seat, lucks[seat]);
-        game.advance(state, move);
-      }
-      won += game.result(state)!.payoffs[swapped];
+      const botSeed = `${seed} ${deal} ${swapped}`;
+      const { state, result } = playGame(game, players, OPTIONS, `${seed} ${deal}`, { botSeed });
+      won += result.payoffs[swapped];
       rounds += state.round;
     }
   return { share: won / (2 * deals), rounds: rounds / (2 * deals) };

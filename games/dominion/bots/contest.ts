@@ -54,7 +54,8 @@ export const keyOf = (place: Place): string =>
 /** A game still going after so many turns of one player is taken as it stands. */
 const LONGEST = 60;
 
-export function playGame(place: Place, players: readonly Strategy[], seed: string): State {
+/** A simulation for breeding rather than a match: strategies decide from the state, without views or lists of legal moves. */
+export function quickGame(place: Place, players: readonly Strategy[], seed: string): State {
   const state = newState(place, place.seats, seed);
   while (state.asked >= 0) {
     advance(state, quickMove(players[state.asked], state));
@@ -109,7 +110,7 @@ export function contest(
     for (let at = 0; at < seats; at++)
       players.push(at === seat ? strategy : panel[(deal + (at < seat ? at : at - 1)) % panel.length]);
     const opponent = deal % panel.length;
-    tally.sums[opponent] += valueOf(playGame(place, players, `${seed} ${deal}`), seat);
+    tally.sums[opponent] += valueOf(quickGame(place, players, `${seed} ${deal}`), seat);
     tally.games[opponent]++;
   }
 }

@@ -7,7 +7,7 @@ import { pointsOf, winnersOf } from '../src/score.ts';
 import type { State } from '../src/state.ts';
 import { bigMoney } from './bigMoney.ts';
 import { book, bookList } from './book.ts';
-import { contest, keyOf, noTally, type Place, placeOf, playGame, worthOf } from './contest.ts';
+import { contest, keyOf, noTally, type Place, placeOf, quickGame, worthOf } from './contest.ts';
 import { Evolution } from './evolve.ts';
 import { evolvedList } from './evolved.ts';
 import { genesOf, mutate, strategyOf, writeGenes } from './genes.ts';
@@ -34,7 +34,7 @@ const winsOf = (one: Strategy, other: Strategy, games: number, at: Place = place
   let won = 0;
   for (let i = 0; i < games; i++) {
     const seat = i % 2;
-    const { players } = playGame(at, seat === 0 ? [one, other] : [other, one], `wins ${i >> 1}`);
+    const { players } = quickGame(at, seat === 0 ? [one, other] : [other, one], `wins ${i >> 1}`);
     const winners = winnersOf(
       players.map(pointsOf),
       players.map(({ turns }) => turns),
@@ -82,13 +82,13 @@ test('a changed list says in text what it does', () => {
     expect(genesOf(read).buy).toEqual(genes.buy);
     if (i % 30 === 0) {
       const [seed, players] = [`same ${i}`, [strategyOf(genes), money]];
-      expect(playGame(place, [read, money], seed)).toEqual(playGame(place, players, seed));
+      expect(quickGame(place, [read, money], seed)).toEqual(quickGame(place, players, seed));
     }
   }
 });
 
 test('the place is the same from the first turn to the last, from state and from view', () => {
-  const state = playGame(place, [tunedMoney, money], 'place');
+  const state = quickGame(place, [tunedMoney, money], 'place');
   expect(placeOf(state)).toEqual(place);
   expect(keyOf(placeOf(game.view(state, 1)))).toBe(keyOf(place));
 });
