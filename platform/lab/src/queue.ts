@@ -6,7 +6,7 @@ import { Logger, makeWorkerUtils, type WorkerUtils } from 'graphile-worker';
 import { Pool as Database } from 'pg';
 import { batchCount, checkJob, hasPrograms, type Job, loadPack } from './job.ts';
 import { inOrder } from './pool.ts';
-import type { Crew, Outcome } from './simulate.ts';
+import type { RunSettings, Outcome } from './simulate.ts';
 import { importCatalogue } from './threads.ts';
 import type { Totals } from './totals.ts';
 
@@ -61,10 +61,10 @@ export async function freeAbandoned(database: Database, utils: WorkerUtils, pati
 }
 
 /** As `simulate`, but played by whoever works on this queue. A stop keeps what is done and takes the rest off the queue. */
-export async function simulateOnQueue(job: Job, crew: Crew, queue: Queue): Promise<Outcome> {
+export async function simulateOnQueue(job: Job, settings: RunSettings, queue: Queue): Promise<Outcome> {
   if (hasPrograms(job.players))
     throw new BaizeError('BAD_JOB', 'Programs play on this machine only: leave out the database.');
-  checkJob(await loadPack(await importCatalogue(crew.catalogue), job.game), job);
+  checkJob(await loadPack(await importCatalogue(settings.catalogue), job.game), job);
   const database = connect(queue.databaseUrl);
   const utils = await makeWorkerUtils({ pgPool: database, schema: queueSchema, logger: quiet });
   try {
@@ -74,11 +74,16 @@ export async function simulateOnQueue(job: Job, crew: Crew, queue: Queue): Promi
     const batches = batchCount(job);
     await database.query(`insert into ${schema}.runs (id, job) values ($1, $2)`, [run, JSON.stringify(job)]);
     await utils.addJobs(
-      Array.from({ length: batches }, (_, batch) => ({ identifier: 'play', payload: { run, batch }, maxAttempts: 5 })),
+      Array.from({ length: batches }, (_, batch) => ({
+        identifier: 'play',
+        payload: { run, batch },
+        jobKey: `${run}:${batch}`,
+        maxAttempts: 5,
+      })),
     );
     const done = new Map<number, Totals>();
     let games = 0;
-    while (done.size < batches && !crew.signal?.aborted) {
+    while (done.size < batches && !settings.signal?.aborted) {
       const { rows } = await database.query<{ batch: number; totals: string }>(
         `select batch, totals from ${schema}.results where run = $1 and not (batch = any($2))`,
         [run, [...done.keys()]],
@@ -87,7 +92,7 @@ export async function simulateOnQueue(job: Job, crew: Crew, queue: Queue): Promi
         const played = JSON.parse(totals) as Totals;
         done.set(batch, played);
         games += played.games;
-        crew.progress?.(games);
+        settings.progress?.(games);
       }
       await freeAbandoned(database, utils, queue.patience ?? usualPatience);
       await failIfFailed(database, run);
@@ -105,8 +110,8 @@ export async function simulateOnQueue(job: Job, crew: Crew, queue: Queue): Promi
 /** A batch that failed for good would otherwise be waited for without end. */
 async function failIfFailed(database: Database, run: string): Promise<void> {
   const { rows } = await database.query<{ last_error: string }>(
-    `select last_error from ${queueSchema}._private_jobs
-     where attempts >= max_attempts and locked_at is null and payload ->> 'run' = $1 limit 1`,
+    `select last_error from ${queueSchema}.jobs
+     where attempts >= max_attempts and locked_at is null and key like $1 || ':%' limit 1`,
     [run],
   );
   if (rows[0] !== undefined) throw new Error(rows[0].last_error);

@@ -45,7 +45,7 @@ async function taken(): Promise<number> {
   await client.connect();
   try {
     const { rows } = await client.query<{ n: number }>(
-      'select count(*)::int as n from baize_lab_queue._private_jobs where locked_at is not null',
+      'select count(*)::int as n from baize_lab_queue.jobs where locked_at is not null',
     );
     return rows[0]?.n ?? 0;
   } catch {
