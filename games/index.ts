@@ -33,3 +33,6 @@ export const catalogue: readonly Entry[] = [
     load: async () => (await import('@baize/splendor')).pack,
   },
 ];
+
+export const findGame = (name: string): Entry | undefined =>
+  catalogue.find((entry) => entry.name === name.toLowerCase());

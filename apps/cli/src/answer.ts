@@ -1,4 +1,5 @@
 /** What a typed line means: moves by number or words, several at once, or a command. */
+import { plainWords } from '@baize/game';
 
 export const commands = {
   help: 'what can be typed',
@@ -32,17 +33,15 @@ const aliases: Readonly<Record<string, CommandName>> = {
   back: 'undo',
 };
 
-const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
-
 /** The moves that a beginning fits: every typed word begins a word of the move. */
 export function fitting(typed: string, words: readonly string[]): number[] {
-  const parts = plain(typed).split(' ');
+  const parts = plainWords(typed).split(' ');
   const fits = (each: string): boolean => {
-    const own = plain(each).split(/[ -]/);
-    return parts.every((part) => own.some((word) => word.startsWith(part)) || plain(each).includes(` ${part}`));
+    const own = plainWords(each).split(/[ -]/);
+    return parts.every((part) => own.some((word) => word.startsWith(part)) || plainWords(each).includes(` ${part}`));
   };
   return words.flatMap((each, index) =>
-    typed.trim() === '' || plain(each).startsWith(plain(typed)) || fits(each) ? [index] : [],
+    typed.trim() === '' || plainWords(each).startsWith(plainWords(typed)) || fits(each) ? [index] : [],
   );
 }
 
@@ -50,7 +49,7 @@ export function readAnswer(typed: string, words: readonly string[]): Answer {
   const text = typed.trim();
   if (text === '') return wrong(possible(words));
   if (text.startsWith('/')) return readCommand(text.slice(1)) ?? wrong(`There is no command '${text}'. ${commandList}`);
-  const exact = words.find((each) => plain(each) === plain(text));
+  const exact = words.find((each) => plainWords(each) === plainWords(text));
   if (exact !== undefined) return { kind: 'play', words: [exact] };
   const yesOrNo = readYesOrNo(text, words);
   if (yesOrNo !== null) return yesOrNo;
@@ -96,7 +95,7 @@ function readSeveral(text: string, words: readonly string[]): Answer {
 }
 
 function readOne(text: string, words: readonly string[]): Answer {
-  const exact = words.find((each) => plain(each) === plain(text));
+  const exact = words.find((each) => plainWords(each) === plainWords(text));
   if (exact !== undefined) return { kind: 'play', words: [exact] };
   const fits = fitting(text, words);
   const [only] = fits;

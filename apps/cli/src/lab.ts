@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path';
 import { programIn } from '@baize/bots';
 import { BaizeError, type GamePack } from '@baize/game';
 import { catalogue } from '@baize/games';
-import type { Crew, PlayerSpec, Standings, Tournament } from '@baize/lab';
+import type { RunSettings, PlayerSpec, Standings, Tournament } from '@baize/lab';
 import type { Command } from 'commander';
 import { names as namesIn, optionsOf } from './tables.ts';
 
@@ -88,11 +88,11 @@ export function wholeNumber(option: string, typed: string): number {
 export const gamesOf = ({ games }: Given, usual: number): number =>
   games === undefined ? usual : wholeNumber('--games', games);
 
-export const workersOf = (typed: string | undefined): Pick<Crew, 'workers'> =>
+export const workersOf = (typed: string | undefined): Pick<RunSettings, 'workers'> =>
   typed === undefined ? {} : { workers: wholeNumber('--workers', typed) };
 
 /** Runs with a bar of the games done and the time left, on standard error and only at a terminal. */
-export async function withProgress<T>(games: number, run: (crew: Crew) => Promise<T>): Promise<T> {
+export async function withProgress<T>(games: number, run: (settings: RunSettings) => Promise<T>): Promise<T> {
   const { SingleBar } = await import('cli-progress');
   const bar = new SingleBar({
     format: '{bar} {percentage} %  {value} of {total} games  {eta_formatted} left',
@@ -120,10 +120,10 @@ export async function withProgress<T>(games: number, run: (crew: Crew) => Promis
 /** Plays a tournament or a ladder, from where its file has it. */
 export async function playPlan(plan: Tournament, given: { save?: string; workers?: string }): Promise<Standings> {
   const { fileLedger, noLedger, pairingsOf, playTournament } = await import('@baize/lab');
-  const standings = await withProgress(plan.games * pairingsOf(plan), async (crew) =>
+  const standings = await withProgress(plan.games * pairingsOf(plan), async (settings) =>
     playTournament(
       plan,
-      { ...crew, ...workersOf(given.workers) },
+      { ...settings, ...workersOf(given.workers) },
       given.save === undefined ? noLedger() : fileLedger(given.save, plan),
     ),
   );

@@ -75,7 +75,7 @@ function drawTable(table: Table, screen: Screen, size: Size): Drawn {
       log.filter(({ fresh }) => fresh),
       width,
     ).length;
-  // One's own deeds are the first that make way for the table.
+  // The player's own moves are the first to make way for the table.
   const others = now.log.filter(({ seat, fresh }) => !(fresh && seat === table.me));
   const log = beside || linesOf(now.log) + 1 + least + shown.length <= room || linesOf(others) === 0 ? now.log : others;
   const fresh = linesOf(log);

@@ -12,7 +12,7 @@ import {
 import { MemoryStore, type Store, type Table as HostTable, TableRegistry } from '@baize/host';
 import { decideHere, type DecisionReply, type DecisionRequest, type Entry, recordOf } from '@baize/match';
 import { newKey } from '@baize/client';
-import { type Command, type FromServer, type Happening, Refused, type Snapshot } from '@baize/protocol';
+import { type Command, type FromServer, type LoggedEvent, Refused, type Snapshot } from '@baize/protocol';
 import { decided, type Sitter } from './sitting.ts';
 import type { Hint, Moment, Table } from './table.ts';
 
@@ -53,7 +53,7 @@ export class LocalTable implements Table {
   #sending = false;
   #table!: HostTable;
   #snapshot!: Snapshot;
-  #log: Happening[] = [];
+  #log: LoggedEvent[] = [];
   /** The versions that the person's commands made, undone ones left out. */
   #marks: number[] = [];
   #now: Moment | null = null;

@@ -2,7 +2,7 @@
 import type { Interface } from 'node:readline/promises';
 import pc from 'picocolors';
 import { readAnswer } from './answer.ts';
-import { runCommand } from './deeds.ts';
+import { runCommand } from './runCommand.ts';
 import { questionText, resultText, type Table, tableText } from './table.ts';
 import { wrap } from './text.ts';
 

@@ -6,7 +6,7 @@ import { BaizeError, type GamePack, type GameRecord, type Seat, type Seen } from
 import { type Joined, Refused } from '@baize/protocol';
 import { WebSocket } from 'ws';
 import { shelf } from './shelf.ts';
-import type { Deed, Hint, Moment, Table } from './table.ts';
+import type { TableAction, Hint, Moment, Table } from './table.ts';
 
 /** Where a table is, from the link that people pass on. */
 export interface Address {
@@ -135,13 +135,13 @@ export class RemoteTable implements Table {
     return this.#sent(() => this.#client.send({ do: 'undo' }));
   }
 
-  async do(deed: Deed, rest: string): Promise<string> {
-    if (deed === 'say') {
+  async do(action: TableAction, rest: string): Promise<string> {
+    if (action === 'say') {
       if (rest === '') return 'Say what? Such as: say good game';
       this.#client.say(rest);
       return `You said: ${rest}`;
     }
-    return (await this.#sent(() => this.#client.send({ do: deed }))) ?? 'Done.';
+    return (await this.#sent(() => this.#client.send({ do: action }))) ?? 'Done.';
   }
 
   async hint(): Promise<Hint | null> {

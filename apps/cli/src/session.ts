@@ -1,6 +1,6 @@
 /** A person at the full screen: keys go through the reducer one by one, and what they ask for is done at the table. */
 import { type CommandName, readAnswer } from './answer.ts';
-import { runCommand } from './deeds.ts';
+import { runCommand } from './runCommand.ts';
 import { type Drawn, draw, type Size } from './layout.ts';
 import { blank, type Key, press, type Screen } from './screen.ts';
 import type { Table } from './table.ts';

@@ -4,7 +4,7 @@ import { BotThreads } from '@baize/server/threads';
 import { expect, test } from 'vitest';
 import { pack as count } from '../test/count.ts';
 import { LocalTable } from './local.ts';
-import { type Apart, decided, dismiss } from './sitting.ts';
+import { type ThreadedBot, decided, dismiss } from './sitting.ts';
 import { optionsOf, packOf, sitterOf } from './tables.ts';
 
 const mute = new URL(
@@ -18,7 +18,10 @@ const never = (): never => {
 test('who prepares for seconds decides on a thread what it would have decided here', async () => {
   const pack = await packOf('dominion');
   const { game } = pack;
-  const [evolved, search] = (await Promise.all([sitterOf(pack, 'evolved'), sitterOf(pack, '5')])) as [Apart, Apart];
+  const [evolved, search] = (await Promise.all([sitterOf(pack, 'evolved'), sitterOf(pack, '5')])) as [
+    ThreadedBot,
+    ThreadedBot,
+  ];
   expect([evolved.name, search.name, search.threads === evolved.threads]).toEqual(['evolved', 'search', true]);
   // The same thread asked for somebody who needs less time.
   const sitter = { ...evolved, name: 'book' };

@@ -5,7 +5,7 @@ import { decideHere, type DecisionRequest } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
 
 /** A program of its own, under the name it was called by. */
-export interface Outside {
+export interface ExternalPlayer {
   readonly name: string;
   /** As one would type it again. */
   readonly typed: string;
@@ -13,12 +13,12 @@ export interface Outside {
 }
 
 /** A bot that prepares for seconds: it thinks on a thread of its own, so that keys work meanwhile. */
-export interface Apart {
+export interface ThreadedBot {
   readonly name: string;
   readonly threads: BotThreads;
 }
 
-export type Sitter = AnyBot | Outside | Apart;
+export type Sitter = AnyBot | ExternalPlayer | ThreadedBot;
 
 /** The index of the move it chooses; or what is wrong with a program or a thread, in a few words. */
 export async function decided(

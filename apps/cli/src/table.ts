@@ -1,7 +1,7 @@
 /** What the screens need of a table, whether it stands on this machine or on a server. */
 import type { GamePack, GameRecord, Result, Seat, Seen } from '@baize/game';
 
-/** A sentence of the log: whose deed it tells, and whether it came after one's last decision. */
+/** A sentence of the log: whose action it tells, and whether it came after one's last decision. */
 export interface Told {
   readonly seat: Seat | null;
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Hint {
 }
 
 /** What can be done at a table on a server beyond playing. */
-export type Deed = 'say' | 'agree' | 'decline' | 'resign' | 'rematch';
+export type TableAction = 'say' | 'agree' | 'decline' | 'resign' | 'rematch';
 
 export interface Table {
   readonly pack: GamePack;
@@ -46,7 +46,7 @@ export interface Table {
   undo?(): Promise<string | null>;
   hint(): Promise<Hint | null>;
   /** What only tables on a server have; answers what came of it, in a sentence. */
-  do?(deed: Deed, rest: string): Promise<string>;
+  do?(action: TableAction, rest: string): Promise<string>;
   record(): GameRecord | Promise<GameRecord>;
   changed(listener: () => void): () => void;
 }

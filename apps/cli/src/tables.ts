@@ -1,13 +1,13 @@
 /** Finding games, bots and options by the names that people type. */
 import { findPlayer, playerNames, programIn, withPlayers } from '@baize/bots';
 import { BaizeError, type AnyBot, type GamePack, readOptions, tableOptions } from '@baize/game';
-import { catalogue } from '@baize/games';
+import { catalogue, findGame } from '@baize/games';
 import { decideHere } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
 import type { Sitter } from './sitting.ts';
 
 export async function packOf(name: string): Promise<GamePack> {
-  const entry = catalogue.find((each) => each.name === name.toLowerCase());
+  const entry = findGame(name);
   if (entry === undefined)
     throw new BaizeError('USAGE', `There is no game '${name}'. There is: ${gamesList().join(', ')}.`);
   return withPlayers(await entry.load());

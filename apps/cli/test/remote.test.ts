@@ -5,7 +5,7 @@ import { readConfig, startServer } from '@baize/app-server';
 import { Api } from '@baize/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readAnswer } from '../src/answer.ts';
-import { runCommand } from '../src/deeds.ts';
+import { runCommand } from '../src/runCommand.ts';
 import { draw } from '../src/layout.ts';
 import { asked, readAddress, RemoteTable, takeSeat } from '../src/remote.ts';
 import { blank } from '../src/screen.ts';

@@ -1,6 +1,6 @@
 /** Answers: one text and the same in data, the table as the caller's seat sees it, and what it may do. */
 import type { GamePack, Seat } from '@baize/game';
-import type { Happening, SeatInfo, ViewAnswer } from '@baize/protocol';
+import type { LoggedEvent, SeatInfo, ViewAnswer } from '@baize/protocol';
 import { listMoves } from './listing.ts';
 import type { Detail } from './schemas.ts';
 
@@ -13,7 +13,7 @@ export interface Told {
   readonly look: ViewAnswer;
   readonly detail: Detail;
   /** What happened since the caller last looked, as its seat may know it. */
-  readonly since: readonly Happening[];
+  readonly since: readonly LoggedEvent[];
   readonly success?: boolean;
   readonly message?: string;
   /** The seat that an onlooker asked about. */
@@ -66,7 +66,7 @@ const emptySeats = ({ table }: ViewAnswer): string => {
   return empty.length === 0 ? '' : `Empty: seat ${empty.join(', ')}.`;
 };
 
-const newsOf = (since: readonly Happening[], most: number): string => {
+const newsOf = (since: readonly LoggedEvent[], most: number): string => {
   const texts = since.map(({ text }) => text);
   const cut = texts.length > most ? `(${texts.length - most} earlier) ` : '';
   return texts.length === 0 ? '' : `Since: ${cut}${texts.slice(-most).join(' ')}`;

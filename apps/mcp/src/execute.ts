@@ -1,6 +1,6 @@
 /** game_execute and game_observe: playing a move, looking, and waiting for the next turn. */
 import { createHash, randomBytes } from 'node:crypto';
-import { type Happening, Refused } from '@baize/protocol';
+import { type LoggedEvent, Refused } from '@baize/protocol';
 import type { Answer } from './answer.ts';
 import { isAsked, statusOf } from './answer.ts';
 import { hearMove, unquoted } from './hearing.ts';
@@ -115,6 +115,6 @@ export async function gameObserve(desk: Desk, input: ObserveInput, patience: Pat
   const table = await CallerTable.open(desk.host, desk.keyring, input.gameId, input.playerId);
   if (patience.seconds > 0) table.look = await settle(desk.host, table.at, table.look, patience);
   const from = input.sinceVersion ?? (input.detail === 'full' ? 0 : null);
-  const since: readonly Happening[] = from === null ? [] : await table.since(from);
+  const since: readonly LoggedEvent[] = from === null ? [] : await table.since(from);
   return table.answer(input.detail, since, {});
 }

@@ -1,13 +1,11 @@
 /** From what a caller sent as a move (a number, words, an object, a list) to the words of one command. */
-import { hear, seeded } from '@baize/game';
+import { hear, plainWords, seeded } from '@baize/game';
 import { Refused } from '@baize/protocol';
 import { type MoveInput, type MoveObject, moveObject } from './schemas.ts';
 import { pickSet } from './sets.ts';
 import type { Sight } from './sight.ts';
 
 type Single = Exclude<MoveInput, readonly unknown[]>;
-
-export const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** A JSON string of a move object is that object. */
 export function unquoted(move: MoveInput): MoveInput {
@@ -66,18 +64,18 @@ function hearOne(said: Single, sight: Sight, first: boolean): readonly string[] 
 
 /** The legal move said so, also when its number stands before it: `3. buy Silver`. */
 function find(said: string, legal: readonly string[]): string | null {
-  const wanted = plain(said);
-  const exact = legal.find((words) => plain(words) === wanted);
+  const wanted = plainWords(said);
+  const exact = legal.find((words) => plainWords(words) === wanted);
   if (exact !== undefined) return exact;
   const [, number, rest] = /^(\d+)\s*[.:)]?\s+(.+)$/.exec(wanted) ?? [];
   const words = number === undefined ? undefined : legal[Number(number) - 1];
-  if (words !== undefined && plain(words) === rest) return words;
+  if (words !== undefined && plainWords(words) === rest) return words;
   const sameWords = legal.filter((each) => sorted(each) === sorted(said));
   return sameWords.length === 1 ? sameWords[0] : null;
 }
 
 /** A set is the same in any order: `take ruby diamond onyx`. */
-const sorted = (words: string): string => plain(words).split(/[ ,]+/).toSorted().join(' ');
+const sorted = (words: string): string => plainWords(words).split(/[ ,]+/).toSorted().join(' ');
 
 function hearObject(move: MoveObject, sight: Sight): readonly string[] {
   const { legal, pack, view, seat } = sight;
@@ -100,7 +98,7 @@ function hearObject(move: MoveObject, sight: Sight): readonly string[] {
 /** `{card: "Silver"}` is clear when just one legal move ends so. */
 function onlyWithTail(card: string | undefined, verb: string, legal: readonly string[]): string | null {
   if (card === undefined || verb !== '') return null;
-  const fitting = legal.filter((words) => plain(words).endsWith(` ${plain(card)}`));
+  const fitting = legal.filter((words) => plainWords(words).endsWith(` ${plainWords(card)}`));
   return fitting.length === 1 ? fitting[0] : null;
 }
 

@@ -1,8 +1,7 @@
 /** game_help: rules, options, bots and card texts, for hosts that show tools only. */
-import type { GamePack, OptionSpec } from '@baize/game';
+import { type GamePack, type OptionSpec, plainWords } from '@baize/game';
 import { catalogue } from '@baize/games';
 import type { Answer } from './answer.ts';
-import { plain } from './hearing.ts';
 import type { HelpInput } from './schemas.ts';
 import type { Desk } from './session.ts';
 import { CallerTable, packOf } from './table.ts';
@@ -39,7 +38,7 @@ async function anywhere(topic: string): Promise<string> {
 }
 
 function about(pack: GamePack, topic: string, cards: string): string {
-  const wanted = plain(topic);
+  const wanted = plainWords(topic);
   if (wanted === 'rules') return pack.rulesText;
   if (wanted === 'options') return Object.entries(pack.game.options).map(optionLine).join('\n') || 'No options.';
   if (wanted === 'bots')
@@ -66,13 +65,13 @@ const headings = (pack: GamePack): string[] =>
 
 /** The section of that name, or every line and paragraph that speaks of it. */
 function find({ rulesText }: GamePack, topic: string, cards: string): string | null {
-  const wanted = plain(topic);
+  const wanted = plainWords(topic);
   const sections = rulesText.split(/\n(?=#{1,4} )/);
-  const section = sections.find((each) => plain(each.split('\n', 1)[0]?.replace(/^#+/, '') ?? '') === wanted);
+  const section = sections.find((each) => plainWords(each.split('\n', 1)[0]?.replace(/^#+/, '') ?? '') === wanted);
   if (section !== undefined) return section.trim();
   const lines = `${cards}\n${rulesText}`
     .split('\n')
-    .filter((line) => plain(line).includes(wanted) && !line.startsWith('#'))
+    .filter((line) => plainWords(line).includes(wanted) && !line.startsWith('#'))
     .slice(0, 12);
   return lines.length === 0 ? null : lines.map((line) => line.trim()).join('\n');
 }

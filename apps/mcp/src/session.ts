@@ -144,7 +144,7 @@ async function resign({ host, keyring }: Desk, input: SessionInput): Promise<Ans
 async function exportRecord({ host, keyring }: Desk, input: SessionInput): Promise<Answer> {
   const table = await CallerTable.open(host, keyring, needed(input), input.playerId);
   if (table.look.status !== 'over')
-    throw new Refused('NOT_OVER', 'the record is to be had when the game is over; play on or resign first');
+    throw new Refused('NOT_OVER', 'the record is available once the game is over; play on or resign first');
   const record = await host.record(table.at.match, table.at.token);
   const { pack, gameId, look } = table;
   const answer = answerOf({ pack, gameId, look, since: [], detail: 'compact', success: true });

@@ -1,15 +1,15 @@
 /** A caller at a table: whose seat it holds, what it sees, and answers about it. */
 import { withPlayers } from '@baize/bots';
 import type { GamePack, Seat } from '@baize/game';
-import { catalogue } from '@baize/games';
-import { type Happening, Refused, type ViewAnswer } from '@baize/protocol';
+import { catalogue, findGame } from '@baize/games';
+import { type LoggedEvent, Refused, type ViewAnswer } from '@baize/protocol';
 import { type Answer, answerOf } from './answer.ts';
 import type { TableHost } from './host.ts';
 import type { Keyring, Standing } from './keyring.ts';
 import type { Detail } from './schemas.ts';
 
 export async function packOf(name: string): Promise<GamePack> {
-  const entry = catalogue.find((each) => each.name === name.toLowerCase());
+  const entry = findGame(name);
   if (entry === undefined)
     throw new Refused(
       'NO_SUCH_GAME',
@@ -55,7 +55,7 @@ export class CallerTable {
     this.look = await this.host.look(this.at.match, this.at.token);
   }
 
-  async since(version: number): Promise<readonly Happening[]> {
+  async since(version: number): Promise<readonly LoggedEvent[]> {
     return (await this.host.events(this.at.match, this.at.token, version)).events;
   }
 
@@ -67,7 +67,7 @@ export class CallerTable {
 
   answer(
     detail: Detail | undefined,
-    since: readonly Happening[],
+    since: readonly LoggedEvent[],
     more: { success?: boolean; message?: string },
   ): Answer {
     const { pack, gameId, look, about } = this;

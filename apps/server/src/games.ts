@@ -1,11 +1,11 @@
 /** The games of the catalogue as the server takes them. */
 import { withPlayers } from '@baize/bots';
 import type { GamePack } from '@baize/game';
-import { catalogue } from '@baize/games';
+import { catalogue, findGame } from '@baize/games';
 import type { GameEntry } from '@baize/host';
 
 export async function loadGame(game: string): Promise<GamePack> {
-  const entry = catalogue.find(({ name }) => name === game);
+  const entry = findGame(game);
   if (entry === undefined) throw new Error(`no game '${game}'`);
   return withPlayers(await entry.load());
 }

@@ -1,13 +1,12 @@
 /** Games as the browser knows them: the pack from the catalogue, the table from the game's own `web` folder. */
-import { catalogue } from '@baize/games';
+import { findGame } from '@baize/games';
 import type { GamePack } from '@baize/game';
 import type { GameTable } from '@baize/table';
 import { useEffect, useState } from 'react';
 
 const folders = import.meta.glob<{ table: GameTable }>('../../../games/*/web/index.tsx');
 
-export const loadPack = async (game: string): Promise<GamePack | null> =>
-  (await catalogue.find(({ name }) => name === game)?.load()) ?? null;
+export const loadPack = async (game: string): Promise<GamePack | null> => (await findGame(game)?.load()) ?? null;
 
 /** The game's own table; `null` when it has none. */
 export const loadTable = async (game: string): Promise<GameTable | null> =>

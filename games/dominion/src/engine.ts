@@ -1,8 +1,8 @@
 /** The programming interface that the specification names: immutable states in names, over the machine. */
-import { eventFor } from '@baize/game';
+import { BaizeError, eventFor } from '@baize/game';
 import type { Event } from './events.ts';
 import { cleanUp, playerAt, seatAfter } from './operations.ts';
-import { codesOf, type Move, readMove, Refusal } from './engineMoves.ts';
+import { codesOf, type Move, readMove } from './engineMoves.ts';
 import { validMoves } from './engineOffers.ts';
 import { type Around, fromGameState, type GameState, toGameState } from './engineState.ts';
 import { type CardName, COPPER, DEFAULT_VICTORY_PILE, type Edition, type RuleSet } from './facts.ts';
@@ -74,7 +74,7 @@ export class GameEngine {
     try {
       return { success: true, newState: carryOut(state, move, playerIndex) };
     } catch (error) {
-      if (error instanceof Refusal) return { success: false, error: error.message };
+      if (error instanceof BaizeError) return { success: false, error: error.message };
       throw error;
     }
   }
@@ -150,7 +150,10 @@ function carryOut(state: GameState, raw: unknown, playerIndex: number | undefine
   const move = readMove(raw);
   const machine = fromGameState(state);
   if (playerIndex !== undefined && playerIndex !== machine.asked)
-    throw new Refusal(machine.asked < 0 ? 'The game is over' : `Player ${machine.asked} must decide`);
+    throw new BaizeError(
+      'ILLEGAL_MOVE',
+      machine.asked < 0 ? 'The game is over' : `Player ${machine.asked} must decide`,
+    );
   const inCleanup = state.phase === 'cleanup';
   const after = { seed: state.seed, gameLog: state.gameLog, inCleanup };
   const events: Event[] = [];
@@ -167,8 +170,8 @@ function carryOut(state: GameState, raw: unknown, playerIndex: number | undefine
 
 /** From action to buy, to clean-up, to the next turn. True when it leads into the clean-up. */
 function endPhase(machine: State, inCleanup: boolean): boolean {
-  if (machine.asked < 0) throw new Refusal('The game is over');
-  if (machine.stack.length > 0) throw new Refusal('A card waits for a choice');
+  if (machine.asked < 0) throw new BaizeError('ILLEGAL_MOVE', 'The game is over');
+  if (machine.stack.length > 0) throw new BaizeError('ILLEGAL_MOVE', 'A card waits for a choice');
   if (inCleanup) apply(machine, END_TURN);
   else if (machine.phase === ACTION_PHASE) apply(machine, END_ACTIONS);
   else return true;

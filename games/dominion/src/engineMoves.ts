@@ -1,4 +1,5 @@
 /** The moves of the specification, as commands of the machine: all legal ones, and why one is refused. */
+import { BaizeError } from '@baize/game';
 import { ACTIONS, type Card, CARD, type CardName, COSTS, NAMES, nameOf, TREASURES } from './facts.ts';
 import { holdsTreasure, isPlayable, MINE, moves, REMODEL } from './legal.ts';
 import { BUY, CHOOSE, DONE, FLIP, type Move as Code, PLAY, PLAY_TREASURES } from './moves.ts';
@@ -47,11 +48,9 @@ export interface Move {
   readonly set_aside?: boolean;
 }
 
-/** Thrown inside, answered as a sentence by the engine. */
-export class Refusal extends Error {}
-
+/** Caught by the engine, which answers with the sentence. */
 function refuse(sentence: string): never {
-  throw new Refusal(sentence);
+  throw new BaizeError('ILLEGAL_MOVE', sentence);
 }
 
 /** What anybody sent as a move, if it has the shape of one. */

@@ -1,6 +1,6 @@
 /** A move object of the specification as words for the table, from what a seat sees: for callers who speak in objects. */
-import { type Seat, seeded } from '@baize/game';
-import { codesOf, readMove, Refusal } from './engineMoves.ts';
+import { BaizeError, type Seat, seeded } from '@baize/game';
+import { codesOf, readMove } from './engineMoves.ts';
 import { advance } from './advance.ts';
 import { moves } from './legal.ts';
 import { END_ACTIONS } from './moves.ts';
@@ -18,7 +18,7 @@ export function wordsOf(
   try {
     return heard(move, tableOf(view), seat);
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message };
+    if (error instanceof BaizeError) return { refused: error.message };
     throw error;
   }
 }
@@ -34,9 +34,9 @@ function tableOf(view: View): State {
 
 function heard(raw: unknown, state: State, seat: Seat): readonly string[] {
   const move = readMove(raw);
-  if (state.asked !== seat) throw new Refusal(`Player ${state.asked} must decide`);
+  if (state.asked !== seat) throw new BaizeError('ILLEGAL_MOVE', `Player ${state.asked} must decide`);
   if (move.type === 'end_phase') {
-    if (state.stack.length > 0) throw new Refusal('A card waits for a choice');
+    if (state.stack.length > 0) throw new BaizeError('ILLEGAL_MOVE', 'A card waits for a choice');
     return [state.phase === ACTION_PHASE ? 'end actions' : 'end turn'];
   }
   const codes = codesOf(state, move, false);

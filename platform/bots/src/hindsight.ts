@@ -6,6 +6,7 @@ import {
   type GamePack,
   type GameRecord,
   type Guide,
+  plainWords,
   replay,
   type Seat,
   seeded,
@@ -160,7 +161,7 @@ class Look {
     this.#record = record;
     const end = replay(game, record, record.moves.length, (state, move) => {
       const seat = game.turn(state);
-      if (seat !== null && !this.#choice(state, plain(record.moves[move]))) return;
+      if (seat !== null && !this.#choice(state, plainWords(record.moves[move]))) return;
       const copy = game.copy(state);
       copy.events = null;
       const sums = Array.from({ length: this.#seats }, () => 0);
@@ -174,8 +175,8 @@ class Look {
     if (stop.seat === null) return;
     const game = this.#game;
     const moves: readonly unknown[] = game.moves(stop.state);
-    const words = plain(this.#record.moves[stop.move]);
-    stop.said = moves.findIndex((move) => plain(game.say(move, stop.state)) === words);
+    const words = plainWords(this.#record.moves[stop.move]);
+    stop.said = moves.findIndex((move) => plainWords(game.say(move, stop.state)) === words);
     const keys = this.#worth(stop.state, moves).slice(0, WIDEST).map(keyOf);
     const tried = moves.flatMap((move, index) => (index === stop.said || keys.includes(keyOf(move)) ? [index] : []));
     const means = this.#compare(stop, tried, 0, trials).map(average);
@@ -244,7 +245,7 @@ class Look {
     const moves: readonly unknown[] = game.moves(state);
     if (moves.length < 2) return false;
     const [first, second] = this.#worth(state, moves);
-    return second !== undefined || plain(game.say(first, state)) !== words;
+    return second !== undefined || plainWords(game.say(first, state)) !== words;
   }
 
   #worth(state: unknown, moves: readonly unknown[]): readonly unknown[] {
@@ -255,8 +256,6 @@ class Look {
     return playOn(this.#game, this.#guide, state, chance);
   }
 }
-
-const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 

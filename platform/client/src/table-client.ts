@@ -5,7 +5,7 @@ import {
   type Command,
   type FromClient,
   type FromServer,
-  type Happening,
+  type LoggedEvent,
   type Refusal,
   type Refused,
   type Snapshot,
@@ -46,7 +46,7 @@ export interface ClientState {
   readonly table: TableInfo | null;
   readonly snapshot: Snapshot | null;
   /** Everything that happened, from the start. */
-  readonly events: readonly Happening[];
+  readonly events: readonly LoggedEvent[];
   readonly chat: readonly ChatLine[];
   readonly onlookers: number;
   /** Commands that are on their way. */

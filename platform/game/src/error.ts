@@ -3,8 +3,9 @@ export class BaizeError<Code extends string = string> extends Error {
   constructor(
     readonly code: Code,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.name = 'BaizeError';
   }
 }

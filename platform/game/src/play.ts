@@ -20,12 +20,13 @@ export function hear<State extends Eventful, Move, View extends Seen, Options>(
   state: State,
   words: string,
 ): Move | null {
-  const wanted = plain(words);
-  for (const move of game.moves(state)) if (plain(game.say(move, state)) === wanted) return move;
+  const wanted = plainWords(words);
+  for (const move of game.moves(state)) if (plainWords(game.say(move, state)) === wanted) return move;
   return null;
 }
 
-const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase();
+/** Words as they are compared: without regard to case and spacing. */
+export const plainWords = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** A whole match on paper: replaying it gives every state. */
 export interface GameRecord {

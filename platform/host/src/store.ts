@@ -1,4 +1,5 @@
 /** What a host asks of a store: what was acknowledged is on disk, a version is written once, nothing is forgotten. */
+import { BaizeError } from '@baize/game';
 import type { ChatLine, Status, TableLine } from '@baize/protocol';
 import { sha256 } from './hash.ts';
 
@@ -98,7 +99,11 @@ export interface Store {
 }
 
 /** The store could not be reached or did not answer: whether a write took place is not known. */
-export class StoreDown extends Error {}
+export class StoreDown extends BaizeError<'STORE_DOWN'> {
+  constructor(message: string, options?: ErrorOptions) {
+    super('STORE_DOWN', message, options);
+  }
+}
 
 export const headerHash = (header: string): string => sha256(header);
 

@@ -4,7 +4,7 @@ import {
   type Ack,
   type Command,
   type EventsAnswer,
-  type Happening,
+  type LoggedEvent,
   type Hint,
   Refused,
   type TableInfo,
@@ -264,8 +264,8 @@ export class Table {
   }
 
   /** The events after a version as a seat may know them, of all entries. */
-  async events(viewer: Seat | null, since: number): Promise<readonly Happening[]> {
-    const all: Happening[] = [];
+  async events(viewer: Seat | null, since: number): Promise<readonly LoggedEvent[]> {
+    const all: LoggedEvent[] = [];
     for (let from = since; ; ) {
       const { events, more } = await this.eventPage(viewer, from);
       all.push(...events);
@@ -282,7 +282,7 @@ export class Table {
     return { version, events, ...(until < version ? { more: until } : {}) };
   }
 
-  async #eventsBetween(viewer: Seat | null, since: number, until: number): Promise<readonly Happening[]> {
+  async #eventsBetween(viewer: Seat | null, since: number, until: number): Promise<readonly LoggedEvent[]> {
     const { match } = this;
     const first = match.recent[0]?.version ?? match.version + 1;
     if (since + 1 >= first)
@@ -291,7 +291,7 @@ export class Table {
         match.recent.filter(({ version }) => version > since && version <= until),
         viewer,
       );
-    const told: Happening[] = [];
+    const told: LoggedEvent[] = [];
     await this.#replay(since, until, (each) => {
       const chapter = each.recent.at(-1);
       if (chapter !== undefined && chapter.version > since) told.push(...tellAll(each, [chapter], viewer));

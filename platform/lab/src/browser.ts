@@ -3,7 +3,7 @@ export { answers } from './batch.ts';
 export { swatch } from './charts.ts';
 export { type Change, changesOf } from './compare.ts';
 export { batchCount, checkJob, type Job, stakesOf } from './job.ts';
-export { type Ears, type Hand, inOrder, playBatches, Pool } from './pool.ts';
+export { type WorkerHandlers, type PoolWorker, inOrder, playBatches, Pool } from './pool.ts';
 export { percent, seating } from './print.ts';
 export { type Numbers, type Section, sectionsOf } from './sections.ts';
 export { mean, meansDifference } from './statistics.ts';

@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import type { GamePack } from '@baize/game';
 import { answers } from './batch.ts';
 import type { Job } from './job.ts';
-import { type Ears, type Hand, Pool } from './pool.ts';
+import { type WorkerHandlers, type PoolWorker, Pool } from './pool.ts';
 import { Program } from './program.ts';
 
 export const lanePool = (pack: GamePack, size: number = availableParallelism()): Pool =>
-  new Pool((ears) => openLane(pack, ears), Math.max(1, size));
+  new Pool((handlers) => openLane(pack, handlers), Math.max(1, size));
 
 /** One batch at a time, with processes of its own: a program is asked about one game, then about the next. */
-function openLane(pack: GamePack, ears: Ears): Hand {
+function openLane(pack: GamePack, handlers: WorkerHandlers): PoolWorker {
   const running = new Map<string, Program>();
   let open = true;
   const programsOf = (job: Job): Map<number, Program> => {
@@ -28,13 +28,13 @@ function openLane(pack: GamePack, ears: Ears): Hand {
   return {
     send(message) {
       answer(message).then(
-        (totals) => open && ears.answered(totals),
-        (error: unknown) => open && ears.failed(error as Error),
+        (totals) => open && handlers.answered(totals),
+        (error: unknown) => open && handlers.failed(error as Error),
       );
     },
     async end() {
       open = false;
-      ears.ended();
+      handlers.ended();
       for (const program of running.values()) program.close();
     },
   };

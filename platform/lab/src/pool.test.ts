@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../test/catalogue.ts';
 import { answers } from './batch.ts';
 import { batchCount, type Job } from './job.ts';
-import { type Ears, type Hand, inOrder, playBatches, Pool } from './pool.ts';
+import { type WorkerHandlers, type PoolWorker, inOrder, playBatches, Pool } from './pool.ts';
 import { simulate } from './simulate.ts';
 
 const job: Job = {
@@ -18,24 +18,24 @@ const batches = Array.from({ length: batchCount(job) }, (_, i) => i);
 const here = `${import.meta.dirname}/../test/catalogue.ts`;
 
 /** Workers that answer in an order of their own; those who are sent home say nothing more. */
-function slowHands(turns: readonly number[]): (ears: Ears) => Hand {
-  let hired = 0;
-  return (ears) => {
+function slowWorkers(turns: readonly number[]): (handlers: WorkerHandlers) => PoolWorker {
+  let spawned = 0;
+  return (handlers) => {
     const answer = answers(catalogue);
-    const wait = turns[hired++ % turns.length];
+    const wait = turns[spawned++ % turns.length];
     let home = false;
     return {
       send: (message) =>
         void answer(message).then(
           async (totals) => {
             for (let i = 0; i < wait; i++) await new Promise((later) => setImmediate(later));
-            if (!home) ears.answered(totals);
+            if (!home) handlers.answered(totals);
           },
-          (error: Error) => ears.failed(error),
+          (error: Error) => handlers.failed(error),
         ),
       end: async () => {
         home = true;
-        ears.ended();
+        handlers.ended();
       },
     };
   };
@@ -45,7 +45,7 @@ test('whoever plays the batches, in whatever order they come, the totals are tho
   const { totals } = await simulate(job, { catalogue: here, workers: 0 });
   for (const turns of [[0], [5, 0, 2], [0, 9]]) {
     const order: number[] = [];
-    const done = await playBatches(new Pool(slowHands(turns), turns.length), job, batches, {}, (batch) =>
+    const done = await playBatches(new Pool(slowWorkers(turns), turns.length), job, batches, {}, (batch) =>
       order.push(batch),
     );
     if (turns.length > 1) expect(order).not.toEqual(batches);
@@ -54,7 +54,7 @@ test('whoever plays the batches, in whatever order they come, the totals are tho
 });
 
 test('a pool that is closed keeps what was done', async () => {
-  const pool = new Pool(slowHands([0, 3]), 2);
+  const pool = new Pool(slowWorkers([0, 3]), 2);
   const done = await playBatches(pool, job, batches, { progress: (games) => void (games >= 100 && pool.close()) });
   expect(done.size).toBeGreaterThan(5);
   expect(done.size).toBeLessThan(batches.length);
@@ -62,5 +62,5 @@ test('a pool that is closed keeps what was done', async () => {
 
 test('a worker that fails ends the job with its error', async () => {
   const lost = { ...job, players: [{ name: 'honest' }, { name: 'nobody' }] };
-  await expect(playBatches(new Pool(slowHands([0]), 1), lost, batches, {})).rejects.toThrow("no player 'nobody'");
+  await expect(playBatches(new Pool(slowWorkers([0]), 1), lost, batches, {})).rejects.toThrow("no player 'nobody'");
 });

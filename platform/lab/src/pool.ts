@@ -4,13 +4,13 @@ import type { Job } from './job.ts';
 import { addTotals, noTotals, type Totals } from './totals.ts';
 
 /** A worker as the pool knows it: it gets a message and answers with one. */
-export interface Hand {
+export interface PoolWorker {
   send(message: string): void;
   end(): Promise<unknown>;
 }
 
-/** What a worker has to say. */
-export interface Ears {
+/** The pool's handlers of what a worker reports. */
+export interface WorkerHandlers {
   answered(totals: string): void;
   failed(error: Error): void;
   /** It is gone, whatever it was doing. */
@@ -28,12 +28,12 @@ const closed = (): BaizeError => new BaizeError('POOL_CLOSED', 'The pool was clo
 
 export class Pool {
   readonly #waiting: Task[] = [];
-  readonly #idle: Hand[] = [];
-  readonly #busy = new Map<Hand, Task>();
+  readonly #idle: PoolWorker[] = [];
+  readonly #busy = new Map<PoolWorker, Task>();
   #closed = false;
 
   constructor(
-    readonly hire: (ears: Ears) => Hand,
+    readonly spawn: (handlers: WorkerHandlers) => PoolWorker,
     readonly size: number,
   ) {}
 
@@ -50,36 +50,36 @@ export class Pool {
 
   #assign(): void {
     while (this.#waiting.length > 0) {
-      const hand = this.#idle.pop() ?? (this.#busy.size < this.size ? this.#start() : undefined);
-      if (hand === undefined) return;
+      const worker = this.#idle.pop() ?? (this.#busy.size < this.size ? this.#start() : undefined);
+      if (worker === undefined) return;
       const task = this.#waiting.shift() as Task;
-      this.#busy.set(hand, task);
-      hand.send(task.message);
+      this.#busy.set(worker, task);
+      worker.send(task.message);
     }
   }
 
-  #start(): Hand {
+  #start(): PoolWorker {
     const finish = (settle: (task: Task) => void): void => {
-      const task = this.#busy.get(hand);
-      this.#busy.delete(hand);
+      const task = this.#busy.get(worker);
+      this.#busy.delete(worker);
       if (task !== undefined) settle(task);
     };
-    const hand = this.hire({
+    const worker = this.spawn({
       answered: (totals) => {
         finish((task) => task.resolve(totals));
-        this.#idle.push(hand);
+        this.#idle.push(worker);
         this.#assign();
       },
       failed: (error) => finish((task) => task.reject(error)),
       ended: () => finish((task) => task.reject(closed())),
     });
-    return hand;
+    return worker;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     for (const task of this.#waiting.splice(0)) task.reject(closed());
-    await Promise.all([...this.#idle, ...this.#busy.keys()].map((hand) => hand.end()));
+    await Promise.all([...this.#idle, ...this.#busy.keys()].map((worker) => worker.end()));
   }
 }
 
@@ -95,7 +95,7 @@ export async function playBatches(
   pool: Pool,
   job: Job,
   batches: readonly number[],
-  crew: { progress?(games: number): void },
+  settings: { progress?(games: number): void },
   each?: (batch: number, text: string, totals: Totals) => void,
 ): Promise<Map<number, Totals>> {
   const done = new Map<number, Totals>();
@@ -107,7 +107,7 @@ export async function playBatches(
     done.set(batch, totals);
     games += totals.games;
     each?.(batch, answer, totals);
-    crew.progress?.(games);
+    settings.progress?.(games);
   };
   try {
     await Promise.all(batches.map(play));

@@ -4,21 +4,21 @@ import { availableParallelism } from 'node:os';
 import { makeWorkerUtils, run as runQueue } from 'graphile-worker';
 import { threadPool } from './threads.ts';
 import { connect, freeAbandoned, prepare, type Queue, queueSchema, quiet, schema, usualPatience } from './queue.ts';
-import type { Crew } from './simulate.ts';
+import type { RunSettings } from './simulate.ts';
 
-export interface WorkerCrew extends Pick<Crew, 'catalogue' | 'workers'> {
+export interface WorkerSettings extends Pick<RunSettings, 'catalogue' | 'workers'> {
   readonly signal: AbortSignal;
   /** Called after each batch. */
   played?(batches: number): void;
 }
 
 /** Works until the signal; what is being played then goes back on the queue. */
-export async function workOnQueue(crew: WorkerCrew, queue: Queue): Promise<void> {
+export async function workOnQueue(settings: WorkerSettings, queue: Queue): Promise<void> {
   const patience = queue.patience ?? usualPatience;
-  const threads = crew.workers ?? availableParallelism();
+  const threads = settings.workers ?? availableParallelism();
   const process = randomUUID();
   const database = connect(queue.databaseUrl);
-  const pool = threadPool(crew.catalogue, threads);
+  const pool = threadPool(settings.catalogue, threads);
   const utils = await makeWorkerUtils({ pgPool: database, schema: queueSchema, logger: quiet });
   await utils.migrate();
   await prepare(database);
@@ -40,7 +40,7 @@ export async function workOnQueue(crew: WorkerCrew, queue: Queue): Promise<void>
       [run, batch, totals],
     );
     played += 1;
-    crew.played?.(played);
+    settings.played?.(played);
   };
 
   const beat = setInterval(() => {
@@ -61,8 +61,8 @@ export async function workOnQueue(crew: WorkerCrew, queue: Queue): Promise<void>
     taskList: { play: (payload, { job }) => play(payload, job.locked_by ?? process) },
   });
   const stop = (): void => void pool.close().then(() => runner.stop().catch(() => undefined));
-  if (crew.signal.aborted) stop();
-  crew.signal.addEventListener('abort', stop, { once: true });
+  if (settings.signal.aborted) stop();
+  settings.signal.addEventListener('abort', stop, { once: true });
   try {
     await runner.promise;
   } finally {

@@ -6,7 +6,8 @@ import { inOrder, playBatches, type Pool } from './pool.ts';
 import { importCatalogue, threadPool } from './threads.ts';
 import type { Totals } from './totals.ts';
 
-export interface Crew {
+/** Where a run finds its games, on how many threads it plays, and how it reports and stops. */
+export interface RunSettings {
   /** A module with a `catalogue` of packs, by a name that `import` understands in a worker thread. */
   readonly catalogue: string;
   /** Threads; all cores by default; 0 plays in this thread, which suits small jobs. */
@@ -23,29 +24,29 @@ export interface Outcome {
   readonly whole: boolean;
 }
 
-export async function simulate(job: Job, crew: Crew): Promise<Outcome> {
-  const pack = await loadPack(await importCatalogue(crew.catalogue), job.game);
+export async function simulate(job: Job, settings: RunSettings): Promise<Outcome> {
+  const pack = await loadPack(await importCatalogue(settings.catalogue), job.game);
   checkJob(pack, job);
   const batches = Array.from({ length: batchCount(job) }, (_, i) => i);
-  const done = await withPool(crew, pack, job.players, (pool) => playBatches(pool, job, batches, crew));
+  const done = await withPool(settings, pack, job.players, (pool) => playBatches(pool, job, batches, settings));
   return { totals: inOrder(job, done), whole: done.size === batches.length };
 }
 
 /** A pool for as long as the work takes; a stop closes it at once. */
 export async function withPool<T>(
-  crew: Crew,
+  settings: RunSettings,
   pack: GamePack,
   players: readonly PlayerSpec[],
   work: (pool: Pool) => Promise<T>,
 ): Promise<T> {
-  const here = crew.workers === 0 || hasPrograms(players);
-  const pool = here ? lanePool(pack, crew.workers) : threadPool(crew.catalogue, crew.workers);
+  const here = settings.workers === 0 || hasPrograms(players);
+  const pool = here ? lanePool(pack, settings.workers) : threadPool(settings.catalogue, settings.workers);
   const stop = (): void => void pool.close();
-  crew.signal?.addEventListener('abort', stop);
+  settings.signal?.addEventListener('abort', stop);
   try {
     return await work(pool);
   } finally {
-    crew.signal?.removeEventListener('abort', stop);
+    settings.signal?.removeEventListener('abort', stop);
     await pool.close();
   }
 }

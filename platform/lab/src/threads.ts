@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Catalogue } from './job.ts';
-import { type Ears, type Hand, Pool } from './pool.ts';
+import { type WorkerHandlers, type PoolWorker, Pool } from './pool.ts';
 
 /** `specifier` is a module with a `catalogue` of packs, by a name that `import` understands in any thread. */
 export async function importCatalogue(specifier: string): Promise<Catalogue> {
@@ -11,13 +11,13 @@ export async function importCatalogue(specifier: string): Promise<Catalogue> {
 
 /** Threads that find their games in the module named; as many as there are cores unless told otherwise. */
 export const threadPool = (catalogue: string, size: number = availableParallelism()): Pool =>
-  new Pool((ears) => startThread(catalogue, ears), Math.max(1, size));
+  new Pool((handlers) => startThread(catalogue, handlers), Math.max(1, size));
 
-function startThread(catalogue: string, ears: Ears): Hand {
+function startThread(catalogue: string, handlers: WorkerHandlers): PoolWorker {
   const worker = new Worker(new URL('./boot.mjs', import.meta.url), { workerData: catalogue });
-  worker.on('message', (totals: string) => ears.answered(totals));
-  worker.on('error', (error) => ears.failed(error));
-  worker.on('exit', () => ears.ended());
+  worker.on('message', (totals: string) => handlers.answered(totals));
+  worker.on('error', (error) => handlers.failed(error));
+  worker.on('exit', () => handlers.ended());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   return { send: (message) => worker.postMessage(message), end: () => worker.terminate() };
 }

@@ -8,7 +8,7 @@ import { ranked, shareAgainst, standingsJson, standingsTable } from './standings
 import { playTournament, swissRound, type Tournament } from './tournament.ts';
 
 const catalogue = new URL('../test/catalogue.ts', import.meta.url).href;
-const crew = { catalogue, workers: 2 };
+const settings = { catalogue, workers: 2 };
 const plan: Tournament = {
   game: 'kuhn',
   players: [{ name: 'meek' }, { name: 'honest' }, { name: 'bold' }],
@@ -22,7 +22,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'baize-lab-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 test('everybody meets everybody; who always bets beats who always passes', async () => {
-  const standings = await playTournament(plan, crew, noLedger());
+  const standings = await playTournament(plan, settings, noLedger());
   expect(standings.pairings).toHaveLength(3);
   expect(shareAgainst(standings.pairings, 2, 0)).toBe(1);
   expect(shareAgainst(standings.pairings, 0, 2)).toBe(0);
@@ -33,13 +33,13 @@ test('everybody meets everybody; who always bets beats who always passes', async
 
 test('a tournament goes on from its ledger and comes to the same end', async () => {
   const file = join(scratch, 'ledger');
-  const whole = await playTournament(plan, crew, fileLedger(file, plan));
+  const whole = await playTournament(plan, settings, fileLedger(file, plan));
   const lines = readFileSync(file, 'utf8').split('\n');
   // As if it had been stopped in the middle of writing the 20th line.
   writeFileSync(file, [...lines.slice(0, 20), lines[20]?.slice(0, 12)].join('\n'));
   let played = 0;
   const ledger = fileLedger(file, plan);
-  const again = await playTournament(plan, crew, {
+  const again = await playTournament(plan, settings, {
     done: (pairing) => ledger.done(pairing),
     add: (...batch) => {
       played += 1;
@@ -54,7 +54,7 @@ test('a tournament goes on from its ledger and comes to the same end', async () 
 test('a pairing ends as soon as it is decided', async () => {
   const { pairings } = await playTournament(
     { ...plan, players: [{ name: 'bold' }, { name: 'meek' }], games: 6400, stop: usualHypotheses },
-    crew,
+    settings,
     noLedger(),
   );
   expect(pairings[0]?.test?.verdict).toBe('stronger');
@@ -77,10 +77,10 @@ test('Swiss rounds pair neighbours who have not met', () => {
 });
 
 test('what makes no tournament is refused', async () => {
-  await expect(playTournament({ ...plan, players: [{ name: 'meek' }] }, crew, noLedger())).rejects.toThrow(
+  await expect(playTournament({ ...plan, players: [{ name: 'meek' }] }, settings, noLedger())).rejects.toThrow(
     'at least two',
   );
   await expect(
-    playTournament({ ...plan, players: [{ name: 'meek' }, { name: 'meek' }] }, crew, noLedger()),
+    playTournament({ ...plan, players: [{ name: 'meek' }, { name: 'meek' }] }, settings, noLedger()),
   ).rejects.toThrow('a name of their own');
 });

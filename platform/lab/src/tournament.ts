@@ -3,7 +3,7 @@ import { BaizeError, type GamePack } from '@baize/game';
 import { batchCount, batchSize, checkJob, checkPlayer, type Job, loadPack, type PlayerSpec, stakesOf } from './job.ts';
 import { inOrder, playBatches, type Pool } from './pool.ts';
 import { type Encounter, rate, rateByGain, type Rating } from './ratings.ts';
-import { type Crew, withPool } from './simulate.ts';
+import { type RunSettings, withPool } from './simulate.ts';
 import { type Hypotheses, sprt, type SprtState } from './sprt.ts';
 import { deviation, mean, type Moments, noMoments, z95 } from './statistics.ts';
 import { importCatalogue } from './threads.ts';
@@ -56,28 +56,30 @@ export interface Ledger {
 /** Batches played between two looks at whether a pairing is decided; a part of the outcome, so never changed by the number of threads. */
 const wave = 8;
 
-export async function playTournament(plan: Tournament, crew: Crew, ledger: Ledger): Promise<Standings> {
-  const pack = await loadPack(await importCatalogue(crew.catalogue), plan.game);
+export async function playTournament(plan: Tournament, settings: RunSettings, ledger: Ledger): Promise<Standings> {
+  const pack = await loadPack(await importCatalogue(settings.catalogue), plan.game);
   if (plan.players.length < 2) throw new BaizeError('BAD_JOB', 'A tournament needs at least two players.');
   if (new Set(plan.players.map((player) => player.name)).size < plan.players.length)
     throw new BaizeError('BAD_JOB', 'Every player of a tournament needs a name of their own.');
   for (const player of plan.players) checkPlayer(pack, player);
   const options = checkJob(pack, jobOf(plan, 0, 1));
-  return withPool(crew, pack, plan.players, async (pool) => {
+  return withPool(settings, pack, plan.players, async (pool) => {
     const pairings: Pairing[] = [];
     let met = 0;
     for (let round = 0; round < (plan.swissRounds ?? 1); round++)
       for (const [first, second] of plan.swissRounds === null
         ? (plan.pairs ?? everybody(plan))
         : swissRound(plan, pairings)) {
-        if (crew.signal?.aborted) break;
+        if (settings.signal?.aborted) break;
         const before = met * plan.games;
-        const pairing = await playPairing(plan, first, second, pool, ledger, (done) => crew.progress?.(before + done));
+        const pairing = await playPairing(plan, first, second, pool, ledger, (done) =>
+          settings.progress?.(before + done),
+        );
         met += 1;
         if (pairing.totals.games > 0) pairings.push(pairing);
       }
     const scale = scaleOf(pack, options, pairings);
-    return { pairings, ratings: ratingsOf(plan, pairings, scale), scale, whole: !crew.signal?.aborted };
+    return { pairings, ratings: ratingsOf(plan, pairings, scale), scale, whole: !settings.signal?.aborted };
   });
 }
 

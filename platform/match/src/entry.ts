@@ -77,7 +77,7 @@ export type Command =
   | { readonly do: 'resign' | 'undo' | 'rematch' | 'agree' | 'decline'; readonly version: number };
 
 /** Why a command changes nothing. */
-export interface Objection {
+export interface Rejection {
   readonly code:
     | 'NOT_STARTED'
     | 'MATCH_OVER'

@@ -11,7 +11,7 @@ export {
   type DecisionRequest,
   hint,
 } from './bots.ts';
-export type { ClockSpec, Command, Action, Entry, Header, Objection, PlayerKind, SeatHeader } from './entry.ts';
+export type { ClockSpec, Command, Action, Entry, Header, Rejection, PlayerKind, SeatHeader } from './entry.ts';
 export { type Chapter, Match, type OfferNow, type SeatNow } from './match.ts';
 export { type Proposal, propose } from './propose.ts';
 export { type MatchSnapshot, recordOf, snapshotFor, type Told, tellAll } from './snapshot.ts';

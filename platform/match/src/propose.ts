@@ -1,6 +1,6 @@
 /** From what a seat asks for to the entry it would make, or the objection: nothing is changed here. */
 import type { Seat } from '@baize/game';
-import type { Command, Action, Objection } from './entry.ts';
+import type { Command, Action, Rejection } from './entry.ts';
 import type { Match } from './match.ts';
 import { type After, hearWords, lastOf } from './moves.ts';
 import { somethingSeen } from './undo.ts';
@@ -11,7 +11,7 @@ export interface Proposal {
   readonly after?: After;
 }
 
-export function propose(match: Match, seat: Seat, command: Command): Proposal | Objection {
+export function propose(match: Match, seat: Seat, command: Command): Proposal | Rejection {
   if (match.status === 'open') return { code: 'NOT_STARTED' };
   if (command.version !== match.version)
     return match.turn === seat ? { code: 'STALE_VERSION', legal: match.legal.words } : { code: 'STALE_VERSION' };
@@ -38,7 +38,7 @@ export function propose(match: Match, seat: Seat, command: Command): Proposal | 
   }
 }
 
-function proposeMove(match: Match, seat: Seat, words: readonly string[]): Proposal | Objection {
+function proposeMove(match: Match, seat: Seat, words: readonly string[]): Proposal | Rejection {
   if (match.status === 'over') return { code: 'MATCH_OVER' };
   const turn = match.turn;
   if (turn !== seat) return { code: 'NOT_YOUR_TURN', message: `It is ${match.nameOf(turn ?? 0)}'s turn.` };
@@ -55,7 +55,7 @@ function proposeMove(match: Match, seat: Seat, words: readonly string[]): Propos
   return { code: 'ILLEGAL_MOVE', message: `${said} is not legal ${where}.`, legal: after.legal };
 }
 
-function proposeUndo(match: Match, seat: Seat): Proposal | Objection {
+function proposeUndo(match: Match, seat: Seat): Proposal | Rejection {
   if (match.status === 'over') return { code: 'MATCH_OVER' };
   if (match.offer !== null) return { code: 'NO_OFFER', message: 'Another offer waits for an answer.' };
   const last = lastOf(seat, match.last);

@@ -22,7 +22,7 @@ export const errors = {
   MATCH_TOO_LONG: { status: 409, message: 'This match has reached the longest that is kept: resign to end it.' },
   OLD_RULES: { status: 409, message: 'This match was played by rules that this server no longer has.' },
   MATCH_OVER: { status: 409, message: 'The match is over.' },
-  NOT_OVER: { status: 409, message: 'That can be had when the match is over.' },
+  NOT_OVER: { status: 409, message: 'Available once the match is over.' },
   NOT_YOUR_TURN: { status: 409, message: 'It is not your turn.' },
   STALE_VERSION: { status: 409, message: 'The table has moved on: look again, then decide.' },
   ILLEGAL_MOVE: { status: 422, message: 'This is not a legal move here.' },

@@ -8,7 +8,7 @@ export type {
   EventsAnswer,
   FromServer,
   GameInfo,
-  Happening,
+  LoggedEvent,
   Hint,
   Joined,
   Offer,

@@ -39,7 +39,7 @@ export interface TableInfo {
 }
 
 /** Something that happened, as its reader may see it. Types that begin with `table:` are of the table, the others of the game. */
-export interface Happening {
+export interface LoggedEvent {
   readonly version: number;
   readonly event: GameEvent;
   /** The event in words. */
@@ -84,7 +84,7 @@ export interface Snapshot {
 export interface Update extends Snapshot {
   readonly type: 'update';
   /** What happened since the reader's version, oldest first. */
-  readonly events: readonly Happening[];
+  readonly events: readonly LoggedEvent[];
   /** Too much was missed to send: the events of the gap are to be had by `GET …/events`. */
   readonly gap?: boolean;
   /** In the first update, and whenever it has changed. */
@@ -178,7 +178,7 @@ export interface ViewAnswer extends Snapshot {
 
 export interface EventsAnswer {
   readonly version: number;
-  readonly events: readonly Happening[];
+  readonly events: readonly LoggedEvent[];
   /** There are more: ask again with `since` this version. */
   readonly more?: number;
 }

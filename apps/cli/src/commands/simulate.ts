@@ -51,11 +51,11 @@ export function addSimulateCommand(program: Command): void {
       for (const { name: who, text } of players)
         for (const sentence of text === undefined ? [] : (pack.writing?.warnings?.(text, job.options) ?? []))
           console.error(`${who}: ${sentence}`);
-      const { totals, whole } = await withProgress(job.games, async (crew) => {
+      const { totals, whole } = await withProgress(job.games, async (settings) => {
         const { databaseUrl } = given;
-        if (databaseUrl === undefined) return simulate(job, { ...crew, ...workersOf(given.workers) });
+        if (databaseUrl === undefined) return simulate(job, { ...settings, ...workersOf(given.workers) });
         const { simulateOnQueue } = await import('@baize/lab/queue');
-        return simulateOnQueue(job, crew, { databaseUrl });
+        return simulateOnQueue(job, settings, { databaseUrl });
       });
       if (!whole) console.error(`Stopped after ${totals.games} of ${job.games} games.`);
       if (totals.games === 0) throw new BaizeError('FAILED', 'No batch of games was finished.');

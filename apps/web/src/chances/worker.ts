@@ -1,7 +1,7 @@
 /** Looks back at a match away from the page: gets the record, says how far it has come until it is through. */
 import { hindsight } from '@baize/bots';
 import type { GameRecord } from '@baize/game';
-import { catalogue } from '@baize/games';
+import { findGame } from '@baize/games';
 
 const EVERY = 150;
 
@@ -10,7 +10,7 @@ addEventListener('message', ({ data }: MessageEvent<GameRecord>) => {
 });
 
 async function lookBack(record: GameRecord): Promise<void> {
-  const pack = await catalogue.find(({ name }) => name === record.game)?.load();
+  const pack = await findGame(record.game)?.load();
   if (pack === undefined) return;
   let said = performance.now();
   for (const found of hindsight(pack, record)) {

@@ -1,6 +1,6 @@
 /** Looks for a good move away from the page: gets a seat's view, answers with the best ideas. */
 import { advise } from '@baize/bots';
-import { catalogue } from '@baize/games';
+import { findGame } from '@baize/games';
 import type { Asked, Found } from './hint.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
@@ -8,7 +8,7 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
 });
 
 async function look({ game, view, seat, seed }: Asked): Promise<void> {
-  const pack = await catalogue.find(({ name }) => name === game)?.load();
+  const pack = await findGame(game)?.load();
   if (pack === undefined) return;
   for (const { ideas, progress } of advise(pack, view, seat, seed))
     if (progress === 1) postMessage({ ideas } satisfies Found);

@@ -2,8 +2,8 @@
 import {
   addTotals,
   batchCount,
-  type Ears,
-  type Hand,
+  type WorkerHandlers,
+  type PoolWorker,
   inOrder,
   type Job,
   noTotals,
@@ -15,18 +15,18 @@ import {
 /** One core is left to the page. */
 const cores = (): number => Math.max(1, navigator.hardwareConcurrency - 1);
 
-function hire(ears: Ears): Hand {
+function spawn(handlers: WorkerHandlers): PoolWorker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'lab' });
   worker.addEventListener('message', ({ data }: MessageEvent<{ totals: string } | { error: string }>) => {
-    if ('totals' in data) ears.answered(data.totals);
-    else ears.failed(new Error(data.error));
+    if ('totals' in data) handlers.answered(data.totals);
+    else handlers.failed(new Error(data.error));
   });
-  worker.addEventListener('error', (event) => ears.failed(new Error(event.message || 'The worker did not start.')));
+  worker.addEventListener('error', (event) => handlers.failed(new Error(event.message || 'The worker did not start.')));
   return {
     send: (message) => worker.postMessage(message),
     end: async () => {
       worker.terminate();
-      ears.ended();
+      handlers.ended();
     },
   };
 }
@@ -40,7 +40,7 @@ export interface Played {
 /** `seen` gets what has been played so far, at most twice a second. A stop keeps the batches that were done. */
 export async function play(job: Job, stop: AbortSignal, seen: (sofar: Totals) => void): Promise<Played> {
   const batches = Array.from({ length: batchCount(job) }, (_, i) => i);
-  const pool = new Pool(hire, Math.min(cores(), batches.length));
+  const pool = new Pool(spawn, Math.min(cores(), batches.length));
   const close = (): void => void pool.close();
   stop.addEventListener('abort', close);
   if (stop.aborted) close();

@@ -1,5 +1,5 @@
 /** The page of a match: waiting for players, playing, watching, and what comes after. */
-import type { Happening, SeatInfo, TableInfo } from '@baize/protocol';
+import type { LoggedEvent, SeatInfo, TableInfo } from '@baize/protocol';
 import {
   announce,
   Button,
@@ -338,7 +338,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
 
 /** Out of time, or an offer of mine was declined. */
 function newsFor(
-  { event, version: at }: Happening,
+  { event, version: at }: LoggedEvent,
   seat: number | null,
   version: number,
   table: TableInfo | null,

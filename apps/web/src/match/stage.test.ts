@@ -1,4 +1,4 @@
-import type { Happening, Snapshot } from '@baize/protocol';
+import type { LoggedEvent, Snapshot } from '@baize/protocol';
 import { setSettings } from '@baize/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Stage } from './stage.ts';
@@ -16,7 +16,7 @@ const snapshot = (version: number): Snapshot => ({
   offer: null,
   mayUndo: false,
 });
-const happening = (version: number, type = 'took'): Happening => ({
+const happening = (version: number, type = 'took'): LoggedEvent => ({
   version,
   event: { type },
   text: `${type} ${version}`,

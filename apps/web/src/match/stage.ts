@@ -1,5 +1,5 @@
 /** The stage: what has happened is shown one move after another, and only then the table as it is now. */
-import type { Happening, Snapshot } from '@baize/protocol';
+import type { LoggedEvent, Snapshot } from '@baize/protocol';
 import { pace, type Step } from '@baize/table';
 
 export interface Shown {
@@ -7,7 +7,7 @@ export interface Shown {
   /** When its table was heard of (`performance.now()`): clocks run from then. */
   readonly at: number;
   /** Everything up to what is shown. */
-  readonly log: readonly Happening[];
+  readonly log: readonly LoggedEvent[];
   /** What plays now. */
   readonly step: Step | null;
   /** More is to come: nothing can be decided yet. */
@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 interface Act {
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly LoggedEvent[];
   /** Shown when it has played; acts in the middle of an update keep the table as it was. */
   readonly after: Snapshot | null;
 }
@@ -34,9 +34,9 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
   /** Told of every move as it begins to play. */
-  readonly #told: (happenings: readonly Happening[]) => void;
+  readonly #told: (happenings: readonly LoggedEvent[]) => void;
 
-  constructor(told: (happenings: readonly Happening[]) => void = () => {}) {
+  constructor(told: (happenings: readonly LoggedEvent[]) => void = () => {}) {
     this.#told = told;
   }
 
@@ -48,7 +48,7 @@ export class Stage {
   };
 
   /** What the client knows now. */
-  feed(snapshot: Snapshot | null, events: readonly Happening[]): void {
+  feed(snapshot: Snapshot | null, events: readonly LoggedEvent[]): void {
     if (snapshot === null) return;
     const fresh = events.filter(({ version }) => version > this.#seen);
     const groups = byVersion(fresh).filter((group) => group.some(isPlay));
@@ -105,7 +105,7 @@ export class Stage {
     this.#set({ step: { id: ++this.#steps, events: act.happenings.map(({ event }) => event) }, busy: true });
   }
 
-  #jump(snapshot: Snapshot, log: readonly Happening[]): void {
+  #jump(snapshot: Snapshot, log: readonly LoggedEvent[]): void {
     clearTimeout(this.#timer);
     this.#acts = [];
     this.#playing = null;
@@ -120,11 +120,11 @@ export class Stage {
   }
 }
 
-export const isPlay = ({ event }: Pick<Happening, 'event'>): boolean => !event.type.startsWith('table:');
+export const isPlay = ({ event }: Pick<LoggedEvent, 'event'>): boolean => !event.type.startsWith('table:');
 
 /** One group for each version, in order. */
-export function byVersion(happenings: readonly Happening[]): Happening[][] {
-  const groups: Happening[][] = [];
+export function byVersion(happenings: readonly LoggedEvent[]): LoggedEvent[][] {
+  const groups: LoggedEvent[][] = [];
   for (const happening of happenings) {
     const group = groups.at(-1);
     if (group?.[0]?.version === happening.version) group.push(happening);

@@ -1,13 +1,13 @@
-import type { Happening } from '@baize/protocol';
+import type { LoggedEvent } from '@baize/protocol';
 import { expect, test } from 'vitest';
 import { standing } from './standing.ts';
 
-const line = (version: number, type: string, seat?: number): Happening => ({
+const line = (version: number, type: string, seat?: number): LoggedEvent => ({
   version,
   event: { type, ...(seat !== undefined && { seat }) },
   text: `${version} ${type} ${seat}`,
 });
-const texts = (lines: readonly Happening[]): string[] => lines.map(({ text }) => text);
+const texts = (lines: readonly LoggedEvent[]): string[] => lines.map(({ text }) => text);
 
 test('an undo takes back the last move of whoever asked, and everything after it', () => {
   const lines = [

@@ -1,13 +1,13 @@
 /** The moves that still stand: what was taken back leaves the log. */
-import type { Happening } from '@baize/protocol';
+import type { LoggedEvent } from '@baize/protocol';
 import { byVersion, isPlay } from './stage.ts';
 
-const mover = (group: readonly Happening[]): number | undefined =>
+const mover = (group: readonly LoggedEvent[]): number | undefined =>
   group.find(({ event }) => isPlay({ event }) && event.seat !== undefined)?.event.seat;
 
 /** An undo takes back the last move of whoever asked for it, and all moves since. What the table itself said stays. */
-export function standing(lines: readonly Happening[]): Happening[] {
-  let kept: Happening[][] = [];
+export function standing(lines: readonly LoggedEvent[]): LoggedEvent[] {
+  let kept: LoggedEvent[][] = [];
   for (const group of byVersion(lines)) {
     const undone = group.find(({ event }) => event.type === 'table:undone');
     if (undone !== undefined) {
