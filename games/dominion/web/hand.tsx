@@ -73,6 +73,7 @@ export function PromptBar({
   hint,
   pending,
   phone,
+  more = null,
 }: {
   readonly view: View;
   readonly prompt: Prompt;
@@ -80,6 +81,8 @@ export function PromptBar({
   readonly hint: string | null;
   readonly pending: boolean;
   readonly phone: boolean;
+  /** Said before the hint: what the chosen card does. */
+  readonly more?: ReactNode;
 }): ReactNode {
   const mine = view.current === view.seat && prompt.tone !== 'over';
   const counters = mine && (
@@ -100,7 +103,9 @@ export function PromptBar({
         <p className={`prompt-hint ${note === null ? (hint === null ? '' : 'advice') : 'note'}`} role="status">
           {note ??
             (hint === null ? (
-              prompt.hint
+              <>
+                {more} {prompt.hint}
+              </>
             ) : (
               <>
                 <Icon name="bulb" size={16} /> {hint}

@@ -2,6 +2,8 @@
 import './dominion.css';
 import './cards.css';
 import './phone.css';
+import './landscape.css';
+import './low.css';
 import './after.css';
 import type { GameTable } from '@baize/table';
 import type { Event } from '../src/events.ts';

@@ -13,8 +13,8 @@ import { EndWatch, type Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
 export function PhoneTable(parts: Parts): ReactNode {
-  const { props, deciding, prompt, name, last, now, others, momentAt, openList } = parts;
-  const { view, seat, hint, pending, players, turn } = props;
+  const { props, deciding, prompt, name, last, now, momentAt, openList } = parts;
+  const { view, seat, hint, pending, players } = props;
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const side = seat === null ? null : view.players[seat];
   const { question } = deciding;
@@ -23,55 +23,10 @@ export function PhoneTable(parts: Parts): ReactNode {
   const fromHand = (question.kind === 'pick' && question.from === 'hand') || question.kind === 'either';
   const frame = now === view.current ? view.stack.at(-1) : undefined;
   const shown = frame === undefined ? null : shownBy({ view, deciding, players, name, now, last }, frame, true);
-  const inPlay = view.players[now]?.inPlay ?? [];
-  const cards = now === view.current ? inPlay : (last[now]?.played ?? []);
   return (
     <>
-      <div className={`phone-seats of-${others.length}`} role="group" aria-label={texts.seats}>
-        {others.map(({ player, who }) => {
-          const other = view.players[who];
-          const moment = momentAt(who);
-          return (
-            <div
-              key={who}
-              className={`phone-seat ${view.current === who ? 'turn' : ''} ${turn === who ? 'asked' : ''} ${moment === null ? '' : `now-${moment.kind}`}`}
-              data-at={`seat:${who}`}
-            >
-              <button
-                type="button"
-                aria-expanded={unfolded === who}
-                aria-label={texts.seatLabel(player.name, player.detail, other.held, other.deck, other.discard)}
-                onClick={() => setUnfolded(unfolded === who ? null : who)}
-              >
-                <Avatar name={player.name} kind={player.kind} size={28} />
-                <b>{player.name}</b>
-                <span className="phone-counts">
-                  <span>
-                    <b>{other.held}</b> {texts.handShort}
-                  </span>
-                  <span data-at={`deck:${who}`}>
-                    <b>{other.deck}</b> {texts.inDeck}
-                  </span>
-                </span>
-                {others.length === 1 && <Icon name={unfolded === who ? 'up' : 'down'} size={16} />}
-              </button>
-              <span className="unseen" data-at={`discard:${who}`} />
-              <MomentMark moment={moment} />
-            </div>
-          );
-        })}
-      </div>
-      {unfolded !== null && (
-        <div className="phone-unfolded">
-          <p>
-            <b>{players[unfolded]?.name}</b> {players[unfolded]?.detail}, {view.players[unfolded]?.discard}{' '}
-            {texts.inDiscard}, {texts.points(pointsOf(view.players[unfolded]))}
-          </p>
-          <div className="phone-chips">
-            <LastTurn last={last[unfolded] ?? null} most={4} now={now === unfolded} />
-          </div>
-        </div>
-      )}
+      <Seats parts={parts} unfolded={unfolded} unfold={setUnfolded} />
+      {unfolded !== null && <Unfolded parts={parts} seat={unfolded} />}
       <div className={`phone-felt ${fromHand ? 'dim' : ''}`}>
         <section className="phone-supply" aria-label={texts.supply} data-zone="supply">
           <div className="four">
@@ -85,13 +40,7 @@ export function PhoneTable(parts: Parts): ReactNode {
           </div>
         </section>
         <EndWatch view={view} />
-        <div className="phone-play" data-at="play" role="group" aria-label={texts.play}>
-          <span>{texts.playedBy(name(now))}</span>
-          {cards.length === 0 && <span className="soft">–</span>}
-          {folded(cards).map(({ card, count }, i) => (
-            <Chip key={i} card={card} count={count} />
-          ))}
-        </div>
+        <Lane parts={parts} />
       </div>
       <div
         className={`mine ${fromSupply ? 'low-hand' : ''} ${seat !== null && momentAt(seat) !== null ? `now-${momentAt(seat)?.kind}` : ''}`}
@@ -134,5 +83,88 @@ export function PhoneTable(parts: Parts): ReactNode {
         {seat !== null && <MomentMark moment={momentAt(seat)} />}
       </div>
     </>
+  );
+}
+
+/** The others in a strip; pressing one opens their last turn. */
+export function Seats({
+  parts,
+  unfolded,
+  unfold,
+}: {
+  readonly parts: Parts;
+  readonly unfolded: number | null;
+  readonly unfold: (seat: number | null) => void;
+}): ReactNode {
+  const { props, others, momentAt } = parts;
+  const { view, turn } = props;
+  return (
+    <div className={`phone-seats of-${others.length}`} role="group" aria-label={texts.seats}>
+      {others.map(({ player, who }) => {
+        const other = view.players[who];
+        const moment = momentAt(who);
+        return (
+          <div
+            key={who}
+            className={`phone-seat ${view.current === who ? 'turn' : ''} ${turn === who ? 'asked' : ''} ${moment === null ? '' : `now-${moment.kind}`}`}
+            data-at={`seat:${who}`}
+          >
+            <button
+              type="button"
+              aria-expanded={unfolded === who}
+              aria-label={texts.seatLabel(player.name, player.detail, other.held, other.deck, other.discard)}
+              onClick={() => unfold(unfolded === who ? null : who)}
+            >
+              <Avatar name={player.name} kind={player.kind} size={28} />
+              <b>{player.name}</b>
+              <span className="phone-counts">
+                <span>
+                  <b>{other.held}</b> {texts.handShort}
+                </span>
+                <span data-at={`deck:${who}`}>
+                  <b>{other.deck}</b> {texts.inDeck}
+                </span>
+              </span>
+              {others.length === 1 && <Icon name={unfolded === who ? 'up' : 'down'} size={16} />}
+            </button>
+            <span className="unseen" data-at={`discard:${who}`} />
+            <MomentMark moment={moment} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What was played this turn, as chips. */
+export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
+  const { props, name, last, now } = parts;
+  const { view } = props;
+  const inPlay = view.players[now]?.inPlay ?? [];
+  const cards = now === view.current ? inPlay : (last[now]?.played ?? []);
+  return (
+    <div className="phone-play" data-at="play" role="group" aria-label={texts.play}>
+      <span>{texts.playedBy(name(now))}</span>
+      {cards.length === 0 && <span className="soft">–</span>}
+      {folded(cards).map(({ card, count }, i) => (
+        <Chip key={i} card={card} count={count} />
+      ))}
+    </div>
+  );
+}
+
+/** A seat opened: who it is, what it has, and its last turn. */
+export function Unfolded({ parts, seat }: { readonly parts: Parts; readonly seat: number }): ReactNode {
+  const { view, players } = parts.props;
+  return (
+    <div className="phone-unfolded">
+      <p>
+        <b>{players[seat]?.name}</b> {players[seat]?.detail}, {view.players[seat]?.discard} {texts.inDiscard},{' '}
+        {texts.points(pointsOf(view.players[seat]))}
+      </p>
+      <div className="phone-chips">
+        <LastTurn last={parts.last[seat] ?? null} most={4} now={parts.now === seat} />
+      </div>
+    </div>
   );
 }

@@ -1,15 +1,5 @@
 /** Dominion's table: seats, supply, what is in play, and my side with prompt and hand. */
-import {
-  announce,
-  fly,
-  pause,
-  type Player,
-  playSound,
-  type TableProps,
-  useKeys,
-  useMedia,
-  usePlay,
-} from '@baize/table';
+import { announce, fly, pause, type Player, playSound, type TableProps, useKeys, usePlay } from '@baize/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Event } from '../src/events.ts';
 import { PROVINCE } from '../src/facts.ts';
@@ -24,6 +14,7 @@ import { flightsOf, type Moment, momentsOf } from './motion.ts';
 import { PhoneTable } from './phone.tsx';
 import { PlayArea } from './play.tsx';
 import { type Prompt, promptOf } from './prompt.ts';
+import { SideTable } from './landscape.tsx';
 import { MomentMark, Seat } from './seats.tsx';
 import { type Turn, turnsOf } from './story.ts';
 import { Supply } from './supply.tsx';
@@ -44,9 +35,9 @@ export interface Parts {
 }
 
 export function DominionTable(props: TableProps<View, Event>): ReactNode {
-  const { view, seat, players, turn, step, played, log, replay, result, ask } = props;
+  const { room, view, seat, players, turn, step, played, log, replay, result, ask } = props;
   const root = useRef<HTMLDivElement>(null);
-  const phone = useMedia('(max-width: 760px)');
+  const phone = room === 'phone' || room === 'landscape';
   const deciding = useDeciding(props, phone);
   const [moments, setMoments] = useState<readonly Moment[]>([]);
   const [list, setList] = useState<Listing | null>(null);
@@ -128,13 +119,13 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
   };
   return (
     <div
-      className={`dominion ${phone ? 'on-phone' : 'on-desk'} tone-${prompt.tone}`}
+      className={`dominion ${phone ? 'on-phone' : 'on-desk'} ${room === 'landscape' ? 'on-side' : ''} tone-${prompt.tone}`}
       data-decision={log.length}
       data-asked={deciding.question.kind !== 'none' && !props.pending && turn === seat ? prompt.tone : ''}
       tabIndex={-1}
       ref={root}
     >
-      {phone ? <PhoneTable {...parts} /> : <DeskTable {...parts} />}
+      {room === 'landscape' ? <SideTable {...parts} /> : phone ? <PhoneTable {...parts} /> : <DeskTable {...parts} />}
       <CardHelp spot={help.spot} view={view} />
       <CardList what={list} view={view} close={() => setList(null)} />
     </div>
