@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { CreateMatch } from '@baize/protocol';
 import type { Page } from '@playwright/test';
-import { byKeys, byMouse, playDominion } from './dominion.ts';
+import { byKeys, byMouse, byTouch, playDominion } from './dominion.ts';
 import { settle, sitDown } from './people.ts';
 import { expect, test } from './server.ts';
 
@@ -70,6 +70,21 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
+
+for (const [width, height] of [
+  [844, 390],
+  [390, 664],
+] as const)
+  test.describe(`on a phone of ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test('a whole game by touch, with everything in reach', async ({ page, context, server }) => {
+      await settle(context);
+      await sitDown(page, server, table(seed, kingdom));
+      const asked = await playDominion(page, byTouch(page));
+      expect([...asked]).toEqual(expect.arrayContaining(questions));
+    });
+  });
 
 test('what cannot be done says why, a choice is free until it is confirmed, and any card explains itself', async ({
   page,

@@ -53,14 +53,29 @@ export interface Ways {
   readonly button: (key: string) => Promise<void>;
 }
 
-export const byMouse = (page: Page): Ways => {
-  const press = (selector: string): Promise<void> => page.locator(selector).first().click();
-  return {
-    hand: (name) => press(`.fan .card:is(.lit, .can)[aria-label^="${name},"]`),
-    shown: (name) => press(`.shown .card.lit[aria-label^="${name},"]`),
-    pile: (name) => press(`.card.pile.lit[aria-label^="${name},"]`),
-    button: (key) => press(`.dominion .btn[aria-keyshortcuts="${key}"]`),
+const pressing = (press: (selector: string) => Promise<void>): Ways => ({
+  hand: (name) => press(`.fan .card:is(.lit, .can)[aria-label^="${name},"]`),
+  shown: (name) => press(`.shown .card.lit[aria-label^="${name},"]`),
+  pile: (name) => press(`.card.pile.lit[aria-label^="${name},"]`),
+  button: (key) => press(`.dominion .btn[aria-keyshortcuts="${key}"]`),
+});
+
+export const byMouse = (page: Page): Ways => pressing((selector) => page.locator(selector).first().click());
+
+/** By finger, where everything must be in reach: only what shows a way to scroll may have been scrolled to it. */
+export const byTouch = (page: Page): Ways => {
+  const press = async (selector: string): Promise<void> => {
+    const target = page.locator(selector).first();
+    await target.tap();
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('html, body, .match-main, .match-main *')]
+        .filter(({ scrollTop, scrollLeft }) => scrollTop + scrollLeft > 0)
+        .filter((box) => /hidden|clip/.test(getComputedStyle(box)[box.scrollTop > 0 ? 'overflowY' : 'overflowX']))
+        .map(({ className }) => className),
+    );
+    expect(hidden, `scrolled out of sight for ${selector}`).toEqual([]);
   };
+  return pressing(press);
 };
 
 export const byKeys = (page: Page): Ways => {
@@ -90,7 +105,8 @@ export const byKeys = (page: Page): Ways => {
 
 /** Plays until the result is shown, and gives the cards that asked something. */
 export async function playDominion(page: Page, ways: Ways, most = 400): Promise<Set<string>> {
-  const phone = (page.viewportSize()?.width ?? 0) < 760;
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const phone = Math.min(width, height) < 700 && (width < 700 || height < 480);
   const asked = new Set<string>();
   const bought = new Map<string, number>();
   for (let i = 0; i < most; i++) {

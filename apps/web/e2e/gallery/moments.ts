@@ -111,6 +111,26 @@ const splendor = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
   ...more,
 });
 
+const dominion = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
+  game: 'dominion',
+  options: {
+    rules: 'house',
+    kingdom: ['Chapel', 'Moat', 'Village', 'Throne Room', 'Militia', 'Remodel', 'Laboratory'],
+  },
+  bots: Array.from({ length: seats - 1 }, () => 'big-money'),
+  seed: `gallery ${seats}`,
+  pick: dearly,
+  ...more,
+});
+
+/** A table where this card asks its question, in these words. */
+const asking = (card: string, until: RegExp): Moment => ({
+  name: `dominion-ask-${card.toLowerCase()}`,
+  show: ahead(
+    dominion(2, { options: { rules: 'house', kingdom: [card, 'Village', 'Cellar'] }, until, pick: around(card) }),
+  ),
+});
+
 const bankKeys = (page: Page): Promise<void> =>
   [1, 2, 3, 4, 5].reduce(async (before, key) => {
     await before;
@@ -159,7 +179,39 @@ export const moments: readonly Moment[] = [
       await stage.page.locator('[data-room]').first().waitFor();
     },
   },
+  { name: 'dominion-2-first', show: ahead(dominion(2, { decisions: 0 })) },
+  { name: 'dominion-4-mid', show: ahead(dominion(4, { decisions: 30 })) },
+  {
+    name: 'dominion-2-buy',
+    show: ahead(dominion(2, { decisions: 12 }), async (page) => {
+      await page.getByRole('button', { name: /^Silver, treasure, costs/ }).click();
+    }),
+  },
+  asking('Sentry', /^trash /),
+  asking('Harbinger', /^topdeck /),
+  asking('Poacher', /^discard /),
+  asking('Vassal', /^play (Village|Cellar|Vassal)/),
+  asking('Artisan', /^gain /),
 ];
+
+/** Plays all treasures and buys the dearest of a few cards, so that hands stay ordinary. */
+function dearly(legal: readonly string[]): string {
+  const wishes = [
+    'play treasures',
+    'buy Gold',
+    'buy Laboratory',
+    'buy Militia',
+    'buy Silver',
+    'end turn',
+    'end actions',
+  ];
+  return wishes.find((words) => legal.includes(words)) ?? legal[0];
+}
+
+/** The same with one card more, which is bought and played whenever it can be. */
+function around(card: string): Pick {
+  return (legal) => [`play ${card}`, `buy ${card}`].find((words) => legal.includes(words)) ?? dearly(legal);
+}
 
 /** Takes gems until some must go back. */
 function hoard(legal: readonly string[]): string {
