@@ -24,6 +24,8 @@ const parts = [
   'THIRD-PARTY.md',
 ];
 
+// Tests set it to `test`, and the page would ship with the development build of React.
+process.env['NODE_ENV'] = 'production';
 const stamp = currentStamp();
 const notices = new Notices();
 mkdirSync(fresh, { recursive: true });
