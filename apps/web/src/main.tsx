@@ -1,6 +1,7 @@
 /** Where the page begins. */
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/inter/wght.css';
+import '@baize/table/styles';
 import './parts/page.css';
 import './start/start.css';
 import './start/lists.css';

@@ -1,7 +1,4 @@
 /** The kit of every table in the browser, and the contract for a game's own. Described in docs/web.md. */
-import './tokens.css';
-import './base.css';
-
 export { announce, LiveRegion } from './announce.tsx';
 export { AskBar, type AskBarProps, type ShownHint } from './askbar.tsx';
 export { Avatar, inkOf } from './avatar.tsx';

@@ -1,11 +1,13 @@
 /** The bar of the pages without a table: brand, places, theme, sound, name. */
-import { Avatar, Button, Dialog, Icon, setSettings, shownTheme, useSettings } from '@baize/table';
-import { type ReactNode, useState } from 'react';
+import { Avatar, Button, Icon, setSettings, shownTheme, useSettings } from '@baize/table';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { online } from '../api.ts';
 import { myName, setName, useMine } from '../mine.ts';
 import { texts } from '../texts.ts';
 import { Mark } from './art.tsx';
+
+const Dialog = lazy(async () => ({ default: (await import('./dialogs.ts')).Dialog }));
 
 const Place = ({ href, text }: { readonly href: string; readonly text: string }): ReactNode => {
   const [here] = useRoute(href);
@@ -76,9 +78,13 @@ export function TopBar(): ReactNode {
         <span>{myName()}</span>
         <Icon name="down" size={16} />
       </button>
-      <Dialog open={naming} close={() => setNaming(false)} title={texts.start.nameLabel} closeLabel={texts.close}>
-        <NameForm done={() => setNaming(false)} save={texts.start.saveName} />
-      </Dialog>
+      {naming && (
+        <Suspense>
+          <Dialog open close={() => setNaming(false)} title={texts.start.nameLabel} closeLabel={texts.close}>
+            <NameForm done={() => setNaming(false)} save={texts.start.saveName} />
+          </Dialog>
+        </Suspense>
+      )}
     </header>
   );
 }

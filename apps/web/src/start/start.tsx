@@ -1,6 +1,6 @@
 /** The start page: three games, my games, open tables, friends. */
 import type { GameInfo } from '@baize/protocol';
-import { buttonClass, announce, Icon, KeyList, useKeys } from '@baize/table';
+import { buttonClass, announce, Icon, useKeys } from '@baize/table';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, online, sentenceOf } from '../api.ts';
@@ -17,6 +17,7 @@ import { myGames } from './my-games.ts';
 import { isMyTurn, MyRow, TableRow } from './rows.tsx';
 
 const Keeping = lazy(async () => ({ default: (await import('../site/panel.tsx')).Keeping }));
+const KeyList = lazy(async () => ({ default: (await import('../parts/dialogs.ts')).KeyList }));
 const NewTable = lazy(async () => ({ default: (await import('./drawer.tsx')).NewTable }));
 
 export function StartPage(): ReactNode {
@@ -233,7 +234,11 @@ export function StartPage(): ReactNode {
           />
         </Suspense>
       )}
-      <KeyList open={help} close={() => setHelp(false)} keys={texts.keysHelp.start} />
+      {help && (
+        <Suspense>
+          <KeyList open close={() => setHelp(false)} keys={texts.keysHelp.start} />
+        </Suspense>
+      )}
     </div>
   );
 }
