@@ -122,7 +122,7 @@ test('the same seed and bots play the same match in the site as on a server', as
     for (const [game, bots] of Object.entries({
       dominion: ['big-money', 'tuned'],
       splendor: ['greedy', 'planner'],
-      badugi: ['basic', 'basic'],
+      badugi: ['regular', 'hard'],
     })) {
       const wanted = { game, seed: 'the same', seats: bots.map((bot) => ({ kind: 'bot' as const, bot })) };
       const there = await server.api.create(wanted);

@@ -44,7 +44,7 @@ test.afterAll(() => {
 
 for (const [game, names, raw] of [
   ['dominion', ['balanced', 'book'], { rules: 'house', victoryPileSize: 4 }],
-  ['badugi', ['maniac', 'cpu3'], { match: 'hands', hands: 5 }],
+  ['badugi', ['regular', 'hard'], { match: 'hands', hands: 5 }],
   ['splendor', ['planner', 'strong'], { rules: 'official' }],
 ] as const)
   test(`${game}: the same record from a worker as from the lab`, async ({ page }) => {
