@@ -30,7 +30,7 @@ export const pack: GamePack<typeof game> = {
   levels: [
     { name: 'thinker', about: 'Misses nothing, and thinks briefly before each move.', stars: 4, spec: 'search:24' },
     { name: 'strong', about: 'Looks several moves ahead.', stars: 4, spec: 'search:400' },
-    { name: 'master', about: 'Looks far ahead, in thousands of imagined games.', stars: 5, spec: 'search:5000' },
+    { name: 'master', about: 'Looks far ahead, in thousands of imagined games.', stars: 5, spec: 'search:3000' },
   ],
   rulesText,
   board,
