@@ -49,7 +49,7 @@ export async function runCommand(table: Table, name: CommandName, rest: string):
 
 async function hintText(table: Table): Promise<string> {
   const hint = await table.hint();
-  if (hint === null) return 'A hint can be had when it is your turn.';
+  if (hint === null) return 'Hints are available on your turn.';
   const index = table.now.words.indexOf(hint.words);
   return `${hint.bot} would play ${index < 0 ? '' : `${index + 1}. `}${hint.words}. ${hint.why}`;
 }

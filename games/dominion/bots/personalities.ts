@@ -38,7 +38,7 @@ trash: Curse; Estate if horizon > 4; Copper if money > 5; Estate if horizon > 2
 
 /** Takes what the kingdom offers. */
 export const kingdom = readStrategy(`
-about: Looks at the kingdom: draws where cards draw, curses where Curses are to be had, guards where it is attacked.
+about: Looks at the kingdom: draws where cards draw, curses where there are Curses, guards where it is attacked.
 Province if money > 15
 ${ending}
 Witch until 1

@@ -85,7 +85,7 @@ export interface Update extends Snapshot {
   readonly type: 'update';
   /** What happened since the reader's version, oldest first. */
   readonly events: readonly LoggedEvent[];
-  /** Too much was missed to send: the events of the gap are to be had by `GET …/events`. */
+  /** Too much was missed to send: `GET …/events` has the events of the gap. */
   readonly gap?: boolean;
   /** In the first update, and whenever it has changed. */
   readonly table?: TableInfo;

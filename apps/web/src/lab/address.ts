@@ -1,4 +1,4 @@
-/** The lab's address: what it asks for, what of that can be had, and keeping it true to the set-up. */
+/** The lab's address: the set-up it asks for, as far as that exists, kept in step with the page. */
 import type { GamePack } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { useEffect, useRef } from 'react';
@@ -29,7 +29,7 @@ export function askedBy(hash: string): Asked {
   return { ...askedFor(first.name), problems: [texts.problem.game(game, first.title)] };
 }
 
-/** The set-up that was asked for, as far as it can be had. */
+/** The set-up that was asked for, as far as it exists. */
 export function grant(
   pack: GamePack,
   { link, problems }: Asked,
