@@ -11,8 +11,12 @@ export const successCriteria: readonly Requirement[] = [
   { id: 'SC-004', text: 'Stands pat in 15 to 20 % of eligible three-card spots' },
   { id: 'SC-005', text: 'At least 80 % of openings inside the chart' },
   { id: 'SC-006', text: 'Answers to a bet with a drawing hand fit the price', reported: 'no target' },
-  { id: 'SC-007', text: 'Breaks in at least 70 % of the spots where breaking has more equity' },
-  { id: 'SC-008', text: 'All of these hold' },
+  {
+    id: 'SC-007',
+    text: 'Breaks in at least 70 % of the spots where breaking has more equity',
+    reported: 'the CPUs cannot see the hands that decide it',
+  },
+  { id: 'SC-008', text: 'All of these hold', reported: 'all but SC-007 hold' },
 ];
 
 export const cpuDocument: readonly Requirement[] = [
