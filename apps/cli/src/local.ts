@@ -54,7 +54,7 @@ export class LocalTable implements Table {
   #table!: HostTable;
   #snapshot!: Snapshot;
   #log: LoggedEvent[] = [];
-  /** The versions that the person's commands made, undone ones left out. */
+  /** The versions that the person's commands made, undone and forced ones left out. */
   #marks: number[] = [];
   #now: Moment | null = null;
   #closed = false;
@@ -132,8 +132,8 @@ export class LocalTable implements Table {
   }
 
   /** Undo takes what it undoes out of the log as well. */
-  #noteEntry(version: number, entry: Pick<Entry, 'do'> & { readonly seat?: Seat }): void {
-    if (entry.do === 'move' && entry.seat === this.me) this.#marks.push(version);
+  #noteEntry(version: number, entry: Pick<Entry, 'do'> & { readonly seat?: Seat; readonly forced?: true }): void {
+    if (entry.do === 'move' && entry.seat === this.me && !entry.forced) this.#marks.push(version);
     if (entry.do !== 'undo') return;
     const mark = this.#marks.pop() ?? 0;
     this.#log = this.#log.filter((each) => each.version < mark);
@@ -189,7 +189,7 @@ export class LocalTable implements Table {
 
   /** Resolves when the person must decide, the game is over, or the person has left. */
   async settle(): Promise<void> {
-    const ready = (): boolean => this.#closed || this.now.turn === this.me || this.now.result !== null;
+    const ready = (): boolean => this.#closed || this.#snapshot.legal.length > 0 || this.now.result !== null;
     if (ready()) return;
     await new Promise<void>((resolve) => {
       const stop = this.changed(() => {
@@ -221,13 +221,13 @@ export class LocalTable implements Table {
   /** A match that is over stays so: its moves up to the person's last decision begin a new one. */
   async #undoEnd(): Promise<null> {
     const { played } = this.#table.match;
-    const last = played.findLastIndex(({ seat }) => seat === this.me);
+    const last = played.findLastIndex(({ seat, forced }) => seat === this.me && !forced);
     await this.#start(played.slice(0, last).flatMap(({ words }) => words));
     return null;
   }
 
   #busy(): boolean {
-    return this.#sending || (this.now.turn !== this.me && this.now.result === null);
+    return this.#sending || (this.#snapshot.legal.length === 0 && this.now.result === null);
   }
 
   async #command(wanted: { do: 'move'; words: string[] } | { do: 'undo' }): Promise<Refused | null> {

@@ -67,7 +67,10 @@ export function questionText(table: Table): string {
   const { now, pack } = table;
   if (now.result !== null) return now.result.how;
   if (now.view === null) return 'Waiting for the others to sit down.';
-  if (now.turn === table.me || table.me === null) return pack.game.ask(now.view, (seat) => table.name(seat));
+  const mine = now.turn === table.me;
+  // Nothing to choose: the move is on its way, or the only one is being played.
+  if (mine && table.me !== null && now.words.length === 0) return 'One moment…';
+  if (mine || table.me === null) return pack.game.ask(now.view, (seat) => table.name(seat));
   return now.turn === null ? 'The game has not begun.' : `${table.name(now.turn)} is thinking…`;
 }
 

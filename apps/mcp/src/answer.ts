@@ -25,8 +25,9 @@ export interface Answer {
   readonly data: Record<string, unknown> & { readonly view: string };
 }
 
-export const statusOf = ({ status, turn, you }: ViewAnswer): PlayStatus =>
-  status === 'over' ? 'game_over' : turn !== null && turn === you ? 'your_turn' : 'waiting';
+/** A seat with only one legal move is not asked: it waits until that move has been played for it. */
+export const statusOf = ({ status, legal }: ViewAnswer): PlayStatus =>
+  status === 'over' ? 'game_over' : legal.length > 0 ? 'your_turn' : 'waiting';
 
 export const nameOf = (look: ViewAnswer, seat: number): string => look.table.seats[seat]?.name ?? `Player ${seat}`;
 

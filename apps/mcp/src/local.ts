@@ -28,9 +28,9 @@ export class LocalHost implements TableHost {
     this.#own = own;
   }
 
-  /** Tables that last as long as this process. */
+  /** Tables that last as long as this process, all of whose seats are the caller's: among them there are no secrets to keep by a pause. */
   static inMemory(games: readonly GameEntry[]): LocalHost {
-    return new LocalHost(new TableRegistry({ games, store: new MemoryStore() }), true);
+    return new LocalHost(new TableRegistry({ games, store: new MemoryStore(), forcedPause: [0, 0] }), true);
   }
 
   async create(request: CreateMatch): Promise<Created> {

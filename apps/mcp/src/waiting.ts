@@ -27,7 +27,7 @@ export async function settle(
   const began = Date.now();
   let look = first;
   while (statusOf(look) === 'waiting' && !patience.signal.aborted) {
-    const limit = botDecides(look) ? botSeconds : patience.seconds;
+    const limit = hostPlays(look) ? botSeconds : patience.seconds;
     const waited = (Date.now() - began) / 1000;
     if (waited >= limit) break;
     const pause = AbortSignal.timeout(Math.max(1, Math.min(beat, limit - waited) * 1000));
@@ -40,7 +40,9 @@ export async function settle(
   return look;
 }
 
-function botDecides({ turn, table }: ViewAnswer): boolean {
+/** Whether the host plays next: a bot, or the only move that the caller has. */
+function hostPlays({ turn, table, you }: ViewAnswer): boolean {
+  if (turn !== null && turn === you) return true;
   const seat = turn === null ? undefined : table.seats[turn];
   return seat !== undefined && (seat.kind === 'bot' || seat.resigned);
 }

@@ -1,10 +1,10 @@
 /** Deciding: the choice in the making, what each gesture does to it, and what is sent in the end. */
 import { announce, type TableProps } from '@baize/table';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Card, COSTS, GOLD, nameOf } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
 import { lookOf } from './art.tsx';
-import { answer, none, type Question, questionOf, soleAnswer } from './question.ts';
+import { answer, none, type Question, questionOf } from './question.ts';
 import { whyNotChosen, whyNotInHand, whyNotPile } from './reasons.ts';
 
 /** One card among equal ones: the second Copper of a hand is `0:1`. */
@@ -35,11 +35,9 @@ export interface Deciding {
   readonly ready: boolean;
 }
 
-const shortPause = 650;
-
 export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
-  const { view, seat, moves, pending, send, turn, replay, log, hint, step, players } = props;
-  const mine = seat !== null && turn === seat && !replay;
+  const { view, seat, moves, pending, send, turn, replay, log, hint, players } = props;
+  const mine = seat !== null && turn === seat && moves.length > 0 && !replay;
   const question = mine ? questionOf(view, moves) : none;
   const [pieces, setPieces] = useState<readonly Piece[]>([]);
   const [pile, setPile] = useState<Card | null>(null);
@@ -57,17 +55,6 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
     const bought = question.kind === 'turn' ? /^buy (.+)$/.exec(hint?.words ?? '')?.[1] : undefined;
     setPile(bought === undefined ? null : ([...reachable(question)].find((card) => nameOf(card) === bought) ?? null));
   }
-
-  const sole = mine && !pending && step === null ? soleAnswer(view, moves) : null;
-  const soleAt = sole === null ? null : key;
-  const saySole = useEffectEvent((): void => {
-    if (sole !== null) send([sole]);
-  });
-  useEffect(() => {
-    if (soleAt === null) return;
-    const wait = setTimeout(() => saySole(), shortPause);
-    return () => clearTimeout(wait);
-  }, [soleAt]);
 
   const hand = view.hand;
   const treasure =

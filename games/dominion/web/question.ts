@@ -98,11 +98,6 @@ function asked(question: Asked, moves: readonly string[]): Question {
   };
 }
 
-/** The only answer there is, if there is only one: said without asking. */
-export function soleAnswer(view: View, moves: readonly string[]): string | null {
-  return moves.length === 1 && view.stack.length > 0 ? moves[0] : null;
-}
-
 /** The words of an answer: cards in the order of the table, then that there are no more, where that is asked. */
 export function answer(question: Question & { kind: 'pick' }, chosen: readonly Card[]): string[] {
   const { verb, limit, there, stop } = question;

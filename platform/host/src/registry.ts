@@ -46,6 +46,8 @@ export interface RegistrySpec {
   readonly openTables?: number;
   /** Bots among themselves go on at full speed while somebody watches; else slowly, and not at all after so many milliseconds. */
   readonly unwatched?: Unwatched;
+  /** Milliseconds, at least and at most, after which the only legal move of a seat is played where others sit. */
+  readonly forcedPause?: readonly [number, number];
   readonly now?: () => number;
 }
 
@@ -58,6 +60,7 @@ export class TableRegistry {
   readonly observer: Observer;
   readonly games: ReadonlyMap<string, GameEntry>;
   readonly decide: Decider;
+  readonly forcedPause: readonly [number, number];
   readonly #tables = new Map<string, Promise<Table | null>>();
   readonly #context: Context;
   readonly #scheduler: Scheduler;
@@ -78,6 +81,7 @@ export class TableRegistry {
     this.decide = spec.decide ?? (async (request) => decideHere(this.packOf(request.game), request));
     this.#scheduler = new Scheduler(this, spec.unwatched ?? { everyMs: 0, pauseAfterMs: Number.POSITIVE_INFINITY });
     this.#quota = new OpeningQuota(spec.tablesPerHour, spec.openTables);
+    this.forcedPause = spec.forcedPause ?? [1000, 3000];
     this.#context = {
       store: spec.store,
       now: spec.now ?? Date.now,
@@ -321,8 +325,8 @@ export class TableRegistry {
     });
   }
 
-  /** Writes a bot's turn down, unless the table has changed since it was decided. */
-  async playBot(table: Table, version: number, turn: Proposal): Promise<void> {
+  /** Writes down a turn that nobody asked for, unless the table has changed since it was decided. */
+  async playTurn(table: Table, version: number, turn: Proposal): Promise<void> {
     await table.exclusive(async () => {
       if (table.match.version === version) await table.write(turn);
     });

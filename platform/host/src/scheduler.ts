@@ -1,5 +1,5 @@
-/** What happens without anybody asking once a table has changed: bots play, clocks run out, agreed rematches are set up, chat is shown. */
-import { botToMove, botTurn } from '@baize/match';
+/** What happens without anybody asking once a table has changed: bots play, seats without a choice are played for, clocks run out, agreed rematches are set up, chat is shown. */
+import { botToMove, botTurn, forcedTurn, type Match } from '@baize/match';
 import { Refused } from '@baize/protocol';
 import type { TableRegistry } from './registry.ts';
 import type { Table } from './table.ts';
@@ -40,8 +40,12 @@ export class Scheduler {
     this.#clock(table, running);
     if (running.late !== null) this.#clear(running.late);
     running.late = null;
-    if ((botToMove(table.match) === null || table.full) && !table.match.rematchDue) return;
-    if (own) this.#turn(table, running);
+    const { match } = table;
+    const forced = match.forcedSeat !== null;
+    if (((botToMove(match) === null && !forced) || table.full) && !match.rematchDue) return;
+    const wait = own && forced ? this.#pause(match) : 0;
+    if (wait > 0) running.late = this.#after(wait, () => void this.#act(table, running));
+    else if (own) this.#turn(table, running);
     else running.late = this.#after(patience * (1 + Math.random()), () => this.#turn(table, running));
   }
 
@@ -92,14 +96,17 @@ export class Scheduler {
     running.bot = version;
     try {
       if (match.rematchDue) await this.registry.rematch(table);
+      if (table.full || match.version !== version) return;
+      const forced = match.forcedSeat;
+      if (forced !== null) return await this.registry.playTurn(table, version, forcedTurn(match, forced));
       const seat = botToMove(match);
-      if (seat === null || table.full || match.version !== version) return;
+      if (seat === null) return;
       const began = performance.now();
       const origin = { address: table.address ?? table.id, urgency: () => table.urgency() };
       const turn = await botTurn(match, seat, (request) => this.registry.decide(request, origin));
       const { header, seats } = match;
       this.registry.observer.botPlayed(header.game, seats[seat]?.bot ?? '', (performance.now() - began) / 1000);
-      await this.registry.playBot(table, version, turn);
+      await this.registry.playTurn(table, version, turn);
     } catch (error) {
       running.bot = null;
       if (this.#closed) return;
@@ -109,6 +116,14 @@ export class Scheduler {
         this.changed(table, true);
       });
     }
+  }
+
+  /** How long the only legal move waits. Where others sit, nobody must notice that the seat was not asked; the cards have no say in it. */
+  #pause(match: Match): number {
+    const alone = match.seats.every(({ bot }, seat) => bot !== null || seat === match.turn);
+    const [from, to] = alone ? [0, 0] : this.registry.forcedPause;
+    const left = (match.clock?.deadline() ?? Number.POSITIVE_INFINITY) - this.registry.now();
+    return Math.max(0, Math.min(from + (to - from) * Math.random(), left / 2));
   }
 
   #clock(table: Table, running: Running): void {

@@ -1,6 +1,7 @@
 /** A bot's turn: what it decides from, and the whole turn as a proposal, so that nothing is played twice. */
 import { type AnyBot, type AnyGame, type GameEvent, type GamePack, randomFor, type Seat } from '@baize/game';
 import type { Match } from './match.ts';
+import { playWords } from './moves.ts';
 import type { Proposal } from './propose.ts';
 
 /** One decision. It is plain data but for `words`, and becomes JSON only on its way to another thread. */
@@ -83,6 +84,13 @@ export async function botTurn(match: Match, seat: Seat, decide: Decider): Promis
   const events = state.events as GameEvent[];
   state.events = null;
   return { action: { do: 'move', seat, words }, after: { state, events } };
+}
+
+/** The only legal move of a seat that is no bot's. */
+export function forcedTurn(match: Match, seat: Seat): Proposal {
+  const { words } = match.legal;
+  const after = playWords(match.pack.game, match.state, seat, words);
+  return { action: { do: 'move', seat, words, forced: true }, after };
 }
 
 /** What a bot would do at this person's seat, from the person's view alone. */

@@ -48,7 +48,8 @@ export type Action =
       readonly kind: PlayerKind;
       readonly token: string;
     }
-  | { readonly do: 'move'; readonly seat: Seat; readonly words: readonly string[] }
+  /** `forced`: the only legal moves, played for a seat that is no bot's. */
+  | { readonly do: 'move'; readonly seat: Seat; readonly words: readonly string[]; readonly forced?: true }
   | { readonly do: 'resign'; readonly seat: Seat }
   /** The seat's time ran out. */
   | { readonly do: 'flag'; readonly seat: Seat }

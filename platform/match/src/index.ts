@@ -9,6 +9,7 @@ export {
   decisionRequest,
   type DecisionReply,
   type DecisionRequest,
+  forcedTurn,
   hint,
 } from './bots.ts';
 export type { ClockSpec, Command, Action, Entry, Header, Rejection, PlayerKind, SeatHeader } from './entry.ts';

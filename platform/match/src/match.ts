@@ -111,6 +111,12 @@ export class Match {
     return this.#legal;
   }
 
+  /** The seat of a person or model that has only one legal move: it is not asked, the host plays for it. */
+  get forcedSeat(): Seat | null {
+    const { turn } = this;
+    return turn !== null && this.seats[turn]?.bot === null && this.legal.moves.length === 1 ? turn : null;
+  }
+
   nameOf = (seat: Seat): string => this.seats[seat]?.name ?? `Seat ${seat + 1}`;
 
   /** Who has a say: bots agree to everything, and who resigned has no say in this match but in the next. */
@@ -134,7 +140,7 @@ export class Match {
       case 'move': {
         const before = this.turn;
         const { state, events: happened } = after ?? playWords(this.pack.game, this.state, entry.seat, entry.words);
-        this.last = withCommand(this.last, entry.seat, entry.words, this.state);
+        this.last = withCommand(this.last, entry, this.state);
         this.state = state;
         // A copy takes no more room than it needs, and is kept for a while.
         events = [...happened];

@@ -10,6 +10,8 @@ export interface Legal {
 export interface Played {
   readonly seat: Seat;
   readonly words: readonly string[];
+  /** Played for the seat, which had no choice. */
+  readonly forced: boolean;
   readonly previous: Played | null;
   /** Commands before it. */
   readonly index: number;
@@ -74,12 +76,16 @@ export function playWords(game: AnyGame, state: unknown, seat: Seat, words: read
 }
 
 /** The list with one more command, played in the state given. */
-export function withCommand(last: Played | null, seat: Seat, words: readonly string[], before: unknown): Played {
+export function withCommand(
+  last: Played | null,
+  { seat, words, forced = false }: { seat: Seat; words: readonly string[]; forced?: boolean },
+  before: unknown,
+): Played {
   const index = last === null ? 0 : last.index + 1;
   let old = last;
   for (let i = 1; i < keptLatest && old !== null; i++) old = old.previous;
   if (old !== null && old.index % keptEvery !== 0) old.before = null;
-  return { seat, words, previous: last, index, made: (last?.made ?? 0) + words.length, before };
+  return { seat, words, forced, previous: last, index, made: (last?.made ?? 0) + words.length, before };
 }
 
 /** The state that a command was played in. */
@@ -94,9 +100,9 @@ export function stateBefore(game: AnyGame, command: Played): unknown {
   return state;
 }
 
-/** The latest command of a seat. */
+/** The latest command that a seat chose: forced ones are not worth taking back, for they would be played again. */
 export function lastOf(seat: Seat, last: Played | null): Played | null {
   let command = last;
-  while (command !== null && command.seat !== seat) command = command.previous;
+  while (command !== null && (command.seat !== seat || command.forced)) command = command.previous;
   return command;
 }

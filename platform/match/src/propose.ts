@@ -43,7 +43,8 @@ function proposeMove(match: Match, seat: Seat, words: readonly string[]): Propos
   const turn = match.turn;
   if (turn !== seat) return { code: 'NOT_YOUR_TURN', message: `It is ${match.nameOf(turn ?? 0)}'s turn.` };
   const after = hearWords(match.pack.game, match.state, seat, words, match.legal);
-  if ('state' in after) return { action: { do: 'move', seat, words }, after };
+  const forced = words.length === 1 && match.legal.words.length === 1;
+  if ('state' in after) return { action: { do: 'move', seat, words, ...(forced ? { forced } : {}) }, after };
   const said = `'${words[after.at]}'`;
   if (after.turn !== seat)
     return {

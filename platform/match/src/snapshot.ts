@@ -24,19 +24,30 @@ export interface Told {
   readonly text: string;
 }
 
+const onlyMove = 'There is only one move, which is played for you.';
+
 /** Valid until the match changes: the view may share the state's arrays. */
 export function snapshotFor(match: Match, you: Seat | null, now: number): MatchSnapshot {
   const { game } = match.pack;
   const { version, status, turn, result, offer } = match;
   const view = status === 'open' ? null : game.view(match.state, you);
+  const asked = you !== null && turn === you && match.seats[you]?.bot === null;
+  // Only the seat itself may know that it has no choice.
+  const forced = asked && match.forcedSeat === you;
   return {
     version,
     you,
     status,
     turn,
     view,
-    ask: view === null ? waiting(match) : result === null ? game.ask(view, match.nameOf) : result.how,
-    legal: you !== null && turn === you && match.seats[you]?.bot === null ? match.legal.words : [],
+    ask: forced
+      ? onlyMove
+      : view === null
+        ? waiting(match)
+        : result === null
+          ? game.ask(view, match.nameOf)
+          : result.how,
+    legal: asked && !forced ? match.legal.words : [],
     clock: match.clock?.now(now) ?? null,
     result,
     offer,
