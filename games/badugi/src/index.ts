@@ -5,6 +5,7 @@ import { bots, sparring } from '../bots/index.ts';
 import { probe } from '../bots/probe.ts';
 import { accents, board } from './board.ts';
 import { badugi } from './game.ts';
+import { wordsOf } from './namedMoves.ts';
 import { rulesText } from './rules-text.ts';
 import { stakes } from './rules.ts';
 import { specified } from './specified.ts';
@@ -61,4 +62,5 @@ export const pack: GamePack<typeof badugi> = {
   guide,
   stakes,
   specified,
+  wordsOf,
 };
