@@ -63,7 +63,7 @@ describe('Feast', () => {
     );
     expect(seatOf(run(feast(), gain('Market')), 0).discardPile).toEqual(['Market']);
   });
-  test('UT-FEAST-3, EC 2.2.2: Throne Room gains two and trashes one (D10)', () => {
+  test('UT-FEAST-3, EC 2.2.2, AC 2.5: Throne Room gains two and trashes one (D10)', () => {
     const state = run(table([{ hand: 'Throne Room, Feast, Feast' }, {}]), play('Throne Room'), throne('Feast'));
     const after = run(state, gain('Duchy'), gain('Market'));
     expect(after.trash).toEqual(['Feast']);

@@ -35,15 +35,15 @@ describe('Moat', () => {
     const after = run(attack('Thief'), MOAT);
     expect(after).toMatchObject({ pending: null, trash: [] });
   });
-  test('AC 3.4, AC 4.2, AC 4.4: there are five attacks and it is offered against each', () => {
+  test('AC 3.4, AC 4.2, AC 4.4: there are five attacks, it is offered against each and blocks each', () => {
     const attacks = EDITIONS.first.filter((name) => ATTACKS[CARD[name]]);
     expect(attacks).toEqual(['Bureaucrat', 'Militia', 'Spy', 'Thief', 'Witch']);
-    for (const card of attacks)
-      expect(attack(card as 'Militia').pending).toMatchObject({
-        card,
-        player: 1,
-        prompt: `${card}: Player 0 attacks: reveal a Moat?`,
-      });
+    for (const card of attacks) {
+      const asked = attack(card as 'Militia');
+      const prompt = `${card}: Player 0 attacks: reveal a Moat?`;
+      expect(asked.pending).toMatchObject({ card, player: 1, prompt });
+      expect(seatOf(run(asked, MOAT), 1)).toEqual(seatOf(asked, 1));
+    }
   });
   test('IT-MOAT-1, AC 4.3: it stays in hand', () => {
     const after = run(attack('Witch'), MOAT);

@@ -18,11 +18,11 @@ describe('Throne Room', () => {
       play('Throne Room'),
       throne(card),
     );
-  test('UT-THRONE-1: Smithy twice is six cards', () => {
+  test('UT-THRONE-1, AC 5.1: Smithy twice is six cards', () => {
     const after = enthroned('Smithy', 'Smithy');
     expect(seatOf(after, 0)).toMatchObject({ hand: cards('6 Copper'), inPlay: ['Throne Room', 'Smithy'], actions: 0 });
   });
-  test('UT-THRONE-2: Village twice is two cards and four actions', () => {
+  test('UT-THRONE-2, AC 5.1: Village twice is two cards and four actions', () => {
     expect(seatOf(enthroned('Village', 'Village'), 0)).toMatchObject({ hand: cards('2 Copper'), actions: 4 });
   });
   test('UT-THRONE-3, EC 5.1.1: without an Action nothing happens', () => {
@@ -50,7 +50,7 @@ describe('Throne Room', () => {
     expect(after.pending).toBeNull();
     expect(seatOf(after, 0)).toMatchObject({ hand: cards('4 Copper'), actions: 4, buys: 5, coins: 4 });
   });
-  test('AC 5.1: it may be declined under the house rules only (D7)', () => {
+  test('D7: it may be declined under the house rules only', () => {
     const state = run(table([{ hand: 'Throne Room, Smithy' }, {}]), play('Throne Room'));
     expect(run(state, throne()).pending).toBeNull();
     const official = run(table([{ hand: 'Throne Room, Smithy' }, {}], { rules: 'official' }), play('Throne Room'));
