@@ -2,7 +2,10 @@
 import type { Requirement } from './requirement.ts';
 
 export const successCriteria: readonly Requirement[] = [
-  { id: 'SC-001', text: 'Early position folds 40 to 60 % more often than late, for the same hands' },
+  {
+    id: 'SC-001',
+    text: 'Early position folds 40 to 60 % more often than late, for the same hands: three cards and badugis, first in',
+  },
   { id: 'SC-002', text: 'Heads-up freeze-outs against the basic bot: 45 to 55 %' },
   {
     id: 'SC-003',

@@ -159,7 +159,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
     setRefusal(null);
   };
   return {
-    question: sole === null ? question : none,
+    question,
     pieces,
     pile,
     open,
