@@ -6,14 +6,10 @@ import { below, type GamePack, pick, seeded, tableOptions } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { MemoryStore, type Table, TableRegistry } from '@baize/host';
 import { type Entry, recordOf, snapshotFor } from '@baize/match';
-import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { describe, expect, test } from 'vitest';
 import { LocalTable } from '../apps/cli/src/local.ts';
 import { playPlain } from '../apps/cli/src/plain.ts';
-import { PocketKeyring } from '../apps/mcp/src/keyring.ts';
-import { Phases } from '../apps/mcp/src/phases.ts';
-import { mcpServer } from '../apps/mcp/src/server.ts';
-import { call, clientOf, memory } from '../apps/mcp/test/rig.ts';
+import { call, memory, sitDown } from '../apps/mcp/test/rig.ts';
 
 const GAMES = 3;
 const SHORT: Readonly<Record<string, Record<string, unknown>>> = {
@@ -130,12 +126,7 @@ describe.each(Object.keys(SHORT))('%s, a question always has several answers', (
   }, 120_000);
 
   test('over MCP', async () => {
-    const [near, far] = InMemoryTransport.createLinkedPair();
-    const host = await memory();
-    const server = await mcpServer({ host, keyring: new PocketKeyring(), phases: new Phases(), web: null });
-    await server.connect(far);
-    const client = clientOf('2025-11-25');
-    await client.connect(near);
+    const client = await sitDown(await memory());
     const chance = seeded(`mcp ${name}`);
     const options = SHORT[name];
     const playerTypes = ['claude', 'ai:random'];

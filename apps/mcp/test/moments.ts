@@ -55,6 +55,8 @@ export class Table {
         seat = seat === 0 ? 1 : 0;
         said = await this.look(seat);
       }
+      // Neither is asked: the only move of one of them is being played.
+      if (said.data.status !== 'your_turn') continue;
       const { legalMoves, playerInfo } = said.data;
       const ready = seat === 0 && legalMoves.includes(`play ${plays}`) && holds(playerInfo.myHand, hand);
       if (ready && (victim.length === 0 || holds((await this.look(1)).data.playerInfo.myHand, victim))) return;

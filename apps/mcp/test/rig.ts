@@ -3,7 +3,11 @@ import { randomBot, withPlayers } from '@baize/bots';
 import { below, type Random, seeded } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { Client } from '@modelcontextprotocol/client';
+import { InMemoryTransport } from '@modelcontextprotocol/server';
+import { PocketKeyring } from '../src/keyring.ts';
 import { LocalHost } from '../src/local.ts';
+import { Phases } from '../src/phases.ts';
+import { mcpServer } from '../src/server.ts';
 
 export type Era = '2025-11-25' | '2026-07-28';
 export const eras: readonly Era[] = ['2025-11-25', '2026-07-28'];
@@ -27,6 +31,16 @@ export const clientOf = (era: Era): Client =>
     { name: 'Scripted', version: '1' },
     { versionNegotiation: { mode: era === '2026-07-28' ? { pin: era } : 'legacy' } },
   );
+
+/** A client of a server in this process. */
+export async function sitDown(host: LocalHost): Promise<Client> {
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  const server = await mcpServer({ host, keyring: new PocketKeyring(), phases: new Phases(), web: null });
+  await server.connect(far);
+  const client = clientOf('2025-11-25');
+  await client.connect(near);
+  return client;
+}
 
 export interface Said {
   readonly text: string;

@@ -10,12 +10,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Example, type Moment, Table } from './moments.ts';
 import { call, clientOf } from './rig.ts';
 
+const quick = { BAIZE_BOT_THREADS: '0', BAIZE_FORCED_PAUSE: '0' };
 const folder = mkdtempSync(join(tmpdir(), 'baize-specified-'));
 const baize = fileURLToPath(new URL('../../cli/bin/baize.mjs', import.meta.url));
 let serving: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  const env = { PORT: '0', BAIZE_DATA: join(folder, 'http'), BAIZE_LOG: 'silent', BAIZE_BOT_THREADS: '0' };
+  const env = { PORT: '0', BAIZE_DATA: join(folder, 'http'), BAIZE_LOG: 'silent', ...quick };
   serving = await startServer(readConfig({ ...env, BAIZE_REQUESTS_PER_SECOND: '100000' }));
 });
 afterAll(async () => {
@@ -28,7 +29,7 @@ const plugs: Readonly<Record<string, () => StdioClientTransport | StreamableHTTP
     new StdioClientTransport({
       command: process.execPath,
       args: [baize, 'mcp', '--data', join(folder, 'stdio')],
-      env: { BAIZE_BOT_THREADS: '0' },
+      env: quick,
       stderr: 'inherit',
     }),
   HTTP: () => new StreamableHTTPClientTransport(new URL(`${serving.url}/mcp`)),
@@ -106,9 +107,9 @@ const moments: Readonly<Record<string, Moment>> = {
     answers: [{ seat: 1, move: { type: 'discard_to_hand_size', cards: ['Copper', 'Estate'], target_size: 3 } }],
   },
   Bureaucrat: {
-    kingdom: ['Bureaucrat'],
+    kingdom: ['Bureaucrat', 'Gardens'],
     plays: 'Bureaucrat',
-    victim: ['Estate'],
+    victim: ['Estate', 'Gardens'],
     answers: [{ seat: 1, move: { type: 'reveal_and_topdeck', card: 'Estate' } }],
   },
   Spy: {
@@ -306,7 +307,8 @@ describe.each(Object.keys(plugs))('over %s', (plug) => {
           if (tries === 1) await refusesTheRest(table, seat, [move.type], sent);
           const said = await table.play(seat, sent(move));
           expect(said.isError, said.text).toBe(false);
-          expect(said.data.version).toBe(data.version + 1);
+          // What only has one answer is played after it.
+          expect(said.data.version).toBeGreaterThan(data.version);
           played++;
         }
       }

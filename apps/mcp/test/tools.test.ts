@@ -1,21 +1,8 @@
-import { InMemoryTransport } from '@modelcontextprotocol/server';
 import type { Client } from '@modelcontextprotocol/client';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PocketKeyring } from '../src/keyring.ts';
 import type { LocalHost } from '../src/local.ts';
-import { Phases } from '../src/phases.ts';
-import { mcpServer } from '../src/server.ts';
 import { about, instructions } from '../src/texts.ts';
-import { call, clientOf, memory } from './rig.ts';
-
-async function sitDown(host: LocalHost): Promise<Client> {
-  const [near, far] = InMemoryTransport.createLinkedPair();
-  const server = await mcpServer({ host, keyring: new PocketKeyring(), phases: new Phases(), web: null });
-  await server.connect(far);
-  const client = clientOf('2025-11-25');
-  await client.connect(near);
-  return client;
-}
+import { call, memory, sitDown } from './rig.ts';
 
 let host: LocalHost;
 let client: Client;

@@ -23,6 +23,8 @@ export interface Config {
   readonly openTables: number;
   /** Seconds after the last look at which bots among themselves stop. */
   readonly unwatchedSeconds: number;
+  /** Milliseconds, at most, before the only legal move of a seat is played where others sit; at least a third of it. */
+  readonly forcedPause: number;
   /** Entries of one match; past that it can only be ended. */
   readonly mostEntries: number;
   /** Requests per second and address; five seconds' worth may come at once. */
@@ -65,6 +67,7 @@ export function readConfig(env: Environment): Config {
     tablesPerHour: number('BAIZE_TABLES_PER_HOUR', 500),
     openTables: number('BAIZE_OPEN_TABLES', 20),
     unwatchedSeconds: number('BAIZE_UNWATCHED_SECONDS', 60),
+    forcedPause: number('BAIZE_FORCED_PAUSE', 3000),
     mostEntries: number('BAIZE_ENTRIES', 20_000),
     requestRate: number('BAIZE_REQUESTS_PER_SECOND', 50),
     messageRate: number('BAIZE_MESSAGES_PER_SECOND', 20),

@@ -65,6 +65,7 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
     mostEntries: config.mostEntries,
     tablesPerHour: config.tablesPerHour,
     openTables: config.openTables,
+    forcedPause: [config.forcedPause / 3, config.forcedPause],
     unwatched: { everyMs: 250, pauseAfterMs: config.unwatchedSeconds * 1000 },
     ...(spec.decide === undefined ? {} : { decide: spec.decide }),
     ...(spec.now === undefined ? {} : { now: spec.now }),
