@@ -21,7 +21,7 @@ export function SideTable(parts: Parts): ReactNode {
   const kingdom = kingdomOf(view);
   const moment = seat === null ? null : momentAt(seat);
   const frame = now === view.current ? view.stack.at(-1) : undefined;
-  const shown = frame === undefined ? null : shownBy({ view, deciding, players, name, now, last }, frame, true);
+  const shown = frame === undefined ? null : shownBy({ view, deciding, players, name, now, last, replay }, frame, true);
   // the shown cards take the place of the hand while one chooses among them
   const amongShown = question.kind === 'pick' && question.from === 'shown';
   const dim = (question.kind === 'pick' && question.from !== 'supply') || question.kind === 'either';

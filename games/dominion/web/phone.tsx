@@ -7,7 +7,7 @@ import { Chip, Pile } from './card.tsx';
 import { Deeds, Hand, PromptBar } from './hand.tsx';
 import { shownBy } from './play.tsx';
 import { LastTurn, MomentMark } from './seats.tsx';
-import { folded } from './story.ts';
+import { grouped, laneOf } from './story.ts';
 import { kingdomOf, pileProps, Trash, treasurePiles, victoryPiles } from './supply.tsx';
 import { EndWatch, type Parts } from './table.tsx';
 import { texts } from './texts.ts';
@@ -22,7 +22,10 @@ export function PhoneTable(parts: Parts): ReactNode {
   const fromSupply = question.kind === 'pick' && question.from === 'supply';
   const fromHand = (question.kind === 'pick' && question.from === 'hand') || question.kind === 'either';
   const frame = now === view.current ? view.stack.at(-1) : undefined;
-  const shown = frame === undefined ? null : shownBy({ view, deciding, players, name, now, last }, frame, true);
+  const shown =
+    frame === undefined
+      ? null
+      : shownBy({ view, deciding, players, name, now, last, replay: props.replay }, frame, true);
   return (
     <>
       <Seats parts={parts} unfolded={unfolded} unfold={setUnfolded} />
@@ -136,18 +139,20 @@ export function Seats({
   );
 }
 
-/** What was played this turn, as chips. */
+/** What was played this turn, and what others took in theirs, as chips. */
 export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
   const { props, name, last, now } = parts;
-  const { view } = props;
-  const inPlay = view.players[now]?.inPlay ?? [];
-  const cards = now === view.current ? inPlay : (last[now]?.played ?? []);
+  const { played, took } = laneOf(props.view, last, now, props.replay);
   return (
     <div className="phone-play" data-at="play" role="group" aria-label={texts.play}>
       <span>{texts.playedBy(name(now))}</span>
-      {cards.length === 0 && <span className="soft">–</span>}
-      {folded(cards).map(({ card, count }, i) => (
-        <Chip key={i} card={card} count={count} />
+      {played.length === 0 && <span className="soft">–</span>}
+      {grouped(played).map(({ card, count }) => (
+        <Chip key={card} card={card} count={count} />
+      ))}
+      {took.length > 0 && <Icon name="right" size={16} />}
+      {grouped(took).map(({ card, count }) => (
+        <Chip key={`t${card}`} card={card} count={count} />
       ))}
     </div>
   );

@@ -1,14 +1,14 @@
 /** The middle of the table: cards in play in order, whom an attack hits, and what is revealed. */
-import { Avatar, type Player } from '@baize/table';
+import { Avatar, Icon, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import { ATTACKS, type Card, CARD, CURSE } from '../src/facts.ts';
 import { questionOf } from '../src/question.ts';
 import type { Frame } from '../src/state.ts';
 import type { View } from '../src/view.ts';
-import { Disc, type Light, PlayedCard } from './card.tsx';
+import { Chip, Disc, type Light, PlayedCard } from './card.tsx';
 import type { Deciding, Piece } from './deciding.ts';
 import { sufferOf } from './prompt.ts';
-import type { Turn } from './story.ts';
+import { grouped, laneOf, type Turn } from './story.ts';
 import { texts } from './texts.ts';
 
 export interface PlayAreaProps {
@@ -19,15 +19,19 @@ export interface PlayAreaProps {
   /** Whose turn the log tells of: ahead of the view while moves are being shown. */
   readonly now: number;
   readonly last: readonly (Turn | null)[];
+  readonly replay: boolean;
 }
 
 export function PlayArea(props: PlayAreaProps): ReactNode {
-  const { view, name, now, last } = props;
+  const { view, name, now, last, replay } = props;
   const ahead = now !== view.current;
-  const cards = ahead ? (last[now]?.played ?? []) : (view.players[now]?.inPlay ?? []);
+  const { played, took } = laneOf(view, last, now, replay);
+  const groups = grouped(played);
   const frame = ahead ? undefined : view.stack.at(-1);
   const shown = frame === undefined ? null : shownBy(props, frame);
-  const treasures = cards.findIndex((card) => card < 3);
+  const treasures = groups.findIndex(({ card }) => card < 3);
+  // while moves are being shown the view is behind the log, and so are its coins
+  const upToDate = !ahead && played.length === (view.players[now]?.inPlay.length ?? 0);
   return (
     <section
       className={`play ${frame === undefined ? '' : 'busy'}`}
@@ -37,44 +41,52 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
     >
       <p className="play-label">
         <b>{texts.playedBy(name(now))}</b>
-        {cards.length > 0 && texts.cards(cards.length)}
-        {!ahead && view.asked >= 0 && view.current !== view.seat && (
+        {played.length > 0 && texts.cards(played.length)}
+        {upToDate && view.asked >= 0 && view.current !== view.seat && (
           <>
             <br />
             {texts.coins(view.coins)}
           </>
         )}
       </p>
-      <div className={`play-cards ${cards.length > 6 ? 'crowded' : ''}`}>
-        {cards.length === 0 && (
+      <div className={`play-cards ${groups.length > 6 ? 'crowded' : ''}`}>
+        {groups.length === 0 && (
           <span className="slot">{now === view.seat ? texts.lands : texts.waitsHere(name(now))}</span>
         )}
-        {cards.map((card, i) => (
-          <span key={i} className={i === treasures && i > 0 ? 'with-bar' : ''}>
-            <PlayedCard card={card} hit={isHit(card, i, cards, frame)} tag={playTag(card, i, cards, view)} />
+        {groups.map(({ card, count }, i) => (
+          <span key={card} className={i === treasures && i > 0 ? 'with-bar' : ''}>
+            <PlayedCard
+              card={card}
+              hit={frame?.card === card && ATTACKS[card]}
+              tag={playTag(card, view) ?? (count > 1 ? texts.times(count) : null)}
+            />
           </span>
         ))}
-        {now === view.seat && cards.length > 0 && cards.length < 7 && shown === null && (
+        {now === view.seat && groups.length > 0 && groups.length < 7 && shown === null && (
           <span className="slot next">{texts.next}</span>
         )}
       </div>
+      {took.length > 0 && (
+        <div className="play-took" role="group" aria-label={texts.took}>
+          <Icon name="right" size={18} />
+          {grouped(took).map(({ card, count }) => (
+            <Chip key={card} card={card} count={count} />
+          ))}
+        </div>
+      )}
       {shown}
     </section>
   );
 }
 
-const isLast = (card: Card, i: number, cards: readonly Card[]): boolean => cards.lastIndexOf(card) === i;
-const isHit = (card: Card, i: number, cards: readonly Card[], frame: Frame | undefined): boolean =>
-  frame?.card === card && isLast(card, i, cards) && ATTACKS[card];
-
 /** Throne Room: which of its plays is going on. */
-function playTag(card: Card, i: number, cards: readonly Card[], view: View): string | null {
+function playTag(card: Card, view: View): string | null {
   const at = view.stack.length - 1;
   const frame = view.stack[at];
   const throne = view.stack[at - 1];
-  if (frame?.card !== card || throne?.card !== CARD['Throne Room'] || !isLast(card, i, cards)) return null;
-  const all = throne.plays;
-  return all - frame.times + 1 > 0 ? texts.nth(all - frame.times + 1) : null;
+  if (frame?.card !== card || throne?.card !== CARD['Throne Room']) return null;
+  const play = throne.plays - frame.times + 1;
+  return play > 0 ? texts.nth(play) : null;
 }
 
 /** What the card being played shows or does to others; on a phone without what the buttons say anyway. */

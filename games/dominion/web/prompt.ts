@@ -233,7 +233,7 @@ function pick(view: View, asked: Asked, deciding: Deciding, name: (seat: number)
   if (asked.from === 'discard')
     return {
       sentence: `${asking}: put a card of your discard pile onto your deck?`,
-      hint: count > 0 ? `You draw ${what} next.` : 'Choose one of the cards above, or none.',
+      hint: count > 0 ? `You draw ${what} next.` : 'Choose one of them, or none.',
       deeds: [...back, ...decline('Nothing'), go(count > 0 ? `Put ${what} on the deck` : 'Choose a card')],
     };
   switch (verb) {
@@ -281,7 +281,7 @@ function pick(view: View, asked: Asked, deciding: Deciding, name: (seat: number)
       sentence: `${asking}: which of ${own ? 'your' : possessive(name(asked.owner))} treasures is trashed?`,
       hint:
         count === 0
-          ? 'Choose one of the revealed cards above.'
+          ? 'Choose one of the revealed cards.'
           : own
             ? `${what} is trashed, the other card is discarded.`
             : `${what} is trashed; you may gain it.`,
@@ -292,8 +292,7 @@ function pick(view: View, asked: Asked, deciding: Deciding, name: (seat: number)
   function loot(): Part {
     return {
       sentence: `${asking}: which of the trashed treasures do you gain?`,
-      hint:
-        count > 0 ? `${chosen.map(nameOf).join(' and ')} to your discard pile.` : 'Choose any of them above, or none.',
+      hint: count > 0 ? `${chosen.map(nameOf).join(' and ')} to your discard pile.` : 'Choose any of them, or none.',
       deeds: [...back, go(count > 0 ? `Gain ${count === 1 ? nameOf(chosen[0]) : cards(count)}` : 'Gain nothing')],
     };
   }
@@ -308,8 +307,8 @@ function pick(view: View, asked: Asked, deciding: Deciding, name: (seat: number)
       };
     const then = verb === 'trash' ? 'You may discard what is left.' : 'The rest goes back onto your deck.';
     return {
-      sentence: `${asking}: ${verb} any of the cards you look at`,
-      hint: `${count === 0 ? 'Choose any of them above, or none.' : verb === 'trash' ? `${names} will leave the game.` : `${names} to your discard pile.`} ${then}`,
+      sentence: `${asking}: ${verb} any of these cards`,
+      hint: `${count === 0 ? 'Choose any of them, or none.' : verb === 'trash' ? `${names} will leave the game.` : `${names} to your discard pile.`} ${then}`,
       deeds: [...back, go(count > 0 ? `${act} ${names}` : `${act} nothing`)],
     };
   }

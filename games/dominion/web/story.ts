@@ -2,6 +2,7 @@
 import type { Seat } from '@baize/game';
 import type { Event } from '../src/events.ts';
 import { type Card, CARD } from '../src/facts.ts';
+import type { View } from '../src/view.ts';
 
 export interface Turn {
   readonly seat: Seat;
@@ -13,26 +14,28 @@ export interface Turn {
 export const cardIn = (event: Event): Card | null =>
   'card' in event && event.card !== undefined ? CARD[event.card] : null;
 
-/** The last turn of each seat, and whose is going on. */
+/** The last turn of each seat, and whose is going on: `null` until the log says. */
 export function turnsOf(
   log: readonly (readonly Event[])[],
   seats: number,
-): { readonly last: (Turn | null)[]; readonly now: Seat } {
+): { readonly last: (Turn | null)[]; readonly now: Seat | null } {
   const last: (Turn | null)[] = Array.from({ length: seats }, () => null);
   let turn = { seat: 0, turn: 1, played: [] as Card[], took: [] as Card[] };
   last[0] = turn;
+  let now: Seat | null = null;
   for (const events of log)
     for (const event of events) {
       const card = cardIn(event);
       if (event.type === 'turn') {
         turn = { seat: event.seat, turn: event.turn, played: [], took: [] };
         last[event.seat] = turn;
+        now = event.seat;
       } else if (card !== null && event.seat === turn.seat) {
         if (event.type === 'played') for (let i = 0; i < (card < 3 ? event.times : 1); i++) turn.played.push(card);
         else if (event.type === 'gained') turn.took.push(card);
       }
     }
-  return { last, now: turn.seat };
+  return { last, now };
 }
 
 /** Equal cards in a row as one with its number. */
@@ -44,4 +47,27 @@ export function folded(cards: readonly Card[]): { readonly card: Card; readonly 
     else groups.push({ card, count: 1 });
   }
   return groups;
+}
+
+/** All equal cards as one, in the order of their first play. */
+export function grouped(cards: readonly Card[]): { readonly card: Card; readonly count: number }[] {
+  const counts = new Map<Card, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+/**
+ * What lies in the lane of whoever is on turn. The log is ahead of the view while moves are being shown, so the turns of
+ * others are told from it; my own cards, and those of a replay, from the view.
+ */
+export function laneOf(
+  view: View,
+  last: readonly (Turn | null)[],
+  now: Seat,
+  replay: boolean,
+): { readonly played: readonly Card[]; readonly took: readonly Card[] } {
+  const told = last[now] ?? null;
+  return replay || now === view.seat || told === null
+    ? { played: view.players[now]?.inPlay ?? [], took: [] }
+    : { played: told.played, took: told.took };
 }

@@ -112,7 +112,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
     prompt,
     name,
     last,
-    now: replay || step === null ? view.current : now,
+    now: replay ? view.current : (now ?? view.current),
     others: seat === null ? others : [...others.slice(seat), ...others.slice(0, seat)],
     momentAt: (who) => moments.find((moment) => moment.seat === who) ?? null,
     openList: setList,
@@ -159,7 +159,15 @@ function DeskTable(parts: Parts): ReactNode {
           <EndWatch view={view} />
         </div>
         <Supply view={view} deciding={deciding} openTrash={() => openList('trash')} />
-        <PlayArea view={view} deciding={deciding} players={players} name={name} now={now} last={last} />
+        <PlayArea
+          view={view}
+          deciding={deciding}
+          players={players}
+          name={name}
+          now={now}
+          last={last}
+          replay={props.replay}
+        />
         <div className={`mine ${seat !== null && momentAt(seat) !== null ? `now-${momentAt(seat)?.kind}` : ''}`}>
           <PromptBar
             view={view}

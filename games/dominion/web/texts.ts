@@ -60,7 +60,7 @@ export const texts = {
   lastTurn: (name: string): string => `${name}’s last turn`,
   nowPlaying: (name: string): string => `${name} is playing`,
   notYet: 'no turn yet',
-  bought: 'bought',
+  took: 'Bought or gained',
   nothingBought: 'bought nothing',
   playedBy: (name: string): string => (name === 'You' ? 'You played' : `${name} played`),
   lands: 'Played cards land here',

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../src/events.ts';
+import { CARD } from '../src/facts.ts';
+import type { View } from '../src/view.ts';
+import { grouped, laneOf, turnsOf } from './story.ts';
+
+const log: Event[][] = [
+  [{ type: 'turn', seat: 1, turn: 2 }],
+  [{ type: 'played', seat: 1, card: 'Village', times: 1 }],
+  [{ type: 'played', seat: 1, card: 'Copper', times: 3 }],
+  [{ type: 'gained', seat: 1, card: 'Silver', to: 'discard', bought: true }],
+];
+/** As it was before the turn that the log tells of. */
+const view = { seat: 0, current: 1, players: [{ inPlay: [CARD.Smithy] }, { inPlay: [] }] } as unknown as View;
+
+describe('the lane', () => {
+  test('grows with every step of another’s turn, although the view waits for its end', () => {
+    const lanes = log.map((_, i) => {
+      const { last, now } = turnsOf(log.slice(0, i + 1), 2);
+      return laneOf(view, last, now ?? view.current, false);
+    });
+    expect(lanes.map(({ played }) => played.length)).toEqual([0, 1, 4, 4]);
+    expect(lanes.map(({ took }) => took)).toEqual([[], [], [], [CARD.Silver]]);
+  });
+
+  test('holds my own cards as the view has them, and everybody’s in a replay', () => {
+    const { last } = turnsOf(log, 2);
+    expect(laneOf(view, last, 0, false).played).toEqual([CARD.Smithy]);
+    expect(laneOf(view, last, 1, true).played).toEqual([]);
+  });
+
+  test('groups equal cards in the order of their first play', () => {
+    expect(grouped([CARD.Village, CARD.Copper, CARD.Village, CARD.Copper, CARD.Copper])).toEqual([
+      { card: CARD.Village, count: 2 },
+      { card: CARD.Copper, count: 3 },
+    ]);
+  });
+});
