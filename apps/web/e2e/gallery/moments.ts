@@ -127,7 +127,11 @@ const dominion = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
 const asking = (card: string, until: RegExp): Moment => ({
   name: `dominion-ask-${card.toLowerCase()}`,
   show: ahead(
-    dominion(2, { options: { rules: 'house', kingdom: [card, 'Village', 'Cellar'] }, until, pick: around(card) }),
+    dominion(2, {
+      options: { rules: 'house', edition: 'second', kingdom: [card, 'Village', 'Cellar'] },
+      until,
+      pick: around(card),
+    }),
   ),
 });
 
@@ -190,7 +194,7 @@ export const moments: readonly Moment[] = [
   asking('Sentry', /^trash /),
   asking('Harbinger', /^topdeck /),
   asking('Poacher', /^discard /),
-  asking('Vassal', /^play (Village|Cellar|Vassal)/),
+  asking('Vassal', /^pass$/),
   asking('Artisan', /^gain /),
 ];
 
