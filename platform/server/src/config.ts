@@ -1,4 +1,5 @@
 /** Settings, from the environment. docs/protocol.md has the table. */
+import { BaizeError } from '@baize/game';
 
 export interface Config {
   readonly port: number;
@@ -43,24 +44,55 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const logLevels: ReadonlySet<string> = new Set(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
+
+/** Names that other parts of Baize, or its tests, read from the same environment. */
+const readElsewhere = [
+  'BAIZE_BENCH_GAMES',
+  'BAIZE_DEBUG',
+  'BAIZE_FUZZ',
+  'BAIZE_GAME_ID',
+  'BAIZE_MATCHUPS',
+  'BAIZE_MCP_FIXTURES',
+  'BAIZE_MCP_URL',
+  'BAIZE_PLAYER_ID',
+  'BAIZE_PORT',
+  'BAIZE_SERVER',
+];
+
+/** Throws a `USAGE` error, in one sentence that names the setting, for a value that cannot be meant. */
 export function readConfig(env: Environment): Config {
-  const number = (name: string, standard: number): number => {
-    const text = env[name];
-    if (text === undefined || text === '') return standard;
-    const value = Number(text);
-    if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, 0 or more, not '${text}'`);
+  const known = new Set(readElsewhere);
+  const text = (name: string, standard: string): string => {
+    known.add(name);
+    return env[name] || standard;
+  };
+  const number = (name: string, standard: number, most = Number.MAX_SAFE_INTEGER): number => {
+    const given = text(name, String(standard));
+    const value = given.trim() === '' ? Number.NaN : Number(given);
+    if (!(value >= 0 && value <= most)) {
+      const range = most === Number.MAX_SAFE_INTEGER ? '0 or more' : `from 0 to ${most}`;
+      throw wrong(`${name} must be a number, ${range}, not '${given}'`);
+    }
     return value;
   };
-  return {
-    port: number('PORT', 8080),
-    host: env['HOST'] || '127.0.0.1',
-    databaseUrl: env['DATABASE_URL'] ?? '',
-    data: env['BAIZE_DATA'] || '.baize',
-    logLevel: env['BAIZE_LOG'] || 'info',
-    publicUrl: env['BAIZE_URL'] ?? '',
-    hosts: (env['BAIZE_HOSTS'] ?? '').split(',').flatMap((name) => name.trim() || []),
+  const whole = (name: string, standard: number, most?: number): number => {
+    const value = number(name, standard, most);
+    if (!Number.isInteger(value)) throw wrong(`${name} must be a whole number, not '${value}'`);
+    return value;
+  };
+  const config: Config = {
+    port: whole('PORT', 8080, 65_535),
+    host: text('HOST', '127.0.0.1'),
+    databaseUrl: text('DATABASE_URL', ''),
+    data: text('BAIZE_DATA', '.baize'),
+    logLevel: text('BAIZE_LOG', 'info'),
+    publicUrl: text('BAIZE_URL', ''),
+    hosts: text('BAIZE_HOSTS', '')
+      .split(',')
+      .flatMap((name) => name.trim() || []),
     keepDays: number('BAIZE_KEEP_DAYS', 0),
-    proxies: number('BAIZE_TRUST_PROXY', 0),
+    proxies: whole('BAIZE_TRUST_PROXY', 0),
     socketsPerAddress: number('BAIZE_SOCKETS_PER_ADDRESS', 100),
     mostSockets: number('BAIZE_SOCKETS', 10_000),
     mostMatches: number('BAIZE_MATCHES', 1_000_000),
@@ -71,9 +103,25 @@ export function readConfig(env: Environment): Config {
     mostEntries: number('BAIZE_ENTRIES', 20_000),
     requestRate: number('BAIZE_REQUESTS_PER_SECOND', 50),
     messageRate: number('BAIZE_MESSAGES_PER_SECOND', 20),
-    botThreads: number('BAIZE_BOT_THREADS', 1),
+    botThreads: whole('BAIZE_BOT_THREADS', 1),
     helloSeconds: number('BAIZE_HELLO_SECONDS', 10),
     headerSeconds: number('BAIZE_HEADER_SECONDS', 10),
     heartbeatSeconds: number('BAIZE_HEARTBEAT_SECONDS', 20),
   };
+  const unknown = Object.keys(env).find((name) => name.startsWith('BAIZE_') && !known.has(name));
+  if (unknown !== undefined) throw wrong(`There is no setting ${unknown}; docs/protocol.md lists those there are`);
+  if (!logLevels.has(config.logLevel))
+    throw wrong(`BAIZE_LOG must be one of ${[...logLevels].join(', ')}, not '${config.logLevel}'`);
+  checkAddresses(config);
+  return config;
 }
+
+/** The address of a database holds its password: no error repeats it. */
+function checkAddresses({ databaseUrl, publicUrl }: Config): void {
+  if (databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw wrong('DATABASE_URL must begin with postgres:// or postgresql://; without it, matches are kept in SQLite');
+  if (publicUrl !== '' && !(/^https?:\/\//.test(publicUrl) && URL.canParse(publicUrl)))
+    throw wrong(`BAIZE_URL must be an address such as https://baize.example, not '${publicUrl}'`);
+}
+
+const wrong = (sentence: string): BaizeError => new BaizeError('USAGE', `${sentence}.`);

@@ -35,12 +35,7 @@ export function addServeCommand(program: Command): void {
 type Config = ReturnType<typeof readConfig>;
 
 function settings(read: typeof readConfig, port?: string, host?: string, data?: string): Config {
-  let config: Config;
-  try {
-    config = read({ BAIZE_LOG: 'warn', ...process.env });
-  } catch (error) {
-    throw new BaizeError('USAGE', `${error instanceof Error ? error.message : String(error)}.`);
-  }
+  const config = read({ BAIZE_LOG: 'warn', ...process.env });
   const chosen = wholeNumber('--port', port, config.port, 65_535);
   return { ...config, port: chosen, host: host ?? config.host, data: data ?? config.data };
 }
