@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { clean } from './axe.ts';
 import { answered, settle, sitDown, version } from './people.ts';
 import { expect, test, type TestServer } from './server.ts';
 
@@ -40,14 +40,6 @@ async function byMouse(page: Page, drawing: boolean): Promise<void> {
   await (n === 0 ? answer(page, /^Stand pat/) : answer(page, new RegExp(`^Draw ${n}`))).click();
 }
 
-async function grave(page: Page): Promise<string[]> {
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`);
-}
-
 test('a Badugi tournament to its end by mouse', async ({ page, context, server }) => {
   await settle(context);
   const { match } = await tournament(page, server);
@@ -83,9 +75,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('.bd-dock.mine')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Open the helper' }).tap();
     await expect(page.getByRole('dialog')).toContainText('What each draw leads to');
-    expect(await grave(page)).toEqual([]);
+    await clean(page);
     await page.getByRole('button', { name: 'Close' }).tap();
-    expect(await grave(page)).toEqual([]);
+    await clean(page);
     await play(page, (drawing) => byMouse(page, drawing));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
@@ -114,7 +106,7 @@ test('the showdown stays until the next hand is asked for, and hands can be look
       .toBe(true);
   }
   await expect(page.locator('.bd-named.won').first()).toContainText('wins');
-  expect(await grave(page)).toEqual([]);
+  await clean(page);
   await next.click();
   await expect(mine).toBeVisible({ timeout: 30_000 });
 
@@ -126,7 +118,7 @@ test('the showdown stays until the next hand is asked for, and hands can be look
   await expect(review.getByText('step 2 of')).toBeVisible();
   await page.keyboard.press('End');
   await expect(review.locator('.bd-named.won').first()).toBeVisible();
-  expect(await grave(page)).toEqual([]);
+  await clean(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     review.getByRole('button', { name: 'Hand text' }).click(),
@@ -134,5 +126,5 @@ test('the showdown stays until the next hand is asked for, and hands can be look
   expect(file.suggestedFilename()).toBe('badugi-hands.txt');
   await review.getByRole('radio', { name: 'Statistics' }).click();
   await expect(review.getByRole('row')).toHaveCount(4);
-  expect(await grave(page)).toEqual([]);
+  await clean(page);
 });

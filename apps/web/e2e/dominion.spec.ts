@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { CreateMatch } from '@baize/protocol';
-import type { Page } from '@playwright/test';
+import { clean } from './axe.ts';
 import { byKeys, byMouse, byTouch, playDominion } from './dominion.ts';
 import { settle, sitDown } from './people.ts';
 import { expect, test } from './server.ts';
@@ -15,15 +14,6 @@ const table = (seed: string, kingdom: string[]): CreateMatch => ({
 const kingdom = ['Library', 'Militia', 'Moat', 'Thief', 'Throne Room', 'Village'];
 const questions = ['Library', 'Militia', 'Moat', 'Thief', 'Throne Room'];
 const seed = 'a';
-
-/** Nothing that keeps somebody from using the page. */
-async function clean(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(300);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
-}
 
 test('a whole game by mouse: Militia, Moat, Throne Room, Library and Thief are decided by clicking', async ({
   page,

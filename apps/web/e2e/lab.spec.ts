@@ -1,18 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { asTable, type Job, simulate } from '@baize/lab';
+import { clean } from './axe.ts';
 import { settle } from './people.ts';
 import { expect, test, type TestServer } from './server.ts';
-
-async function clean(page: Page, what: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-    what,
-  ).toEqual([]);
-}
 
 const open = async (page: Page, server: TestServer, link: string): Promise<void> => {
   await page.goto('about:blank');

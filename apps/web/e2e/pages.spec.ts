@@ -1,19 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { clean } from './axe.ts';
 import { settle, sitDown, turnByMouse, whatNow } from './people.ts';
 import { expect, test } from './server.ts';
-
-/** Nothing that keeps somebody from using the page. */
-async function clean(page: Page, what: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(300);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(
-    grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-    what,
-  ).toEqual([]);
-}
 
 const splendor = {
   game: 'splendor',
