@@ -67,7 +67,7 @@ test('after the first visit everything works without any server', async () => {
     await playText(page, money);
     await expect(page.getByRole('dialog')).toContainText(/win/i);
     await page.goto(`${files.url}?/r/${match}`);
-    await expect(page.getByRole('slider').first()).toBeVisible();
+    await expect(page.getByRole('slider').first()).toBeVisible({ timeout: 40_000 });
 
     await page.goto(`${files.url}?/lab`);
     await page.getByLabel('Games', { exact: true }).fill('100');
