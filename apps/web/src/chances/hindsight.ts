@@ -10,7 +10,7 @@ export function useHindsight(match: string, record: GameRecord | null): Hindsigh
   const [found, setFound] = useState<Hindsight | null>(known.get(match) ?? null);
   useEffect(() => {
     if (record === null || record.seats.length < 2 || known.has(match)) return;
-    const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'hindsight' });
     worker.addEventListener('message', ({ data }: MessageEvent<Hindsight>) => {
       if (data.progress === 1) known.set(match, data);
       setFound(data);

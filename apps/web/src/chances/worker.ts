@@ -5,11 +5,7 @@ import { findGame } from '@baize/games';
 
 const EVERY = 150;
 
-addEventListener('message', ({ data }: MessageEvent<GameRecord>) => {
-  void lookBack(data);
-});
-
-async function lookBack(record: GameRecord): Promise<void> {
+export async function lookBack(record: GameRecord): Promise<void> {
   const pack = await findGame(record.game)?.load();
   if (pack === undefined) return;
   let said = performance.now();

@@ -69,7 +69,7 @@ export function useHints(
       if (now !== null) return close();
       stop();
       setState({ position, ideas: null, at: 0 });
-      const looking = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
+      const looking = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'hint' });
       worker.current = looking;
       looking.addEventListener('message', ({ data }: MessageEvent<Found>) => {
         stop();

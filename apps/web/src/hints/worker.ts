@@ -3,11 +3,7 @@ import { advise } from '@baize/bots';
 import { findGame } from '@baize/games';
 import type { Asked, Found } from './hint.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  void look(data);
-});
-
-async function look({ game, view, seat, seed }: Asked): Promise<void> {
+export async function look({ game, view, seat, seed }: Asked): Promise<void> {
   const pack = await findGame(game)?.load();
   if (pack === undefined) return;
   for (const { ideas, progress } of advise(pack, view, seat, seed))

@@ -16,7 +16,7 @@ import {
 const cores = (): number => Math.max(1, navigator.hardwareConcurrency - 1);
 
 function spawn(handlers: WorkerHandlers): PoolWorker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'lab' });
+  const worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'lab' });
   worker.addEventListener('message', ({ data }: MessageEvent<{ totals: string } | { error: string }>) => {
     if ('totals' in data) handlers.answered(data.totals);
     else handlers.failed(new Error(data.error));

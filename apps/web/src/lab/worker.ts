@@ -4,9 +4,8 @@ import { answers } from '@baize/lab/browser';
 
 const answer = answers(catalogue);
 
-addEventListener('message', ({ data }: MessageEvent<string>) => {
-  answer(data).then(
+export const play = (batch: string): Promise<void> =>
+  answer(batch).then(
     (totals) => postMessage({ totals }),
     (error: unknown) => postMessage({ error: error instanceof Error ? error.message : String(error) }),
   );
-});
