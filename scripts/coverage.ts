@@ -1,4 +1,4 @@
-/** `npm run coverage`: how much of the decision logic that the specification names its tests run, file by file. 95 % are asked for. */
+/** `npm run coverage:decisions`: how much of the decision logic that the specification names its tests run, file by file. 95 % are asked for. */
 import { spawnSync } from 'node:child_process';
 
 const logic = [

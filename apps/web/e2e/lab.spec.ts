@@ -168,7 +168,7 @@ test('a buy list is written with help, played, compared and shared', async ({ pa
   await expect(page.getByRole('heading', { name: 'What changed from A to B' })).toBeVisible();
   const changes = await rows(page, 'changes');
   expect(changes).toHaveLength(7);
-  expect(changes[0]).toMatch(/^smiths → BMU wins\|\d+\.\d %\|\d+\.\d %\|/);
+  expect(changes[0]).toMatch(/^BMU instead of smiths wins\|\d+\.\d %\|\d+\.\d %\|/);
   await expect(section(page, 'points').locator('svg[role="img"]')).toHaveCount(2);
 
   await expect.poll(() => page.url()).toContain('players=BMU%2CBMsimple');
