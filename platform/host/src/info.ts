@@ -1,10 +1,17 @@
-/** What everybody may know of a table, and the digest of a state. */
+/** What everybody may know of a table, and the digest of how it ended. */
+import type { GamePack } from '@baize/game';
 import type { Match } from '@baize/match';
 import type { TableInfo } from '@baize/protocol';
 import { sha256 } from './hash.ts';
 import { commitmentTo } from './tokens.ts';
 
-export const hashState = (state: unknown): string => sha256(JSON.stringify(state));
+/** Of what came of the moves, however a later version writes its states. Older logs have hashes of whole states here, without a colon. */
+export function digestOf(pack: GamePack, state: unknown): string {
+  const result = pack.game.result(state);
+  return `result:${sha256(JSON.stringify(result && [result.scores, result.winners, result.payoffs]))}`;
+}
+
+export const isStateHash = (digest: string): boolean => !digest.includes(':');
 
 export function tableInfo(match: Match, here: readonly boolean[]): TableInfo {
   const { header, seats, pack } = match;

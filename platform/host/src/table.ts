@@ -11,7 +11,7 @@ import {
 } from '@baize/protocol';
 import type { GamePack, Seat } from '@baize/game';
 import { sameText } from './hash.ts';
-import { hashState, tableInfo } from './info.ts';
+import { digestOf, tableInfo } from './info.ts';
 import type { Observer } from './observer.ts';
 import { chainHash, headerHash, type Outage, type Store, StoreDown, type StoredEntry } from './store.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
@@ -399,10 +399,10 @@ export class Table {
 
   /** Of the state in which the action ends the match; `null` if it goes on. */
   #digest({ action, after }: Proposal): string | null {
-    const { game } = this.match.pack;
+    const { pack, state } = this.match;
     if (action.do === 'resign' || action.do === 'flag')
-      return this.match.endsWithout(action.seat) ? hashState(this.match.state) : null;
-    return after !== undefined && game.result(after.state) !== null ? hashState(after.state) : null;
+      return this.match.endsWithout(action.seat) ? digestOf(pack, state) : null;
+    return after !== undefined && pack.game.result(after.state) !== null ? digestOf(pack, after.state) : null;
   }
 
   #statusAfter(action: Action): 'open' | 'playing' | 'over' {
