@@ -10,7 +10,7 @@ import { addPlayCommand } from './commands/play.ts';
 import { addReplayCommand } from './commands/replay.ts';
 import { addWatchCommand } from './commands/watch.ts';
 import { addServeCommand } from './commands/serve.ts';
-import { addVerifyCommand } from './commands/verify.ts';
+import { addBackupCommands, addVerifyCommand } from './commands/store.ts';
 
 export function baize(): Command {
   const program = new Command('baize')
@@ -28,6 +28,7 @@ export function baize(): Command {
   addArenaCommand(program);
   addServeCommand(program);
   addVerifyCommand(program);
+  addBackupCommands(program);
   addCompletionCommand(program);
   return program;
 }

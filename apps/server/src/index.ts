@@ -5,12 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { type Store, type Verdict, verify } from '@baize/host';
 import { decideHere } from '@baize/match';
 import {
+  backup,
   type Config,
   PostgresStore,
   readConfig,
+  restore,
   type ServeSpec,
   type Serving,
   SqliteStore,
+  type StorePlace,
   serve,
 } from '@baize/server';
 import { BotThreads } from '@baize/server/threads';
@@ -20,24 +23,44 @@ import { mountMcp, readMcpSettings } from './mcp.ts';
 export { readConfig } from '@baize/server';
 export { loadGames } from './games.ts';
 
-/** The store that the settings ask for. */
-export async function openStore(config: Config): Promise<Store> {
-  if (config.databaseUrl !== '') return PostgresStore.open(config.databaseUrl);
-  return new SqliteStore(join(config.data, 'baize.sqlite'));
+function placeOf(config: Config): StorePlace {
+  return config.databaseUrl === '' ? { file: join(config.data, 'baize.sqlite') } : { url: config.databaseUrl };
 }
 
-/** Checks everything in the store that the settings ask for, which must exist: looking makes none. */
-export async function verifyStore(config: Config): Promise<Verdict> {
-  const file = join(config.data, 'baize.sqlite');
-  if (config.databaseUrl === '' && !existsSync(file)) throw new Error(`there is no ${file}`);
+/** The store that the settings ask for. */
+export async function openStore(config: Config): Promise<Store> {
+  const place = placeOf(config);
+  return 'url' in place ? PostgresStore.open(place.url) : new SqliteStore(place.file);
+}
+
+/** As `openStore`, of a store that must exist: looking makes none. */
+export async function existingStore(config: Config): Promise<Store> {
+  const place = placeOf(config);
+  if ('file' in place && !existsSync(place.file)) throw new Error(`there is no ${place.file}`);
+  return openStore(config);
+}
+
+async function verified(store: Store): Promise<Verdict> {
   const packs = new Map((await loadGames()).map(({ name, pack }) => [name, pack]));
-  const store = await openStore(config);
+  return verify(store, (game) => packs.get(game));
+}
+
+/** Checks everything in the store that the settings ask for. */
+export async function verifyStore(config: Config): Promise<Verdict> {
+  const store = await existingStore(config);
   try {
-    return await verify(store, (game) => packs.get(game));
+    return await verified(store);
   } finally {
     await store.close();
   }
 }
+
+/** Copies the store that the settings ask for into a new file, and checks the copy. Servers may go on meanwhile. */
+export const backupStore = (config: Config, to: string): Promise<Verdict> => backup(placeOf(config), to, verified);
+
+/** Fills the store that the settings ask for, which must be empty, from a copy that is checked first. */
+export const restoreStore = (config: Config, from: string): Promise<Verdict> =>
+  restore(from, placeOf(config), verified);
 
 /** The built web table, where there is one. */
 export function webFolder(): string | null {

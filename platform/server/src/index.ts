@@ -4,3 +4,4 @@ export { type Config, readConfig } from './config.ts';
 export { type Serving, type ServeSpec, serve } from './serve.ts';
 export { PostgresStore } from './store/postgres.ts';
 export { SqliteStore } from './store/sqlite.ts';
+export { backup, restore, type StorePlace } from './store/backup.ts';

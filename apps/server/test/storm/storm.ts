@@ -156,8 +156,26 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 async function examine(store: Store, players: Players, done: Done): Promise<StormReport> {
   const packs = new Map((await loadGames()).map(({ name, pack }) => [name, pack]));
   const verdict = await verify(store, (game) => packs.get(game));
+  return {
+    matches: done.matches,
+    ...players.count,
+    acknowledged: players.acknowledged.length,
+    kills: done.kills,
+    cuts: done.cuts,
+    verified: verdict.matches - verdict.oldRules - verdict.faults.length,
+    entries: verdict.entries,
+    ...(await compare(store, players.acknowledged)),
+    faults: verdict.faults,
+  };
+}
+
+/** What was acknowledged against the logs. */
+export async function compare(
+  store: Store,
+  acknowledged: readonly Acknowledged[],
+): Promise<Pick<StormReport, 'lost' | 'twice' | 'unasked'>> {
   const byMatch = new Map<string, Acknowledged[]>();
-  for (const ack of players.acknowledged) byMatch.set(ack.match, [...(byMatch.get(ack.match) ?? []), ack]);
+  for (const ack of acknowledged) byMatch.set(ack.match, [...(byMatch.get(ack.match) ?? []), ack]);
   const report = { lost: 0, twice: 0, unasked: 0 };
   for (const [match, acks] of byMatch) {
     const log = (await store.after(match, 0)).map(({ body }) => JSON.parse(body) as Entry);
@@ -171,15 +189,5 @@ async function examine(store: Store, players: Players, done: Done): Promise<Stor
       if (!same || JSON.stringify(words) !== JSON.stringify(ack.words)) report.lost += 1;
     }
   }
-  return {
-    matches: done.matches,
-    ...players.count,
-    acknowledged: players.acknowledged.length,
-    kills: done.kills,
-    cuts: done.cuts,
-    verified: verdict.matches - verdict.oldRules - verdict.faults.length,
-    entries: verdict.entries,
-    ...report,
-    faults: verdict.faults,
-  };
+  return report;
 }

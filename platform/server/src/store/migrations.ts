@@ -86,4 +86,17 @@ export const migrations = (numbered: string): readonly string[][] => [
     'create table alive (one integer primary key, at bigint not null)',
     'create table outages (began bigint not null, ended bigint not null)',
   ],
+  // Addresses, or ranges such as 203.0.113.0/24, that are refused until a time, or for good.
+  ['create table bans (address text primary key, until bigint, why text not null)'],
 ];
+
+/** What the tables hold after the last step, those that others refer to first. */
+export const tables: Readonly<Record<string, readonly string[]>> = {
+  matches: ['number', 'id', 'game', 'status', 'listed', 'seats', 'version', 'hash', 'created', 'updated'],
+  headers: ['match', 'header'],
+  entries: ['match', 'version', 'body', 'hash'],
+  chats: ['match', 'id', 'seat', 'name', 'line', 'at'],
+  alive: ['one', 'at'],
+  outages: ['began', 'ended'],
+  bans: ['address', 'until', 'why'],
+};

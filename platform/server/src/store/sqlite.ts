@@ -1,7 +1,6 @@
 /** The embedded store: SQLite with a write-ahead log, forced to disk once for all that came in together. */
 import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import {
   headerHash,
@@ -16,10 +15,11 @@ import {
   type StoredMatch,
 } from '@baize/host';
 import type { ChatLine, TableLine } from '@baize/protocol';
-import type { DatabaseSync } from '@photostructure/sqlite';
+import { type Database, openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
+import { type LineRow, lineOf } from './rows.ts';
 import './sha256.ts';
-import { type LineRow, lineOf, readHead } from './rows.ts';
+import { prepare } from './statements.ts';
 
 /** Writes that go to disk together; `done` says of each what came of it. */
 class Group {
@@ -41,7 +41,7 @@ const leastSpace = 64 * 1024 * 1024;
 
 export class SqliteStore implements Store {
   readonly shared = false;
-  readonly #db: InstanceType<typeof DatabaseSync>;
+  readonly #db: Database;
   readonly #sql;
   #group: Group | null = null;
   #lastGroup = 0;
@@ -50,12 +50,10 @@ export class SqliteStore implements Store {
   /** `file` may be `:memory:`, for tests that do not care. */
   constructor(readonly file: string) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-    // Node's own module where there is one; the prebuilt one, loaded only then, has the same interface.
-    const sqlite = (process.getBuiltinModule?.('node:sqlite') ??
-      createRequire(import.meta.url)('@photostructure/sqlite')) as typeof import('@photostructure/sqlite');
-    this.#db = new sqlite.DatabaseSync(file);
+    this.#db = openDatabase(file);
     this.#db.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000; pragma busy_timeout = 5000',
+      // Incremental takes effect in a new file only: pages that pruning frees can then be given back.
+      'pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000; pragma busy_timeout = 5000',
     );
     this.#migrate();
     this.#sql = prepare(this.#db);
@@ -231,49 +229,4 @@ export class SqliteStore implements Store {
     this.#db.exec('pragma wal_checkpoint(truncate)');
     this.#db.close();
   }
-}
-
-const listOf = (which: string): string =>
-  `select id, game, status, seats, version, created, updated from matches
-   where ${which} and status = coalesce(?, status) and game = coalesce(?, game) order by updated desc limit ?`;
-
-function prepare(db: InstanceType<typeof DatabaseSync>) {
-  return {
-    create: db.prepare(
-      `insert into matches (id, game, status, listed, seats, version, hash, created, updated)
-       values (?, ?, ?, ?, ?, 0, ?, ?, ?) on conflict do nothing`,
-    ),
-    keep: db.prepare('insert into headers (match, header) select number, ? from matches where id = ?'),
-    advance: db.prepare(
-      `update matches set version = ?, hash = ?, status = ?, updated = ?, seats = coalesce(?, seats)
-       where id = ? and version = ?`,
-    ),
-    append: db.prepare(
-      'insert into entries (match, version, body, hash) select number, ?, ?, ? from matches where id = ?',
-    ),
-    read: db.prepare(readHead('?')),
-    after: db.prepare(
-      `select version, body, hash from entries
-       where match = (select number from matches where id = ?) and version > ? order by version limit ?`,
-    ),
-    list: db.prepare(listOf('listed = 1')),
-    listAll: db.prepare(listOf('true')),
-    addChat: db.prepare(
-      `insert into chats (match, id, seat, name, line, at)
-       select number, (select coalesce(max(id), 0) + 1 from chats where match = number), ?, ?, ?, ?
-       from matches where id = ? returning id`,
-    ),
-    chats: db.prepare(
-      `select id, seat, name, line as text, at from chats
-       where match = (select number from matches where id = ?) and id > ? order by id desc limit ?`,
-    ),
-    lastAlive: db.prepare('select at from alive'),
-    setAlive: db.prepare('insert into alive (one, at) values (1, ?) on conflict (one) do update set at = excluded.at'),
-    outage: db.prepare('insert into outages (began, ended) values (?, ?)'),
-    outages: db.prepare('select began as "from", ended as until from outages order by began'),
-    forgetOutages: db.prepare('delete from outages where ended < ?'),
-    ids: db.prepare('select id from matches where id > ? order by id limit ?'),
-    count: db.prepare('select count(*) as n from matches'),
-    prune: db.prepare(`delete from matches where status in ('over', 'open') and updated < ?`),
-  };
 }
