@@ -23,6 +23,7 @@ const steps: readonly Step[] = [
   { name: 'format', command: ['biome', 'format', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'import directions', command: ['tsx', 'scripts/directions.ts'] },
+  { name: 'styles', command: ['tsx', 'scripts/styles.ts'] },
   { name: 'casts', command: ['tsx', 'scripts/casts.ts'] },
   { name: 'unused code', command: ['knip', '--no-progress'] },
   {

@@ -119,7 +119,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
   };
   return (
     <div
-      className={`dominion ${phone ? 'on-phone' : 'on-desk'} ${room === 'landscape' ? 'on-side' : ''} tone-${prompt.tone}`}
+      className={`dominion ${phone ? 'on-phone' : 'on-desk'} ${room === 'landscape' ? 'on-side' : ''} ${replay ? 'in-replay' : ''} tone-${prompt.tone}`}
       data-decision={log.length}
       data-asked={deciding.question.kind !== 'none' && !props.pending && turn === seat ? prompt.tone : ''}
       tabIndex={-1}

@@ -5,6 +5,7 @@ import type { Card, PlayerBoard } from '../src/index.ts';
 import styles from './card.module.css';
 import { type Counts, type Price, price } from './choice.ts';
 import { Gem } from './gems.tsx';
+import { Prices } from './prices.tsx';
 import { landscape } from './scene.ts';
 import { texts } from './texts.ts';
 
@@ -80,27 +81,7 @@ export function DevCard({ card, look, at, selected, fresh, hinted, cell, press }
         {look.lit && <Tag cost={cost} soon={soon} returning={look.returning === true} />}
         {fresh && <span className={styles.fresh}>{texts.fresh}</span>}
       </span>
-      <span className={styles.costs} data-cells={cost.cells.length}>
-        {cost.cells.map(({ colour, printed, net, missing }) => (
-          <span key={colour} className={cx(styles.cost, net === 0 && styles.zero)}>
-            <span className={styles.net}>
-              <Gem stone={colour} size={20} />
-              {net}
-            </span>
-            {look.board !== null && (
-              <span className={styles.under}>
-                {net !== printed && <s>{printed}</s>}
-                {missing === 0 ? (
-                  <Icon name="check" size={14} className={styles.met} />
-                ) : (
-                  // a pill that only repeats the price says nothing
-                  missing < net && <span className={styles.miss}>−{missing}</span>
-                )}
-              </span>
-            )}
-          </span>
-        ))}
-      </span>
+      <Prices cost={cost} board={look.board} />
     </button>
   );
 }

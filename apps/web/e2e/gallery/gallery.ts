@@ -1,17 +1,18 @@
 /**
- * `npm run gallery -- [moment] [--size 390x664,…] [--theme dark]`: pictures of every moment on every screen in both themes, checked
- * by geometry, on one page: `test-results/gallery/index.html`. Ends with a failure if anything was found.
+ * `npm run gallery -- [moment] [--size 390x664,…] [--theme dark] [--url http://localhost:5173]`: pictures of every moment on every screen in both themes, checked
+ * by geometry, of a build or of the pages at `--url` (as `npm run dev` serves them), on one page: `test-results/gallery/index.html`. Ends with a failure if anything was found.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { Api } from '@baize/client';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import build from '../build.ts';
 import { chromiumAt, flags } from '../chromium.ts';
 import { TestServer } from '../server.ts';
 import { lookForFaults } from './geometry.ts';
-import { type Moment, moments } from './moments.ts';
+import { type Moment, moments, type Served } from './moments.ts';
 import { contactSheet, type Shot } from './sheet.ts';
 
 const sizes =
@@ -21,7 +22,7 @@ const sizes =
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { size: { type: 'string' }, theme: { type: 'string' }, out: { type: 'string' } },
+  options: { size: { type: 'string' }, theme: { type: 'string' }, out: { type: 'string' }, url: { type: 'string' } },
 });
 const out = values.out ?? fileURLToPath(new URL('../../../../test-results/gallery', import.meta.url));
 const wanted = moments.filter(
@@ -30,50 +31,63 @@ const wanted = moments.filter(
 const screens = values.size?.split(',') ?? sizes;
 const themes = values.theme?.split(',') ?? ['dark', 'light'];
 
-async function picture(
-  browser: Browser,
-  server: TestServer,
-  moment: Moment,
-  size: string,
-  theme: string,
-): Promise<Shot> {
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  const touch = Math.min(width, height) < 500;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    hasTouch: touch,
-    isMobile: touch,
-    deviceScaleFactor: 1,
-  });
+/** Screens that are touched get a page of their own: a phone's browser is told so once and for all. */
+const isTouch = (size: string): boolean => Math.min(...size.split('x').map(Number)) < 500;
+
+async function open(browser: Browser, touch: boolean, faults: string[]): Promise<Page> {
+  const context = await browser.newContext({ hasTouch: touch, isMobile: touch, deviceScaleFactor: 1 });
   await context.addInitScript((settings) => localStorage.setItem('baize.settings', JSON.stringify(settings)), {
-    theme,
+    theme: 'system',
     speed: 'instant',
     sound: false,
   });
   // the loader wraps functions in this; the page knows nothing of it
   await context.addInitScript('globalThis.__name = (f) => f');
   const page = await context.newPage();
-  const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  const file = `${moment.name}-${size}-${theme}.png`;
-  try {
-    await moment.show({ page, server });
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(500);
-    faults.push(...(await page.evaluate(lookForFaults, { touch })));
-  } catch (error) {
-    faults.push(`not reached: ${String(error).split('\n')[0]}`);
-  }
-  await page.screenshot({ path: join(out, file) });
-  await context.close();
-  return { moment: moment.name, size, theme, file, faults };
+  return page;
 }
 
-if (!process.env['E2E_BUILT']) build();
+/** The moment is reached once; then the window changes its size and the page its theme. */
+async function pictures(browser: Browser, server: Served, moment: Moment, touch: boolean): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  const errors: string[] = [];
+  const page = await open(browser, touch, errors);
+  try {
+    for (const size of screens.filter((each) => isTouch(each) === touch)) {
+      const [width = 0, height = 0] = size.split('x').map(Number);
+      await page.setViewportSize({ width, height });
+      if (shots.length === 0) {
+        await moment.show({ page, server });
+        await page.evaluate(() => document.fonts.ready);
+      }
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' });
+        await page.waitForTimeout(600);
+        const file = `${moment.name}-${size}-${theme}.jpg`;
+        const faults = [...errors.splice(0), ...(await page.evaluate(lookForFaults, { touch }))];
+        await page.screenshot({ path: join(out, file), type: 'jpeg', quality: 80 });
+        shots.push({ moment: moment.name, size, theme, file, faults });
+      }
+    }
+  } catch (error) {
+    const file = `${moment.name}-${touch ? 'touch' : 'mouse'}-failed.jpg`;
+    await page.screenshot({ path: join(out, file), type: 'jpeg' });
+    const faults = [`not reached: ${String(error).split('\n')[0]}`];
+    shots.push({ moment: moment.name, size: touch ? 'touch' : 'mouse', theme: '', file, faults });
+  } finally {
+    await page.context().close();
+  }
+  return shots;
+}
+
+const { url } = values;
+if (url === undefined && !process.env['E2E_BUILT']) build();
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const server = new TestServer();
-await server.start();
+const own = url === undefined ? new TestServer() : null;
+await own?.start();
+const server: Served = own ?? { url: url ?? '', api: new Api(url ?? '') };
 const { executablePath, env } = await chromiumAt();
 const browser = await chromium.launch({
   executablePath,
@@ -83,15 +97,14 @@ const browser = await chromium.launch({
 const shots: Shot[] = [];
 try {
   for (const moment of wanted)
-    for (const size of screens)
-      for (const theme of themes) {
-        const shot = await picture(browser, server, moment, size, theme);
+    for (const touch of [true, false])
+      for (const shot of await pictures(browser, server, moment, touch)) {
         shots.push(shot);
-        for (const fault of shot.faults) console.log(`${shot.moment} ${size} ${theme}: ${fault}`);
+        for (const fault of shot.faults) console.log(`${shot.moment} ${shot.size} ${shot.theme}: ${fault}`);
       }
 } finally {
   await browser.close();
-  await server.close();
+  await own?.close();
 }
 writeFileSync(join(out, 'index.html'), contactSheet(shots));
 const faulty = shots.filter(({ faults }) => faults.length > 0).length;

@@ -114,10 +114,10 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
   /** Hit areas may be larger than what is drawn. */
   function bigEnough(control: Element, box: DOMRect): boolean {
     const after = getComputedStyle(control, '::after');
-    const reach = (side: 'top' | 'left'): number =>
+    const reach = (side: 'top' | 'bottom' | 'left' | 'right'): number =>
       after.content === 'none' ? 0 : -Number.parseFloat(after[side]) || 0;
     return (
-      (box.height + 2 * reach('top') >= 39.5 && box.width + 2 * reach('left') >= 39.5) ||
+      (box.height + reach('top') + reach('bottom') >= 39.5 && box.width + reach('left') + reach('right') >= 39.5) ||
       getComputedStyle(control).display === 'inline' ||
       (control instanceof HTMLInputElement && control.closest('label') !== null)
     );

@@ -5,9 +5,12 @@ import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 import type { TestServer } from '../server.ts';
 
+/** Where pages and interface are. */
+export type Served = Pick<TestServer, 'url' | 'api'>;
+
 export interface Stage {
   readonly page: Page;
-  readonly server: TestServer;
+  readonly server: Served;
 }
 
 export interface Moment {
@@ -39,7 +42,7 @@ export interface Ahead {
 const names = ['Fern', 'Reed', 'Sable', 'Clover', 'Basil', 'Marlow'];
 
 /** Plays my seat over the interface until the moment has come. */
-export async function playAhead(server: TestServer, wanted: Ahead): Promise<Created> {
+export async function playAhead(server: Served, wanted: Ahead): Promise<Created> {
   const created = await server.api.create({
     game: wanted.game,
     ...(wanted.options !== undefined && { options: wanted.options }),
