@@ -64,15 +64,15 @@ async function pictures(browser: Browser, server: Served, moment: Moment, touch:
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' });
         await page.waitForTimeout(600);
-        const file = `${moment.name}-${size}-${theme}.jpg`;
+        const file = `${moment.name}-${size}-${theme}.png`;
         const faults = [...errors.splice(0), ...(await page.evaluate(lookForFaults, { touch }))];
-        await page.screenshot({ path: join(out, file), type: 'jpeg', quality: 80 });
+        await page.screenshot({ path: join(out, file) });
         shots.push({ moment: moment.name, size, theme, file, faults });
       }
     }
   } catch (error) {
-    const file = `${moment.name}-${touch ? 'touch' : 'mouse'}-failed.jpg`;
-    await page.screenshot({ path: join(out, file), type: 'jpeg' });
+    const file = `${moment.name}-${touch ? 'touch' : 'mouse'}-failed.png`;
+    await page.screenshot({ path: join(out, file) });
     const faults = [`not reached: ${String(error).split('\n')[0]}`];
     shots.push({ moment: moment.name, size: touch ? 'touch' : 'mouse', theme: '', file, faults });
   } finally {
