@@ -1,12 +1,14 @@
 /** The moments of the gallery: how to get a page there. Games are played ahead over the interface, then shown in the browser. */
 import type { Created } from '@baize/protocol';
-import { TableClient } from '@baize/client';
+import { type Api, TableClient } from '@baize/client';
 import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
-import type { TestServer } from '../server.ts';
 
 /** Where pages and interface are. */
-export type Served = Pick<TestServer, 'url' | 'api'>;
+export interface Served {
+  readonly url: string;
+  readonly api: Api;
+}
 
 export interface Stage {
   readonly page: Page;
