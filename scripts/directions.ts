@@ -13,7 +13,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'platform/client': ['platform/game', 'platform/protocol'],
   'platform/host': ['platform/game', 'platform/match', 'platform/protocol'],
   'platform/server': ['platform/game', 'platform/match', 'platform/protocol', 'platform/host'],
-  'platform/lab': ['platform/game', 'platform/bots'],
+  'platform/models': ['platform/game', 'platform/bots'],
+  'platform/lab': ['platform/game', 'platform/bots', 'platform/models'],
   'platform/table': ['platform/game'],
 };
 

@@ -1,11 +1,12 @@
 /** What the lab's commands share: players and options from the command line, a progress bar, and Ctrl-C that keeps what is done. */
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { programIn } from '@baize/bots';
+import { programIn, viewForms } from '@baize/bots';
 import { BaizeError, type GamePack } from '@baize/game';
 import { catalogue } from '@baize/games';
 import type { RunSettings, PlayerSpec, Standings, Tournament } from '@baize/lab';
 import type { Command } from 'commander';
+import { budgetOf, type GivenModels, modelOf, withModelOptions } from './models.ts';
 import { names as namesIn, optionsOf } from './tables.ts';
 
 /** How the games are played, and where the answer goes. */
@@ -19,17 +20,22 @@ export interface Given {
   readonly html?: string;
 }
 
-export interface GivenPlayers {
+export interface GivenPlayers extends GivenModels {
+  readonly views?: string;
   readonly players?: string;
   readonly strategyFile?: readonly string[];
   readonly seconds?: string;
 }
 
 export const withPlayerOptions = (command: Command, players: string): Command =>
-  command
+  withModelOptions(command)
     .option('--players <names>', players)
     .option('--strategy-file <file...>', 'players written down as text; each is called as its file')
-    .option('--seconds <n>', 'what a program (cmd:COMMAND) has for an answer; 10 where nothing is said');
+    .option(
+      '--seconds <n>',
+      'what a program (cmd:COMMAND) has for an answer, 10 where nothing is said; or a model, 120',
+    )
+    .option('--views <form>', 'what programs are shown: named (the usual), numeric or none');
 
 /** Options that games give a flag of their own. */
 const flags = catalogue.flatMap((entry) => Object.entries(entry.flags ?? {}));
@@ -58,7 +64,7 @@ export function jobOptions(pack: GamePack, given: Given, seats: number): Record<
 }
 
 /** The players named, those of strategy files by their texts; a file that nobody names sits down last. */
-export function playersOf(given: GivenPlayers): PlayerSpec[] {
+export async function playersOf(given: GivenPlayers): Promise<PlayerSpec[]> {
   const { players: names = '', strategyFile: files = [] } = given;
   const seconds = given.seconds === undefined ? {} : { seconds: wholeNumber('--seconds', given.seconds) };
   const written = files.map((file) => {
@@ -69,13 +75,22 @@ export function playersOf(given: GivenPlayers): PlayerSpec[] {
     }
   });
   const named = namesIn(names);
-  const players = named.map((name): PlayerSpec => {
+  const players: PlayerSpec[] = [];
+  for (const name of named) {
     const program = programIn(name);
-    return program === null ? (written.find((each) => each.name === name) ?? { name }) : { ...program, ...seconds };
-  });
+    if (program !== null) players.push({ ...program, ...seconds, ...viewsOf(given.views) });
+    else players.push((await modelOf(name, given)) ?? written.find((each) => each.name === name) ?? { name });
+  }
   for (const each of written) if (!named.includes(each.name)) players.push(each);
   if (players.length === 0) throw new BaizeError('USAGE', 'Who plays? For example --players random,random.');
   return players;
+}
+
+export function viewsOf(typed: string | undefined): Pick<PlayerSpec, 'views'> {
+  if (typed === undefined) return {};
+  const views = viewForms.find((each) => each === typed);
+  if (views === undefined) throw new BaizeError('USAGE', `--views takes ${viewForms.join(', ')}, not '${typed}'.`);
+  return { views };
 }
 
 export function wholeNumber(option: string, typed: string): number {
@@ -118,12 +133,16 @@ export async function withProgress<T>(games: number, run: (settings: RunSettings
 }
 
 /** Plays a tournament or a ladder, from where its file has it. */
-export async function playPlan(plan: Tournament, given: { save?: string; workers?: string }): Promise<Standings> {
+export async function playPlan(
+  plan: Tournament,
+  given: GivenModels & { save?: string; workers?: string },
+): Promise<Standings> {
+  const budget = await budgetOf(given);
   const { fileLedger, noLedger, pairingsOf, playTournament } = await import('@baize/lab');
   const standings = await withProgress(plan.games * pairingsOf(plan), async (settings) =>
     playTournament(
       plan,
-      { ...settings, ...workersOf(given.workers) },
+      { ...settings, ...workersOf(given.workers), budget },
       given.save === undefined ? noLedger() : fileLedger(given.save, plan),
     ),
   );

@@ -112,7 +112,7 @@ test('bots of one name are numbered', async () => {
 
 test('a program sits at the table; when it ends a bot plays on for it and cannot win', async () => {
   const program = new Program('read line; echo 2');
-  const sitter = { name: 'mine', typed: 'mine=cmd:…', program };
+  const sitter = { name: 'mine', typed: 'mine=cmd:…', outsider: program };
   const table = await LocalTable.open({ ...place, players: [null, sitter] });
   await table.play(['add 1', 'add 2']);
   expect(table.record().moves.slice(2)).toEqual(['add 3', 'add 3']);

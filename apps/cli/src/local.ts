@@ -277,7 +277,7 @@ export class LocalTable implements Table {
     const sitter = this.#sitting[request.seat];
     // The person asks for a hint.
     if (sitter === null) return decideHere(this.pack, request);
-    const said = await decided(sitter, this.pack.game, request);
+    const said = await decided(sitter, this.pack, this.#names, request);
     if ('index' in said) return { index: said.index, why: '' };
     if (this.#closed) throw new Error(said.fault);
     return decideHere(this.pack, { ...request, bot: this.#giveUp(request.seat, said.fault).name });

@@ -10,6 +10,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 /** Mistakes in the command line itself. */
 const usage: ReadonlySet<string> = new Set([
   'USAGE',
+  'NO_KEY',
+  'BAD_PROMPT',
   'BAD_JOB',
   'BAD_OPTIONS',
   'BAD_STRATEGY',

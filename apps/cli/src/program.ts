@@ -7,6 +7,7 @@ import { addGameCommands } from './commands/games.ts';
 import { addLabCommands } from './commands/lab.ts';
 import { addMcpCommand } from './commands/mcp.ts';
 import { addPlayCommand } from './commands/play.ts';
+import { addPromptCommand } from './commands/prompt.ts';
 import { addReplayCommand } from './commands/replay.ts';
 import { addWatchCommand } from './commands/watch.ts';
 import { addServeCommand } from './commands/serve.ts';
@@ -26,6 +27,7 @@ export function baize(): Command {
   addLabCommands(program);
   addMcpCommand(program);
   addArenaCommand(program);
+  addPromptCommand(program);
   addServeCommand(program);
   addVerifyCommand(program);
   addBackupCommands(program);

@@ -31,7 +31,7 @@ test('who prepares for seconds decides on a thread what it would have decided he
   try {
     const moves = game.moves(state);
     const who = { bot: sitter.name, seat: 0, seed: 's', decision: 0 };
-    const said = await decided(sitter, game, decisionRequest(game, state, moves, who));
+    const said = await decided(sitter, pack, ['one', 'other'], decisionRequest(game, state, moves, who));
     expect('index' in said && moves[said.index]).toEqual(choice?.move);
   } finally {
     dismiss([sitter]);

@@ -1,15 +1,28 @@
 /** Who sits at a table on this machine, how they decide, and what a move brings about. */
-import { type AnyBot, type AnyGame, type GameEvent, hear, randomFor, unit } from '@baize/game';
-import type { Program } from '@baize/lab/program';
+import { type Question, questionOf, type ViewForm } from '@baize/bots';
+import {
+  type AnyBot,
+  type AnyGame,
+  type GameEvent,
+  type GamePack,
+  hear,
+  messageOf,
+  randomFor,
+  unit,
+} from '@baize/game';
 import { decideHere, type DecisionRequest } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
 
-/** A program of its own, under the name it was called by. */
+/** A program of its own or a language model, under the name it was called by. */
 export interface ExternalPlayer {
   readonly name: string;
   /** As one would type it again. */
   readonly typed: string;
-  readonly program: Program;
+  readonly outsider: {
+    readonly views: ViewForm;
+    choose(question: Question): Promise<number | string>;
+    close(): void;
+  };
 }
 
 /** A bot that prepares for seconds: it thinks on a thread of its own, so that keys work meanwhile. */
@@ -20,10 +33,11 @@ export interface ThreadedBot {
 
 export type Sitter = AnyBot | ExternalPlayer | ThreadedBot;
 
-/** The index of the move it chooses; or what is wrong with a program or a thread, in a few words. */
+/** The index of the move it chooses; or what is wrong with whoever is not a bot, in a few words. */
 export async function decided(
   sitter: Sitter,
-  game: AnyGame,
+  pack: GamePack,
+  players: readonly string[],
   request: DecisionRequest,
 ): Promise<{ index: number } | { fault: string }> {
   const { view, moves, seat, seed, decision } = request;
@@ -32,20 +46,19 @@ export async function decided(
     try {
       return await sitter.threads.decide(request);
     } catch (error) {
-      return { fault: `cannot think any more (${error instanceof Error ? error.message : String(error)})` };
+      return { fault: `cannot think any more (${messageOf(error)})` };
     }
   }
-  if (!('program' in sitter)) return decideHere({ bots: [sitter] }, { ...request, bot: sitter.name });
-  const said = await sitter.program.choose({
-    game: request.game,
-    match: 'table',
-    seat,
-    view,
-    text: `${game.show(view)}\n${game.ask(view)}`,
-    legal: request.words(),
-    luck: unit(randomFor(seed, seat, decision)),
-  });
-  return typeof said === 'number' ? { index: said } : { fault: said };
+  if (!('outsider' in sitter)) return decideHere({ bots: [sitter] }, { ...request, bot: sitter.name });
+  const { outsider } = sitter;
+  const luck = unit(randomFor(seed, seat, decision));
+  const about = { match: 'table', seat, players, view, legal: request.words(), luck };
+  try {
+    const said = await outsider.choose(questionOf(pack, about, outsider.views));
+    return typeof said === 'number' ? { index: said } : { fault: said };
+  } catch (error) {
+    return { fault: `cannot play on (${messageOf(error)})` };
+  }
 }
 
 /** Plays these words in place; answers what happened. */
@@ -63,7 +76,7 @@ export function make(game: AnyGame, state: ReturnType<AnyGame['copy']>, words: s
 export function dismiss(sitters: readonly (Sitter | null)[]): void {
   for (const sitter of sitters) {
     if (sitter === null) continue;
-    if ('program' in sitter) sitter.program.close();
+    if ('outsider' in sitter) sitter.outsider.close();
     else if ('threads' in sitter) void sitter.threads.close();
   }
 }

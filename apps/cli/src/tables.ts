@@ -4,6 +4,7 @@ import { BaizeError, type AnyBot, type GamePack, readOptions, tableOptions } fro
 import { catalogue, findGame } from '@baize/games';
 import { decideHere } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
+import { modelSitter } from './models.ts';
 import type { Sitter } from './sitting.ts';
 
 export async function packOf(name: string): Promise<GamePack> {
@@ -21,15 +22,17 @@ export function names(typed: string): string[] {
   return parts.map((each) => each.trim()).filter((each) => each !== '');
 }
 
-/** The bot or program called so. */
+/** The bot, program or language model called so. */
 export async function sitterOf(pack: GamePack, typed: string, seconds?: number): Promise<Sitter> {
+  const model = await modelSitter(pack, typed);
+  if (model !== null) return model;
   const program = programIn(typed);
   if (program === null) {
     const bot = botOf(pack, typed);
     return bot.slowStart === true ? { name: bot.name, threads: await thinking(pack) } : bot;
   }
   const { Program } = await import('@baize/lab/program');
-  return { name: program.name, typed, program: new Program(program.command, seconds) };
+  return { name: program.name, typed, outsider: new Program(program.command, seconds) };
 }
 
 const threadsOf = new WeakMap<GamePack, Promise<BotThreads>>();

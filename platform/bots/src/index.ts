@@ -1,5 +1,5 @@
 /** Players for any game. */
-export { indexIn, programIn, type Question, questionOf, saidIn } from './lines.ts';
+export { indexIn, programIn, type Question, questionOf, saidIn, type ViewForm, viewForms } from './lines.ts';
 export { type Advice, advise, type Idea } from './advise.ts';
 export { type Hindsight, hindsight, type Swing } from './hindsight.ts';
 export { findPlayer, numbered, playerNames, playersOf, withPlayers } from './players.ts';

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import { BotRandom } from '@baize/game';
 import { kuhn } from '@baize/game/test/kuhn.ts';
-import { indexIn, programIn, questionOf } from './lines.ts';
+import { indexIn, programIn, questionOf, type ViewForm } from './lines.ts';
 
-test('a question holds what the seat knows, the legal moves in words, and luck that comes again', () => {
+test('a question holds what the seat knows, the names and the legal moves in words, in the form that is wanted', () => {
   const state = { ...kuhn.start({}, 2, 'x'), cards: [2, 0, 1], line: '' };
-  const ask = () => questionOf(kuhn, state, 0, 'm', new BotRandom('secret', '0'));
-  expect(ask()).toMatchObject({ game: 'kuhn', match: 'm', seat: 0, view: kuhn.view(state, 0) });
-  expect(ask().legal).toEqual(kuhn.moves(state).map((move) => kuhn.say(move, state)));
-  expect(ask().luck).toBe(ask().luck);
+  const about = { match: 'm', seat: 0, players: ['Ada', 'Ben'], legal: ['pass', 'bet'], luck: 0.5 };
+  const ask = (form: ViewForm, cards = [2, 0, 1]) =>
+    questionOf({ game: kuhn }, { ...about, view: kuhn.view({ ...state, cards }, 0) }, form);
+  expect(ask('numeric')).toMatchObject({ game: 'kuhn', ...about, view: kuhn.view(state, 0) });
+  expect(ask('numeric').text).toContain(kuhn.ask(kuhn.view(state, 0)));
+  expect(ask('none').view).toBeNull();
+  // A game without names shows what it has.
+  expect(ask('named')).toEqual(ask('numeric'));
+  const named = { of: () => ({ card: 'queen' }), schema: {} };
+  expect(questionOf({ game: kuhn, named }, { ...about, view: kuhn.view(state, 0) }, 'named').view).toEqual({
+    card: 'queen',
+  });
   // Nothing of the others' cards travels: another hand opposite asks the same.
-  const other = { ...state, cards: [2, 1, 0] };
-  expect(JSON.stringify(questionOf(kuhn, other, 0, 'm', new BotRandom('secret', '0')))).toBe(JSON.stringify(ask()));
+  expect(JSON.stringify(ask('numeric', [2, 1, 0]))).toBe(JSON.stringify(ask('numeric')));
 });
 
 test.each([

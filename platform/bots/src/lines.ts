@@ -1,5 +1,5 @@
 /** Players in any language, by lines of JSON: what a program is asked, and what its answer means. */
-import { type AnyGame, type Random, type Seat, unit } from '@baize/game';
+import type { GamePack, Seat } from '@baize/game';
 
 /** One decision, from what the seat knows. */
 export interface Question {
@@ -7,7 +7,9 @@ export interface Question {
   /** Changes with every game: what was remembered of another must not be used. */
   readonly match: string;
   readonly seat: Seat;
-  /** As data. */
+  /** What everybody is called, by seat. */
+  readonly players: readonly string[];
+  /** As data, in the form that the program wants; `null` where it wants none. */
   readonly view: unknown;
   /** As text, with what is asked. */
   readonly text: string;
@@ -17,10 +19,19 @@ export interface Question {
   readonly luck: number;
 }
 
-export function questionOf(game: AnyGame, state: unknown, seat: Seat, match: string, luck: Random): Question {
-  const view = game.view(state, seat);
-  const legal = game.moves(state).map((move: unknown) => game.say(move, state));
-  return { game: game.name, match, seat, view, text: `${game.show(view)}\n${game.ask(view)}`, legal, luck: unit(luck) };
+/** Views by name, as the pack's schema describes them; as the engine has them, for speed; or none at all. */
+export const viewForms = ['named', 'numeric', 'none'] as const;
+export type ViewForm = (typeof viewForms)[number];
+
+/** The question to whoever sees this view and has these moves. */
+export function questionOf(
+  { game, named }: Pick<GamePack, 'game' | 'named'>,
+  { view, ...decision }: Omit<Question, 'game' | 'text'>,
+  form: ViewForm,
+): Question {
+  const text = `${game.show(view)}\n${game.ask(view)}`;
+  const shown = form === 'none' ? null : form === 'named' && named !== undefined ? named.of(view) : view;
+  return { game: game.name, ...decision, view: shown, text };
 }
 
 /** `mine=cmd:python3 my_bot.py`: a program and what it is called, itself where no name stands before it. */

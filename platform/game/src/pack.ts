@@ -41,8 +41,20 @@ export interface GamePack<G extends AnyGame = AnyGame> {
   readonly probe?: Probe<StateOf<G>>;
   readonly guide?: Guide<StateOf<G>, MoveOf<G>>;
   readonly specified?: Specified<G>;
+  readonly named?: NamedViews<ViewOf<G>>;
   /** Acceptance criteria of specified players, by the player's name; `random` is a player that picks any move. */
   readonly criteria?: Readonly<Record<string, (games: number, seed: string, random: AnyBot) => Promise<Criterion[]>>>;
+}
+
+/** Views for programs in other languages: cards and phases by name, described by a schema. */
+export interface NamedViews<View> {
+  of(view: View): object;
+  /** A JSON Schema (2020-12) of what `of` gives back. */
+  readonly schema: JsonSchema;
+}
+
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
 }
 
 /** What the specification of a game names for programs and language models, beyond the contract of every game. */

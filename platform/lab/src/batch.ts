@@ -1,5 +1,5 @@
 /** Plays one batch of a job, in this thread, to its totals. */
-import { findPlayer, type Question, questionOf } from '@baize/bots';
+import { findPlayer, type Question, questionOf, type ViewForm } from '@baize/bots';
 import {
   type AnyBot,
   forfeit,
@@ -9,10 +9,11 @@ import {
   randomFor,
   type Result,
   type Seat,
+  unit,
   usualBot,
   withoutResigned,
 } from '@baize/game';
-import { batchSize, type Catalogue, checkJob, findBot, type Job, loadPack } from './job.ts';
+import { batchSize, type Catalogue, checkJob, findBot, type Job, loadPack, namesOf } from './job.ts';
 import { addValue } from './statistics.ts';
 import { cell, count, noTotals, type PlayerTotals, type Totals } from './totals.ts';
 
@@ -37,6 +38,7 @@ export function answers(
 
 /** A player who is asked and waited for: answers with the index of a move, or with what is wrong, and has lost. */
 export interface Outsider {
+  readonly views: ViewForm;
   choose(question: Question): Promise<number | string>;
 }
 
@@ -91,6 +93,7 @@ async function playOne(
   const seats = players.length;
   const playerAt = (seat: Seat): number => (seat - shift + seats) % seats;
   const sitting = Array.from({ length: seats }, (_, seat) => players[playerAt(seat)]);
+  const names = namesOf(job);
   const left = sitting.map(() => ({ resigned: false }));
   const readings = job.series && pack.probe !== undefined ? new Readings(pack.probe, seats) : null;
   const seed = `${job.seed}-${deal}`;
@@ -112,7 +115,11 @@ async function playOne(
       play.play(seat, player.decide(game.view(state, seat), play.moves, seat, random).move);
       continue;
     }
-    const said = await player.choose(questionOf(game, state, seat, `${deal + 1}.${shift + 1}`, random));
+    const legal = play.moves.map((move) => game.say(move, state));
+    const about = { match: `${deal + 1}.${shift + 1}`, seat, players: sitting.map((_, at) => names[playerAt(at)]) };
+    const said = await player.choose(
+      questionOf(pack, { ...about, view: game.view(state, seat), legal, luck: unit(random) }, player.views),
+    );
     if (typeof said === 'number') {
       play.play(seat, play.moves[said]);
       continue;

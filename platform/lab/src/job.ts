@@ -1,8 +1,9 @@
 /** A job: games to be played, described in plain data, so that any thread or machine can play any part of it. */
 import { type AnyBot, BaizeError, type GamePack, messageOf, readOptions } from '@baize/game';
-import { findPlayer, numbered, playerNames } from '@baize/bots';
+import { findPlayer, numbered, playerNames, type ViewForm } from '@baize/bots';
+import type { ModelSpec } from '@baize/models';
 
-/** By name; or under a name, written out as text (the content of a strategy file) or a program of its own. */
+/** By name; or under a name, written out as text (the content of a strategy file), a program of its own or a language model. */
 export interface PlayerSpec {
   readonly name: string;
   readonly text?: string;
@@ -10,6 +11,9 @@ export interface PlayerSpec {
   readonly command?: string;
   /** That the program has for an answer. */
   readonly seconds?: number;
+  /** In which form the program is shown views. */
+  readonly views?: ViewForm;
+  readonly model?: ModelSpec;
 }
 
 export interface Job {
@@ -62,12 +66,13 @@ export function findBot(pack: GamePack, { name, text }: PlayerSpec): AnyBot {
   return found;
 }
 
-/** Whether somebody among the players is a program of its own. */
-export const hasPrograms = (players: readonly PlayerSpec[]): boolean =>
-  players.some(({ command }) => command !== undefined);
+/** A program or a model: has to be asked and waited for. */
+const isOutsider = ({ command, model }: PlayerSpec): boolean => command !== undefined || model !== undefined;
+
+export const hasOutsiders = (players: readonly PlayerSpec[]): boolean => players.some(isOutsider);
 
 export function checkPlayer(pack: GamePack, player: PlayerSpec): void {
-  if (player.command === undefined) findBot(pack, player);
+  if (!isOutsider(player)) findBot(pack, player);
 }
 
 /** Throws unless the job can be played; the options come back complete. */

@@ -51,8 +51,8 @@ export function ladderPlan(
 
 /** From the top down. */
 export function rungsOf(pack: GamePack, plan: Tournament, standings: Standings): Rung[] {
-  const rungs = plan.players.map(({ name, text, command }, i): Rung => {
-    const bot = text === undefined && command === undefined ? findPlayer(pack, name) : undefined;
+  const rungs = plan.players.map(({ name, text, command, model }, i): Rung => {
+    const bot = text === undefined && command === undefined && model === undefined ? findPlayer(pack, name) : undefined;
     return {
       name,
       stars: bot?.stars ?? null,

@@ -1,30 +1,41 @@
-/** Batches played in this process, a few at a time: for jobs with programs among the players, who have to be waited for. */
+/** Batches played in this process, a few at a time: for jobs with programs or models among the players, who have to be waited for. */
 import { availableParallelism } from 'node:os';
 import type { GamePack } from '@baize/game';
-import { answers } from './batch.ts';
-import type { Job } from './job.ts';
+import { Budget, ModelPlayer, type ModelRun, newRun } from '@baize/models';
+import { answers, type Outsider } from './batch.ts';
+import type { Job, PlayerSpec } from './job.ts';
 import { type WorkerHandlers, type PoolWorker, Pool } from './pool.ts';
 import { Program } from './program.ts';
+import type { RunSettings } from './simulate.ts';
 
-export const lanePool = (pack: GamePack, size: number = availableParallelism()): Pool =>
-  new Pool((handlers) => openLane(pack, handlers), Math.max(1, size));
+export function lanePool(pack: GamePack, settings: Pick<RunSettings, 'workers' | 'signal' | 'budget'>): Pool {
+  const run = newRun(settings.budget ?? new Budget(), settings.signal);
+  const size = Math.max(1, settings.workers ?? availableParallelism());
+  return new Pool((handlers) => openLane(pack, run, handlers), size);
+}
+
+type Closable = Outsider & { close(): void };
 
 /** One batch at a time, with processes of its own: a program is asked about one game, then about the next. */
-function openLane(pack: GamePack, handlers: WorkerHandlers): PoolWorker {
-  const running = new Map<string, Program>();
+function openLane(pack: GamePack, run: ModelRun, handlers: WorkerHandlers): PoolWorker {
+  const running = new Map<string, Closable>();
   let open = true;
-  const programsOf = (job: Job): Map<number, Program> => {
-    const programs = new Map<number, Program>();
-    job.players.forEach(({ command, seconds }, i) => {
-      if (command === undefined) return;
-      const key = `${i} ${command}`;
-      const program = running.get(key) ?? new Program(command, seconds);
-      running.set(key, program);
-      programs.set(i, program);
-    });
-    return programs;
+  const start = ({ command, seconds, views, model }: PlayerSpec): Closable | null => {
+    if (command !== undefined) return new Program(command, seconds, views);
+    return model === undefined ? null : new ModelPlayer(pack, model, run);
   };
-  const answer = answers([{ name: pack.game.name, load: async () => pack }], programsOf);
+  const outsidersOf = (job: Job): Map<number, Outsider> => {
+    const outsiders = new Map<number, Outsider>();
+    job.players.forEach((player, i) => {
+      const key = `${i} ${JSON.stringify(player)}`;
+      const outsider = running.get(key) ?? start(player);
+      if (outsider === null) return;
+      running.set(key, outsider);
+      outsiders.set(i, outsider);
+    });
+    return outsiders;
+  };
+  const answer = answers([{ name: pack.game.name, load: async () => pack }], outsidersOf);
   return {
     send(message) {
       answer(message).then(
@@ -35,7 +46,7 @@ function openLane(pack: GamePack, handlers: WorkerHandlers): PoolWorker {
     async end() {
       open = false;
       handlers.ended();
-      for (const program of running.values()) program.close();
+      for (const outsider of running.values()) outsider.close();
     },
   };
 }

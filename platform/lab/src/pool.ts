@@ -90,6 +90,9 @@ export function inOrder(job: Job, done: ReadonlyMap<number, Totals>): Totals {
   return totals;
 }
 
+/** What ends a run early without losing what is done. */
+const stops: ReadonlySet<string> = new Set(['POOL_CLOSED', 'STOPPED', 'BUDGET_SPENT']);
+
 /** Plays these batches of a job; a stop leaves out those that were not finished. `each` sees a batch as soon as it is played. */
 export async function playBatches(
   pool: Pool,
@@ -112,7 +115,7 @@ export async function playBatches(
   try {
     await Promise.all(batches.map(play));
   } catch (error) {
-    if (!(error instanceof BaizeError && error.code === 'POOL_CLOSED')) throw error;
+    if (!(error instanceof BaizeError && stops.has(error.code))) throw error;
   }
   return done;
 }

@@ -30,7 +30,16 @@ const play = (each: Job, workers = 1) => simulate(each, { catalogue, workers });
 
 let program: Program | null = null;
 afterEach(() => program?.close());
-const question = { game: 'kuhn', match: '1', seat: 0, view: {}, text: '', legal: ['pass', 'bet'], luck: 0.5 };
+const question = {
+  game: 'kuhn',
+  match: '1',
+  seat: 0,
+  players: ['mine', 'bold'],
+  view: {},
+  text: '',
+  legal: ['pass', 'bet'],
+  luck: 0.5,
+};
 
 describe('an answer', () => {
   test.each([

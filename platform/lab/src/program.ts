@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { indexIn, type Question } from '@baize/bots';
+import { indexIn, type Question, type ViewForm } from '@baize/bots';
 import type { Outsider } from './batch.ts';
 
 /** What a program has for an answer where nothing else is said. */
@@ -27,6 +27,7 @@ export class Program implements Outsider {
   constructor(
     readonly command: string,
     readonly seconds: number = usualSeconds,
+    readonly views: ViewForm = 'named',
   ) {}
 
   /** The index of the move it chose. After a fault the next question starts it anew. */

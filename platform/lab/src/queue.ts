@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BaizeError } from '@baize/game';
 import { Logger, makeWorkerUtils, type WorkerUtils } from 'graphile-worker';
 import { Pool as Database } from 'pg';
-import { batchCount, checkJob, hasPrograms, type Job, loadPack } from './job.ts';
+import { batchCount, checkJob, hasOutsiders, type Job, loadPack } from './job.ts';
 import { inOrder } from './pool.ts';
 import type { RunSettings, Outcome } from './simulate.ts';
 import { importCatalogue } from './threads.ts';
@@ -62,7 +62,7 @@ export async function freeAbandoned(database: Database, utils: WorkerUtils, pati
 
 /** As `simulate`, but played by whoever works on this queue. A stop keeps what is done and takes the rest off the queue. */
 export async function simulateOnQueue(job: Job, settings: RunSettings, queue: Queue): Promise<Outcome> {
-  if (hasPrograms(job.players))
+  if (hasOutsiders(job.players))
     throw new BaizeError('BAD_JOB', 'Programs play on this machine only: leave out the database.');
   checkJob(await loadPack(await importCatalogue(settings.catalogue), job.game), job);
   const database = connect(queue.databaseUrl);

@@ -1,6 +1,7 @@
 /** Plays a job on worker threads. The totals are the same for any number of them. */
 import type { GamePack } from '@baize/game';
-import { batchCount, checkJob, hasPrograms, type Job, loadPack, type PlayerSpec } from './job.ts';
+import type { Budget } from '@baize/models';
+import { batchCount, checkJob, hasOutsiders, type Job, loadPack, type PlayerSpec } from './job.ts';
 import { lanePool } from './lanes.ts';
 import { inOrder, playBatches, type Pool } from './pool.ts';
 import { importCatalogue, threadPool } from './threads.ts';
@@ -14,6 +15,8 @@ export interface RunSettings {
   readonly workers?: number;
   /** Stops early and keeps what is done. */
   readonly signal?: AbortSignal;
+  /** What language models may spend together; without limits where absent. */
+  readonly budget?: Budget;
   /** Called with the number of games done so far. */
   progress?(games: number): void;
 }
@@ -39,8 +42,8 @@ export async function withPool<T>(
   players: readonly PlayerSpec[],
   work: (pool: Pool) => Promise<T>,
 ): Promise<T> {
-  const here = settings.workers === 0 || hasPrograms(players);
-  const pool = here ? lanePool(pack, settings.workers) : threadPool(settings.catalogue, settings.workers);
+  const here = settings.workers === 0 || hasOutsiders(players);
+  const pool = here ? lanePool(pack, settings) : threadPool(settings.catalogue, settings.workers);
   const stop = (): void => void pool.close();
   settings.signal?.addEventListener('abort', stop);
   try {

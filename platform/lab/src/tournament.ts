@@ -78,8 +78,9 @@ export async function playTournament(plan: Tournament, settings: RunSettings, le
         met += 1;
         if (pairing.totals.games > 0) pairings.push(pairing);
       }
+    const whole = !settings.signal?.aborted && settings.budget?.spent !== true;
     const scale = scaleOf(pack, options, pairings);
-    return { pairings, ratings: ratingsOf(plan, pairings, scale), scale, whole: !settings.signal?.aborted };
+    return { pairings, ratings: ratingsOf(plan, pairings, scale), scale, whole };
   });
 }
 

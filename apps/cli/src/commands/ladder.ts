@@ -34,7 +34,7 @@ export function addLadderCommand(program: Command): void {
       const lab = await import('@baize/lab');
       const pack = await packOf(name);
       const players =
-        given.players === undefined && given.strategyFile === undefined ? lab.levelsOf(pack) : playersOf(given);
+        given.players === undefined && given.strategyFile === undefined ? lab.levelsOf(pack) : await playersOf(given);
       const [game, seed] = [pack.game.name, given.seed];
       const options = jobOptions(pack, given, 2);
       const games = gamesOf(given, lab.usualGames(pack));

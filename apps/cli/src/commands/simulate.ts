@@ -14,6 +14,7 @@ import {
   withProgress,
   workersOf,
 } from '../lab.ts';
+import { budgetOf } from '../models.ts';
 import { packOf } from '../tables.ts';
 
 interface SimulateOptions extends Given, GivenPlayers {
@@ -38,7 +39,7 @@ export function addSimulateCommand(program: Command): void {
     .action(async (name: string, given: SimulateOptions) => {
       const { asCsv, asJson, asTable, simulate, simulationReport } = await import('@baize/lab');
       const pack = await packOf(name);
-      const players = playersOf(given);
+      const players = await playersOf(given);
       const job: Job = {
         game: pack.game.name,
         players,
@@ -51,9 +52,10 @@ export function addSimulateCommand(program: Command): void {
       for (const { name: who, text } of players)
         for (const sentence of text === undefined ? [] : (pack.writing?.warnings?.(text, job.options) ?? []))
           console.error(`${who}: ${sentence}`);
+      const budget = await budgetOf(given);
       const { totals, whole } = await withProgress(job.games, async (settings) => {
         const { databaseUrl } = given;
-        if (databaseUrl === undefined) return simulate(job, { ...settings, ...workersOf(given.workers) });
+        if (databaseUrl === undefined) return simulate(job, { ...settings, ...workersOf(given.workers), budget });
         const { simulateOnQueue } = await import('@baize/lab/queue');
         return simulateOnQueue(job, settings, { databaseUrl });
       });

@@ -38,7 +38,7 @@ export function addTournamentCommand(program: Command): void {
       const pack = await packOf(name);
       const plan: Tournament = {
         game: pack.game.name,
-        players: playersOf(given),
+        players: await playersOf(given),
         options: jobOptions(pack, given, 2),
         seed: given.seed,
         games: gamesOf(given, 1000),

@@ -52,7 +52,8 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
     sitters.push(typed === undefined ? usual : await sitterOf(pack, typed));
   }
   const seed = given.seed ?? randomBytes(4).toString('hex');
-  const reel = new Reel(pack, options, numbered(sitters.map(({ name }) => name)), seed);
+  const players = numbered(sitters.map(({ name }) => name));
+  const reel = new Reel(pack, options, players, seed);
   const faults: string[] = [];
   const left = new AbortController();
   const { game } = pack;
@@ -60,7 +61,8 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
   const playing = (async () => {
     for (let seat = play.next(); seat !== null && !left.signal.aborted; seat = play.next()) {
       const who = { bot: sitters[seat].name, seat, seed, decision: play.made };
-      const said = await decided(sitters[seat], game, decisionRequest(game, play.state, play.moves, who));
+      const request = decisionRequest(game, play.state, play.moves, who);
+      const said = await decided(sitters[seat], pack, players, request);
       if (left.signal.aborted) break;
       if ('index' in said) play.play(seat, play.moves[said.index]);
       else {

@@ -134,6 +134,7 @@ const asQuestion = (chair: Chair, look: ViewAnswer, refused: string | null): Que
   game: chair.plan.game,
   match: chair.match,
   seat: chair.seat,
+  players: chair.plan.entrants.map(({ name }) => name),
   view: look.view,
   text: [refused, look.text, look.ask].filter((each) => each !== null).join('\n'),
   legal: look.legal,

@@ -1,0 +1,93 @@
+/** Language models as players on the command line: how they are named, asked and kept within a budget. */
+import { readFileSync } from 'node:fs';
+import { BaizeError, type GamePack } from '@baize/game';
+import type { Budget, ModelSettings, ModelSpec } from '@baize/models';
+import type { Command } from 'commander';
+import type { Sitter } from './sitting.ts';
+
+export interface GivenModels {
+  readonly prompt?: string;
+  readonly text?: boolean;
+  readonly stream?: boolean;
+  readonly price?: readonly string[];
+  readonly answerTokens?: string;
+  readonly temperature?: string;
+  readonly budgetTokens?: string;
+  readonly budgetCost?: string;
+}
+
+export const withModelOptions = (command: Command): Command =>
+  command
+    .option('--prompt <file>', 'what models are told, as a template; `baize prompt` prints the usual one')
+    .option('--text', 'models answer with a line of text instead of a tool call')
+    .option('--no-stream', 'ask models for whole answers, for services that cannot stream')
+    .option('--price <dollars...>', 'for a million tokens in and out, such as 1.25,10 or MODEL=1.25,10')
+    .option('--answer-tokens <n>', 'the most tokens of one answer of a model; 4000 where nothing is said')
+    .option('--temperature <n>', "of a model's answers; the maker's own where nothing is said")
+    .option('--budget-tokens <n>', 'stop once models have used so many tokens; keeps what is done')
+    .option('--budget-cost <dollars>', 'stop once models have cost so much; keeps what is done');
+
+const isModel = (typed: string): boolean => /^(?:[\w. -]+=)?(?:openai|anthropic):/.test(typed.trim());
+
+/** The model typed so with the settings given, or `null` for anybody else. */
+export async function modelOf(
+  typed: string,
+  given: GivenModels & { readonly seconds?: string; readonly tries?: string },
+): Promise<{ readonly name: string; readonly model: ModelSpec } | null> {
+  if (!isModel(typed)) return null;
+  const { modelIn, priceIn, usualSettings } = await import('@baize/models');
+  const found = modelIn(typed);
+  if (found === null) return null;
+  const { name, maker, model } = found;
+  const price = priceOf(given.price ?? [], [name, model, `${maker}:${model}`]);
+  const settings: ModelSettings = {
+    ...usualSettings,
+    mode: given.text === true ? 'text' : 'tools',
+    stream: given.stream !== false,
+    ...(given.prompt !== undefined && { prompt: promptIn(given.prompt) }),
+    ...(given.seconds !== undefined && { seconds: number('--seconds', given.seconds) }),
+    ...(given.tries !== undefined && { tries: number('--tries', given.tries) }),
+    ...(given.answerTokens !== undefined && { maxTokens: number('--answer-tokens', given.answerTokens) }),
+    ...(given.temperature !== undefined && { temperature: number('--temperature', given.temperature, 0) }),
+    price: price === null ? null : priceIn(price),
+  };
+  return { name, model: { maker, model, settings } };
+}
+
+/** The price with this model's name before it, or else the one without any. */
+function priceOf(prices: readonly string[], names: readonly string[]): string | null {
+  const own = prices.find((each) => names.includes(each.slice(0, Math.max(0, each.lastIndexOf('=')))));
+  return own?.slice(own.lastIndexOf('=') + 1) ?? prices.find((each) => !each.includes('=')) ?? null;
+}
+
+function promptIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new BaizeError('USAGE', `There is no prompt file '${file}'.`);
+  }
+}
+
+function number(option: string, typed: string, least = Number.MIN_VALUE): number {
+  const value = typed.trim() === '' ? Number.NaN : Number(typed);
+  if (value >= least && value < 1e12) return value;
+  throw new BaizeError('USAGE', `${option} takes a number${least > 0 ? ' above 0' : ''}, not '${typed}'.`);
+}
+
+/** What the models of a run may spend together. */
+export async function budgetOf(given: GivenModels): Promise<Budget> {
+  const { Budget } = await import('@baize/models');
+  const { budgetTokens: tokens, budgetCost: cost } = given;
+  return new Budget({
+    tokens: tokens === undefined ? null : number('--budget-tokens', tokens),
+    cost: cost === undefined ? null : number('--budget-cost', cost),
+  });
+}
+
+/** A model as an opponent at a table. */
+export async function modelSitter(pack: GamePack, typed: string): Promise<Sitter | null> {
+  const found = await modelOf(typed, {});
+  if (found === null) return null;
+  const { ModelPlayer, newRun } = await import('@baize/models');
+  return { name: found.name, typed, outsider: new ModelPlayer(pack, found.model, newRun()) };
+}
