@@ -2,14 +2,14 @@
 import { BaizeError, eventFor } from '@baize/game';
 import type { Event } from './events.ts';
 import { cleanUp, playerAt, seatAfter } from './operations.ts';
+import { afterEcho, playForced } from './engineForced.ts';
 import { codesOf, type Move, readMove } from './engineMoves.ts';
 import { validMoves } from './engineOffers.ts';
 import { type Around, fromGameState, type GameState, toGameState } from './engineState.ts';
 import { type CardName, COPPER, DEFAULT_VICTORY_PILE, type Edition, type RuleSet } from './facts.ts';
 import { game, type Options } from './game.ts';
 import { apply, isOver } from './advance.ts';
-import { moves } from './legal.ts';
-import { DONE, END_ACTIONS, END_TURN } from './moves.ts';
+import { END_ACTIONS, END_TURN } from './moves.ts';
 import { pointsOf, type Score, scoreOf, winnersOf } from './score.ts';
 import { ACTION_PHASE, type State } from './state.ts';
 import { tell } from './text.ts';
@@ -148,6 +148,16 @@ function freshTurn(machine: State): void {
 /** The state after the move, or a thrown refusal. */
 function carryOut(state: GameState, raw: unknown, playerIndex: number | undefined): GameState {
   const move = readMove(raw);
+  try {
+    return played(state, move, playerIndex);
+  } catch (error) {
+    const same = error instanceof BaizeError ? afterEcho(state, move, playerIndex) : null;
+    if (same === null) throw error;
+    return same;
+  }
+}
+
+function played(state: GameState, move: Move, playerIndex: number | undefined): GameState {
   const machine = fromGameState(state);
   if (playerIndex !== undefined && playerIndex !== machine.asked)
     throw new BaizeError(
@@ -155,14 +165,17 @@ function carryOut(state: GameState, raw: unknown, playerIndex: number | undefine
       machine.asked < 0 ? 'The game is over' : `Player ${machine.asked} must decide`,
     );
   const inCleanup = state.phase === 'cleanup';
-  const after = { seed: state.seed, gameLog: state.gameLog, inCleanup };
   const events: Event[] = [];
   machine.events = events;
-  if (move.type === 'end_phase') after.inCleanup = endPhase(machine, inCleanup);
-  else {
-    for (const code of codesOf(machine, move, inCleanup)) apply(machine, code);
-    passEmptyChoices(machine);
-  }
+  const ends = move.type === 'end_phase';
+  const intoCleanup = ends && endPhase(machine, inCleanup);
+  if (!ends) for (const code of codesOf(machine, move, inCleanup)) apply(machine, code);
+  const after = {
+    seed: state.seed,
+    gameLog: state.gameLog,
+    inCleanup: intoCleanup,
+    forced: playForced(machine),
+  };
   machine.events = null;
   const notes = lacksCopper(machine, events) ? ['No Copper to trash'] : [];
   return toGameState(machine, logged(after, machine, events, notes));
@@ -176,16 +189,6 @@ function endPhase(machine: State, inCleanup: boolean): boolean {
   else if (machine.phase === ACTION_PHASE) apply(machine, END_ACTIONS);
   else return true;
   return false;
-}
-
-/** Who has the whole state needs no prompt that hides what a hand holds: with nothing to choose it goes on. */
-function passEmptyChoices(machine: State): void {
-  while (machine.asked >= 0 && machine.stack.length > 0) {
-    const list = moves(machine);
-    const [first] = list;
-    if (list.length !== 1 || first !== DONE) return;
-    apply(machine, first);
-  }
 }
 
 /** A Moneylender was played, has nothing to ask and brought nothing. */

@@ -1,5 +1,6 @@
 /** The state as the specification shows it, in names, and the way between it and the machine's state. */
 import { type Random, copyRandom } from '@baize/game';
+import type { Move } from './engineMoves.ts';
 import { ACTIONS, type Card, CARD, CARDS, type CardName, type Edition, NAMES, nameOf, type RuleSet } from './facts.ts';
 import { topFrame } from './legal.ts';
 import { pilesOf } from './piles.ts';
@@ -47,6 +48,12 @@ export interface Pending {
   readonly loot: readonly CardName[];
 }
 
+/** An answer that was the only one, and so was given by the engine. */
+export interface Forced {
+  readonly player: number;
+  readonly move: Move;
+}
+
 export interface GameState {
   readonly players: readonly PlayerState[];
   readonly supply: Readonly<Partial<Record<CardName, number>>>;
@@ -63,6 +70,8 @@ export interface GameState {
   /** What the first Silver of this turn adds. */
   readonly firstSilver: number;
   readonly pending: Pending | null;
+  /** What the last move was followed by without a question; naming it now changes nothing. */
+  readonly forced: readonly Forced[];
   readonly gameOver: boolean;
   /** The generator all later shuffles come from. */
   readonly chance: Readonly<Random>;
@@ -73,6 +82,7 @@ export interface Around {
   readonly seed: string;
   readonly gameLog: readonly string[];
   readonly inCleanup: boolean;
+  readonly forced?: readonly Forced[];
 }
 
 const namesOf = (cards: readonly Card[]): CardName[] => cards.map(nameOf);
@@ -133,6 +143,7 @@ export function toGameState(state: State, around: Around): GameState {
     firstSilver: state.firstSilver,
     hasBought: state.phase === BOUGHT,
     pending: showPending(state),
+    forced: around.forced ?? [],
     gameOver: state.asked < 0,
     chance: copyRandom(state.chance),
   });

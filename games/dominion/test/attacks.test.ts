@@ -34,7 +34,7 @@ describe('Militia', () => {
     expect(militia('').pending).toBeNull();
   });
   test('EC 3.1.4, AC 3.3: every opponent discards, in seat order', () => {
-    const first = militia('5 Copper', '4 Silver', '2 Gold');
+    const first = militia('4 Copper, Estate', '3 Silver, Estate', '2 Gold');
     expect(first.pending?.player).toBe(1);
     const second = run(first, discard('2 Copper'));
     expect(second.pending?.player).toBe(2);
@@ -148,7 +148,7 @@ describe('Bureaucrat', () => {
     expect(after.gameLog.at(-1)).toBe('Player 1 reveals Copper, Silver, Curse.');
   });
   test('EC 3.3.1: no Silver left, the attack goes on', () => {
-    const state = bureaucrat('Estate', { Silver: 0 });
+    const state = bureaucrat('Estate, Duchy', { Silver: 0 });
     expect(seatOf(state, 0).drawPile).toEqual(['Gold']);
     expect(state.pending).toMatchObject({ card: 'Bureaucrat', player: 1 });
   });

@@ -151,6 +151,52 @@ test('a Moneylender without a Copper says so', () => {
   expect(run(having, trash('')).gameLog).not.toContain('No Copper to trash');
 });
 
+describe('D33: a question with one answer is not asked', () => {
+  const attacked = (hand: string) =>
+    run(table([{ hand: 'Bureaucrat, Copper' }, { hand, deck: 'Gold' }]), play('Bureaucrat'));
+  const estate: Move = { type: 'reveal_and_topdeck', card: 'Estate' };
+  test('one kind of Victory card goes onto the deck by itself, and who names it is not refused', () => {
+    const after = attacked('Copper, 2 Estate');
+    expect(after).toMatchObject({ pending: null, forced: [{ player: 1, move: estate }] });
+    expect(seatOf(after, 1)).toMatchObject({ hand: ['Copper', 'Estate'], drawPile: ['Estate', 'Gold'] });
+    const named = run(after, estate);
+    expect(named).toEqual({ ...after, forced: [] });
+    expect(engine.executeMove(after, estate, 1).success).toBe(true);
+    expect(engine.executeMove(after, estate, 0).success).toBe(false);
+    expect(refusal(named, estate)).toBe('Invalid move');
+    expect(refusal(after, { type: 'reveal_and_topdeck', card: 'Duchy' })).toBe('Invalid move');
+    expect(run(after, END).forced).toEqual([]);
+  });
+  test('two kinds are a question', () => {
+    expect(attacked('Copper, Estate, Duchy')).toMatchObject({ pending: { player: 1 }, forced: [] });
+  });
+  test('the only card for Remodel, equal cards for Militia, the only Action for an official Throne Room', () => {
+    const remodel = run(table([{ hand: 'Remodel, 2 Estate' }, {}]), play('Remodel'));
+    expect(remodel).toMatchObject({ trash: ['Estate'], pending: { card: 'Remodel' } });
+    expect(seatOf(run(remodel, trash('Estate'), { type: 'gain_card', card: 'Smithy' }), 0).discardPile).toEqual([
+      'Smithy',
+    ]);
+    const militia = run(table([{ hand: 'Militia' }, { hand: '5 Copper' }]), play('Militia'));
+    expect(militia.pending).toBeNull();
+    expect(run(militia, { type: 'discard_to_hand_size', cards: ['Copper', 'Copper'], target_size: 3 }).forced).toEqual(
+      [],
+    );
+    const official = table([{ hand: 'Throne Room, Smithy', deck: '7 Copper' }, {}], { rules: 'official' });
+    expect(seatOf(run(official, play('Throne Room'), throne('Smithy')), 0).hand).toEqual(cards('6 Copper'));
+  });
+  test('what answers the question that is asked is played, and not taken for the forced one', () => {
+    const seats = [{ hand: 'Militia' }, { hand: '5 Copper' }, { hand: '2 Copper, 3 Estate' }];
+    const discard: Move = { type: 'discard_to_hand_size', cards: ['Copper', 'Copper'] };
+    const asked = run(table(seats), play('Militia'));
+    expect(asked.pending?.player).toBe(2);
+    expect(seatOf(run(asked, discard), 2).hand).toEqual(cards('3 Estate'));
+    expect(engine.executeMove(asked, discard, 1)).toMatchObject({
+      success: true,
+      newState: { pending: { player: 2 } },
+    });
+  });
+});
+
 describe('turns and the end', () => {
   test('switchPlayer and resetPlayerTurn are the two halves of the clean-up', () => {
     const state = table([{ hand: 'Copper, Estate', deck: '5 Silver', discard: '', inPlay: 'Village' }, {}], {

@@ -72,7 +72,7 @@ describe('Moat', () => {
     expect(seatOf(run(state, NO_MOAT), 1).discardPile).toEqual(['Curse']);
   });
   test('EC 4.1.2: without one there is nothing to reveal', () => {
-    const none = table([{ hand: 'Militia' }, { hand: '5 Copper' }]);
+    const none = table([{ hand: 'Militia' }, { hand: '4 Copper, Estate' }]);
     expect(refusal(run(none, play('Militia')), MOAT)).toBe('Militia waits for discard_to_hand_size');
   });
   test('EC 4.1.5: revealed, and played as an Action on its own turn', () => {

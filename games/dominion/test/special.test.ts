@@ -53,7 +53,10 @@ describe('Throne Room', () => {
   test('D7: it may be declined under the house rules only', () => {
     const state = run(table([{ hand: 'Throne Room, Smithy' }, {}]), play('Throne Room'));
     expect(run(state, throne()).pending).toBeNull();
-    const official = run(table([{ hand: 'Throne Room, Smithy' }, {}], { rules: 'official' }), play('Throne Room'));
+    const official = run(
+      table([{ hand: 'Throne Room, Smithy, Moat' }, {}], { rules: 'official' }),
+      play('Throne Room'),
+    );
     expect(refusal(official, throne())).toBe('Must play an Action');
     expect(refusal(state, throne('Village'))).toBe('Village is not in hand');
   });

@@ -90,7 +90,7 @@ describe('Remodel', () => {
   });
   test('EC 1.2.3: with nothing to trash it is not played', () => {
     expect(refusal(table([{ hand: 'Remodel' }, {}]), play('Remodel'))).toBe('Must trash a card');
-    expect(refusal(remodel('Copper'), trash(''))).toBe('Must trash a card');
+    expect(refusal(remodel('Copper, Estate'), trash(''))).toBe('Must trash a card');
   });
   test('EC 1.2.4: a card that is not in the game cannot be gained', () => {
     const state = run(remodel('Estate, Copper', { kingdom: ['Remodel'] }), trash('Estate'));
@@ -135,8 +135,8 @@ describe('Mine', () => {
   });
   test('UT-MINE-3, EC 1.3.1: without a Treasure it is not played', () => {
     expect(refusal(table([{ hand: 'Mine, 3 Estate' }, {}]), play('Mine'))).toBe('Must trash a Treasure');
-    expect(refusal(mine('Copper, Estate'), trash('Estate'))).toBe('Must trash a Treasure');
-    expect(refusal(mine('Copper, Estate'), trash(''))).toBe('Must trash a Treasure');
+    expect(refusal(mine('Copper, Silver, Estate'), trash('Estate'))).toBe('Must trash a Treasure');
+    expect(refusal(mine('Copper, Silver, Estate'), trash(''))).toBe('Must trash a Treasure');
   });
   test('EC 1.3.4: Gold allows $9, and Gold is the dearest Treasure', () => {
     const state = run(mine('Gold'), trash('Gold'));
