@@ -30,7 +30,7 @@ export const cpuDocument: readonly Requirement[] = [
   { id: 'BAD-5', text: 'Six CPU profiles with their aggression, bluffs and tightness' },
   { id: 'BAD-6', text: 'getStrategyProfile by the number in the id' },
   { id: 'BAD-7', text: 'getPositionCategory: early, middle, late' },
-  { id: 'BAD-8', text: 'OPENING_RANGES by position and hand type' },
+  { id: 'BAD-8', text: 'OPENING_RANGES by position and hand type, opened by raising' },
   { id: 'BAD-9', text: 'decideAction is for CPUs only' },
   { id: 'BAD-10', text: 'decideAction says Draw in a draw phase' },
   { id: 'BAD-12', text: 'No fold while checking is free' },

@@ -57,7 +57,7 @@ export const bigMoney: readonly Requirement[] = [
     text: 'Coin generation averages meet targets (turn 5: 3-4, turn 10: 5-7, turn 15: 7-9)',
     reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
   },
-  { id: 'AC-BM-16', text: 'Win rate vs random player: 65-75%' },
+  { id: 'AC-BM-16', text: 'Win rate vs random player: 65-75%; at least 65% to pass' },
   { id: 'AC-BM-17', text: 'Win rate vs self (mirror): 45-55%' },
   {
     id: 'AC-BM-18',

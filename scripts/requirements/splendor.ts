@@ -8,7 +8,7 @@ export const sections: readonly Requirement[] = [
   { id: 'SPL-4', text: 'Four cards of each tier lie open' },
   { id: 'SPL-5', text: 'State: bank, tableau, decks, nobles, boards, round start, last round' },
   { id: 'SPL-6', text: 'PlayerBoard: tokens, bonuses, reserved, purchased cards, prestige' },
-  { id: 'SPL-7', text: 'Phases: main_turn, end_of_turn_checks, finished' },
+  { id: 'SPL-7', text: 'Phases: main_turn, end_of_turn_checks, finished; setup is over when a match is shown' },
   { id: 'SPL-8', text: 'Seven legal actions by name' },
   { id: 'SPL-9', text: 'Validation in order: turn, phase, the action itself' },
   { id: 'SPL-10', text: 'Different colours: exactly three that the bank has' },
@@ -22,7 +22,7 @@ export const sections: readonly Requirement[] = [
   { id: 'SPL-18', text: 'Winner: prestige, then fewer cards, then turn order from the trigger' },
   { id: 'SPL-19', text: 'No payment leads below zero tokens' },
   { id: 'SPL-20', text: 'Cards from the seed; the result of a blind reserve names the card' },
-  { id: 'SPL-21', text: 'Idempotency key on every purchase and reserve' },
+  { id: 'SPL-21', text: 'Purchases and reserves need an idempotency key, and are played once under it' },
 ];
 
 export const scenarios: readonly Requirement[] = [

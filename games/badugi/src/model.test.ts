@@ -110,11 +110,20 @@ describe('positions, profiles and chart', () => {
   });
 
   test('BAD-8: the chart of the specification', () => {
-    expect(OPENING_RANGES.early[HandType.Badugi]).toMatchObject({ maxHighCard: Rank.Eight, action: 'raise' });
-    expect(OPENING_RANGES.early[HandType.ThreeCard]).toMatchObject({ maxHighCard: Rank.Six, mustBeSmooth: true });
-    expect(OPENING_RANGES.early[HandType.TwoCard]).toMatchObject({ action: 'fold' });
-    expect(OPENING_RANGES.middle[HandType.Badugi]?.maxHighCard).toBe(Rank.Nine);
-    expect(OPENING_RANGES.late[HandType.Badugi]?.maxHighCard).toBe(Rank.Queen);
-    expect(OPENING_RANGES.late[HandType.TwoCard]?.maxHighCard).toBe(Rank.Three);
+    const { Badugi, ThreeCard, TwoCard } = HandType;
+    const { early, middle, late } = OPENING_RANGES;
+    expect([early, middle, late].map((range) => range[Badugi]?.maxHighCard)).toEqual([
+      Rank.Eight,
+      Rank.Nine,
+      Rank.Queen,
+    ]);
+    expect(early[ThreeCard]).toMatchObject({ maxHighCard: Rank.Six, mustBeSmooth: true });
+    expect(middle[ThreeCard]).toMatchObject({ maxHighCard: Rank.Seven, mustBeSmooth: true });
+    expect(late[ThreeCard]?.maxHighCard).toBe(Rank.Eight);
+    expect(late[ThreeCard]?.mustBeSmooth).not.toBe(true);
+    expect(late[TwoCard]?.maxHighCard).toBe(Rank.Three);
+    for (const range of [early, middle]) expect(range[TwoCard]).toMatchObject({ action: 'fold' });
+    // Who opens raises, whatever the document calls it.
+    for (const range of [early, middle, late]) expect(range[Badugi]?.action).toBe('raise');
   });
 });

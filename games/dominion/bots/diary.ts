@@ -76,6 +76,9 @@ function note(state: State, diary: Diary, seat: number, moves: readonly Move[], 
     diary.duchies[move === BUY + DUCHY ? 'bought' : 'passed'] += 1;
 }
 
+/** A win is 1, a shared one a half. */
+export const shareOf = (mine: Diary, others: Diary): number => (mine.won ? (others.won ? 0.5 : 1) : 0);
+
 /** The cards owned at the end of a turn, or at the end of the game if that came first. */
 export const deckAt = (diary: Diary, turn: number): number[] =>
   diary.owned[Math.min(turn, diary.turns)] ?? (diary.owned.at(-1) as number[]);

@@ -172,6 +172,9 @@ describe('resolution', () => {
     state.prestige[0] = 15;
     const triggered = view(after(state, three));
     expect(triggered).toMatchObject({ lastRoundTriggered: true, lastRoundTriggerTurn: 1, currentPlayerId: 'p1' });
+    const both = table(3);
+    [both.prestige[0], both.prestige[1]] = [15, 15];
+    expect(view(after(both, three, other))).toMatchObject({ lastRoundTriggerTurn: 1, currentPlayerId: 'p2' });
   });
   test('SPL-18: after the full round most prestige wins, then fewer cards, then who comes first after the trigger', () => {
     const most = table();
