@@ -135,3 +135,33 @@ test('ARCH-33: a model, a person with a socket and a bot share one match of the 
   ada.close();
   await client.close();
 });
+
+test('ARCH-7: a person whose connection is lost without a goodbye is told as disconnected, and no more when they are back', async () => {
+  const client = await plugIn('2026-07-28');
+  const start = await call(client, 'game_session', { game: 'splendor', playerTypes: ['claude', 'human'] });
+  const match = start.data.gameId.slice(0, 12);
+  const { token } = await new Api(serving.url).join(match, { name: 'Ada', invite: start.data.invites[0].invite });
+  const sockets: WebSocket[] = [];
+  class Watched extends WebSocket {
+    constructor(url: string, protocols?: string[]) {
+      super(url, protocols);
+      sockets.push(this);
+    }
+  }
+  const follow = async (): Promise<TableClient> => {
+    const table = new TableClient({ base: serving.url, match, token, WebSocket: Watched, retry: 600_000 });
+    await table.until(({ connection, snapshot }) => connection === 'open' && snapshot !== null);
+    return table;
+  };
+  const players = async () =>
+    (await call(client, 'game_observe', { gameId: start.data.gameId, playerId: 0, detail: 'standard' })).data.players;
+  const before = await follow();
+  expect((await players())[1]).toEqual({ id: 1, type: 'human', name: 'Ada' });
+  sockets[0].terminate();
+  await expect.poll(async () => (await players())[1].disconnected).toBe(true);
+  expect((await players())[0]).not.toHaveProperty('disconnected');
+  const again = await follow();
+  await expect.poll(async () => (await players())[1].disconnected).toBeUndefined();
+  for (const table of [before, again]) table.close();
+  await client.close();
+});

@@ -107,3 +107,39 @@ test('a level takes a seat by its name, and moves', async () => {
   expect(table?.seats[0]).toMatchObject({ name: 'Strong', kind: 'bot' });
   client.close();
 });
+
+test('SPL-21: a purchase or reserve without an idempotency key is refused, and one that is sent twice is played once', async () => {
+  const api = new Api(server.url);
+  const { match, you } = await api.create({
+    game: 'splendor',
+    seats: [{ kind: 'person' }, { kind: 'bot' }],
+    me: { seat: 0, name: 'Ann' },
+    seed: 'keys',
+  });
+  const token = you?.token as string;
+  const post = async (body: object): Promise<{ status: number; body: Record<string, unknown> }> => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${server.url}/api/matches/${match}/commands`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const mine = async (verb: string): Promise<{ version: number; words: string[] }> => {
+    for (;;) {
+      const { version, legal } = await api.view(match, token);
+      const wanted = legal.find((words) => words.startsWith(`${verb} `)) ?? legal[0];
+      if (wanted?.startsWith(`${verb} `)) return { version, words: [wanted] };
+      if (wanted !== undefined) await post({ do: 'move', version, words: [wanted], key: `way-${version}-there` });
+    }
+  };
+  for (const verb of ['reserve', 'buy']) {
+    const move = { do: 'move', ...(await mine(verb)) };
+    expect(await post(move)).toMatchObject({ status: 400, body: { code: 'BAD_MESSAGE' } });
+    expect((await api.view(match, token)).version).toBe(move.version);
+    const once = await post({ ...move, key: `one-${verb}-only` });
+    expect(once.status).toBe(200);
+    expect(await post({ ...move, key: `one-${verb}-only` })).toEqual(once);
+  }
+});
