@@ -8,6 +8,8 @@ const logic = [
 const tests = [
   'games/dominion/test/ai.test.ts',
   'games/dominion/test/bigMoney.test.ts',
+  'games/dominion/test/architecture.test.ts',
+  'games/dominion/bots/habits.test.ts',
   'games/dominion/bots/player.test.ts',
   'games/badugi/test/document.test.ts',
   'games/badugi/src/model.test.ts',

@@ -160,13 +160,15 @@ describe('engine and AI', () => {
     expect(() => ai.decideBestMove(over, 0)).toThrow('No valid moves available');
   });
   test('ARCH-18: the move chosen scores highest of all valid ones, and has a reason', () => {
-    for (const coins of [0, 3, 5, 6, 8]) {
-      const state = buying(coins);
+    const acting = table([{ hand: 'Village, Smithy, Moat, 2 Copper' }, {}]);
+    const paying = table([{ hand: 'Gold, Silver, Copper, Estate' }, {}], { phase: 'buy', turn: 12 });
+    for (const state of [...[0, 3, 5, 6, 8].map((coins) => buying(coins)), acting, paying]) {
       const { move, reasoning } = ai.decideBestMove(state, 0);
       const moves = ai.getValidMoves(state, 0);
       expect(moves).toContainEqual(move);
       const best = Math.max(...moves.map((each) => ai.evaluateMove(each, state, 0)));
       expect(ai.evaluateMove(move, state, 0)).toBe(best);
+      expect(moves.filter((each) => ai.evaluateMove(each, state, 0) === best)).toEqual([move]);
       expect(reasoning).not.toBe('');
     }
   });
