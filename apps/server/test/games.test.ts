@@ -117,7 +117,7 @@ test('SPL-21: a purchase or reserve without an idempotency key is refused, and o
     seed: 'keys',
   });
   const token = you?.token as string;
-  const post = async (body: object): Promise<{ status: number; body: Record<string, unknown> }> => {
+  const post = async (body: object): Promise<{ status: number; body: unknown }> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await fetch(`${server.url}/api/matches/${match}/commands`, {
       method: 'POST',
