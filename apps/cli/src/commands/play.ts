@@ -193,12 +193,16 @@ async function onPlainPrompts(table: Table): Promise<boolean> {
   const { stdin: input, stdout: output, env } = process;
   const terminal = input.isTTY && output.isTTY && env.TERM !== 'dumb';
   const lines = createInterface({ input, output, terminal });
+  let ended = false;
+  lines.once('close', () => (ended = true));
   try {
     const end = await playPlain(table, {
       input: lines,
       width: Math.min(output.columns ?? 100, 100),
       print: (text) => console.log(text),
       prompt: (text) => {
+        // Piped input may end while lines of it still wait; from Node 24 on a closed prompt throws.
+        if (ended) return;
         lines.setPrompt(text);
         lines.prompt();
       },
