@@ -1,6 +1,7 @@
 /** The command `baize`: one program, one help; each part of Baize adds its own commands. */
 import { version } from '@baize/protocol';
 import { Command } from 'commander';
+import { addAdminCommand } from './commands/admin.ts';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addArenaCommand } from './commands/arena.ts';
 import { addGameCommands } from './commands/games.ts';
@@ -31,6 +32,7 @@ export function baize(): Command {
   addServeCommand(program);
   addVerifyCommand(program);
   addBackupCommands(program);
+  addAdminCommand(program);
   addCompletionCommand(program);
   return program;
 }

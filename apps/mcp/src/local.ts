@@ -22,10 +22,13 @@ export class LocalHost implements TableHost {
   readonly #registry: TableRegistry;
   readonly #own: boolean;
 
-  /** `own`: all tables are this caller's, so private ones are listed too. */
-  constructor(registry: TableRegistry, own = false) {
+  readonly #address: () => string;
+
+  /** `own`: all tables are this caller's, so private ones are listed too. `address`: where the present call comes from, for quotas. */
+  constructor(registry: TableRegistry, own = false, address = () => 'here') {
     this.#registry = registry;
     this.#own = own;
+    this.#address = address;
   }
 
   /** Tables that last as long as this process, all of whose seats are the caller's: among them there are no secrets to keep by a pause. */
@@ -34,7 +37,7 @@ export class LocalHost implements TableHost {
   }
 
   async create(request: CreateMatch): Promise<Created> {
-    return this.#registry.create(read(createMatch, request));
+    return this.#registry.create(read(createMatch, request), this.#address());
   }
 
   async join(match: string, request: JoinMatch): Promise<Joined> {
@@ -80,6 +83,7 @@ export class LocalHost implements TableHost {
       };
       const subscriber = {
         seat,
+        end: done,
         send: (): boolean => {
           if (table.match.version > version) done();
           return true;
@@ -92,7 +96,8 @@ export class LocalHost implements TableHost {
 
   /** Lets matches go that are over. */
   async forgetFinished(): Promise<void> {
-    await this.#registry.store.prune(Number.POSITIVE_INFINITY);
+    const finished = Number.POSITIVE_INFINITY;
+    await this.#registry.store.prune({ finished, abandoned: -finished });
     await this.#registry.sweep(-1);
   }
 

@@ -20,7 +20,8 @@ import { BotThreads } from '@baize/server/threads';
 import { loadGames } from './games.ts';
 import { mountMcp, readMcpSettings } from './mcp.ts';
 
-export { readConfig } from '@baize/server';
+export { closeMatch, eraseName } from '@baize/host';
+export { readBan, readConfig } from '@baize/server';
 export { loadGames } from './games.ts';
 
 function placeOf(config: Config): StorePlace {

@@ -1,4 +1,5 @@
 /** Language models at the tables: the MCP endpoint at `/mcp` of the server. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type HttpOptions, LocalHost, mcpEndpoint, toWeb } from '@baize/app-mcp';
 import type { TableRegistry } from '@baize/host';
 import { Refused } from '@baize/protocol';
@@ -20,8 +21,9 @@ export async function mountMcp(
   settings: McpSettings,
   connections: Connections,
 ): Promise<void> {
+  const caller = new AsyncLocalStorage<string>();
   const endpoint = mcpEndpoint({
-    host: new LocalHost(registry),
+    host: new LocalHost(registry, false, () => caller.getStore() ?? 'unknown'),
     web: 'here',
     ...settings,
     onError: (error) => registry.log.info({ err: error.message }, 'mcp'),
@@ -42,7 +44,7 @@ export async function mountMcp(
           connections.left(request.ip);
           gone.abort();
         });
-        return reply.send(await endpoint.handle(toWeb(request.raw, gone.signal)));
+        return reply.send(await caller.run(request.ip, () => endpoint.handle(toWeb(request.raw, gone.signal))));
       },
     });
   });

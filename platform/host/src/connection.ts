@@ -19,6 +19,8 @@ export interface Transport {
   /** Where the client is, for quotas. */
   readonly address?: string;
   greeted?(): void;
+  /** Ends the connection; the client may come back at once. */
+  restart?(): void;
   refused?(code: ErrorCode): void;
 }
 
@@ -41,6 +43,10 @@ export class Connection implements Subscriber {
   async resume(): Promise<void> {
     this.#table?.subscribers.show(true);
     await this.#chats(0);
+  }
+
+  end(): void {
+    this.transport.restart?.();
   }
 
   close(): void {

@@ -2,6 +2,7 @@
 import type { ChatLine, Status, TableLine } from '@baize/protocol';
 import {
   headerHash,
+  isUntouched,
   type ListFilter,
   type NewEntry,
   type NewMatch,
@@ -10,6 +11,7 @@ import {
   type Store,
   type StoredEntry,
   type StoredMatch,
+  type Untouched,
 } from './store.ts';
 import { nextTurn } from './turns.ts';
 
@@ -21,6 +23,8 @@ interface Kept {
   seats: string;
   updated: number;
 }
+
+const lastHash = ({ entries, match }: Kept): string => entries.at(-1)?.hash ?? headerHash(match.header);
 
 export class MemoryStore implements Store {
   readonly shared = false;
@@ -35,9 +39,9 @@ export class MemoryStore implements Store {
     return true;
   }
 
-  async append({ match, version, body, hash, at, status, seats }: NewEntry): Promise<boolean> {
+  async append({ match, version, before, body, hash, at, status, seats }: NewEntry): Promise<boolean> {
     const kept = this.#matches.get(match);
-    if (kept === undefined || kept.entries.length !== version - 1) return false;
+    if (kept === undefined || kept.entries.length !== version - 1 || lastHash(kept) !== before) return false;
     kept.entries.push({ version, body, hash });
     kept.status = status;
     kept.seats = seats ?? kept.seats;
@@ -50,9 +54,8 @@ export class MemoryStore implements Store {
   async read(match: string, most?: number): Promise<StoredMatch | null> {
     const kept = this.#matches.get(match);
     if (kept === undefined) return null;
-    const { header } = kept.match;
-    const hash = kept.entries.at(-1)?.hash ?? headerHash(header);
-    return { header, version: kept.entries.length, hash, entries: kept.entries.slice(0, most) };
+    const { match: found, entries } = kept;
+    return { header: found.header, version: entries.length, hash: lastHash(kept), entries: entries.slice(0, most) };
   }
 
   async after(match: string, version: number, most = Number.POSITIVE_INFINITY): Promise<StoredEntry[]> {
@@ -99,8 +102,8 @@ export class MemoryStore implements Store {
     return this.#matches.size;
   }
 
-  async prune(before: number): Promise<number> {
-    const old = [...this.#matches].filter(([, { status, updated }]) => status !== 'playing' && updated < before);
+  async prune(untouched: Untouched): Promise<number> {
+    const old = [...this.#matches].filter(([, { status, updated }]) => isUntouched(untouched, status, updated));
     for (const [id] of old) this.#matches.delete(id);
     return old.length;
   }

@@ -94,7 +94,7 @@ export class TableRegistry {
       outages: () => this.#uptime.outages,
       overslept: () => this.#uptime.overdue(),
       storeFailed: (error) => this.storeFailed(error),
-      gone: (table) => this.#forget(table),
+      gone: (table) => this.#drop(table),
       broken: (id) => {
         // The error may name the words of a move, which are nobody's business here.
         this.log.error({ match: id }, 'the log of this match cannot be played: `baize verify` says where');
@@ -102,10 +102,10 @@ export class TableRegistry {
       },
     };
     this.#uptime = new Uptime(spec.store, this.now, this.log, () => void this.#stopClocks());
-    this.#catchingUp = spec.store.shared ? setInterval(() => void this.#catchUp(), 1000) : null;
+    this.#catchingUp = spec.store.shared ? setInterval(() => void this.#recheck(true), 1000) : null;
     if (this.#catchingUp !== null && typeof this.#catchingUp === 'object') this.#catchingUp.unref();
     spec.store.watch((changes) => {
-      if (changes === null) for (const id of this.#tables.keys()) void this.#refresh(id, null);
+      if (changes === null) void this.#recheck(false);
       else for (const { match, version } of changes) void this.#refresh(match, version);
     });
   }
@@ -232,18 +232,21 @@ export class TableRegistry {
     }
   }
 
-  /** Looks after the tables that somebody watches, whether or not another node has told of its changes. */
-  async #catchUp(): Promise<void> {
-    const watched = new Map<string, Table>();
+  /** Compares tables in memory with the store, whether or not another node has told of its changes: what was changed is caught up, what is gone is dropped. */
+  async #recheck(onlyWatched: boolean): Promise<void> {
+    const tables = new Map<string, Table>();
     for (const found of this.#tables.values()) {
       const table = await found.catch(() => null);
-      if (table !== null && table.subscribers.size > 0) watched.set(table.id, table);
+      if (table !== null && (!onlyWatched || table.subscribers.size > 0)) tables.set(table.id, table);
     }
-    if (watched.size === 0 || this.#closing) return;
+    if (tables.size === 0 || this.#closing) return;
     try {
-      const heads = await this.store.heads?.([...watched.keys()]);
-      for (const [id, version] of heads ?? [])
-        if (version > (watched.get(id)?.match.version ?? version)) void this.#refresh(id, version);
+      const heads = await this.store.heads?.([...tables.keys()]);
+      for (const [id, table] of tables) {
+        const head = heads?.get(id);
+        if (heads !== undefined && (head === undefined || !table.matches(head))) this.#drop(table);
+        else if (!onlyWatched || (head?.version ?? 0) > table.match.version) void this.#refresh(id, null);
+      }
     } catch {
       // The store is down, which others have noticed; the next look comes soon.
     }
@@ -293,7 +296,7 @@ export class TableRegistry {
     if (!this.#mayChat(table, seat)) throw new Refused('RATE_LIMITED');
     const line = await this.store.addChat(table.id, { seat, name, text, at: this.now() });
     if (line === null) {
-      this.#forget(table);
+      this.#drop(table);
       throw new Refused('NO_SUCH_MATCH');
     }
     await this.#scheduler.chatChanged(table);
@@ -338,6 +341,12 @@ export class TableRegistry {
       const table = await found.catch(() => null);
       if (table !== null && table.subscribers.size === 0 && table.touched < this.now() - idle) this.#forget(table);
     }
+  }
+
+  /** Whoever is at the table is sent to ask for it again. */
+  #drop(table: Table): void {
+    this.#forget(table);
+    table.subscribers.dismiss();
   }
 
   #forget(table: Table): void {

@@ -25,6 +25,8 @@ export interface StoredEntry {
 
 export interface NewEntry extends StoredEntry {
   readonly match: string;
+  /** Hash of the entry before it, or of the header: whoever has another log in memory must not write. */
+  readonly before: string;
   readonly at: number;
   readonly status: Status;
   /** As in `NewMatch`, when it has changed. */
@@ -81,12 +83,12 @@ export interface Store {
   /** Ids of all matches, in pages: those after the given one. */
   ids(after: string, most: number): Promise<string[]>;
   count(): Promise<number>;
-  /** Forgets matches that are over, and tables never filled, untouched since the given time. */
-  prune(before: number): Promise<number>;
+  /** Forgets what has been untouched for too long, a few matches at a time, and answers with how many those were. */
+  prune(untouched: Untouched): Promise<number>;
   /** Calls when other nodes have written; `null` means: anything may have changed. */
   watch(listener: (changes: readonly Change[] | null) => void): void;
-  /** Of shared stores: the latest versions of some matches. */
-  heads?(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The last entries of some matches; those that are gone are left out. */
+  heads?(matches: readonly string[]): Promise<ReadonlyMap<string, Head>>;
   /**
    * Notes that a server is at work now, and a time in which none was if the last note is older than `longest` milliseconds.
    * Answers with all such times of the last days.
@@ -94,8 +96,60 @@ export interface Store {
   alive?(now: number, longest: number): Promise<readonly Outage[]>;
   /** What is wrong although it can be read and written: a sentence each. */
   problems?(): Promise<readonly string[]>;
+  /** What operators may do, where there are any. */
+  readonly operations?: Operations;
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Head {
+  readonly version: number;
+  readonly hash: string;
+}
+
+/** Times before which nothing may have happened last, for a match to be forgotten: one that is over, and one that is not. */
+export interface Untouched {
+  readonly finished: number;
+  readonly abandoned: number;
+}
+
+export const isUntouched = ({ finished, abandoned }: Untouched, status: Status, updated: number): boolean =>
+  updated < (status === 'over' ? finished : abandoned);
+
+/** An address, or a range such as 203.0.113.0/24, that is refused: until a time, or for good. */
+export interface Ban {
+  readonly address: string;
+  readonly until: number | null;
+  readonly why: string;
+}
+
+/** A match under other names: everything that holds one, or a hash of one. */
+export interface Renamed {
+  readonly match: string;
+  /** As it was read. */
+  readonly before: Head;
+  readonly header: string;
+  readonly seats: string;
+  readonly entries: readonly StoredEntry[];
+  /** Who is erased from the chat, with what was said. */
+  readonly name: string;
+}
+
+/** What stands in the chat instead of a name and a line that were erased. */
+export const erased = { name: 'Erased', line: '(erased)' };
+
+/** What an operator does to a store while servers use it; they notice within seconds. */
+export interface Operations {
+  /** As in lists. */
+  line(match: string): Promise<TableLine | null>;
+  /** Matches where somebody goes, or went, by this name. */
+  named(name: string): Promise<string[]>;
+  /** False if the match has changed meanwhile. */
+  rename(match: Renamed): Promise<boolean>;
+  remove(match: string): Promise<boolean>;
+  bans(now: number): Promise<Ban[]>;
+  ban(ban: Ban): Promise<void>;
+  unban(address: string): Promise<boolean>;
 }
 
 /** The store could not be reached or did not answer: whether a write took place is not known. */

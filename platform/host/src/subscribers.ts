@@ -9,6 +9,8 @@ export interface Subscriber {
   readonly seat: Seat | null;
   /** Text that is ready to travel; false when it cannot take any more now and wants to be shown the rest later. */
   send(text: string): boolean;
+  /** The table is gone from memory: whoever wants to go on asks for it again. */
+  end?(): void;
 }
 
 interface Subscription {
@@ -91,6 +93,10 @@ export class Subscribers {
 
   leave(subscriber: Subscriber): void {
     if (this.#subscriptions.delete(subscriber) && this.#count(subscriber.seat, -1)) this.#presence();
+  }
+
+  dismiss(): void {
+    for (const subscriber of this.#subscriptions.keys()) subscriber.end?.();
   }
 
   /** Shows everybody what is new, each as its seat may see it; seats that look from the same version share one text. */

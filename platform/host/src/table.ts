@@ -13,7 +13,7 @@ import type { GamePack, Seat } from '@baize/game';
 import { sameText } from './hash.ts';
 import { digestOf, tableInfo } from './info.ts';
 import type { Observer } from './observer.ts';
-import { chainHash, headerHash, type Outage, type Store, StoreDown, type StoredEntry } from './store.ts';
+import { chainHash, type Head, headerHash, type Outage, type Store, StoreDown, type StoredEntry } from './store.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
 import { hashOf } from './tokens.ts';
 import { Slices } from './turns.ts';
@@ -106,6 +106,11 @@ export class Table {
 
   get id(): string {
     return this.match.header.id;
+  }
+
+  /** Whether the store has the same log, as far as one can tell from its end. */
+  matches(head: Head): boolean {
+    return head.version !== this.match.version || head.hash === this.#hash;
   }
 
   /** What everybody may know; made anew when it has changed. */
@@ -224,6 +229,7 @@ export class Table {
       written = await this.context.store.append({
         match: this.id,
         version,
+        before: this.#hash,
         body,
         hash,
         at: entry.at,
@@ -237,7 +243,8 @@ export class Table {
     }
     if (!written) {
       if (await this.#catchUp()) return false;
-      // Nobody was first, and yet it cannot be written: its time was over.
+      // Nobody was first, and yet it cannot be written: its time was over, or an operator has changed it.
+      if ((await this.context.store.read(this.id, 0)) !== null) throw this.#outdated();
       this.context.gone(this);
       throw new Refused('NO_SUCH_MATCH');
     }
@@ -367,12 +374,18 @@ export class Table {
     try {
       await this.#take(rows);
     } catch {
-      throw this.context.broken(this.id);
+      throw this.#outdated();
     }
     this.#published(true);
     this.context.changed(this, false);
     if (rows.length === page) await this.#catchUp();
     return true;
+  }
+
+  /** The store has another log than the one in memory. Whoever asks again gets the table as it is there, or hears that it is broken. */
+  #outdated(): Refused {
+    this.context.gone(this);
+    return new Refused('STORE_DOWN', 'This table has been changed by the operator: send the same again.');
   }
 
   /** Applies what the store has, if every hash follows from the one before. */
@@ -400,6 +413,7 @@ export class Table {
   /** Of the state in which the action ends the match; `null` if it goes on. */
   #digest({ action, after }: Proposal): string | null {
     const { pack, state } = this.match;
+    if (action.do === 'close') return digestOf(pack, state);
     if (action.do === 'resign' || action.do === 'flag')
       return this.match.endsWithout(action.seat) ? digestOf(pack, state) : null;
     return after !== undefined && pack.game.result(after.state) !== null ? digestOf(pack, after.state) : null;

@@ -15,6 +15,7 @@ export const newMatch = (id: string, more: Partial<NewMatch> = {}): NewMatch => 
 export const entry = (match: string, version: number, before: string, body = `{"n":${version}}`): NewEntry => ({
   match,
   version,
+  before,
   body,
   hash: chainHash(before, version, body),
   at: 1000 + version,
@@ -113,11 +114,22 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.alive(start + 30 * day, 31 * day)).toEqual([]);
     });
 
-    test('what is old and over is forgotten when asked', async () => {
-      await store.create(newMatch('gggggggggggg', { status: 'over', created: 10 }));
+    test('a log that was changed elsewhere is not written to', async () => {
+      const { header } = newMatch('mmmmmmmmmmmm');
+      await store.create(newMatch('mmmmmmmmmmmm'));
+      expect(await store.append(entry('mmmmmmmmmmmm', 1, headerHash(`${header} `)))).toBe(false);
+      expect(await store.append(entry('mmmmmmmmmmmm', 1, headerHash(header)))).toBe(true);
+    });
+
+    test('what is finished and what is abandoned is forgotten when asked, many at once too', async () => {
       await store.create(newMatch('hhhhhhhhhhhh', { status: 'playing', created: 10 }));
-      expect(await store.prune(11)).toBe(1);
-      expect([await store.read('gggggggggggg'), (await store.read('hhhhhhhhhhhh')) !== null]).toEqual([null, true]);
+      const over = Array.from({ length: 45 }, (_, i) => `g${String(i).padStart(11, '0')}`);
+      for (const id of over) await store.create(newMatch(id, { status: 'over', created: 10 }));
+      const kept = async (id: string): Promise<boolean> => (await store.read(id)) !== null;
+      expect(await store.prune({ finished: 11, abandoned: 10 })).toBe(45);
+      expect(await Promise.all([...over, 'hhhhhhhhhhhh'].map(kept))).toEqual([...over.map(() => false), true]);
+      expect(await store.prune({ finished: 11, abandoned: 11 })).toBe(1);
+      expect(await kept('hhhhhhhhhhhh')).toBe(false);
     });
   });
 }

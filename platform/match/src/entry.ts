@@ -53,6 +53,8 @@ export type Action =
   | { readonly do: 'resign'; readonly seat: Seat }
   /** The seat's time ran out. */
   | { readonly do: 'flag'; readonly seat: Seat }
+  /** An operator ended the match: nobody has won. */
+  | { readonly do: 'close' }
   /** The server was away, or its machine asleep: the running clock stood still from one time until the other. */
   | { readonly do: 'pause'; readonly from: number; readonly until: number }
   /** `free`: taken back at once, for nothing was seen since. */

@@ -6,7 +6,7 @@ type Offer = { readonly offer: 'undo' | 'rematch' | undefined };
 export type MatchEvent =
   | SeatEvent<'table:joined' | 'table:resigned' | 'table:flagged' | 'table:undone'>
   | SeatEvent<'table:offered' | 'table:agreed' | 'table:declined', Offer>
-  | TableEvent<'table:started' | 'table:paused'>
+  | TableEvent<'table:started' | 'table:paused' | 'table:closed'>
   /** The next match of the same players. */
   | TableEvent<'table:rematch', { readonly match: string }>;
 
@@ -21,6 +21,8 @@ export function tellMatchEvent(event: MatchEvent, who: string): string {
       return 'The match begins.';
     case 'table:paused':
       return 'The server was away; the clock stood still.';
+    case 'table:closed':
+      return 'The operator closed the match.';
     case 'table:resigned':
       return `${who} resigns.`;
     case 'table:flagged':

@@ -158,6 +158,13 @@ export class Match {
         this.clock?.pause(entry.from, entry.until);
         events.push({ type: 'table:paused' });
         break;
+      case 'close':
+        events.push({ type: 'table:closed' });
+        this.rated = false;
+        this.offer = null;
+        this.result = forfeit(this.seats, 'The operator closed the match.');
+        this.clock?.moved(null, null, entry.at);
+        break;
       case 'undo':
         this.#offer('undo', entry.seat, entry.free, entry.at, events);
         break;

@@ -11,6 +11,7 @@ export const errors = {
   BAD_INVITE: { status: 403, message: 'This invitation belongs to no seat of this table.' },
   NOT_YOUR_SEAT: { status: 403, message: 'Your token belongs to another seat.' },
   FOREIGN_ORIGIN: { status: 403, message: 'This server is not called by that name, or not from that page.' },
+  BANNED: { status: 403, message: 'This address is not served here.' },
   NO_SUCH_PAGE: { status: 404, message: 'There is nothing at this address.' },
   NO_SUCH_MATCH: { status: 404, message: 'There is no such table.' },
   NO_SUCH_GAME: { status: 404, message: 'There is no such game here.' },

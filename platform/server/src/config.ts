@@ -12,8 +12,14 @@ export interface Config {
   /** Where people find it, and further names it goes by; requests by other names, or from other pages, are refused. Empty: by any. */
   readonly publicUrl: string;
   readonly hosts: readonly string[];
-  /** Days that finished matches, and tables never filled, are kept; 0 for ever. */
+  /** Days that finished matches are kept, and unfinished ones in which nothing happens; 0 for ever. */
   readonly keepDays: number;
+  readonly abandonedDays: number;
+  /** Where figures are served beside the pages, with nothing else there; port 0 is nowhere. */
+  readonly metricsPort: number;
+  readonly metricsHost: string;
+  /** With this, they are also served at `/metrics` to whoever sends it; empty is to nobody. */
+  readonly metricsToken: string;
   /** Proxies in front, each of which adds to X-Forwarded-For; 0 believes no such header. */
   readonly proxies: number;
   readonly socketsPerAddress: number;
@@ -92,6 +98,10 @@ export function readConfig(env: Environment): Config {
       .split(',')
       .flatMap((name) => name.trim() || []),
     keepDays: number('BAIZE_KEEP_DAYS', 0),
+    abandonedDays: number('BAIZE_ABANDONED_DAYS', 90),
+    metricsPort: whole('BAIZE_METRICS_PORT', 0, 65_535),
+    metricsHost: text('BAIZE_METRICS_HOST', '127.0.0.1'),
+    metricsToken: text('BAIZE_METRICS_TOKEN', ''),
     proxies: whole('BAIZE_TRUST_PROXY', 0),
     socketsPerAddress: number('BAIZE_SOCKETS_PER_ADDRESS', 100),
     mostSockets: number('BAIZE_SOCKETS', 10_000),

@@ -1,18 +1,18 @@
 /** The HTTP interface: every operation of the host, for curl, scripts and clients that cannot hold a socket; health, metrics and docs. */
 import { apiRoutes, type TableRegistry } from '@baize/host';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { routeFigures } from './figures.ts';
 import type { Metrics } from './metrics.ts';
 import { openapi } from './openapi.ts';
 
-export function routes(app: FastifyInstance, registry: TableRegistry, metrics: Metrics): void {
+export function routes(app: FastifyInstance, registry: TableRegistry, config: Config, metrics: Metrics): void {
   app.get('/health', async () => ({ ok: true }));
   app.get('/ready', async (_request, reply) => {
     const problems = await registry.problems();
     return reply.code(problems.length === 0 ? 200 : 503).send({ ok: problems.length === 0, problems });
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  routeFigures(app, config, metrics);
   app.get('/api/docs', async () => openapi);
   for (const { method, path, status, type, handle } of apiRoutes)
     app.route({

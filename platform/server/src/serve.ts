@@ -10,8 +10,10 @@ import type { Decider } from '@baize/match';
 import { errors, Refused } from '@baize/protocol';
 import { limits } from '@baize/protocol/schemas';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { Bans } from './bans.ts';
 import type { Config } from './config.ts';
 import { Connections } from './connections.ts';
+import { listenForFigures } from './figures.ts';
 import { Metrics } from './metrics.ts';
 import { type KnownOrigin, knownOrigin } from './origin.ts';
 import { routes } from './routes.ts';
@@ -78,15 +80,23 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
   const rates = new Buckets({ perSecond: config.requestRate, burst: config.requestRate * 5 });
   const known = knownOrigin(config);
   const connections = new Connections(config.socketsPerAddress, config.mostSockets);
-  guard(app, registry, rates, known);
-  routes(app, registry, metrics);
+  const bans = new Bans(store);
+  await bans.refresh(registry.now());
+  guard(app, registry, rates, known, bans);
+  routes(app, registry, config, metrics);
   await spec.extend?.(app, registry, connections);
   await pages(app, spec.webRoot);
-  const sockets = new Sockets(registry, metrics, config, rates, connections, known);
+  const sockets = new Sockets(registry, metrics, config, rates, connections, known, bans);
   sockets.listen(app.server, (request) => addressOf(request, config.proxies));
   await app.listen({ port: config.port, host: config.host });
-  const chores = setInterval(() => void sweep(registry, config), 30_000);
-  chores.unref();
+  const figures = await listenForFigures(config, metrics);
+  const chores = [
+    every(30_000, registry, () => registry.sweep(60_000)),
+    every(10 * minute, registry, () => prune(registry, config)),
+    every(5000, registry, async () => {
+      if (await bans.refresh(registry.now())) sockets.endBanned();
+    }),
+  ];
   const { port } = app.server.address() as AddressInfo;
   let closed: Promise<void> | null = null;
   return {
@@ -94,7 +104,8 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
     registry,
     close: () =>
       (closed ??= (async () => {
-        clearInterval(chores);
+        for (const each of chores) clearInterval(each);
+        figures?.close();
         await registry.close();
         sockets.close();
         await app.close();
@@ -128,9 +139,10 @@ async function secure(app: FastifyInstance): Promise<void> {
 }
 
 /** Rates, refusals in one form, and a log line per request that holds no secret. */
-function guard(app: FastifyInstance, registry: TableRegistry, rates: Buckets, known: KnownOrigin): void {
+function guard(app: FastifyInstance, registry: TableRegistry, rates: Buckets, known: KnownOrigin, bans: Bans): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (bans.has(request.ip)) throw new Refused('BANNED');
     if (!known(request.headers)) throw new Refused('FOREIGN_ORIGIN');
     if (registry.closing) throw new Refused('CLOSING');
     if (!rates.take(request.ip, performance.now())) throw new Refused('RATE_LIMITED');
@@ -185,13 +197,20 @@ function addressOf(
   return forwarded.at(-proxies) || forwarded[0] || (request.socket.remoteAddress ?? 'unknown');
 }
 
-const day = 24 * 3600_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
-async function sweep(registry: TableRegistry, config: Config): Promise<void> {
-  try {
-    await registry.sweep(60_000);
-    if (config.keepDays > 0) await registry.store.prune(registry.now() - config.keepDays * day);
-  } catch (error) {
-    registry.log.error({ err: error }, 'could not tidy up');
-  }
+/** Something to do now and then; a failure is logged, and the next turn comes. */
+function every(ms: number, { log }: TableRegistry, chore: () => Promise<unknown>): NodeJS.Timeout {
+  const timer = setInterval(() => {
+    chore().catch((error: unknown) => log.error({ err: error }, 'could not tidy up'));
+  }, ms);
+  return timer.unref();
+}
+
+/** Forgets what has been untouched for longer than the settings say. */
+async function prune(registry: TableRegistry, { keepDays, abandonedDays }: Config): Promise<void> {
+  const before = (days: number): number => (days === 0 ? Number.NEGATIVE_INFINITY : registry.now() - days * day);
+  const gone = await registry.store.prune({ finished: before(keepDays), abandoned: before(abandonedDays) });
+  if (gone > 0) registry.log.info({ matches: gone }, 'old matches forgotten');
 }

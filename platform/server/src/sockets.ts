@@ -5,6 +5,7 @@ import { Bucket, type Buckets, Connection, refusalOf, type TableRegistry, type T
 import { type ErrorCode, errors, Refused } from '@baize/protocol';
 import { limits, token as tokenSchema } from '@baize/protocol/schemas';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Bans } from './bans.ts';
 import type { Config } from './config.ts';
 import type { Connections } from './connections.ts';
 import { framesOf, plainFramesOf } from './frames.ts';
@@ -34,6 +35,7 @@ export class Sockets {
     readonly rates: Buckets,
     readonly connections: Connections,
     readonly known: KnownOrigin,
+    readonly bans: Bans,
   ) {
     this.#beat = setInterval(() => {
       for (const connection of this.#open) connection.beat();
@@ -53,6 +55,7 @@ export class Sockets {
       if (!this.known(request.headers)) return this.#refuse(stream, 'FOREIGN_ORIGIN');
       if (this.registry.closing) return this.#refuse(stream, 'CLOSING');
       const address = addressOf(request);
+      if (this.bans.has(address)) return this.#refuse(stream, 'BANNED');
       if (!this.rates.take(address, performance.now())) return this.#refuse(stream, 'RATE_LIMITED');
       if (!this.connections.take(address)) return this.#refuse(stream, 'TOO_MANY_SOCKETS');
       stream.once('close', () => this.connections.left(address));
@@ -74,6 +77,11 @@ export class Sockets {
       this.#open.delete(connection);
       this.metrics.sockets.dec();
     });
+  }
+
+  /** Ends the sockets of those who have been banned meanwhile. */
+  endBanned(): void {
+    for (const socket of this.#open) if (this.bans.has(socket.address)) socket.end(1008, 'BANNED');
   }
 
   close(): void {
@@ -161,6 +169,11 @@ class SocketTransport implements Transport {
     const plain = plainFramesOf(texts);
     if (plain === null) this.stream.write(framesOf(texts));
     else this.stream.write(plain, 'latin1');
+  }
+
+  /** Once what is being answered has been said. */
+  restart(): void {
+    setImmediate(() => this.end(1012, 'CLOSING'));
   }
 
   greeted(): void {

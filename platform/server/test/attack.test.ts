@@ -3,7 +3,7 @@ import type { Refusal } from '@baize/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Serving, SqliteStore } from '../src/index.ts';
-import { Ear, http, kuhnEntry, pair, quietConfig, start } from './talk.ts';
+import { Ear, http, kuhnEntry, metricsToken, pair, quietConfig, start } from './talk.ts';
 
 let server: Serving;
 beforeAll(async () => {
@@ -272,7 +272,8 @@ describe('over sockets', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => knock(`198.51.100.${i}`)));
     expect(answers.filter((each) => each === 'open').length).toBeGreaterThanOrEqual(5);
     expect(answers.filter((each) => each.includes('429')).length).toBeGreaterThan(40);
-    const ask = (from: string) => fetch(`${small.url}/metrics`, { headers: { 'x-forwarded-for': from } });
+    const ask = (from: string) =>
+      fetch(`${small.url}/metrics`, { headers: { 'x-forwarded-for': from, authorization: `Bearer ${metricsToken}` } });
     const asked = await Promise.all(Array.from({ length: 50 }, (_, i) => ask(`198.51.100.${i}, 192.0.2.1`)));
     expect(asked.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
     expect(await (await ask('192.0.2.2')).text()).toMatch(/baize_refusals_total\{code="RATE_LIMITED"\} [1-9]/);
@@ -304,7 +305,7 @@ describe('over sockets', () => {
     test('is passed over, then cut off, and does not hold up the table', async () => {
       const small = await start({ config: quietConfig({ BAIZE_HEARTBEAT_SECONDS: '2' }), games });
       const sockets = async (): Promise<string | undefined> =>
-        /baize_sockets (\d+)/.exec((await http(small.url, '/metrics')).text)?.[1];
+        /baize_sockets (\d+)/.exec((await http(small.url, '/metrics', undefined, metricsToken)).text)?.[1];
       const { stuck, bob } = await stuckAt(small);
       await expect.poll(sockets, { timeout: 20_000 }).toBe('1');
       expect(bob.closed).toBeNull();

@@ -6,6 +6,8 @@ import { readConfig, type Serving, type ServeSpec, SqliteStore, serve } from '..
 
 export const kuhnEntry = { name: 'kuhn', title: 'Kuhn poker', blurb: 'Three cards, one bet.', pack: kuhnPack };
 
+export const metricsToken = 'figures-for-tests';
+
 /** Generous limits, silent, on any port. */
 export const quietConfig = (env: Record<string, string> = {}) =>
   readConfig({
@@ -16,6 +18,7 @@ export const quietConfig = (env: Record<string, string> = {}) =>
     BAIZE_SOCKETS_PER_ADDRESS: '100000',
     BAIZE_TABLES_PER_HOUR: '100000',
     BAIZE_OPEN_TABLES: '100000',
+    BAIZE_METRICS_TOKEN: metricsToken,
     ...env,
   });
 

@@ -153,7 +153,8 @@ async function playHere(table: LocalTable, plain: boolean): Promise<void> {
   await table.close();
   dismiss(table.place.players);
   // Finished matches are records by now.
-  await store?.prune(Number.POSITIVE_INFINITY);
+  const finished = Number.POSITIVE_INFINITY;
+  await store?.prune({ finished, abandoned: -finished });
   await store?.close();
 }
 

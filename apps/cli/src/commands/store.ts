@@ -2,12 +2,12 @@
 import { BaizeError } from '@baize/game';
 import type { Command } from 'commander';
 
-interface StoreOptions {
+export interface StoreOptions {
   readonly data?: string;
   readonly databaseUrl?: string;
 }
 
-type Server = typeof import('@baize/app-server');
+export type Server = typeof import('@baize/app-server');
 type Config = ReturnType<Server['readConfig']>;
 type Verdict = Awaited<ReturnType<Server['verifyStore']>>;
 

@@ -3,12 +3,14 @@ import {
   type Change,
   chainHash,
   headerHash,
+  isUntouched,
   type ListFilter,
   type NewEntry,
   type NewMatch,
   type Store,
   type StoredEntry,
   type StoredMatch,
+  type Untouched,
 } from '@baize/host';
 import type { ChatLine, TableLine } from '@baize/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
@@ -79,10 +81,10 @@ export class IndexedDbStore implements Store {
     return there === undefined;
   }
 
-  async append({ match, version, body, hash, at, status, seats }: NewEntry): Promise<boolean> {
+  async append({ match, version, before, body, hash, at, status, seats }: NewEntry): Promise<boolean> {
     const tx = this.#writing('matches', 'entries');
     const row = await tx.objectStore('matches').get(match);
-    const next = row !== undefined && row.version === version - 1;
+    const next = row !== undefined && row.version === version - 1 && row.hash === before;
     if (next) {
       await tx.objectStore('entries').add({ match, version, body, hash });
       await tx.objectStore('matches').put({ ...row, version, hash, status, seats: seats ?? row.seats, updated: at });
@@ -148,9 +150,9 @@ export class IndexedDbStore implements Store {
     return this.#db.count('matches');
   }
 
-  async prune(before: number): Promise<number> {
-    const old = (await this.#db.getAll('matches')).filter(
-      ({ status, updated }) => status !== 'playing' && updated < before,
+  async prune(untouched: Untouched): Promise<number> {
+    const old = (await this.#db.getAll('matches')).filter(({ status, updated }) =>
+      isUntouched(untouched, status, updated),
     );
     for (const { id } of old) {
       const tx = this.#writing(...tables);

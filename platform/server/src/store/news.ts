@@ -3,6 +3,7 @@ import type { Change } from '@baize/host';
 import { Client } from 'pg';
 
 const channel = 'baize';
+const anything = '*';
 /** PostgreSQL takes less than 8,000 bytes in one notification; a change takes about 20. */
 const mostTogether = 300;
 /** Milliseconds to gather changes. A notification inside the transaction would put all commits in one line. */
@@ -27,6 +28,11 @@ export class News {
   tell(changes: readonly Change[]): void {
     for (const { match, version } of changes) this.#changes.push({ match, version });
     if (this.#changes.length > 0) this.#timer ??= setTimeout(() => void this.#send(), gather);
+  }
+
+  /** Anything may have changed. */
+  async tellAll(): Promise<void> {
+    await this.query('select pg_notify($1, $2)', [channel, anything]);
   }
 
   async #send(): Promise<void> {
@@ -88,7 +94,8 @@ export class News {
   }
 }
 
-function read(text: string): Change[] {
+function read(text: string): Change[] | null {
+  if (text === anything) return null;
   return text.split(' ').map((each) => {
     const version = each.slice(12);
     return { match: each.slice(0, 12), version: version === 'c' ? null : Number(version) };

@@ -1,6 +1,7 @@
 /** The shared store: PostgreSQL, any number of nodes, no locks but the row of the match. */
 import {
   type Change,
+  type Head,
   headerHash,
   type ListFilter,
   type NewEntry,
@@ -11,13 +12,16 @@ import {
   StoreDown,
   type StoredEntry,
   type StoredMatch,
+  type Untouched,
 } from '@baize/host';
 import type { ChatLine, TableLine } from '@baize/protocol';
 import { Pool, type QueryResultRow } from 'pg';
-import { migrations } from './migrations.ts';
+import { migrate } from './schema.ts';
 import './sha256.ts';
-import { lineOf, type LineRow, readHead } from './rows.ts';
+import { lineColumns, lineOf, type LineRow, readHead } from './rows.ts';
 import { News } from './news.ts';
+import { PostgresOperations } from './postgresOperations.ts';
+import { looked, pruneInSteps, untouched } from './prune.ts';
 
 interface Pending {
   readonly entry: NewEntry;
@@ -30,6 +34,7 @@ const mostTogether = 500;
 
 export class PostgresStore implements Store {
   readonly shared = true;
+  readonly operations: PostgresOperations;
   readonly #pool: Pool;
   readonly #news: News;
   #pending: Pending[] = [];
@@ -47,12 +52,16 @@ export class PostgresStore implements Store {
     // A connection that breaks while idle is replaced by the next; without a listener it would end the process.
     this.#pool.on('error', () => {});
     this.#news = new News(url, (text, values) => this.#query(text, values));
+    this.operations = new PostgresOperations(
+      (text, values) => this.#query(text, values),
+      () => this.#news.tellAll(),
+    );
   }
 
   static async open(url: string): Promise<PostgresStore> {
     const store = new PostgresStore(url);
     await store.#reach();
-    await store.#migrate();
+    await migrate(store.#pool);
     return store;
   }
 
@@ -69,29 +78,6 @@ export class PostgresStore implements Store {
         }
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
-    }
-  }
-
-  async #migrate(): Promise<void> {
-    const client = await this.#pool.connect();
-    try {
-      await client.query('begin');
-      // Nodes that start together take turns.
-      await client.query('select pg_advisory_xact_lock(7243)');
-      await client.query('create table if not exists schema_steps (done integer not null)');
-      const { rows } = await client.query<{ done: number }>('select done from schema_steps');
-      const done = rows[0]?.done ?? 0;
-      const steps = migrations('integer generated always as identity primary key');
-      if (done > steps.length) throw new Error('this database was written by a newer version');
-      for (const statement of steps.slice(done).flat()) await client.query(statement);
-      if (rows.length === 0) await client.query('insert into schema_steps values ($1)', [steps.length]);
-      else await client.query('update schema_steps set done = $1', [steps.length]);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback').catch(() => {});
-      throw error;
-    } finally {
-      client.release();
     }
   }
 
@@ -160,12 +146,12 @@ export class PostgresStore implements Store {
       const { rows } = await this.#pool.query<{ match: string }>({
         name: 'append',
         text: `with new as (
-            select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::text[])
-              as new (match, version, body, hash, at, status, seats)
+            select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::text[], $8::text[])
+              as new (match, version, body, hash, at, status, seats, before)
           ), head as (
             update matches set version = new.version, hash = new.hash, status = new.status, updated = new.at,
               seats = coalesce(new.seats, matches.seats)
-            from new where matches.id = new.match and matches.version = new.version - 1
+            from new where matches.id = new.match and matches.version = new.version - 1 and matches.hash = new.before
             returning matches.number, matches.id
           ), written as (
             insert into entries (match, version, body, hash)
@@ -180,6 +166,7 @@ export class PostgresStore implements Store {
           column((each) => each.at),
           column((each) => each.status),
           column((each) => each.seats),
+          column((each) => each.before),
         ],
       });
       return new Set(rows.map(({ match }) => match));
@@ -210,7 +197,7 @@ export class PostgresStore implements Store {
 
   async list(filter: ListFilter, most: number): Promise<TableLine[]> {
     const rows = await this.#query<LineRow & QueryResultRow>(
-      `select id, game, status, seats, version, created, updated from matches
+      `select ${lineColumns} from matches
        where ${filter.unlisted ? 'true' : 'listed = 1'} and ($1::text is null or status = $1) and ($2::text is null or game = $2)
        order by updated desc limit $3`,
       [filter.status ?? null, filter.game ?? null, most],
@@ -258,24 +245,26 @@ export class PostgresStore implements Store {
     return Number(row?.n ?? 0);
   }
 
-  async prune(before: number): Promise<number> {
-    const rows = await this.#query(
-      `delete from matches where status in ('over', 'open') and updated < $1 returning id`,
-      [before],
-    );
-    return rows.length;
+  prune(which: Untouched): Promise<number> {
+    return pruneInSteps(which, async (from, finished, abandoned) => {
+      const rows = await this.#query<{ number: number }>(
+        `delete from matches where ${untouched('$1', '$2', '$3::bigint', '$4::bigint')} returning number`,
+        [from, from + looked, finished, abandoned],
+      );
+      const [last] = await this.#query<{ last: number | null }>('select max(number) as last from matches', []);
+      return { gone: rows.map(({ number }) => number), last: last?.last ?? 0 };
+    });
   }
 
   watch(listener: (changes: readonly Change[] | null) => void): void {
     this.#news.listen(listener);
   }
 
-  async heads(matches: readonly string[]): Promise<Map<string, number>> {
-    const rows = await this.#query<{ id: string; version: number }>(
-      'select id, version from matches where id = any($1)',
-      [matches],
-    );
-    return new Map(rows.map(({ id, version }) => [id, version]));
+  async heads(matches: readonly string[]): Promise<Map<string, Head>> {
+    const rows = await this.#query<Head & { id: string }>('select id, version, hash from matches where id = any($1)', [
+      matches,
+    ]);
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   async alive(now: number, longest: number): Promise<Outage[]> {

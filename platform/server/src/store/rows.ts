@@ -16,6 +16,8 @@ export interface LineRow {
   updated: number | string;
 }
 
+export const lineColumns = 'id, game, status, seats, version, created, updated';
+
 export const lineOf = (row: LineRow): TableLine => ({
   match: row.id,
   game: row.game,

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
+  type Head,
   headerHash,
   type ListFilter,
   type NewEntry,
@@ -13,12 +14,15 @@ import {
   StoreDown,
   type StoredEntry,
   type StoredMatch,
+  type Untouched,
 } from '@baize/host';
 import type { ChatLine, TableLine } from '@baize/protocol';
 import { type Database, openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
+import { looked, pruneInSteps } from './prune.ts';
 import { type LineRow, lineOf } from './rows.ts';
 import './sha256.ts';
+import { SqliteOperations } from './sqliteOperations.ts';
 import { prepare } from './statements.ts';
 
 /** Writes that go to disk together; `done` says of each what came of it. */
@@ -46,6 +50,8 @@ export class SqliteStore implements Store {
   #group: Group | null = null;
   #lastGroup = 0;
   #closed = false;
+  #watching: NodeJS.Timeout | null = null;
+  readonly operations: SqliteOperations;
 
   /** `file` may be `:memory:`, for tests that do not care. */
   constructor(readonly file: string) {
@@ -57,6 +63,7 @@ export class SqliteStore implements Store {
     );
     this.#migrate();
     this.#sql = prepare(this.#db);
+    this.operations = new SqliteOperations(this.#db, (write) => this.#commit(write));
   }
 
   #migrate(): void {
@@ -130,8 +137,9 @@ export class SqliteStore implements Store {
 
   append(entry: NewEntry): Promise<boolean> {
     return this.#commit(() => {
-      const { match, version, body, hash, at, status, seats } = entry;
-      if (this.#sql.advance.run(version, hash, status, at, seats, match, version - 1).changes !== 1) return false;
+      const { match, version, before, body, hash, at, status, seats } = entry;
+      const { changes } = this.#sql.advance.run(version, hash, status, at, seats, match, version - 1, before);
+      if (changes !== 1) return false;
       this.#sql.append.run(version, body, hash, match);
       return true;
     });
@@ -185,16 +193,39 @@ export class SqliteStore implements Store {
     return (this.#sql.count.get() as { n: number }).n;
   }
 
-  async prune(before: number): Promise<number> {
-    let gone = 0;
-    await this.#commit(() => {
-      gone = this.#sql.prune.run(before).changes;
-      return true;
+  prune(which: Untouched): Promise<number> {
+    return pruneInSteps(which, async (from, finished, abandoned) => {
+      let gone: { number: number }[] = [];
+      await this.#commit(() => {
+        gone = this.#sql.prune.all(from, from + looked, finished, abandoned) as typeof gone;
+        return true;
+      });
+      // The pages that they took are given back to the disk.
+      if (gone.length > 0) this.#db.exec('pragma incremental_vacuum(500)');
+      const { last } = this.#sql.last.get() as { last: number | null };
+      return { gone: gone.map(({ number }) => number), last: last ?? 0 };
     });
-    return gone;
   }
 
-  watch(): void {}
+  /** Only an operator writes here beside this process. */
+  watch(listener: (changes: null) => void): void {
+    const version = this.#db.prepare('pragma data_version');
+    let known = version.get()?.data_version;
+    this.#watching = setInterval(() => {
+      const now = version.get()?.data_version;
+      if (now === known) return;
+      known = now;
+      listener(null);
+    }, 1000);
+    this.#watching.unref();
+  }
+
+  async heads(matches: readonly string[]): Promise<Map<string, Head>> {
+    const rows = this.#reading(
+      () => this.#sql.heads.all(JSON.stringify(matches)) as unknown as (Head & { id: string })[],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  }
 
   async alive(now: number, longest: number): Promise<Outage[]> {
     let outages: Outage[] = [];
@@ -225,6 +256,7 @@ export class SqliteStore implements Store {
     if (this.#closed) return;
     this.#closed = true;
     this.#flush();
+    if (this.#watching !== null) clearInterval(this.#watching);
     // Node 20's SQLite leaves everything in the write-ahead log on closing: after this the database file alone is complete.
     this.#db.exec('pragma wal_checkpoint(truncate)');
     this.#db.close();

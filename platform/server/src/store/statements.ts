@@ -1,9 +1,10 @@
 /** The statements of the embedded store. */
 import type { Database } from './database.ts';
-import { readHead } from './rows.ts';
+import { untouched } from './prune.ts';
+import { lineColumns, readHead } from './rows.ts';
 
 const listOf = (which: string): string =>
-  `select id, game, status, seats, version, created, updated from matches
+  `select ${lineColumns} from matches
    where ${which} and status = coalesce(?, status) and game = coalesce(?, game) order by updated desc limit ?`;
 
 export function prepare(db: Database) {
@@ -15,7 +16,7 @@ export function prepare(db: Database) {
     keep: db.prepare('insert into headers (match, header) select number, ? from matches where id = ?'),
     advance: db.prepare(
       `update matches set version = ?, hash = ?, status = ?, updated = ?, seats = coalesce(?, seats)
-       where id = ? and version = ?`,
+       where id = ? and version = ? and hash = ?`,
     ),
     append: db.prepare(
       'insert into entries (match, version, body, hash) select number, ?, ?, ? from matches where id = ?',
@@ -43,6 +44,8 @@ export function prepare(db: Database) {
     forgetOutages: db.prepare('delete from outages where ended < ?'),
     ids: db.prepare('select id from matches where id > ? order by id limit ?'),
     count: db.prepare('select count(*) as n from matches'),
-    prune: db.prepare(`delete from matches where status in ('over', 'open') and updated < ?`),
+    prune: db.prepare(`delete from matches where ${untouched('?1', '?2', '?3', '?4')} returning number`),
+    last: db.prepare('select max(number) as last from matches'),
+    heads: db.prepare('select id, version, hash from matches where id in (select value from json_each(?))'),
   };
 }
