@@ -123,7 +123,7 @@ export async function playDominion(page: Page, ways: Ways, most = 400): Promise<
     } else if (card !== undefined) {
       asked.add(card);
       await answer(page, ways, seen);
-    } else await turn(ways, seen, bought, phone);
+    } else await turn(page, ways, seen, bought, phone);
     await answered(page, before);
   }
   throw new Error('the game does not end');
@@ -147,7 +147,17 @@ async function answer(page: Page, ways: Ways, first: Look): Promise<void> {
   await ways.button(seen.keys.includes('Enter') ? 'Enter' : 'Y');
 }
 
-async function turn(ways: Ways, seen: Look, bought: Map<string, number>, phone: boolean): Promise<void> {
+/** What is left over is asked about once. */
+async function endTurn(page: Page, ways: Ways): Promise<void> {
+  const before = await version(page);
+  await ways.button('E');
+  const asked = page.getByRole('heading', { name: 'End your turn?' });
+  const passed = page.locator(`.match-main:not([data-version="${before}"])`);
+  await expect(asked.or(passed).first()).toBeVisible();
+  if (await asked.isVisible()) await ways.button('E');
+}
+
+async function turn(page: Page, ways: Ways, seen: Look, bought: Map<string, number>, phone: boolean): Promise<void> {
   const others = seen.hand.filter((name) => plays.includes(name) && name !== 'Throne Room');
   const play = plays.find((name) => seen.hand.includes(name) && (name !== 'Throne Room' || others.length > 0));
   if (play !== undefined) {
@@ -158,7 +168,7 @@ async function turn(ways: Ways, seen: Look, bought: Map<string, number>, phone: 
   }
   if (seen.keys.includes('T')) return ways.button('T');
   const buy = plan.find(([name, most]) => seen.piles.includes(name) && (bought.get(name) ?? 0) < most)?.[0];
-  if (buy === undefined) return ways.button('E');
+  if (buy === undefined) return endTurn(page, ways);
   bought.set(buy, (bought.get(buy) ?? 0) + 1);
   await ways.pile(buy);
   await ways.button('Enter');

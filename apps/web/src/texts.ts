@@ -206,7 +206,7 @@ export const texts = {
     menu: 'Menu',
     settings: 'Settings',
     speed: 'Speed of moves',
-    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    speeds: { step: 'Step by step', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     volume: 'Volume',
     plain: 'Text table',
     plainLine: 'Every game as text and one button per move.',

@@ -29,7 +29,7 @@ export const texts = {
   next: 'Next',
   place: (n: number, all: number) => ['You are', `${ordinal(n)} of ${all}`] as const,
   speed: 'Speed of moves',
-  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+  speeds: { step: 'Step', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   positions: {
     button: 'button',
     small: 'small blind',

@@ -5,6 +5,7 @@ import { type Card, COSTS, GOLD, nameOf } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
 import { lookOf } from './art.tsx';
 import { answer, none, type Question, questionOf } from './question.ts';
+import { unused } from './turn.ts';
 import { whyNotChosen, whyNotInHand, whyNotPile } from './reasons.ts';
 
 /** One card among equal ones: the second Copper of a hand is `0:1`. */
@@ -21,6 +22,9 @@ export interface Deciding {
   readonly open: Card | null;
   /** Why the last gesture did nothing, and a number that changes with every refusal. */
   readonly note: string | null;
+  /** Ending the turn would waste something: asked once. */
+  readonly ending: boolean;
+  readonly end: () => void;
   readonly refused: string | null;
   /** Worth of the treasures in hand that can still be played. */
   readonly treasure: number;
@@ -42,6 +46,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
   const [pieces, setPieces] = useState<readonly Piece[]>([]);
   const [pile, setPile] = useState<Card | null>(null);
   const [open, setOpen] = useState<Card | null>(null);
+  const [ending, setEnding] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly why: string; readonly at: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -51,6 +56,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
     setBefore({ key, hint });
     setPieces([]);
     setOpen(null);
+    setEnding(false);
     setRefusal(null);
     const bought = question.kind === 'turn' ? /^buy (.+)$/.exec(hint?.words ?? '')?.[1] : undefined;
     setPile(bought === undefined ? null : ([...reachable(question)].find((card) => nameOf(card) === bought) ?? null));
@@ -129,6 +135,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
       );
     setRefusal(null);
     setOpen(null);
+    setEnding(false);
     if (pile === card) return confirm();
     setPile(card);
   };
@@ -152,7 +159,16 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
     }
     say(answer(question, question.from === 'supply' ? (pile === null ? [] : [pile]) : pieces.map(pieceCard)));
   };
+  const end = (): void => {
+    if (!ending && unused(view, { question, treasure }) !== '') {
+      setPile(null);
+      setOpen(null);
+      return setEnding(true);
+    }
+    say(['end turn']);
+  };
   const clear = (): void => {
+    setEnding(false);
     setPieces([]);
     setPile(null);
     setOpen(null);
@@ -166,6 +182,8 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
     note: refusal?.why ?? null,
     refused: refusal?.at ?? null,
     treasure,
+    ending,
+    end,
     reach,
     pressHand,
     pressShown,

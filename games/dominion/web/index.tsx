@@ -27,13 +27,17 @@ import type { GameTable } from '@baize/table';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
 import { After } from './after.tsx';
+import { explain } from './explain.ts';
 import { Line } from './line.tsx';
 import { KingdomOptions } from './picker.tsx';
+import { begins } from './story.ts';
 import { DominionTable } from './table.tsx';
 
 export const table: GameTable<View, Event> = {
   Table: DominionTable,
   Line,
+  begins,
+  explain,
   After,
   Options: KingdomOptions,
   round: (view) => Math.max(...view.players.map(({ turns }) => turns)),

@@ -4,7 +4,8 @@ import { CURSE, nameOf, type Card } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
 import { Pile, Rich } from './card.tsx';
 import { FACES } from './faces.ts';
-import { Deeds, Hand, PromptBar } from './hand.tsx';
+import { PhoneDeeds, PromptBar } from './ask.tsx';
+import { Hand } from './hand.tsx';
 import { Lane, Seats, Unfolded } from './phone.tsx';
 import { shownBy } from './play.tsx';
 import { MomentMark } from './seats.tsx';
@@ -13,8 +14,8 @@ import { EndWatch, type Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
 export function SideTable(parts: Parts): ReactNode {
-  const { props, deciding, prompt, name, last, now, momentAt, openList } = parts;
-  const { view, seat, hint, pending, players, replay } = props;
+  const { props, deciding, name, last, now, momentAt, openList } = parts;
+  const { view, seat, players, replay } = props;
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const { question } = deciding;
   const pile = (card: Card): ReactNode => <Pile key={card} size="tiny" {...pileProps(view, deciding, card)} />;
@@ -76,11 +77,7 @@ export function SideTable(parts: Parts): ReactNode {
         {!replay && (
           <div className="side-ask">
             <PromptBar
-              view={view}
-              prompt={prompt}
-              note={deciding.note}
-              hint={hint?.why ?? null}
-              pending={pending}
+              parts={parts}
               phone
               more={
                 deciding.pile === null ? null : (
@@ -90,9 +87,7 @@ export function SideTable(parts: Parts): ReactNode {
                 )
               }
             />
-            <div className="phone-deeds">
-              <Deeds prompt={prompt} pending={pending} phone />
-            </div>
+            <PhoneDeeds parts={parts} />
           </div>
         )}
         <MomentMark moment={moment} />

@@ -4,8 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { type Card, CURSE } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
 import { Chip, Pile } from './card.tsx';
-import { Deeds, Hand, PromptBar } from './hand.tsx';
+import { Hand } from './hand.tsx';
 import { shownBy } from './play.tsx';
+import { PhoneDeeds, PromptBar } from './ask.tsx';
 import { LastTurn, MomentMark } from './seats.tsx';
 import { grouped, laneOf } from './story.ts';
 import { kingdomOf, pileProps, Trash, treasurePiles, victoryPiles } from './supply.tsx';
@@ -13,8 +14,8 @@ import { EndWatch, type Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
 export function PhoneTable(parts: Parts): ReactNode {
-  const { props, deciding, prompt, name, last, now, momentAt, openList } = parts;
-  const { view, seat, hint, pending, players } = props;
+  const { props, deciding, name, last, now, momentAt, openList } = parts;
+  const { view, seat, players } = props;
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const side = seat === null ? null : view.players[seat];
   const { question } = deciding;
@@ -53,7 +54,7 @@ export function PhoneTable(parts: Parts): ReactNode {
             {shown}
           </div>
         )}
-        <PromptBar view={view} prompt={prompt} note={deciding.note} hint={hint?.why ?? null} pending={pending} phone />
+        <PromptBar parts={parts} phone />
         {side !== null && seat !== null && (
           <>
             <div className="phone-hand" data-at={`seat:${seat}`}>
@@ -80,9 +81,7 @@ export function PhoneTable(parts: Parts): ReactNode {
             </div>
           </>
         )}
-        <div className="phone-deeds">
-          <Deeds prompt={prompt} pending={pending} phone />
-        </div>
+        <PhoneDeeds parts={parts} />
         {seat !== null && <MomentMark moment={momentAt(seat)} />}
       </div>
     </>
@@ -141,11 +140,11 @@ export function Seats({
 
 /** What was played this turn, and what others took in theirs, as chips. */
 export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
-  const { props, name, last, now } = parts;
-  const { played, took } = laneOf(props.view, last, now, props.replay);
+  const { props, name, last, lane } = parts;
+  const { played, took } = laneOf(props.view, last, lane, props.replay);
   return (
     <div className="phone-play" data-at="play" role="group" aria-label={texts.play}>
-      <span>{texts.playedBy(name(now))}</span>
+      <span>{texts.playedBy(name(lane))}</span>
       {played.length === 0 && <span className="soft">–</span>}
       {grouped(played).map(({ card, count }) => (
         <Chip key={card} card={card} count={count} />

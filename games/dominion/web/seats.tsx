@@ -1,5 +1,5 @@
 /** The others at the table: who they are, what they hold, what they did last, and what hits them. */
-import { Avatar, Clock, type Player } from '@baize/table';
+import { Avatar, Clock, Icon, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import { pointsOf } from '../src/score.ts';
 import type { View } from '../src/view.ts';
@@ -56,7 +56,9 @@ export function LastTurn({
       {actions.slice(hidden).map(({ card, count }, i) => (
         <Chip key={i} card={card} count={count} />
       ))}
-      <span className="took">{last.took.length > 0 ? '→' : now ? '' : texts.nothingBought}</span>
+      <span className="took">
+        {last.took.length > 0 ? <Icon name="right" size={14} /> : now ? '' : texts.nothingBought}
+      </span>
       {folded(last.took)
         .slice(-3)
         .map(({ card, count }, i) => (

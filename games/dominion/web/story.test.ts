@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
 import { CARD } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
-import { grouped, laneOf, turnsOf } from './story.ts';
+import { begins, grouped, laneOf, turnsOf } from './story.ts';
 
 const log: Event[][] = [
   [{ type: 'turn', seat: 1, turn: 2 }],
@@ -35,4 +35,33 @@ describe('the lane', () => {
       { card: CARD.Copper, count: 3 },
     ]);
   });
+
+  test('keeps a turn until the next player plays or buys, or has passed without', () => {
+    const after: Event[][] = [...log, [{ type: 'turn', seat: 0, turn: 3 }]];
+    expect(turnsOf(after, 2)).toMatchObject({ now: 0, lane: 1 });
+    expect(turnsOf([...after, [{ type: 'played', seat: 0, card: 'Copper', times: 1 }]], 2)).toMatchObject({ lane: 0 });
+    expect(turnsOf([...after, [{ type: 'turn', seat: 1, turn: 3 }]], 2)).toMatchObject({ now: 1, lane: 0 });
+  });
+});
+
+test('cards and purchases are steps of their own, treasures in a row are one', () => {
+  const turn: Event[] = [
+    { type: 'played', seat: 1, card: 'Village', times: 1 },
+    { type: 'drew', seat: 1, count: 1 },
+    { type: 'played', seat: 1, card: 'Copper', times: 2 },
+    { type: 'played', seat: 1, card: 'Gold', times: 1 },
+    { type: 'bought', seat: 1, card: 'Province' },
+    { type: 'gained', seat: 1, card: 'Province', to: 'discard', bought: true },
+    { type: 'drew', seat: 1, count: 5 },
+    { type: 'turn', seat: 0, turn: 3 },
+  ];
+  expect(turn.slice(1).map((event, i) => begins(event, turn[i]))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

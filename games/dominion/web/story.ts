@@ -1,7 +1,7 @@
 /** Turns as the log tells them: what everybody played and took in their last turn, and how often an attack was stopped. */
 import type { Seat } from '@baize/game';
 import type { Event } from '../src/events.ts';
-import { type Card, CARD } from '../src/facts.ts';
+import { type Card, CARD, CURSE } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
 
 export interface Turn {
@@ -14,28 +14,41 @@ export interface Turn {
 export const cardIn = (event: Event): Card | null =>
   'card' in event && event.card !== undefined ? CARD[event.card] : null;
 
-/** The last turn of each seat, and whose is going on: `null` until the log says. */
+/** The next card played (treasures in a row are one step), and what is bought. */
+export function begins(event: Event, before: Event): boolean {
+  if (event.type === 'bought') return true;
+  if (event.type !== 'played') return false;
+  return !(isTreasure(event) && before.type === 'played' && isTreasure(before));
+}
+const isTreasure = (event: Event): boolean => (cardIn(event) ?? CURSE) < CARD.Estate;
+
+const isIdle = ({ played, took }: Turn): boolean => played.length + took.length === 0;
+
+/** The last turn of each seat, whose is going on, and whose lies in the lane, until the next one plays or buys: `null` until the log says. */
 export function turnsOf(
   log: readonly (readonly Event[])[],
   seats: number,
-): { readonly last: (Turn | null)[]; readonly now: Seat | null } {
+): { readonly last: (Turn | null)[]; readonly now: Seat | null; readonly lane: Seat | null } {
   const last: (Turn | null)[] = Array.from({ length: seats }, () => null);
   let turn = { seat: 0, turn: 1, played: [] as Card[], took: [] as Card[] };
   last[0] = turn;
   let now: Seat | null = null;
+  let lane: Seat | null = null;
   for (const events of log)
     for (const event of events) {
       const card = cardIn(event);
       if (event.type === 'turn') {
+        if (isIdle(turn)) lane = now;
         turn = { seat: event.seat, turn: event.turn, played: [], took: [] };
         last[event.seat] = turn;
         now = event.seat;
       } else if (card !== null && event.seat === turn.seat) {
         if (event.type === 'played') for (let i = 0; i < (card < 3 ? event.times : 1); i++) turn.played.push(card);
         else if (event.type === 'gained') turn.took.push(card);
+        if (!isIdle(turn)) lane = turn.seat;
       }
     }
-  return { last, now };
+  return { last, now, lane: lane ?? now };
 }
 
 /** Equal cards in a row as one with its number. */

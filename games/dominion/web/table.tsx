@@ -7,7 +7,8 @@ import { pointsOf } from '../src/score.ts';
 import type { View } from '../src/view.ts';
 import { DeckBar, Legend } from './after.tsx';
 import { type Deciding, useDeciding } from './deciding.ts';
-import { DeckPile, DiscardPile, Hand, piecesOf, PromptBar } from './hand.tsx';
+import { PromptBar } from './ask.tsx';
+import { DeckPile, DiscardPile, Hand, piecesOf } from './hand.tsx';
 import { CardHelp, useHelp } from './help.tsx';
 import { CardList, type Listing } from './lists.tsx';
 import { flightsOf, type Moment, momentsOf } from './motion.ts';
@@ -28,6 +29,8 @@ export interface Parts {
   readonly name: (seat: number) => string;
   readonly last: readonly (Turn | null)[];
   readonly now: number;
+  /** Whose cards lie in the middle. */
+  readonly lane: number;
   /** Everybody but me, from the left of me on. */
   readonly others: readonly { readonly player: Player; readonly who: number }[];
   readonly momentAt: (seat: number) => Moment | null;
@@ -104,7 +107,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
     !replay,
   );
 
-  const { last, now } = turnsOf(log, players.length);
+  const { last, now, lane } = turnsOf(log, players.length);
   const others = players.map((player, who) => ({ player, who })).filter(({ who }) => who !== seat);
   const parts: Parts = {
     props,
@@ -113,6 +116,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
     name,
     last,
     now: replay ? view.current : (now ?? view.current),
+    lane: replay ? view.current : (lane ?? view.current),
     others: seat === null ? others : [...others.slice(seat), ...others.slice(0, seat)],
     momentAt: (who) => moments.find((moment) => moment.seat === who) ?? null,
     openList: setList,
@@ -133,8 +137,8 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
 }
 
 function DeskTable(parts: Parts): ReactNode {
-  const { props, deciding, prompt, name, last, now, others, momentAt, openList } = parts;
-  const { view, seat, turn, panel, hint, pending, players } = props;
+  const { props, deciding, name, last, now, lane, others, momentAt, openList } = parts;
+  const { view, seat, turn, panel, players } = props;
   const side = seat === null ? null : view.players[seat];
   return (
     <>
@@ -164,19 +168,12 @@ function DeskTable(parts: Parts): ReactNode {
           deciding={deciding}
           players={players}
           name={name}
-          now={now}
+          now={lane}
           last={last}
           replay={props.replay}
         />
         <div className={`mine ${seat !== null && momentAt(seat) !== null ? `now-${momentAt(seat)?.kind}` : ''}`}>
-          <PromptBar
-            view={view}
-            prompt={prompt}
-            note={deciding.note}
-            hint={hint?.why ?? null}
-            pending={pending}
-            phone={false}
-          />
+          <PromptBar parts={parts} phone={false} />
           {side !== null && seat !== null && (
             <div className="hand-row" data-at={`seat:${seat}`}>
               <DeckPile side={side} seat={seat} open={() => openList('owned')} />

@@ -1,5 +1,5 @@
 /** Splendor's questions: what is about to happen, what it costs and brings, and the button that does it. */
-import { AskBar, Button, cx, Icon, type Notes, type ShownHint, type TableProps } from '@baize/table';
+import { AskBar, Button, cx, Icon, type Notes, PaceBar, type ShownHint, type TableProps } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { Card, PlayerBoard, View } from '../src/index.ts';
 import styles from './ask.module.css';
@@ -63,7 +63,9 @@ export function Ask(ask: AskProps): ReactNode {
         ) : null
       }
     >
-      {!deciding.mine ? null : props.moves.length === 1 && props.moves[0] === 'pass' ? (
+      {!deciding.mine ? (
+        props.pacing !== null && <PaceBar pacing={props.pacing} brief={!wide} />
+      ) : props.moves.length === 1 && props.moves[0] === 'pass' ? (
         <Button look="primary" data-keys="" onClick={() => props.send(['pass'])}>
           {texts.pass}
         </Button>

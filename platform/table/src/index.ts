@@ -16,6 +16,7 @@ export { type Keys, useKeys } from './keys.ts';
 export { type Headings, type LogLine } from './log.tsx';
 export { useMedia } from './media.ts';
 export { type Notes, useNote } from './note.ts';
+export { PaceBar } from './pacebar.tsx';
 export { type PanelTab, SidePanel } from './panel.tsx';
 export type {
   AfterProps,
@@ -24,6 +25,7 @@ export type {
   Hinting,
   LineProps,
   OptionsProps,
+  Pacing,
   Player,
   PlayerKind,
   Step,

@@ -39,6 +39,17 @@ export interface Hinting {
   readonly other: (() => void) | null;
 }
 
+/** How the moves of others are shown. */
+export interface Pacing {
+  /** Something is being shown, or waits to be. */
+  readonly busy: boolean;
+  /** Nothing goes on until `next` is called. */
+  readonly waiting: boolean;
+  readonly next: () => void;
+  /** Shows the table as it is now. */
+  readonly skip: () => void;
+}
+
 export interface TableProps<View extends Seen = Seen, Event extends GameEvent = GameEvent> {
   /** How much room the table has. */
   readonly room: Room;
@@ -63,6 +74,8 @@ export interface TableProps<View extends Seen = Seen, Event extends GameEvent = 
   readonly send: (words: readonly string[]) => void;
   /** An answer is on its way: nothing can be chosen. */
   readonly pending: boolean;
+  /** While others play, for the `PaceBar`; `null` when I decide. */
+  readonly pacing: Pacing | null;
   readonly hint: Hint | null;
   readonly hinting: Hinting;
   /** A replay: nothing can be chosen, everything can be looked at. */
@@ -102,6 +115,8 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   Table(this: void, props: TableProps<View, Event>): ReactNode;
   /** A line of the log with pictures; without it the log shows words. */
   Line?(this: void, props: LineProps<Event>): ReactNode;
+  /** Whether something new to see begins with this event of a turn; without it a whole turn is one step. */
+  begins?(this: void, event: Event, before: Event): boolean;
   /** Above which events the log has a heading: rounds, turns, hands. */
   readonly headings?: Headings;
   /** The table's own keys, for the list on `?`. */

@@ -33,7 +33,7 @@ import { Gather } from './gather.tsx';
 import { Invited } from './invited.tsx';
 import { Offer } from './offer.tsx';
 import { ResultDialog } from './result.tsx';
-import { byVersion, isPlay } from './stage.ts';
+import { byVersion, cutWhere, isPlay } from './stage.ts';
 import { standing } from './standing.ts';
 import './match.css';
 
@@ -62,6 +62,10 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   // the text table shows the words themselves, so there they are also said
   const inWords = (plain ? null : own.value?.inWords) ?? asSaid;
   useEffect(() => speakThrough(inWords), [speakThrough, inWords]);
+  const begins = own.value?.begins;
+  useEffect(() => {
+    if (begins !== undefined) stage?.cutBy(cutWhere((event, before) => begins(event, before)));
+  }, [stage, begins]);
   const [room, setRoom] = useState<Room>('desk');
   const [help, setHelp] = useState(false);
   const [drawer, setDrawer] = useState<PanelTab | null>(null);
@@ -223,6 +227,10 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     log,
     send,
     pending: sending || busy || state.connection !== 'open',
+    pacing:
+      status === 'playing' && !myTurn && turn !== null
+        ? { busy, waiting: shown.waiting, next: stage.next, skip: stage.skip }
+        : null,
     hint: hints.hint,
     hinting: hints.hinting,
     replay: false,

@@ -1,7 +1,7 @@
 import type { LoggedEvent, Snapshot } from '@baize/protocol';
 import { setSettings } from '@baize/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Stage } from './stage.ts';
+import { cutWhere, Stage } from './stage.ts';
 
 const snapshot = (version: number): Snapshot => ({
   version,
@@ -89,4 +89,38 @@ test('at the speed "instant" nothing plays', () => {
   stage.feed(snapshot(1), []);
   stage.feed(snapshot(2), [happening(2)]);
   expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 2 }, step: null });
+});
+
+test('a turn in parts grows the log part by part, and shows its table at the end', () => {
+  const stage = new Stage();
+  stage.cutBy(cutWhere(({ type }) => type === 'played' || type === 'bought'));
+  stage.feed(snapshot(1), []);
+  stage.feed(
+    snapshot(2),
+    ['played', 'drew', 'played', 'bought', 'turn'].map((type) => happening(2, type)),
+  );
+  const seen: string[][] = [];
+  for (let id = 1; id <= 3; id++) {
+    seen.push(stage.getSnapshot()?.step?.events.map(({ type }) => type) ?? []);
+    expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 1 }, busy: true });
+    stage.played(id);
+    vi.runAllTimers();
+  }
+  expect(seen).toEqual([['played', 'drew'], ['played'], ['bought', 'turn']]);
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 2 }, busy: false });
+});
+
+test('step by step nothing goes on until it is called for, and the rest can be skipped', () => {
+  setSettings({ speed: 'step' });
+  const stage = new Stage();
+  stage.feed(snapshot(1), []);
+  stage.feed(snapshot(4), [happening(2), happening(3), happening(4)]);
+  stage.played(1);
+  vi.runAllTimers();
+  expect(stage.getSnapshot()).toMatchObject({ step: null, busy: true, waiting: true });
+  stage.next();
+  expect(stage.getSnapshot()).toMatchObject({ step: { id: 2 }, waiting: false });
+  stage.skip();
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 4 }, step: null, busy: false, waiting: false });
+  expect(stage.getSnapshot()?.log).toHaveLength(3);
 });

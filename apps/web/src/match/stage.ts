@@ -1,6 +1,6 @@
 /** The stage: what has happened is shown one move after another, and only then the table as it is now. */
 import type { LoggedEvent, Snapshot } from '@baize/protocol';
-import { pace, type Step } from '@baize/table';
+import { pace, settings, type Step } from '@baize/table';
 
 export interface Shown {
   readonly snapshot: Snapshot;
@@ -12,13 +12,20 @@ export interface Shown {
   readonly step: Step | null;
   /** More is to come: nothing can be decided yet. */
   readonly busy: boolean;
+  /** What comes next waits until it is called for. */
+  readonly waiting: boolean;
 }
 
 interface Act {
   readonly happenings: readonly LoggedEvent[];
   /** Shown when it has played; acts in the middle of an update keep the table as it was. */
   readonly after: Snapshot | null;
+  /** The first of its move. */
+  readonly first: boolean;
 }
+
+/** A move in parts, each to be seen by itself. */
+export type Cut = (happenings: readonly LoggedEvent[]) => readonly (readonly LoggedEvent[])[];
 
 /** With more than this many moves to catch up on, the table jumps to now. */
 const most = 16;
@@ -31,6 +38,8 @@ export class Stage {
   #playing: Act | null = null;
   #seen = 0;
   #steps = 0;
+  #latest: { readonly snapshot: Snapshot; readonly events: readonly LoggedEvent[] } | null = null;
+  #cut: Cut = (happenings) => [happenings];
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
   /** Told of every move as it begins to play. */
@@ -47,15 +56,21 @@ export class Stage {
     return () => this.#listeners.delete(listener);
   };
 
+  /** From now on moves are shown in these parts. */
+  cutBy(cut: Cut): void {
+    this.#cut = cut;
+  }
+
   /** What the client knows now. */
   feed(snapshot: Snapshot | null, events: readonly LoggedEvent[]): void {
     if (snapshot === null) return;
+    this.#latest = { snapshot, events };
     const fresh = events.filter(({ version }) => version > this.#seen);
     const groups = byVersion(fresh).filter((group) => group.some(isPlay));
     const undone = fresh.some(({ event }) => event.type === 'table:undone');
     const first = this.#shown === null;
     this.#seen = Math.max(this.#seen, snapshot.version);
-    const waiting = this.#acts.length + groups.length;
+    const waiting = this.#acts.filter((act) => act.first).length + groups.length;
     if (first || undone || waiting > most || pace(1) === 0 || groups.length === 0 || document.hidden) {
       if (this.#playing !== null && groups.length === 0 && !undone) {
         // nothing new to play: the table to be shown in the end is this one
@@ -68,9 +83,11 @@ export class Stage {
       this.#jump(snapshot, events);
       return;
     }
-    groups.forEach((happenings, i) =>
-      this.#acts.push({ happenings, after: i === groups.length - 1 ? snapshot : null }),
-    );
+    for (const group of groups)
+      for (const [i, happenings] of this.#cut(group).entries())
+        this.#acts.push({ happenings, after: null, first: i === 0 });
+    const end = this.#acts.at(-1);
+    if (end !== undefined) this.#acts[this.#acts.length - 1] = { ...end, after: snapshot };
     if (this.#playing === null) this.#next();
     else this.#set({ busy: true });
   }
@@ -86,7 +103,18 @@ export class Stage {
       busy: this.#acts.length > 0,
     });
     if (this.#acts.length === 0) this.#playing = null;
+    else if (settings().speed === 'step') this.#set({ waiting: true });
     else this.#timer = setTimeout(() => this.#next(), pace(breath));
+  };
+
+  /** Shows what waits. */
+  next = (): void => {
+    if (this.#shown?.waiting === true) this.#next();
+  };
+
+  /** Shows the table as it is now. */
+  skip = (): void => {
+    if (this.#latest !== null && this.#shown?.busy === true) this.#jump(this.#latest.snapshot, this.#latest.events);
   };
 
   close(): void {
@@ -102,14 +130,18 @@ export class Stage {
     }
     this.#playing = act;
     this.#told(act.happenings);
-    this.#set({ step: { id: ++this.#steps, events: act.happenings.map(({ event }) => event) }, busy: true });
+    this.#set({
+      step: { id: ++this.#steps, events: act.happenings.map(({ event }) => event) },
+      busy: true,
+      waiting: false,
+    });
   }
 
   #jump(snapshot: Snapshot, log: readonly LoggedEvent[]): void {
     clearTimeout(this.#timer);
     this.#acts = [];
     this.#playing = null;
-    this.#shown = { snapshot, at: performance.now(), log, step: null, busy: false };
+    this.#shown = { snapshot, at: performance.now(), log, step: null, busy: false, waiting: false };
     for (const listener of this.#listeners) listener();
   }
 
@@ -119,6 +151,19 @@ export class Stage {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Cuts a move wherever an event begins something new to see. */
+export const cutWhere =
+  (begins: (event: LoggedEvent['event'], before: LoggedEvent['event']) => boolean): Cut =>
+  (happenings) => {
+    const parts: LoggedEvent[][] = [];
+    for (const happening of happenings) {
+      const before = parts.at(-1)?.at(-1);
+      if (before === undefined || (isPlay(happening) && begins(happening.event, before.event))) parts.push([happening]);
+      else parts.at(-1)?.push(happening);
+    }
+    return parts;
+  };
 
 export const isPlay = ({ event }: Pick<LoggedEvent, 'event'>): boolean => !event.type.startsWith('table:');
 

@@ -180,6 +180,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
     send: () => {},
     pending: false,
     hint: null,
+    pacing: null,
     hinting: { busy: false, close: () => {}, other: null },
     replay: true,
     panel: null,
