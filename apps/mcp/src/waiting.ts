@@ -30,7 +30,7 @@ export async function settle(
     const limit = hostPlays(look) ? botSeconds : patience.seconds;
     const waited = (Date.now() - began) / 1000;
     if (waited >= limit) break;
-    const pause = AbortSignal.timeout(Math.max(1, Math.min(beat, limit - waited) * 1000));
+    const pause = AbortSignal.timeout(Math.ceil(Math.min(beat, limit - waited) * 1000));
     await host.passed(at.match, at.token, look.version, AbortSignal.any([patience.signal, pause]));
     const seconds = Math.round((Date.now() - began) / 1000);
     look = await host.look(at.match, at.token);

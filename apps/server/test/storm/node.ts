@@ -1,6 +1,7 @@
 /** A server as a process of its own, that can be killed and started again on the same port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
@@ -27,6 +28,20 @@ export class StormNode {
 
   get pid(): number {
     return this.#process?.pid ?? 0;
+  }
+
+  /** Its memory in bytes, as the system counts it. */
+  get memory(): number {
+    const pages = Number(readFileSync(`/proc/${this.pid}/statm`, 'utf8').split(' ')[1]);
+    return pages * 4096;
+  }
+
+  /** Seconds of processor time that it has used, all threads. */
+  get cpu(): number {
+    const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
   }
 
   async start(): Promise<void> {

@@ -18,8 +18,10 @@ export interface Table {
   readonly options: Readonly<Record<string, unknown>>;
   /** Commands of one player after which it resigns. */
   readonly patience: number;
-  /** The last seat is a bot's. */
-  readonly bot: boolean;
+  /** The last seat is a bot's: the usual one, or one by name. */
+  readonly bot: boolean | string;
+  /** Milliseconds, at most, that a player thinks; none when left out. */
+  readonly think?: number;
 }
 
 type SocketClass = new (url: string, protocols?: string[]) => SocketLike;
@@ -29,10 +31,11 @@ function doublingSocket(
   anyNode: () => string,
   chance: Random,
   count: { commands: number; doubled: number },
+  headers: Record<string, string>,
 ): SocketClass {
   return class extends WebSocket {
     constructor(_url: string, protocols?: string[]) {
-      super(new URL('/api/socket', anyNode().replace('http', 'ws')), protocols);
+      super(new URL('/api/socket', anyNode().replace('http', 'ws')), protocols, { headers });
     }
 
     override send(text: string): void {
@@ -52,20 +55,32 @@ function doublingSocket(
   };
 }
 
+/** `fetch`, with headers that go with every request. */
+export const withHeaders =
+  (more: Record<string, string>): typeof fetch =>
+  (url, init) =>
+    fetch(url, { ...init, headers: { ...(init?.headers as Record<string, string> | undefined), ...more } });
+
 export class Players {
   readonly acknowledged: Acknowledged[] = [];
   readonly count = { commands: 0, doubled: 0 };
+  /** Milliseconds from sending to acknowledgement, of those that somebody has not yet taken away. */
+  readonly waits: number[] = [];
+  /** Matches that are being played, and the last five that are over. */
+  readonly running = new Set<string>();
+  readonly finished: string[] = [];
   readonly #chance: Random;
   readonly #Socket: SocketClass;
   readonly #seated = new Map<string, TableClient>();
 
-  /** `urls` are those of all nodes. */
+  /** `urls` are those of all nodes; `headers` go with every request. */
   constructor(
     readonly urls: readonly string[],
     seed: string,
+    readonly headers: Record<string, string> = {},
   ) {
     this.#chance = seeded(seed);
-    this.#Socket = doublingSocket(() => this.#anyNode(), this.#chance, this.count);
+    this.#Socket = doublingSocket(() => this.#anyNode(), this.#chance, this.count, headers);
   }
 
   #anyNode(): string {
@@ -75,24 +90,31 @@ export class Players {
   /** Opens a table, plays it to its end from every seat, and returns its id. */
   async play(table: Table): Promise<string> {
     const key = newKey();
-    const people = table.seats - (table.bot ? 1 : 0);
+    const people = table.seats - (table.bot === false ? 0 : 1);
     const made = await this.#insist((api) =>
       api.create({
         game: table.game,
         options: table.options,
-        seats: Array.from({ length: table.seats }, (_, seat) => ({ kind: seat < people ? 'person' : 'bot' }) as const),
+        seats: Array.from({ length: table.seats }, (_, seat) =>
+          seat < people
+            ? { kind: 'person' as const }
+            : { kind: 'bot' as const, ...(typeof table.bot === 'string' ? { bot: table.bot } : {}) },
+        ),
         key,
       }),
     );
+    this.running.add(made.match);
     await Promise.all(
       made.invites.map(async ({ seat, invite }) => {
         const joinKey = newKey();
         const { token } = await this.#insist((api) =>
           api.join(made.match, { name: `Player ${seat}`, invite, key: joinKey }),
         );
-        await this.#seat(made.match, seat, token, table.patience);
+        await this.#seat(made.match, seat, token, table);
       }),
     );
+    this.running.delete(made.match);
+    if (this.finished.push(made.match) > 5) this.finished.shift();
     return made.match;
   }
 
@@ -110,7 +132,7 @@ export class Players {
   async #insist<T>(ask: (api: Api) => Promise<T>): Promise<T> {
     for (;;) {
       try {
-        return await ask(new Api(this.#anyNode()));
+        return await ask(new Api(this.#anyNode(), withHeaders(this.headers)));
       } catch (error) {
         if (error instanceof Refused && error.code !== 'STORE_DOWN' && error.code !== 'CLOSING') throw error;
         await new Promise((resolve) => setTimeout(resolve, 100));
@@ -118,7 +140,7 @@ export class Players {
     }
   }
 
-  async #seat(match: string, seat: number, token: string, patience: number): Promise<void> {
+  async #seat(match: string, seat: number, token: string, { patience, think = 0 }: Table): Promise<void> {
     const client = new TableClient({ base: this.urls[0], match, token, WebSocket: this.#Socket, retry: 50 });
     this.#seated.set(`${match} ${seat}`, client);
     const chance = seeded(`${match} ${seat}`);
@@ -134,9 +156,12 @@ export class Players {
       );
       if (snapshot === null || snapshot.status === 'over') break;
       const words = [snapshot.legal[below(chance, snapshot.legal.length)]];
+      if (think > 0) await new Promise((resolve) => setTimeout(resolve, below(chance, think)));
+      const sent = performance.now();
       try {
         const resigning = played >= patience;
         const ack = await (resigning ? client.send({ do: 'resign' }) : client.send({ do: 'move', words }));
+        this.waits.push(performance.now() - sent);
         this.#note(match, seat, ack, resigning ? null : words);
         played += 1;
         await client.until(({ snapshot }) => (snapshot?.version ?? 0) >= ack.version);
