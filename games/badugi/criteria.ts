@@ -21,7 +21,7 @@ import {
 } from './measure.ts';
 import { BET, CALL, FOLD, PAT, RAISE } from './src/betting.ts';
 import { CLASSES, classOf, topRank } from './src/hand.ts';
-import { DEEDS, type State } from './src/state.ts';
+import { ACTIONS, type State } from './src/state.ts';
 import type { View } from './src/view.ts';
 
 export interface Criterion {
@@ -92,7 +92,7 @@ class Tally {
 
   #noteOpening(situation: Situation, move: number): void {
     const { view, position, hand, size, inBlinds } = situation;
-    const entered = view.line.some((code) => DEEDS[(code >> 3) & 7] !== 'fold');
+    const entered = view.line.some((code) => ACTIONS[(code >> 3) & 7] !== 'fold');
     if (entered || inBlinds) return;
     if (size >= 3 && position === 'early') this.foldsEarly.note(move === FOLD);
     if (size >= 3 && position === 'late') this.foldsLate.note(move === FOLD);

@@ -20,10 +20,10 @@ const tables = {
 };
 
 /** By betting round times five: folds, checks, calls, bets, raises. */
-function deedsOf(rival: Rival): number[] {
+function actionsOf(rival: Rival): number[] {
   const random = seeded('kinds');
   const node = headsUpDrill.blank();
-  const deeds = Array.from({ length: 20 }, () => 0);
+  const actions = Array.from({ length: 20 }, () => 0);
   for (let hand = 0; hand < HANDS; hand++) {
     headsUpDrill.deal(node, random);
     while (!node.over) {
@@ -31,15 +31,15 @@ function deedsOf(rival: Rival): number[] {
       const owes = node.paid[turn] < node.current;
       const choice = turn === hand % 2 ? rival(node, random) : table(node, random);
       if (turn === hand % 2 && !drawing)
-        deeds[street * 5 + (choice === 0 ? 0 : choice === 1 ? (owes ? 2 : 1) : bets === 0 ? 3 : 4)]++;
+        actions[street * 5 + (choice === 0 ? 0 : choice === 1 ? (owes ? 2 : 1) : bets === 0 ? 3 : 4)]++;
       headsUpDrill.play(node, choice);
     }
   }
-  return deeds;
+  return actions;
 }
 
 const lines = Object.entries({ learnt: table, ...rivals }).flatMap(([name, rival]) => {
-  const rates = ratesOf(deedsOf(rival)).map((rate) => Math.round(rate * 1000));
+  const rates = ratesOf(actionsOf(rival)).map((rate) => Math.round(rate * 1000));
   const wins = Object.entries(tables).map(([by, player]) => {
     // The drill counts in small blinds: 50 of them for 100 hands make big blinds a hundred.
     const won = rival === player ? 0 : 50 * mean(contest(headsUpDrill, player, rival, HANDS, 'kinds'));

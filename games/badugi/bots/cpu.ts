@@ -14,9 +14,9 @@ export function nextPick({ picked }: Pick<View, 'picked'>, discards: readonly nu
 }
 
 export function playAs(profile: StrategyProfile): Decide<View, number> {
-  return (view, _moves, seat, luck) => {
+  return (view, _moves, seat, random) => {
     const situation = situationOf(view, seat);
-    const plan = planOf(view, luck);
+    const plan = planOf(view, random);
     if (view.drawing) {
       const { cards, why } = decideDiscards(situation, profile, plan);
       return { move: nextPick(view, cards), why };
@@ -46,5 +46,5 @@ export const normal: Bot<View, number> = {
   name: 'normal',
   about: 'The CPU: position, price, draws, breaks and snows; each seat with a temper of its own.',
   stars: 3,
-  decide: (view, moves, seat, luck) => cpus[(seat + cpus.length - 1) % cpus.length].decide(view, moves, seat, luck),
+  decide: (view, moves, seat, random) => cpus[(seat + cpus.length - 1) % cpus.length].decide(view, moves, seat, random),
 };

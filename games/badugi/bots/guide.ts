@@ -18,18 +18,18 @@ import { keyOf, rangeOf, type Shown, type Tone } from './ranges.ts';
 /** The balanced profile stands for whoever else is at the table. */
 const cpu = cpuRival(CPU_PROFILES[2]);
 
-const deedOf = (code: number): number => FOLD + ((code >> 3) & 7);
+const actionOf = (code: number): number => FOLD + ((code >> 3) & 7);
 
 /** What a seat has shown, read from the public part of the state. */
 function shownBy(state: State, seat: Seat): Shown {
   let tone: Tone = 1;
   for (const code of state.line) {
     if ((code & 7) !== seat || code >> 6 !== state.street) continue;
-    const deed = deedOf(code);
-    if (deed === RAISE) tone = 3;
-    else if (deed === BET) tone = 2;
-    else if (deed === CHECK && tone === 1) tone = 0;
-    else if (deed === CALL && tone === 0) tone = 1;
+    const action = actionOf(code);
+    if (action === RAISE) tone = 3;
+    else if (action === BET) tone = 2;
+    else if (action === CHECK && tone === 1) tone = 0;
+    else if (action === CALL && tone === 0) tone = 1;
   }
   const [first = -1, second = -1, third = -1] = state.draws.slice(3 * seat, 3 * seat + 3);
   return { draws: [first, second, third], tone };

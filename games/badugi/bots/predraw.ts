@@ -1,7 +1,7 @@
 /** Before the first draw: which hands to open, call and re-raise with, by position and price. */
 import { BET, CALL, CHECK, FOLD, RAISE } from '../src/betting.ts';
 import { handWords } from '../src/hand.ts';
-import { DEEDS } from '../src/state.ts';
+import { ACTIONS } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { categoryOf, chartShare, dealtIn, type StrategyProfile, standing } from './profiles.ts';
 import type { Plan, Situation } from './situation.ts';
@@ -29,9 +29,9 @@ function entries(view: View): { opener: number; callers: number } {
   let opener = -1;
   let callers = 0;
   for (const code of view.line) {
-    const deed = DEEDS[(code >> 3) & 7];
-    if (deed === 'raise' && opener < 0) opener = order.indexOf(code & 7);
-    if (deed === 'call') callers++;
+    const action = ACTIONS[(code >> 3) & 7];
+    if (action === 'raise' && opener < 0) opener = order.indexOf(code & 7);
+    if (action === 'call') callers++;
   }
   return { opener, callers };
 }

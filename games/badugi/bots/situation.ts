@@ -1,7 +1,7 @@
 /** What a player looks at before deciding, read from its view alone. */
 import { type BotRandom, type Seat, unit } from '@baize/game';
 import { classOf, type HandClass, sizeOfClass } from '../src/hand.ts';
-import { DEEDS } from '../src/state.ts';
+import { ACTIONS } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { type Outlook, outlook } from './equity.ts';
 import { categoryOf, dealtIn, type PositionCategory } from './profiles.ts';
@@ -33,8 +33,8 @@ export interface Plan {
   readonly bluff: number;
 }
 
-export function planOf(view: View, luck: BotRandom): Plan {
-  const chance = luck.lasting(`hand ${view.hand} street ${view.street}`);
+export function planOf(view: View, random: BotRandom): Plan {
+  const chance = random.lasting(`hand ${view.hand} street ${view.street}`);
   return { snow: unit(chance), raise: unit(chance), bluff: unit(chance) };
 }
 
@@ -71,11 +71,11 @@ function toneOf(view: View, seat: Seat): Tone {
   let tone: Tone = 1;
   for (const code of view.line) {
     if ((code & 7) !== seat || code >> 6 !== view.street) continue;
-    const deed = DEEDS[(code >> 3) & 7];
-    if (deed === 'raise') tone = 3;
-    else if (deed === 'bet') tone = 2;
-    else if (deed === 'check' && tone === 1) tone = 0;
-    else if (deed === 'call' && tone === 0) tone = 1;
+    const action = ACTIONS[(code >> 3) & 7];
+    if (action === 'raise') tone = 3;
+    else if (action === 'bet') tone = 2;
+    else if (action === 'check' && tone === 1) tone = 0;
+    else if (action === 'call' && tone === 0) tone = 1;
   }
   return tone;
 }

@@ -1,4 +1,4 @@
-/** Fixed-limit betting: what is owed, what a raise comes to, and what each deed does. */
+/** Fixed-limit betting: what is owed, what a raise comes to, and what each action does. */
 import type { Seat } from '@baize/game';
 import { RULES } from './rules.ts';
 import type { State } from './state.ts';
@@ -56,7 +56,7 @@ export function put(state: State, seat: Seat, chips: number): void {
   state.paid[seat] += chips;
 }
 
-/** Makes the deed of the seat to act; whose turn comes next is not decided here. */
+/** Makes the action of the seat to act; whose turn comes next is not decided here. */
 export function bet(state: State, move: number): void {
   const seat = state.turn;
   state.line.push(seat + 8 * (move - FOLD) + 64 * state.street);

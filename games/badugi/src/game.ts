@@ -7,7 +7,7 @@ import { ask, sayMove, show, tell } from './text.ts';
 import { result } from './tournament.ts';
 import { imagine, type View, viewOf } from './view.ts';
 
-/** A card to throw, 0 to 51, or a deed: see `betting.ts`. */
+/** A card to throw, 0 to 51, or a action: see `betting.ts`. */
 export type Move = number;
 
 export const badugi: Game<State, Move, View, Options> = {

@@ -5,13 +5,13 @@ export interface Habits {
   /** Hands seen, older ones counting less. */
   readonly hands: number;
   /** By betting round times five: folds, checks, calls, bets, raises. */
-  readonly deeds: readonly number[];
+  readonly actions: readonly number[];
 }
 
 /** After so many hands all counts are halved, so that a change of style is noticed. */
 const MEMORY = 200;
 
-export const noHabits: Habits = { hands: 0, deeds: Array.from({ length: 20 }, () => 0) };
+export const noHabits: Habits = { hands: 0, actions: Array.from({ length: 20 }, () => 0) };
 
 /** The habits of all seats after one more hand. With more than two players dealt in, people play otherwise: that does not count. */
 export function withHand(
@@ -22,9 +22,9 @@ export function withHand(
   if (dealtIn.filter(Boolean).length !== 2) return habits;
   return habits.map((known, seat) => {
     if (!dealtIn[seat]) return known;
-    const deeds = known.deeds.slice();
-    for (const code of line) if ((code & 7) === seat) deeds[(code >> 6) * 5 + ((code >> 3) & 7)]++;
+    const actions = known.actions.slice();
+    for (const code of line) if ((code & 7) === seat) actions[(code >> 6) * 5 + ((code >> 3) & 7)]++;
     const hands = known.hands + 1;
-    return hands < MEMORY ? { hands, deeds } : { hands: hands / 2, deeds: deeds.map((count) => count / 2) };
+    return hands < MEMORY ? { hands, actions } : { hands: hands / 2, actions: actions.map((count) => count / 2) };
   });
 }

@@ -129,7 +129,7 @@ export interface Player {
   drawHistory: (number | null)[];
 }
 
-const DEED = { Fold: FOLD, Check: CHECK, Call: CALL, Bet: BET, Raise: RAISE } as const;
+const ACTION = { Fold: FOLD, Check: CHECK, Call: CALL, Bet: BET, Raise: RAISE } as const;
 
 /** A cash table hand by hand, by the specified names. */
 export class GameState {
@@ -210,13 +210,13 @@ export class GameState {
     const state = this.#running();
     if (state.drawing) return [];
     const legal = movesOf(state);
-    return Object.entries(DEED).flatMap(([name, move]) => (legal.includes(move) ? [name] : []));
+    return Object.entries(ACTION).flatMap(([name, move]) => (legal.includes(move) ? [name] : []));
   }
 
   act(action: string): void {
     const state = this.#running();
     if (state.drawing) throw new BaizeError('NOT_BETTING', 'It is time to draw.');
-    const move = Object.entries(DEED).find(([name]) => name === action)?.[1];
+    const move = Object.entries(ACTION).find(([name]) => name === action)?.[1];
     if (move === undefined || !movesOf(state).includes(move))
       throw new BaizeError('ILLEGAL_ACTION', `${action} is not possible now: ${this.getLegalActions().join(', ')}.`);
     this.#play([move], action);

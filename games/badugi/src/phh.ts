@@ -141,9 +141,9 @@ function deals(steps: readonly string[][], players: number): CardNumber[] {
   return [...first, ...later];
 }
 
-function follow(state: State, [player = '', deed = '', what = '']: readonly string[]): void {
+function follow(state: State, [player = '', action = '', what = '']: readonly string[]): void {
   const refuse = (why: string): never => {
-    throw new BaizeError('BAD_PHH', `'${player} ${deed} ${what}' is not possible: ${why}`);
+    throw new BaizeError('BAD_PHH', `'${player} ${action} ${what}' is not possible: ${why}`);
   };
   if (Number(player.slice(1)) - 1 !== state.turn) refuse(`it is the turn of p${state.turn + 1}.`);
   const legal = movesOf(state);
@@ -152,12 +152,12 @@ function follow(state: State, [player = '', deed = '', what = '']: readonly stri
     if (move === undefined) return refuse('the rules do not allow it.');
     advance(state, move);
   };
-  if (deed === 'f') play(FOLD);
-  else if (deed === 'cc') play(CHECK, CALL);
-  else if (deed === 'cbr') {
+  if (action === 'f') play(FOLD);
+  else if (action === 'cc') play(CHECK, CALL);
+  else if (action === 'cbr') {
     if (raiseTo(state, state.turn) !== Number(what)) refuse(`the bet would be ${raiseTo(state, state.turn)}.`);
     play(BET, RAISE);
-  } else if (deed === 'sd') {
+  } else if (action === 'sd') {
     const hand = state.hands[state.turn];
     const wanted = cardsIn(what);
     const cards = wanted.includes('??') ? hand.slice(-wanted.length) : wanted.map(cardFrom);

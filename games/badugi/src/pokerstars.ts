@@ -43,7 +43,7 @@ export function toPokerStars(hand: HandHistory, names: readonly string[], hero: 
       bet = 0;
     }
     const allIn = each.allIn ? ' and is all-in' : '';
-    const deed = {
+    const action = {
       fold: 'folds',
       check: 'checks',
       call: `calls ${each.amount}${allIn}`,
@@ -51,7 +51,7 @@ export function toPokerStars(hand: HandHistory, names: readonly string[], hero: 
       raise: `raises ${each.to - bet} to ${each.to}${allIn}`,
     }[each.kind];
     bet = Math.max(bet, each.to);
-    lines.push(`${name(each.seat)}: ${deed}`);
+    lines.push(`${name(each.seat)}: ${action}`);
   }
   for (const { seat, amount } of hand.returned) lines.push(`Uncalled bet (${amount}) returned to ${name(seat)}`);
   const shown = seats.filter((seat) => hand.shown[seat]);

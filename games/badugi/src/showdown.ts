@@ -52,8 +52,8 @@ function tellShown(state: State, classes: readonly number[]): void {
   if (state.events === null) return;
   let first = nextIn(state, state.button);
   for (const code of state.line) {
-    const deed = ((code >> 3) & 7) + FOLD;
-    if (code >> 6 === 3 && (deed === BET || deed === RAISE)) first = code & 7;
+    const action = ((code >> 3) & 7) + FOLD;
+    if (code >> 6 === 3 && (action === BET || action === RAISE)) first = code & 7;
   }
   for (let step = 0; step < state.seats; step++) {
     const seat = (first + step) % state.seats;

@@ -82,7 +82,7 @@ export interface State {
   deck: CardNumber[];
   /** Cards to deal first, in this order, wherever they lie: for hands that were dealt elsewhere. */
   rigged: CardNumber[];
-  /** The betting of this hand: seat + 8 * deed + 64 * round, deeds as in `DEEDS`. */
+  /** The betting of this hand: seat + 8 * action + 64 * round, actions as in `ACTIONS`. */
   line: number[];
   last: LastHand | null;
   /** What each seat has been seen to do; never changed once made. */
@@ -91,7 +91,7 @@ export interface State {
   events: Event[] | null;
 }
 
-export const DEEDS = ['fold', 'check', 'call', 'bet', 'raise'] as const;
+export const ACTIONS = ['fold', 'check', 'call', 'bet', 'raise'] as const;
 
 const copyHands = (hands: readonly CardNumber[][]): CardNumber[][] => {
   const copies: CardNumber[][] = [];

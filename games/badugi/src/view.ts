@@ -6,7 +6,7 @@ import { FULL_DECK } from './deal.ts';
 import type { Habits } from './habits.ts';
 import { type Pot, potsOf } from './pots.ts';
 import { type Stakes, stakesAt, type Table } from './rules.ts';
-import { DEEDS, type LastHand, type State } from './state.ts';
+import { ACTIONS, type LastHand, type State } from './state.ts';
 import { result } from './tournament.ts';
 
 export interface SeatView {
@@ -22,7 +22,7 @@ export interface SeatView {
   /** Cards drawn in each draw; `null` until drawn. */
   readonly drawHistory: readonly (number | null)[];
   /** Its last betting action in this round. */
-  readonly last: (typeof DEEDS)[number] | null;
+  readonly last: (typeof ACTIONS)[number] | null;
   /** Chips brought to the table. */
   readonly bought: number;
   /** Finishing place in a tournament; 0 while still in. */
@@ -61,7 +61,7 @@ export interface View extends Seen {
   readonly toCall: number;
   readonly raiseTo: number;
   readonly acted: readonly boolean[];
-  /** The betting so far: seat + 8 * deed + 64 * round. */
+  /** The betting so far: seat + 8 * action + 64 * round. */
   readonly line: readonly number[];
   readonly deck: number;
   /** My cards, ascending, and of them those picked to throw. */
@@ -133,7 +133,7 @@ function seatViews(state: State): SeatView[] {
   const last: SeatView['last'][] = [];
   for (let i = 0; i < state.seats; i++) last.push(null);
   if (!state.drawing)
-    for (const code of state.line) if (code >> 6 === state.street) last[code & 7] = DEEDS[(code >> 3) & 7] ?? null;
+    for (const code of state.line) if (code >> 6 === state.street) last[code & 7] = ACTIONS[(code >> 3) & 7] ?? null;
   const views: SeatView[] = [];
   for (let i = 0; i < state.seats; i++) {
     const drawn = (round: number): number | null => {

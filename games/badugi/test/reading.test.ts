@@ -24,11 +24,11 @@ const seeing = (habits: Habits, won = 0, hand = 1): View => ({
 const ratesOf = (name: string): readonly number[] =>
   kinds.find((kind) => kind.name === name)?.rates.map((rate) => rate / 1000) ?? [];
 
-/** One hand of somebody with these rates who comes to the last round: a deed before the first draw, then one owing and one free in each round. */
+/** One hand of somebody with these rates who comes to the last round: a action before the first draw, then one owing and one free in each round. */
 function oneHand(rates: readonly number[], random: Random): LastHand {
-  const pick = (deeds: readonly number[]): number => {
+  const pick = (actions: readonly number[]): number => {
     let left = unit(random);
-    return deeds.find((deed) => (left -= rates[deed]) < 0) ?? deeds[deeds.length - 1];
+    return actions.find((action) => (left -= rates[action]) < 0) ?? actions[actions.length - 1];
   };
   const made = [
     [0, 1, 2, 4],
@@ -37,7 +37,7 @@ function oneHand(rates: readonly number[], random: Random): LastHand {
       [round + 1, round + 3],
     ]),
   ];
-  const line = made.map(pick).map((deed) => 1 + 8 * (deed % 5) + 64 * Math.floor(deed / 5));
+  const line = made.map(pick).map((action) => 1 + 8 * (action % 5) + 64 * Math.floor(action / 5));
   return { hand: 1, button: 0, pots: [], shown: [], net: [0, 0], draws: [], line, held: [] };
 }
 
@@ -78,7 +78,7 @@ test('it plays safe against those who play like the table, and against anybody w
   for (const hands of [1, 3, 10, 30, 100, 300, 1000]) expect(chosen(ratesOf('learnt'), hands).safe).toBeGreaterThan(36);
   expect(chosen(ratesOf('learnt'), 100).safe).toBe(40);
   // Folds half the time, never checks, raises the rest: nobody it knows.
-  const odd = ratesOf('learnt').map((_, deed) => [0.5, 0.02, 0.02, 0.98, 0.48][deed % 5]);
+  const odd = ratesOf('learnt').map((_, action) => [0.5, 0.02, 0.02, 0.98, 0.48][action % 5]);
   expect(chosen(odd, 60).safe).toBe(40);
 });
 

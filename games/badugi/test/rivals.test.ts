@@ -56,16 +56,16 @@ function differences(cast: readonly number[], seed: string): string[] {
   let thrown: { seat: Seat; before: number[]; choice: number }[] = [];
   for (let decision = 0; state.turn >= 0; decision++) {
     const seat = state.turn;
-    const luck = new BotRandom(`${seed} seat ${seat}`, String(decision));
+    const random = new BotRandom(`${seed} seat ${seat}`, String(decision));
     const view = viewOf(state, seat);
-    const { snow, raise } = planOf(view, luck);
+    const { snow, raise } = planOf(view, random);
     const seen = nodeOfView(view, seat);
     // What the drill deals at once the table deals when all have thrown: it catches up then.
     if (thrown.length === 0) expect(known(seen)).toEqual(known(node));
     seen.deal.rolls[seen.turn * ROLLS + view.street] = snow;
     seen.deal.rolls[seen.turn * ROLLS + 4 + view.street] = raise;
-    const choice = specified[names[cast[seat]]](seen, luck);
-    const decide = (): number => players[cast[seat]].decide(viewOf(state, seat), movesOf(state), seat, luck).move;
+    const choice = specified[names[cast[seat]]](seen, random);
+    const decide = (): number => players[cast[seat]].decide(viewOf(state, seat), movesOf(state), seat, random).move;
     let move = decide();
     if (!state.drawing) {
       const made = move === FOLD ? choices.FOLD : move <= CALL ? choices.CALL : choices.RAISE;

@@ -35,7 +35,7 @@ interface Trace {
   neutral: boolean;
 }
 
-const DEED: Readonly<Record<string, number>> = { fold: FOLD, check: CHECK, call: CALL, bet: BET, raise: RAISE };
+const ACTION: Readonly<Record<string, number>> = { fold: FOLD, check: CHECK, call: CALL, bet: BET, raise: RAISE };
 
 function read(path: string | URL): Trace[] {
   const bytes = readFileSync(path);
@@ -90,7 +90,7 @@ function replay(trace: Trace, rules: RuleSet): void {
       event.stack,
       event.bet,
     ]);
-    const move = DEED[event.t];
+    const move = ACTION[event.t];
     expect(moves, where).toContain(move);
     advance(state, move);
   });

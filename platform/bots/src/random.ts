@@ -5,5 +5,8 @@ export const randomBot: AnyBot = {
   name: 'random',
   about: 'Plays any legal move: a yardstick, not an opponent.',
   stars: 0,
-  decide: (_view, moves, _seat, luck) => ({ move: pick(luck, moves), why: 'One legal move is as good as another.' }),
+  decide: (_view, moves, _seat, random) => ({
+    move: pick(random, moves),
+    why: 'One legal move is as good as another.',
+  }),
 };

@@ -7,17 +7,17 @@ export function rollout(game: AnyGame, playouts: number): AnyBot {
     name: 'rollout',
     about: `Tries its moves in ${playouts} imagined games each turn and keeps the one that did best.`,
     stars: 1,
-    decide(view, moves, seat, luck) {
+    decide(view, moves, seat, random) {
       if (moves.length === 1) return { move: moves[0], why: 'There was no choice.' };
       const sums = moves.map(() => 0);
       const tries = moves.map(() => 0);
       for (let i = 0; i < playouts; i++) {
         const index = i % moves.length;
-        const world = game.imagine(view, fork(luck));
+        const world = game.imagine(view, fork(random));
         const same = game.moves(world)[index];
         if (same === undefined) continue;
         game.advance(world, same);
-        sums[index] = sums[index] + finish(game, world, luck, seat);
+        sums[index] = sums[index] + finish(game, world, random, seat);
         tries[index] = tries[index] + 1;
       }
       const mean = (index: number): number => sums[index] / Math.max(1, tries[index]);

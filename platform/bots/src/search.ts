@@ -14,16 +14,16 @@ export interface SearchSettings {
   readonly lead?: number;
 }
 
-/** A player that searches before it moves. The same luck gives the same move when the budget is in playouts. */
+/** A player that searches before it moves. The same random numbers give the same move when the budget is in playouts. */
 export function search(game: AnyGame, settings: SearchSettings, name = 'search'): AnyBot {
   const budget = settings.ms === undefined ? `${settings.playouts ?? 1000} imagined games` : `${settings.ms} ms`;
   return {
     name,
     about: `Looks ahead through ${budget} before each move.`,
     stars: 4,
-    decide(view, moves, seat, luck) {
+    decide(view, moves, seat, random) {
       if (moves.length === 1) return { move: moves[0], why: 'There was no choice.' };
-      const first = game.imagine(view, fork(luck));
+      const first = game.imagine(view, fork(random));
       const legal: readonly unknown[] = game.moves(first);
       const worthy = settings.guide?.worth(first, legal) ?? legal;
       // The list of moves is the same in every world that fits the view.
@@ -31,12 +31,12 @@ export function search(game: AnyGame, settings: SearchSettings, name = 'search')
       if (worthy.length === 1) return { move: given(worthy[0]), why: 'Nothing else was worth a thought.' };
       const { guide } = settings;
       if (guide?.steady === true) {
-        const trial = new Trial(game, { ...settings, guide }, worthy, seat, luck);
+        const trial = new Trial(game, { ...settings, guide }, worthy, seat, random);
         trial.run(view);
         const [index, why] = trial.result();
         return { move: given(worthy[index]), why };
       }
-      const tree = new Tree(game, settings, seat, luck);
+      const tree = new Tree(game, settings, seat, random);
       tree.grow(view);
       const [key, why] = tree.best();
       return { move: given(worthy.find((each) => tree.keyOf(each, first) === key)), why };

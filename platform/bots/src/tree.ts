@@ -34,7 +34,7 @@ export class Tree {
     readonly game: AnyGame,
     readonly settings: SearchSettings,
     readonly seat: Seat,
-    readonly luck: Random,
+    readonly random: Random,
   ) {}
 
   grow(view: unknown): void {
@@ -42,7 +42,7 @@ export class Tree {
     const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
     const most = ms === undefined ? playouts : Number.POSITIVE_INFINITY;
     while (this.#playouts < most) {
-      this.#once(imagined(this.game, this.settings.guide, view, this.seat, this.luck));
+      this.#once(imagined(this.game, this.settings.guide, view, this.seat, this.random));
       this.#playouts += 1;
       if (this.#playouts % 16 === 0 && (performance.now() >= until || this.#settled(most - this.#playouts))) return;
     }
@@ -115,7 +115,7 @@ export class Tree {
 
   /** What somebody with secrets does: not what the tree would like on average, but what their cards tell them. */
   #follow(node: Node, world: unknown): unknown {
-    const move = (this.settings.guide as AnyGuide).quick(world, this.luck, this.seat);
+    const move = (this.settings.guide as AnyGuide).quick(world, this.random, this.seat);
     this.#next = node.edges.child(node.edges.placeOf(this.keyOf(move, world), 0));
     return move;
   }
@@ -237,13 +237,16 @@ export class Tree {
 
   /** Plays on until the game can say what to expect, or to the end, and returns what that is worth to each seat. */
   #finish(world: unknown): readonly number[] {
-    const { game, luck } = this;
+    const { game, random } = this;
     const { guide } = this.settings;
     let values: readonly number[] | null = null;
     while (values === null && game.turn(world) !== null) {
       values = guide?.outlook?.(world) ?? null;
       if (values === null)
-        game.advance(world, guide === undefined ? pick(luck, game.moves(world)) : guide.quick(world, luck, this.seat));
+        game.advance(
+          world,
+          guide === undefined ? pick(random, game.moves(world)) : guide.quick(world, random, this.seat),
+        );
     }
     values ??= this.#ended(world);
     const own = values[this.seat];

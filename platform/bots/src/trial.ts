@@ -24,7 +24,7 @@ export class Trial {
     readonly settings: SearchSettings & { readonly guide: Guide<unknown, unknown> },
     readonly candidates: readonly unknown[],
     readonly seat: Seat,
-    readonly luck: Random,
+    readonly random: Random,
   ) {
     this.#values = candidates.map(() => []);
     this.#running = candidates.map((_, i) => i);
@@ -37,7 +37,7 @@ export class Trial {
     while (this.#running.length > 1 && performance.now() < until) {
       for (let i = 0; i < BATCH; i++) {
         if (this.#games + this.#running.length > most || this.#moves > most * MOVES) return;
-        const chance = fork(this.luck);
+        const chance = fork(this.random);
         for (const each of this.#running) this.#try(each, view, copyRandom(chance));
       }
       const best = this.#best();
@@ -49,11 +49,11 @@ export class Trial {
   }
 
   #try(index: number, view: unknown, chance: Random): void {
-    const { game, luck, seat } = this;
+    const { game, random, seat } = this;
     const { guide } = this.settings;
     const world: unknown = game.imagine(view, chance);
     game.advance(world, this.candidates[index]);
-    for (; game.turn(world) !== null; this.#moves++) game.advance(world, guide.quick(world, luck, seat));
+    for (; game.turn(world) !== null; this.#moves++) game.advance(world, guide.quick(world, random, seat));
     this.#values[index].push(this.#value(game.result(world) as Result));
     this.#games++;
   }

@@ -106,8 +106,8 @@ export const kuhnPack: GamePack = {
       name: 'fair',
       about: 'Bets on a King, else by chance.',
       stars: 1,
-      decide: (view: View, moves, _seat, luck) =>
-        view.card === 2 || next(luck) % 3 === 0
+      decide: (view: View, moves, _seat, random) =>
+        view.card === 2 || next(random) % 3 === 0
           ? { move: moves[1], why: 'Worth a bet.' }
           : { move: moves[0], why: 'Better wait.' },
     },

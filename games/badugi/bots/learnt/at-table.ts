@@ -57,7 +57,7 @@ const sightOfView = (view: View): Sight => ({
   unit: view.stakes.bets[0] / 2,
 });
 
-const deedOf = (code: number): number => FOLD_MOVE + ((code >> 3) & 7);
+const actionOf = (code: number): number => FOLD_MOVE + ((code >> 3) & 7);
 
 /** Writes what the seat sees into the node; the cards of others stay unknown. */
 function write(node: Node, sight: Sight, seat: Seat): void {
@@ -100,24 +100,24 @@ function recall(node: Node, line: readonly number[], placeOf: readonly number[])
   node.ledBets = node.street === 1 ? 1 : 0;
   for (const code of line) {
     const place = placeOf[code & 7];
-    const deed = deedOf(code);
+    const action = actionOf(code);
     const now = code >> 6 === node.street;
-    if (deed >= BET) {
+    if (action >= BET) {
       if (node.opener < 0 && code >> 6 === 0) node.opener = place;
       if (now) {
         node.leads = place;
         node.callers = 0;
         // When a round is over the table no longer counts its bets; the drill does until the draw is.
         if (node.drawing) node.bets++;
-        setTone(node, place, deed === BET ? 2 : 3);
+        setTone(node, place, action === BET ? 2 : 3);
       } else if (code >> 6 === node.street - 1) {
         node.led = place;
         node.ledBets++;
       }
-    } else if (now && deed !== FOLD_MOVE) {
+    } else if (now && action !== FOLD_MOVE) {
       if (node.leads < 0) node.checked = 1;
       const tone = node.shown[place] % 6;
-      if (deed === CALL_MOVE) {
+      if (action === CALL_MOVE) {
         node.callers++;
         if (tone === 0) setTone(node, place, 1);
       } else if (tone === 1) setTone(node, place, 0);

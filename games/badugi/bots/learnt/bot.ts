@@ -16,12 +16,12 @@ export function botOf(name: string, about: string, stars: number, player: Player
     name,
     about,
     stars,
-    decide(view, moves, seat, luck) {
-      const node = nodeOfView(view, seat, luck.lasting(`hand ${view.hand}`));
-      if (!view.drawing) return betting(view, betOf(moves, player(node, luck, view, seat)));
+    decide(view, moves, seat, random) {
+      const node = nodeOfView(view, seat, random.lasting(`hand ${view.hand}`));
+      if (!view.drawing) return betting(view, betOf(moves, player(node, random, view, seat)));
       // One choice for the whole draw, though its cards are thrown one by one.
-      const random = luck.lasting(`hand ${view.hand} draw ${view.street}`);
-      return drawing(view, player(node, random, view, seat));
+      const lasting = random.lasting(`hand ${view.hand} draw ${view.street}`);
+      return drawing(view, player(node, lasting, view, seat));
     },
   };
 }

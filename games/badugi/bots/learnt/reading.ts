@@ -9,36 +9,40 @@ export interface Kind<Style extends string> {
   readonly wins: Readonly<Record<Style, number>>;
 }
 
-/** Deeds that exclude one another: all four before the first draw; later what to do when something is owed, and when nothing is. */
+/** Actions that exclude one another: all four before the first draw; later what to do when something is owed, and when nothing is. */
 const CHOICES: readonly (readonly number[])[] = [
   [0, 1, 2, 4],
-  ...[1, 2, 3].flatMap((round) => [[0, 2, 4].map((deed) => round * 5 + deed), [1, 3].map((deed) => round * 5 + deed)]),
+  ...[1, 2, 3].flatMap((round) => [
+    [0, 2, 4].map((action) => round * 5 + action),
+    [1, 3].map((action) => round * 5 + action),
+  ]),
 ];
 
 /** Counts as shares within each choice; nothing is taken for impossible. */
-export function ratesOf(deeds: readonly number[]): number[] {
-  const rates = deeds.map(() => 0);
+export function ratesOf(actions: readonly number[]): number[] {
+  const rates = actions.map(() => 0);
   for (const choice of CHOICES) {
-    const all = choice.reduce((sum, deed) => sum + deeds[deed], 0);
-    for (const deed of choice)
-      rates[deed] = (deeds[deed] + 0.005 * all + 0.01) / (all * (1 + 0.005 * choice.length) + 0.01 * choice.length);
+    const all = choice.reduce((sum, action) => sum + actions[action], 0);
+    for (const action of choice)
+      rates[action] =
+        (actions[action] + 0.005 * all + 0.01) / (all * (1 + 0.005 * choice.length) + 0.01 * choice.length);
   }
   return rates;
 }
 
 /** How well these rates explain the counts: the logarithm of the likelihood. */
-function explains(rates: readonly number[], deeds: readonly number[]): number {
+function explains(rates: readonly number[], actions: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < deeds.length; i++) if (deeds[i] > 0) sum += deeds[i] * Math.log(rates[i]);
+  for (let i = 0; i < actions.length; i++) if (actions[i] > 0) sum += actions[i] * Math.log(rates[i]);
   return sum;
 }
 
 /** As well as any rates could explain them. */
-function bestExplanation(deeds: readonly number[]): number {
+function bestExplanation(actions: readonly number[]): number {
   let sum = 0;
   for (const choice of CHOICES) {
-    const all = choice.reduce((total, deed) => total + deeds[deed], 0);
-    for (const deed of choice) if (deeds[deed] > 0) sum += deeds[deed] * Math.log(deeds[deed] / all);
+    const all = choice.reduce((total, action) => total + actions[action], 0);
+    for (const action of choice) if (actions[action] > 0) sum += actions[action] * Math.log(actions[action] / all);
   }
   return sum;
 }
@@ -49,11 +53,11 @@ const CHANCE = 30;
 const TOLERANCE = 0.03;
 
 /** How likely each kind is, by index; all 0 when none fits. */
-function oddsOf(kinds: readonly Kind<string>[], priors: readonly number[], deeds: readonly number[]): number[] {
-  const logs = kinds.map(({ rates }, i) => explains(rates, deeds) + Math.log(priors[i]));
+function oddsOf(kinds: readonly Kind<string>[], priors: readonly number[], actions: readonly number[]): number[] {
+  const logs = kinds.map(({ rates }, i) => explains(rates, actions) + Math.log(priors[i]));
   const most = Math.max(...logs);
-  const seen = deeds.reduce((sum, count) => sum + count, 0);
-  const missing = 2 * (bestExplanation(deeds) - explains(kinds[logs.indexOf(most)].rates, deeds));
+  const seen = actions.reduce((sum, count) => sum + count, 0);
+  const missing = 2 * (bestExplanation(actions) - explains(kinds[logs.indexOf(most)].rates, actions));
   if (missing > CHANCE + TOLERANCE * seen) return kinds.map(() => 0);
   const weights = logs.map((log) => Math.exp(log - most));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -68,9 +72,9 @@ export function bestStyle<Style extends string>(
   kinds: readonly Kind<Style | 'safe'>[],
   priors: readonly number[],
   styles: readonly Style[],
-  { deeds }: Habits,
+  { actions }: Habits,
 ): Style | null {
-  const odds = oddsOf(kinds, priors, deeds);
+  const odds = oddsOf(kinds, priors, actions);
   let best: Style | null = null;
   let most = WORTHWHILE;
   for (const style of styles) {
