@@ -6,7 +6,7 @@ import { probe } from '../bots/probe.ts';
 import { accents, board } from './board.ts';
 import { badugi } from './game.ts';
 import { wordsOf } from './namedMoves.ts';
-import { rulesText } from './rules-text.ts';
+import { rulesText } from './rulesText.ts';
 import { stakes } from './rules.ts';
 import { specified } from './specified.ts';
 import { placesOf } from './view.ts';
