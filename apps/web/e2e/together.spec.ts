@@ -1,6 +1,6 @@
 import type { Snapshot } from '@baize/protocol';
 import type { BrowserContext, Page } from '@playwright/test';
-import { answered, settle, turnByMouse, version, whatNow } from './people.ts';
+import { answered, settle, sitDown, turnByMouse, version, whatNow } from './people.ts';
 import { expect, test, TestServer } from './server.ts';
 
 interface Heard {
@@ -165,4 +165,30 @@ test('two people, an onlooker, a reload, a killed server and a cut line: one mat
   } finally {
     await server.close();
   }
+});
+
+test('an empty seat is given to a bot, and the guest who comes too late is told so', async ({
+  page,
+  context,
+  server,
+}) => {
+  await settle(context);
+  const created = await sitDown(page, server, {
+    game: 'splendor',
+    options: { rules: 'official' },
+    seats: [{ kind: 'person' }, { kind: 'person' }],
+    seed: 'fill',
+    clock: { initial: 300_000, increment: 0 },
+    open: true,
+  });
+  await expect(page.getByText('5 min each')).toBeVisible();
+  const elsewhere = await browser.newContext();
+  const guest = await elsewhere.newPage();
+  await guest.goto(server.url);
+  await expect(guest.getByText('Splendor · 5 min each')).toBeVisible();
+  await page.getByRole('button', { name: 'Give seat 2 to a bot' }).click();
+  await whatNow(page);
+  await guest.goto(`${server.url}/t/${created.match}#${created.invites[0].invite}`);
+  await expect(guest.getByRole('heading', { name: 'This invite was already used.' })).toBeVisible();
+  await elsewhere.close();
 });

@@ -29,6 +29,7 @@ export function headerOf(pack: GamePack, wanted: CreateMatch, key: string, now: 
     seedGiven: wanted.seed !== undefined,
     open: wanted.open ?? false,
     clock: wanted.clock ?? null,
+    ...(wanted.hints === true ? { hints: true } : {}),
     created: now,
   };
 }
@@ -54,9 +55,8 @@ export function rematchHeader(match: Match, now: number): Header {
   const { header, seats } = match;
   const turned = seats.map((_, index): SeatHeader => {
     const from = (index + 1) % seats.length;
-    const { name, kind, token } = seats[from];
-    const bot = header.seats[from]?.bot;
-    return { kind, name, ...(bot === undefined ? {} : { bot }), ...(token === null ? {} : { token }) };
+    const { name, kind, bot, token } = seats[from];
+    return { kind, name, ...(kind === 'bot' && bot !== null ? { bot } : {}), ...(token === null ? {} : { token }) };
   });
   return {
     id: matchIdFrom(rematchKey(match)),
@@ -68,6 +68,7 @@ export function rematchHeader(match: Match, now: number): Header {
     seedGiven: false,
     open: header.open,
     clock: header.clock,
+    ...(header.hints === true ? { hints: true } : {}),
     created: now,
     previous: header.id,
   };

@@ -15,6 +15,7 @@ export {
   chainHash,
   erased,
   type Head,
+  clockIn,
   headerHash,
   isUntouched,
   type ListFilter,

@@ -13,6 +13,10 @@ export function digestOf(pack: GamePack, state: unknown): string {
 
 export const isStateHash = (digest: string): boolean => !digest.includes(':');
 
+/** Hints are for one person against programs, unless everybody sat down knowing that there are some. */
+export const mayHint = ({ header, seats }: Match): boolean =>
+  header.hints === true || seats.filter(({ kind, resigned }) => kind === 'person' && !resigned).length <= 1;
+
 export function tableInfo(match: Match, here: readonly boolean[]): TableInfo {
   const { header, seats, pack } = match;
   return {
@@ -33,6 +37,7 @@ export function tableInfo(match: Match, here: readonly boolean[]): TableInfo {
     commitment: commitmentTo(header.id, header.seed),
     ...(match.status === 'over' ? { seed: header.seed } : {}),
     clock: header.clock,
+    hints: mayHint(match),
     created: header.created,
     ...(header.previous === undefined ? {} : { previous: header.previous }),
     ...(match.next === null ? {} : { next: match.next }),

@@ -1,6 +1,7 @@
 /** A store that lasts as long as its process: for tests, contests between programs, and trying things out. */
 import type { ChatLine, Status, TableLine } from '@baize/protocol';
 import {
+  clockIn,
   headerHash,
   isUntouched,
   type ListFilter,
@@ -68,11 +69,12 @@ export class MemoryStore implements Store {
       .filter(({ match }) => match.game === (filter.game ?? match.game))
       .toSorted((a, b) => b.updated - a.updated)
       .slice(0, most)
-      .map(({ match: { id, game, created }, status, seats, entries, updated }) => ({
+      .map(({ match: { id, game, created, header }, status, seats, entries, updated }) => ({
         match: id,
         game,
         status,
         seats: JSON.parse(seats) as TableLine['seats'],
+        clock: clockIn(header),
         version: entries.length,
         created,
         updated,

@@ -12,7 +12,7 @@ import {
 } from '@baize/protocol';
 import { sameText } from './hash.ts';
 import { headerOf, rematchHeader } from './headers.ts';
-import { tableInfo } from './info.ts';
+import { mayHint, tableInfo } from './info.ts';
 import { type Log, type Observer, quietLog, quietObserver } from './observer.ts';
 import { OpeningQuota } from './quota.ts';
 import { Bucket } from './rates.ts';
@@ -315,6 +315,7 @@ export class TableRegistry {
     const { match } = table;
     const bot = adviserOf(match.pack);
     if (match.turn !== seat || bot === undefined) throw new Refused('NO_HINT');
+    if (!mayHint(match)) throw new Refused('NO_HINT', 'Hints are off while people play each other.');
     const decide: Decider = (request) => this.decide(request, { address, urgency: () => 0 });
     return table.hint(seat, async () => ({ ...(await hint(match, seat, bot.name, decide)), bot: bot.name }));
   }

@@ -159,6 +159,10 @@ export class StoreDown extends BaizeError<'STORE_DOWN'> {
   }
 }
 
+/** The clock that a header asks for, for lists. */
+export const clockIn = (header: string): TableLine['clock'] =>
+  (JSON.parse(header) as { clock?: TableLine['clock'] }).clock ?? null;
+
 export const headerHash = (header: string): string => sha256(header);
 
 /** Each hash covers the one before it, so nothing in the middle can be changed, dropped or moved. */

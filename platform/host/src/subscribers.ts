@@ -65,6 +65,7 @@ export class Subscribers {
     const after = before + change;
     if (after > 0) this.#atSeat.set(seat, after);
     else this.#atSeat.delete(seat);
+    this.table.absence.heard(seat, this.table.context.now());
     if (before > 0 && after > 0) return false;
     this.table.infoChanged();
     return true;

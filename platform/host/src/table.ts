@@ -10,6 +10,7 @@ import {
   type TableInfo,
 } from '@baize/protocol';
 import type { GamePack, Seat } from '@baize/game';
+import { Absence } from './absence.ts';
 import { sameText } from './hash.ts';
 import { digestOf, tableInfo } from './info.ts';
 import type { Observer } from './observer.ts';
@@ -47,8 +48,12 @@ export interface Context {
   broken(id: string): Refused;
 }
 
+type SitDown = Action & { do: 'join' | 'fill' };
+const placeOf = (action: SitDown): Seat => (action.do === 'join' ? action.seat : action.place);
+
 export class Table {
   readonly subscribers: Subscribers;
+  readonly absence: Absence;
   readonly #keys = new Map<string, number>();
   /** The match as it was now and then, oldest first: looking back replays no more than the entries since. */
   readonly #checkpoints: Match[] = [];
@@ -80,6 +85,7 @@ export class Table {
     this.#hash = hash;
     this.subscribers = new Subscribers(this);
     this.touched = context.now();
+    this.absence = new Absence(this.touched);
     this.lookedAt = this.touched;
   }
 
@@ -134,6 +140,7 @@ export class Table {
     const seat = this.match.seats.findIndex((each) => each.token !== null && sameText(each.token, hash));
     if (seat < 0) return null;
     this.#seatedAt = this.context.now();
+    this.absence.heard(seat, this.#seatedAt);
     return seat;
   }
 
@@ -195,6 +202,7 @@ export class Table {
         if (this.match.clock !== null) await this.#flagIfDue();
         if (this.full && (command.do === 'move' || command.do === 'undo'))
           throw new Refused('MATCH_TOO_LONG', undefined, { version: this.match.version });
+        if (command.do === 'claim') this.#mustBeAway();
         const proposal = propose(this.match, seat, command);
         if ('code' in proposal)
           throw new Refused(proposal.code, proposal.message, {
@@ -205,6 +213,14 @@ export class Table {
           return { type: 'ack', key: command.key, version: this.match.version };
       }
     });
+  }
+
+  /** Whoever is waited for has not been here for a while. */
+  #mustBeAway(): void {
+    const { claimable, nameOf } = this.match;
+    if (claimable === null) return;
+    const here = this.subscribers.here()[claimable] ?? false;
+    this.absence.mustBeLong(claimable, nameOf(claimable), here, this.context.store.shared, this.context.now());
   }
 
   /** Writes a action down and then applies it; false if another node was first, and then the table has caught up. Call it within `exclusive`. */
@@ -222,7 +238,7 @@ export class Table {
     };
     const body = JSON.stringify(entry);
     const hash = chainHash(this.#hash, version, body);
-    const joins = action.do === 'join' ? this.#seatsAfter(action) : null;
+    const joins = action.do === 'join' || action.do === 'fill' ? this.#seatsAfter(action) : null;
     const status = digest === null ? this.#statusAfter(action) : 'over';
     let written: boolean;
     try {
@@ -252,6 +268,7 @@ export class Table {
     this.#checkpoint();
     this.#hash = hash;
     if (key !== undefined) this.#keys.set(key, version);
+    this.absence.wrote(entry.at);
     this.#published(action.do !== 'move');
     this.context.observer.wrote(match.header.game, action.do);
     this.context.changed(this, true);
@@ -398,6 +415,7 @@ export class Table {
       await slices.yield();
       const entry = JSON.parse(row.body) as Entry;
       this.match.apply(entry);
+      this.absence.wrote(entry.at);
       this.#checkpoint();
       if (entry.key !== undefined) this.#keys.set(entry.key, row.version);
       this.#hash = row.hash;
@@ -414,24 +432,23 @@ export class Table {
   #digest({ action, after }: Proposal): string | null {
     const { pack, state } = this.match;
     if (action.do === 'close') return digestOf(pack, state);
-    if (action.do === 'resign' || action.do === 'flag')
-      return this.match.endsWithout(action.seat) ? digestOf(pack, state) : null;
+    if (action.do === 'resign' || action.do === 'flag' || action.do === 'claim')
+      return this.match.endsWithout(action.do === 'claim' ? action.absent : action.seat) ? digestOf(pack, state) : null;
     return after !== undefined && pack.game.result(after.state) !== null ? digestOf(pack, after.state) : null;
   }
 
   #statusAfter(action: Action): 'open' | 'playing' | 'over' {
-    if (action.do === 'join') {
-      const empty = this.match.seats.filter((each, seat) => each.name === null && seat !== action.seat).length;
+    if (action.do === 'join' || action.do === 'fill') {
+      const taken = placeOf(action);
+      const empty = this.match.seats.filter((each, seat) => each.name === null && seat !== taken).length;
       return empty === 0 ? 'playing' : 'open';
     }
     return this.match.status;
   }
 
-  #seatsAfter(action: Action & { do: 'join' }): string {
-    return JSON.stringify(
-      this.match.seats.map(({ name, kind }, seat) =>
-        seat === action.seat ? { name: action.name, kind: action.kind } : { name, kind },
-      ),
-    );
+  #seatsAfter(action: SitDown): string {
+    const taken = placeOf(action);
+    const sits = { name: action.name, kind: action.do === 'join' ? action.kind : 'bot' };
+    return JSON.stringify(this.match.seats.map(({ name, kind }, seat) => (seat === taken ? sits : { name, kind })));
   }
 }

@@ -73,7 +73,8 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     });
 
     test('lists show what is listed, by status and game', async () => {
-      await store.create(newMatch('dddddddddddd', { game: 'whist' }));
+      const clock = { initial: 60_000, increment: 1000 };
+      await store.create(newMatch('dddddddddddd', { game: 'whist', header: JSON.stringify({ clock }) }));
       await store.create(newMatch('eeeeeeeeeeee', { game: 'whist', open: false }));
       expect(await store.list({ status: 'open', game: 'whist' }, 10)).toEqual([
         {
@@ -81,6 +82,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
           game: 'whist',
           status: 'open',
           seats: [{ name: null, kind: 'person' }],
+          clock,
           version: 0,
           created: 1000,
           updated: 1000,

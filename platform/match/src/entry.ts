@@ -34,6 +34,8 @@ export interface Header {
   /** Anybody may take an empty seat. */
   readonly open: boolean;
   readonly clock: ClockSpec | null;
+  /** Hints are allowed although people play each other: whoever sits down agrees. */
+  readonly hints?: true;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly previous?: string;
@@ -48,6 +50,10 @@ export type Action =
       readonly kind: PlayerKind;
       readonly token: string;
     }
+  /** An empty place is given to a bot, at the wish of a seat. */
+  | { readonly do: 'fill'; readonly seat: Seat; readonly place: Seat; readonly bot: string; readonly name: string }
+  /** A seat no longer waits for somebody who is away: they are out, as if they had resigned. */
+  | { readonly do: 'claim'; readonly seat: Seat; readonly absent: Seat }
   /** `forced`: the only legal moves, played for a seat that is no bot's. */
   | { readonly do: 'move'; readonly seat: Seat; readonly words: readonly string[]; readonly forced?: true }
   | { readonly do: 'resign'; readonly seat: Seat }
@@ -77,7 +83,14 @@ export type Entry = Action & {
 /** What somebody at a seat may ask for. */
 export type Command =
   | { readonly do: 'move'; readonly version: number; readonly words: readonly string[] }
-  | { readonly do: 'resign' | 'undo' | 'rematch' | 'agree' | 'decline'; readonly version: number };
+  | {
+      readonly do: 'fill';
+      readonly version: number;
+      readonly place: Seat;
+      readonly bot?: string | undefined;
+      readonly name?: string | undefined;
+    }
+  | { readonly do: 'resign' | 'undo' | 'claim' | 'rematch' | 'agree' | 'decline'; readonly version: number };
 
 /** Why a command changes nothing. */
 export interface Rejection {
@@ -89,6 +102,9 @@ export interface Rejection {
     | 'NOT_YOUR_TURN'
     | 'ILLEGAL_MOVE'
     | 'NO_UNDO'
+    | 'NO_CLAIM'
+    | 'SEAT_TAKEN'
+    | 'NO_SUCH_BOT'
     | 'NO_OFFER';
   readonly message?: string;
   readonly legal?: readonly string[];

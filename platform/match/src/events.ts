@@ -4,7 +4,7 @@ import type { GameEvent, SeatEvent, TableEvent } from '@baize/game';
 type Offer = { readonly offer: 'undo' | 'rematch' | undefined };
 
 export type MatchEvent =
-  | SeatEvent<'table:joined' | 'table:resigned' | 'table:flagged' | 'table:undone'>
+  | SeatEvent<'table:joined' | 'table:resigned' | 'table:claimed' | 'table:flagged' | 'table:undone'>
   | SeatEvent<'table:offered' | 'table:agreed' | 'table:declined', Offer>
   | TableEvent<'table:started' | 'table:paused' | 'table:closed'>
   /** The next match of the same players. */
@@ -25,6 +25,8 @@ export function tellMatchEvent(event: MatchEvent, who: string): string {
       return 'The operator closed the match.';
     case 'table:resigned':
       return `${who} resigns.`;
+    case 'table:claimed':
+      return `${who} was away too long.`;
     case 'table:flagged':
       return `${who} has run out of time.`;
     case 'table:offered':

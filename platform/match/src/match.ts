@@ -117,6 +117,12 @@ export class Match {
     return turn !== null && this.seats[turn]?.bot === null && this.legal.moves.length === 1 ? turn : null;
   }
 
+  /** Whose turn could be waited for in vain: a person's or model's, in a match without a clock. */
+  get claimable(): Seat | null {
+    const { turn } = this;
+    return turn !== null && this.clock === null && this.seats[turn]?.bot === null ? turn : null;
+  }
+
   nameOf = (seat: Seat): string => this.seats[seat]?.name ?? `Seat ${seat + 1}`;
 
   /** Who has a say: bots agree to everything, and who resigned has no say in this match but in the next. */
@@ -136,6 +142,16 @@ export class Match {
         events.push({ type: 'table:joined', seat: entry.seat });
         this.#startIfFull(entry.at);
         if (this.status !== 'open') events.push({ type: 'table:started' });
+        break;
+      case 'fill':
+        Object.assign(this.seats[entry.place], { name: entry.name, kind: 'bot', bot: entry.bot });
+        events.push({ type: 'table:joined', seat: entry.place });
+        this.#startIfFull(entry.at);
+        if (this.status !== 'open') events.push({ type: 'table:started' });
+        break;
+      case 'claim':
+        events.push({ type: 'table:claimed', seat: entry.absent });
+        this.#resign(entry.absent, 'left the table', entry.at);
         break;
       case 'move': {
         const before = this.turn;

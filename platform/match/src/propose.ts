@@ -1,5 +1,6 @@
 /** From what a seat asks for to the entry it would make, or the objection: nothing is changed here. */
-import type { Seat } from '@baize/game';
+import { type Seat, usualBot } from '@baize/game';
+import { botOf } from './bots.ts';
 import type { Command, Action, Rejection } from './entry.ts';
 import type { Match } from './match.ts';
 import { type After, hearWords, lastOf } from './moves.ts';
@@ -12,6 +13,7 @@ export interface Proposal {
 }
 
 export function propose(match: Match, seat: Seat, command: Command): Proposal | Rejection {
+  if (command.do === 'fill') return proposeFill(match, seat, command);
   if (match.status === 'open') return { code: 'NOT_STARTED' };
   if (command.version !== match.version)
     return match.turn === seat ? { code: 'STALE_VERSION', legal: match.legal.words } : { code: 'STALE_VERSION' };
@@ -25,6 +27,8 @@ export function propose(match: Match, seat: Seat, command: Command): Proposal | 
       return { action: { do: 'resign', seat } };
     case 'undo':
       return proposeUndo(match, seat);
+    case 'claim':
+      return proposeClaim(match, seat);
     case 'rematch':
       if (match.status !== 'over') return { code: 'NOT_OVER' };
       if (match.next !== null || match.rematchDue)
@@ -36,6 +40,23 @@ export function propose(match: Match, seat: Seat, command: Command): Proposal | 
       if (!match.offer?.waiting.includes(seat)) return { code: 'NO_OFFER' };
       return { action: { do: command.do, seat } };
   }
+}
+
+function proposeFill(match: Match, seat: Seat, wanted: Command & { do: 'fill' }): Proposal | Rejection {
+  const { place } = wanted;
+  if (match.status !== 'open' || match.seats[place]?.name !== null) return { code: 'SEAT_TAKEN' };
+  if (wanted.version !== match.version) return { code: 'STALE_VERSION' };
+  const bot = wanted.bot === undefined ? usualBot(match.pack) : botOf(match.pack, wanted.bot);
+  if (bot === undefined) return { code: 'NO_SUCH_BOT' };
+  const name = wanted.name ?? `${bot.name.charAt(0).toUpperCase()}${bot.name.slice(1)}`;
+  return { action: { do: 'fill', seat, place, bot: bot.name, name } };
+}
+
+/** Whether they are away, and for long enough, is for the host to know. */
+function proposeClaim(match: Match, seat: Seat): Proposal | Rejection {
+  if (match.status === 'over') return { code: 'MATCH_OVER' };
+  const absent = match.claimable;
+  return absent === null || absent === seat ? { code: 'NO_CLAIM' } : { action: { do: 'claim', seat, absent } };
 }
 
 function proposeMove(match: Match, seat: Seat, words: readonly string[]): Proposal | Rejection {

@@ -38,7 +38,7 @@ let now = 1000;
 function act(
   match: Match,
   who: number,
-  command: Omit<Command, 'version'> & { words?: string[]; version?: number },
+  command: { do: Command['do']; words?: string[]; version?: number; place?: number; bot?: string; name?: string },
 ): Entry {
   const proposal = propose(match, who, { version: match.version, ...command } as Command);
   if ('code' in proposal) throw new Error(proposal.code);
@@ -216,5 +216,33 @@ describe('bots', () => {
   test('give a hint from the view of the seat alone', async () => {
     const match = table();
     expect(await hint(match, 0, 'timid', decide)).toEqual({ words: 'pass', why: 'Passing is free.' });
+  });
+});
+
+describe('waiting for others', () => {
+  test('an empty place can be given to a bot, by somebody who sits there', () => {
+    const match = table({ seats: [seat('Ann'), seat(null)] });
+    expect(() => act(match, 0, { do: 'fill', place: 0 })).toThrow('SEAT_TAKEN');
+    expect(() => act(match, 0, { do: 'fill', place: 5 })).toThrow('SEAT_TAKEN');
+    expect(() => act(match, 0, { do: 'fill', place: 1, bot: 'nobody' })).toThrow('NO_SUCH_BOT');
+    const entry = act(match, 0, { do: 'fill', place: 1, name: 'Fern' });
+    expect(match.status).toBe('playing');
+    expect(match.seats[1]).toMatchObject({ name: 'Fern', kind: 'bot', bot: kuhnPack.bots.at(-1)?.name, token: null });
+    expect(Match.from(kuhnPack, match.header, [entry]).seats).toEqual(match.seats);
+    expect(tellAll(match, match.recent, null).map(({ text }) => text)).toEqual([
+      'Fern sits down.',
+      'The match begins.',
+    ]);
+    expect(() => act(match, 0, { do: 'fill', place: 1 })).toThrow('SEAT_TAKEN');
+  });
+
+  test('whoever is waited for can be claimed against, nobody else, and not where a clock runs', () => {
+    const match = table();
+    expect(() => act(match, 0, { do: 'claim' })).toThrow('NO_CLAIM');
+    const timed = table({ clock: { initial: 1000, increment: 0 } });
+    expect(() => act(timed, 1, { do: 'claim' })).toThrow('NO_CLAIM');
+    act(match, 1, { do: 'claim' });
+    expect(match.result).toMatchObject({ winners: [1], how: 'Ann left the table.' });
+    expect(tellAll(match, match.recent, null).map(({ text }) => text)).toEqual(['Ann was away too long.']);
   });
 });

@@ -3,7 +3,10 @@
 export type Command =
   /** Plays these words, all or none. */
   | { do: 'move'; key: string; version: number; words: string[] }
-  | { do: 'resign' | 'undo' | 'rematch' | 'agree' | 'decline'; key: string; version: number };
+  /** Before the start: gives an empty seat to a bot, the usual one unless another is named. */
+  | { do: 'fill'; key: string; version: number; place: number; bot?: string | undefined; name?: string | undefined }
+  /** `claim`: whoever's turn it is has been away too long, and is out. */
+  | { do: 'resign' | 'undo' | 'claim' | 'rematch' | 'agree' | 'decline'; key: string; version: number };
 
 type SeatSpec =
   | { kind: 'person' | 'model'; name?: string | undefined }
@@ -17,6 +20,8 @@ export interface CreateMatch {
   seed?: string | undefined;
   /** Milliseconds for the whole match and added after each command. */
   clock?: { initial: number; increment: number } | undefined;
+  /** Hints although people play each other: whoever sits down agrees. */
+  hints?: boolean | undefined;
   /** Listed for everybody, who may then take an empty seat without an invitation. */
   open?: boolean | undefined;
   /** The caller's own seat: taken at once, its token in the answer. */

@@ -31,6 +31,8 @@ export interface TableInfo {
   /** Only when the match is over. */
   readonly seed?: string;
   readonly clock: { readonly initial: number; readonly increment: number } | null;
+  /** Hints may be asked for: one person against bots, or all agreed by sitting down. */
+  readonly hints: boolean;
   /** Milliseconds since 1970. */
   readonly created: number;
   /** The match that this one is the rematch of, and the one that follows. */
@@ -164,6 +166,7 @@ export interface TableLine {
   readonly game: string;
   readonly status: Status;
   readonly seats: readonly Pick<SeatInfo, 'name' | 'kind'>[];
+  readonly clock: TableInfo['clock'];
   readonly version: number;
   readonly created: number;
   readonly updated: number;

@@ -38,7 +38,15 @@ const playerKind = z.enum(['person', 'model']);
 
 export const command: z.ZodType<Command> = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), key, version, words }),
-  z.strictObject({ do: z.enum(['resign', 'undo', 'rematch', 'agree', 'decline']), key, version }),
+  z.strictObject({
+    do: z.literal('fill'),
+    key,
+    version,
+    place: seat,
+    bot: z.string().max(64).optional(),
+    name: name.optional(),
+  }),
+  z.strictObject({ do: z.enum(['resign', 'undo', 'claim', 'rematch', 'agree', 'decline']), key, version }),
 ]);
 
 const seatSpec = z.discriminatedUnion('kind', [
@@ -68,6 +76,8 @@ export const createMatch: z.ZodType<CreateMatch> = z.strictObject({
         .max(24 * 3600_000),
     })
     .optional(),
+  /** Hints although people play each other: whoever sits down agrees. */
+  hints: z.boolean().optional(),
   /** Listed for everybody, who may then take an empty seat without an invitation. */
   open: z.boolean().optional(),
   /** The caller's own seat: taken at once, its token in the answer. */

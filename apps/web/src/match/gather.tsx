@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { addressOf } from '../address.ts';
 import { api, sentenceOf } from '../api.ts';
 import { forgetSeat, keepSeat, mySeat, myName, setName } from '../mine.ts';
+import { clockWords } from '../parts/clock-words.ts';
 import { texts } from '../texts.ts';
 import '../parts/seats.css';
 import './gather.css';
@@ -15,11 +16,14 @@ export function Gather({
   table,
   seat,
   ask,
+  fill,
 }: {
   readonly match: string;
   readonly table: TableInfo;
   readonly seat: number | null;
   readonly ask: string;
+  /** Gives an empty seat to a bot. */
+  readonly fill: (place: number) => void;
 }): ReactNode {
   const [, go] = useLocation();
   const invites = mySeat(match)?.invites ?? [];
@@ -39,6 +43,9 @@ export function Gather({
       <section className="panel">
         <h1>{texts.gather.title}</h1>
         <p className="soft">{ask}</p>
+        <p className="soft small">
+          {clockWords(table)}. {table.hints && table.seats.length > 1 && texts.gather.hints}
+        </p>
         {table.open && <p className="soft small">{texts.gather.openNote}</p>}
         <ol className="seat-list">
           {table.seats.map((info, i) => {
@@ -56,6 +63,12 @@ export function Gather({
                 {free && seat === null && table.open && info.kind === 'person' && (
                   <Button size="small" look="primary" onClick={() => void take(i)}>
                     {texts.gather.takeSeat}
+                  </Button>
+                )}
+                {free && seat !== null && (
+                  <Button size="small" aria-label={texts.gather.fillFor(i + 1)} onClick={() => fill(i)}>
+                    <Icon name="bot" size={16} />
+                    {texts.gather.fill}
                   </Button>
                 )}
                 {free ? <i className="dot hollow" /> : <i className="dot" />}

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
 import { keepSeat, myName, setName } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
+import { clockWords } from '../parts/clock-words.ts';
 import { Loading, Missing } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
 import './gather.css';
@@ -90,7 +91,8 @@ export function Invited({
           </li>
         ))}
       </ul>
-      <p className="soft small">{clockOf(table)}</p>
+      <p className="soft small">{clockWords(table)}</p>
+      {table.hints && <p className="soft small">{texts.gather.hints}</p>}
       <form className="name-form invited" onSubmit={(event) => void sit(event)}>
         <input
           className="field"
@@ -106,6 +108,3 @@ export function Invited({
     </main>
   );
 }
-
-const clockOf = ({ clock }: TableInfo): string =>
-  clock === null ? texts.gather.noClock : texts.gather.clock(clock.initial / 60_000, clock.increment / 1000);

@@ -1,38 +1,39 @@
 /** The page of a match: waiting for players, playing, watching, and what comes after. */
-import type { LoggedEvent, SeatInfo, TableInfo } from '@baize/protocol';
 import {
   announce,
   Button,
-  buttonClass,
   Dialog,
   hasRail,
-  Icon,
   KeyList,
   type PanelTab,
-  type Player,
-  playSound,
   type Room,
   SidePanel,
   TableRoom,
   useKeys,
   useSettings,
 } from '@baize/table';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { sentenceOf } from '../api.ts';
 import { usePack, useTable } from '../games.ts';
 import { useHints } from '../hints/hint.ts';
-import { keepSeat, mySeat, useMine } from '../mine.ts';
+import { useMine } from '../mine.ts';
 import { Markdown } from '../parts/markdown.tsx';
 import { Loading, Missing, OfflineBar } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
+import { Absent } from './absent.tsx';
+import { AfterBar, Notice } from './strips.tsx';
 import { MatchBar } from './bar.tsx';
 import { FallbackTable, textOf } from './fallback.tsx';
 import { useFollow } from './follow.ts';
 import { Gather } from './gather.tsx';
 import { Invited } from './invited.tsx';
+import { newsFor } from './news.ts';
 import { Offer } from './offer.tsx';
+import { freeBotName, isAway, playersOf } from './players.ts';
 import { ResultDialog } from './result.tsx';
+import { useRematch } from './rematch.ts';
+import { useSigns } from './signs.ts';
 import { byVersion, cutWhere, isPlay } from './stage.ts';
 import { standing } from './standing.ts';
 import './match.css';
@@ -50,7 +51,6 @@ export function MatchPage({ match }: { readonly match: string }): ReactNode {
 }
 
 const asSaid = (text: string): string => text;
-const away = (info: SeatInfo): boolean => info.kind === 'person' && info.name !== null && !info.here;
 
 function Following({ match, token }: { readonly match: string; readonly token: string | undefined }): ReactNode {
   const { client, stage, state, shown, speakThrough } = useFollow(match, token);
@@ -72,7 +72,6 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const [notice, setNotice] = useState<string | null>(null);
   const [looking, setLooking] = useState(false);
   const noticeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const rematching = useRef(false);
 
   const table = state?.table ?? null;
   const snapshot = shown?.snapshot ?? null;
@@ -86,34 +85,8 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   /** The server's clock and ours differ: what runs counts from when we heard of it. */
   const heard = shown?.at ?? 0;
 
-  const myTurnAgain = useEffectEvent((): void => {
-    playSound('knock');
-    announce(`${texts.match.yourTurn}. ${inWords(snapshot?.ask ?? '')}`);
-  });
-  const decision = myTurn ? version : null;
-  useEffect(() => {
-    if (decision !== null) myTurnAgain();
-  }, [decision]);
-  useEffect(() => {
-    document.title = myTurn ? `● ${texts.match.yourTurn} – ${table?.title}` : `${table?.title ?? ''} – ${texts.brand}`;
-    return () => {
-      document.title = texts.brand;
-    };
-  }, [myTurn, table?.title]);
-
-  // the rematch has the same people and tokens, everybody one seat further round
-  const rematchOpened = useEffectEvent((next: string): void => {
-    const kept = mySeat(match);
-    const seats = table?.seats.length ?? 1;
-    if (kept === undefined) return;
-    keepSeat({ match: next, seat: (kept.seat + seats - 1) % seats, token: kept.token, game: kept.game });
-    if (rematching.current) go(`/t/${next}`);
-  });
-  const next = table?.next;
-  useEffect(() => {
-    if (next !== undefined) rematchOpened(next);
-  }, [next]);
-
+  useSigns(myTurn ? version : null, table?.title ?? '', inWords(snapshot?.ask ?? ''));
+  const rematching = useRematch(match, table);
   const say = (text: string): void => {
     setNotice(text);
     announce(text, true);
@@ -124,15 +97,13 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     client?.send(wish).catch((error: unknown) => say(texts.match.refused(sentenceOf(error, texts.missing.failedBody))));
   };
   const send = (words: readonly string[]): void => command({ do: 'move', words: [...words] });
-  /** Hints help against bots; people play each other without. */
-  const people = (table?.seats ?? []).filter(({ kind, resigned }) => kind === 'person' && !resigned).length;
   const hints = useHints(
     `${version}|${myTurn}`,
     (words) => (seat === null ? null : (own.value?.explain?.({ view: snapshot?.view as never, seat, words }) ?? null)),
     (words, why) => announce(`${texts.match.hint}: ${inWords(words)}. ${why}`),
   );
   const askHint = (): void => {
-    if (people > 1) return say(texts.hints.people);
+    if (table?.hints === false) return say(texts.hints.people);
     if (game === null || seat === null || !myTurn || snapshot === null) return say(texts.match.noHint);
     hints.ask({ game, view: snapshot.view, seat, seed: `${match} ${version}` });
   };
@@ -160,20 +131,10 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const news = lastOwn === undefined || lastOwn.version === dismissed ? null : newsFor(lastOwn, seat, version, table);
   const lines = useMemo(() => standing(shown?.log ?? []), [shown?.log]);
   const log = useMemo(() => byVersion(lines.filter(isPlay)).map((group) => group.map(({ event }) => event)), [lines]);
-  const players = useMemo((): Player[] => {
-    const clock = snapshot?.clock ?? null;
-    return (table?.seats ?? []).map((info, i) => ({
-      name: info.name ?? texts.gather.free,
-      kind: info.kind,
-      away: away(info),
-      detail: info.resigned
-        ? texts.match.resigned
-        : away(info) && info.kind === 'person'
-          ? texts.match.away
-          : detailOf(info),
-      clock: clock === null ? null : { left: clock.left[i] ?? 0, since: clock.running === i ? heard : null },
-    }));
-  }, [table?.seats, snapshot?.clock, heard]);
+  const players = useMemo(
+    () => playersOf(table?.seats ?? [], snapshot?.clock ?? null, heard),
+    [table?.seats, snapshot?.clock, heard],
+  );
 
   if (state?.connection === 'refused') {
     const missing = state.refusal?.code === 'NO_SUCH_MATCH';
@@ -195,6 +156,11 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       </Missing>
     );
 
+  // somebody else's turn, where no clock helps
+  const awaited =
+    turn !== null && turn !== seat && table.clock === null && table.seats[turn]?.kind === 'person'
+      ? table.seats[turn]
+      : null;
   const name = (who: number): string => (who === seat ? texts.you : (table.seats[who]?.name ?? ''));
   const side = (tab: PanelTab, plainLook: boolean): ReactNode => (
     <SidePanel
@@ -248,7 +214,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         connection={state.connection}
         mayUndo={snapshot.mayUndo && !sending}
         mayHint={myTurn}
-        hinting={people > 1 ? null : hints.hinting.busy}
+        hinting={table.hints ? hints.hinting.busy : null}
         playing={status === 'playing'}
         narrow={!hasRail(room)}
         undo={undo}
@@ -260,23 +226,14 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         openChat={() => setDrawer('chat')}
       />
       {state.connection === 'lost' && <OfflineBar nextTry={null} again={() => location.reload()} />}
-      {(notice ?? news) !== null && (
-        <p className="notice" role={notice === null ? 'alert' : undefined}>
-          {notice ?? news}
-          <Button
-            look="quiet"
-            size="small"
-            square
-            aria-label={texts.close}
-            onClick={() => {
-              setNotice(null);
-              setDismissed(lastOwn?.version ?? -1);
-            }}
-          >
-            <Icon name="x" />
-          </Button>
-        </p>
-      )}
+      <Notice
+        text={notice ?? news}
+        urgent={notice === null}
+        close={() => {
+          setNotice(null);
+          setDismissed(lastOwn?.version ?? -1);
+        }}
+      />
       {snapshot.offer !== null && (
         <Offer
           offer={snapshot.offer}
@@ -288,9 +245,25 @@ function Following({ match, token }: { readonly match: string; readonly token: s
           }}
         />
       )}
+      {awaited !== null && seat !== null && !busy && (
+        <Absent
+          key={version}
+          name={awaited.name ?? ''}
+          away={isAway(awaited)}
+          players={table.seats.length}
+          nudge={() => client.say(texts.match.nudged(awaited.name ?? ''))}
+          claim={() => command({ do: 'claim' })}
+        />
+      )}
       <main id="content" className="match-main" data-version={version}>
         {status === 'open' ? (
-          <Gather match={match} table={table} seat={seat} ask={snapshot.ask} />
+          <Gather
+            match={match}
+            table={table}
+            seat={seat}
+            ask={snapshot.ask}
+            fill={(place) => command({ do: 'fill', place, name: freeBotName(table) })}
+          />
         ) : own.state === 'loading' || pack.state === 'loading' ? (
           <Loading />
         ) : (
@@ -328,34 +301,8 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         />
       )}
       {status === 'over' && looking && (
-        <div className="after-bar">
-          <Button onClick={() => setLooking(false)}>{texts.replay.result}</Button>
-          <Link className={buttonClass({ look: 'plain' })} href={`/r/${match}`}>
-            {texts.match.replay}
-          </Link>
-          {seat !== null && (
-            <Button look="primary" onClick={rematch}>
-              {texts.match.rematch}
-            </Button>
-          )}
-        </div>
+        <AfterBar match={match} result={() => setLooking(false)} rematch={seat === null ? null : rematch} />
       )}
     </div>
   );
 }
-
-/** Out of time, or an offer of mine was declined. */
-function newsFor(
-  { event, version: at }: LoggedEvent,
-  seat: number | null,
-  version: number,
-  table: TableInfo | null,
-): string | null {
-  if (seat === null || event.seat === undefined) return null;
-  if (event.type === 'table:flagged' && event.seat === seat) return texts.match.outOfTime;
-  if (event.type !== 'table:declined' || event.seat === seat || at !== version) return null;
-  return texts.match.offers.declined(table?.seats[event.seat]?.name ?? '', 'offer' in event ? String(event.offer) : '');
-}
-
-const detailOf = (info: SeatInfo): string =>
-  info.kind === 'bot' && info.bot !== undefined ? `${texts.kindShort.bot}, ${info.bot}` : texts.kind[info.kind];

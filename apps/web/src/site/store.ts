@@ -2,6 +2,7 @@
 import {
   type Change,
   chainHash,
+  clockIn,
   headerHash,
   isUntouched,
   type ListFilter,
@@ -115,11 +116,12 @@ export class IndexedDbStore implements Store {
       .filter(({ game }) => game === (filter.game ?? game))
       .toSorted((a, b) => b.updated - a.updated)
       .slice(0, most)
-      .map(({ id, game, status, seats, version, created, updated }) => ({
+      .map(({ id, game, status, seats, version, created, updated, header }) => ({
         match: id,
         game,
         status,
         seats: JSON.parse(seats) as TableLine['seats'],
+        clock: clockIn(header),
         version,
         created,
         updated,

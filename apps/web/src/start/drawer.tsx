@@ -1,7 +1,7 @@
 /** The drawer of a new table: rules, seats, clock, seed, in a player's words. */
 import { readOptions } from '@baize/game';
 import type { GameInfo } from '@baize/protocol';
-import { Avatar, Button, Dialog, Icon, Segment, Select, Stars, Toggle } from '@baize/table';
+import { Avatar, Button, Dialog, Icon, Segment, Select, Stars } from '@baize/table';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { online, sentenceOf } from '../api.ts';
@@ -11,6 +11,7 @@ import { Tile } from '../parts/art.tsx';
 import { texts } from '../texts.ts';
 import { easyBot, favourite, openTable } from './open.ts';
 import { OptionFields } from './options.tsx';
+import { SwitchLine } from './switch-line.tsx';
 import '../parts/seats.css';
 import './drawer.css';
 
@@ -62,6 +63,7 @@ export function NewTable({
   const [clock, setClock] = useState<keyof typeof clocks>('none');
   const [seed, setSeed] = useState('');
   const [show, setShow] = useState(false);
+  const [hints, setHints] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const wrong = useRef<HTMLParagraphElement>(null);
@@ -95,6 +97,7 @@ export function NewTable({
             each.kind === 'bot' ? { kind: 'bot', bot: each.bot, name: each.name } : { kind: each.kind },
         ),
         open: show && awaited,
+        hints: hints && awaited,
         ...(seed.trim() !== '' && { seed: seed.trim() }),
         ...(chosenClock !== undefined && { clock: chosenClock }),
       });
@@ -259,15 +262,21 @@ export function NewTable({
             </Button>
           </span>
         </div>
-        <div className="drawer-line">
-          <div>
-            <b>{texts.drawer.show}</b>
-            <span className="soft small">
-              {!awaited ? texts.drawer.showNobody : show ? texts.drawer.showOn : texts.drawer.showOff}
-            </span>
-          </div>
-          <Toggle label={texts.drawer.show} on={show && awaited} set={setShow} disabled={!awaited} />
-        </div>
+        <SwitchLine
+          label={texts.drawer.show}
+          line={!awaited ? texts.drawer.showNobody : show ? texts.drawer.showOn : texts.drawer.showOff}
+          on={show && awaited}
+          set={setShow}
+          disabled={!awaited}
+        />
+        {others.some(({ kind }) => kind === 'person') && (
+          <SwitchLine
+            label={texts.drawer.hints}
+            line={hints ? texts.drawer.hintsOn : texts.drawer.hintsOff}
+            on={hints}
+            set={setHints}
+          />
+        )}
         {problem !== null && (
           <p className="wrong" role="alert" tabIndex={-1} ref={wrong}>
             {problem}

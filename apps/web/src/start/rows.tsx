@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { MySeat } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
+import { clockWords } from '../parts/clock-words.ts';
 import { texts } from '../texts.ts';
 
 export const Seats = ({ seats }: { readonly seats: TableLine['seats'] }): ReactNode => (
@@ -80,7 +81,7 @@ export function TableRow({ line, title }: { readonly line: TableLine; readonly t
       <Tile game={line.game} />
       <span className="row-text">
         <b>{name}</b>
-        <span className="soft small">{title}</span>
+        <span className="soft small">{line.clock === null ? title : `${title} · ${clockWords(line)}`}</span>
       </span>
       <Seats seats={line.seats} />
       <span className={buttonClass({ look: 'plain', size: 'small' })}>

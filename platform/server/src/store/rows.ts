@@ -1,4 +1,5 @@
 /** What the two SQL databases have in common: reading the head of a match and the lines of a list. */
+import { clockIn } from '@baize/host';
 import type { Status, TableLine } from '@baize/protocol';
 
 /** A header that was lost is empty, for then its hash is wrong and somebody will ask why. */
@@ -14,15 +15,18 @@ export interface LineRow {
   version: number;
   created: number | string;
   updated: number | string;
+  header: string | null;
 }
 
-export const lineColumns = 'id, game, status, seats, version, created, updated';
+export const lineColumns =
+  'id, game, status, seats, version, created, updated, (select header from headers where match = number) as header';
 
 export const lineOf = (row: LineRow): TableLine => ({
   match: row.id,
   game: row.game,
   status: row.status,
   seats: JSON.parse(row.seats) as TableLine['seats'],
+  clock: row.header === null ? null : clockIn(row.header),
   version: row.version,
   created: Number(row.created),
   updated: Number(row.updated),

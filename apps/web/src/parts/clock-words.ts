@@ -1,0 +1,6 @@
+/** A clock in words, for lists and invites. */
+import type { TableInfo } from '@baize/protocol';
+import { texts } from '../texts.ts';
+
+export const clockWords = ({ clock }: Pick<TableInfo, 'clock'>): string =>
+  clock === null ? texts.gather.noClock : texts.gather.clock(clock.initial / 60_000, clock.increment / 1000);
