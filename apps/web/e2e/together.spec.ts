@@ -168,6 +168,7 @@ test('two people, an onlooker, a reload, a killed server and a cut line: one mat
 });
 
 test('an empty seat is given to a bot, and the guest who comes too late is told so', async ({
+  browser,
   page,
   context,
   server,
