@@ -86,7 +86,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const heard = shown?.at ?? 0;
 
   useSigns(myTurn ? version : null, table?.title ?? '', inWords(snapshot?.ask ?? ''));
-  const rematching = useRematch(match, table);
+  const wantRematch = useRematch(match, table);
   const say = (text: string): void => {
     setNotice(text);
     announce(text, true);
@@ -111,7 +111,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     if (snapshot?.mayUndo) command({ do: 'undo' });
   };
   const rematch = (): void => {
-    rematching.current = true;
+    wantRematch();
     if (table?.next !== undefined) go(`/t/${table.next}`);
     else command({ do: snapshot?.offer?.kind === 'rematch' ? 'agree' : 'rematch' });
   };
@@ -240,7 +240,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
           seat={seat}
           name={name}
           answer={(yes) => {
-            if (yes && snapshot.offer?.kind === 'rematch') rematching.current = true;
+            if (yes && snapshot.offer?.kind === 'rematch') wantRematch();
             command({ do: yes ? 'agree' : 'decline' });
           }}
         />

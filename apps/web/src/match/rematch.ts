@@ -1,11 +1,11 @@
 /** The rematch: the same people and tokens, everybody one seat further round. */
 import type { TableInfo } from '@baize/protocol';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { keepSeat, mySeat } from '../mine.ts';
 
-/** Keeps my seat once the rematch is set up, and goes there if I wanted it: what is returned says so. */
-export function useRematch(match: string, table: TableInfo | null): RefObject<boolean> {
+/** Keeps my seat once the rematch is set up, and goes there if I want it: call what is returned to say so. */
+export function useRematch(match: string, table: TableInfo | null): () => void {
   const [, go] = useLocation();
   const wanted = useRef(false);
   const opened = useEffectEvent((next: string): void => {
@@ -19,5 +19,7 @@ export function useRematch(match: string, table: TableInfo | null): RefObject<bo
   useEffect(() => {
     if (next !== undefined) opened(next);
   }, [next]);
-  return wanted;
+  return useCallback(() => {
+    wanted.current = true;
+  }, []);
 }
