@@ -2,9 +2,9 @@
 import { STEPS } from './cards.ts';
 import type { Step } from './effects.ts';
 import { ACTIONS, ALL, type Card, CARD, type CardSet, COSTS, type Edition, RULES, type RuleSet } from './facts.ts';
-import { CHOOSE, DONE, END_ACTIONS, FLIP, type Move, PLAY } from './moves.ts';
+import { CHOOSE, DONE, END_ACTIONS, FLIP, type Move, PLAY, PLAY_TREASURES } from './moves.ts';
 import { playerAt } from './operations.ts';
-import { buyPhaseMoves, heldTreasures } from './piles.ts';
+import { buysFor, type Piles } from './piles.ts';
 import { ACTION_PHASE, BOUGHT, type Frame, type Player, type State } from './state.ts';
 
 const NOTHING: readonly Move[] = [];
@@ -16,7 +16,11 @@ export const stepOf = (frame: Frame): Step => STEPS[frame.card][frame.at];
 export const REMODEL = CARD.Remodel;
 export const MINE = CARD.Mine;
 
-export const holdsTreasure = (state: State, player: Player): boolean => heldTreasures(state.piles, player.hand) !== 0;
+export function holdsTreasure({ piles }: State, { hand }: Player): boolean {
+  const { treasures } = piles;
+  for (let i = 0; i < treasures.length; i++) if (hand[treasures[i]] > 0) return true;
+  return false;
+}
 
 /** D9: whether an Action finds what it needs beside `others` cards in hand. */
 function findsCards(state: State, player: Player, card: Card, others: number): boolean {
@@ -52,14 +56,10 @@ export function mayDecline({ rules, edition }: Wording, { may }: Step): boolean 
 export const priceOf = ({ dearer, n }: Step, { trashedCost }: Frame): number =>
   dearer ? (trashedCost < 0 ? -1 : n + trashedCost) : n;
 
-/** The piles that a step can gain from. */
-function gainable(state: State, frame: Frame, step: Step): Card[] {
-  const list: Card[] = [];
-  const price = priceOf(step, frame);
-  const { stocked } = state.piles;
+function pushGainable(list: Move[], { piles }: State, { cards }: Step, price: number): void {
+  const { stocked } = piles;
   for (let i = 0; i < stocked.length; i++)
-    if (COSTS[stocked[i]] <= price && step.cards[stocked[i]]) list.push(stocked[i]);
-  return list;
+    if (COSTS[stocked[i]] <= price && cards[stocked[i]]) list.push(CHOOSE + stocked[i]);
 }
 
 /** The different cards of a list that belong to a set, in the order of the table. */
@@ -82,57 +82,66 @@ export function moves(state: State): readonly Move[] {
 }
 
 function turnMoves(state: State): readonly Move[] {
+  const { piles, phase } = state;
   const player = playerAt(state, state.current);
-  const coins = state.buys > 0 ? state.coins : -1;
-  const held = state.phase < BOUGHT ? heldTreasures(state.piles, player.hand) : 0;
-  const rest = buyPhaseMoves(state.piles, held, coins);
-  if (state.phase !== ACTION_PHASE || state.actions === 0 || player.heldActions === 0) return rest;
+  const buys = buysFor(piles, state.buys, state.coins);
+  const pays = phase < BOUGHT && holdsTreasure(state, player);
+  const acts = phase === ACTION_PHASE && state.actions > 0 && player.heldActions > 0;
+  if (!pays && !acts) return buys;
   const list: Move[] = [];
-  pushPlayable(list, PLAY, state, player);
-  list.push(END_ACTIONS);
-  for (let i = 0; i < rest.length; i++) list.push(rest[i]);
+  if (acts) {
+    pushPlayable(list, PLAY, state, player);
+    list.push(END_ACTIONS);
+  }
+  if (pays) pushTreasures(list, piles, player);
+  for (let i = 0; i < buys.length; i++) list.push(buys[i]);
   return list;
 }
 
-function heldAmong(state: State, { hand }: Player, set: CardSet): Card[] {
-  const { cards } = state.piles;
-  const list: Card[] = [];
-  for (let i = 0; i < cards.length; i++) if (hand[cards[i]] > 0 && set[cards[i]]) list.push(cards[i]);
-  return list;
+function pushTreasures(list: Move[], { treasures }: Piles, { hand }: Player): void {
+  list.push(PLAY_TREASURES);
+  for (let i = 0; i < treasures.length; i++) if (hand[treasures[i]] > 0) list.push(PLAY + treasures[i]);
 }
 
-/** The cards that the waiting choice is among. */
-function pool(state: State, frame: Frame, step: Step): Card[] {
+function pushHeld(list: Move[], { piles }: State, { hand }: Player, set: CardSet): void {
+  const { cards } = piles;
+  for (let i = 0; i < cards.length; i++) if (hand[cards[i]] > 0 && set[cards[i]]) list.push(CHOOSE + cards[i]);
+}
+
+function pushKinds(list: Move[], cards: readonly Card[], set: CardSet): void {
+  for (const card of kindsOf(cards, set)) list.push(CHOOSE + card);
+}
+
+/** What the waiting choice is among. */
+function pushPicks(list: Move[], state: State, frame: Frame, step: Step): void {
   const player = playerAt(state, frame.who);
   switch (step.from) {
     case 'hand':
-      return heldAmong(state, player, step.cards);
+      return step.verb === 'play'
+        ? pushPlayable(list, CHOOSE, state, player)
+        : pushHeld(list, state, player, step.cards);
     case 'supply':
-      return gainable(state, frame, step);
+      return pushGainable(list, state, step, priceOf(step, frame));
     case 'revealed':
     case 'looked':
       // Where the order matters, those before `n` have their place already.
-      return kindsOf(step.order ? player.seen.slice(frame.n) : player.seen, step.cards);
+      return pushKinds(list, step.order ? player.seen.slice(frame.n) : player.seen, step.cards);
     case 'loot':
-      return kindsOf(state.loot, ALL);
+      return pushKinds(list, state.loot, ALL);
     case 'discard':
-      return kindsOf(player.discard, step.cards);
+      return pushKinds(list, player.discard, step.cards);
     case 'discarded':
-      return findsCards(state, player, frame.found, player.held) ? [frame.found] : [];
+      if (findsCards(state, player, frame.found, player.held)) list.push(CHOOSE + frame.found);
+      return;
     case 'deck':
-      return [];
+      list.push(FLIP);
   }
 }
 
 function choices(state: State, frame: Frame): readonly Move[] {
   const step = stepOf(frame);
   const list: Move[] = [];
-  if (step.from === 'deck') list.push(FLIP);
-  else if (step.verb === 'play' && step.from === 'hand') pushPlayable(list, CHOOSE, state, playerAt(state, frame.who));
-  else {
-    const cards = pool(state, frame, step);
-    for (let i = 0; i < cards.length; i++) list.push(CHOOSE + cards[i]);
-  }
+  pushPicks(list, state, frame, step);
   if (list.length === 0 || mayDecline(state, step)) list.push(DONE);
   return list;
 }

@@ -2,7 +2,7 @@
 import { type Seat, shuffle } from '@baize/game';
 import { ACTIONS, ALL, type Card, type CardName, CARDS, type CardSet, nameOf } from './facts.ts';
 import type { Place } from './effects.ts';
-import { afterLast } from './piles.ts';
+import { withoutPile } from './piles.ts';
 import type { Player, State } from './state.ts';
 
 const IS_ACTION: readonly number[] = ACTIONS.map(Number);
@@ -40,7 +40,7 @@ export function drawCards(state: State, seat: Seat, count: number): void {
   const player = playerAt(state, seat);
   const drawn: Card[] | null = state.events === null ? null : [];
   for (let i = 0; i < count; i++) {
-    const card = player.deck.length > 0 ? (player.deck.pop() as Card) : takeTop(state, seat);
+    const card = takeTop(state, seat);
     if (card < 0) break;
     toHand(player, card);
     drawn?.push(card);
@@ -67,7 +67,7 @@ export function gain(state: State, seat: Seat, card: Card, to: Place, bought = f
   const player = playerAt(state, seat);
   if (--state.supply[card] === 0) {
     state.empty++;
-    state.piles = afterLast(state.piles, state.supply);
+    state.piles = withoutPile(state.piles, card);
   }
   own(player, card);
   put(player, card, to);
@@ -189,15 +189,15 @@ export function cleanUp(state: State, seat: Seat): void {
   const { hand, discard, inPlay } = player;
   const { cards } = state.piles;
   let left = player.held;
+  player.held = 0;
   for (let i = 0; left > 0; i++) {
     const card = cards[i];
-    const count = hand[card];
-    if (count === 0) continue;
-    hand[card] = 0;
-    left -= count;
-    for (let n = 0; n < count; n++) discard.push(card);
+    while (hand[card] > 0) {
+      hand[card]--;
+      left--;
+      discard.push(card);
+    }
   }
-  player.held = 0;
   for (let i = 0; i < inPlay.length; i++) discard.push(inPlay[i]);
   if (inPlay.length > 0) player.inPlay = [];
   player.heldActions = 0;

@@ -1,5 +1,5 @@
 /** The piles of one game in lists that the rules go through often: as long as this game needs, not as the library is. */
-import { BUY, END_TURN, type Move, PLAY, PLAY_TREASURES } from './moves.ts';
+import { BUY, END_TURN, type Move } from './moves.ts';
 import { ACTIONS, type Card, CARDS, COSTS, TREASURES } from './facts.ts';
 
 /** Shared by all states in which the same piles have cards left. */
@@ -12,28 +12,7 @@ export interface Piles {
   readonly stocked: readonly Card[];
 }
 
-/**
- * Moves of the buy phase by coins and Treasures in hand, listed when they are first asked for. Kept outside the piles: they
- * are part of the state, whose JSON must not depend on what somebody has asked.
- */
-const buyPhases = new WeakMap<Piles, (readonly Move[] | undefined)[]>();
-let latestAsked: Piles | null = null;
-let latestLists: (readonly Move[] | undefined)[] = [];
-
-function listsOf(piles: Piles): (readonly Move[] | undefined)[] {
-  // Mostly the same piles as the last time: that spares the look-up.
-  if (piles === latestAsked) return latestLists;
-  let lists = buyPhases.get(piles);
-  if (lists === undefined) buyPhases.set(piles, (lists = []));
-  latestAsked = piles;
-  latestLists = lists;
-  return lists;
-}
-
 const DEAREST = Math.max(...COSTS);
-
-// The one limit that is left: sets of Treasures are bits, and lists are kept by such sets.
-if (TREASURES.filter(Boolean).length > 16) throw new Error('heldTreasures() has room for 16 kinds of Treasure');
 
 function layOut(cards: readonly Card[], supply: readonly number[]): Piles {
   const actions: Card[] = [];
@@ -75,29 +54,30 @@ export function pilesOf(supply: readonly number[], players: readonly Owner[]): P
   return latest;
 }
 
-/** The same piles when one of them has just become empty. */
-export const afterLast = ({ cards }: Piles, supply: readonly number[]): Piles => layOut(cards, supply);
-
-/** The Treasures in hand, each as a bit by its place among the Treasures of this game. */
-export function heldTreasures({ treasures }: Piles, hand: readonly number[]): number {
-  let held = 0;
-  for (let i = 0; i < treasures.length; i++) if (hand[treasures[i]] > 0) held |= 1 << i;
-  return held;
+/** The same piles when this one has just become empty. */
+export function withoutPile({ cards, actions, treasures, stocked }: Piles, emptied: Card): Piles {
+  return { cards, actions, treasures, stocked: stocked.filter((card) => card !== emptied) };
 }
 
-/** To play one of these Treasures or all, to buy a card unless `coins` are negative, to end the turn. */
-export function buyPhaseMoves(piles: Piles, held: number, coins: number): readonly Move[] {
+const NO_BUYS: readonly Move[] = [END_TURN];
+const NOT_LISTED: readonly (readonly Move[] | null)[] = Array.from({ length: DEAREST + 1 }, () => null);
+let listedFor: Piles | null = null;
+let buysByPrice = NOT_LISTED.slice();
+
+/** What can be bought, and to end the turn. The lists are kept for the piles that were asked for last: mostly those of the same game. */
+export function buysFor(piles: Piles, left: number, coins: number): readonly Move[] {
+  if (left === 0) return NO_BUYS;
+  if (piles !== listedFor) {
+    listedFor = piles;
+    buysByPrice = NOT_LISTED.slice();
+  }
   const price = coins < DEAREST ? coins : DEAREST;
-  const at = held * (DEAREST + 2) + price + 1;
-  const lists = listsOf(piles);
-  return lists[at] ?? (lists[at] = listMoves(piles, held, price));
+  return (buysByPrice[price] ??= listBuys(piles.stocked, price));
 }
 
-function listMoves({ treasures, stocked }: Piles, held: number, coins: number): readonly Move[] {
+function listBuys(stocked: readonly Card[], price: number): Move[] {
   const list: Move[] = [];
-  if (held !== 0) list.push(PLAY_TREASURES);
-  for (let i = 0; i < treasures.length; i++) if ((held >> i) & 1) list.push(PLAY + treasures[i]);
-  for (let i = 0; i < stocked.length; i++) if (COSTS[stocked[i]] <= coins) list.push(BUY + stocked[i]);
+  for (let i = 0; i < stocked.length; i++) if (COSTS[stocked[i]] <= price) list.push(BUY + stocked[i]);
   list.push(END_TURN);
   return list;
 }
