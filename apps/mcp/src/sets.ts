@@ -1,4 +1,4 @@
-/** Sets of cards given by list: one move that names them all, or single picks in the order that the game wants them. */
+/** Sets of cards given by list: single picks and the end of the choice, or one move that names them all. */
 import { seeded } from '@baize/game';
 import type { Sight } from './sight.ts';
 
@@ -11,7 +11,7 @@ const ending = /^(done|stop|enough|no more|nothing|none|decline|draw|stand pat)$
 
 /** The words that pick exactly these items, or `null`. `verb` narrows the moves where the caller named a deed. */
 export function pickSet(sight: Sight, items: readonly string[], verb = ''): readonly string[] | null {
-  return inOneMove(sight.legal, items, verb) ?? oneByOne(sight, items, verb);
+  return oneByOne(sight, items, verb) ?? inOneMove(sight.legal, items, verb);
 }
 
 function inOneMove(legal: readonly string[], items: readonly string[], verb: string): readonly string[] | null {
