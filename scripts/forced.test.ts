@@ -130,14 +130,14 @@ describe.each(Object.keys(SHORT))('%s, a question always has several answers', (
     const chance = seeded(`mcp ${name}`);
     const options = SHORT[name];
     const playerTypes = ['claude', 'ai:random'];
-    let said = await call(client, 'game_session', { game: name, seed: 'm', playerTypes, options, detail: 'compact' });
+    let said = await call(client, 'game_session', { game: name, seed: 'm', playerTypes, options, detail: 'standard' });
     const { gameId } = said.data;
     for (let calls = 0; said.data.status !== 'game_over' && calls < 3000; calls++) {
       expect(said.isError, said.text).toBe(false);
       expect(said.data.status).toBe('your_turn');
       expect(said.data.legalMoves.length).toBeGreaterThan(1);
       const move = pick(chance, said.data.legalMoves as string[]);
-      said = await call(client, 'game_execute', { gameId, move, detail: 'compact' });
+      said = await call(client, 'game_execute', { gameId, move, detail: 'standard' });
     }
     expect(said.data.status).toBe('game_over');
     await client.close();

@@ -23,12 +23,12 @@ else
 
 async function overMcp() {
   const playerId = Number(seat);
-  let { status, legalMoves } = await call('game_observe', { gameId, playerId, wait: 50, detail: 'compact' });
+  let { status, legalMoves } = await call('game_observe', { gameId, playerId, wait: 50, detail: 'standard' });
   while (status !== 'game_over')
     ({ status, legalMoves } =
       status === 'your_turn'
-        ? await call('game_execute', { gameId, playerId, move: choose(legalMoves), wait: 50, detail: 'compact' })
-        : await call('game_observe', { gameId, playerId, wait: 50, detail: 'compact' }));
+        ? await call('game_execute', { gameId, playerId, move: choose(legalMoves), wait: 50, detail: 'standard' })
+        : await call('game_observe', { gameId, playerId, wait: 50, detail: 'standard' }));
 }
 
 async function call(name, args) {

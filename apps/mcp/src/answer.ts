@@ -1,6 +1,6 @@
 /** Answers: one text and the same in data, the table as the caller's seat sees it, and what it may do. */
 import type { GamePack, Seat } from '@baize/game';
-import type { LoggedEvent, SeatInfo, ViewAnswer } from '@baize/protocol';
+import type { ChatLine, LoggedEvent, SeatInfo, ViewAnswer } from '@baize/protocol';
 import { listMoves } from './listing.ts';
 import type { Detail } from './schemas.ts';
 
@@ -16,6 +16,8 @@ export interface Told {
   readonly since: readonly LoggedEvent[];
   readonly success?: boolean;
   readonly message?: string;
+  /** What others said since the caller last listened. */
+  readonly talk?: readonly ChatLine[];
   /** The seat that an onlooker asked about. */
   readonly about?: Seat | undefined;
 }
@@ -31,11 +33,17 @@ export const statusOf = ({ status, legal }: ViewAnswer): PlayStatus =>
 
 export const nameOf = (look: ViewAnswer, seat: number): string => look.table.seats[seat]?.name ?? `Player ${seat}`;
 
+/** `player 1 (Ada)`: players are numbered as `playerId` is, everywhere. */
+export const playerText = ({ table }: Pick<ViewAnswer, 'table'>, seat: number): string => {
+  const name = table.seats[seat]?.name;
+  return `player ${seat}${name ? ` (${name})` : ''}`;
+};
+
 /** The table as text, with the moves: at most a few hundred tokens, whatever the game. */
 export function tableText(look: ViewAnswer, detail: Detail = 'compact'): string {
   const status = statusOf(look);
-  const seat = look.you === null ? ' onlooker' : detail === 'compact' ? '' : ` seat ${look.you}`;
-  const lines = [`v${look.version} ${status}${seat}`];
+  const who = look.you === null ? ' onlooker' : detail === 'compact' ? '' : ` player ${look.you}`;
+  const lines = [`v${look.version} ${status}${who}`];
   if (look.view !== null) lines.push(look.text);
   const end = outcome(look);
   if (end !== null) lines.push(end);
@@ -47,45 +55,72 @@ export function tableText(look: ViewAnswer, detail: Detail = 'compact'): string 
     );
   if (look.legal.length > 0) lines.push(`Moves: ${listMoves(look.legal, detail === 'full')}`);
   else if (status === 'waiting' && look.turn !== null)
-    lines.push(`${nameOf(look, look.turn)} (seat ${look.turn}) decides.`);
+    lines.push(
+      `${playerText(look, look.turn)} decides${look.turn !== look.you && isLost(look, look.turn) ? ' and is not connected' : ''}.`,
+    );
   return lines.join('\n');
 }
 
 /** Whether an offer waits for the caller's answer. */
 export const isAsked = ({ offer, you }: ViewAnswer): boolean => you !== null && offer?.waiting.includes(you) === true;
 
-function outcome({ result, table, status }: ViewAnswer): string | null {
+function outcome(look: ViewAnswer): string | null {
+  const { result, status } = look;
   if (status !== 'over' || result === null) return null;
-  const who = result.winners.map(
-    (seat) => `seat ${seat}${table.seats[seat]?.name ? ` (${table.seats[seat].name})` : ''}`,
-  );
-  return `Over: ${who.join(' and ')} ${who.length === 1 ? 'wins' : 'share the win'}, ${result.scores.join(' to ')}. ${result.how}`;
+  const who = result.winners.map((seat) => playerText(look, seat));
+  const scores = result.scores.map((score, seat) => `player ${seat} ${score}`);
+  return `Over: ${who.join(' and ')} ${who.length === 1 ? 'wins' : 'share the win'}. Scores: ${scores.join(', ')}. ${result.how}`;
 }
 
 const emptySeats = ({ table }: ViewAnswer): string => {
   const empty = table.seats.flatMap(({ name }, seat) => (name === null ? [seat] : []));
-  return empty.length === 0 ? '' : `Empty: seat ${empty.join(', ')}.`;
+  return empty.length === 0 ? '' : `Missing: player ${empty.join(', ')}.`;
 };
 
-const newsOf = (since: readonly LoggedEvent[], most: number): string => {
-  const texts = since.map(({ text }) => text);
+const newsOf = (texts: readonly string[], most: number): string => {
   const cut = texts.length > most ? `(${texts.length - most} earlier) ` : '';
   return texts.length === 0 ? '' : `Since: ${cut}${texts.slice(-most).join(' ')}`;
 };
 
+/** Characters of a compact answer up to which it also tells what the others did. */
+const room = 800;
+
+/** The end of what happened that the caller did not do, as far as there is room beside the table. */
+function othersNews({ since, look }: Told, table: string): string {
+  const own = look.you === null ? null : nameOf(look, look.you);
+  const isOwn = (text: string): boolean => own !== null && (text.startsWith(`${own} `) || text.startsWith(`${own},`));
+  const texts = since.map(({ text }) => text).filter((text) => !isOwn(text));
+  let fitting = 0;
+  for (let left = room - table.length; fitting < Math.min(8, texts.length); fitting++) {
+    left -= texts[texts.length - 1 - fitting].length;
+    if (left < 0) break;
+  }
+  return fitting === 0 ? '' : newsOf(texts, fitting);
+}
+
+const talkOf = (lines: readonly ChatLine[] = []): string =>
+  lines.map(({ name, text }) => `${name} says: ${JSON.stringify(text)}`).join('\n');
+
 export function answerOf(told: Told): Answer {
-  const { look, detail, message, pack } = told;
+  const { look, detail, message, pack, since } = told;
   const compact = detail === 'compact';
   const full = detail === 'full';
+  const table = tableText(look, detail);
   const parts = [
     message ?? '',
-    compact ? '' : newsOf(told.since, full ? 200 : 24),
-    tableText(look, detail),
+    compact
+      ? othersNews(told, table)
+      : newsOf(
+          since.map(({ text }) => text),
+          full ? 200 : 24,
+        ),
+    talkOf(told.talk),
+    table,
     full && look.view !== null ? (pack.cards?.(look.view) ?? '') : '',
   ];
   const text = parts.filter((part) => part !== '').join('\n');
-  const more = compact ? {} : { ...specifiedFields(told), players: playersOf(look) };
-  return { text, data: { ...common(told, text), ...more } };
+  if (compact) return { text, data: { ...essentials(told, text), ...ended(look) } };
+  return { text, data: { ...common(told, text), ...specifiedFields(told), players: playersOf(look) } };
 }
 
 /** What the game's specification names, of the caller's seat or the one that a spectator asked about. */
@@ -97,25 +132,37 @@ function specifiedFields({ pack, look, since, about }: Told): Record<string, unk
   return { ...(pack.specified?.fields(view, { legal, log, seat }) ?? { gameState: view }), log };
 }
 
-function common({ look, gameId, success, message, about }: Told, view: string): Answer['data'] {
-  const { result } = look;
+/** What stands in no other place of the conversation: the caller knows its gameId and playerId, and the text has the moves. */
+const essentials = ({ look, success }: Told, view: string): Answer['data'] => ({
+  version: look.version,
+  status: statusOf(look),
+  ...(success === undefined ? {} : { success }),
+  view,
+});
+
+function common(told: Told, view: string): Answer['data'] {
+  const { look, gameId, message, about, talk } = told;
   return {
     gameId,
     playerId: look.you ?? about ?? null,
-    version: look.version,
-    status: statusOf(look),
-    ...(success === undefined ? {} : { success }),
+    ...essentials(told, view),
     ...(message === undefined ? {} : { message }),
-    view,
     legalMoves: [...look.legal],
     currentPlayer: look.turn,
-    gameOver: look.status === 'over',
-    ...(result === null
-      ? {}
-      : { winner: result.winners[0] ?? -1, winners: [...result.winners], scores: [...result.scores] }),
-    ...(look.table.seed === undefined ? {} : { seed: look.table.seed }),
+    gameOver: false,
+    ...(talk === undefined || talk.length === 0 ? {} : { chat: talk }),
+    ...ended(look),
   };
 }
+
+/** The result, once there is one. */
+const ended = ({ status, result, table }: ViewAnswer): Record<string, unknown> => ({
+  ...(status === 'over' ? { gameOver: true } : {}),
+  ...(result === null
+    ? {}
+    : { winner: result.winners[0] ?? -1, winners: [...result.winners], scores: [...result.scores] }),
+  ...(table.seed === undefined ? {} : { seed: table.seed }),
+});
 
 /** A refusal keeps everything of an answer and begins with its code. */
 export function refusalOf(code: string, message: string, told: Answer | null): Answer {
@@ -130,6 +177,12 @@ export function refusalOf(code: string, message: string, told: Answer | null): A
 const typeOf = ({ kind }: Pick<SeatInfo, 'kind'>): 'human' | 'claude' | 'ai' =>
   kind === 'person' ? 'human' : kind === 'model' ? 'claude' : 'ai';
 
+/** A person at that seat, whose connection is gone. */
+function isLost({ table }: Pick<ViewAnswer, 'table'>, seat: number): boolean {
+  const { kind, name, here } = table.seats[seat];
+  return kind === 'person' && name !== null && !here;
+}
+
 /** Who sits where. Models call when they like, but people have a connection: it is told when somebody else has lost theirs. */
 export const playersOf = ({ table, you }: ViewAnswer): Record<string, unknown>[] =>
   table.seats.map((seat, id) => ({
@@ -137,5 +190,5 @@ export const playersOf = ({ table, you }: ViewAnswer): Record<string, unknown>[]
     type: typeOf(seat),
     name: seat.name,
     ...(seat.bot === undefined ? {} : { bot: seat.bot }),
-    ...(seat.kind === 'person' && seat.name !== null && !seat.here && id !== you ? { disconnected: true } : {}),
+    ...(id !== you && isLost({ table }, id) ? { disconnected: true } : {}),
   }));

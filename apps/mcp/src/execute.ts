@@ -2,7 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type LoggedEvent, Refused } from '@baize/protocol';
 import type { Answer } from './answer.ts';
-import { isAsked, statusOf } from './answer.ts';
+import { isAsked, playerText, statusOf } from './answer.ts';
+import { namesForced } from './forced.ts';
 import { hearMove, unquoted } from './hearing.ts';
 import type { TableHost } from './host.ts';
 import type { ExecuteInput, ObserveInput } from './schemas.ts';
@@ -12,13 +13,13 @@ import { CallerTable } from './table.ts';
 import { type Patience, settle } from './waiting.ts';
 
 export async function gameExecute(desk: Desk, input: ExecuteInput, patience: Patience): Promise<Answer> {
-  const { host, phases } = desk;
+  const { host, memory } = desk;
   const table = await CallerTable.open(desk.host, desk.keyring, input.gameId, input.playerId);
+  const asked = { detail: input.detail, specified: isSpecified(input) };
   const before = table.look;
   const sight = sightOf(table);
-  const id = `${table.at.match}|${before.you}`;
-  if (isEndPhase(input) && phases.swallows(id, before.version, sight))
-    return table.answer(input.detail, [], {
+  if (isEndPhase(input) && memory.phases.swallows(table.caller, before.version, sight))
+    return table.answer(asked, [], {
       success: true,
       message: table.pack.specified?.phases?.alreadyOver ?? 'That phase is already over.',
     });
@@ -30,14 +31,41 @@ export async function gameExecute(desk: Desk, input: ExecuteInput, patience: Pat
       version: before.version,
     });
     await table.refresh();
-    return table.answer(input.detail, await table.since(before.version), { success: true, message: `You ${reply}.` });
+    return table.answer(asked, await table.since(before.version), { success: true, message: `You ${reply}.` });
   }
-  const words = await playOnce(desk, table, input);
+  const words = await playOnce(desk, table, input).catch(async (error: unknown) => {
+    if (!(await wasForced(desk, table, input, error))) throw error;
+    return 'forced' as const;
+  });
+  if (words === 'forced')
+    return table.answer(asked, [], { success: true, message: 'That was your only choice and has been played.' });
+  memory.played.set(table.caller, before.version);
   const message =
     words === null ? 'That move was played before; it is not played twice.' : `You played ${words.join(', ')}.`;
   table.look = await settle(host, table.at, await host.look(table.at.match, table.at.token), patience);
-  phases.played(id, table.look.version, sight, sightOf(table), words);
-  return table.answer(input.detail, await table.since(before.version), { success: true, message });
+  memory.phases.played(table.caller, table.look.version, sight, sightOf(table), words);
+  const talk = await table.talk(memory);
+  return table.answer(asked, await table.since(before.version), { success: true, message, talk });
+}
+
+/** Whether a refused move only names what was played for the caller. */
+async function wasForced(
+  { memory }: Desk,
+  table: CallerTable,
+  { move }: ExecuteInput,
+  error: unknown,
+): Promise<boolean> {
+  if (!(error instanceof Refused) || !['ILLEGAL_MOVE', 'NOT_YOUR_TURN'].includes(error.code)) return false;
+  const from = memory.played.get(table.caller);
+  const after = from === undefined ? null : await namesForced(table, move, from);
+  if (after !== null) memory.played.set(table.caller, after);
+  return after !== null;
+}
+
+/** The specification writes moves as objects with a type. */
+export function isSpecified({ move: said }: Pick<ExecuteInput, 'move'>): boolean {
+  const move = unquoted(said);
+  return typeof move === 'object' && 'type' in move;
 }
 
 /** An answer to what somebody at the table has offered. */
@@ -65,7 +93,7 @@ function wordsOf(table: CallerTable, input: ExecuteInput): readonly string[] {
   if (statusOf(look) === 'waiting')
     throw new Refused(
       'NOT_YOUR_TURN',
-      `seat ${look.turn} decides now; call game_observe {wait: 50} and play when it is your_turn`,
+      `${look.turn === null ? 'nobody' : playerText(look, look.turn)} decides now; call game_observe {wait: 50} and play when it is your_turn`,
     );
   if (input.version !== undefined && input.version !== look.version)
     throw new Refused(
@@ -112,9 +140,12 @@ async function keyIsUsed(host: TableHost, { at, token, look }: CallerTable, key:
 }
 
 export async function gameObserve(desk: Desk, input: ObserveInput, patience: Patience): Promise<Answer> {
-  const table = await CallerTable.open(desk.host, desk.keyring, input.gameId, input.playerId);
+  const { detail, playerId, sinceVersion, wait } = input;
+  const table = await CallerTable.open(desk.host, desk.keyring, input.gameId, playerId);
+  const before = table.look.version;
   if (patience.seconds > 0) table.look = await settle(desk.host, table.at, table.look, patience);
-  const from = input.sinceVersion ?? (input.detail === 'full' ? 0 : null);
-  const since: readonly LoggedEvent[] = from === null ? [] : await table.since(from);
-  return table.answer(input.detail, since, {});
+  const from = sinceVersion ?? (detail === 'full' ? 0 : before);
+  const since: readonly LoggedEvent[] = from === table.look.version ? [] : await table.since(from);
+  const specified = playerId !== undefined && sinceVersion === undefined && wait === undefined;
+  return table.answer({ detail, specified }, since, { talk: await table.talk(desk.memory) });
 }

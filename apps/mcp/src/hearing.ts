@@ -1,25 +1,22 @@
 /** From what a caller sent as a move (a number, words, an object, a list) to the words of one command. */
 import { hear, plainWords, seeded } from '@baize/game';
 import { Refused } from '@baize/protocol';
-import { type MoveInput, type MoveObject, moveObject } from './schemas.ts';
+import { anyMove, type MoveInput, type MoveObject, unquotedJson } from './schemas.ts';
 import { pickSet } from './sets.ts';
 import type { Sight } from './sight.ts';
 
 type Single = Exclude<MoveInput, readonly unknown[]>;
 
-/** A JSON string of a move object is that object. */
-export function unquoted(move: MoveInput): MoveInput {
-  if (typeof move !== 'string' || !move.trimStart().startsWith('{')) return move;
-  try {
-    const read = moveObject.safeParse(JSON.parse(move));
-    return read.success ? read.data : move;
-  } catch {
-    return move;
-  }
+/** The JSON text of a move object or of a list of moves is that object or list. */
+export function unquoted(said: MoveInput): MoveInput {
+  if (typeof said !== 'string' || !/^\s*[[{]/.test(said)) return said;
+  const read = anyMove.safeParse(unquotedJson(said));
+  return read.success ? read.data : said;
 }
 
 /** Throws `Refused` with what to do instead. Words that only become legal on the way are left for the table to judge. */
-export function hearMove(move: MoveInput, sight: Sight): readonly string[] {
+export function hearMove(said: MoveInput, sight: Sight): readonly string[] {
+  const move = unquoted(said);
   if (!Array.isArray(move)) return hearOne(move, sight, true);
   if (move.length > 1 && move.every((each) => typeof each !== 'object')) {
     const items = move.map(String);

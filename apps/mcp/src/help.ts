@@ -2,6 +2,7 @@
 import { type GamePack, type OptionSpec, plainWords } from '@baize/game';
 import { catalogue } from '@baize/games';
 import type { Answer } from './answer.ts';
+import { howMovesAreListed } from './listing.ts';
 import type { HelpInput } from './schemas.ts';
 import type { Desk } from './session.ts';
 import { CallerTable, packOf } from './table.ts';
@@ -40,11 +41,13 @@ async function anywhere(topic: string): Promise<string> {
 function about(pack: GamePack, topic: string, cards: string): string {
   const wanted = plainWords(topic);
   if (wanted === 'rules') return pack.rulesText;
+  if (wanted === 'notation') return [howMovesAreListed, pack.models?.notation ?? ''].join(' ').trim();
   if (wanted === 'options') return Object.entries(pack.game.options).map(optionLine).join('\n') || 'No options.';
   if (wanted === 'bots')
     return pack.bots.map(({ name, stars, about: what }) => `${name}, ${stars} of 5 stars: ${what}`).join('\n');
   return (
-    find(pack, topic, cards) ?? `Nothing about '${topic}'. Topics: rules, options, bots, ${headings(pack).join(', ')}.`
+    find(pack, topic, cards) ??
+    `Nothing about '${topic}'. Topics: ${['rules', 'notation', 'options', 'bots', ...headings(pack)].join(', ')}.`
   );
 }
 

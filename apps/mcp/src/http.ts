@@ -1,10 +1,12 @@
 /** MCP over Streamable HTTP as one function from a request to a response, for both protocol generations; whoever has an HTTP server mounts it. */
+import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { createMcpHandler, localhostAllowedHostnames, validateHostHeader } from '@modelcontextprotocol/server';
 import { addFixtures, fixtureCodec } from './fixtures/index.ts';
 import type { TableHost } from './host.ts';
-import { bearerKeyring } from './keyring.ts';
-import { Phases } from './phases.ts';
+import { bearerKeyring, type Keyring, KnownKeyring } from './keyring.ts';
+import { Memory } from './memory.ts';
+import { Recent } from './recent.ts';
 import { mcpServer, type Witness } from './server.ts';
 
 export interface HttpOptions {
@@ -25,16 +27,18 @@ export interface McpEndpoint {
 }
 
 export function mcpEndpoint({ host, witness, web, allowedHosts, fixtures, onError }: HttpOptions): McpEndpoint {
-  const phases = new Phases();
+  const memory = new Memory();
+  const callers = new Recent<Keyring>(1000);
   const handler = createMcpHandler(
     async ({ requestInfo }) => {
       const origin = requestInfo === undefined ? null : new URL(requestInfo.url).origin;
       const spec = {
         host,
-        keyring: bearerKeyring,
-        phases,
+        keyring: keyringOf(callers, requestInfo?.headers.get('authorization') ?? null),
+        memory,
         web: web === 'here' ? origin : (web ?? null),
         ...(witness && { witness }),
+        ...(onError && { onError }),
       };
       if (!fixtures) return mcpServer(spec);
       const server = await mcpServer({ ...spec, verifyState: (state, ctx) => fixtureCodec.verify(state, ctx) });
@@ -49,6 +53,16 @@ export function mcpEndpoint({ host, witness, web, allowedHosts, fixtures, onErro
       foreign(request, known) ?? handler.fetch(request, parsedBody === undefined ? {} : { parsedBody }),
     close: () => handler.close(),
   };
+}
+
+/** A caller who sends a secret of its own with every request is known by it; only a digest is kept. */
+function keyringOf(callers: Recent<Keyring>, authorization: string | null): Keyring {
+  const secret = /^Bearer (\S{16,})$/i.exec(authorization ?? '')?.[1];
+  if (secret === undefined) return bearerKeyring;
+  const caller = createHash('sha256').update(secret).digest('base64url');
+  const keyring = callers.get(caller) ?? new KnownKeyring();
+  callers.set(caller, keyring);
+  return keyring;
 }
 
 /** A page of another origin, or a name that was made to point here, gets no answer. */

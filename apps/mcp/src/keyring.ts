@@ -14,7 +14,12 @@ export interface Keyring {
   /** The game id under which the caller will speak for this seat. */
   keep(joined: Joined): string;
   open(gameId: string, playerId: Seat | undefined): Standing;
+  /** The game ids that this caller holds, the newest first; `null` where callers cannot be told apart. */
+  held(): readonly string[] | null;
 }
+
+/** Tables that a caller is remembered at. */
+const mostHeld = 200;
 
 const parts = /^([a-z0-9]{12})(?:[-.]([\w-]{43}))?$/;
 
@@ -27,7 +32,28 @@ function split(gameId: string): Standing {
 export const bearerKeyring: Keyring = {
   keep: ({ match, token }) => `${match}-${token}`,
   open: (gameId) => split(gameId),
+  held: () => null,
 };
+
+/** The same for a caller who is known by something it sends along: what it was given is remembered while this process lasts. */
+export class KnownKeyring implements Keyring {
+  readonly #ids: string[] = [];
+
+  keep(joined: Joined): string {
+    const id = bearerKeyring.keep(joined);
+    this.#ids.unshift(id);
+    this.#ids.splice(mostHeld);
+    return id;
+  }
+
+  open(gameId: string, playerId: Seat | undefined): Standing {
+    return bearerKeyring.open(gameId, playerId);
+  }
+
+  held(): readonly string[] {
+    return this.#ids;
+  }
+}
 
 /** For the one caller at the other end of a pipe: game ids are short, the tokens stay in this process and, if given, a private file. */
 export class PocketKeyring implements Keyring {
@@ -53,13 +79,17 @@ export class PocketKeyring implements Keyring {
     return { match, token: own ?? held?.values().next().value ?? null };
   }
 
+  held(): readonly string[] {
+    return [...this.#seats.keys()].toReversed();
+  }
+
   #put(match: string, seat: Seat, token: string): void {
     const held = this.#seats.get(match) ?? new Map<Seat, string>();
     // Last taken, last written: the oldest tables are forgotten first.
     this.#seats.delete(match);
     this.#seats.set(match, held.set(seat, token));
     for (const oldest of this.#seats.keys()) {
-      if (this.#seats.size <= 200) break;
+      if (this.#seats.size <= mostHeld) break;
       this.#seats.delete(oldest);
     }
   }

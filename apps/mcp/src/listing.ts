@@ -1,5 +1,9 @@
 /** Numbered legal moves in few words: moves of one deed share its verb, families of sets are named, runs share what they begin with. */
 
+/** What a reader of a list must know. */
+export const howMovesAreListed =
+  'Players count from 0. "buy 3 Copper 4 Silver": move 3 is "buy Copper". "8-17 any 3 of …" are all such sets: say yours in words. "18-20 t1-91,92,93" are t1-91, t1-92 and t1-93. "+2": two more ways to pay.';
+
 interface Item {
   readonly number: number;
   /** The words after the verb. */

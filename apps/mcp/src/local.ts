@@ -4,6 +4,7 @@ import { type GameEntry, MemoryStore, read, type Table, TableRegistry } from '@b
 import { recordOf, snapshotFor } from '@baize/match';
 import {
   type Ack,
+  type ChatLine,
   type Command,
   type Created,
   type CreateMatch,
@@ -15,7 +16,7 @@ import {
   type TableLine,
   type ViewAnswer,
 } from '@baize/protocol';
-import { command, createMatch, joinMatch, matchId, token as tokenSchema } from '@baize/protocol/schemas';
+import { command, createMatch, joinMatch, matchId, say, token as tokenSchema } from '@baize/protocol/schemas';
 import type { TableHost } from './host.ts';
 
 export class LocalHost implements TableHost {
@@ -48,10 +49,11 @@ export class LocalHost implements TableHost {
     return this.#registry.store.list({ unlisted: this.#own }, 100);
   }
 
-  async look(match: string, token: string | null): Promise<ViewAnswer> {
+  async look(match: string, token: string | null, version?: number): Promise<ViewAnswer> {
     const { table, seat } = await this.#at(match, token);
-    const snapshot = snapshotFor(table.match, seat, this.#registry.now());
-    const text = snapshot.view === null ? '' : table.match.pack.game.show(snapshot.view);
+    const then = version === undefined ? table.match : await table.at(version);
+    const snapshot = snapshotFor(then, seat, this.#registry.now());
+    const text = snapshot.view === null ? '' : then.pack.game.show(snapshot.view);
     // A view may share the state's arrays, which change.
     return JSON.parse(JSON.stringify({ ...snapshot, table: table.info, text })) as ViewAnswer;
   }
@@ -64,6 +66,15 @@ export class LocalHost implements TableHost {
   async command(match: string, token: string, wanted: Command): Promise<Ack> {
     const { table, seat } = await this.#at(match, token);
     return table.command(seat as Seat, read(command, wanted));
+  }
+
+  async chat(match: string, since: number): Promise<readonly ChatLine[]> {
+    return this.#registry.store.chats(idOf(match), since, 200);
+  }
+
+  async say(match: string, token: string, text: string): Promise<ChatLine> {
+    const { table, seat } = await this.#at(match, token);
+    return this.#registry.say(table, seat, table.match.nameOf(seat as Seat), read(say, { text }).text);
   }
 
   async record(match: string, token: string | null): Promise<RecordAnswer> {

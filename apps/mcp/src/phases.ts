@@ -3,6 +3,7 @@
  * the buy and the cleanup phase of every turn; here the first may not exist and the last never does. So an `end_phase` that arrives
  * before anything was done in a turn first uses up the ends that the table has already made, and only then ends the turn.
  */
+import { Recent } from './recent.ts';
 import type { Sight } from './sight.ts';
 
 interface Owed {
@@ -11,18 +12,15 @@ interface Owed {
   left: number;
 }
 
-/** Tables of which this is remembered; the longest unused are forgotten. */
-const most = 1000;
-
 export class Phases {
-  readonly #owed = new Map<string, Owed>();
+  readonly #owed = new Recent<Owed>(1000);
 
   /** Whether this `end_phase` asks for nothing that is not already so. */
   swallows(table: string, version: number, { pack, view, seat, legal }: Sight): boolean {
     if (view === null || pack.specified?.phases?.begun(view, seat, legal) !== true) return false;
     const owed = this.#owed.get(table);
     const left = owed?.version === version ? owed.left : 1;
-    this.#put(table, { version, left: left - 1 });
+    this.#owed.set(table, { version, left: left - 1 });
     return left > 0;
   }
 
@@ -31,13 +29,7 @@ export class Phases {
     const phases = before.pack.specified?.phases;
     if (phases === undefined) return;
     const turns = ({ view, seat }: Sight): number => (view === null ? 0 : phases.turns(view, seat));
-    if (turns(after) > turns(before)) this.#put(table, { version, left: words?.at(-1) === phases.endTurn ? 2 : 3 });
-  }
-
-  #put(table: string, owed: Owed): void {
-    this.#owed.delete(table);
-    this.#owed.set(table, owed);
-    const [oldest] = this.#owed.keys();
-    if (this.#owed.size > most && oldest !== undefined) this.#owed.delete(oldest);
+    if (turns(after) > turns(before))
+      this.#owed.set(table, { version, left: words?.at(-1) === phases.endTurn ? 2 : 3 });
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '@baize/client';
 import type {
   Ack,
+  ChatLine,
   Command,
   Created,
   CreateMatch,
@@ -38,8 +39,8 @@ export class RemoteHost implements TableHost {
     return reached(this.#api.list());
   }
 
-  look(match: string, token: string | null): Promise<ViewAnswer> {
-    return reached(this.#api.view(match, token ?? undefined));
+  look(match: string, token: string | null, version?: number): Promise<ViewAnswer> {
+    return reached(this.#api.view(match, token ?? undefined, version));
   }
 
   events(match: string, token: string | null, since: number): Promise<EventsAnswer> {
@@ -48,6 +49,14 @@ export class RemoteHost implements TableHost {
 
   async command(match: string, token: string, command: Command): Promise<Ack> {
     return { type: 'ack', ...(await reached(this.#api.command(match, token, command))) };
+  }
+
+  chat(match: string, since: number): Promise<readonly ChatLine[]> {
+    return reached(this.#api.chat(match, since));
+  }
+
+  say(match: string, token: string, text: string): Promise<ChatLine> {
+    return reached(this.#api.say(match, token, text));
   }
 
   record(match: string): Promise<RecordAnswer> {

@@ -10,18 +10,25 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { type Answer, answerOf, refusalOf } from './answer.ts';
-import { gameExecute, gameObserve } from './execute.ts';
+import { gameExecute, gameObserve, isSpecified } from './execute.ts';
 import { gameHelp } from './help.ts';
 import { addPrompts } from './prompts.ts';
 import { addResources } from './resources.ts';
 import * as schemas from './schemas.ts';
 import { type Desk, gameSession } from './session.ts';
-import { CallerTable, packOf } from './table.ts';
+import { CallerTable, detailOf, packOf } from './table.ts';
 import { about, greeting, titles } from './texts.ts';
 import type { Patience } from './waiting.ts';
 
 /** Lists are the same for everybody and change with a release. */
 const listHint = { ttlMs: 300_000, cacheScope: 'public' } as const;
+
+const inputs = {
+  session: schemas.reading(schemas.sessionInput),
+  execute: schemas.reading(schemas.executeInput, schemas.executeShown),
+  observe: schemas.reading(schemas.observeInput),
+  help: schemas.reading(schemas.helpInput),
+} as const;
 
 /** Told of every call, after it: what was sent, what came back. */
 export type Witness = (call: {
@@ -36,6 +43,8 @@ export interface ServerOptions extends Desk {
   /** A link by which somebody has asked the model to a table. */
   readonly invitation?: string;
   readonly witness?: Witness;
+  /** Told of errors that are ours. */
+  readonly onError?: (error: Error) => void;
   /** For tools that ask the client something and are called again; ours never do. */
   readonly verifyState?: NonNullable<McpServerOptions['requestState']>['verify'];
 }
@@ -65,8 +74,8 @@ export async function mcpServer(options: ServerOptions): Promise<McpServer> {
     {
       title: 'Start, join or leave a game',
       description: about.game_session,
-      inputSchema: schemas.reading(schemas.sessionInput),
-      outputSchema: schemas.sessionOutput,
+      inputSchema: inputs.session,
+      outputSchema: schemas.answerOutput,
       annotations: { ...local, readOnlyHint: false, idempotentHint: false },
     },
     (read, ctx) =>
@@ -79,8 +88,8 @@ export async function mcpServer(options: ServerOptions): Promise<McpServer> {
     {
       title: 'Play a move',
       description: about.game_execute,
-      inputSchema: schemas.reading(schemas.executeInput),
-      outputSchema: schemas.executeOutput,
+      inputSchema: inputs.execute,
+      outputSchema: schemas.answerOutput,
       annotations: { ...local, readOnlyHint: false, idempotentHint: false },
     },
     (read, ctx) => call('game_execute', read, ctx, (input) => gameExecute(options, input, patienceOf(ctx, input.wait))),
@@ -90,8 +99,8 @@ export async function mcpServer(options: ServerOptions): Promise<McpServer> {
     {
       title: 'Look at the table',
       description: about.game_observe,
-      inputSchema: schemas.reading(schemas.observeInput),
-      outputSchema: schemas.observeOutput,
+      inputSchema: inputs.observe,
+      outputSchema: schemas.answerOutput,
       annotations: { ...local, readOnlyHint: true, idempotentHint: true },
     },
     (read, ctx) => call('game_observe', read, ctx, (input) => gameObserve(options, input, patienceOf(ctx, input.wait))),
@@ -101,7 +110,7 @@ export async function mcpServer(options: ServerOptions): Promise<McpServer> {
     {
       title: 'Rules and card texts',
       description: about.game_help,
-      inputSchema: schemas.reading(schemas.helpInput),
+      inputSchema: inputs.help,
       outputSchema: schemas.helpOutput,
       annotations: { ...local, readOnlyHint: true, idempotentHint: true },
     },
@@ -140,7 +149,12 @@ function caller(options: ServerOptions) {
   };
 }
 
-async function refusal({ host, keyring }: Desk, args: Record<string, unknown>, error: unknown): Promise<Answer> {
+async function refusal(
+  { host, keyring, onError }: ServerOptions,
+  args: Record<string, unknown>,
+  error: unknown,
+): Promise<Answer> {
+  if (!(error instanceof Refused)) onError?.(error instanceof Error ? error : new Error(String(error)));
   const refused = error instanceof Refused ? error : new Refused('SERVER_ERROR');
   return refusalOf(refused.code, refused.message, await tableOf(host, keyring, args));
 }
@@ -149,7 +163,7 @@ async function refusal({ host, keyring }: Desk, args: Record<string, unknown>, e
 async function tableOf(
   host: Desk['host'],
   keyring: Desk['keyring'],
-  { gameId, playerId, detail }: Record<string, unknown>,
+  { gameId, playerId, detail, move }: Record<string, unknown>,
 ): Promise<Answer | null> {
   if (typeof gameId !== 'string' || gameId.length > 80) return null;
   try {
@@ -158,7 +172,10 @@ async function tableOf(
       CallerTable.open(host, keyring, gameId, undefined),
     );
     const { pack, look } = table;
-    return answerOf({ pack, gameId, look, since: [], detail: detail === 'compact' ? 'compact' : 'standard' });
+    const read = schemas.anyMove.safeParse(move);
+    const specified = read.success && isSpecified({ move: read.data });
+    const wanted = detailOf(pack, { detail: schemas.detail.safeParse(detail).data, specified });
+    return answerOf({ pack, gameId, look, since: [], detail: wanted });
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
 import { type ServeStdioOptions, type StdioServerHandle, serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { TableHost } from './host.ts';
 import { PocketKeyring } from './keyring.ts';
-import { Phases } from './phases.ts';
+import { Memory } from './memory.ts';
 import { mcpServer } from './server.ts';
 
 export interface StdioSpec {
@@ -19,6 +19,10 @@ export interface StdioSpec {
 export function mcpOverStdio(spec: StdioSpec, options: ServeStdioOptions = {}): StdioServerHandle {
   const { host, seatFile, web, invitation } = spec;
   const keyring = new PocketKeyring(seatFile);
-  const phases = new Phases();
-  return serveStdio(() => mcpServer({ host, keyring, phases, web, ...(invitation && { invitation }) }), options);
+  const memory = new Memory();
+  const onError = (error: Error): void => console.error(error.stack ?? error.message);
+  return serveStdio(
+    () => mcpServer({ host, keyring, memory, web, onError, ...(invitation && { invitation }) }),
+    options,
+  );
 }

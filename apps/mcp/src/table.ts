@@ -2,10 +2,11 @@
 import { withPlayers } from '@baize/bots';
 import type { GamePack, Seat } from '@baize/game';
 import { catalogue, findGame } from '@baize/games';
-import { type LoggedEvent, Refused, type ViewAnswer } from '@baize/protocol';
+import { type ChatLine, type LoggedEvent, Refused, type ViewAnswer } from '@baize/protocol';
 import { type Answer, answerOf } from './answer.ts';
 import type { TableHost } from './host.ts';
 import type { Keyring, Standing } from './keyring.ts';
+import type { Memory } from './memory.ts';
 import type { Detail } from './schemas.ts';
 
 export async function packOf(name: string): Promise<GamePack> {
@@ -46,7 +47,7 @@ export class CallerTable {
         'NOT_YOUR_SEAT',
         look.you === null
           ? `this gameId holds no seat, it only looks on; use the gameId that game_session gave you, or join with an invite`
-          : `you hold seat ${look.you}, not ${playerId}; send playerId ${look.you}`,
+          : `you are player ${look.you}, not ${playerId}; send playerId ${look.you}`,
       );
     return new CallerTable(host, gameId, at, look, await packOf(look.table.game), about);
   }
@@ -65,12 +66,37 @@ export class CallerTable {
     throw new Refused('NO_TOKEN', 'you hold no seat at this table; call game_session {action: "join", gameId, invite}');
   }
 
-  answer(
-    detail: Detail | undefined,
-    since: readonly LoggedEvent[],
-    more: { success?: boolean; message?: string },
-  ): Answer {
+  /** Stands for this caller at this table. */
+  get caller(): string {
+    return `${this.at.match}|${this.look.you}`;
+  }
+
+  /** What others have said since the caller last listened; bots say nothing. */
+  async talk(memory: Memory): Promise<readonly ChatLine[]> {
+    const { you, table } = this.look;
+    if (table.seats.every(({ kind }, seat) => seat === you || kind === 'bot')) return [];
+    return memory.hear(this.caller, you, await this.host.chat(this.at.match, memory.heardUpTo(this.caller)));
+  }
+
+  answer(asked: Asked, since: readonly LoggedEvent[], more: More): Answer {
     const { pack, gameId, look, about } = this;
-    return answerOf({ pack, gameId, look, since, about, detail: detail ?? 'standard', ...more });
+    return answerOf({ pack, gameId, look, since, about, detail: detailOf(pack, asked), ...more });
   }
 }
+
+/** How an answer is wanted. */
+export interface Asked {
+  readonly detail?: Detail | undefined;
+  /** The call has the form that a specification shows. */
+  readonly specified?: boolean;
+}
+
+interface More {
+  readonly success?: boolean;
+  readonly message?: string;
+  readonly talk?: readonly ChatLine[];
+}
+
+/** Short, unless something else is asked for; calls as a specification writes them get the fields that it names. */
+export const detailOf = (pack: GamePack, { detail, specified }: Asked): Detail =>
+  detail ?? (specified === true && pack.specified?.namesTools === true ? 'standard' : 'compact');

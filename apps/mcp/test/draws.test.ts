@@ -1,27 +1,27 @@
 /** Badugi in move objects: bets and draws as a caller of the tools sends them. */
 import type { Client } from '@modelcontextprotocol/client';
 import { beforeEach, expect, test } from 'vitest';
-import { call, memory, type Said, sitDown } from './rig.ts';
+import { memory, type Said, sitDown, told } from './rig.ts';
 
 let client: Client;
 let gameIds: readonly string[];
 
 beforeEach(async () => {
   client = await sitDown(await memory());
-  const start = await call(client, 'game_session', {
+  const start = await told(client, 'game_session', {
     game: 'badugi',
     playerTypes: ['claude', 'human'],
     seed: 'draws',
     options: { match: 'hands', hands: 3 },
   });
   const [{ invite }] = start.data.invites;
-  const other = await call(client, 'game_session', { action: 'join', gameId: start.data.gameId, invite });
+  const other = await told(client, 'game_session', { action: 'join', gameId: start.data.gameId, invite });
   gameIds = [start.data.gameId, other.data.gameId];
 });
 
-const look = (seat: number): Promise<Said> => call(client, 'game_observe', { gameId: gameIds[seat], playerId: seat });
+const look = (seat: number): Promise<Said> => told(client, 'game_observe', { gameId: gameIds[seat], playerId: seat });
 const play = (seat: number, move: unknown): Promise<Said> =>
-  call(client, 'game_execute', { gameId: gameIds[seat], playerId: seat, move });
+  told(client, 'game_execute', { gameId: gameIds[seat], playerId: seat, move });
 
 /** Who decides now, and what that seat is shown. */
 async function asked(): Promise<{ seat: number; said: Said }> {

@@ -10,7 +10,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { PocketKeyring } from '../src/keyring.ts';
-import { Phases } from '../src/phases.ts';
+import { Memory } from '../src/memory.ts';
 import { RemoteHost } from '../src/remote.ts';
 import { mcpServer } from '../src/server.ts';
 import { call, clientOf, type Era, eras, playOn, shortGame } from './rig.ts';
@@ -80,7 +80,7 @@ test('a host that shows tools and text alone learns the rules, starts, plays and
 test('a server elsewhere is played at over its HTTP interface, and a wait tells how it goes', async () => {
   const [near, far] = InMemoryTransport.createLinkedPair();
   const host = new RemoteHost(serving.url);
-  const server = await mcpServer({ host, keyring: new PocketKeyring(), phases: new Phases(), web: serving.url });
+  const server = await mcpServer({ host, keyring: new PocketKeyring(), memory: new Memory(), web: serving.url });
   await server.connect(far);
   const client = clientOf('2025-11-25');
   await client.connect(near);
@@ -90,7 +90,8 @@ test('a server elsewhere is played at over its HTTP interface, and a wait tells 
   const heard: number[] = [];
   const { gameId } = alone.data;
   const args = { name: 'game_observe', arguments: { gameId, playerId: 0, wait: 6 } };
-  await client.callTool(args, { onprogress: ({ progress }) => heard.push(progress) });
+  const waited = await client.callTool(args, { onprogress: ({ progress }) => heard.push(progress) });
+  expect(waited.isError).not.toBe(true);
   expect(heard.length).toBeGreaterThan(0);
   const lost = new RemoteHost('http://127.0.0.1:9');
   await expect(lost.list()).rejects.toThrow('cannot be reached');

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { answerOf, refusalOf } from '../src/answer.ts';
 import { hearMove } from '../src/hearing.ts';
 import { PocketKeyring } from '../src/keyring.ts';
-import { Phases } from '../src/phases.ts';
+import { Memory } from '../src/memory.ts';
 import { mcpServer } from '../src/server.ts';
 import { call, clientOf, memory, packs, playOn, type Said, shortGame } from './rig.ts';
 
@@ -63,7 +63,7 @@ async function traffic(
 ): Promise<{ wire: string; said: Said; host: Awaited<ReturnType<typeof memory>> }> {
   const host = await memory();
   const [near, far] = InMemoryTransport.createLinkedPair();
-  const server = await mcpServer({ host, keyring: new PocketKeyring(), phases: new Phases(), web: null });
+  const server = await mcpServer({ host, keyring: new PocketKeyring(), memory: new Memory(), web: null });
   await server.connect(far);
   const client = clientOf('2025-11-25');
   const lines: string[] = [];

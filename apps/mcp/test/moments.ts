@@ -1,6 +1,6 @@
 /** The examples of the base set document at a real table: both seats are played until a card can be played as it says. */
 import type { Client } from '@modelcontextprotocol/client';
-import { call, type Said } from './rig.ts';
+import { call, type Said, told } from './rig.ts';
 
 export type Example = Readonly<Record<string, unknown>> & { readonly type: string };
 
@@ -60,7 +60,8 @@ export class Table {
       const { legalMoves, playerInfo } = said.data;
       const ready = seat === 0 && legalMoves.includes(`play ${plays}`) && holds(playerInfo.myHand, hand);
       if (ready && (victim.length === 0 || holds((await this.look(1)).data.playerInfo.myHand, victim))) return;
-      said = await this.play(seat, usual(legalMoves, said.data.supply, wanted));
+      const move = usual(legalMoves, said.data.supply, wanted);
+      said = await told(this.client, 'game_execute', { gameId: this.gameIds[seat], playerId: seat, move });
       if (said.isError) throw new Error(said.text);
     }
     throw new Error(`${plays} was never ready`);

@@ -6,7 +6,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { PocketKeyring } from '../src/keyring.ts';
 import { LocalHost } from '../src/local.ts';
-import { Phases } from '../src/phases.ts';
+import { Memory } from '../src/memory.ts';
 import { mcpServer } from '../src/server.ts';
 
 export type Era = '2025-11-25' | '2026-07-28';
@@ -35,7 +35,7 @@ export const clientOf = (era: Era): Client =>
 /** A client of a server in this process. */
 export async function sitDown(host: LocalHost): Promise<Client> {
   const [near, far] = InMemoryTransport.createLinkedPair();
-  const server = await mcpServer({ host, keyring: new PocketKeyring(), phases: new Phases(), web: null });
+  const server = await mcpServer({ host, keyring: new PocketKeyring(), memory: new Memory(), web: null });
   await server.connect(far);
   const client = clientOf('2025-11-25');
   await client.connect(near);
@@ -55,6 +55,10 @@ export async function call(client: Client, name: string, args: Record<string, un
   return { text: first?.text ?? '', isError: result.isError === true, data: result.structuredContent };
 }
 
+/** The same with everything that a program reads. */
+export const told = (client: Client, name: string, args: Record<string, unknown>): Promise<Said> =>
+  call(client, name, { detail: 'standard', ...args });
+
 /** Plays the game on to its end from tool answers alone, with moves drawn by chance: by number, or in words. */
 export async function playOn(
   client: Client,
@@ -62,17 +66,17 @@ export async function playOn(
   chance: Random = seeded('a model'),
   most = 4000,
 ): Promise<Said> {
-  let said = first;
   const { gameId, playerId } = first.data;
+  const base = { gameId, playerId, wait: 5, detail: 'standard' };
+  let said = await call(client, 'game_observe', base);
   for (let calls = 0; said.data.status !== 'game_over'; calls++) {
     if (calls > most) throw new Error(`still going after ${most} calls: ${said.text}`);
     const moves: string[] = said.data.legalMoves;
-    if (said.data.status === 'waiting')
-      said = await call(client, 'game_observe', { gameId, playerId, wait: 5, detail: 'compact' });
+    if (said.data.status === 'waiting') said = await call(client, 'game_observe', base);
     else {
       const index = below(chance, moves.length);
       const move = below(chance, 2) === 0 ? index + 1 : moves[index];
-      said = await call(client, 'game_execute', { gameId, playerId, move, wait: 5, detail: 'compact' });
+      said = await call(client, 'game_execute', { ...base, move });
     }
     if (said.isError) throw new Error(said.text);
   }
@@ -83,5 +87,5 @@ export async function playOn(
 export const shortGame: Readonly<Record<string, Record<string, unknown>>> = {
   dominion: { victoryPileSize: 1 },
   splendor: {},
-  badugi: {},
+  badugi: { match: 'hand' },
 };

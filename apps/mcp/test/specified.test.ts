@@ -263,7 +263,9 @@ describe.each(Object.keys(plugs))('over %s', (plug) => {
     const { gameId } = createResult.data;
     let state = createResult.data.gameState;
     for (let i = 0; i < 3; i++) {
-      const claudeResult = await call(client, 'game_execute', { gameId, playerId: 0, move: 'end turn' });
+      // A turn ends with its last buy.
+      const move = { type: 'buy', card: 'Copper' };
+      const claudeResult = await call(client, 'game_execute', { gameId, playerId: 0, move });
       state = claudeResult.data.gameState;
       // The AI has moved already.
       expect(state.currentPlayer).toBe(0);

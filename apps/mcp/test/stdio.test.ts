@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { catalogue } from '@baize/games';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, describe, expect, test } from 'vitest';
-import { call, clientOf, type Era, eras, playOn, shortGame } from './rig.ts';
+import { call, clientOf, type Era, eras, playOn, shortGame, told } from './rig.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'baize-mcp-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ describe.each(eras)('over stdio, %s', (era) => {
   test('whole games of every kind, nothing but the protocol on standard output, and seats outlast the host', async () => {
     const { client, wrong } = await plugIn(era, 'kept');
     if (left !== null) {
-      const seen = await call(client, 'game_observe', { gameId: left.gameId, playerId: 0 });
+      const seen = await told(client, 'game_observe', { gameId: left.gameId, playerId: 0 });
       expect(seen.data).toMatchObject({ ...left, status: 'your_turn' });
     }
     for (const { name: game } of catalogue) {
@@ -46,7 +46,7 @@ describe.each(eras)('over stdio, %s', (era) => {
       expect(record.data.record).toMatchObject({ game, seed: `pipe ${game}` });
     }
     // Not Badugi, where the others may all fold at once.
-    const { data } = await call(client, 'game_session', { game: 'splendor' });
+    const { data } = await told(client, 'game_session', { game: 'splendor' });
     left = { gameId: data.gameId, version: data.version, legalMoves: data.legalMoves };
     await client.close();
     expect(wrong).toEqual([]);

@@ -2,7 +2,7 @@ import type { Client } from '@modelcontextprotocol/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LocalHost } from '../src/local.ts';
 import { about, instructions } from '../src/texts.ts';
-import { call, memory, sitDown } from './rig.ts';
+import { call as short, memory, sitDown, told as call } from './rig.ts';
 
 let host: LocalHost;
 let client: Client;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 const specified = { playerCount: 2, playerTypes: ['claude', 'ai'], seed: 'spec', options: { victoryPileSize: 12 } };
 
 test('the specified calls work unchanged and give the specified fields', async () => {
-  const session = await call(client, 'game_session', specified);
+  const session = await short(client, 'game_session', specified);
   const { gameId } = session.data;
   expect(session.data).toMatchObject({
     players: [
@@ -23,7 +23,7 @@ test('the specified calls work unchanged and give the specified fields', async (
     ],
   });
   expect(session.data.gameState).toMatchObject({ currentPlayer: 0, phase: 'buy', turnNumber: 1 });
-  const execute = (move: object) => call(client, 'game_execute', { gameId, playerId: 0, move });
+  const execute = (move: object) => short(client, 'game_execute', { gameId, playerId: 0, move });
   for (let turn = 1; turn <= 3; turn++) {
     const action = await execute({ type: 'end_phase' });
     expect(action.data).toMatchObject({ success: true, currentPlayer: 0, gameOver: false });
@@ -38,7 +38,7 @@ test('the specified calls work unchanged and give the specified fields', async (
       expect(data.gameState).toMatchObject({ currentPlayer: 0, turnNumber: turn + 1 });
     }
   }
-  const seen = await call(client, 'game_observe', { gameId, playerId: 0 });
+  const seen = await short(client, 'game_observe', { gameId, playerId: 0 });
   expect(seen.data.playerInfo).toMatchObject({ myVP: 3, myCoins: 0, myActions: 1, myBuys: 1 });
   expect(seen.data.playerInfo.myHand).toHaveLength(5);
   expect(seen.data.opponentInfo).toMatchObject({ id: 1, vp: 3, handSize: 5, inPlay: [] });
@@ -65,7 +65,7 @@ test('every answer says the same in text and in data', async () => {
     const seen = await call(client, 'game_observe', { gameId: start.data.gameId, playerId: 0, detail });
     expect(seen.data.view).toBe(seen.text);
     expect(seen.text).toContain('v0 your_turn');
-    expect(seen.data.legalMoves.length).toBeGreaterThan(20);
+    expect('legalMoves' in seen.data).toBe(detail !== 'compact');
     expect('gameState' in seen.data).toBe(detail !== 'compact');
   }
 });
@@ -86,7 +86,7 @@ describe('a refusal', () => {
     const said = await call(client, 'game_execute', { gameId: data.gameId, playerId: 0, ...more });
     expect(said.isError).toBe(true);
     expect(said.text).toMatch(new RegExp(`^${code}: .{10,}`));
-    expect(said.text).toContain('v0 your_turn seat 0');
+    expect(said.text).toContain('v0 your_turn player 0');
     expect(said.text).toContain('Moves: play 1 treasures');
     expect(said.data).toMatchObject({ success: false, error: { code }, status: 'your_turn', version: 0 });
     expect(said.data.legalMoves).toEqual(data.legalMoves);
@@ -206,7 +206,7 @@ test('the seed is shown at the end and not before; then there is a record', asyn
   const { data: exported } = await call(client, 'game_session', { action: 'export', gameId: data.gameId });
   expect(exported.record).toMatchObject({ game: 'dominion', seed, moves: [] });
   const listed = await call(client, 'game_session', { action: 'list' });
-  expect(listed.data.tables).toMatchObject([{ gameId: data.gameId, status: 'over' }]);
+  expect(listed.data.tables).toMatchObject([{ gameId: data.gameId, playerId: 0, status: 'game_over' }]);
 });
 
 test('the rules, options, bots and cards can be learned from game_help alone', async () => {

@@ -15,7 +15,7 @@ async function model(endpoint: string, invite: string): Promise<{ readonly last:
   const client = new Client({ name: 'Scripted', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(endpoint)));
   const call = async (name: string, args: Record<string, unknown>): Promise<Said> => {
-    const answer = await client.callTool({ name, arguments: { ...args, wait: 10, detail: 'compact' } });
+    const answer = await client.callTool({ name, arguments: { ...args, wait: 10, detail: 'standard' } });
     expect(answer.isError, JSON.stringify(answer.content)).not.toBe(true);
     return answer.structuredContent as Said;
   };

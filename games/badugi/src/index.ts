@@ -9,6 +9,7 @@ import { wordsOf } from './namedMoves.ts';
 import { rulesText } from './rulesText.ts';
 import { stakes } from './rules.ts';
 import { specified } from './specified.ts';
+import { notation } from './text.ts';
 import { placesOf } from './view.ts';
 
 export { CPU_PROFILES, type PositionCategory, type StrategyProfile } from '../bots/profiles.ts';
@@ -62,5 +63,6 @@ export const pack: GamePack<typeof badugi> = {
   guide,
   stakes,
   specified,
+  models: { notation, options: { match: 'hands', hands: 20 } },
   wordsOf,
 };

@@ -35,6 +35,10 @@ export function ask(view: View, name: (seat: Seat) => string = (seat) => `Seat $
 }
 
 /** The table in few words: with six players about 100 tokens. */
+/** What a model has to know to read `show`. */
+export const notation = `"1*> 1480 in 20 drew 2 pat": player 1 has the button (*), decides (>), has 1480 chips left, 20 in this round, drew two cards and then none. \
+"bet 2 (1/5)": second betting round, one bet of at most five. "draw 1" is the first of three draws. A card is its rank (A23456789TJQK) and suit (cdhs). To throw cards send {cards: [their names]}, or {cards: []} to stand pat.`;
+
 export function show(view: View): string {
   const { stakes, table } = view;
   const of = table.match === 'hands' ? `/${table.hands}` : '';

@@ -16,6 +16,7 @@ import { wordsOf } from './namedMoves.ts';
 import { PRESETS } from './presets.ts';
 import { rulesText } from './rulesText.ts';
 import { specified } from './specified.ts';
+import { notation } from './text.ts';
 
 export const pack: GamePack<typeof game> = {
   game,
@@ -43,6 +44,7 @@ export const pack: GamePack<typeof game> = {
   probe,
   guide,
   specified,
+  models: { notation },
   criteria: {
     'big-money': async (games, seed, random) =>
       (await import('../bots/criteria.ts')).bigMoneyCriteria(games, seed, random),

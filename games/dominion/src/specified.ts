@@ -81,6 +81,7 @@ function begun(view: View, seat: Seat, legal: readonly string[]): boolean {
 
 export const specified: Specified<typeof game> = {
   bot: 'big-money',
+  namesTools: true,
   fields,
   phases: {
     begun,

@@ -130,6 +130,10 @@ function standing(view: View): string {
   return `${view.seat === view.current ? 'Your turn' : `Player ${view.current}`}: ${means}`;
 }
 
+/** What a model has to know to read `show`. */
+export const notation = `Copper3 is three Coppers. A supply pile without a number holds 10. "discard 5 (Copper)": Copper is on top. \
+VP are points so far. "play treasures" plays all Treasures in hand. A turn ends with its last buy.`;
+
 export function show(view: View): string {
   const lines = [`Round ${view.players[view.current]?.turns}. ${standing(view)}`];
   if (view.hand !== null) lines.push(`Hand: ${brief(view.hand)}`);

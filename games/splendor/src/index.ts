@@ -9,6 +9,7 @@ import { probe } from '../bots/probe.ts';
 import { game } from './game.ts';
 import { rulesText } from './rulesText.ts';
 import { specified } from './specified.ts';
+import { notation } from './text.ts';
 
 export { type Action, legalActions } from './actions.ts';
 export { type Card, CARDS, type Color, COLORS, type Noble, NOBLES, type Tier, type Token, TOKENS } from './facts.ts';
@@ -39,4 +40,5 @@ export const pack: GamePack<typeof game> = {
   probe,
   guide,
   specified,
+  models: { notation },
 };

@@ -50,7 +50,7 @@ const counted = (counts: readonly number[]): string =>
     .map(({ token, count }) => `${count} ${token}`)
     .join(' ');
 
-const playerName = (seat: Seat): string => `Player ${seat + 1}`;
+const playerName = (seat: Seat): string => `Player ${seat}`;
 
 export function ask(view: View, name: (seat: Seat) => string = playerName): string {
   const seatName = (id: PlayerId): string => name(seatOf(id));
@@ -90,6 +90,11 @@ export function affordable(card: Card, board: PlayerBoard): boolean {
   return missing <= board.tokens.gold;
 }
 
+/** What a model has to know to read `show`. */
+export const notation = `t2-99 r2:30002 would be card 99 of tier 2: its bonus is a ruby (d s e r o by first letter), its prestige 2, its cost 3 diamonds and 2 onyx. \
+A row says its tier once: in "t3- 99 e5:07300", 99 is t3-99. "n- 99:00044" is noble n-99, worth 3, for 4 ruby and 4 onyx bonuses. \
+"0p" is prestige, ">" is whose turn it is. "reserve tier 1" takes the unseen top card of a deck. "buy" pays with the least gold.`;
+
 export function show(view: View): string {
   const lines = [
     `Round ${view.round}${view.lastRoundTriggered ? ', the last' : ''}. Digits count diamond sapphire emerald ruby onyx gold.`,
@@ -100,7 +105,7 @@ export function show(view: View): string {
     lines.push(`${showRow(tier, view.tableau[`tier${tier}`])} deck ${view.decksRemaining[`tier${tier}`]}`);
   }
   Object.entries(view.playerBoards).forEach(([id, board], seat) => {
-    const mark = `${id === view.currentPlayerId ? '>' : ''}P${seat + 1}${seat === view.seat ? ' you' : ''}`;
+    const mark = `${id === view.currentPlayerId ? '>' : ''}P${seat}${seat === view.seat ? ' you' : ''}`;
     const reserved = board.reserved.map((card) => showCard(card)).join(' ');
     lines.push(
       `${mark} ${board.prestige}p cards ${board.purchasedCardIds.length} bonus ${digits(board.bonuses)} tokens ${digits(board.tokens)}${

@@ -41,6 +41,7 @@ export interface GamePack<G extends AnyGame = AnyGame> {
   readonly probe?: Probe<StateOf<G>>;
   readonly guide?: Guide<StateOf<G>, MoveOf<G>>;
   readonly specified?: Specified<G>;
+  readonly models?: ForModels<G>;
   readonly named?: NamedViews<ViewOf<G>>;
   /** Acceptance criteria of specified players, by the player's name; `random` is a player that picks any move. */
   readonly criteria?: Readonly<Record<string, (games: number, seed: string, random: AnyBot) => Promise<Criterion[]>>>;
@@ -57,6 +58,14 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
+/** What language models are told or given beyond the contract of every game. */
+export interface ForModels<G extends AnyGame = AnyGame> {
+  /** How to read what `show` and `say` write, in a few sentences: told once. */
+  readonly notation: string;
+  /** The options of a model's game where it names none. */
+  readonly options?: Partial<GameOptions<G>>;
+}
+
 /** What the specification of a game names for programs and language models, beyond the contract of every game. */
 export interface Specified<G extends AnyGame = AnyGame> {
   /** The bot that `ai` stands for; the usual opponent where this is absent. */
@@ -64,6 +73,8 @@ export interface Specified<G extends AnyGame = AnyGame> {
   /** Named fields of an answer, such as `gameState` and `playerInfo`, with cards that cannot be known as "?". */
   fields(view: ViewOf<G>, context: FieldContext): Record<string, unknown>;
   readonly phases?: SpecifiedPhases<ViewOf<G>>;
+  /** The specification names the tools themselves: calls in its own form are answered with its fields. */
+  readonly namesTools?: boolean;
 }
 
 export interface FieldContext {

@@ -117,7 +117,7 @@ export class ModelPlayer {
     return filled(prompt, {
       game: game.title,
       seats: String(players.length),
-      me: `P${seat + 1}`,
+      me: `player ${seat}`,
       rules: rulesText,
       how: how[mode],
       table: text,
