@@ -65,7 +65,7 @@ describe.each(ways)('$maker, stream $stream, $mode', ({ maker, stream, mode }) =
     const [{ path, key, body }] = server.requests;
     expect([path, key]).toEqual([maker === 'openai' ? '/v1/chat/completions' : '/v1/messages', canary]);
     const system = body.system ?? body.messages[0]?.content;
-    expect(system).toContain('You play Kuhn poker with 2 players; you are P2.');
+    expect(system).toContain('You play Kuhn poker with 2 players; you are player 1.');
     expect(system).toContain(mode === 'tools' ? 'Call the tool' : 'MOVE: n');
     expect([body.stream === true, body.tools !== undefined]).toEqual([stream, mode === 'tools']);
   });
