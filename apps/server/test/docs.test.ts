@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { errors } from '@baize/protocol';
 import { readConfig, SqliteStore } from '@baize/server';
 import { expect, test } from 'vitest';
@@ -16,6 +16,17 @@ test('the table of errors in the documents is that of the code', () => {
 test('every setting is in the documents', () => {
   const source = readFileSync(new URL('../../../platform/server/src/config.ts', import.meta.url), 'utf8');
   for (const [, name] of source.matchAll(/(?:number\('|env\[')([A-Z_]+)'/g)) expect(page).toContain(`\`${name}\``);
+});
+
+test('what the page on hosting names is there, and its settings are accepted', () => {
+  const root = new URL('../../../', import.meta.url);
+  const hosting = readFileSync(new URL('docs/hosting.md', root), 'utf8');
+  const files = new Set([...hosting.matchAll(/deploy\/[\w.-]*\w/g)].map(([file]) => file));
+  expect(files.size).toBeGreaterThan(5);
+  for (const file of files) expect([file, existsSync(new URL(file, root))]).toEqual([file, true]);
+  const lines = readFileSync(new URL('deploy/baize.env', root), 'utf8').matchAll(/^#?([A-Z_]+)=(.*)$/gm);
+  const env = Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
+  expect(readConfig(env)).toMatchObject({ publicUrl: 'https://baize.example', proxies: 1, metricsPort: 9464 });
 });
 
 test('the settings have the defaults that the documents say', () => {

@@ -9,8 +9,8 @@ import type { Metrics } from './metrics.ts';
 
 /** At `/metrics` of the server itself; without a token there is no such page. */
 export function routeFigures(app: FastifyInstance, { metricsToken }: Config, { registry }: Metrics): void {
-  if (metricsToken === '') return;
   app.get('/metrics', async (request, reply) => {
+    if (metricsToken === '') throw new Refused('NO_SUCH_PAGE');
     const given = request.headers.authorization?.replace(/^bearer /i, '');
     if (given === undefined) throw new Refused('NO_TOKEN', 'The token for figures is needed.');
     if (!same(given, metricsToken)) throw new Refused('BAD_TOKEN', 'This is not the token for figures.');
