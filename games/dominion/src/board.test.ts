@@ -36,7 +36,8 @@ test('at the end every score is broken down, Gardens by the cards owned', () => 
   state.asked = -1;
   const text = board(game.view(state, 0), name).replaceAll(/\s+/g, ' ');
   expect(text).toContain('Final score of Ada: 12 VP. Estate (x3): 3 VP, Gardens (x3): 9 VP (30 cards in deck)');
-  expect(text).toContain('Final score of big-money: 3 VP. Estate (x3): 3 VP');
+  expect(text).toContain('Final deck, 30 cards: 7 Copper, 3 Estate, 3 Gardens');
+  expect(text).toContain('Final score of big-money: 3 VP. Estate (x3): 3 VP Final deck, 10 cards: 7 Copper, 3 Estate');
 });
 
 test('the card list names the cards of this supply in the specified form', () => {

@@ -72,14 +72,17 @@ function playerLines(view: View, player: PlayerView, seat: Seat, name: string): 
   return lines;
 }
 
-/** `Gardens (x3): 9 VP (30 cards in deck)`, one card after the other, and the total. */
+/** `Gardens (x3): 9 VP (30 cards in deck)`, one card after the other, and the whole deck. */
 function scoreLines(player: PlayerView, name: string): string[] {
   const score = scoreOf(player);
   const parts = score.lines.map(({ card, count, points }) => {
     const note = card === 'Gardens' ? ` (${score.cards} cards in deck)` : '';
     return `${card} (x${count}): ${points} VP${note}`;
   });
-  return hang(`Final score of ${name}: ${score.points} VP.`, parts, ', ', 2);
+  return [
+    ...hang(`Final score of ${name}: ${score.points} VP.`, parts, ', ', 2),
+    ...hang(`  Final deck, ${cards(score.cards)}:`, listCounts(player.owned).split(', '), ', ', 4),
+  ];
 }
 
 /** Every card of this supply, dearest last: `Village | $3 | action | +1 Card, +2 Actions`. */

@@ -136,6 +136,7 @@ VP are points so far. "play treasures" plays all Treasures in hand. A turn ends 
 
 export function show(view: View): string {
   const lines = [`Round ${view.players[view.current]?.turns}. ${standing(view)}`];
+  const over = view.asked < 0;
   if (view.hand !== null) lines.push(`Hand: ${brief(view.hand)}`);
   view.players.forEach((player, seat) => {
     const own = seat === view.seat;
@@ -148,7 +149,7 @@ export function show(view: View): string {
     if (player.inPlay.length > 0) parts.push(`in play ${brief(countsOf(player.inPlay))}`);
     if (player.aside.length > 0) parts.push(`set aside ${brief(countsOf(player.aside))}`);
     lines.push(`${own ? 'You' : `Player ${seat}`}: ${parts.join(' ')}`);
-    if (own) lines.push(`Owned: ${brief(player.owned)}`);
+    if (own || over) lines.push(`Owned: ${brief(player.owned)}`);
   });
   lines.push(`Supply, 10 unless said: ${listSupply(view.supply)}`);
   if (view.trash.length > 0) lines.push(`Trash: ${brief(countsOf(view.trash))}`);

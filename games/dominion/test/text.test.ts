@@ -23,7 +23,9 @@ describe('card facts', () => {
     [6, 'Gold, Adventurer'],
     [8, 'Province'],
   ])('what costs $%i', (cost, names) => {
-    const found = FACTS.filter((fact) => fact.cost === cost && fact.edition !== 'second').map((fact) => fact.name);
+    const found = FACTS.filter((fact) => fact.cost === cost && (fact.edition ?? 'first') === 'first').map(
+      (fact) => fact.name,
+    );
     expect(found.join(', ')).toBe(names);
   });
 });
@@ -90,4 +92,13 @@ test('the text view shows hand, counts, piles and trash', () => {
       'Supply, 10 unless said: $0 Copper60 Curse $2 Estate12 Moat $3 Silver40 $4 Smithy $5 Duchy12 $6 Gold30 $8 Province12',
     ].join('\n'),
   );
+});
+
+test('during a game only the own deck is listed, after it every deck', () => {
+  const state = contract(table([{ hand: '2 Copper' }, { hand: 'Gold', deck: 'Silver', discard: '' }]));
+  const decks = (): number => game.show(game.view(state, 0)).match(/^Owned: /gm)?.length ?? 0;
+  expect(decks()).toBe(1);
+  state.asked = -1;
+  expect(decks()).toBe(2);
+  expect(game.show(game.view(state, null))).toContain('Owned: Silver Gold');
 });

@@ -1,10 +1,11 @@
-/** After the game: points card by card, how Gardens counted, and the decks by kind. */
+/** After the game: points card by card, how Gardens counted, and the decks by kind and card by card. */
 import type { AfterProps } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Card, CARD, nameOf, POINTS } from '../src/facts.ts';
 import type { PlayerView, View } from '../src/view.ts';
 import { factOf, kindInk, type Look, lookOf } from './art.tsx';
-import { Disc } from './card.tsx';
+import { Chip, Disc } from './card.tsx';
+import { sortedHand } from './deciding.ts';
 import { texts } from './texts.ts';
 
 const scoring: readonly Card[] = [CARD.Province, CARD.Duchy, CARD.Estate, CARD.Gardens, CARD.Curse];
@@ -45,6 +46,15 @@ export const Legend = ({ owned }: { readonly owned: readonly number[] | null }):
       </li>
     ))}
   </ul>
+);
+
+/** Card by card, as a hand is sorted. */
+export const CardChips = ({ counts }: { readonly counts: readonly number[] }): ReactNode => (
+  <div className="list-chips">
+    {sortedHand(counts).map(({ card, count }) => (
+      <Chip key={card} card={card} count={count} />
+    ))}
+  </div>
 );
 
 export function After({ view: seen, result, names }: AfterProps): ReactNode {
@@ -114,10 +124,13 @@ export function After({ view: seen, result, names }: AfterProps): ReactNode {
         <h3>{texts.end.decks}</h3>
         <Legend owned={null} />
         {view.players.map((side, seat) => (
-          <div key={seat} className="deck-row">
-            <b>{names[seat]}</b>
-            <DeckBar owned={side.owned} />
-            <span>{texts.end.owns(side.cards)}</span>
+          <div key={seat} className="final-deck">
+            <div className="deck-row">
+              <b>{names[seat]}</b>
+              <DeckBar owned={side.owned} />
+              <span>{texts.end.owns(side.cards)}</span>
+            </div>
+            <CardChips counts={side.owned} />
           </div>
         ))}
       </section>

@@ -3,9 +3,7 @@ import { Dialog } from '@baize/table';
 import type { ReactNode } from 'react';
 import { countsOf } from '../src/text.ts';
 import type { View } from '../src/view.ts';
-import { DeckBar, Legend } from './after.tsx';
-import { Chip } from './card.tsx';
-import { sortedHand } from './deciding.ts';
+import { DeckBar, Legend, CardChips } from './after.tsx';
 import { texts } from './texts.ts';
 
 export type Listing = 'owned' | 'trash';
@@ -22,7 +20,6 @@ export function CardList({
   if (what === null) return null;
   const owned = view.seat === null ? [] : (view.players[view.seat]?.owned ?? []);
   const counts = what === 'trash' ? countsOf(view.trash) : owned;
-  const cards = sortedHand(counts);
   return (
     <Dialog
       open
@@ -38,12 +35,7 @@ export function CardList({
           <Legend owned={owned} />
         </>
       )}
-      <div className="list-chips">
-        {cards.length === 0 && <p className="soft">{texts.nothing}</p>}
-        {cards.map(({ card, count }) => (
-          <Chip key={card} card={card} count={count} />
-        ))}
-      </div>
+      {counts.some((count) => count > 0) ? <CardChips counts={counts} /> : <p className="soft">{texts.nothing}</p>}
     </Dialog>
   );
 }
