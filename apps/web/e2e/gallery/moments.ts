@@ -129,13 +129,14 @@ const dominion = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
 });
 
 /** A table where this card asks its question, in these words. */
-const asking = (card: string, until: RegExp): Moment => ({
-  name: `dominion-ask-${card.toLowerCase()}`,
+const asking = (card: string, until: RegExp, more: Partial<Ahead> & { readonly name?: string } = {}): Moment => ({
+  name: `dominion-ask-${more.name ?? card.toLowerCase()}`,
   show: ahead(
     dominion(2, {
       options: { rules: 'house', edition: 'second', kingdom: [card, 'Village', 'Cellar'] },
       until,
       pick: around(card),
+      ...more,
     }),
   ),
 });
@@ -196,7 +197,11 @@ export const moments: readonly Moment[] = [
       await page.getByRole('button', { name: /^Silver, treasure, costs/ }).click();
     }),
   },
+  { name: 'dominion-2-over', show: ahead(dominion(2)) },
   asking('Sentry', /^trash /),
+  asking('Sentry', /^topdeck /, { name: 'sentry-order' }),
+  asking('Merchant', /^play Merchant$/),
+  asking('Bandit', /^trash /, { bots: ['aggressive'], pick: dearly }),
   asking('Harbinger', /^topdeck /),
   asking('Poacher', /^discard /),
   asking('Vassal', /^pass$/),
