@@ -59,11 +59,11 @@ test('a Cellar takes what does nothing, and Actions that could not be played', (
   expect(gone).toEqual(['Estate', 'Smithy']);
 });
 
-test('the usual play knows every Action, and Throne Room every other', () => {
+test('the usual play knows every Action, and so does Throne Room', () => {
   const actions = EDITIONS.both.filter((name) => ACTIONS[CARD[name]]);
   const known = (lines: typeof usualPlay): string[] => [...new Set(lines.map(({ card }) => nameOf(card)))];
   expect(known(usualPlay).toSorted()).toEqual(actions.toSorted());
-  expect([...known(thronePlay), 'Throne Room'].toSorted()).toEqual(actions.toSorted());
+  expect(known(thronePlay).toSorted()).toEqual(actions.toSorted());
 });
 
 /** What is answered, one word after the other, until the card is done. */

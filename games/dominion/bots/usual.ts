@@ -1,7 +1,19 @@
 /** How Actions are played and what is trashed unless a strategy says otherwise. */
+import { ACTIONS, CARD, COSTS, NAMES } from '../src/facts.ts';
+import { SMOOTH } from '../src/traits.ts';
 import { type Line, readStrategy } from './strategy.ts';
 
-const played = (text: string): readonly Line[] => readStrategy(`Province\nplay:\n${text}`).play as readonly Line[];
+const read = (text: string): readonly Line[] => readStrategy(`Province\nplay:\n${text}`).play as readonly Line[];
+
+/** The lines as written, and every Action they do not name: what gives its Action back first, the others last, the dearest before the cheap. */
+function played(text: string): readonly Line[] {
+  const written = read(text);
+  const others = NAMES.filter((_, card) => ACTIONS[card] && !written.some((line) => line.card === card))
+    .toSorted((a, b) => COSTS[CARD[b]] - COSTS[CARD[a]])
+    .flatMap((name) => read(name));
+  const gives = ({ card }: Line): boolean => SMOOTH[card];
+  return [...others.filter(gives), ...written, ...others.filter((line) => !gives(line))];
+}
 
 /**
  * What costs no Action first, what draws before what pays while more Actions are left, then the strongest. Where no

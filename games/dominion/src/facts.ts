@@ -10,8 +10,8 @@ interface Fact {
   readonly text: string;
   /** The same where the second edition says something else. */
   readonly second?: string;
-  /** The only edition that has it. */
-  readonly edition?: 'first' | 'second';
+  /** The only edition that has it; `both` for a card of neither, which there is only where they are mixed. */
+  readonly edition?: Edition;
 }
 
 /** Basic cards first, then the kingdom by name: a card is its place in this table. */

@@ -1,5 +1,8 @@
-/** What stands on the cards: short texts for piles and hand, full ones with rulings for the help. `(2)` is a coin, `*bold*` a value. */
-import type { CardName } from '../src/facts.ts';
+/**
+ * What stands on the cards: short texts for piles and hand, full ones with rulings for the help. `(2)` is a coin, `*bold*` a
+ * value. A card without an entry here shows its line of facts.
+ */
+import { type CardName, FACTS } from '../src/facts.ts';
 
 interface Face {
   /** On a pile: two lines of about 17 letters. */
@@ -12,7 +15,8 @@ interface Face {
   readonly notes?: readonly string[];
 }
 
-export const FACES: Readonly<Record<CardName, Face>> = {
+/** Where the line of facts would not do. */
+const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
   Copper: { short: '*+*(1)', text: 'Worth (1)', full: 'A treasure worth (1).' },
   Silver: { short: '*+*(2)', text: 'Worth (2)', full: 'A treasure worth (2).' },
   Gold: { short: '*+*(3)', text: 'Worth (3)', full: 'A treasure worth (3).' },
@@ -50,8 +54,6 @@ export const FACES: Readonly<Record<CardName, Face>> = {
     full: '*+*(2)*.* You may put your deck into your discard pile.',
     notes: ['Your next draw then shuffles everything: new cards come sooner.'],
   },
-  Village: { short: '*+1 Card*|*+2 Actions*', text: '*+1 Card*|*+2 Actions*', full: '*+1 Card, +2 Actions.*' },
-  Woodcutter: { short: '*+1 Buy*|*+*(2)', text: '*+1 Buy*|*+*(2)', full: '*+1 Buy, +*(2)*.*' },
   Workshop: {
     short: 'Gain a card|up to (4)',
     text: 'Gain a card costing up to (4)',
@@ -89,7 +91,6 @@ export const FACES: Readonly<Record<CardName, Face>> = {
     text: 'Trash a card, gain one up to (2) dearer',
     full: 'Trash a card from your hand. Gain a card costing up to (2) more than it.',
   },
-  Smithy: { short: '*+3 Cards*', text: '*+3 Cards*', full: '*+3 Cards.*' },
   Spy: {
     short: '*+1 Card +1 Act.*|Peek at decks',
     text: '*+1 Card +1 Action*|Peek at every deck top',
@@ -117,7 +118,6 @@ export const FACES: Readonly<Record<CardName, Face>> = {
     text: '*+2 Actions*|*+1 Buy +*(2)',
     full: '*+2 Actions, +1 Buy, +*(2)*.*',
   },
-  Laboratory: { short: '*+2 Cards*|*+1 Action*', text: '*+2 Cards*|*+1 Action*', full: '*+2 Cards, +1 Action.*' },
   Library: {
     short: 'Draw up to *7*;|skip actions',
     text: 'Draw up to *7*; may skip actions',
@@ -194,3 +194,27 @@ export const FACES: Readonly<Record<CardName, Face>> = {
     notes: ['A card so played uses up no action and is discarded in clean-up.'],
   },
 };
+
+/** `+1 Buy, +$2` gives `*+1 Buy*` and `*+*(2)`. */
+const bold = (plus: string): string => (plus.startsWith('+$') ? `*+*(${plus.slice(2)})` : `*${plus}*`);
+
+/** From a card's line of facts: one line for each thing that a plain card gives, any other text as it is. */
+export function faceFrom(text: string): Face {
+  const parts = text.split(', ');
+  if (parts.every((part) => /^\+\S+( \w+)?$/.test(part))) {
+    const lines = parts.map(bold);
+    const half = Math.ceil(lines.length / 2);
+    const short = [lines.slice(0, half), lines.slice(half)].filter((line) => line.length > 0);
+    return {
+      short: short.map((line) => line.join(' ')).join('|'),
+      text: lines.join('|'),
+      full: `*${text.replaceAll(/\$(\d+)/g, '*($1)*')}.*`,
+    };
+  }
+  const coins = text.replaceAll(/\$(\d+)/g, '($1)');
+  return { short: coins, text: coins, full: `${coins}.` };
+}
+
+export const FACES = Object.fromEntries(
+  FACTS.map(({ name, text }) => [name, WRITTEN[name] ?? faceFrom(text)]),
+) as Readonly<Record<CardName, Face>>;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { FACES, faceFrom } from './faces.ts';
+
+test('a plain card shows its line of facts, one thing a line', () => {
+  expect(FACES.Village).toEqual({
+    short: '*+1 Card*|*+2 Actions*',
+    text: '*+1 Card*|*+2 Actions*',
+    full: '*+1 Card, +2 Actions.*',
+  });
+  expect(FACES.Woodcutter).toEqual({ short: '*+1 Buy*|*+*(2)', text: '*+1 Buy*|*+*(2)', full: '*+1 Buy, +*(2)*.*' });
+  expect(FACES.Smithy).toEqual({ short: '*+3 Cards*', text: '*+3 Cards*', full: '*+3 Cards.*' });
+});
+
+test('any other card shows its text with coins drawn', () => {
+  const words = 'Trash a card, gain one up to (2) dearer';
+  expect(faceFrom('Trash a card, gain one up to $2 dearer')).toEqual({ short: words, text: words, full: `${words}.` });
+});
