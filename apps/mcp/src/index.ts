@@ -1,6 +1,5 @@
 /** MCP access to the tables: a language model sits down with four tools. */
-export { type ArenaOutcome, type ArenaPlan, runArena } from './arena/arena.ts';
-export { arenaLines, arenaPage, arenaTable } from './arena/report.ts';
+export { runArena } from './arena/arena.ts';
 export type { TableHost } from './host.ts';
 export { type HttpOptions, mcpEndpoint } from './http.ts';
 export { toWeb } from './node.ts';

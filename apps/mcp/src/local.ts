@@ -105,6 +105,11 @@ export class LocalHost implements TableHost {
     });
   }
 
+  /** Moves made so far. */
+  async made(match: string): Promise<number> {
+    return (await this.#at(match, null)).table.match.made;
+  }
+
   /** Lets matches go that are over. */
   async forgetFinished(): Promise<void> {
     const finished = Number.POSITIVE_INFINITY;

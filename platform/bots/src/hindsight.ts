@@ -2,7 +2,6 @@
 import {
   type AnyGame,
   type Random,
-  fork,
   type GamePack,
   type GameRecord,
   type Guide,
@@ -11,6 +10,7 @@ import {
   type Seat,
   seeded,
 } from '@baize/game';
+import { average, compareMoves, doubt } from './compareMoves.ts';
 import { playOn, worthTrying } from './onwards.ts';
 import { imagined, keyOf, sharesOfWin } from './worlds.ts';
 
@@ -225,18 +225,8 @@ class Look {
   #compare(stop: Stop, indices: readonly number[], from: number, worlds: number): number[][] {
     const game = this.#game;
     const seat = stop.seat as Seat;
-    const hopes: number[][] = indices.map(() => []);
-    for (let i = from; i < from + worlds; i++) {
-      const chance = seeded(`${this.#record.seed}|${stop.move}|world ${i}`);
-      const world = imagined(game, this.#guide, game.view(stop.state, seat), seat, chance);
-      const onwards = fork(chance);
-      indices.forEach((index, at) => {
-        const after = game.copy(world);
-        game.advance(after, game.moves(after)[index]);
-        hopes[at]?.push(this.#playOut(after, { ...onwards })[seat]);
-      });
-    }
-    return hopes;
+    const here = { game, guide: this.#guide, view: game.view(stop.state, seat), seat };
+    return compareMoves(here, indices, `${this.#record.seed}|${stop.move}`, from, worlds);
   }
 
   /** Whether there was more than one thing to do, or something else was done. */
@@ -255,13 +245,4 @@ class Look {
   #playOut(state: unknown, chance: Random): readonly number[] {
     return playOn(this.#game, this.#guide, state, chance);
   }
-}
-
-const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** The standard error of their mean. */
-function doubt(values: readonly number[]): number {
-  const middle = average(values);
-  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
-  return Math.sqrt(squares / (values.length - 1) / values.length);
 }

@@ -2,6 +2,7 @@
 export { indexIn, programIn, type Question, questionOf, saidIn, type ViewForm, viewForms } from './lines.ts';
 export { type Advice, advise, type Idea } from './advise.ts';
 export { type Hindsight, hindsight, type Swing } from './hindsight.ts';
+export { type Judged, judgeGame, type JudgeSettings, usualJudge } from './judge.ts';
 export { findPlayer, numbered, playerNames, playersOf, withPlayers } from './players.ts';
 export { randomBot } from './random.ts';
 export { rollout } from './rollout.ts';

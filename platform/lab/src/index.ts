@@ -1,4 +1,8 @@
 /** The lab: many games at once, and what they say about the players. */
+export { arenaFiles } from './arena/files.ts';
+export { arenaPage } from './arena/page.ts';
+export type { ArenaGame, ArenaRun, EntrantInfo, Turn } from './arena/run.ts';
+export { arenaJson, arenaLines, arenaTable } from './arena/texts.ts';
 export { type Expected, matchUpApart } from './compare.ts';
 export { type Job, type PlayerSpec } from './job.ts';
 export { ladderJson, ladderMarkdown, ladderPlan, ladderTable, levelsOf, rungsOf, usualGames } from './ladder.ts';

@@ -1,66 +1,108 @@
 /** `baize arena`: a contest between bots, language models and any program that can read a view and print a move. */
-import { BaizeError } from '@baize/game';
-import { writeFileSync } from 'node:fs';
-import { extname } from 'node:path';
-import { Refused } from '@baize/protocol';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { usualJudge } from '@baize/bots';
+import { BaizeError, messageOf } from '@baize/game';
 import type { Command } from 'commander';
+import { viewsOf, wholeNumber } from '../lab.ts';
+import { budgetOf, type GivenModels, modelOf, withModelOptions } from '../models.ts';
 import { optionsOf, packOf } from '../tables.ts';
 
-interface ArenaOptions {
+interface ArenaOptions extends GivenModels {
   readonly seeds: string;
+  readonly seed: string;
   readonly options?: string;
   readonly tries: string;
   readonly seconds: string;
+  readonly judge: string;
+  readonly workers?: string;
+  readonly views?: string;
   readonly out?: readonly string[];
   readonly json?: boolean;
+  readonly times?: boolean;
 }
 
 export function addArenaCommand(program: Command): void {
-  program
+  const command = program
     .command('arena')
     .argument('<game>', 'which game; `baize games` lists them')
     .argument(
       '<players...>',
-      'a bot, cmd:COMMAND (a view as JSON in, a move out, a line each) or mcp:COMMAND; NAME=… names it',
+      'a bot, openai:MODEL, anthropic:MODEL, cmd:COMMAND (a view as JSON in, a move out, a line each) or mcp:COMMAND; NAME=… names it',
     )
-    .description('let bots, programs and language models play each other, the same seeds in every seat')
+    .description('let bots, programs and language models play each other, the same deals from both seats')
     .option('--seeds <n>', 'deals for each pair, each played in both seatings', '5')
+    .option('--seed <text>', 'the same seed gives the same deals and bots', 'arena')
     .option('--options <list>', 'such as rules=official')
     .option('--tries <n>', 'answers that a player has for one decision', '3')
     .option('--seconds <n>', 'time for one answer', '120')
-    .option('--out <files...>', 'the transcript: .jsonl, or .html with the table')
-    .option('--json', 'the table as JSON')
-    .action(async (game: string, players: string[], given: ArenaOptions) => {
-      const pack = await packOf(game);
-      const number = (name: 'seeds' | 'tries' | 'seconds'): number => {
-        const value = Number(given[name]);
-        if (!Number.isInteger(value) || value < 1)
-          throw new BaizeError('USAGE', `--${name} takes a whole number, not '${given[name]}'.`);
-        return value;
-      };
-      const outs = (given.out ?? []).map((file) => ({ file, kind: extname(file) }));
-      for (const { file, kind } of outs)
-        if (kind !== '.jsonl' && kind !== '.html')
-          throw new BaizeError('USAGE', `--out writes .jsonl or .html, not '${file}'.`);
-      const { arenaLines, arenaPage, arenaTable, runArena } = await import('@baize/app-mcp');
-      const seeds = Array.from({ length: number('seeds') }, (_, at) => `arena-${at + 1}`);
-      const options = optionsOf(pack, given.options, 2);
-      const plan = {
-        game: pack.game.name,
-        options,
-        players,
-        seeds,
-        tries: number('tries'),
-        seconds: number('seconds'),
-      };
-      const done = (matches: number, of: number): void => {
-        if (process.stderr.isTTY) process.stderr.write(`\r${matches} of ${of} matches${matches === of ? '\n' : ''}`);
-      };
-      const outcome = await runArena({ ...plan, done }).catch((error: unknown) => {
-        throw error instanceof Refused ? new BaizeError('USAGE', `${error.code}: ${error.message}.`) : error;
-      });
-      for (const { file, kind } of outs)
-        writeFileSync(file, kind === '.html' ? arenaPage(outcome) : arenaLines(outcome));
-      console.log(given.json ? JSON.stringify(outcome.standings, null, 2) : arenaTable(outcome));
-    });
+    .option('--judge <n>', 'imagined games for each move, to say what it gave away; 0 leaves that out', '40')
+    .option('--workers <n>', 'games at once; 4, or 1 where programs play')
+    .option('--views <form>', 'what programs are shown: named (the usual), numeric or none')
+    .option(
+      '--out <paths...>',
+      'a folder for the report with all games, or one file: .html, .json or .jsonl (the answers)',
+    )
+    .option('--no-times', 'leave times out: the same answers then give the same report, byte for byte')
+    .option('--json', 'the report as JSON');
+  withModelOptions(command).action(async (name: string, typed: string[], given: ArenaOptions) => {
+    const pack = await packOf(name);
+    const outs = (given.out ?? []).map((path) => ({ path, kind: extname(path) }));
+    const players = await Promise.all(typed.map(async (each) => (await modelOf(each, given)) ?? each));
+    const judge = given.judge === '0' ? null : { ...usualJudge, worlds: wholeNumber('--judge', given.judge) };
+    const plan = {
+      game: pack.game.name,
+      options: optionsOf(pack, given.options, 2),
+      players,
+      seed: given.seed,
+      deals: wholeNumber('--seeds', given.seeds),
+      tries: wholeNumber('--tries', given.tries),
+      seconds: wholeNumber('--seconds', given.seconds),
+      judge,
+      untimed: given.times === false,
+      budget: await budgetOf(given),
+      ...viewsOf(given.views),
+      ...(given.workers !== undefined && { workers: wholeNumber('--workers', given.workers) }),
+    };
+    // A folder that cannot be written to shall not be found out after the last game.
+    for (const { path, kind } of outs) prepare(kind === '' ? path : dirname(path));
+    const run = await withStop(async (signal) => (await import('@baize/app-mcp')).runArena({ ...plan, signal, done }));
+    const { arenaFiles, arenaJson, arenaLines, arenaPage, arenaTable } = await import('@baize/lab');
+    for (const { path, kind } of outs) {
+      if (kind === '.html') writeFileSync(path, arenaPage(pack, run, false));
+      else if (kind === '.json') writeFileSync(path, arenaJson(pack, run));
+      else if (kind === '.jsonl') writeFileSync(path, arenaLines(run));
+      else for (const [file, text] of arenaFiles(pack, run)) write(join(path, file), text);
+    }
+    console.log(given.json ? arenaJson(pack, run) : arenaTable(pack, run));
+  });
+}
+
+function done(games: number, of: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${games} of ${of} games${games === of ? '\n' : ''}`);
+}
+
+/** Ctrl-C ends the contest; what is done is kept. */
+async function withStop<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stopped = new AbortController();
+  const stop = (): void => stopped.abort();
+  process.once('SIGINT', stop);
+  try {
+    return await run(stopped.signal);
+  } finally {
+    process.off('SIGINT', stop);
+  }
+}
+
+function prepare(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new BaizeError('USAGE', `Nothing can be written to '${folder}': ${messageOf(error)}.`);
+  }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

@@ -1,198 +1,125 @@
-/** A contest of bots, programs and language models: everybody against everybody, the same seeds in every seat. */
-import { findPlayer, playerNames, programIn } from '@baize/bots';
-import { type AnyBot, type GamePack, type Result, readOptions } from '@baize/game';
-import { type Encounter, Program, type Rating, rate } from '@baize/lab';
-import { Refused } from '@baize/protocol';
-import { mcpEndpoint } from '../http.ts';
-import { LocalHost } from '../local.ts';
-import { listenAlone } from '../node.ts';
+/** A contest of bots, programs and language models: everybody against everybody, the same deals from both seats. */
+import type { JudgeSettings, ViewForm } from '@baize/bots';
+import { BaizeError, readOptions } from '@baize/game';
+import type { ArenaGame, ArenaRun } from '@baize/lab';
+import { Budget, ModelPlayer, type ModelSpec, newRun } from '@baize/models';
 import { packOf } from '../table.ts';
-import { type Entrant, playMatch } from './match.ts';
-import { count, noTally, type Tally, type Turn } from './tally.ts';
-import { AgentWatch } from './watch.ts';
+import { checkEntrants, type Entrant, entrantOf, modelEntrant } from './entrants.ts';
+import { type ContestSetting, type Fixture, Lane } from './lane.ts';
 
 export interface ArenaPlan {
   readonly game: string;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** As people type them: a bot by name, `cmd:…` or `mcp:…`, each with an own name before `=` if wanted. */
-  readonly players: readonly string[];
-  readonly seeds: readonly string[];
+  /** As people type them: a bot by name, `cmd:…` or `mcp:…`, each with an own name before `=` if wanted; or a model. */
+  readonly players: readonly (string | { readonly name: string; readonly model: ModelSpec })[];
+  readonly seed: string;
+  /** Each is played from both seats by every pair. */
+  readonly deals: number;
   readonly tries?: number;
   readonly seconds?: number;
-  /** Told after every match. */
-  done?(matches: number, of: number): void;
+  readonly views?: ViewForm;
+  /** Games at once; one where programs take part, else four. */
+  readonly workers?: number;
+  readonly budget?: Budget;
+  /** Ends the contest and keeps what is done. */
+  readonly signal?: AbortSignal;
+  /** How each decision is looked back at; `null` leaves that out. */
+  readonly judge: JudgeSettings | null;
+  /** Leaves times out: then the same answers give the same report. */
+  readonly untimed?: boolean;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Told after every game. */
+  done?(games: number, of: number): void;
 }
 
-export interface MatchLine {
-  readonly match: string;
-  readonly seed: string;
-  /** Names by seat. */
-  readonly players: readonly string[];
-  readonly result: Result;
-  readonly gaveUp: readonly string[];
-}
+/** What ends a contest early without losing what is done. */
+const stops: ReadonlySet<string> = new Set(['STOPPED', 'BUDGET_SPENT', 'MODEL_REFUSED', 'MODEL_UNREACHABLE']);
 
-export interface Standing extends Rating {
-  readonly name: string;
-  /** Bots are legal by making and not timed. */
-  readonly timed: boolean;
-  readonly tally: Tally;
-}
-
-export interface ArenaOutcome {
-  readonly game: string;
-  /** Best first. */
-  readonly standings: readonly Standing[];
-  readonly matches: readonly MatchLine[];
-  readonly turns: readonly Turn[];
-}
-
-/** A language model may think for long. */
-const usualSeconds = 120;
-
-export async function runArena(plan: ArenaPlan): Promise<ArenaOutcome> {
+export async function runArena(plan: ArenaPlan): Promise<ArenaRun> {
   const pack = await packOf(plan.game);
-  const entrants = plan.players.map((typed) => entrantOf(pack, typed, plan.seconds ?? usualSeconds));
-  const names = entrants.map(({ name }) => name);
-  if (entrants.length < 2) throw new Refused('BAD_OPTIONS', 'a contest needs two players or more');
-  if (new Set(names).size < names.length)
-    throw new Refused('BAD_OPTIONS', `two players are called the same; give them names: first=${plan.players[0]}`);
   const read = readOptions(pack.game, plan.options ?? {}, 2);
-  if (!read.ok) throw new Refused(read.code, read.message);
-  const contest = new Contest(plan, read.options, entrants, { ...pack, bots: botsAmong(pack, entrants) });
-  try {
-    return await contest.run();
-  } finally {
-    await contest.close();
-  }
+  if (!read.ok) throw new BaizeError(read.code, read.message);
+  const ended = new AbortController();
+  const stop = plan.signal === undefined ? ended.signal : AbortSignal.any([plan.signal, ended.signal]);
+  const run = { ...newRun(plan.budget ?? new Budget(), stop), environment: plan.environment ?? process.env };
+  const entrants = plan.players.map((player) =>
+    typeof player === 'string'
+      ? entrantOf(pack, player, plan.views)
+      : modelEntrant(player.name, new ModelPlayer(pack, player.model, run)),
+  );
+  checkEntrants(entrants);
+  const contest = new Contest({ plan, pack, options: read.options, stop }, entrants);
+  await contest.play(ended);
+  return contest.result();
+}
+
+function scheduleOf(players: number, deals: number): Fixture[] {
+  const all = Array.from({ length: players }, (_, at) => at);
+  const pairs = all.flatMap((first) => all.slice(first + 1).map((second) => [first, second] as const));
+  const fixtures: Fixture[] = [];
+  // Deal by deal: whoever stops early has everybody's games with everybody.
+  for (let deal = 0; deal < deals; deal++)
+    for (const [first, second] of pairs)
+      for (const seating of [[first, second] as const, [second, first] as const])
+        fixtures.push({ number: fixtures.length + 1, deal, seating });
+  return fixtures;
 }
 
 class Contest {
-  readonly #host: LocalHost;
-  readonly #tallies: Tally[];
-  readonly #turns: Turn[] = [];
-  readonly #matches: MatchLine[] = [];
-  readonly #encounters: Encounter[] = [];
-  readonly #watch: AgentWatch;
-  #listening: { url: string; close(): Promise<void> } | null = null;
+  readonly #games: ArenaGame[] = [];
+  readonly #fixtures: readonly Fixture[];
+  #stopped: string | null = null;
 
   constructor(
-    readonly plan: ArenaPlan,
-    readonly options: Readonly<Record<string, unknown>>,
+    readonly setting: ContestSetting,
     readonly entrants: readonly Entrant[],
-    pack: GamePack,
   ) {
-    this.#host = LocalHost.inMemory([{ name: pack.game.name, title: pack.game.title, blurb: '', pack }]);
-    this.#tallies = entrants.map(noTally);
-    this.#watch = new AgentWatch((turn) => this.#seen(turn));
+    this.#fixtures = scheduleOf(entrants.length, setting.plan.deals);
   }
 
-  async run(): Promise<ArenaOutcome> {
-    const { plan, entrants } = this;
-    if (entrants.some(({ kind }) => kind === 'mcp')) await this.#listen();
-    const pairs = entrants.flatMap((_, first) =>
-      entrants.slice(first + 1).map((__, at) => [first, first + 1 + at] as const),
-    );
-    for (const [first, second] of pairs) {
-      const deals: Record<string, number> = {};
-      for (const seed of plan.seeds) {
-        const points = (await this.#play(first, second, seed))[0] + (await this.#play(second, first, seed))[1];
-        deals[points] = (deals[points] ?? 0) + 1;
+  /** Plays all games, several at once; throws when it failed before any was finished. */
+  async play(ended: AbortController): Promise<void> {
+    const { plan, stop } = this.setting;
+    const alone = this.entrants.some(({ kind }) => kind === 'program' || kind === 'agent');
+    const waiting = [...this.#fixtures];
+    const work = async (): Promise<void> => {
+      const lane = await Lane.open(this.setting, this.entrants);
+      try {
+        for (let next = waiting.shift(); next !== undefined && !stop.aborted; next = waiting.shift()) {
+          this.#games.push(await lane.play(next));
+          plan.done?.(this.#games.length, this.#fixtures.length);
+        }
+      } finally {
+        await lane.close();
       }
-      this.#encounters.push({ first, second, gamesPerDeal: 2, deals });
-    }
-    const ratings = rate(entrants.length, this.#encounters, plan.seeds.join('|'));
-    const standings = entrants.map(
-      ({ name, kind }, at): Standing => ({
-        ...ratings[at],
-        name,
-        timed: kind !== 'bot',
-        tally: this.#tallies[at],
+    };
+    const lanes = Array.from({ length: plan.workers ?? (alone ? 1 : 4) }, () =>
+      work().catch((error: unknown) => {
+        ended.abort();
+        if (!(error instanceof BaizeError && stops.has(error.code))) throw error;
+        if (error.code !== 'STOPPED') this.#stopped ??= error.message;
+        if (error.code.startsWith('MODEL_') && this.#games.length === 0) throw error;
       }),
     );
+    const failed = (await Promise.allSettled(lanes)).find((each) => each.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+  }
+
+  result(): ArenaRun {
+    const { plan, pack, options } = this.setting;
+    const whole = this.#games.length === this.#fixtures.length;
+    const model = this.entrants.find((each) => each.kind === 'model');
     return {
-      game: plan.game,
-      standings: standings.toSorted((a, b) => b.rating - a.rating),
-      matches: this.#matches,
-      turns: this.#turns,
-    };
-  }
-
-  /** Points by seat: 1 for a win, shared among the winners. */
-  async #play(atFirst: number, atSecond: number, seed: string): Promise<readonly [number, number]> {
-    const { plan, options } = this;
-    const pair = [atFirst, atSecond] as const;
-    const entrants = pair.map((at) => this.entrants[at]);
-    const names = entrants.map(({ name }) => name);
-    const { match, result, gaveUp } = await playMatch({
-      host: this.#host,
-      game: plan.game,
+      game: pack.game.name,
+      title: pack.game.title,
       options,
-      seed,
-      entrants,
-      url: this.#listening?.url ?? null,
-      tries: plan.tries ?? 3,
-      seconds: plan.seconds ?? usualSeconds,
-      seen: (turn) => this.#seen(turn),
-      seated: (id) => this.#watch.follow(id, seed, names),
-    });
-    const points = [0, 1].map((seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
-    pair.forEach((at, seat) => {
-      const tally = this.#tallies[at];
-      tally.matches += 1;
-      tally.points += points[seat];
-      if (!gaveUp.includes(seat)) tally.completed += 1;
-    });
-    this.#matches.push({ match, seed, players: names, result, gaveUp: gaveUp.map((seat) => names[seat]) });
-    const { length } = this.entrants;
-    plan.done?.(this.#matches.length, plan.seeds.length * length * (length - 1));
-    return [points[0], points[1]];
-  }
-
-  #seen(turn: Turn): void {
-    this.#turns.push(turn);
-    const at = this.entrants.findIndex(({ name }) => name === turn.player);
-    count(this.#tallies[at], turn);
-  }
-
-  async #listen(): Promise<void> {
-    const endpoint = mcpEndpoint({ host: this.#host, witness: this.#watch.witness });
-    const { url, server } = await listenAlone(endpoint, 0);
-    this.#listening = {
-      url,
-      close: async () => {
-        await endpoint.close();
-        server.closeAllConnections();
-        server.close();
-      },
+      seed: plan.seed,
+      deals: plan.deals,
+      entrants: this.entrants.map(({ name, kind, about }) => ({ name, kind, about })),
+      games: this.#games.toSorted((a, b) => a.number - b.number),
+      planned: this.#fixtures.length,
+      stopped: whole ? null : (this.#stopped ?? 'Stopped early.'),
+      prompt: model?.player.spec.settings.prompt ?? null,
     };
   }
-
-  async close(): Promise<void> {
-    for (const entrant of this.entrants) if (entrant.kind === 'program') entrant.program.close();
-    await this.#listening?.close();
-    await this.#host.close();
-  }
 }
-
-/** `claude=cmd:node player.mjs`: a name, and who it is. */
-function entrantOf(pack: GamePack, typed: string, seconds: number): Entrant {
-  const program = programIn(typed);
-  if (program !== null) return { kind: 'program', name: program.name, program: new Program(program.command, seconds) };
-  const [, given, rest = ''] = /^(?:([\w. -]+)=)?(.+)$/s.exec(typed.trim()) ?? [];
-  if (rest.startsWith('mcp:')) return { kind: 'mcp', name: given ?? rest, command: rest.slice('mcp:'.length).trim() };
-  botNamed(pack, rest);
-  return { kind: 'bot', name: given ?? rest, bot: rest };
-}
-
-function botNamed(pack: GamePack, name: string): AnyBot {
-  const bot = findPlayer(pack, name);
-  if (bot !== undefined) return bot;
-  throw new Refused(
-    'NO_SUCH_BOT',
-    `there is no player '${name}'; take ${playerNames(pack).join(', ')}, cmd:COMMAND or mcp:COMMAND`,
-  );
-}
-
-const botsAmong = (pack: GamePack, entrants: readonly Entrant[]): AnyBot[] =>
-  entrants.flatMap((each) => (each.kind === 'bot' ? [botNamed(pack, each.bot)] : []));

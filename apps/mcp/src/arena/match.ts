@@ -1,153 +1,140 @@
 /** One match of a contest: every seat driven by its player until it is over. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { indexIn, type Question, saidIn } from '@baize/bots';
-import { type GamePack, type Result, seeded, unit } from '@baize/game';
-import type { Program } from '@baize/lab';
+import { BaizeError, type GamePack, type GameRecord, type Seat } from '@baize/game';
+import type { Turn } from '@baize/lab';
 import { Refused, type ViewAnswer } from '@baize/protocol';
 import { statusOf } from '../answer.ts';
-import { hearMove } from '../hearing.ts';
-import { bearerKeyring } from '../keyring.ts';
 import type { LocalHost } from '../local.ts';
-import type { MoveInput } from '../schemas.ts';
-import { packOf } from '../table.ts';
-import type { Turn } from './tally.ts';
-
-export type Entrant =
-  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
-  | { readonly kind: 'program'; readonly name: string; readonly program: Program }
-  /** Started once a match with the address, the game and the seat in its environment. */
-  | { readonly kind: 'mcp'; readonly name: string; readonly command: string };
+import { driveAgent } from './agent.ts';
+import type { Asked } from './asking.ts';
+import type { Entrant } from './entrants.ts';
 
 export interface MatchPlan {
   readonly host: LocalHost;
-  readonly game: string;
+  readonly pack: GamePack;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
+  /** Told to programs, which must not use what they remember of another. */
+  readonly name: string;
   readonly entrants: readonly Entrant[];
-  /** Where programs that speak MCP find the tables. */
+  /** Where agents that speak MCP find the tables. */
   readonly url: string | null;
   /** Answers that a player has for one decision. */
   readonly tries: number;
   /** For one answer. */
   readonly seconds: number;
+  readonly stop: AbortSignal;
+  askedOf(entrant: Entrant & { kind: 'model' | 'program' }): Asked;
   seen(turn: Turn): void;
   /** Told once the table stands, before anybody plays. */
   seated?(match: string): void;
 }
 
-export interface Played {
-  readonly match: string;
-  readonly result: Result;
+export interface PlayedMatch {
+  readonly record: GameRecord;
   /** Seats that had to give up. */
-  readonly gaveUp: readonly number[];
+  readonly gaveUp: readonly Seat[];
 }
 
-interface Chair {
+export interface Chair {
   readonly plan: MatchPlan;
   readonly match: string;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly token: string;
+  /** Ends the wait of everybody at this table. */
+  readonly stop: AbortSignal;
 }
 
-export async function playMatch(plan: MatchPlan): Promise<Played> {
-  const { host, game, options, seed, entrants } = plan;
+/** Throws `STOPPED` when it was ended before its end. */
+export async function playMatch(plan: MatchPlan): Promise<PlayedMatch> {
+  const { host, pack, options, seed, entrants } = plan;
   const seats = entrants.map((each) =>
-    each.kind === 'bot' ? { kind: 'bot' as const, bot: each.bot } : { kind: 'model' as const },
+    each.kind === 'bot' ? { kind: 'bot' as const, bot: each.bot.name } : { kind: 'model' as const },
   );
-  const { match, invites } = await host.create({ game, options: { ...options }, seed, seats });
+  const { match, invites } = await host.create({ game: pack.game.name, options: { ...options }, seed, seats });
   plan.seated?.(match);
-  const gaveUp: number[] = [];
-  const driven = invites.map(async ({ seat, invite }) => {
+  const ended = new AbortController();
+  const stop = AbortSignal.any([plan.stop, ended.signal]);
+  const gaveUp: Seat[] = [];
+  const drive = async (seat: Seat, invite: string): Promise<void> => {
     const entrant = entrants[seat];
     const { token } = await host.join(match, { name: entrant.name, kind: 'model', invite });
-    const chair = { plan, match, seat, token };
-    const stayed =
-      entrant.kind === 'mcp' ? await driveAgent(chair, entrant.command) : await driveProgram(chair, entrant);
-    if (!stayed) gaveUp.push(seat);
-  });
-  await Promise.all(driven);
-  const look = await until(chairless(plan, match), ({ status }) => status === 'over');
+    const chair: Chair = { plan, match, seat, token, stop };
+    if (!(await drivenBy(entrant, chair))) gaveUp.push(seat);
+  };
+  // Whoever fails ends the match for all.
+  const driven = invites.map(({ seat, invite }) =>
+    drive(seat, invite).catch((error: unknown) => {
+      ended.abort();
+      throw error;
+    }),
+  );
+  const failed = (await Promise.allSettled(driven)).filter((each) => each.status === 'rejected');
+  const why = failed.find(({ reason }) => !(reason instanceof BaizeError && reason.code === 'STOPPED')) ?? failed[0];
+  if (why !== undefined) throw why.reason;
+  await until({ plan, match, token: null, stop }, ({ status }) => status === 'over');
+  const record = await host.record(match, null);
   await host.forgetFinished();
-  return { match, result: look.result as Result, gaveUp };
+  return {
+    record: { ...record, seats: record.seats.map((seat, at) => ({ ...seat, name: entrants[at].name })) },
+    gaveUp,
+  };
 }
 
-const chairless = (plan: MatchPlan, match: string): { plan: MatchPlan; match: string; token: null } => ({
-  plan,
-  match,
-  token: null,
-});
-
-async function until(
-  { plan, match, token }: { plan: MatchPlan; match: string; token: string | null },
-  ready: (look: ViewAnswer) => boolean,
-  signal: AbortSignal = new AbortController().signal,
-): Promise<ViewAnswer> {
-  for (;;) {
-    const look = await plan.host.look(match, token);
-    if (ready(look) || signal.aborted) return look;
-    await plan.host.passed(match, token, look.version, signal);
+/** False when it had to give up. */
+async function drivenBy(entrant: Entrant, chair: Chair): Promise<boolean> {
+  switch (entrant.kind) {
+    case 'bot':
+      return true;
+    case 'agent':
+      return driveAgent(chair, entrant.command);
+    case 'model':
+    case 'program':
+      return driveAsked(chair, chair.plan.askedOf(entrant));
   }
 }
 
-/** Asks the program whenever it is its turn; false when it had to give up. */
-async function driveProgram(chair: Chair, entrant: Entrant): Promise<boolean> {
+export async function until(
+  { plan, match, token, stop }: Pick<Chair, 'plan' | 'match' | 'stop'> & { readonly token: string | null },
+  ready: (look: ViewAnswer) => boolean,
+  signal: AbortSignal = stop,
+): Promise<ViewAnswer> {
+  for (;;) {
+    if (stop.aborted) throw new BaizeError('STOPPED', 'Stopped.');
+    const look = await plan.host.look(match, token);
+    if (ready(look) || signal.aborted) return look;
+    await plan.host.passed(match, token, look.version, AbortSignal.any([stop, signal]));
+  }
+}
+
+/** Asks whenever it is its turn; false when it had to give up. */
+async function driveAsked(chair: Chair, asked: Asked): Promise<boolean> {
   const { plan, match, seat, token } = chair;
-  if (entrant.kind !== 'program') return true;
-  const pack = await packOf(plan.game);
   for (;;) {
     const look = await until(chair, (each) => statusOf(each) !== 'waiting');
     if (look.status === 'over') return true;
-    let refused: string | null = null;
-    let legal = false;
-    for (let attempt = 1; attempt <= plan.tries && !legal; attempt++) {
-      const question = asQuestion(chair, look, refused);
-      const began = performance.now();
-      const answer = await entrant.program.ask(question);
-      const said = 'line' in answer ? answer.line : null;
-      const seconds = (performance.now() - began) / 1000;
-      const code = await play(chair, look, said, pack);
-      refused = code;
-      legal = code === null;
-      plan.seen({
-        match,
-        seed: plan.seed,
-        player: entrant.name,
-        seat,
-        version: look.version,
-        attempt,
-        shown: `${question.text}\n${look.legal.join('\n')}`,
-        said: said ?? '',
-        refused: code?.split(':', 1)[0] ?? null,
-        seconds,
-      });
+    const move = await plan.host.made(match);
+    const complaints: string[] = [];
+    let done = false;
+    for (let attempt = 1; attempt <= plan.tries && !done; attempt++) {
+      const answer = await asked.ask(chair, look, complaints);
+      const refused = 'words' in answer ? await play(chair, look, answer.words) : answer.refused;
+      done = refused === null;
+      if (refused !== null) complaints.push(refused);
+      const { shown, said, tokens, cost, seconds } = answer;
+      const player = plan.entrants[seat].name;
+      plan.seen({ player, seat, move, attempt, shown, legal: look.legal, said, refused, tokens, cost, seconds });
     }
-    if (!legal) {
-      await resign(plan, match, token);
-      return false;
-    }
+    if (done) continue;
+    await resign(plan, match, token);
+    return false;
   }
 }
 
-/** The question of any program; asked again, it begins with what was wrong. */
-const asQuestion = (chair: Chair, look: ViewAnswer, refused: string | null): Question => ({
-  game: chair.plan.game,
-  match: chair.match,
-  seat: chair.seat,
-  players: chair.plan.entrants.map(({ name }) => name),
-  view: look.view,
-  text: [refused, look.text, look.ask].filter((each) => each !== null).join('\n'),
-  legal: look.legal,
-  luck: unit(seeded(`${chair.plan.seed}|${chair.seat}|${look.version}`)),
-});
-
-/** What is wrong with the answer, or `null` when it was played. */
-async function play(chair: Chair, look: ViewAnswer, said: string | null, pack: GamePack): Promise<string | null> {
-  const { plan, match, seat, token } = chair;
-  if (said === null) return 'NO_ANSWER: nothing was said in time; say an index';
+/** What is wrong with the move, or `null` when it was played. */
+async function play(chair: Chair, look: ViewAnswer, words: readonly string[]): Promise<string | null> {
+  const { plan, match, token } = chair;
   try {
-    const index = indexIn(said, look.legal);
-    const words = index === null ? hear(said, look, seat, pack) : [look.legal[index]];
     await plan.host.command(match, token, { do: 'move', key: newKey(), version: look.version, words: [...words] });
     return null;
   } catch (error) {
@@ -156,45 +143,7 @@ async function play(chair: Chair, look: ViewAnswer, said: string | null, pack: G
   }
 }
 
-/** Words that are not on the list as they stand may still be understood; a number that is not cannot. */
-function hear(line: string, look: ViewAnswer, seat: number, pack: GamePack): readonly string[] {
-  const said = saidIn(line);
-  const { legal, view } = look;
-  if (typeof said === 'number' || said === null || said === undefined || typeof said === 'boolean')
-    throw new Refused('ILLEGAL_MOVE', `${String(said)} is no index from 0 to ${legal.length - 1}`);
-  return hearMove(said as MoveInput, { pack, seat, view, legal });
-}
-
-/** Runs the agent until the match is over; false when it left, or let its turn pass by, before that. */
-async function driveAgent(chair: Chair, command: string): Promise<boolean> {
-  const { plan, match, seat, token } = chair;
-  const gameId = bearerKeyring.keep({ match, seat, token });
-  const env = { ...process.env, BAIZE_MCP_URL: plan.url ?? '', BAIZE_GAME_ID: gameId, BAIZE_PLAYER_ID: String(seat) };
-  const child = spawn(command, { shell: true, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const left = new AbortController();
-  child.once('exit', () => left.abort());
-  for (;;) {
-    const look = await until(chair, (each) => statusOf(each) !== 'waiting', left.signal);
-    if (look.status === 'over') break;
-    const late = AbortSignal.timeout(plan.seconds * plan.tries * 1000);
-    await plan.host.passed(match, token, look.version, AbortSignal.any([late, left.signal]));
-    if (!left.signal.aborted && !late.aborted) continue;
-    await resign(plan, match, token);
-    end(child);
-    return false;
-  }
-  // It learns the result from its last answer and ends by itself; if not, it is ended.
-  const patience = setTimeout(() => end(child), 5000);
-  if (!left.signal.aborted) await new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  clearTimeout(patience);
-  return true;
-}
-
-function end(child: ChildProcess): void {
-  if (child.exitCode === null) child.kill();
-}
-
-async function resign({ host }: MatchPlan, match: string, token: string): Promise<void> {
+export async function resign({ host }: MatchPlan, match: string, token: string): Promise<void> {
   for (;;) {
     const { version, status } = await host.look(match, token);
     if (status === 'over') return;

@@ -1,24 +1,19 @@
 /** Follows what agents do over MCP, call by call, and tells it as answers of players. */
+import type { Turn } from '@baize/lab';
 import type { Witness } from '../server.ts';
-import type { Turn } from './tally.ts';
 
 interface Followed {
-  readonly seed: string;
   readonly players: readonly string[];
+  seen(turn: Turn): void;
   /** By seat: what was shown last and when, and tries of the decision at hand. */
-  readonly seats: Map<number, { shown: string; at: number; version: number; attempt: number }>;
+  readonly seats: Map<number, { shown: string; legal: readonly string[]; at: number; attempt: number }>;
 }
 
 export class AgentWatch {
   readonly #matches = new Map<string, Followed>();
-  readonly #told: (turn: Turn) => void;
 
-  constructor(told: (turn: Turn) => void) {
-    this.#told = told;
-  }
-
-  follow(match: string, seed: string, players: readonly string[]): void {
-    this.#matches.set(match, { seed, players, seats: new Map() });
+  follow(match: string, players: readonly string[], seen: (turn: Turn) => void): void {
+    this.#matches.set(match, { players, seen, seats: new Map() });
   }
 
   readonly witness: Witness = ({ tool, args, answer, refused, ms }) => {
@@ -27,27 +22,28 @@ export class AgentWatch {
     const followed = this.#matches.get(match);
     const {
       playerId: seat,
-      version,
+      legalMoves: legal = [],
       error,
-    } = answer.data as { playerId?: number; version?: number; error?: { code: string } };
+    } = answer.data as { playerId?: number; legalMoves?: string[]; error?: { code: string; message?: string } };
     if (followed === undefined || seat === undefined) return;
     const now = performance.now();
-    const before = followed.seats.get(seat) ?? { shown: '', at: now - ms, version: version ?? 0, attempt: 0 };
+    const before = followed.seats.get(seat) ?? { shown: '', legal: [], at: now - ms, attempt: 0 };
     const attempt = before.attempt + 1;
     if (tool === 'game_execute')
-      this.#told({
-        match,
-        seed: followed.seed,
+      followed.seen({
         player: followed.players[seat] ?? '',
         seat,
-        version: before.version,
+        move: null,
         attempt,
         shown: before.shown,
+        legal: before.legal,
         said: JSON.stringify(args['move'] ?? null),
-        refused: refused ? (error?.code ?? 'REFUSED') : null,
+        refused: refused ? `${error?.code ?? 'REFUSED'}: ${error?.message ?? ''}` : null,
+        tokens: null,
+        cost: null,
         seconds: Math.max(0, now - ms - before.at) / 1000,
       });
     const again = tool === 'game_execute' && refused ? attempt : tool === 'game_execute' ? 0 : before.attempt;
-    followed.seats.set(seat, { shown: answer.text, at: now, version: version ?? before.version, attempt: again });
+    followed.seats.set(seat, { shown: answer.text, legal, at: now, attempt: again });
   };
 }

@@ -1,0 +1,152 @@
+/**
+ * Two stub models and bots in the arena, as a user starts it: the same seed gives the same report byte for byte, and the key is
+ * nowhere. BAIZE_ARENA=40 plays 40 games of each game among five players.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type StubServer, stubServer } from '@baize/models/test/stubServer.ts';
+import { globSync } from 'tinyglobby';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const canary = 'sk-canary-77a0c1e95d3b';
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const long = process.env['BAIZE_ARENA'] === '40';
+const deals = long ? 2 : 1;
+const models = ['Aster=openai:wobbly', 'Kestrel=anthropic:steady'];
+const cases = [
+  ['splendor', ['greedy', 'novice', 'planner']],
+  ['dominion', ['big-money', 'defensive', 'tuned']],
+  ['badugi', ['newcomer', 'normal', 'hard']],
+] as const;
+
+let server: StubServer;
+const scratch = mkdtempSync(join(tmpdir(), 'baize-arena-'));
+beforeAll(async () => {
+  server = await stubServer();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function baize(args: readonly string[], env: Record<string, string> = {}, stopWhen?: () => boolean): Promise<Ended> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+    env: {
+      ...process.env,
+      OPENAI_API_KEY: canary,
+      OPENAI_BASE_URL: `${server.url}/v1`,
+      ANTHROPIC_API_KEY: canary,
+      ANTHROPIC_BASE_URL: server.url,
+      BAIZE_DEBUG: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
+  child.stderr.on('data', (chunk) => (err += String(chunk)));
+  const watch = setInterval(() => {
+    if (stopWhen?.() !== true) return;
+    child.kill('SIGINT');
+    clearInterval(watch);
+  }, 20);
+  return new Promise((resolve) =>
+    child.once('close', (code) => {
+      clearInterval(watch);
+      resolve({ code, out, err });
+    }),
+  );
+}
+
+/** Every file of the folder with its text. */
+const filesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    globSync('**/*', { cwd: folder })
+      .toSorted()
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  );
+
+const players = (bots: readonly string[]): string[] => [...models, ...(long ? bots : bots.slice(0, 1))];
+
+describe.each(cases)('%s', (game, bots) => {
+  const contest = async (name: string): Promise<Ended & { files: Record<string, string> }> => {
+    const folder = join(scratch, `${game} ${name}`);
+    const flags = ['--seeds', String(deals), '--seed', 'canary', '--no-times', '--price', '1,4', '--judge', '10'];
+    const ended = await baize(['arena', game, ...players(bots), ...flags, '--out', folder]);
+    return { ...ended, files: filesIn(folder) };
+  };
+
+  test('the same seed gives the same report, and no file, output or error holds the key', {
+    timeout: long ? 1_200_000 : 180_000,
+  }, async () => {
+    const [one, other] = [await contest('one'), await contest('other')];
+    expect(one.err).toBe('');
+    expect([one.code, other.code]).toEqual([0, 0]);
+    expect(other.out).toBe(one.out);
+    expect(Object.keys(other.files)).toEqual(Object.keys(one.files));
+    for (const [file, text] of Object.entries(other.files)) expect(text === one.files[file], file).toBe(true);
+    const entrants = players(bots).length;
+    const report = JSON.parse(one.files['report.json'] ?? '');
+    expect(report.games).toHaveLength(deals * entrants * (entrants - 1));
+    const [steady, wobbly] = ['Kestrel', 'Aster'].map((name) =>
+      report.players.find((each: { name: string }) => each.name === name),
+    );
+    expect(steady).toMatchObject({ refused: 0, completed: steady.games });
+    expect(steady.cost).toBeGreaterThan(0);
+    if (game !== 'badugi') expect(wobbly.refused).toBeGreaterThan(0);
+    expect(one.files['report.html']).toContain('Costliest moves');
+    expect(server.requests.at(-1)?.key).toBe(canary);
+    expect(`${one.out}${one.err}${JSON.stringify(one.files)}`).not.toContain(canary);
+  });
+});
+
+test('a refusal that quotes the key is told without it, and nothing is written', async () => {
+  server.faults.push({ status: 401 }, { status: 401 }, { status: 401 }, { status: 401 });
+  const folder = join(scratch, 'refused');
+  const { code, out, err } = await baize(['arena', 'splendor', 'greedy', 'openai:wobbly', '--out', folder]);
+  server.faults.length = 0;
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^openai:wobbly refuses to answer: 401 .*\[key\]/);
+  expect(err).not.toContain(canary);
+  expect(filesIn(folder)).toEqual({});
+});
+
+test('Ctrl-C keeps what is done; so does a spent budget', async () => {
+  const args = ['arena', 'splendor', 'greedy', 'anthropic:steady', '--seeds', '40', '--judge', '0', '--workers', '1'];
+  const folder = join(scratch, 'stopped');
+  const before = server.requests.length;
+  const stopped = await baize([...args, '--out', folder], {}, () => server.requests.length > before + 150);
+  expect(stopped.code).toBe(0);
+  expect(stopped.out).toContain('Stopped early.');
+  const report = JSON.parse(filesIn(folder)['report.json'] ?? '');
+  expect(report.games.length).toBeGreaterThan(0);
+  expect(report.games.length).toBeLessThan(80);
+  const spent = await baize([...args, '--budget-tokens', '50000']);
+  expect(spent.out).toMatch(/The budget of the models is spent: 5\d,\d+ tokens/);
+});
+
+test('models play in simulations and tournaments too', async () => {
+  const both = await baize(['simulate', 'splendor', '--players', 'anthropic:steady,greedy', '--games', '2', '--json']);
+  expect(JSON.parse(both.out)).toMatchObject({ games: 2, players: [{ name: 'anthropic:steady' }, { name: 'greedy' }] });
+  const table = await baize(['tournament', 'badugi', '--players', 'small=openai:steady,random', '--games', '4']);
+  expect(table.out).toContain('small');
+  expect(`${both.err}${table.err}`).toBe('');
+});
+
+test('mistakes are said in one sentence before anything is asked', async () => {
+  const before = server.requests.length;
+  const none = await baize(['arena', 'splendor', 'greedy', 'openai:x'], { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' });
+  expect(none).toMatchObject({ code: 2, err: expect.stringMatching(/^Set OPENAI_API_KEY to your key/) });
+  const price = await baize(['arena', 'splendor', 'greedy', 'openai:x', '--budget-cost', '3']);
+  expect(price).toMatchObject({ code: 2, err: 'A budget in dollars needs the price of openai:x.\n' });
+  expect(server.requests).toHaveLength(before);
+});

@@ -1,0 +1,74 @@
+/** The two pictures of a contest: everybody on one line, and rating against what a game costs. */
+import { scaleLinear, scaleLog } from 'd3-scale';
+import { escaped } from '../charts.ts';
+import type { Scale } from '../tournament.ts';
+import type { ArenaStanding, ArenaStandings } from './standings.ts';
+import { costAGame, costWords, ratingWords, tokensAGame, tokenWords } from './words.ts';
+
+const ends = (players: readonly ArenaStanding[]): [number, number] => {
+  const all = players.flatMap(({ rating, interval }) => [rating, ...interval]).filter(Number.isFinite);
+  return [Math.min(...all), Math.max(...all)];
+};
+
+const axisOf = (players: readonly ArenaStanding[]) => scaleLinear().domain(ends(players)).nice(4).range([0, 320]);
+
+/** A line with the rating on it and its interval around it. */
+export function ratingTrack({ rating, interval }: ArenaStanding, players: readonly ArenaStanding[]): string {
+  const x = axisOf(players);
+  const [low, high] = interval.map((end) => Math.max(0, Math.min(320, x(end))));
+  return `<svg viewBox="0 0 320 26" preserveAspectRatio="none" aria-hidden="true"><line x1="0" x2="320" y1="13" y2="13" stroke="var(--line)"/><rect x="${low.toFixed(1)}" width="${Math.max(2, high - low).toFixed(1)}" y="9" height="8" rx="4" fill="var(--track)"/><rect x="${(x(rating) - 1.5).toFixed(1)}" y="5" width="3" height="16" rx="1" fill="var(--brass)"/></svg>`;
+}
+
+export function trackTicks(players: readonly ArenaStanding[], scale: Scale): string {
+  const x = axisOf(players);
+  const ticks = x.ticks(4).map((tick) => {
+    const anchor = x(tick) < 10 ? 'start' : x(tick) > 310 ? 'end' : 'middle';
+    return `<text x="${x(tick).toFixed(1)}" y="17" text-anchor="${anchor}">${ratingWords(tick, scale)}</text>`;
+  });
+  return `<svg viewBox="0 0 320 26" aria-hidden="true">${ticks.join('')}</svg>`;
+}
+
+/** By cost where it is known of everybody who costs anything, else by tokens; `null` where there is nothing to compare. */
+export function moneyChart({ players, scale }: ArenaStandings): { svg: string; by: string } | null {
+  const models = players.filter((each) => each.kind === 'model' && tokensAGame(each) > 0);
+  if (models.length === 0) return null;
+  const priced = models.every((each) => (costAGame(each) ?? 0) > 0);
+  const spent = (each: ArenaStanding): number => (priced ? (costAGame(each) ?? 0) : tokensAGame(each));
+  const [width, height, left, right, bottom] = [430, 250, 58, 14, 28];
+  const spending = models.map(spent);
+  const x = scaleLog()
+    .domain([Math.min(...spending) / 1.6, Math.max(...spending) * 1.6])
+    .range([left + 110, width - right]);
+  const y = scaleLinear()
+    .domain(ends(players))
+    .nice(4)
+    .range([height - bottom, 12]);
+  const grid = y
+    .ticks(5)
+    .map(
+      (tick) =>
+        `<text x="${left - 8}" y="${(y(tick) + 4).toFixed(1)}" text-anchor="end">${ratingWords(tick, scale)}</text>`,
+    );
+  const marks = spending.toSorted((a, b) => a - b);
+  const foot = [...new Set([marks[0], marks.at(-1) ?? marks[0]])].map(
+    (each) =>
+      `<text x="${x(each).toFixed(1)}" y="${height - 8}" text-anchor="middle">${priced ? costWords(each) : tokenWords(each)}</text>`,
+  );
+  const bots = players.flatMap((each) =>
+    each.kind === 'bot'
+      ? [
+          `<line x1="${left}" x2="${width - right}" y1="${y(each.rating).toFixed(1)}" y2="${y(each.rating).toFixed(1)}" stroke="var(--soft)" stroke-dasharray="3 4"/><text x="${left + 4}" y="${(y(each.rating) - 4).toFixed(1)}">${escaped(each.name)}, a free bot</text>`,
+        ]
+      : [],
+  );
+  const dots = models.map((each) => {
+    const [at, low, high] = [y(each.rating), ...each.interval.map((end) => y(end))];
+    const toLeft = x(spent(each)) > width * 0.6;
+    return `<line x1="${x(spent(each)).toFixed(1)}" x2="${x(spent(each)).toFixed(1)}" y1="${low.toFixed(1)}" y2="${high.toFixed(1)}" stroke="var(--track)" stroke-width="7" stroke-linecap="round"/><circle cx="${x(spent(each)).toFixed(1)}" cy="${at.toFixed(1)}" r="5" fill="var(--brass)"/><text class="name" x="${(x(spent(each)) + (toLeft ? -11 : 11)).toFixed(1)}" y="${(at + 4).toFixed(1)}" text-anchor="${toLeft ? 'end' : 'start'}">${escaped(each.name)}</text>`;
+  });
+  const by = priced ? 'rating by cost a game' : 'rating by tokens a game';
+  return {
+    by,
+    svg: `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${by}">${[...grid, ...foot, ...bots, ...dots].join('')}</svg>`,
+  };
+}
