@@ -82,7 +82,7 @@ test('waiting for players, the text table and the replay are clean too', async (
   await expect(slider).toHaveAttribute('aria-valuenow', '2', { timeout: 10_000 });
   await page.keyboard.press('Space');
   await page.keyboard.press('v');
-  await expect(page.getByRole('combobox', { name: 'What is shown' })).not.toHaveAccessibleName(/As Ada/);
+  await expect(page.getByRole('combobox', { name: 'What is shown' })).not.toHaveAccessibleName(/Ada’s view/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Record' }).click();
   expect((await download).suggestedFilename()).toBe(`splendor-${match}.json`);

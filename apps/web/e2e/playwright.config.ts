@@ -9,6 +9,7 @@ export default defineConfig({
   outputDir: '../../../test-results',
   globalSetup: './build.ts',
   timeout: 150_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   // A crowded machine may outrun a wait; a second try is printed as such.

@@ -293,7 +293,7 @@ export const texts = {
     beginning: 'The beginning',
     speed: 'Speed',
     openView: 'Open view',
-    seatView: (name: string) => `As ${name} saw it`,
+    seatView: (name: string) => `${name}’s view`,
     view: 'What is shown',
     result: 'Result',
     table: 'Table',

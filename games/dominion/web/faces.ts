@@ -161,7 +161,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     notes: ['You gain the Gold even if nobody is hurt.', 'With two such treasures, their owner chooses.'],
   },
   Harbinger: {
-    short: '*+1 Card +1 Action*|Fetch a discard',
+    short: '*+1* Card, Action|Fetch a discard',
     text: '*+1 Card +1 Action*|Fetch a discarded card',
     full: '*+1 Card, +1 Action.* Look through your discard pile; you may put a card of it onto your deck.',
     notes: [
@@ -170,25 +170,25 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     ],
   },
   Merchant: {
-    short: '*+1 Card +1 Action*|First Silver *+*(1)',
+    short: '*+1* Card, Action|First Silver *+*(1)',
     text: '*+1 Card +1 Action*|First Silver gives *+*(1)',
     full: '*+1 Card, +1 Action.* The first Silver you play this turn gives *+*(1).',
     notes: ['Each Merchant adds (1) to that one Silver; later Silvers give nothing extra.'],
   },
   Poacher: {
-    short: '*+1 Card +1 Action +*(1)|Empty piles cost',
-    text: '*+1 Card +1 Action +*(1)|Discard one per empty pile',
+    short: '*+1* Card, Action|and (1), piles cost',
+    text: '*+1* Card, Action, (1)|Empty piles cost',
     full: '*+1 Card, +1 Action, +*(1). Discard a card for each empty pile of the supply.',
     notes: ['Every pile counts, Curses and basic cards too.'],
   },
   Sentry: {
-    short: '*+1 Card +1 Action*|Sort 2 of your deck',
-    text: '*+1 Card +1 Action*|Sort the top 2 of your deck',
+    short: '*+1* Card, Action|Sort two cards',
+    text: '*+1 Card +1 Action*|Sort the top 2 cards',
     full: '*+1 Card, +1 Action.* Look at the top *2 cards* of your deck. Trash and discard any of them, put the rest back in any order.',
     notes: ['You see both before you decide: first what is trashed, then what is discarded, then the order.'],
   },
   Vassal: {
-    short: '*+*(2)|Perhaps a free play',
+    short: '*+*(2)|A free play?',
     text: '*+*(2)|Discard a card, play it if an action',
     full: '*+*(2). Discard the top card of your deck. If it is an action, you may play it.',
     notes: ['A card so played uses up no action and is discarded in clean-up.'],

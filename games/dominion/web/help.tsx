@@ -46,6 +46,7 @@ export function useHelp(root: RefObject<HTMLElement | null>): {
     if (table === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let clicked: { readonly x: number; readonly y: number } | null = null;
     const cardAt = (target: EventTarget | null): HTMLElement | null =>
       target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
     const soon = (element: HTMLElement | null, wait: number, then = (): void => {}): void => {
@@ -64,14 +65,18 @@ export function useHelp(root: RefObject<HTMLElement | null>): {
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return;
       const element = cardAt(event.target);
-      if (element === null) hide();
-      else soon(element, 400);
+      if (element === null) return hide();
+      // what slides under a pointer that rests after a click is not what was pointed at
+      if (clicked !== null && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) < 6) return;
+      clicked = null;
+      soon(element, 400);
     };
     const out = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse' && cardAt(event.relatedTarget) !== cardAt(event.target)) hide();
     };
     const down = (event: PointerEvent): void => {
       hide();
+      clicked = { x: event.clientX, y: event.clientY };
       held = false;
       if (event.pointerType !== 'mouse') soon(cardAt(event.target), 450, () => (held = true));
     };

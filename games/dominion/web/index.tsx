@@ -21,6 +21,7 @@ import './phone-mine.css';
 import './landscape.css';
 import './landscape-mine.css';
 import './low.css';
+import './narrow.css';
 import './after.css';
 import './picker.css';
 import type { GameTable } from '@baize/table';

@@ -3,6 +3,7 @@ import { Button, Icon, Select } from '@baize/table';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import type { Frame, History } from './history.ts';
+import './dock.css';
 
 export function Dock({
   at,
