@@ -1,114 +1,140 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clean } from './axe.ts';
+import { moments } from './gallery/moments.ts';
 import { answered, settle, sitDown, version } from './people.ts';
 import { expect, test, type TestServer } from './server.ts';
 
-/** Few chips and quick levels: a tournament of a minute at most. */
+/** Few chips and quick levels: a tournament of a few hands. */
 const tournament = (page: Page, server: TestServer, more: object = {}) =>
   sitDown(page, server, {
     game: 'badugi',
-    options: { match: 'tournament', stack: 120, levelHands: 2, ...more },
+    options: { match: 'tournament', stack: 100, levelHands: 1, ...more },
     seats: [{ kind: 'person' }, { kind: 'bot', name: 'Ines' }, { kind: 'bot', name: 'Tomas' }],
     seed: 'felt',
   });
 
+const asked = (page: Page): Locator => page.locator('[data-answers="bet"], [data-answers="draw"]');
+const answer = (page: Page, name: RegExp): Locator => page.locator('[data-answers]').getByRole('button', { name });
+
 /** Answers until the tournament is over; the answer is made by `turn`. */
 async function play(page: Page, turn: (drawing: boolean) => Promise<void>): Promise<number> {
-  const mine = page.locator('.bd-dock.mine');
   const over = page.locator('.result').first();
   for (let turns = 0; turns < 250; turns++) {
-    await expect(mine.or(over).first()).toBeVisible({ timeout: 40_000 });
+    await expect(asked(page).or(over).first()).toBeVisible({ timeout: 40_000 });
     if (await over.isVisible()) return turns;
     const before = await version(page);
-    await turn(await page.getByRole('button', { name: /^Stand pat/ }).isVisible());
+    await turn(await page.locator('[data-answers="draw"]').isVisible());
     await answered(page, before);
   }
   throw new Error('the tournament does not end');
 }
 
-const answer = (page: Page, name: RegExp) => page.locator('.bd-answers').getByRole('button', { name });
-
-async function byMouse(page: Page, drawing: boolean): Promise<void> {
+/** Raises whatever comes and throws what does not count; `press` is a click or a tap. */
+async function byHand(page: Page, drawing: boolean, press: (what: Locator) => Promise<void>): Promise<void> {
   if (!drawing) {
-    const raise = answer(page, /^(Bet|Raise to)/);
-    if (await raise.isVisible()) return raise.click();
-    return answer(page, /^(Call|Check)/).click();
+    const raise = answer(page, /(Bet|Raise to) \d/);
+    return press((await raise.isVisible()) ? raise : answer(page, /(Call|Check)/));
   }
-  const spare = page.locator('.bd-mine.spare');
+  const spare = page.locator('button[data-spare="true"]');
   const n = await spare.count();
-  for (let i = 0; i < n; i++) await spare.nth(i).click();
-  await (n === 0 ? answer(page, /^Stand pat/) : answer(page, new RegExp(`^Draw ${n}`))).click();
+  for (let i = 0; i < n; i++) await press(spare.nth(i));
+  await press(n === 0 ? answer(page, /^Stand pat/) : answer(page, new RegExp(`^Draw ${n}`)));
 }
 
-test('a Badugi tournament to its end by mouse', async ({ page, context, server }) => {
-  await settle(context);
-  const { match } = await tournament(page, server);
-  expect(await play(page, (drawing) => byMouse(page, drawing))).toBeGreaterThan(3);
-  const { result } = await server.api.record(match);
-  expect(result?.scores.reduce((sum, chips) => sum + chips, 0)).toBe(360);
-  await expect(page.getByRole('dialog')).toContainText('last player with chips');
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 625 } });
+
+  test('a Badugi tournament to its end by mouse', async ({ page, context, server }) => {
+    await settle(context);
+    const { match } = await tournament(page, server);
+    expect(await play(page, (drawing) => byHand(page, drawing, (what) => what.click()))).toBeGreaterThan(3);
+    const { result } = await server.api.record(match);
+    expect(result?.scores.reduce((sum, chips) => sum + chips, 0)).toBe(300);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('last player with chips');
+    await expect(dialog.getByRole('button', { name: 'Rematch' })).toBeInViewport();
+    await dialog.getByRole('radio', { name: 'Details' }).click();
+    await expect(dialog.getByRole('table', { name: /who paid and won/ })).toBeVisible();
+  });
 });
 
-test('a Badugi tournament to its end by keyboard', async ({ page, context, server }) => {
+test('a Badugi tournament to its end by keyboard alone', async ({ page, context, server }) => {
   await settle(context);
   await tournament(page, server);
   const press = (key: string): Promise<void> => page.keyboard.press(key);
+  const picked = page.locator('[data-cell][aria-pressed="true"]');
+  let draws = 0;
   await play(page, async (drawing) => {
-    if (!drawing) return press((await answer(page, /^(Bet|Raise to)/).isVisible()) ? 'r' : 'c');
-    // a card can be taken back before anything is sent
+    if (!drawing) return press((await answer(page, /(Bet|Raise to) \d/).isVisible()) ? 'r' : 'c');
+    // a card can be taken back before anything is sent, and with none picked Enter sends nothing
     await press('1');
-    await expect(page.locator('.bd-mine.chosen')).toHaveCount(1);
+    await expect(picked).toHaveCount(1);
     await press('Escape');
-    await expect(page.locator('.bd-mine.chosen')).toHaveCount(0);
+    await expect(picked).toHaveCount(0);
+    if (draws++ === 0) {
+      await press('Enter');
+      await expect(page.getByText('Choose the cards to throw first, or stand pat.').first()).toBeVisible();
+      await press('ArrowRight');
+      await press('Enter');
+      await expect(picked).toHaveCount(1);
+      await press('Escape');
+    }
     await press('a');
-    await press('Enter');
+    await press((await picked.count()) === 0 ? 'p' : 'Enter');
   });
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+for (const [width, height, theme] of [
+  [390, 664, 'light'],
+  [844, 390, 'dark'],
+] as const)
+  test.describe(`on a phone of ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-  test('a Badugi tournament to its end', async ({ page, context, server }) => {
-    await settle(context, { theme: 'light' });
-    await tournament(page, server);
-    await expect(page.locator('.bd-dock.mine')).toBeVisible({ timeout: 30_000 });
-    await page.getByRole('button', { name: 'Open the helper' }).tap();
-    await expect(page.getByRole('dialog')).toContainText('What each draw leads to');
-    await clean(page);
-    await page.getByRole('button', { name: 'Close' }).tap();
-    await clean(page);
-    await play(page, (drawing) => byMouse(page, drawing));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    test('a Badugi tournament to its end by touch', async ({ page, context, server }) => {
+      await settle(context, { theme });
+      await tournament(page, server);
+      await expect(asked(page)).toBeVisible({ timeout: 30_000 });
+      await clean(page);
+      const bulb = page.getByRole('button', { name: 'Open the helper' });
+      if (await bulb.isVisible()) {
+        await bulb.tap();
+        const helper = page.getByRole('complementary', { name: 'Helper' });
+        await expect(helper).toContainText('Recommended');
+        await clean(page);
+        // my cards and answers stay in reach below it
+        await expect(answer(page, /(Call|Check)/)).toBeInViewport();
+        await helper.getByRole('button', { name: 'Close' }).tap();
+      }
+      await play(page, (drawing) => byHand(page, drawing, (what) => what.tap()));
+      await expect(page.getByRole('button', { name: 'Rematch' })).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
   });
-});
 
 test('the showdown stays until the next hand is asked for, and hands can be looked back at', async ({
   page,
   context,
   server,
 }) => {
-  await settle(context, { speed: 'fast' });
+  await settle(context);
   await context.addInitScript(() => localStorage.setItem('baize.badugi', JSON.stringify({ autoNext: false })));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await tournament(page, server, { stack: 600 });
-  const next = answer(page, /^Next hand/);
-  const mine = page.locator('.bd-dock.mine');
+  const next = page.locator('[data-answers="next"]');
   for (let i = 0; i < 30; i++) {
-    await expect(mine.or(next).first()).toBeVisible({ timeout: 40_000 });
+    await expect(asked(page).or(next).first()).toBeVisible({ timeout: 40_000 });
     if (await next.isVisible()) break;
     const before = await version(page);
-    const drawing = await page.getByRole('button', { name: /^Stand pat/ }).isVisible();
-    await page.keyboard.press(drawing ? 'p' : 'c');
-    await expect(page.locator('.match-main').or(next).first()).toBeVisible();
-    await expect
-      .poll(async () => (await next.isVisible()) || (await version(page)) !== before, { timeout: 30_000 })
-      .toBe(true);
+    await page.keyboard.press((await page.locator('[data-answers="draw"]').isVisible()) ? 'p' : 'c');
+    await answered(page, before);
   }
-  await expect(page.locator('.bd-named.won').first()).toContainText('wins');
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(/wins?\b/);
+  await expect(page.getByRole('region', { name: 'Pots and who won them' })).toBeVisible();
   await clean(page);
-  await next.click();
-  await expect(mine).toBeVisible({ timeout: 30_000 });
+  await answer(page, /^Next hand/).click();
+  await expect(asked(page)).toBeVisible({ timeout: 30_000 });
 
   await page.getByRole('tab', { name: 'Hands' }).click();
   await page.getByRole('button', { name: /^Hand 1/ }).click();
@@ -117,7 +143,7 @@ test('the showdown stays until the next hand is asked for, and hands can be look
   await page.keyboard.press('ArrowRight');
   await expect(review.getByText('step 2 of')).toBeVisible();
   await page.keyboard.press('End');
-  await expect(review.locator('.bd-named.won').first()).toBeVisible();
+  await expect(review.getByRole('region', { name: 'Pots and who won them' })).toBeVisible();
   await clean(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -127,4 +153,43 @@ test('the showdown stays until the next hand is asked for, and hands can be look
   await review.getByRole('radio', { name: 'Statistics' }).click();
   await expect(review.getByRole('row')).toHaveCount(4);
   await clean(page);
+});
+
+test('side pots: each with its amount and winner, and everybody with what the hand brought', async ({
+  page,
+  context,
+  server,
+}) => {
+  await settle(context);
+  await moments.find(({ name }) => name === 'badugi-5-side-pots')?.show({ page, server });
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Clover wins the main pot, Reed the side pot');
+  const rows = page.getByRole('region', { name: 'Pots and who won them' }).getByRole('listitem');
+  await expect(rows).toHaveText([/Main pot.*100.*Clover/, /Side pot.*80.*Reed/]);
+  const pods = page.getByRole('list', { name: 'Players' });
+  await expect(pods.getByRole('img', { name: /^Clover, .*100 chips. Won 80\.$/ })).toBeVisible();
+  await expect(pods.getByRole('img', { name: /^Sable, .*0 chips. Lost 20\.$/ })).toBeVisible();
+});
+
+test('a turn reads as sentences', async ({ page, context, server }) => {
+  await settle(context);
+  await moments.find(({ name }) => name === 'badugi-4-first')?.show({ page, server });
+  await expect(asked(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('list', { name: 'Players' })).toMatchAriaSnapshot(`
+    - list "Players":
+      - listitem:
+        - img /^Fern, big blind, 1,480 chips\\. Posts 20\\.$/
+      - listitem:
+        - img /^Reed, (cutoff|under the gun), [\\d,]+ chips\\. .+\\.$/
+      - listitem:
+        - img /^Sable, button, [\\d,]+ chips\\. .+\\.$/
+  `);
+  const mine = page.getByRole('region', { name: 'Your turn' });
+  await expect(mine.getByRole('heading')).toContainText(/card|badugi/);
+  await expect(mine.getByRole('button', { name: /^(Recommended )?Fold \d+ stays in the pot$/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: /^Your cards, / })
+      .getByRole('img')
+      .first(),
+  ).toHaveAccessibleName(/^(Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King|Deuce|Trey) of /);
 });

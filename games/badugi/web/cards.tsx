@@ -1,6 +1,8 @@
 /** Cards in four colours, face and back. */
+import { cx } from '@baize/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { classOf, handText, rankOf, rankWord, suitOf, suitWord } from '../src/index.ts';
+import styles from './cards.module.css';
 
 const shapes = [
   <>
@@ -22,7 +24,10 @@ const shapes = [
     d="M16 1.800C19.800 8 29.400 12.600 29.400 19.300A6 6 0 0 1 17.900 21.600C18.100 25.400 19.400 28 22.200 30.200H9.800C12.600 28 13.900 25.400 14.100 21.600A6 6 0 0 1 2.600 19.300C2.600 12.600 12.200 8 16 1.800Z"
   />,
 ];
-export const suitLetters = ['c', 'd', 'h', 's'] as const;
+const suitLetters = ['c', 'd', 'h', 's'] as const;
+/** The colour of a suit on ivory, or on the ground of a panel. */
+export const suitInk = (suit: number, tint = false): string =>
+  `var(--bd-${tint ? 'tint' : 'suit'}-${suitLetters[suit]})`;
 
 export const Suit = ({
   suit,
@@ -35,7 +40,8 @@ export const Suit = ({
   readonly tint?: boolean;
 }): ReactNode => (
   <svg
-    className={`suit ${tint ? 'tint' : ''} ${suitLetters[suit]}`}
+    className={styles.suit}
+    style={tint ? { fill: suitInk(suit, true) } : undefined}
     width={size}
     height={size}
     viewBox="0 0 32 32"
@@ -49,7 +55,15 @@ const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 export const rankText = (rank: number): string => ranks[rank] ?? '';
 export const cardWords = (card: number): string => `${rankWord(rankOf(card))} of ${suitWord(suitOf(card))}`;
 
-/** The face; under 64 pixels rank over suit. */
+/** Rank and suit in a line of text. */
+export const Mini = ({ card }: { readonly card: number }): ReactNode => (
+  <span className={styles.mini} style={{ color: suitInk(suitOf(card)) }} role="img" aria-label={cardWords(card)}>
+    {rankText(rankOf(card))}
+    <Suit suit={suitOf(card)} size="0.8em" />
+  </span>
+);
+
+/** The face; small ones have the rank over the suit. */
 export function Face({
   card,
   width,
@@ -64,20 +78,26 @@ export function Face({
 }): ReactNode {
   const suit = suitOf(card);
   const rank = rankOf(card);
-  const big = width >= 60;
+  const big = width >= 50;
   return (
     <span
-      className={`bd-card ${suitLetters[suit]} ${big ? 'big' : 'small'} ${dim ? 'dim' : ''} ${won ? 'won' : ''}`}
-      style={{ '--w': `${width}px` } as CSSProperties}
+      className={cx(styles.card, big ? styles.big : styles.small, dim && styles.dim, won && styles.won)}
+      style={{ '--w': `${width}px`, color: suitInk(suit) } as CSSProperties}
     >
-      <span className="bd-rank">{rankText(rank)}</span>
+      <span className={styles.rank}>{rankText(rank)}</span>
       {big && <Suit suit={suit} size={width * 0.22} />}
       {big && rank > 9 && (
-        <svg className="bd-crown" width={width * 0.24} height={width * 0.16} viewBox="0 0 24 16" aria-hidden="true">
-          <path d="M2 14V4l5 5 5-7 5 7 5-5v10Z" fill="none" stroke="#C9A548" strokeWidth="2" strokeLinejoin="round" />
+        <svg className={styles.crown} width={width * 0.24} height={width * 0.16} viewBox="0 0 24 16" aria-hidden="true">
+          <path
+            d="M2 14V4l5 5 5-7 5 7 5-5v10Z"
+            fill="none"
+            stroke="var(--bd-crown)"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
         </svg>
       )}
-      <span className="bd-pip">
+      <span className={styles.pip}>
         <Suit suit={suit} size={width * (big ? 0.56 : 0.44)} />
       </span>
     </span>
@@ -85,11 +105,11 @@ export function Face({
 }
 
 export const backMarkup = (width: number): string =>
-  `<svg width="${width}" height="${width * 1.4}" viewBox="0 0 50 70"><rect x=".5" y=".5" width="49" height="69" rx="6" fill="#FBF8EF" stroke="#E2DAC5"/><rect x="4" y="4" width="42" height="62" rx="3.5" fill="#6B2434"/><path d="M4 20 20 4M4 36 36 4M4 52 46 10M10 66 46 26M24 66 46 42M4 50 20 66M4 34 36 66M4 18 46 60M10 4 46 44M26 4 46 28" stroke="#A8604F" stroke-width="1.1"/><path d="M25 22 36 35 25 48 14 35Z" fill="#6B2434" stroke="#E0B84C" stroke-width="1.600"/><path d="M25 29 30 35 25 41 20 35Z" fill="#E0B84C"/></svg>`;
+  `<svg width="${width}" height="${width * 1.4}" viewBox="0 0 50 70"><rect x=".5" y=".5" width="49" height="69" rx="6" fill="var(--face)" stroke="var(--face-edge)"/><rect x="4" y="4" width="42" height="62" rx="3.5" fill="var(--bd-back)"/><path d="M4 20 20 4M4 36 36 4M4 52 46 10M10 66 46 26M24 66 46 42M4 50 20 66M4 34 36 66M4 18 46 60M10 4 46 44M26 4 46 28" stroke="var(--bd-back-weave)" stroke-width="1.1"/><path d="M25 22 36 35 25 48 14 35Z" fill="var(--bd-back)" stroke="var(--bd-gold)" stroke-width="1.600"/><path d="M25 29 30 35 25 41 20 35Z" fill="var(--bd-gold)"/></svg>`;
 
 export const Back = ({ width, lift = false }: { readonly width: number; readonly lift?: boolean }): ReactNode => (
   <span
-    className={`bd-back ${lift ? 'lift' : ''}`}
+    className={cx(styles.back, lift && styles.lift)}
     style={{ width, height: width * 1.4 }}
     dangerouslySetInnerHTML={{ __html: backMarkup(width) }}
   />

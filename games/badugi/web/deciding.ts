@@ -1,7 +1,7 @@
 /** Deciding: cards picked to throw, and the words of each answer. */
-import { announce, type TableProps } from '@baize/table';
-import { useRef, useState } from 'react';
-import { cardName, recommendedDiscards, type View } from '../src/index.ts';
+import { announce, type Notes, type TableProps } from '@baize/table';
+import { useState } from 'react';
+import { cardFrom, cardName, recommendedDiscards, type View } from '../src/index.ts';
 import { cardWords } from './cards.tsx';
 import { texts } from './texts.ts';
 
@@ -11,11 +11,18 @@ export const drawWords = (cards: readonly number[]): string[] =>
     ? ['stand pat']
     : [...cards.toSorted((a, b) => a - b).map((card) => `discard ${cardName(card)}`), 'draw'];
 
+/** The cards that a hint to throw one of them comes to: all that do not count, if that is one of those. */
+export function hintedCards(view: View, words: string): readonly number[] {
+  if (!words.startsWith('discard ')) return [];
+  const card = cardFrom(words.slice('discard '.length));
+  const plain = recommendedDiscards(view.cards);
+  return card < 0 ? [] : plain.includes(card) ? plain : [card];
+}
+
 export interface Deciding {
   /** It is mine to decide, and nothing is on its way. */
   readonly mine: boolean;
   readonly picked: readonly number[];
-  readonly note: string | null;
   readonly toggle: (card: number) => void;
   readonly pickAdvised: () => void;
   readonly draw: () => void;
@@ -24,23 +31,20 @@ export interface Deciding {
   readonly stay: () => void;
   readonly raise: () => void;
   readonly clear: () => void;
+  /** Plays what a hint says; cards to throw are only picked. */
+  readonly follow: (words: string) => void;
   /** Why there can be no bet or raise; `null` when there can. */
   readonly noRaise: string | null;
 }
 
-export function useDeciding({ view, seat, moves, pending, send, turn, step, replay }: TableProps<View>): Deciding {
+export function useDeciding(
+  { view, seat, moves, pending, send, turn, step, replay }: TableProps<View>,
+  { say }: Notes,
+): Deciding {
   const decision = `${view.hand}:${view.street}:${view.drawing}`;
   const [choice, setChoice] = useState<{ decision: string; picked: readonly number[] }>({ decision, picked: [] });
-  const [note, setNote] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const mine = seat !== null && turn === seat && !pending && step === null && !replay && moves.length > 0;
   const picked = choice.decision === decision ? choice.picked : [];
-  const say = (text: string): void => {
-    clearTimeout(timer.current);
-    setNote(text);
-    announce(text);
-    timer.current = setTimeout(() => setNote(null), 3500);
-  };
   const pick = (cards: readonly number[]): void => setChoice({ decision, picked: cards.toSorted((a, b) => a - b) });
   const drawing = mine && view.drawing;
   const answer = (words: string, otherwise: string): void => {
@@ -52,7 +56,6 @@ export function useDeciding({ view, seat, moves, pending, send, turn, step, repl
   return {
     mine,
     picked,
-    note,
     noRaise,
     toggle(card) {
       if (!drawing) return;
@@ -66,16 +69,22 @@ export function useDeciding({ view, seat, moves, pending, send, turn, step, repl
     },
     draw() {
       if (!drawing) return;
-      if (picked.length === 0) return send(['stand pat']);
-      send(drawWords(picked));
+      if (picked.length === 0) say(texts.chooseFirst);
+      else send(drawWords(picked));
     },
     standPat() {
       if (drawing) send(['stand pat']);
     },
-    fold: () => answer('fold', texts.checkFree),
+    fold: () => answer('fold', texts.checkIsFree),
     stay: () => answer(moves.includes('call') ? 'call' : 'check', ''),
-    raise: () => answer(moves.includes('bet') ? 'bet' : 'raise', noRaise ?? ''),
+    raise: () => answer(moves.includes('bet') ? 'bet' : 'raise', noRaise === null ? '' : texts.noRaise(noRaise)),
     clear: () => pick([]),
+    follow(words) {
+      if (!mine) return;
+      const cards = hintedCards(view, words);
+      if (cards.length > 0) pick(cards);
+      else send([words]);
+    },
   };
 }
 

@@ -1,181 +1,210 @@
-/** Where seats, bets and the button are: I sit below, the others clockwise round the oval. */
+/** Where everybody sits: places round the table for any number of players in a room of any size, so that nothing ever lies on anything. */
 
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Angles on the screen of the others in order of play: 0 is right, 90 below, 270 above. */
-const angles: Readonly<Record<number, readonly number[]>> = {
-  1: [270],
-  2: [210, 330],
-  3: [180, 270, 0],
-  4: [160, 225, 315, 20],
-  5: [150, 210, 270, 330, 30],
-  6: [145, 185, 235, 305, 355, 35],
-};
-
-export interface Layout {
+export interface Box extends Spot {
   readonly width: number;
   readonly height: number;
-  readonly centre: Spot;
-  readonly felt: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-  /** By place: 0 is mine, then clockwise. */
-  readonly seats: readonly Spot[];
-  readonly bets: readonly Spot[];
-  readonly buttons: readonly Spot[];
-  /** Where a hand shown is named, and which edge of the plate stands there. */
-  readonly names: readonly (Spot & { readonly edge: 'left' | 'right' | 'middle' })[];
-  /** Width of one of my cards. */
+}
+
+/** `full` pods have a row of draws and bets lie on the cloth; `compact` ones have two lines, with the bet below; `small` ones are for phones. */
+export type Shape = 'full' | 'compact' | 'small';
+
+export interface Place {
+  /** The middle of the pod's upper edge. */
+  readonly x: number;
+  readonly y: number;
+  readonly side: 'left' | 'top' | 'right' | 'bottom';
+}
+
+export interface Layout {
+  readonly shape: Shape;
+  /** What the room is drawn with before it is enlarged by `zoom`. */
+  readonly width: number;
+  readonly height: number;
+  readonly zoom: number;
+  /** The cloth with its wood. */
+  readonly felt: Box;
+  readonly pod: { readonly width: number; readonly height: number };
+  /** Width of a card shown by others, and of one of mine. */
+  readonly face: number;
   readonly card: number;
+  /** By place: 0 is mine (or the first seat, for onlookers), then clockwise. */
+  readonly seats: readonly Place[];
+  /** Where chips lie; beside the pods only where these are full. */
+  readonly bets: readonly Spot[];
+  /** Pot, streets and caption. */
+  readonly centre: Box;
+  /** At the showdown: the pots and who won them. */
+  readonly ledger: Box;
+  /** Beside my cards: who I am and what I drew. */
+  readonly aside: number;
+}
+
+export interface Room {
+  readonly seats: number;
+  readonly width: number;
+  readonly height: number;
+  /** Narrow, with my cards below the table. */
   readonly phone: boolean;
+  /** A seat of my own: my cards lie below. Onlookers see a pod there. */
+  readonly mine: boolean;
 }
 
-const toward = (from: Spot, to: Spot, right: number, down: number): Spot => ({
-  x: from.x + (to.x - from.x) * right,
-  y: from.y + (to.y - from.y) * down,
-});
-
-/** For a table of so many seats in a room of this size. The drawing is 1080 by 712. */
-export function layoutOf(seats: number, width: number, height: number): Layout {
-  const v = Math.max(0.62, height / 712);
-  const w = Math.min(width, 1180);
-  const left = (width - w) / 2;
-  const centre = { x: width / 2, y: 306 * v };
-  const half = 104;
-  const spots: Spot[] = [{ x: width / 2, y: height - 48 }];
-  for (const angle of angles[seats - 1] ?? []) {
-    const a = (angle * Math.PI) / 180;
-    const x = centre.x + ((455 * w) / 1080) * Math.cos(a);
-    const y = centre.y + 240 * v * Math.sin(a);
-    spots.push({
-      x: Math.min(left + w - half - 16, Math.max(left + half + 16, x)),
-      y: Math.max(92, Math.min(y, height - 118)),
-    });
-  }
-  const card = Math.round(Math.min(96, 96 * Math.max(0.72, height / 712)));
-  const bets = spots.map((spot, i) => {
-    if (i === 0) return { x: width / 2, y: height - 86 - card * 1.4 - 30 };
-    const below = spot.y > centre.y + 60;
-    const to = toward(spot, centre, spot.x === centre.x ? 0 : 0.42, below ? 0 : 0.45);
-    // the pots need the middle: chips lie beside who put them there
-    return Math.abs(spot.x - centre.x) < 40
-      ? { x: spot.x - 154, y: spot.y + 30 }
-      : { x: spot.x + Math.sign(centre.x - spot.x) * Math.max(156, Math.abs(to.x - spot.x)), y: to.y };
-  });
-  const buttons = spots.map((spot, i) => {
-    if (i === 0) return { x: width / 2 + 2 * card + 52, y: height - 116 };
-    const side = Math.sign(centre.x - spot.x) || 1;
-    return { x: spot.x + side * 126, y: spot.y + (spot.y > centre.y ? 34 : 26) };
-  });
-  const names = spots.map((spot, i) => {
-    if (i === 0) return { x: width / 2, y: height - 86 - card * 1.4 - 42, edge: 'middle' as const };
-    // beside the cards: below them is the pot
-    if (Math.abs(spot.x - centre.x) < 130) return { x: spot.x + 108, y: spot.y + 78, edge: 'left' as const };
-    const right = spot.x > centre.x;
-    return { x: spot.x + (right ? -114 : 114), y: spot.y, edge: right ? ('right' as const) : ('left' as const) };
-  });
-  return {
-    width,
-    height,
-    centre,
-    names,
-    felt: { left: left + w * 0.096, top: 54 * v, width: w * 0.808, height: 504 * v },
-    seats: spots,
-    bets,
-    buttons,
-    card,
-    phone: false,
-  };
+interface Sizes {
+  /** Between things, and round the edge. */
+  readonly gap: number;
+  readonly podWidth: number;
+  readonly podHeight: number;
+  /** Above a pod: the backs of its cards. */
+  readonly over: number;
+  /** Below it while the hand is played: what was done and bet. */
+  readonly strip: number;
+  /** Width of cards shown, and the height of the plate that names them. */
+  readonly face: number;
+  readonly plate: number;
 }
 
-/** By number of others: x and y as shares of the room, clockwise from my left. */
-const phoneSpots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0.5, 0]],
-  2: [
-    [0, 0.28],
-    [1, 0.28],
-  ],
-  3: [
-    [0, 0.42],
-    [0.5, 0],
-    [1, 0.42],
-  ],
-  4: [
-    [0, 0.72],
-    [0, 0.14],
-    [1, 0.14],
-    [1, 0.72],
-  ],
-  5: [
-    [0, 0.78],
-    [0, 0.3],
-    [0.5, 0],
-    [1, 0.3],
-    [1, 0.78],
-  ],
-  6: [
-    [0, 0.84],
-    [0, 0.44],
-    [0.16, 0],
-    [0.84, 0],
-    [1, 0.44],
-    [1, 0.84],
-  ],
+/** How many of the others sit on the left, above and on the right. */
+const sides: Readonly<Record<Shape, readonly (readonly [left: number, top: number, right: number])[]>> = {
+  full: [[0, 0, 0], [0, 1, 0], [0, 2, 0], [1, 1, 1], [1, 2, 1], [2, 1, 2], [2, 2, 2]], // biome-ignore format: a table
+  compact: [[0, 0, 0], [0, 1, 0], [0, 2, 0], [1, 1, 1], [1, 2, 1], [1, 3, 1], [1, 4, 1]], // biome-ignore format: a table
+  small: [[0, 0, 0], [0, 1, 0], [1, 0, 1], [1, 1, 1], [2, 0, 2], [2, 1, 2], [3, 0, 3]], // biome-ignore format: a table
 };
 
-/** Where the pot lies, as a share of the height: between the bets of those who sit at the sides. */
-const potAt: Readonly<Record<number, number>> = { 6: 0.54, 7: 0.63 };
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-export function phoneLayoutOf(seats: number, width: number, height: number): Layout {
-  const pod = { w: 112, h: 62 };
-  const few = seats <= 4;
-  const top = (few ? 44 : 34) + pod.h / 2;
-  const room = Math.max(120, height - top - pod.h / 2 - 10);
-  const centre = { x: width / 2, y: height * (potAt[seats] ?? 0.46) };
-  const spots: Spot[] = [{ x: width / 2, y: height + 16 }];
-  for (const [x, y] of phoneSpots[seats - 1] ?? [])
-    spots.push({ x: 6 + pod.w / 2 + (width - 12 - pod.w) * x, y: top + room * y });
-  const bets = spots.map((spot, i) => {
-    if (i === 0) return { x: centre.x, y: height - 52 };
-    const side = Math.sign(centre.x - spot.x);
-    // few sit level with the pot, with room below them
-    if (few && side !== 0) return { x: spot.x + side * 6, y: spot.y + pod.h / 2 + 20 };
-    return spot.y < 90
-      ? { x: spot.x + side * 12, y: spot.y + 48 }
-      : { x: spot.x + side * (pod.w / 2 + 32), y: spot.y + 8 };
-  });
-  const buttons = spots.map((spot, i) => {
-    if (i === 0) return { x: centre.x + 84, y: height - 18 };
-    const side = Math.sign(centre.x - spot.x) || 1;
-    return { x: spot.x + side * (pod.w / 2 + 4), y: spot.y + pod.h / 2 - 4 };
-  });
-  const names = spots.map((spot, i) => {
-    if (i === 0) return { x: centre.x, y: height - 30, edge: 'middle' as const };
-    if (Math.abs(spot.x - centre.x) < 100) return { x: spot.x, y: spot.y + 54, edge: 'middle' as const };
-    if (few) return { x: spot.x, y: spot.y + pod.h / 2 + 26, edge: 'middle' as const };
-    const right = spot.x > centre.x;
-    return { x: spot.x + (right ? -60 : 60), y: spot.y, edge: right ? ('right' as const) : ('left' as const) };
-  });
+function shapeOf({ seats, width, height, phone }: Room): Shape {
+  if (phone) return 'small';
+  const others = seats - 1;
+  const enough = height >= (others > 4 ? 640 : 560) && width >= (others > 5 ? 1000 : 840);
+  return enough || (height >= 780 && width >= 780) ? 'full' : 'compact';
+}
+
+function zoomOf(shape: Shape, { width, height }: Room): number {
+  const [wide, high, most] = { full: [1080, 700, 1.8], compact: [1000, 470, 1.35], small: [390, 420, 1.5] }[shape];
+  return between(1, Math.min(width / wide, height / high), most);
+}
+
+function sizesOf(shape: Shape, width: number, height: number, top: number, flanked: boolean): Sizes {
+  if (shape === 'full') return { gap: 6, podWidth: 208, podHeight: 86, over: 36, strip: 0, face: 46, plate: 48 };
+  if (shape === 'small') return { gap: 3, podWidth: 112, podHeight: 42, over: 8, strip: 20, face: 25, plate: 16 };
+  const low = height < 400;
+  const lowest = height < 340;
+  const gap = lowest ? 4 : 6;
+  const room = Math.min((width - (top + 1) * gap) / Math.max(1, top), flanked ? (width - 244) / 2 : width);
+  const podWidth = Math.floor(between(96, room, low ? 150 : 196));
   return {
-    width,
-    height,
-    centre,
-    names,
-    felt: { left: 26, top: 30, width: width - 52, height: height - 40 },
-    seats: spots,
-    bets,
-    buttons,
-    card: Math.min(78, Math.floor((width - 24 - 30) / 4)),
-    phone: true,
+    gap,
+    podWidth,
+    podHeight: lowest ? 44 : low ? 48 : 58,
+    over: low ? 9 : 14,
+    strip: 24,
+    face: Math.floor(Math.min(lowest ? 24 : low ? 27 : 36, (podWidth - 12) / 4)),
+    plate: lowest ? 30 : low ? 34 : 40,
   };
 }
 
-/** With a seat below as well, for whoever looks on or back: the others move up a little on a small table. */
-export function openLayoutOf(seats: number, width: number, height: number, small: boolean): Layout {
-  const layout = (small ? phoneLayoutOf : layoutOf)(seats, width, height - (small ? 56 : 0));
-  const [, ...others] = layout.seats;
-  return { ...layout, seats: [{ x: width / 2, y: height - (small ? 36 : 52) }, ...others] };
+const faceHeight = (width: number): number => Math.ceil(width * 1.4);
+
+export function layoutOf(room: Room): Layout {
+  const shape = shapeOf(room);
+  const zoom = zoomOf(shape, room);
+  const width = room.width / zoom;
+  const height = room.height / zoom;
+  const [left, top, right] = sides[shape][room.seats - 1] ?? [0, 0, 0];
+  const sizes = sizesOf(shape, width, height, top, left > 0);
+  const { gap, podWidth, podHeight, over, strip } = sizes;
+  /** A pod with its cards and their plate below. */
+  const shown = podHeight + 2 + faceHeight(sizes.face) + sizes.plate;
+  const half = podWidth / 2;
+  const card = Math.floor(between(46, (height * 0.24) / 1.4, 92));
+  const row = room.mine ? 4 * card + 36 : podWidth + 4 * sizes.face + 190;
+  const bottom = room.phone && room.mine ? 0 : room.mine ? faceHeight(card) : podHeight;
+  /** Where my own row begins. */
+  const floor = height - bottom - gap - 2;
+  const aside = Math.floor(between(60, (width - row) / 2 - 2 * gap - 4, 200));
+
+  const ceiling = over + gap;
+  const share = top === 4 ? 0.24 : top === 3 ? 0.3 : left > 0 ? 0.34 : 0.46;
+  const spread = spreadOf(top, share * width, half, width, gap);
+  const crowded = top > 0 && (spread[0] ?? 0) - half < podWidth + 3 * gap;
+  const highest = crowded ? ceiling + Math.max(shown, podHeight + strip + over) + 2 : ceiling;
+  /** Left of my row, beyond the pods of that side. */
+  const free = (width - row) / 2 - 2 * gap - podWidth;
+  const under =
+    room.phone && room.mine ? height : free < 0 ? floor : room.mine && free < aside + gap ? height - gap - 62 : height;
+  const lowest = under - gap - shown;
+  const columns = { shown, highest, lowest: Math.max(lowest, highest), height, podHeight };
+  const seats: Place[] = [
+    { x: width / 2, y: height - podHeight - gap, side: 'bottom' },
+    ...column(left, columns)
+      .toReversed()
+      .map((y): Place => ({ x: gap + half, y, side: 'left' })),
+    ...spread.map((x): Place => ({ x, y: ceiling, side: 'top' })),
+    ...column(right, columns).map((y): Place => ({ x: width - gap - half, y, side: 'right' })),
+  ];
+
+  const inner = left > 0 ? podWidth + 2 * gap : gap;
+  const roof = top > 0 ? ceiling + podHeight + strip + (shape === 'full' ? 44 : gap) : gap;
+  const mine = room.mine ? 38 : gap;
+  const ledgerTop = top > 0 ? ceiling + shown + gap : gap;
+  return {
+    shape,
+    width,
+    height,
+    zoom,
+    felt: feltOf(shape, width, height - gap, ceiling + podHeight * 0.3, floor),
+    pod: { width: podWidth, height: podHeight },
+    face: sizes.face,
+    card,
+    seats,
+    bets: seats.map((seat) => betOf(seat, sizes, width / 2, floor)),
+    centre: { x: inner, y: roof, width: width - 2 * inner, height: floor - mine - roof },
+    ledger: { x: inner, y: ledgerTop, width: width - 2 * inner, height: floor - gap - ledgerTop },
+    aside,
+  };
+}
+
+/** The upper pods, so far apart, but inside the room and off each other. */
+function spreadOf(count: number, apart: number, half: number, width: number, gap: number): number[] {
+  const most = (width - 2 * half - 2 * gap) / Math.max(1, count - 1);
+  const step = Math.min(most, Math.max(2 * half + gap, apart));
+  return Array.from({ length: count }, (_, i) => width / 2 + (i - (count - 1) / 2) * step);
+}
+
+/** The upper edges of so many pods below each other, from above, with room for their cards. */
+function column(
+  count: number,
+  at: {
+    readonly shown: number;
+    readonly highest: number;
+    readonly lowest: number;
+    readonly height: number;
+    readonly podHeight: number;
+  },
+): number[] {
+  if (count === 0) return [];
+  if (count === 1) return [between(at.highest, at.height * 0.42 - at.podHeight / 2, at.lowest)];
+  const slack = Math.max(0, at.lowest - at.highest - (count - 1) * at.shown);
+  const first = at.highest + slack * 0.3;
+  const step = (at.lowest - slack * 0.2 - first) / (count - 1);
+  return Array.from({ length: count }, (_, i) => first + i * step);
+}
+
+function betOf({ x, y, side }: Place, { podWidth, podHeight }: Sizes, middle: number, floor: number): Spot {
+  if (side === 'bottom') return { x: middle, y: floor - 26 };
+  if (side === 'top') return { x, y: y + podHeight + 24 };
+  return { x: x + (side === 'left' ? 1 : -1) * (podWidth / 2 + 54), y: y + podHeight / 2 };
+}
+
+function feltOf(shape: Shape, width: number, height: number, top: number, floor: number): Box {
+  const side = shape === 'small' ? 22 : Math.max(40, width * 0.085);
+  const low = shape === 'small' ? height : floor + (height - floor) * 0.5;
+  return { x: side, y: top, width: width - 2 * side, height: low - top };
 }
 
 /** The place at the table of a seat: 0 is who looks, or the first seat for an onlooker. */

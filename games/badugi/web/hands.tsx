@@ -1,8 +1,9 @@
 /** The hands played: a list, and files of them. */
-import { Button, Icon } from '@baize/table';
+import { Button, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { counting, type HandHistory } from '../src/index.ts';
 import { Face, nameOf } from './cards.tsx';
+import styles from './hands.module.css';
 import { lastCards, type Past, phhOf, save, textOf } from './past.ts';
 import { signedChips, texts, upper } from './texts.ts';
 
@@ -30,9 +31,9 @@ export function HandList({
   readonly chosen: number | null;
   readonly choose: (hand: number) => void;
 }): ReactNode {
-  if (past.length === 0) return <p className="bd-empty soft">{t.none}</p>;
+  if (past.length === 0) return <p className={cx('soft', styles.empty)}>{t.none}</p>;
   return (
-    <ol className="bd-hand-list" aria-label={texts.tabs.hands}>
+    <ol className={styles.list} aria-label={texts.tabs.hands}>
       {past.toReversed().map(({ history }) => {
         const cards = seat === null ? null : lastCards(history, seat);
         const net = seat === null ? 0 : (history.net[seat] ?? 0);
@@ -41,20 +42,20 @@ export function HandList({
           <li key={history.hand}>
             <button
               type="button"
-              className={chosen === history.hand ? 'chosen' : ''}
+              className={cx(chosen === history.hand && styles.chosen)}
               aria-current={chosen === history.hand}
               onClick={() => choose(history.hand)}
             >
-              <span className="bd-minis" aria-hidden="true">
+              <span className={styles.minis} aria-hidden="true">
                 {(cards ?? []).map((card) => (
                   <Face key={card} card={card} width={26} dim={!counts.includes(card)} />
                 ))}
               </span>
-              <span className="bd-hand-words">
+              <span className={styles.words}>
                 <b>{t.hand(history.hand)}</b>
                 <span>{endOf(history, seat)}</span>
               </span>
-              {seat !== null && <b className={net > 0 ? 'up' : net < 0 ? 'down' : ''}>{signedChips(net)}</b>}
+              {seat !== null && <b className={cx(net > 0 && styles.up, net < 0 && styles.down)}>{signedChips(net)}</b>}
             </button>
           </li>
         );
@@ -74,7 +75,7 @@ export function Files({
 }): ReactNode {
   const off = past.length === 0;
   return (
-    <div className="bd-files">
+    <div className={styles.files}>
       <Button size="small" disabled={off} title={t.phhLine} onClick={() => save(phhOf(past, names), 'badugi.phhs')}>
         <Icon name="download" />
         {t.phh}

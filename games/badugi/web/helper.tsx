@@ -1,5 +1,5 @@
-/** The helper: outs, chances, pot odds and what to throw, each with its reason. */
-import { Button, type Hint, Toggle } from '@baize/table';
+/** The helper: outs, chances, pot odds, and what to answer or throw, each with its reason. */
+import { Button, cx, type Hint } from '@baize/table';
 import type { ReactNode } from 'react';
 import {
   chanceKeeping,
@@ -16,10 +16,23 @@ import {
   type View,
   whyNot,
 } from '../src/index.ts';
-import { cardWords, Face, rankText, Suit, nameOf } from './cards.tsx';
+import type { Advice } from './advice.ts';
+import { cardWords, Face, nameOf, rankText, Suit, suitInk } from './cards.tsx';
+import { hintTitle } from './explain.ts';
+import styles from './helper.module.css';
 import { percent, texts } from './texts.ts';
 
 const t = texts.helper;
+
+export interface HelperProps {
+  readonly view: View;
+  readonly mine: boolean;
+  /** The hand has been shown: there is nothing left to advise on. */
+  readonly over: boolean;
+  readonly advice: Advice | null;
+  readonly hint: Hint | null;
+  readonly pickAdvised: (() => void) | null;
+}
 
 /** What might be thrown: the advised cards, nothing, and one card more. */
 function optionsOf(cards: readonly number[]): (readonly number[])[] {
@@ -31,173 +44,193 @@ function optionsOf(cards: readonly number[]): (readonly number[])[] {
   return options;
 }
 
-export function Helper({
-  view,
-  mine,
-  hint,
-  always,
-  setAlways,
-  pickAdvised,
-}: {
-  readonly view: View;
-  readonly mine: boolean;
-  readonly hint: Hint | null;
-  readonly always: boolean;
-  readonly setAlways: ((on: boolean) => void) | null;
-  readonly pickAdvised: (() => void) | null;
-}): ReactNode {
-  const { cards, tossed } = view;
-  if (cards.length !== 4 || view.turn === null) return <p className="bd-empty soft">{t.none}</p>;
-  const drawsLeft = 3 - view.street;
-  const kept = counting(cards);
-  const outs = outsOf(cards, tossed);
-  const next = drawsLeft > 0 ? chanceToComplete(cards, 1, tossed) : 0;
-  const by = drawsLeft > 0 ? chanceToComplete(cards, drawsLeft, tossed) : 0;
-  const odds = mine ? potOddsOf(view.pot, view.toCall) : null;
-  const advised = drawsLeft > 0 ? recommendedDiscards(cards) : [];
-  const missing = [0, 1, 2, 3].find((suit) => !kept.some((card) => suitOf(card) === suit)) ?? 0;
-  const made = kept.length === 4;
+export function Helper(props: HelperProps): ReactNode {
+  const { view, over } = props;
+  if (over) return <p className={cx('soft', styles.empty)}>{t.over}</p>;
+  if (view.cards.length !== 4 || view.turn === null) return <p className={cx('soft', styles.empty)}>{t.none}</p>;
   return (
-    <div className="bd-helper">
-      <section>
-        <h3>
-          <span>{made ? t.made : t.complete}</span>
-          <span>{t.drawsLeft(drawsLeft)}</span>
-        </h3>
-        {made ? (
-          <p className="soft">{t.madeLine(handWords(classOf(cards)))}</p>
-        ) : drawsLeft === 0 ? (
-          <p className="soft">{texts.noDraws}</p>
-        ) : (
-          <>
-            <div className="bd-chances">
-              <div>
-                <b>{percent(next)}</b>
-                <span>{outs.cards.length > 0 ? t.nextDraw(outs.cards.length, outs.unseen) : t.nextDrawPlain}</span>
-              </div>
-              {drawsLeft > 1 && (
-                <div className="later">
-                  <b>{percent(by)}</b>
-                  <span>{t.lastDraw}</span>
-                </div>
-              )}
+    <div className={styles.helper}>
+      <Complete view={view} />
+      <Odds {...props} />
+      <Recommended {...props} />
+      {view.street < 3 && <Leads view={view} />}
+    </div>
+  );
+}
+
+function Complete({ view: { cards, tossed, street } }: { readonly view: View }): ReactNode {
+  const left = 3 - street;
+  const kept = counting(cards);
+  const made = kept.length === 4;
+  const outs = outsOf(cards, tossed);
+  const missing = [0, 1, 2, 3].find((suit) => !kept.some((card) => suitOf(card) === suit)) ?? 0;
+  return (
+    <section>
+      <h3>
+        <span>{made ? t.made : t.complete}</span>
+        <span>{t.drawsLeft(left)}</span>
+      </h3>
+      {made ? (
+        <p className="soft">
+          {left === 0 ? t.madeLast(handWords(classOf(cards))) : t.madeLine(handWords(classOf(cards)))}
+        </p>
+      ) : left === 0 ? (
+        <p className="soft">{t.ends(nameOf(cards))}</p>
+      ) : (
+        <>
+          <div className={styles.chances}>
+            <div>
+              <b>{percent(chanceToComplete(cards, 1, tossed))}</b>
+              <span>{outs.cards.length > 0 ? t.nextOf(outs.cards.length, outs.unseen) : t.nextDraw}</span>
             </div>
-            {outs.cards.length > 0 && (
-              <>
-                <p className="bd-outs-line">
-                  <Suit suit={missing} size={16} tint />
-                  {t.outs(outs.cards.length, suitWord(missing), kept.map(rankOf))}
-                </p>
-                <ol className="bd-outs">
-                  {Array.from({ length: 13 }, (_, rank) => {
-                    const helps = outs.cards.some((card) => rankOf(card) === rank);
-                    return (
-                      <li
-                        key={rank}
-                        className={helps ? `on ${['c', 'd', 'h', 's'][missing]}` : ''}
-                        aria-label={t.cell(rankText(rank), helps)}
-                      >
-                        {rankText(rank)}
-                      </li>
-                    );
-                  })}
-                </ol>
-              </>
-            )}
-          </>
-        )}
-      </section>
-      <section>
-        <h3>
-          <span>{t.odds}</span>
-          {odds !== null && <span>{t.toWin(view.toCall, view.pot)}</span>}
-        </h3>
-        {odds === null ? (
-          <p className="soft">{t.free}</p>
-        ) : (
-          <>
-            <p className="bd-odds">
-              <b>{`${odds.ratio.toFixed(1).replace(/\.0$/, '')} : 1`}</b> <span>{t.need(odds.needed)}</span>
-            </p>
-            {!made && drawsLeft > 0 && <OddsBar need={odds.needed} next={next} by={by} />}
-          </>
-        )}
-      </section>
-      <section>
-        <h3>
-          <span>{t.recommended}</span>
-        </h3>
-        <div className="bd-advice">
-          {advised.slice(0, 3).map((card) => (
-            <Face key={card} card={card} width={40} />
-          ))}
-          <div>
-            <strong>{drawsLeft === 0 ? nameOf(cards) : t.throwTitle(advised.length)}</strong>
-            {advised.map((card) => (
-              <p key={card} className="soft">
-                {t.reason(cardWords(card), whyNot(cards, card) ?? '')}
-              </p>
-            ))}
-            {odds !== null && (
-              <p className="soft">
-                {made ? t.madeBet : next >= odds.needed ? t.covered : by >= odds.needed ? t.coveredLater : t.uncovered}
-              </p>
-            )}
-            {pickAdvised !== null && view.drawing && advised.length > 0 && (
-              <Button size="small" onClick={pickAdvised} keyName="A">
-                {t.pickThese}
-              </Button>
+            {left > 1 && (
+              <div>
+                <b>{percent(chanceToComplete(cards, left, tossed))}</b>
+                <span>{t.lastDraw}</span>
+              </div>
             )}
           </div>
-        </div>
-        {hint !== null ? (
-          <p className="bd-hint">
-            <b>{t.bot(hint.words)}.</b> {hint.why}
+          {outs.cards.length > 0 && (
+            <>
+              <p className={styles.line}>
+                <Suit suit={missing} size={16} tint />
+                {t.outs(outs.cards.length, suitWord(missing), kept.map(rankOf))}
+              </p>
+              <ol className={styles.outs} aria-hidden="true">
+                {Array.from({ length: 13 }, (_, rank) => {
+                  const helps = outs.cards.some((card) => rankOf(card) === rank);
+                  return (
+                    <li
+                      key={rank}
+                      className={cx(helps && styles.on)}
+                      style={helps ? { color: suitInk(missing) } : undefined}
+                    >
+                      {rankText(rank)}
+                    </li>
+                  );
+                })}
+              </ol>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Odds({ view, mine }: HelperProps): ReactNode {
+  if (!mine || view.drawing) return null;
+  const odds = potOddsOf(view.pot, view.toCall);
+  const left = 3 - view.street;
+  const made = counting(view.cards).length === 4;
+  return (
+    <section>
+      <h3>
+        <span>{t.odds}</span>
+        {odds !== null && <span>{t.toWin(view.toCall, view.pot)}</span>}
+      </h3>
+      {odds === null ? (
+        <p className="soft">{t.free}</p>
+      ) : (
+        <>
+          <p className={styles.odds}>
+            <b>{`${odds.ratio.toFixed(1).replace(/\.0$/, '')} : 1`}</b> <span>{t.need(odds.needed)}</span>
           </p>
-        ) : (
-          mine && <p className="soft small">{t.askBot}</p>
-        )}
-      </section>
-      {drawsLeft > 0 && (
-        <section>
-          <h3>
-            <span>{t.lead}</span>
-          </h3>
-          <table className="bd-table">
-            <thead>
-              <tr>
-                {t.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
+          {!made && left > 0 && (
+            <OddsBar
+              need={odds.needed}
+              next={chanceToComplete(view.cards, 1, view.tossed)}
+              by={chanceToComplete(view.cards, left, view.tossed)}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** An answer in betting rounds, cards in draws. What H found comes first: it looked further. */
+function Recommended({ view, mine, advice, hint, pickAdvised }: HelperProps): ReactNode {
+  const { cards } = view;
+  const advised = view.street < 3 ? recommendedDiscards(cards) : [];
+  const throwing = view.drawing || !mine;
+  if (throwing && view.street === 3) return null;
+  return (
+    <section>
+      <h3>
+        <span>{t.recommended}</span>
+        {mine && <span>{t.askBot}</span>}
+      </h3>
+      {hint !== null ? (
+        <div className={styles.advice}>
+          <strong>{hintTitle(view, hint.words)}</strong>
+          <p className="soft">{hint.why}</p>
+        </div>
+      ) : throwing ? (
+        <div className={styles.advice}>
+          <div className={styles.cards}>
+            {advised.map((card) => (
+              <Face key={card} card={card} width={36} />
+            ))}
+          </div>
+          <strong>{t.throwTitle(advised.length)}</strong>
+          {advised.map((card) => (
+            <p key={card} className="soft">
+              {t.reason(cardWords(card), whyNot(cards, card) ?? '')}
+            </p>
+          ))}
+          {pickAdvised !== null && advised.length > 0 && (
+            <Button size="small" onClick={pickAdvised} keyName="A">
+              {t.pickThese}
+            </Button>
+          )}
+        </div>
+      ) : advice === null ? (
+        <p className="soft">{t.amongPeople}</p>
+      ) : (
+        <div className={styles.advice}>
+          <strong>{advice.title}</strong>
+          <p className="soft">{advice.why}</p>
+          {advice.answer !== 'fold' && view.street < 3 && <p className="soft">{t.then(advised.map(cardWords))}</p>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What each draw leads to. */
+function Leads({ view: { cards, tossed } }: { readonly view: View }): ReactNode {
+  return (
+    <section>
+      <h3>
+        <span>{t.lead}</span>
+      </h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {t.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {optionsOf(cards).map((thrown) => {
+            const left = cards.filter((card) => !thrown.includes(card));
+            return (
+              <tr key={thrown.join()}>
+                <th scope="row">
+                  {thrown.length === 0 ? texts.standPat : t.throwList(thrown.map((card) => rankText(rankOf(card))))}
+                </th>
+                <td>{percent(chanceKeeping(left, [...cards, ...tossed]))}</td>
+                <td>{nameOf(left).replace(/^\w+-card /, '')}</td>
               </tr>
-            </thead>
-            <tbody>
-              {optionsOf(cards).map((thrown, i) => {
-                const left = cards.filter((card) => !thrown.includes(card));
-                return (
-                  <tr key={thrown.join()} className={i === 0 ? 'best' : ''}>
-                    <th scope="row">
-                      {thrown.length === 0 ? texts.standPat : t.throwList(thrown.map((card) => rankText(rankOf(card))))}
-                    </th>
-                    <td>{percent(chanceKeeping(left, [...cards, ...tossed]))}</td>
-                    <td>{nameOf(left).replace(/^\w+-card /, '')}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </section>
-      )}
-      {setAlways !== null && (
-        <label className="bd-always">
-          <Toggle label={t.always} on={always} set={setAlways} />
-          <span>{t.always}</span>
-          <kbd aria-hidden="true">?</kbd>
-        </label>
-      )}
-    </div>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
@@ -206,14 +239,13 @@ function OddsBar({ need, next, by }: { readonly need: number; readonly next: num
   const at = (share: number): string => `${(share / top) * 100}%`;
   return (
     <div
-      className="bd-bar"
+      className={styles.bar}
       role="img"
-      aria-label={`${t.price(need)}, ${t.nextDrawPlain} ${percent(next)}, ${t.lastDraw} ${percent(by)}`}
+      aria-label={`${t.price(need)}, ${t.nextDraw} ${percent(next)}, ${t.lastDraw} ${percent(by)}`}
     >
-      <i className="by" style={{ width: at(by) }} />
-      <i className="next" style={{ width: at(next) }} />
-      <i className="mark" style={{ left: at(need) }} />
-      <span style={{ left: `clamp(42px, ${at(need)}, calc(100% - 42px))` }}>{t.price(need)}</span>
+      <i className={styles.by} style={{ width: at(by) }} />
+      <i className={styles.next} style={{ width: at(next) }} />
+      <i className={styles.mark} style={{ left: at(need) }} />
     </div>
   );
 }

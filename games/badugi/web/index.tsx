@@ -1,15 +1,29 @@
-/** Badugi in the browser: the table, and what replays and charts need. */
-import './badugi.css';
-import './phone.css';
-import './review.css';
+/** Badugi in the browser: the table, its log, and what the pages around it need. */
+import './tokens.css';
 import type { GameTable } from '@baize/table';
 import type { Event } from '../src/events.ts';
 import { placesOf, type View } from '../src/index.ts';
+import { After } from './after.tsx';
+import { explain, inWords } from './explain.ts';
+import { headings, Line } from './line.tsx';
 import type { OpenView } from './scene.ts';
 import { BadugiTable } from './table.tsx';
+import { texts } from './texts.ts';
 
 export const table: GameTable<View, Event> = {
   Table: BadugiTable,
+  Line,
+  headings,
+  After,
+  inWords,
+  keys: texts.keys,
+  explain: ({ view, words }) => explain(view, words),
+  ended: ({ table: { match, stack }, seats }, seat) => {
+    const { stack: left = 0, bought = 0, place = 0 } = seats[seat] ?? {};
+    return match === 'tournament'
+      ? texts.ended(left, place)
+      : texts.endedCash(left - bought, Math.round(bought / stack) - 1);
+  },
   round: (view) => view.hand,
   roundWord: 'Hand',
   places: (view) => placesOf(view),

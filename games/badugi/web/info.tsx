@@ -1,11 +1,67 @@
-/** The line above the table: limit, hand, level, place, and how fast it goes. */
+/** The line above the table: limit, hand, level, place or session, and how fast it goes. */
 import { Button, Icon, Segment, setSettings, speeds, Toggle, useSettings } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { View } from '../src/index.ts';
+import styles from './info.module.css';
 import type { Scene } from './scene.ts';
-import { rankOf } from './standing.tsx';
+import { rankOf, sessionOf } from './session.ts';
 import { setTaste, useTaste } from './taste.ts';
-import { chips, texts } from './texts.ts';
+import { signedChips, texts } from './texts.ts';
+
+/** Limit, hand, level and place, as short as the room wants it. */
+export function Facts({
+  view,
+  scene,
+  seat,
+  brief,
+}: {
+  readonly view: View;
+  readonly scene: Scene;
+  readonly seat: number | null;
+  readonly brief: boolean;
+}): ReactNode {
+  const { nextLevel, table, stakes } = view;
+  const left = scene.seats.filter((each) => each.place <= 1).length;
+  const rank = seat === null || (scene.seats[seat]?.place ?? 0) > 1 ? null : rankOf(view, scene, seat);
+  const session = seat === null || table.match === 'tournament' ? null : sessionOf(view, scene, seat);
+  return (
+    <p className={styles.facts}>
+      <span>
+        {texts.limit} <b>{texts.slash(stakes.bets[0], stakes.bets[2])}</b>
+        {!brief && (
+          <>
+            , {texts.blinds} <b>{texts.slash(scene.small, scene.big)}</b>
+          </>
+        )}
+      </span>
+      <span>
+        {texts.handNo} <b>{scene.hand}</b>
+        {table.match === 'hands' && ` ${texts.of(table.hands)}`}
+      </span>
+      {nextLevel !== null && (
+        <span>
+          {!brief && `${texts.level(view.level)}, `}
+          <b>{texts.handsLeft(nextLevel.inHands)}</b>
+          {!brief && texts.thenBlinds(nextLevel.stakes.small, nextLevel.stakes.big)}
+        </span>
+      )}
+      {session !== null ? (
+        <span>
+          {texts.session} <b>{signedChips(session.net)}</b>
+          {session.rebuys > 0 && ` ${texts.rebuys(session.rebuys)}`}
+        </span>
+      ) : (
+        rank !== null &&
+        left > 1 && (
+          <span>
+            {!brief && texts.youAre} <b>{texts.place(rank)}</b> {texts.of(left)}
+          </span>
+        )
+      )}
+      {stakes.ante > 0 && !brief && <span>{texts.standing.ante(stakes.ante)}</span>}
+    </p>
+  );
+}
 
 export function InfoBar({
   view,
@@ -19,75 +75,56 @@ export function InfoBar({
   readonly scene: Scene;
   readonly seat: number | null;
   readonly phone: boolean;
+  /** Opens a sheet; `null` in a replay. */
   readonly open: ((tab: 'table' | 'hands') => void) | null;
   readonly rail: boolean;
 }): ReactNode {
-  const { speed } = useSettings();
-  const { autoNext } = useTaste();
-  const { nextLevel, table } = view;
-  const left = scene.seats.filter((each) => each.place <= 1).length;
-  const rank = seat === null ? null : rankOf(scene, seat);
   return (
-    <div className="bd-info">
-      <p>
-        <span>
-          {!phone && `${texts.limit} `}
-          <b>{`${chips(scene.small)} / ${chips(scene.big)}`}</b>
-        </span>
-        <span>
-          {texts.handNo} <b>{scene.hand}</b>
-          {table.match === 'hands' && ` ${texts.of(table.hands)}`}
-        </span>
-        {nextLevel !== null && (
-          <>
-            <span>
-              {texts.level(view.level)}, <b>{texts.handsLeft(nextLevel.inHands)}</b>
-            </span>
-            <span>
-              {texts.next} <b>{`${chips(nextLevel.stakes.small)} / ${chips(nextLevel.stakes.big)}`}</b>
-            </span>
-          </>
-        )}
-        {rank !== null && rank <= left && (
-          <span>
-            {texts.place(rank, left)[0]} <b>{texts.place(rank, left)[1]}</b>
-          </span>
-        )}
-      </p>
+    <div className={styles.info}>
+      <Facts view={view} scene={scene} seat={seat} brief={phone} />
       {open !== null && (
-        <div className="bd-tools">
-          {!phone && (
-            <>
-              <label className="bd-auto">
-                <Toggle label={texts.auto} on={autoNext} set={(on) => setTaste({ autoNext: on })} />
-                <span aria-hidden="true">{texts.autoNext}</span>
-              </label>
-              <Segment
-                label={texts.speed}
-                compact
-                options={speeds.map((value) => ({
-                  value,
-                  text: texts.speeds[value],
-                  icon: <SpeedMark speed={value} />,
-                }))}
-                value={speed}
-                choose={(value) => setSettings({ speed: value })}
-              />
-            </>
-          )}
-          {!rail && (
-            <Button look="quiet" square size="small" aria-label={texts.open.table} onClick={() => open('table')}>
-              <Icon name="trophy" size={20} />
-            </Button>
-          )}
-          {!rail && (
-            <Button look="quiet" square size="small" aria-label={texts.open.hands} onClick={() => open('hands')}>
-              <Icon name="cards" size={20} />
-            </Button>
-          )}
+        <div className={styles.tools}>
+          {!phone && <Pace />}
+          {!rail && <SheetButtons open={open} />}
         </div>
       )}
     </div>
+  );
+}
+
+export const SheetButtons = ({ open }: { readonly open: (tab: 'table' | 'hands') => void }): ReactNode => (
+  <span className={styles.sheets}>
+    <Button look="quiet" square size="small" aria-label={texts.open.table} onClick={() => open('table')}>
+      <Icon name="trophy" size={20} />
+    </Button>
+    <Button look="quiet" square size="small" aria-label={texts.open.hands} onClick={() => open('hands')}>
+      <Icon name="cards" size={20} />
+    </Button>
+  </span>
+);
+
+/** Auto-next, and how fast moves are shown. */
+export function Pace(): ReactNode {
+  const { speed } = useSettings();
+  const { autoNext } = useTaste();
+  return (
+    <>
+      <label className={styles.auto}>
+        <Toggle label={texts.auto} on={autoNext} set={(on) => setTaste({ autoNext: on })} />
+        <span aria-hidden="true">{texts.autoNext}</span>
+      </label>
+      <Segment
+        label={texts.speed}
+        compact
+        options={speeds.map((value) => ({
+          value,
+          text: texts.speeds[value],
+          icon: <SpeedMark speed={value} />,
+        }))}
+        value={speed}
+        choose={(value) => setSettings({ speed: value })}
+      />
+    </>
   );
 }
 

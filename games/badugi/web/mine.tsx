@@ -1,32 +1,37 @@
-/** My place: cards to pick from, chips, clock and draws. */
-import { Avatar, Clock, type Player } from '@baize/table';
+/** My place: cards to pick from, with chips and clock on their left and my draws on their right. */
+import { Avatar, Clock, cx, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import { counting, whyNot } from '../src/index.ts';
-import { Back, cardWords, Face } from './cards.tsx';
+import { Back, cardWords, Face, nameOf } from './cards.tsx';
 import type { Deciding } from './deciding.ts';
-import { Deed, DrawTrack } from './pod.tsx';
-import type { Scene } from './scene.ts';
-import { chips, signedChips, texts } from './texts.ts';
+import { DrawSquares } from './draws.tsx';
+import styles from './mine.module.css';
+import { ActionPill, PotNumber } from './plate.tsx';
+import { podWords } from './pod.tsx';
+import type { Position } from './positions.ts';
+import { isShowdown } from './pots.ts';
+import type { Scene, SeatScene } from './scene.ts';
+import { chips, signedChips, texts, upper } from './texts.ts';
 
-export function MyCards({
-  scene,
-  seat,
-  width,
-  deciding,
-  choosing,
-}: {
+export interface MineProps {
   readonly scene: Scene;
   readonly seat: number;
-  readonly width: number;
+  readonly player: Player;
+  readonly position: Position | null;
+  readonly turn: boolean;
+  /** Width of a card. */
+  readonly card: number;
   readonly deciding: Deciding;
   /** Cards may be picked now. */
   readonly choosing: boolean;
-}): ReactNode {
+}
+
+export function MyCards({ scene, seat, card: width, deciding, choosing }: MineProps): ReactNode {
   const mine = scene.seats[seat];
   const faces = mine?.faces ?? null;
   if (mine === undefined || faces === null)
     return (
-      <div className="bd-cards none" data-at={`hand:${seat}`} aria-hidden="true">
+      <div className={styles.cards} data-at={`hand:${seat}`} aria-hidden="true" style={{ minHeight: width * 1.4 }}>
         {Array.from({ length: mine?.cards ?? 0 }, (_, i) => (
           <Back key={i} width={width} />
         ))}
@@ -35,26 +40,28 @@ export function MyCards({
   const counts = counting(faces);
   const won = scene.over && mine.won.length > 0;
   return (
-    <div className="bd-cards" data-at={`hand:${seat}`} role="group" aria-label={texts.thisHand}>
+    <div className={styles.cards} data-at={`hand:${seat}`} role="group" aria-label={texts.yourCards(nameOf(faces))}>
       {faces.map((card, i) => {
         const chosen = choosing && deciding.picked.includes(card);
         const why = counts.includes(card) ? null : whyNot(faces, card);
         const flag = chosen ? texts.throw : why;
-        const label = `${texts.throwCard(cardWords(card), chosen)}${why === null ? '' : `, ${why}`}`;
+        const label = texts.myCard(cardWords(card), chosen, why);
         const inside = (
           <>
             <Face card={card} width={width} dim={why !== null && !chosen} won={won} />
-            {flag !== null && <span className="bd-flag">{flag}</span>}
+            {flag !== null && <span className={styles.flag}>{flag}</span>}
             {choosing && <kbd aria-hidden="true">{i + 1}</kbd>}
           </>
         );
-        const look = `bd-mine ${chosen ? 'chosen' : ''} ${why === null ? '' : 'spare'}`;
+        const look = cx(styles.card, chosen && styles.chosen, why !== null && styles.spare);
         return choosing ? (
           <button
             key={card}
             type="button"
             className={look}
             data-keys=""
+            data-cell={`0:${i}`}
+            data-spare={why !== null}
             aria-pressed={chosen}
             aria-label={label}
             aria-keyshortcuts={String(i + 1)}
@@ -72,61 +79,124 @@ export function MyCards({
   );
 }
 
-export function MyStrip({
-  scene,
-  seat,
-  player,
-  position,
-  turn,
-  phone,
-}: {
-  readonly scene: Scene;
-  readonly seat: number;
-  readonly player: Player;
-  readonly position: string;
-  readonly turn: boolean;
-  readonly phone: boolean;
-}): ReactNode {
+const isOut = (mine: SeatScene, scene: Scene): boolean => mine.place > 1 && !(scene.over && mine.dealt);
+
+/** Who I am, what I have, and how much time is left. */
+function Me({ scene, seat, player, position, turn, brief }: MineProps & { readonly brief: boolean }): ReactNode {
   const mine = scene.seats[seat];
   if (mine === undefined) return null;
-  const net = scene.net?.[seat] ?? null;
-  const won = scene.over && mine.won.length > 0;
-  const quiet = mine.folded || mine.place > 1;
+  const net = scene.over && mine.dealt ? (scene.net?.[seat] ?? null) : null;
+  const allIn = mine.stack === 0 && !mine.folded && !scene.over && mine.paid > 0;
+  const words = podWords({
+    seat: mine,
+    name: texts.you,
+    position,
+    button: seat === scene.button,
+    turn: false,
+    over: scene.over,
+    net,
+    out: isOut(mine, scene),
+  });
   return (
-    <div className={`bd-strip ${turn ? 'turn' : ''} ${won ? 'won' : ''}`} data-at={`seat:${seat}`}>
-      <Avatar name={player.name} kind={player.kind} size={phone ? 34 : 42} />
-      <div className="bd-strip-who">
-        <div className="bd-name">
-          <b>{texts.you}</b>
-          <span className="bd-position">{position}</span>
+    <>
+      {!brief && <Avatar name={player.name} kind={player.kind} size={36} />}
+      <div className={styles.who} role="img" aria-label={words}>
+        <div className={styles.name}>
+          <b>{texts.you}</b> <span>{position === null ? '' : texts.positions[position]}</span>
         </div>
-        <div className="bd-stack">
-          {mine.stack === 0 && !quiet && !scene.over && mine.paid > 0 ? texts.allIn : chips(mine.stack)}
+        <div className={styles.stack}>
+          <b>{allIn ? texts.allIn : chips(mine.stack)}</b>
+          {net !== null && (
+            <span className={net > 0 ? styles.up : net < 0 ? styles.down : undefined}>{signedChips(net)}</span>
+          )}
+          {seat === scene.button && <i className={styles.dealer}>D</i>}
         </div>
       </div>
-      {scene.over && net !== null ? (
-        <div className="bd-strip-mid">
-          <b className={net > 0 ? 'up' : net < 0 ? 'down' : ''}>{signedChips(net)}</b>
-          <span>{texts.thisHand}</span>
-        </div>
-      ) : turn ? (
-        <div className="bd-strip-mid">
-          <b>{texts.yourTurn}</b>
-          {player.clock !== null && <Clock clock={player.clock} label={texts.secondsLeft} />}
+      {player.clock !== null && !scene.over && <Clock clock={player.clock} label={texts.myTime} mine={turn} />}
+    </>
+  );
+}
+
+function MyDraws({ scene, seat }: Pick<MineProps, 'scene' | 'seat'>): ReactNode {
+  const mine = scene.seats[seat];
+  if (mine === undefined) return null;
+  const quiet = mine.folded || isOut(mine, scene);
+  const draws = {
+    draws: mine.draws,
+    folded: quiet,
+    now: scene.drawing && !scene.over && !quiet ? scene.street : null,
+  };
+  const drew = mine.draws.filter((count) => count !== null);
+  const label = drew.length === 0 ? texts.noDrawsYet : texts.drewWords(drew);
+  return (
+    <span role="img" aria-label={label}>
+      <DrawSquares {...draws} />
+    </span>
+  );
+}
+
+/** Right of my cards: my draws, and at the end my hand and what became of it. */
+function Right({ scene, seat }: MineProps): ReactNode {
+  const mine = scene.seats[seat];
+  const faces = mine?.faces ?? null;
+  const ended = scene.over && isShowdown(scene) && mine !== undefined && !mine.folded && faces !== null;
+  return (
+    <>
+      {ended && faces !== null ? (
+        <div className={styles.ended}>
+          <b>{nameOf(faces)}</b>
+          <span className={mine.won.length > 0 ? styles.up : undefined}>
+            {scene.pots.length > 1 && mine.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
+            {mine.won.length > 0 ? texts.youWin : texts.beaten}
+          </span>
         </div>
       ) : (
-        mine.deed !== null && (
-          <div className="bd-strip-mid">
-            <Deed seat={mine} phone={phone} />
-          </div>
-        )
+        <span className={styles.label}>{texts.draws}</span>
       )}
-      <DrawTrack
-        draws={mine.draws}
-        folded={quiet}
-        now={scene.drawing && !scene.over && !quiet ? scene.street : null}
-        tall={!phone}
-      />
+      <MyDraws scene={scene} seat={seat} />
+    </>
+  );
+}
+
+/** On a desk and on a phone held sideways, in one row on the table. */
+export function MyRow(props: MineProps & { readonly aside: number }): ReactNode {
+  const { scene, seat, turn, aside } = props;
+  const won = scene.over && (scene.seats[seat]?.won.length ?? 0) > 0;
+  return (
+    <div className={styles.row}>
+      <div
+        className={cx(styles.side, turn && styles.turn, won && styles.won)}
+        style={{ width: aside }}
+        data-at={`seat:${seat}`}
+      >
+        <Me {...props} brief={aside < 150} />
+      </div>
+      <MyCards {...props} />
+      <div className={styles.side} style={{ width: aside }}>
+        <Right {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** On a phone, above my cards. */
+export function MyStrip(props: MineProps): ReactNode {
+  const { scene, seat, turn } = props;
+  const mine = scene.seats[seat];
+  if (mine === undefined) return null;
+  return (
+    <div className={cx(styles.strip, turn && styles.myTurn)} data-at={`seat:${seat}`}>
+      <Me {...props} brief={false} />
+      <span className={styles.mid}>
+        {turn ? (
+          <b>{texts.yourTurn}</b>
+        ) : scene.over ? (
+          isShowdown(scene) && !mine.folded && mine.faces !== null && upper(nameOf(mine.faces))
+        ) : (
+          <ActionPill seat={mine} brief />
+        )}
+      </span>
+      <MyDraws scene={scene} seat={seat} />
     </div>
   );
 }

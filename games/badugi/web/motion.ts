@@ -3,6 +3,7 @@ import { type Flight, fly, pause, playSound } from '@baize/table';
 import type { Event } from '../src/events.ts';
 import { backMarkup } from './cards.tsx';
 import { chipsMarkup } from './chips.tsx';
+import { roundIsClosed } from './pots.ts';
 import type { Scene } from './scene.ts';
 
 const apart = 40;
@@ -79,6 +80,11 @@ export function deal(seats: readonly number[], root: HTMLElement): Promise<void>
   );
 }
 
-/** How long one looks at it afterwards. */
-export const dwell = (event: Event): Promise<void> =>
-  pause(event.type === 'revealed' ? 650 : event.type === 'won' ? 450 : event.type === 'posted' ? 40 : 160);
+/** How long one looks at it afterwards; at what closes a round longer, as the bets are then taken in. */
+export function dwell(event: Event, after: Scene): Promise<void> {
+  if (event.type === 'revealed') return pause(650);
+  if (event.type === 'won') return pause(450);
+  if (event.type === 'posted') return pause(40);
+  const bets = event.type === 'called' || event.type === 'checked' || event.type === 'folded';
+  return pause(bets && roundIsClosed(after) ? 800 : 160);
+}

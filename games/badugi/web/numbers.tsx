@@ -1,7 +1,8 @@
 /** Statistics of every player, and chips over time. */
-import { Avatar, inkOf, type Player } from '@baize/table';
+import { Avatar, cx, inkOf, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Count, type Statistics, statisticsOf } from '../src/index.ts';
+import styles from './numbers.module.css';
 import { chipsOf, type Past } from './past.ts';
 import { chips, signedChips, texts } from './texts.ts';
 
@@ -26,13 +27,13 @@ interface NumbersProps {
 export function Numbers(props: NumbersProps): ReactNode {
   const { past, players, seat, name } = props;
   const all = statisticsOf(past.map(({ history }) => history));
-  if (all.length === 0) return <p className="bd-empty soft">{t.none}</p>;
+  if (all.length === 0) return <p className={cx('soft', styles.empty)}>{t.none}</p>;
   const mine = seat === null ? undefined : all[seat];
   const order = all.map((_, at) => at).toSorted((a, b) => (all[b]?.bbPer100 ?? 0) - (all[a]?.bbPer100 ?? 0));
   return (
-    <div className="bd-numbers">
+    <div className={styles.numbers}>
       {mine !== undefined && (
-        <dl className="bd-tiles">
+        <dl className={styles.tiles}>
           {(
             [
               [t.vpip, share(mine.vpip), t.of(mine.vpip), t.vpipLine],
@@ -53,8 +54,8 @@ export function Numbers(props: NumbersProps): ReactNode {
         </dl>
       )}
       <ChipChart {...props} />
-      <div className="bd-scroll" role="region" aria-label={t.every} tabIndex={0}>
-        <table className="bd-table numbers">
+      <div className={styles.scroll} role="region" aria-label={t.every} tabIndex={0}>
+        <table className={styles.table}>
           <thead>
             <tr>
               {([t.every, t.handsColumn, t.vpip, t.pfr, t.three, t.factor, t.pat, t.wtsd, t.wsd, t.bb100] as const).map(
@@ -72,7 +73,7 @@ export function Numbers(props: NumbersProps): ReactNode {
               const player = players[who];
               if (each === undefined || player === undefined) return null;
               return (
-                <tr key={who} className={who === seat ? 'best' : ''}>
+                <tr key={who} className={cx(who === seat && styles.me)}>
                   <th scope="row">
                     <span>
                       <Avatar name={player.name} kind={player.kind} size={24} />
@@ -87,7 +88,7 @@ export function Numbers(props: NumbersProps): ReactNode {
                   <td>{share(pats(each))}</td>
                   <td>{share(each.wentToShowdown)}</td>
                   <td>{share(each.wonAtShowdown)}</td>
-                  <td className={each.bbPer100 > 0 ? 'up' : each.bbPer100 < 0 ? 'down' : ''}>
+                  <td className={cx(each.bbPer100 > 0 && styles.up, each.bbPer100 < 0 && styles.down)}>
                     {signedChips(Math.round(each.bbPer100))}
                   </td>
                 </tr>
@@ -112,22 +113,19 @@ function ChipChart({ past, players, seat, name, phone }: NumbersProps): ReactNod
   const path = (who: number): string =>
     rows.map((row, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(row[who] ?? 0).toFixed(1)}`).join('');
   const last = rows.at(-1) ?? [];
-  const labelled = players
-    .map((_, who) => who)
-    .filter((who) => (last[who] ?? 0) > 0)
-    .toSorted((a, b) => (last[b] ?? 0) - (last[a] ?? 0));
-  // names at the line ends keep apart
-  const heights = labelled.reduce<number[]>(
-    (all, who) => [...all, Math.max((all.at(-1) ?? -20) + 14, y(last[who] ?? 0) + 4)],
+  const labelled = players.map((_, who) => who).toSorted((a, b) => (last[b] ?? 0) - (last[a] ?? 0));
+  // names at the line ends keep apart, from the lowest up
+  const heights = labelled.reduceRight<number[]>(
+    (all, who) => [Math.min((all[0] ?? height + 10) - 14, y(last[who] ?? 0) + 4), ...all],
     [],
   );
   return (
-    <figure className="bd-chart">
+    <figure className={styles.chart}>
       <figcaption>{t.chart}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.chart}>
         {[0, 0.5, 1].map((part) => (
           <g key={part}>
-            <path d={`M48 ${y(top * part)}H${width - 82}`} className="grid" />
+            <path d={`M48 ${y(top * part)}H${width - 82}`} className={styles.grid} />
             <text x="42" y={y(top * part) + 4} textAnchor="end">
               {chips(top * part)}
             </text>
@@ -145,9 +143,9 @@ function ChipChart({ past, players, seat, name, phone }: NumbersProps): ReactNod
             />
           ),
         )}
-        {seat !== null && <path d={path(seat)} fill="none" className="mine" />}
+        {seat !== null && <path d={path(seat)} fill="none" className={styles.mine} />}
         {labelled.map((who, i) => (
-          <text key={who} x={width - 70} y={heights[i]} className={who === seat ? 'mine' : ''}>
+          <text key={who} x={width - 70} y={heights[i]} className={cx(who === seat && styles.mine)}>
             {name(who)}
           </text>
         ))}

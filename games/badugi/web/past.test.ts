@@ -6,7 +6,7 @@ import { badugi } from '../src/index.ts';
 import { tableOf } from '../src/rules.ts';
 import { open } from '../src/table.ts';
 import { firstCards, framesOf, lastCards, openingOf, pastOf, phhOf, textOf } from './past.ts';
-import { potTotal } from './scene.ts';
+import { potTotal } from './pots.ts';
 
 const options = {
   rules: 'house',

@@ -15,22 +15,25 @@ export interface Playing {
   readonly holding: boolean;
   /** Seconds to the next hand; `null` without a countdown. */
   readonly seconds: number | null;
+  /** No further hand follows. */
+  readonly last: boolean;
   readonly next: () => void;
 }
 
-/** How the last hand ended, as if the next had not been dealt. */
-export function lastScene(view: View): Scene | null {
+/** How the last hand ended, as if the next had not been dealt; `log` knows the stacks before anybody bought in again. */
+export function lastScene(view: View, log: readonly (readonly Event[])[]): Scene | null {
   const last = view.lastHand;
   if (last === null) return null;
+  const ended = log.flat().findLast((event) => event.type === 'ended');
   const now = sceneOf({ ...view, turn: null, button: last.button, hand: last.hand });
   return {
     ...now,
     seats: now.seats.map((each, seat) => ({
       ...each,
-      stack: (view.seats[seat]?.stack ?? 0) + (view.seats[seat]?.paid ?? 0),
+      stack: ended?.stacks[seat] ?? (view.seats[seat]?.stack ?? 0) + (view.seats[seat]?.paid ?? 0),
       bet: 0,
       paid: 0,
-      deed: null,
+      action: null,
       draws: [0, 1, 2].map((round) => {
         const drew = last.draws[seat * 3 + round] ?? -1;
         return drew < 0 ? null : drew;
@@ -47,6 +50,7 @@ export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLE
   if (base.view !== view) setBase({ view, at: log.length });
   const [live, setLive] = useState<{ id: number; events: readonly Event[] }>({ id: -1, events: [] });
   const [until, setUntil] = useState<number | null>(null);
+  const [last, setLast] = useState(false);
   const [seen, setSeen] = useState(view.lastHand?.hand ?? 0);
   const release = useRef<() => void>(() => {});
   const go = useRef(autoNext);
@@ -74,10 +78,15 @@ export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLE
       setLive({ id, events: [...done] });
     };
     const ending = events.find((event) => event.type === 'ended');
-    const ended = ending === undefined ? -1 : events.indexOf(ending);
+    let waits = ending !== undefined && !replay;
+    setLast(!events.some(({ type }) => type === 'hand'));
     for (let i = 0; i < events.length; i++) {
       const event = events[i];
-      if (event.type === 'hand' && ended >= 0 && ended < i && !replay) await hold();
+      // how the hand ended is looked at before anybody buys in again or the blinds rise
+      if (waits && (event.type === 'bought' || event.type === 'level' || event.type === 'hand')) {
+        waits = false;
+        await hold();
+      }
       if (event.type === 'dealt') {
         const all = events.slice(i).filter((each) => each.type === 'dealt');
         await deal(
@@ -90,10 +99,9 @@ export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLE
       }
       await show(scene, event, table);
       apply(event);
-      await dwell(event);
+      await dwell(event, scene);
     }
-    const dealt = events.some(({ type }) => type === 'hand');
-    if (ended >= 0 && !dealt && !replay) await hold();
+    if (waits) await hold();
     setSeen((before) => ending?.hand ?? before);
   });
 
@@ -125,7 +133,7 @@ export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLE
     !replay &&
     view.turn !== null &&
     (view.lastHand?.hand ?? 0) > seen
-      ? lastScene(view)
+      ? lastScene(view, log)
       : null;
   const holding = until !== null || kept !== null;
   const seconds = useSeconds(until !== null && autoNext ? until : null);
@@ -133,6 +141,7 @@ export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLE
     scene: kept ?? playing,
     holding,
     seconds,
+    last: last && until !== null,
     next() {
       setSeen(view.lastHand?.hand ?? 0);
       release.current();
@@ -140,12 +149,15 @@ export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLE
   };
 }
 
+/** Whole seconds until then, counted down; the first is right at once. */
 function useSeconds(until: number | null): number | null {
-  const [now, setNow] = useState(() => performance.now());
+  const [shown, setShown] = useState<{ readonly until: number; readonly seconds: number } | null>(null);
   useEffect(() => {
     if (until === null) return;
-    const timer = setInterval(() => setNow(performance.now()), 250);
+    const count = (): void => setShown({ until, seconds: Math.max(1, Math.ceil((until - performance.now()) / 1000)) });
+    count();
+    const timer = setInterval(count, 250);
     return () => clearInterval(timer);
   }, [until]);
-  return until === null ? null : Math.max(1, Math.ceil((until - now) / 1000));
+  return until === null || shown?.until !== until ? null : shown.seconds;
 }

@@ -1,158 +1,178 @@
-/** A player at the table: who, chips, cards, what they did, and their draws. */
-import { Avatar, Clock, type Player } from '@baize/table';
-import type { ReactNode } from 'react';
+/** A player at the table, in one column: who, chips, draws, then what was done and bet, or the hand shown and what it won. */
+import { Avatar, Clock, cx, type Player } from '@baize/table';
+import type { CSSProperties, ReactNode } from 'react';
 import { counting } from '../src/index.ts';
-import { Back, cardWords, Face, nameOf } from './cards.tsx';
-import type { Layout } from './geometry.ts';
+import { Back, cardWords, Face } from './cards.tsx';
+import { DrawCells, DrawSquares } from './draws.tsx';
+import type { Layout, Place } from './geometry.ts';
+import { ActionPill, Bet, Pill, Plate } from './plate.tsx';
+import styles from './pod.module.css';
+import type { Position } from './positions.ts';
 import type { SeatScene } from './scene.ts';
-import { chips, texts } from './texts.ts';
+import { chips, signedChips, texts } from './texts.ts';
 
-export function DrawTrack({
-  draws,
-  folded,
-  now,
-  tall = false,
-}: {
-  readonly draws: readonly (number | null)[];
-  readonly folded: boolean;
-  /** The draw being taken. */
-  readonly now: number | null;
-  readonly tall?: boolean;
-}): ReactNode {
-  return (
-    <ol className={`bd-track ${tall ? 'tall' : ''}`}>
-      {draws.map((value, i) => (
-        <li
-          key={i}
-          className={`${value === null ? '' : 'done'} ${value === 0 ? 'pat' : ''} ${now === i ? 'now' : ''}`}
-          aria-label={texts.drawSaid(i, value, folded)}
-          title={texts.drawSaid(i, value, folded)}
-        >
-          <span aria-hidden="true">
-            <i>{texts.draw}</i>
-            {i + 1}
-          </span>
-          {value === null ? (
-            folded ? (
-              <span aria-hidden="true">–</span>
-            ) : (
-              <em aria-hidden="true" />
-            )
-          ) : (
-            <b aria-hidden="true">{value === 0 ? texts.pat : value}</b>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const looks: Readonly<Record<string, string>> = {
-  raise: 'brass',
-  pat: 'brass',
-  'all in': 'warn',
-  fold: 'quiet',
-};
-
-export function Deed({ seat, phone }: { readonly seat: SeatScene; readonly phone: boolean }): ReactNode {
-  const { deed } = seat;
-  if (deed === null) return null;
-  const said = texts.deeds[deed.kind](deed.amount);
-  const shown = phone
-    ? deed.kind === 'draw'
-      ? `${texts.shortDeeds.draw} ${deed.amount}`
-      : texts.shortDeeds[deed.kind]
-    : said;
-  return (
-    <span className={`bd-deed ${looks[deed.kind] ?? ''}`} key={`${deed.kind}${deed.amount}`}>
-      {shown}
-    </span>
-  );
-}
-
-export function Pod({
-  seat,
-  at,
-  player,
-  name,
-  position,
-  turn,
-  drawing,
-  over,
-  spot,
-  layout,
-  crowded,
-}: {
+export interface PodProps {
   readonly seat: SeatScene;
   readonly at: number;
   readonly player: Player;
   readonly name: string;
-  readonly position: string;
+  readonly position: Position | null;
+  readonly button: boolean;
   readonly turn: boolean;
   /** The draw that goes on, or `null`. */
   readonly drawing: number | null;
   readonly over: boolean;
-  readonly spot: { readonly x: number; readonly y: number };
+  /** What the hand brought, once it has ended. */
+  readonly net: number | null;
+  /** Several hands were shown, so that each says how it fared. */
+  readonly showdown: boolean;
+  readonly pots: number;
+  readonly spot: Place;
   readonly layout: Layout;
-  readonly crowded: boolean;
-}): ReactNode {
-  const { phone } = layout;
-  const gone = seat.place > 0 && !over;
-  const quiet = seat.folded || gone;
-  const won = seat.won.length > 0;
-  const allIn = seat.stack === 0 && !quiet && !over && seat.paid > 0;
-  const shows = seat.faces !== null && seat.faces.length > 0;
-  // in a low room cards shown above the lower seats would lie on those of the upper ones
-  const low = layout.height < 560 && spot.y > layout.centre.y;
-  const under = !phone && (spot.y < 150 || (low && shows));
-  const faceWidth = phone ? 26 : crowded ? 38 : 46;
-  const counts = shows && seat.faces !== null ? counting(seat.faces) : [];
+}
+
+export function Pod(props: PodProps): ReactNode {
+  const { seat, at, player, turn, over, spot, layout, showdown } = props;
+  const { shape, pod } = layout;
+  const out = seat.place > 1 && !(over && seat.dealt);
+  const quiet = seat.folded || out;
+  const won = over && seat.won.length > 0;
+  const faces = seat.faces !== null && seat.faces.length > 0 ? seat.faces : null;
+  const counts = faces === null ? [] : counting(faces);
+  const full = shape === 'full';
   return (
     <li
-      className={`bd-pod ${quiet ? 'quiet' : ''} ${turn ? 'turn' : ''} ${won ? 'won' : ''} ${under ? 'under' : ''}`}
-      style={{ left: spot.x, top: spot.y }}
+      className={cx(
+        styles.pod,
+        styles[shape],
+        pod.width < 130 ? styles.narrow : pod.width < 170 && styles.tight,
+        spot.side === 'bottom' && styles.across,
+        spot.side === 'right' && styles.right,
+        quiet && styles.quiet,
+        turn && styles.turn,
+        won && styles.won,
+      )}
+      style={
+        { left: spot.x, top: spot.y, '--pod': `${pod.width}px`, '--pod-height': `${pod.height}px` } as CSSProperties
+      }
       data-at={`seat:${at}`}
+      data-seat={at}
     >
-      <div className="bd-above">
-        {gone ? (
-          <span className="bd-deed quiet">{texts.out(seat.place)}</span>
-        ) : player.away && !over ? (
-          <span className="bd-deed warn">{texts.away}</span>
-        ) : (
-          !(over && shows) && <Deed seat={seat} phone={phone} />
-        )}
-        {!shows && (
-          <span className="bd-tuck" data-at={`hand:${at}`} role="img" aria-label={texts.backs(seat.cards)}>
+      <div className={styles.above}>
+        {full &&
+          (out ? (
+            <Pill look="soft">{texts.out(seat.place)}</Pill>
+          ) : player.away && !over ? (
+            <Pill look="warn">{texts.away}</Pill>
+          ) : (
+            !(over && faces !== null) && <ActionPill seat={seat} />
+          ))}
+        {faces === null && (
+          <span className={styles.backs} data-at={`hand:${at}`} aria-hidden="true">
             {Array.from({ length: seat.cards }, (_, i) => (
-              <Back key={i} width={phone ? 22 : 36} lift={i >= seat.cards - seat.fresh} />
+              <Back key={i} width={full ? 36 : 22} lift={i >= seat.cards - seat.fresh} />
             ))}
           </span>
         )}
       </div>
-      <div className="bd-box">
-        <div className="bd-who">
-          <Avatar name={player.name} kind={player.kind} size={phone ? 28 : 40} />
-          <div>
-            <div className="bd-name">
-              <b>{name}</b>
-              <span className="bd-position">{position}</span>
-            </div>
-            <div className="bd-stack">
-              {allIn ? texts.allIn : chips(seat.stack)}
-              {player.clock !== null && turn && <Clock clock={player.clock} label={texts.secondsLeft} />}
-            </div>
-          </div>
-        </div>
-        <DrawTrack draws={seat.draws} folded={quiet} now={drawing !== null && !quiet ? drawing : null} />
-      </div>
-      {shows && seat.faces !== null && (
-        <div className="bd-faces" data-at={`hand:${at}`}>
-          <span className="unseen">{`${nameOf(seat.faces)}: ${seat.faces.map(cardWords).join(', ')}`}</span>
-          {seat.faces.map((card) => (
-            <Face key={card} card={card} width={faceWidth} dim={!counts.includes(card)} won={won} />
+      <PodBox {...props} quiet={quiet} out={out} />
+      {faces !== null && (
+        <div className={styles.faces} data-at={`hand:${at}`} role="img" aria-label={faces.map(cardWords).join(', ')}>
+          {faces.map((card) => (
+            <Face key={card} card={card} width={layout.face} dim={!counts.includes(card)} won={won} />
           ))}
         </div>
       )}
+      {over ? (
+        <Plate seat={seat} shape={shape} pots={props.pots} showdown={showdown} />
+      ) : (
+        !full && <Bet seat={seat} at={at} shape={shape} over={over} pill={!out} />
+      )}
     </li>
   );
+}
+
+function PodBox({
+  seat,
+  player,
+  name,
+  position,
+  button,
+  turn,
+  drawing,
+  over,
+  net,
+  layout,
+  quiet,
+  out,
+}: PodProps & { readonly quiet: boolean; readonly out: boolean }): ReactNode {
+  const { shape, pod } = layout;
+  const full = shape === 'full';
+  const narrow = pod.width < 130;
+  const tight = pod.width < 170;
+  const allIn = seat.stack === 0 && !quiet && !over && seat.paid > 0;
+  const draws = { draws: seat.draws, folded: quiet, now: quiet ? null : drawing };
+  const title = position === null ? '' : (full ? texts.positions : texts.shortPositions)[position];
+  return (
+    <div
+      className={styles.box}
+      role="img"
+      aria-label={podWords({ seat, name, position, button, turn, over, net, out })}
+    >
+      <div className={styles.who}>
+        {!narrow && <Avatar name={player.name} kind={player.kind} size={full ? 40 : tight ? 26 : 34} />}
+        <div className={styles.lines}>
+          <div className={styles.name}>
+            <b>{name}</b> <span>{title}</span>
+            {player.clock !== null && turn && <Clock clock={player.clock} label={texts.timeOf(name)} />}
+          </div>
+          <div className={styles.stack}>
+            <b>{allIn ? texts.allIn : chips(seat.stack)}</b>
+            {over && net !== null ? (
+              seat.dealt && (
+                <span className={net > 0 ? styles.up : net < 0 ? styles.down : undefined}>{signedChips(net)}</span>
+              )
+            ) : full ? null : quiet ? (
+              <small>{out ? texts.out(seat.place) : texts.actions.fold(0)}</small>
+            ) : player.away ? (
+              <small>{texts.away}</small>
+            ) : (
+              <DrawSquares {...draws} tight={tight} />
+            )}
+          </div>
+        </div>
+      </div>
+      {full && <DrawCells {...draws} />}
+      {button && <span className={styles.dealer}>D</span>}
+    </div>
+  );
+}
+
+/** The pod in a sentence or two. */
+export function podWords({
+  seat,
+  name,
+  position,
+  button,
+  turn,
+  over,
+  net,
+  out,
+}: Pick<PodProps, 'seat' | 'name' | 'position' | 'button' | 'turn' | 'over' | 'net'> & {
+  readonly out: boolean;
+}): string {
+  if (out) return `${name}: ${texts.out(seat.place)}.`;
+  const where = position === null ? '' : `, ${texts.positions[position]}`;
+  const parts = [
+    `${name}${where}${button && position === null ? `, ${texts.dealer}` : ''}, ${texts.stack(seat.stack)}`,
+  ];
+  if (over) parts.push(net === null || !seat.dealt ? '' : texts.netWords(net));
+  else if (seat.folded) parts.push(texts.actions.fold(0));
+  else {
+    if (turn) parts.push(texts.decides);
+    else if (seat.action !== null) parts.push(texts.actions[seat.action.kind](seat.action.amount));
+    const drew = seat.draws.filter((count) => count !== null);
+    if (drew.length > 0) parts.push(texts.drewWords(drew));
+  }
+  return `${parts.filter(Boolean).join('. ')}.`;
 }

@@ -1,13 +1,15 @@
 /** Looking back: a hand step by step, and statistics of everybody. */
-import { buttonClass, Button, Dialog, Icon, pace, type Player, Segment } from '@baize/table';
+import { buttonClass, Button, cx, Dialog, Icon, pace, type Player, Segment } from '@baize/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Event } from '../src/events.ts';
 import { badugi, type View } from '../src/index.ts';
 import { Felt } from './felt.tsx';
-import { openLayoutOf } from './geometry.ts';
+import { layoutOf } from './geometry.ts';
 import { Files, HandList } from './hands.tsx';
 import { type Frame, framesOf, type Past } from './past.ts';
 import { Numbers } from './numbers.tsx';
+import styles from './review.module.css';
+import { useSize } from './size.ts';
 import { texts } from './texts.ts';
 
 const t = texts.hands;
@@ -37,8 +39,8 @@ export function Review({
   const chosen = past.find(({ history }) => history.hand === hand);
   const names = players.map((player) => player.name);
   return (
-    <Dialog open close={close} title={t.title} closeLabel={texts.close} className="bd-review">
-      <div className="bd-review-bar">
+    <Dialog open close={close} title={t.title} closeLabel={texts.close} className={styles.review}>
+      <div className={styles.bar}>
         <Segment
           label={t.title}
           options={[
@@ -54,10 +56,10 @@ export function Review({
       {part === 'numbers' ? (
         <Numbers past={past} players={players} seat={seat} name={name} phone={phone} />
       ) : (
-        <div className="bd-review-hands">
+        <div className={styles.hands}>
           {!phone && <HandList past={past} seat={seat} chosen={hand} choose={setHand} />}
           {chosen === undefined ? (
-            <p className="bd-empty soft">{t.none}</p>
+            <p className={cx('soft', styles.empty)}>{t.none}</p>
           ) : (
             <Replayer
               key={hand}
@@ -67,7 +69,6 @@ export function Review({
               players={players}
               seat={seat}
               name={name}
-              phone={phone}
               other={(by) => {
                 const at = past.findIndex(({ history }) => history.hand === hand) + by;
                 const next = past[at];
@@ -90,7 +91,6 @@ function Replayer({
   players,
   seat,
   name,
-  phone,
   other,
 }: {
   readonly view: View;
@@ -99,12 +99,13 @@ function Replayer({
   readonly players: readonly Player[];
   readonly seat: number | null;
   readonly name: (seat: number) => string;
-  readonly phone: boolean;
   readonly other: (by: number) => void;
 }): ReactNode {
   const [at, setAt] = useState(0);
   const [running, setRunning] = useState(false);
   const play = useRef<HTMLButtonElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const size = useSize(table);
   const last = frames.length - 1;
   const go = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   useEffect(() => play.current?.focus(), []);
@@ -117,19 +118,15 @@ function Replayer({
   if (frame === undefined) return null;
   const tell = (event: Event): string => badugi.tell(event, (who) => players[who]?.name ?? '');
   const on = running && at < last;
-  const width = phone ? 336 : 620;
-  const height = phone ? 384 : 440;
-  // small pods: hands of seven fit round it, shown cards and all
-  const layout = openLayoutOf(frame.scene.seats.length, width, height, true);
   const present = parts.map((_, part) => frames.filter((each) => each.part === part).length);
   const from = parts.map((_, part) => frames.filter((each) => each.part < part).length);
   const lines = frames.slice(Math.max(0, at - 2), Math.max(0, at - 2) + 5);
   return (
     <section
-      className="bd-replayer"
+      className={styles.replayer}
       aria-label={t.hand(hand)}
       onKeyDown={(event) => {
-        const deeds: Readonly<Record<string, () => void>> = {
+        const keys: Readonly<Record<string, () => void>> = {
           ArrowRight: () => go(at + 1),
           ArrowLeft: () => go(at - 1),
           Home: () => go(0),
@@ -137,28 +134,35 @@ function Replayer({
           PageUp: () => other(1),
           PageDown: () => other(-1),
         };
-        const deed = deeds[event.key];
-        if (deed === undefined) return;
+        const act = keys[event.key];
+        if (act === undefined) return;
         event.preventDefault();
-        deed();
+        act();
       }}
     >
       <h3>
         {t.hand(hand)} <span>{t.step(at + 1, frames.length)}</span>
       </h3>
-      <div className="bd-replay-table badugi on-phone" style={{ width, height }}>
-        <Felt
-          scene={frame.scene}
-          view={view}
-          players={players}
-          me={seat}
-          turn={frame.scene.mover}
-          layout={layout}
-          name={name}
-          everybody
-        />
+      <div className={styles.table} ref={table}>
+        {size.width > 0 && (
+          <Felt
+            scene={frame.scene}
+            view={view}
+            players={players}
+            me={seat}
+            turn={frame.scene.mover}
+            layout={layoutOf({
+              seats: frame.scene.seats.length,
+              ...size,
+              phone: size.width < 500,
+              mine: false,
+            })}
+            name={name}
+            everybody
+          />
+        )}
       </div>
-      <div className="bd-parts" aria-hidden="true">
+      <div className={styles.parts} aria-hidden="true">
         {parts.map((label, part) => {
           const length = present[part] ?? 0;
           if (length === 0) return null;
@@ -167,12 +171,12 @@ function Replayer({
           return (
             <button key={label} type="button" tabIndex={-1} style={{ flex: length }} onClick={() => go(begin)}>
               <i style={{ width: `${done * 100}%` }} />
-              <span className={frame.part === part ? 'now' : ''}>{label}</span>
+              <span className={cx(frame.part === part && styles.now)}>{label}</span>
             </button>
           );
         })}
       </div>
-      <div className="bd-transport">
+      <div className={styles.transport}>
         <Button square aria-label={t.firstStep} onClick={() => go(0)}>
           <Icon name="first" size={20} />
         </Button>
@@ -182,7 +186,7 @@ function Replayer({
         <button
           ref={play}
           type="button"
-          className={`${buttonClass({ look: 'primary', square: true })} wide`}
+          className={`${buttonClass({ look: 'primary', square: true })} ${styles.wide}`}
           aria-label={on ? t.pause : t.play}
           onClick={() => {
             if (at >= last) setAt(0);
@@ -198,9 +202,9 @@ function Replayer({
           <Icon name="last" size={20} />
         </Button>
       </div>
-      <ol className="bd-lines" aria-live="polite">
+      <ol className={styles.lines} aria-live="polite">
         {lines.map((each) => (
-          <li key={frames.indexOf(each)} className={each === frame ? 'now' : ''}>
+          <li key={frames.indexOf(each)} className={cx(each === frame && styles.now)}>
             {tell(each.event)}
           </li>
         ))}

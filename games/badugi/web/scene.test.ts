@@ -2,8 +2,8 @@
 import { below, eventFor, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { badugi } from '../src/index.ts';
-import { layoutOf, phoneLayoutOf, placeOf } from './geometry.ts';
-import { after, gathered, potTotal, type Scene, sceneOf } from './scene.ts';
+import { gathered, potTotal } from './pots.ts';
+import { after, type Scene, sceneOf } from './scene.ts';
 import { drawWords } from './deciding.ts';
 
 const options = {
@@ -84,29 +84,5 @@ describe('words of a draw', () => {
   test('cards go in ascending order, then the draw; none is standing pat', () => {
     expect(drawWords([])).toEqual(['stand pat']);
     expect(drawWords([51, 0])).toEqual(['discard Ac', 'discard Ks', 'draw']);
-  });
-});
-
-describe('the oval', () => {
-  test.each([2, 3, 4, 5, 6, 7])('%i players have room on a desk and on a phone', (seats) => {
-    for (const [layout, wide, high] of [
-      [layoutOf(seats, 932, 588), 208, 118],
-      [phoneLayoutOf(seats, 360, 336), 112, 62],
-    ] as const) {
-      const pods = layout.seats.slice(1);
-      expect(pods).toHaveLength(seats - 1);
-      for (const one of pods) {
-        expect(one.x - wide / 2).toBeGreaterThanOrEqual(0);
-        expect(one.x + wide / 2).toBeLessThanOrEqual(layout.width);
-        for (const other of pods)
-          if (one !== other) expect(Math.abs(one.x - other.x) >= wide || Math.abs(one.y - other.y) >= high).toBe(true);
-      }
-    }
-  });
-
-  test('I sit below and the others follow clockwise', () => {
-    expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4))).toEqual([2, 3, 0, 1]);
-    const [, first, , third] = layoutOf(4, 1000, 700).seats;
-    expect(first?.x).toBeLessThan(third?.x ?? 0);
   });
 });

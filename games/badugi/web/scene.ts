@@ -5,7 +5,7 @@ import type { CardNumber } from '../src/cards.ts';
 import type { View } from '../src/index.ts';
 import { type Pot, potsOf } from '../src/pots.ts';
 
-export type Deed = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'blind' | 'draw' | 'pat' | 'all in';
+export type Action = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'blind' | 'draw' | 'pat' | 'all in';
 
 export interface SeatScene {
   readonly stack: number;
@@ -16,10 +16,13 @@ export interface SeatScene {
   /** Open for all to see, or known to who looks. */
   readonly faces: readonly CardNumber[] | null;
   readonly draws: readonly (number | null)[];
-  readonly deed: { readonly kind: Deed; readonly amount: number } | null;
+  /** The last thing it did in this round. */
+  readonly action: { readonly kind: Action; readonly amount: number } | null;
   /** How many of its cards were just drawn. */
   readonly fresh: number;
   readonly place: number;
+  /** It was dealt into this hand. */
+  readonly dealt: boolean;
   /** Chips taken from each pot, once awarded. */
   readonly won: readonly { readonly pot: number; readonly amount: number }[];
 }
@@ -38,7 +41,7 @@ export interface Scene {
   readonly net: readonly number[] | null;
   readonly small: number;
   readonly big: number;
-  /** Whose deed was last. */
+  /** Who acted last. */
   readonly mover: Seat | null;
   /** Cards in the muck that somebody threw. */
   readonly muck: number;
@@ -63,7 +66,7 @@ export function sceneOf(view: OpenView): Scene {
       cards: last !== null ? (faces?.length ?? 0) : each.cards,
       faces: faces !== null && faces.length > 0 ? faces : null,
       draws: each.drawHistory,
-      deed:
+      action:
         each.folded && each.place === 0
           ? { kind: 'fold', amount: 0 }
           : view.drawing && drew !== null
@@ -75,6 +78,7 @@ export function sceneOf(view: OpenView): Scene {
                 : null,
       fresh: 0,
       place: each.place,
+      dealt: last === null ? each.place === 0 && (each.stack > 0 || each.paid > 0) : tookPart(last, seat),
       won: last === null ? [] : wonBy(last.pots, seat),
     };
   });
@@ -109,6 +113,10 @@ const wonBy = (
     return at < 0 ? [] : [{ pot, amount: shares[at] ?? 0 }];
   });
 
+/** Whoever was dealt in has acted, shown cards, or won or lost chips. */
+const tookPart = ({ line, shown, net }: NonNullable<View['lastHand']>, seat: Seat): boolean =>
+  line.some((code) => (code & 7) === seat) || shown[seat] !== null || net[seat] !== 0;
+
 const actions = { folded: 'fold', checked: 'check', called: 'call', bet: 'bet', raised: 'raise' } as const;
 
 /** The scene after an event. */
@@ -130,7 +138,7 @@ export function after(scene: Scene, event: Event): Scene {
           stack: each.stack - amount,
           bet: each.bet + front,
           paid: each.paid + amount,
-          deed: front > 0 ? { kind: allIn === true ? 'all in' : 'blind', amount: front } : each.deed,
+          action: front > 0 ? { kind: allIn === true ? 'all in' : 'blind', amount: front } : each.action,
         })),
       );
     }
@@ -197,14 +205,14 @@ const counted = (scene: Scene): Scene => ({
   ),
 });
 
-/** Bets go to the middle; deeds of the round are forgotten, folds are not. */
+/** Bets go to the middle; actions of the round are forgotten, folds are not. */
 export const collected = (scene: Scene): Scene => ({
   ...scene,
   seats: scene.seats.map((each) => ({
     ...each,
     bet: 0,
     fresh: 0,
-    deed: each.folded ? each.deed : null,
+    action: each.folded ? each.action : null,
   })),
 });
 
@@ -224,7 +232,7 @@ function bets(scene: Scene, event: Extract<Event, { type: keyof typeof actions }
     stack: each.stack - amount,
     bet: each.bet + amount,
     paid: each.paid + amount,
-    deed: { kind: allIn ? 'all in' : kind, amount: each.bet + amount },
+    action: { kind: allIn ? 'all in' : kind, amount: each.bet + amount },
     fresh: 0,
     ...(kind === 'fold' && { folded: true, cards: 0, faces: null }),
   }));
@@ -242,7 +250,7 @@ function draws(scene: Scene, seat: Seat, count: number, thrown: readonly CardNum
     cards: each.cards - count,
     faces: count === 4 || each.faces === null ? null : each.faces.filter((card) => !thrown.includes(card)),
     draws: each.draws.map((before, round) => (round === now.street ? count : before)),
-    deed: { kind: count === 0 ? 'pat' : 'draw', amount: count },
+    action: { kind: count === 0 ? 'pat' : 'draw', amount: count },
   }));
 }
 
@@ -269,23 +277,11 @@ function fresh(scene: Scene, { hand, button, small, big, stacks }: Extract<Event
       cards: 0,
       faces: null,
       draws: [null, null, null],
-      deed: null,
+      action: null,
       fresh: 0,
       place: each.place,
+      dealt: (stacks[seat] ?? 0) > 0,
       won: [],
     })),
   };
 }
-
-/** How many chips each pot holds without what still lies before the players. */
-export function gathered(scene: Scene): Pot[] {
-  const inFront = scene.over ? scene.seats.map(() => 0) : scene.seats.map(({ bet }) => bet);
-  if (scene.over || inFront.every((bet) => bet === 0)) return [...scene.pots];
-  const paid = scene.seats.map((each, seat) => each.paid - (inFront[seat] ?? 0));
-  return potsOf(
-    paid,
-    scene.seats.map(({ folded }) => folded),
-  ).filter(({ amount }) => amount > 0);
-}
-
-export const potTotal = (scene: Scene): number => scene.pots.reduce((sum, { amount }) => sum + amount, 0);

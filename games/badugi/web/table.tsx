@@ -1,214 +1,271 @@
-/** Badugi's table: the oval with everybody round it, my cards and answers below, helper and log beside. */
-import { Button, Dialog, Icon, type TableProps, Tabs, useKeys, useMedia } from '@baize/table';
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+/** Badugi's table: everybody round the felt, my cards and answers below, helper and log beside; arranged by the room there is. */
+import {
+  Button,
+  cx,
+  Dialog,
+  hasRail,
+  Icon,
+  Shell,
+  type ShownHint,
+  type TableProps,
+  Tabs,
+  useGrid,
+  useKeys,
+  useNote,
+} from '@baize/table';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/index.ts';
-import { useDeciding } from './deciding.ts';
-import { Dock, type Holding } from './dock.tsx';
-import { Felt, positionsOf } from './felt.tsx';
-import { layoutOf, openLayoutOf, phoneLayoutOf } from './geometry.ts';
-import { Helper } from './helper.tsx';
+import { adviceOf } from './advice.ts';
+import type { Holding } from './answers.tsx';
+import { hintedCards, useDeciding } from './deciding.ts';
+import { Dock, HelperBulb } from './dock.tsx';
+import { hintTitle } from './explain.ts';
+import { Felt } from './felt.tsx';
+import { layoutOf } from './geometry.ts';
 import { Files, HandList } from './hands.tsx';
-import { InfoBar } from './info.tsx';
-import { MyCards, MyStrip } from './mine.tsx';
+import { Helper } from './helper.tsx';
+import { Facts, InfoBar, SheetButtons } from './info.tsx';
+import { type MineProps, MyCards, MyRow, MyStrip } from './mine.tsx';
+import { Paid } from './paid.tsx';
 import { firstCards, pastOf } from './past.ts';
 import { usePlaying } from './playing.ts';
+import { positionsOf } from './positions.ts';
 import { Review } from './review.tsx';
+import { useSize } from './size.ts';
 import { Standing } from './standing.tsx';
-import { setTaste, useTaste } from './taste.ts';
+import styles from './table.module.css';
 import { texts } from './texts.ts';
 
 type Tab = 'helper' | 'table' | 'hands' | 'log';
 const tabs = (['helper', 'table', 'hands', 'log'] as const).map((id) => [id, texts.tabs[id]] as const);
 
-function useSize(box: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [box]);
-  return size;
-}
-
 export function BadugiTable(props: TableProps<View, Event>): ReactNode {
-  const { view, seat, players, turn, panel, replay, result, log } = props;
+  const { view, seat, players, turn, panel, replay, result, log, room, moves, hint, hinting } = props;
   const root = useRef<HTMLDivElement>(null);
-  const room = useRef<HTMLDivElement>(null);
-  const size = useSize(room);
-  const phone = useMedia('(max-width: 700px)');
-  const taste = useTaste();
+  const space = useRef<HTMLDivElement>(null);
+  const size = useSize(space);
+  const notes = useNote();
   const playing = usePlaying(props, root);
-  const deciding = useDeciding({ ...props, pending: props.pending || playing.holding });
   const { scene } = playing;
+  const deciding = useDeciding({ ...props, pending: props.pending || playing.holding }, notes);
   const { mine } = deciding;
   const [tab, setTab] = useState<Tab>('helper');
-  const [sheet, setSheet] = useState<Exclude<Tab, 'log'> | null>(null);
+  const [sheet, setSheet] = useState<'helper' | 'table' | 'hands' | null>(null);
   const name = (who: number): string => (who === seat ? texts.you : (players[who]?.name ?? ''));
-  const rail = panel !== null;
+  const rail = hasRail(room) && panel !== null;
+  const phone = room === 'phone';
+  const landscape = room === 'landscape';
   const [first] = useState(() => (view.hand === 1 ? firstCards(view, log.flat()) : null));
   const past = useMemo(() => (replay ? [] : pastOf(view, log.flat(), first)), [view, log, first, replay]);
   /** The hand looked back at; 0 for statistics. */
   const [review, setReview] = useState<number | null>(null);
   const [whole, setWhole] = useState(false);
-  const openTab = (next: Exclude<Tab, 'log'>): void => {
+  const openTab = (next: 'helper' | 'table' | 'hands'): void => {
     if (rail) setTab(next);
     else setSheet((now) => (now === next ? null : next));
   };
-  const [wasMine, setWasMine] = useState(false);
-  if (wasMine !== mine) {
-    setWasMine(mine);
-    if (mine && taste.helper && !rail && !replay) setSheet('helper');
-  }
 
-  const cards = view.cards;
+  const people = players.filter(({ kind }) => kind === 'person').length;
+  const asked = mine && result === null;
+  const advice = useMemo(() => (asked && people < 2 ? adviceOf(view, moves) : null), [asked, people, view, moves]);
+  const shownHint: ShownHint | null =
+    !asked || hint === null
+      ? null
+      : {
+          title: hintTitle(view, hint.words),
+          why: hint.why,
+          act: hintedCards(view, hint.words).length > 0 ? texts.hint.pick : texts.hint.do,
+          take: () => {
+            deciding.follow(hint.words);
+            hinting.close();
+          },
+        };
+
+  const grid = useGrid(root);
+  const toggle = (i: number) => () => {
+    const card = view.cards[i];
+    if (card !== undefined) deciding.toggle(card);
+  };
   useKeys(
     {
+      ...grid,
       f: deciding.fold,
       c: deciding.stay,
       r: deciding.raise,
       p: deciding.standPat,
       a: deciding.pickAdvised,
-      Enter: () => (playing.holding ? playing.next() : view.drawing && deciding.draw()),
-      Escape: deciding.clear,
+      Enter: () => {
+        if (playing.holding) return playing.next();
+        if (shownHint !== null) return shownHint.take();
+        // with nothing picked, Enter stays with the card or answer that has the focus
+        if (!asked || !view.drawing || (deciding.picked.length === 0 && onCell())) return false;
+        deciding.draw();
+      },
+      Escape: () => (shownHint !== null ? hinting.close() : sheet !== null ? setSheet(null) : deciding.clear()),
+      o: () => hinting.other?.(),
       n: playing.next,
-      '?': () => openTab('helper'),
+      e: () => openTab('helper'),
       t: () => openTab('table'),
       g: () => (playing.holding ? setReview(scene.hand) : openTab('hands')),
-      ...Object.fromEntries(
-        [0, 1, 2, 3].map((i) => [
-          String(i + 1),
-          () => {
-            const card = cards[i];
-            if (card !== undefined) deciding.toggle(card);
-          },
-        ]),
-      ),
+      '1': toggle(0),
+      '2': toggle(1),
+      '3': toggle(2),
+      '4': toggle(3),
     },
     !replay,
   );
 
-  const height = size.height;
-  const layoutFor = seat === null ? openLayoutOf : phone ? phoneLayoutOf : layoutOf;
-  const layout = layoutFor(scene.seats.length, size.width || (phone ? 360 : 920), height || 560, phone);
-  const positions = positionsOf(
-    scene,
-    scene.seats.map((each) => each.place === 0 || scene.over),
-  );
+  const everybody = seat === null;
+  const layout = layoutOf({ seats: scene.seats.length, ...size, phone, mine: !everybody });
   const me = seat === null ? undefined : players[seat];
-  const myTurn = mine && !scene.over;
   const holding: Holding | null = playing.holding
     ? {
         seconds: playing.seconds,
+        last: playing.last,
         next: playing.next,
         replay: past.some(({ history }) => history.hand === scene.hand) ? () => setReview(scene.hand) : null,
       }
     : null;
-  const helper = (
+  const paid = scene.over && scene.net !== null && (
+    <div className={styles.paid}>
+      <Paid scene={scene} name={name} me={seat} />
+    </div>
+  );
+  const helper = paid || (
     <Helper
       view={view}
-      mine={mine}
-      hint={props.hint}
-      always={taste.helper}
-      setAlways={seat === null || rail ? null : (on) => setTaste({ helper: on })}
-      pickAdvised={mine ? deciding.pickAdvised : null}
+      mine={asked}
+      over={scene.over}
+      advice={advice}
+      hint={asked ? hint : null}
+      pickAdvised={asked && view.drawing ? deciding.pickAdvised : null}
     />
   );
   const standing = <Standing view={view} scene={scene} players={players} me={seat} name={name} />;
-  const overview = (
-    <>
-      {view.table.match === 'tournament' && (
-        <Button size="small" className="bd-whole" onClick={() => setWhole(true)}>
-          <Icon name="trophy" />
-          {texts.standing.whole}
-        </Button>
-      )}
-      {standing}
-    </>
-  );
-  const hands = (
-    <>
-      <div className="bd-hands-head">
-        <Button size="small" disabled={past.length === 0} onClick={() => setReview(0)}>
-          <Icon name="grid" />
-          {texts.hands.all}
-        </Button>
-        <Files past={past} names={players.map((player) => player.name)} seat={seat} />
-      </div>
-      <HandList past={past} seat={seat} chosen={null} choose={setReview} />
-    </>
-  );
-  const parts = { helper, table: rail ? overview : standing, hands, log: panel };
-  const cardsAndStrip = seat !== null && me !== undefined && (
-    <div className="bd-me">
-      {phone && <MyStrip scene={scene} seat={seat} player={me} position={positions[seat] ?? ''} turn={myTurn} phone />}
-      <MyCards scene={scene} seat={seat} width={layout.card} deciding={deciding} choosing={mine && view.drawing} />
-      {!phone && (
-        <MyStrip scene={scene} seat={seat} player={me} position={positions[seat] ?? ''} turn={myTurn} phone={false} />
-      )}
-    </div>
+  const parts = {
+    helper,
+    table: (
+      <>
+        {rail && view.table.match === 'tournament' && (
+          <Button size="small" className={styles.whole} onClick={() => setWhole(true)}>
+            <Icon name="trophy" />
+            {texts.standing.whole}
+          </Button>
+        )}
+        {standing}
+      </>
+    ),
+    hands: (
+      <>
+        <div className={styles.head}>
+          <Button size="small" disabled={past.length === 0} onClick={() => setReview(0)}>
+            <Icon name="grid" />
+            {texts.hands.all}
+          </Button>
+          <Files past={past} names={players.map((player) => player.name)} seat={seat} />
+        </div>
+        <HandList past={past} seat={seat} chosen={null} choose={setReview} />
+      </>
+    ),
+    log: (
+      <>
+        {paid}
+        {panel}
+      </>
+    ),
+  };
+  const mineProps: MineProps | null =
+    seat === null || me === undefined
+      ? null
+      : {
+          scene,
+          seat,
+          player: me,
+          position: positionsOf(scene)[seat] ?? null,
+          turn: asked && !scene.over,
+          card: phone ? Math.min(72, Math.floor((size.width - 60) / 4)) : layout.card,
+          deciding,
+          choosing: asked && view.drawing,
+        };
+  const dock = !(replay && seat === null) && (
+    <Dock
+      props={result === null ? props : { ...props, moves: [] }}
+      scene={scene}
+      deciding={deciding}
+      name={name}
+      holding={holding}
+      notes={notes}
+      hint={shownHint}
+      advice={advice}
+      helper={
+        !rail && !replay && seat !== null && result === null ? (
+          <HelperBulb open={sheet === 'helper'} press={() => openTab('helper')} />
+        ) : null
+      }
+    />
   );
   return (
-    <div className={`badugi ${phone ? 'on-phone' : 'on-desk'} ${rail ? 'with-rail' : ''}`} ref={root}>
-      <div className="bd-main">
+    <Shell
+      root={root}
+      railLabel={texts.rail}
+      rail={
+        rail && (
+          <Tabs tabs={tabs} tab={tab} choose={setTab} passKeys className={styles.tabs}>
+            <div className={cx(styles.tab, tab === 'log' && styles.log)} tabIndex={tab === 'log' ? -1 : 0}>
+              {parts[tab]}
+            </div>
+          </Tabs>
+        )
+      }
+      className={styles.table}
+      feltClass={cx(styles.felt, landscape && styles.sideways)}
+    >
+      {!landscape && (
         <InfoBar view={view} scene={scene} seat={seat} phone={phone} open={replay ? null : openTab} rail={rail} />
-        <div className="bd-room" ref={room}>
-          {size.width > 0 && (
-            <Felt
-              scene={scene}
-              view={view}
-              players={players}
-              me={seat}
-              turn={props.step === null ? turn : scene.mover}
-              layout={layout}
-              name={name}
-            />
-          )}
-          {!phone && cardsAndStrip}
-        </div>
-        <div className="bd-bottom">
-          {phone && cardsAndStrip}
-          {!(replay && seat === null) && (
-            <Dock
-              props={result === null ? props : { ...props, moves: [] }}
-              scene={scene}
-              deciding={deciding}
-              name={name}
-              holding={holding}
-              phone={phone}
-              extra={
-                !rail && !replay && seat !== null && result === null ? (
-                  <Button square className="bd-bulb" aria-label={texts.open.helper} onClick={() => openTab('helper')}>
-                    <Icon name="bulb" size={20} />
-                  </Button>
-                ) : null
-              }
-            />
-          )}
-        </div>
-      </div>
-      {rail && (
-        <aside className="bd-rail" aria-label={texts.rail}>
-          <Tabs tabs={tabs} tab={tab} choose={setTab} passKeys />
-          <div className="bd-rail-body" role="tabpanel" tabIndex={tab === 'log' ? -1 : 0} aria-label={texts.tabs[tab]}>
-            {parts[tab]}
-          </div>
-        </aside>
       )}
-      {sheet !== null && (
-        <Dialog
-          open
-          drawer
-          close={() => setSheet(null)}
-          title={texts.tabs[sheet]}
-          closeLabel={texts.close}
-          className="bd-sheet"
-        >
-          <div className="bd-rail-body">{parts[sheet]}</div>
+      <div className={styles.space} ref={space}>
+        {size.width > 0 && (
+          <Felt
+            scene={scene}
+            view={view}
+            players={players}
+            me={seat}
+            turn={props.step === null ? turn : scene.mover}
+            layout={layout}
+            name={name}
+            everybody={everybody}
+          >
+            {!phone && mineProps !== null && <MyRow {...mineProps} aside={layout.aside} />}
+          </Felt>
+        )}
+        {sheet === 'helper' && (
+          <aside className={styles.over} aria-label={texts.tabs.helper}>
+            <Button look="quiet" square onClick={() => setSheet(null)} aria-label={texts.close}>
+              <Icon name="x" />
+            </Button>
+            {helper}
+          </aside>
+        )}
+      </div>
+      <div className={cx(styles.bottom, phone && styles.thumbs, asked && styles.asked)}>
+        {landscape && (
+          <div className={styles.facts}>
+            <Facts view={view} scene={scene} seat={seat} brief />
+            {!replay && <SheetButtons open={openTab} />}
+          </div>
+        )}
+        {phone && mineProps !== null && (
+          <>
+            <MyStrip {...mineProps} />
+            <MyCards {...mineProps} />
+          </>
+        )}
+        {dock}
+      </div>
+      {(sheet === 'table' || sheet === 'hands') && (
+        <Dialog open drawer close={() => setSheet(null)} title={texts.tabs[sheet]} closeLabel={texts.close}>
+          <div className={styles.tab}>{parts[sheet]}</div>
         </Dialog>
       )}
       <Dialog
@@ -216,9 +273,9 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
         close={() => setWhole(false)}
         title={texts.standing.tournament}
         closeLabel={texts.close}
-        className="bd-cup"
+        wide
       >
-        <div className="bd-rail-body">{standing}</div>
+        <div className={styles.wide}>{standing}</div>
       </Dialog>
       {review !== null && (
         <Review
@@ -227,11 +284,13 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           players={players}
           seat={seat}
           name={name}
-          phone={phone}
+          phone={phone || landscape}
           first={review === 0 ? null : review}
           close={() => setReview(null)}
         />
       )}
-    </div>
+    </Shell>
   );
 }
+
+const onCell = (): boolean => document.activeElement?.matches('[data-cell]') === true;

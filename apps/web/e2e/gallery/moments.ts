@@ -3,6 +3,7 @@ import type { Created } from '@baize/protocol';
 import { type Api, TableClient } from '@baize/client';
 import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
+import { badugiMoments } from './badugi.ts';
 
 /** Where pages and interface are. */
 export interface Served {
@@ -206,6 +207,7 @@ export const moments: readonly Moment[] = [
   asking('Poacher', /^discard /),
   asking('Vassal', /^pass$/),
   asking('Artisan', /^gain /),
+  ...badugiMoments(ahead),
 ];
 
 /** Plays all treasures and buys the dearest of a few cards, so that hands stay ordinary. */

@@ -1,0 +1,176 @@
+/** The answers to a question: what they do, what they cost, and the key that gives them. */
+import { cx, Icon, type Room } from '@baize/table';
+import type { ReactNode } from 'react';
+import { classOf, rankOf, sizeOfClass, type View } from '../src/index.ts';
+import type { Advice } from './advice.ts';
+import styles from './answers.module.css';
+import { cardWords, rankText } from './cards.tsx';
+import type { Deciding } from './deciding.ts';
+import { texts } from './texts.ts';
+
+export interface Holding {
+  /** Seconds to the next hand; `null` when it waits for me. */
+  readonly seconds: number | null;
+  /** No further hand follows. */
+  readonly last: boolean;
+  readonly next: () => void;
+  readonly replay: (() => void) | null;
+}
+
+function Answer({
+  label,
+  line,
+  keyName,
+  column,
+  look = 'plain',
+  off = false,
+  advised = false,
+  press,
+}: {
+  readonly label: string;
+  readonly line: string;
+  readonly keyName: string;
+  /** Its place in the row, for the arrow keys. */
+  readonly column: number;
+  readonly look?: 'primary' | 'raise' | 'plain';
+  /** Cannot be given; pressing it says why. */
+  readonly off?: boolean;
+  /** What the helper recommends. */
+  readonly advised?: boolean;
+  readonly press: () => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={cx(styles.answer, styles[look])}
+      aria-disabled={off}
+      aria-keyshortcuts={keyName}
+      data-cell={`1:${column}`}
+      data-advised={advised}
+      onClick={press}
+    >
+      {advised && (
+        <em className={styles.advised}>
+          <Icon name="bulb" size={12} />
+          {texts.recommended}
+        </em>
+      )}
+      <b>{label}</b>
+      <span>{line}</span>
+      <kbd aria-hidden="true">{keyName}</kbd>
+    </button>
+  );
+}
+
+const isBrief = (room: Room): boolean => room === 'phone' || room === 'landscape';
+
+export const HoldAnswers = ({ holding: { seconds, last, next, replay } }: { readonly holding: Holding }): ReactNode => (
+  <>
+    {replay !== null && (
+      <Answer label={texts.replayHand} line={texts.stepByStep} keyName="G" column={0} press={replay} />
+    )}
+    <Answer
+      label={last ? texts.seeResult : texts.nextHand}
+      line={seconds === null ? texts.autoOff : texts.nextIn(seconds)}
+      keyName="N"
+      column={1}
+      look="primary"
+      press={next}
+    />
+  </>
+);
+
+export function DrawAnswers({
+  view,
+  deciding,
+  room,
+}: {
+  readonly view: View;
+  readonly deciding: Deciding;
+  readonly room: Room;
+}): ReactNode {
+  const { picked } = deciding;
+  const none = picked.length === 0;
+  const made = sizeOfClass(classOf(view.cards)) === 4;
+  const one = picked.length === 1 && !isBrief(room);
+  return (
+    <>
+      <Answer
+        label={texts.standPat}
+        line={texts.keepAll(made)}
+        keyName="P"
+        column={0}
+        look={none ? 'primary' : 'plain'}
+        press={deciding.standPat}
+      />
+      <Answer
+        label={texts.drawN(picked.length)}
+        line={
+          none
+            ? texts.throwNone
+            : texts.throwCards(picked.map((card) => (one ? cardWords(card) : rankText(rankOf(card)))))
+        }
+        keyName="Enter"
+        column={1}
+        look={none ? 'plain' : 'primary'}
+        off={none}
+        press={deciding.draw}
+      />
+    </>
+  );
+}
+
+export function BetAnswers({
+  view,
+  moves,
+  deciding,
+  room,
+  advice,
+}: {
+  readonly view: View;
+  readonly moves: readonly string[];
+  readonly deciding: Deciding;
+  readonly room: Room;
+  readonly advice: Advice | null;
+}): ReactNode {
+  const brief = isBrief(room);
+  const mine = view.seats[view.seat ?? 0];
+  const stack = mine?.stack ?? 0;
+  const paid = mine?.paid ?? 0;
+  const calling = moves.includes('call');
+  const { noRaise } = deciding;
+  const cost = view.raiseTo - (mine?.bet ?? 0);
+  const raising = moves.includes('bet') ? texts.bet(view.raiseTo) : texts.raiseTo(view.raiseTo);
+  return (
+    <>
+      <Answer
+        label={texts.fold}
+        line={calling ? texts.staysIn(paid, brief) : texts.checkFree}
+        keyName="F"
+        column={0}
+        off={!calling}
+        advised={advice?.answer === 'fold'}
+        press={deciding.fold}
+      />
+      <Answer
+        label={calling ? texts.call(view.toCall) : texts.check}
+        line={calling ? texts.leaves(stack - view.toCall) : texts.forNothing}
+        keyName="C"
+        column={1}
+        look="primary"
+        advised={advice?.answer === 'call' || advice?.answer === 'check'}
+        press={deciding.stay}
+      />
+      <Answer
+        label={noRaise === null ? raising : texts.raise}
+        line={noRaise ?? (cost >= stack ? texts.leaves(0) : texts.nthBet(view.raises, view.cap, brief))}
+        keyName="R"
+        column={2}
+        look="raise"
+        off={noRaise !== null}
+        advised={advice?.answer === 'bet' || advice?.answer === 'raise'}
+        press={deciding.raise}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+/** The middle of the table: pots and the street while the hand is played, and a ledger of the pots once it is over. */
+import { cx } from '@baize/table';
+import type { CSSProperties, ReactNode } from 'react';
+import type { View } from '../src/index.ts';
+import type { Pot } from '../src/pots.ts';
+import styles from './centre.module.css';
+import { Chips } from './chips.tsx';
+import type { Box, Layout } from './geometry.ts';
+import { Ledger, type LedgerProps, whoFor } from './ledger.tsx';
+import { gathered, isShowdown, potTotal } from './pots.ts';
+import type { Scene } from './scene.ts';
+import { chips, texts } from './texts.ts';
+
+const boxStyle = ({ x, y, width, height }: Box): CSSProperties => ({ left: x, top: y, width, height });
+
+interface CentreProps extends Omit<LedgerProps, 'brief'> {
+  readonly view: View;
+  readonly layout: Layout;
+}
+
+export function Centre(props: CentreProps): ReactNode {
+  const { scene, layout } = props;
+  const place = scene.over && layout.shape !== 'small' ? layout.ledger : layout.centre;
+  return (
+    <div className={cx(styles.centre, styles[layout.shape])} style={boxStyle(place)}>
+      <span className={styles.anchor} data-at="muck" />
+      {scene.over && layout.shape !== 'small' ? (
+        <Ledger {...props} brief={layout.shape === 'compact'} />
+      ) : (
+        <Playing {...props} />
+      )}
+    </div>
+  );
+}
+
+/** What lies before the players of this round makes no side pot to name yet. */
+function shownPots(scene: Scene): readonly Pot[] {
+  const pots = gathered(scene);
+  if (pots.length < 2 || scene.seats.some(({ folded, stack, paid }) => !folded && stack === 0 && paid > 0)) return pots;
+  return [{ amount: pots.reduce((sum, { amount }) => sum + amount, 0), seats: pots.at(-1)?.seats ?? [] }];
+}
+
+function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
+  const small = layout.shape === 'small';
+  const total = potTotal(scene);
+  const inFront = !scene.over && scene.seats.some(({ bet }) => bet > 0);
+  const pots = shownPots(scene);
+  const low = !small && layout.centre.height < 130;
+  return (
+    <>
+      <p className={styles.total} data-at="pot">
+        <span>{inFront ? texts.potWithBets : texts.pot}</span> <b>{chips(total)}</b>
+      </p>
+      {pots.length > 1 && (
+        <ul className={styles.pots}>
+          {pots.map((pot, i) => (
+            <li key={i}>
+              {!small && !low && <Chips amount={pot.amount} zoom={0.8} />}
+              <span>
+                {texts.potLabel(i, pots.length)}
+                {!small && `, ${whoFor(scene, pot.seats, me, name)}`}
+              </span>
+              <b>{chips(pot.amount)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Streets scene={scene} />
+      <p className={styles.caption}>{captionOf(scene, view, me, name, small)}</p>
+    </>
+  );
+}
+
+function captionOf(
+  scene: Scene,
+  view: View,
+  me: number | null,
+  name: (seat: number) => string,
+  brief: boolean,
+): ReactNode {
+  if (scene.over) return <b>{isShowdown(scene) ? texts.showdown : texts.lastStanding}</b>;
+  if (scene.drawing) {
+    const first = scene.seats.every(({ draws }) => (draws[scene.street] ?? null) === null) ? scene.mover : null;
+    return (
+      <>
+        <b>{texts.drawRound(scene.street)}</b>
+        {first !== null && !brief && texts.drawsFirst(first === me ? null : name(first))}
+      </>
+    );
+  }
+  const size = view.stakes.bets[scene.street] ?? 0;
+  const cap = view.table.caps[scene.street] ?? view.cap;
+  return brief ? (
+    <>
+      <b>{texts.roundShort(scene.street)}</b>, {texts.betsMadeShort(scene.raises, cap)}
+    </>
+  ) : (
+    <>
+      <b>{texts.round(scene.street)}</b>, {texts.betsOf(size)}, {texts.betsMade(scene.raises, cap)}
+    </>
+  );
+}
+
+/** Circles for betting rounds, small cards for the draws between them. */
+function Streets({ scene }: { readonly scene: Scene }): ReactNode {
+  const now = scene.over ? 7 : scene.street * 2 + (scene.drawing ? 1 : 0);
+  return (
+    <div className={styles.streets} aria-hidden="true">
+      {Array.from({ length: 7 }, (_, i) => (
+        <span
+          key={i}
+          className={cx(i % 2 === 0 ? styles.round : styles.draw, i < now && styles.done, i === now && styles.now)}
+        >
+          {i % 2 === 0 ? i / 2 + 1 : ''}
+        </span>
+      ))}
+    </div>
+  );
+}

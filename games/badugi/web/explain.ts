@@ -1,0 +1,45 @@
+/** Hints and server's words as this table says them. */
+import { cardFrom, chanceToComplete, recommendedDiscards, whyNot, type View } from '../src/index.ts';
+import { answerTitle, isAnswer, whyAnswer } from './advice.ts';
+import { cardWords, nameOf } from './cards.tsx';
+import { hintedCards } from './deciding.ts';
+import { list, percent, texts } from './texts.ts';
+
+/** `Raise to 60`, `Throw the king of clubs`, `Stand pat`. */
+export function hintTitle(view: View, words: string): string {
+  if (isAnswer(words)) return answerTitle(view, words);
+  const cards = hintedCards(view, words);
+  return cards.length > 0
+    ? texts.hint.throw(cards.map(cardWords))
+    : words === 'draw'
+      ? texts.hint.draw
+      : texts.standPat;
+}
+
+/** Why, from what the seat sees. */
+export function explain(view: View, words: string): string | null {
+  if (isAnswer(words)) return whyAnswer(view, words);
+  if (words === 'stand pat')
+    return recommendedDiscards(view.cards).length === 0
+      ? texts.hint.keepMade(nameOf(view.cards))
+      : texts.hint.snow(nameOf(view.cards));
+  const cards = hintedCards(view, words);
+  const [first] = cards;
+  if (first === undefined) return null;
+  const reason = whyNot(view.cards, first);
+  if (reason === null) return texts.hint.break(cardWords(first));
+  const chance = percent(chanceToComplete(view.cards, 1, view.tossed));
+  return texts.hint.drawTo(list(cards.map((card) => whyNot(view.cards, card) ?? '').filter(Boolean)), chance);
+}
+
+/** Cards in the server's words are said in full: `Kd` is the king of diamonds. */
+export const inWords = (text: string): string =>
+  text
+    .replace(/^discard (?=[A2-9TJQK][cdhs]$)/, `${texts.throw} the `)
+    .replace(/\b[A2-9TJQK][cdhs]\b(?= [A2-9TJQK][cdhs]\b)/g, (name) => `${wordsFor(name)},`)
+    .replace(/\b[A2-9TJQK][cdhs]\b/g, wordsFor);
+
+function wordsFor(name: string): string {
+  const card = cardFrom(name);
+  return card < 0 ? name : cardWords(card);
+}

@@ -1,0 +1,87 @@
+/** The end of a hand, one row per pot. */
+import { Avatar, cx, Icon, type Player } from '@baize/table';
+import type { ReactNode } from 'react';
+import styles from './ledger.module.css';
+import { PotNumber } from './plate.tsx';
+import { isShowdown, ledgerOf, potTotal } from './pots.ts';
+import type { Scene } from './scene.ts';
+import { chips, texts } from './texts.ts';
+
+export interface LedgerProps {
+  readonly scene: Scene;
+  readonly players: readonly Player[];
+  readonly me: number | null;
+  readonly name: (seat: number) => string;
+  /** In little room. */
+  readonly brief: boolean;
+}
+
+/** Who may win a pot: all of them, all but one or two, or their names. */
+export function whoFor(
+  scene: Scene,
+  able: readonly number[],
+  me: number | null,
+  name: (seat: number) => string,
+): string {
+  const called = (seat: number): string => (seat === me ? texts.youLower : name(seat));
+  const live = scene.seats.flatMap(({ folded }, seat) => (folded ? [] : [seat]));
+  const missing = live.filter((seat) => !able.includes(seat));
+  if (able.length === 1) return texts.only(called(able[0] ?? 0));
+  if (missing.length === 0) return texts.allOf(able.length);
+  return missing.length < able.length ? texts.without(missing.map(called)) : texts.between(able.map(called));
+}
+
+/** One row per pot: who could win it, how much it was, who won it. */
+export function Ledger({ scene, players, me, brief, name }: LedgerProps): ReactNode {
+  const rows = ledgerOf(scene);
+  const showdown = isShowdown(scene);
+  return (
+    <section className={cx(styles.ledger, brief && styles.brief)} aria-label={texts.ledger} tabIndex={0}>
+      <h3>
+        <span>{showdown ? texts.showdown : texts.lastStanding}</span>
+        <b data-at="pot">{chips(potTotal(scene))}</b>
+      </h3>
+      <ol>
+        {rows.map(({ pot, amount, seats, winners }) => (
+          <li key={pot}>
+            {rows.length > 1 && <PotNumber pot={pot} />}
+            <span className={styles.which}>
+              <b>{rows.length > 1 ? texts.potLabel(pot, rows.length) : texts.pot}</b>
+              {(showdown || rows.length > 1) && <small>{whoFor(scene, seats, me, name)}</small>}
+            </span>
+            <b className={styles.amount}>{chips(amount)}</b>
+            <Icon name="arrow" size={14} />
+            <span className={styles.winners}>
+              {winners.map(({ seat, amount: share }) => (
+                <span key={seat}>
+                  {!brief && <Avatar name={players[seat]?.name ?? ''} kind={players[seat]?.kind ?? 'bot'} size={22} />}
+                  <b>{name(seat)}</b>
+                  {winners.length > 1 && <small>{chips(share)}</small>}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The same in a line each, where the middle of the table has no room: under my cards on a phone. */
+export function PotLines({ scene, me, name }: Pick<LedgerProps, 'scene' | 'me' | 'name'>): ReactNode {
+  const rows = ledgerOf(scene);
+  if (rows.length < 2) return null;
+  return (
+    <ol className={styles.lines} aria-label={texts.ledger}>
+      {rows.map(({ pot, amount, winners }) => (
+        <li key={pot}>
+          <PotNumber pot={pot} />
+          <span>{texts.potLabel(pot, rows.length)}</span>
+          <b>{chips(amount)}</b>
+          <Icon name="arrow" size={12} />
+          <b>{texts.between(winners.map(({ seat }) => (seat === me ? texts.youLower : name(seat))))}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+/** A line of the log, with cards drawn instead of letters, and where its headings stand. */
+import type { GameEvent } from '@baize/game';
+import type { Headings, LineProps } from '@baize/table';
+import type { ReactNode } from 'react';
+import type { Event } from '../src/events.ts';
+import { cardFrom } from '../src/index.ts';
+import { Mini } from './cards.tsx';
+import { texts } from './texts.ts';
+
+const names = /\b([A2-9TJQK][cdhs])\b/;
+
+export const Line = ({ words }: LineProps<Event>): ReactNode =>
+  words.split(names).map((part, i) => {
+    const card = i % 2 === 1 ? cardFrom(part) : -1;
+    return card < 0 ? part : <Mini key={i} card={card} />;
+  });
+
+const bets = new Set(['folded', 'checked', 'called', 'bet', 'raised']);
+const draws = new Set(['discarded', 'stood pat']);
+
+/** Above the first line of every hand, betting round, draw and showdown. The first hand is dealt before anybody listens. */
+export const headings: Headings = (events) => {
+  let street = 0;
+  let part = '';
+  const begin = (next: string, heading: string): string | null => {
+    if (part === next) return null;
+    part = next;
+    return heading;
+  };
+  return events.map((event: GameEvent, i): string | null => {
+    if (event.type === 'hand') {
+      street = 0;
+      part = '';
+      return 'hand' in event ? texts.log.hand(Number(event.hand)) : null;
+    }
+    if (bets.has(event.type)) {
+      if (part === `draw ${street}`) street++;
+      const heading = begin(`bet ${street}`, texts.round(street));
+      return i === 0 && heading !== null ? texts.log.first(heading) : heading;
+    }
+    if (draws.has(event.type)) return begin(`draw ${street}`, texts.drawRound(street));
+    if (event.type === 'revealed') return begin('showdown', texts.showdown);
+    return null;
+  });
+};
