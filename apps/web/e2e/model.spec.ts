@@ -51,10 +51,10 @@ test('a person in the browser, a bot and a model over MCP play a match to its en
   expect(line).toContain(`${server.url}/t/${match}#`);
 
   const guest = model(`${server.url}/mcp`, line.split(' ').at(-1) ?? '');
-  await expect(page.locator('.badugi')).toContainText('Mira');
-  const mine = page.locator('.bd-dock.mine');
+  await expect(page.locator('[data-room]')).toContainText('Mira');
+  const mine = page.locator('[data-answers]');
   const over = page.locator('.result').first();
-  const deeds = page.locator('.bd-answers').getByRole('button', { name: /^(Stand pat|Check|Call)/ });
+  const deeds = page.locator('[data-answers]').getByRole('button', { name: /^(Recommended ?)?(Stand pat|Check|Call)/ });
   for (let turns = 0; ; turns++) {
     expect(turns).toBeLessThan(60);
     await expect(mine.or(over).first()).toBeVisible({ timeout: 40_000 });

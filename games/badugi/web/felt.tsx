@@ -1,6 +1,6 @@
 /** The table itself: wood and cloth, the middle, bets, and everybody but me. */
 import { cx, type Player } from '@baize/table';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { View } from '../src/index.ts';
 import { Centre } from './centre.tsx';
 import styles from './felt.module.css';
@@ -37,7 +37,7 @@ export function Felt({ scene, view, players, me, turn, layout, name, everybody, 
   return (
     <div
       className={cx(styles.felt, small && styles.small)}
-      style={{ width: layout.width, height: layout.height, zoom } as CSSProperties}
+      style={{ width: layout.width, height: layout.height, zoom }}
     >
       <div className={styles.wood} style={{ left: felt.x, top: felt.y, width: felt.width, height: felt.height }}>
         <div className={styles.cloth} />

@@ -191,7 +191,9 @@ function Recommended({ view, mine, advice, hint, pickAdvised }: HelperProps): Re
         <div className={styles.advice}>
           <strong>{advice.title}</strong>
           <p className="soft">{advice.why}</p>
-          {advice.answer !== 'fold' && view.street < 3 && <p className="soft">{t.then(advised.map(cardWords))}</p>}
+          {advice.answer !== 'fold' && view.street < 3 && (
+            <p className="soft">{t.afterwards(advised.map(cardWords))}</p>
+          )}
         </div>
       )}
     </section>

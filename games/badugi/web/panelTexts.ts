@@ -18,7 +18,7 @@ export const panelTexts = {
     do: 'Do it',
     pick: 'Pick them',
     keepMade: (hand: string) =>
-      `You hold ${/^8/.test(hand) ? 'an' : 'a'} ${hand}: every card you throw would break it.`,
+      `You hold ${hand.startsWith('8') ? 'an' : 'a'} ${hand}: every card you throw would break it.`,
     snow: (hand: string) => `With ${hand} you pose as a made hand.`,
     break: (card: string) => `The ${card} is too high to win with: draw for a better one.`,
     drawTo: (why: string, chance: string) =>
@@ -49,7 +49,7 @@ export const panelTexts = {
     throwList: (cards: readonly string[]) => `Throw ${cards.join(', ')}`,
     reason: (words: string, why: string) => `The ${words} does not count: ${why}.`,
     throwTitle: (n: number) => (n === 0 ? 'Stand pat' : n === 1 ? 'Throw one card' : `Throw ${count(n)} cards`),
-    then: (cards: readonly string[]) =>
+    afterwards: (cards: readonly string[]) =>
       cards.length === 0 ? 'Then stand pat.' : `Then throw ${list(cards.map((card) => `the ${card}`))}.`,
     none: 'The helper speaks when you hold cards.',
     over: 'This hand is over. The helper is back with the next one.',

@@ -1,6 +1,7 @@
 /** Every text of Badugi's table; those of its panels are in `panelTexts.ts`. */
 import { rankText } from './cards.tsx';
 import { panelTexts } from './panelTexts.ts';
+import type { Action } from './scene.ts';
 import { chips, count, first, list, ordinal, plural, signedChips, upper } from './words.ts';
 
 export { chips, list, percent, signedChips, upper } from './words.ts';
@@ -11,6 +12,31 @@ const thePots = (pots: readonly number[], of: number): string =>
   pots.length === of && of > 1
     ? 'all pots'
     : list(pots.map((pot) => (pot === 0 ? 'the main pot' : of > 2 ? `side pot ${pot}` : 'the side pot')));
+
+const actions: Readonly<Record<Action, (amount: number) => string>> = {
+  fold: () => 'Folded',
+  check: () => 'Checks',
+  call: (n: number) => `Calls ${chips(n)}`,
+  bet: (n: number) => `Bets ${chips(n)}`,
+  raise: (n: number) => `Raises to ${chips(n)}`,
+  blind: (n: number) => `Posts ${chips(n)}`,
+  draw: (n: number) => `Draws ${n}`,
+  pat: () => 'Stands pat',
+  'all in': (n: number) => (n > 0 ? `All in, ${chips(n)}` : 'All in'),
+};
+
+/** Where the chips beside it tell how much. */
+const briefActions: Readonly<Record<Action, (amount: number) => string>> = {
+  fold: () => 'Folded',
+  check: () => 'Check',
+  call: () => 'Call',
+  bet: () => 'Bet',
+  raise: () => 'Raise',
+  blind: () => 'Blind',
+  draw: (n: number) => `Draws ${n}`,
+  pat: () => 'Pat',
+  'all in': () => 'All in',
+};
 
 export const texts = {
   you: 'You',
@@ -61,29 +87,8 @@ export const texts = {
   out: (place: number) => `Out, ${ordinal(place)}`,
   away: 'away',
   decides: 'To act',
-  actions: {
-    fold: (_: number) => 'Folded',
-    check: (_: number) => 'Checks',
-    call: (n: number) => `Calls ${chips(n)}`,
-    bet: (n: number) => `Bets ${chips(n)}`,
-    raise: (n: number) => `Raises to ${chips(n)}`,
-    blind: (n: number) => `Posts ${chips(n)}`,
-    draw: (n: number) => `Draws ${n}`,
-    pat: (_: number) => 'Stands pat',
-    'all in': (n: number) => (n > 0 ? `All in, ${chips(n)}` : 'All in'),
-  },
-  /** Where the chips beside it tell how much. */
-  briefActions: {
-    fold: (_: number) => 'Folded',
-    check: (_: number) => 'Check',
-    call: (_: number) => 'Call',
-    bet: (_: number) => 'Bet',
-    raise: (_: number) => 'Raise',
-    blind: (_: number) => 'Blind',
-    draw: (n: number) => `Draws ${n}`,
-    pat: (_: number) => 'Pat',
-    'all in': (_: number) => 'All in',
-  },
+  actions,
+  briefActions,
   pot: 'Pot',
   potWithBets: 'Pot with bets',
   potLabel,
