@@ -10,6 +10,7 @@ import { addMcpCommand } from './commands/mcp.ts';
 import { addPlayCommand } from './commands/play.ts';
 import { addPromptCommand } from './commands/prompt.ts';
 import { addReplayCommand } from './commands/replay.ts';
+import { addSchemaCommand } from './commands/schema.ts';
 import { addWatchCommand } from './commands/watch.ts';
 import { addServeCommand } from './commands/serve.ts';
 import { addBackupCommands, addVerifyCommand } from './commands/store.ts';
@@ -29,6 +30,7 @@ export function baize(): Command {
   addMcpCommand(program);
   addArenaCommand(program);
   addPromptCommand(program);
+  addSchemaCommand(program);
   addServeCommand(program);
   addVerifyCommand(program);
   addBackupCommands(program);

@@ -6,6 +6,7 @@ import { probe } from '../bots/probe.ts';
 import { accents, board } from './board.ts';
 import { badugi } from './game.ts';
 import { wordsOf } from './namedMoves.ts';
+import { named } from './namedView.ts';
 import { rulesText } from './rulesText.ts';
 import { stakes } from './rules.ts';
 import { specified } from './specified.ts';
@@ -63,6 +64,7 @@ export const pack: GamePack<typeof badugi> = {
   guide,
   stakes,
   specified,
+  named,
   models: { notation, options: { match: 'hands', hands: 20 } },
   wordsOf,
 };

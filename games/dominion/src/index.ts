@@ -13,6 +13,7 @@ import { writing } from '../bots/writing.ts';
 import { accents, board, cardList } from './board.ts';
 import { game } from './game.ts';
 import { wordsOf } from './namedMoves.ts';
+import { named } from './namedView.ts';
 import { PRESETS } from './presets.ts';
 import { rulesText } from './rulesText.ts';
 import { specified } from './specified.ts';
@@ -44,6 +45,7 @@ export const pack: GamePack<typeof game> = {
   probe,
   guide,
   specified,
+  named,
   models: { notation },
   criteria: {
     'big-money': async (games, seed, random) =>

@@ -7,6 +7,7 @@ import { accents, board, cards } from './board.ts';
 import { guide } from '../bots/guide.ts';
 import { probe } from '../bots/probe.ts';
 import { game } from './game.ts';
+import { named } from './namedView.ts';
 import { rulesText } from './rulesText.ts';
 import { specified } from './specified.ts';
 import { notation } from './text.ts';
@@ -40,5 +41,6 @@ export const pack: GamePack<typeof game> = {
   probe,
   guide,
   specified,
+  named,
   models: { notation },
 };

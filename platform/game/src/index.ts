@@ -44,6 +44,7 @@ export {
   type Writing,
 } from './pack.ts';
 export { perft } from './perft.ts';
+export { schemaOf } from './schema.ts';
 export { type GameRecord, hear, plainWords, play, replay, winShares } from './play.ts';
 export { type Played, playGame, type PlaySettings, Playthrough, recordGame } from './playGame.ts';
 export {
