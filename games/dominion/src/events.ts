@@ -4,7 +4,8 @@ import type { CardName } from './facts.ts';
 
 export type Event =
   | SeatEvent<'turn', { readonly turn: number } & LeftOnTop>
-  | SeatEvent<'played', { readonly card: CardName; readonly times: number }>
+  /** Played from the discard pile, it uncovers the card below. */
+  | SeatEvent<'played', { readonly card: CardName; readonly times: number } & LeftOnTop>
   | SeatEvent<'bought' | 'trashed' | 'topdecked' | 'setAside', { readonly card: CardName }>
   | SeatEvent<'gained', Gain>
   | SeatEvent<'drew', { readonly count: number } & Hidden<{ readonly cards: readonly CardName[] }>>

@@ -74,7 +74,7 @@ const cardName = (card: Card | undefined): string => (card === undefined || card
 function declineWords(step: Step, seen: Card | undefined): string {
   if (step.rest !== null) return `keep ${cardName(seen)}`;
   if (step.proves) return 'reveal hand';
-  return step.count === 'any' || step.n > 1 ? 'done' : 'pass';
+  return step.count === 'any' || (step.from === 'hand' && step.n > 1) ? 'done' : 'pass';
 }
 
 /** A choice in words: `trash Copper`, `set aside Village`, `flip deck`, `pass`. */

@@ -303,6 +303,12 @@ describe('Vassal', () => {
     const state = set([{ hand: 'Vassal', deck: 'Gold', discard: '' }, {}]);
     expect(told(state, 1, 'play Vassal')).toContain('P0 discards Gold.');
   });
+  test('D31: playing it uncovers the card below, and everybody is told', () => {
+    const asked = vassal({ deck: 'Village, 8 Gold', discard: 'Estate, Silver' });
+    asked.events = [];
+    game.advance(asked, game.moves(asked)[0]);
+    expect(asked.events).toContainEqual({ type: 'played', seat: 0, card: 'Village', times: 1, top: 'Silver' });
+  });
   test('D31: a Vassal may play a Throne Room or another Vassal', () => {
     const throne = say(vassal({ hand: 'Vassal, Smithy', deck: 'Throne Room, 8 Copper' }), 'play Throne Room');
     expect(legal(throne)).toEqual(['play Smithy', 'pass']);
