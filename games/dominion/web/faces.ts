@@ -162,7 +162,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
   },
   Harbinger: {
     short: '*+1* Card, Action|Fetch a discard',
-    text: '*+1 Card +1 Action*|Fetch a discarded card',
+    text: '*+1* Card, Action|Fetch a discard',
     full: '*+1 Card, +1 Action.* Look through your discard pile; you may put a card of it onto your deck.',
     notes: [
       'You draw first: if that shuffles, your discard pile is empty.',
@@ -171,7 +171,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
   },
   Merchant: {
     short: '*+1* Card, Action|First Silver *+*(1)',
-    text: '*+1 Card +1 Action*|First Silver gives *+*(1)',
+    text: '*+1* Card, Action|First Silver *+*(1)',
     full: '*+1 Card, +1 Action.* The first Silver you play this turn gives *+*(1).',
     notes: ['Each Merchant adds (1) to that one Silver; later Silvers give nothing extra.'],
   },
@@ -183,7 +183,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
   },
   Sentry: {
     short: '*+1* Card, Action|Sort two cards',
-    text: '*+1 Card +1 Action*|Sort the top 2 cards',
+    text: '*+1* Card, Action|Sort 2 of your deck',
     full: '*+1 Card, +1 Action.* Look at the top *2 cards* of your deck. Trash and discard any of them, put the rest back in any order.',
     notes: ['You see both before you decide: first what is trashed, then what is discarded, then the order.'],
   },

@@ -29,6 +29,21 @@ function Names({ names }: { readonly names: readonly CardName[] }): ReactNode {
   ));
 }
 
+interface ToldProps {
+  readonly does: string;
+  readonly event: { readonly count: number; readonly cards?: readonly CardName[] };
+  readonly where?: string;
+}
+
+/** Cards by name for whoever may know them, else how many. */
+const Told = ({ does, event: { count, cards }, where = '' }: ToldProps): ReactNode => (
+  <>
+    {does}
+    {cards === undefined ? texts.cards(count) : <Names names={cards} />}
+    {where}.
+  </>
+);
+
 /** "You play", "Ada plays". */
 const verb = (who: string, you: string, they = `${you}s`): string => `${who} ${who === texts.you ? you : they} `;
 
@@ -76,14 +91,11 @@ function sentence(event: Event, who: string): ReactNode {
         </>
       );
     case 'drew':
-      return event.cards === undefined ? (
-        `${verb(who, 'draw')}${texts.cards(event.count)}.`
-      ) : (
-        <>
-          {verb(who, 'draw')}
-          <Names names={event.cards} />.
-        </>
-      );
+      return <Told does={verb(who, 'draw')} event={event} />;
+    case 'looked':
+      return <Told does={verb(who, 'look at', 'looks at')} event={event} />;
+    case 'putBack':
+      return <Told does={verb(who, 'put')} event={event} where=" onto the deck" />;
     case 'shuffled':
       return `${verb(who, 'shuffle')}the discard pile into the deck.`;
     case 'kept':

@@ -107,7 +107,7 @@ function either(view: View, asked: Asked, { question, say }: Deciding, name: (se
     case 'play':
       return {
         sentence: `${asking}: play ${card}, which you discarded?`,
-        hint: 'It uses up no action. Otherwise it stays in your discard pile.',
+        hint: 'It uses up no action.',
         deeds: two(`play ${card}`, `Play ${card}`, 'pass', 'Leave it'),
       };
     case 'discard': {

@@ -199,8 +199,15 @@ export const moments: readonly Moment[] = [
     }),
   },
   { name: 'dominion-2-over', show: ahead(dominion(2)) },
+  {
+    name: 'dominion-2-decks',
+    show: ahead(dominion(2), async (page) => {
+      await page.getByRole('tab', { name: 'Details' }).click();
+      await page.locator('.final-deck').first().scrollIntoViewIfNeeded();
+    }),
+  },
   asking('Sentry', /^trash /),
-  asking('Sentry', /^topdeck /, { name: 'sentry-order' }),
+  asking('Sentry', /^topdeck /, { name: 'sentry-order', pick: keeping(around('Sentry')) }),
   asking('Merchant', /^play Merchant$/),
   asking('Bandit', /^trash /, { bots: ['aggressive'], pick: dearly }),
   asking('Harbinger', /^topdeck /),
@@ -227,6 +234,11 @@ function dearly(legal: readonly string[]): string {
 /** The same with one card more, which is bought and played whenever it can be. */
 function around(card: string): Pick {
   return (legal) => [`play ${card}`, `buy ${card}`].find((words) => legal.includes(words)) ?? dearly(legal);
+}
+
+/** The same, but whatever a card looks at stays. */
+function keeping(pick: Pick): Pick {
+  return (legal) => (legal.includes('done') ? 'done' : pick(legal));
 }
 
 /** Takes gems until some must go back. */
