@@ -9,6 +9,8 @@ import { texts } from './texts.ts';
 const MatchPage = lazy(async () => ({ default: (await import('./match/match.tsx')).MatchPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay.tsx')).ReplayPage }));
 const LabPage = lazy(async () => ({ default: (await import('./lab/lab.tsx')).LabPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./learn/home.tsx')).LearnPage }));
+const LessonPage = lazy(async () => ({ default: (await import('./learn/lesson.tsx')).LessonPage }));
 const ListPage = lazy(async () => ({ default: (await import('./start/lists.tsx')).ListPage }));
 
 export function App(): ReactNode {
@@ -35,6 +37,13 @@ export function App(): ReactNode {
           </Route>
           <Route path="/lab">
             <LabPage />
+          </Route>
+          <Route path="/learn">
+            <LearnPage />
+          </Route>
+          <Route path="/learn/:game">{({ game }) => <LearnPage game={game} />}</Route>
+          <Route path="/learn/:game/:lesson">
+            {({ game, lesson }) => <LessonPage key={`${game}/${lesson}`} game={game} lesson={lesson} />}
           </Route>
           <Route path="/t/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
           <Route path="/r/:match">{({ match }) => <ReplayPage key={match} match={match} />}</Route>

@@ -2,6 +2,10 @@
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** Small numbers as words. */
+export const spelt = (n: number): string => numbers[n] ?? String(n);
+
 const levels = ['Practice', 'Learner', 'Casual', 'Club', 'Strong', 'Master'];
 
 export const texts = {
@@ -18,6 +22,7 @@ export const texts = {
   nav: {
     main: 'Main',
     play: 'Play',
+    learn: 'Learn',
     watch: 'Watch',
     replays: 'Replays',
     lab: 'Lab',
@@ -49,6 +54,7 @@ export const texts = {
     updateLater: 'Later',
   },
   start: {
+    newTo: (title: string, minutes: number) => `New to ${title}? Learn in ${spelt(minutes)} minutes.`,
     title: 'Pull up a chair.',
     line: 'Play people, bots or language models. No account, just a name.',
     yourTurnIn: (game: string) => `Your turn in ${game}`,

@@ -48,6 +48,14 @@ export class Tree {
     }
   }
 
+  /** So many imagined games more, however clear the choice is. */
+  deepen(view: unknown, playouts: number): void {
+    for (let i = 0; i < playouts; i++) {
+      this.#once(imagined(this.game, this.settings.guide, view, this.seat, this.luck));
+      this.#playouts += 1;
+    }
+  }
+
   /** Whether so many more playouts could not make another move the most tried, and that one is what would be chosen. */
   #settled(left: number): boolean {
     if (this.settings.guide?.secretive === true) return false;
@@ -301,18 +309,39 @@ export class Tree {
     return this.#root.sums.map((sum) => sum / this.#root.visits);
   }
 
+  /** Every move tried, the most tried first: its key, its mean for the seat with the standard error, and what is expected to follow. */
+  tried(): { key: unknown; visits: number; hope: number; error: number; line: string[] }[] {
+    const deviation = this.#deviation();
+    return this.#root
+      .tried()
+      .map(([key, child]) => ({
+        key,
+        visits: child.visits,
+        hope: child.mean(this.seat),
+        error: deviation / Math.sqrt(Math.max(1, child.visits)),
+        line: lineFrom(child),
+      }))
+      .toSorted((a, b) => b.visits - a.visits);
+  }
+
   /** The key of the chosen move and, in words, how it did and what is expected to follow. */
   best(): [unknown, string] {
     const [key, node] = this.#chosen();
-    const line: string[] = [];
-    for (let next = foremost(node, tries); next !== null && line.length < 4; next = foremost(next[1], tries)) {
-      if (next[1].visits < TOLD_AT) break;
-      line.push(next[1].words);
-    }
+    const line = lineFrom(node);
     const after = line.length === 0 ? '' : `; then ${line.join(', ')}`;
     return [
       key,
       `Tried in ${node.visits} of ${this.#playouts} imagined games, worth ${node.mean(this.seat).toFixed(2)}${after}.`,
     ];
   }
+}
+
+/** The words of what is expected to follow. */
+function lineFrom(node: Node): string[] {
+  const line: string[] = [];
+  for (let next = foremost(node, tries); next !== null && line.length < 4; next = foremost(next[1], tries)) {
+    if (next[1].visits < TOLD_AT) break;
+    line.push(next[1].words);
+  }
+  return line;
 }

@@ -60,3 +60,19 @@ export {
   shuffle,
   unit,
 } from './random.ts';
+export {
+  type Course,
+  fits,
+  follow,
+  isSort,
+  judge,
+  type Lesson,
+  type LessonStep,
+  type MoveStep,
+  offered,
+  type Puzzle,
+  type PuzzleSet,
+  type PuzzleThemes,
+  type SortStep,
+  type Theme,
+} from './learn.ts';

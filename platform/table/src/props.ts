@@ -140,6 +140,10 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   goal?(this: void, view: View): number | null;
   /** Everything at once, for a replay: from the onlooker's view and every seat's. Without it the mover's view is shown. */
   open?(this: void, onlooker: View, seats: readonly View[]): View;
+  /** The panel stands behind a tab of the rail, so what must always be seen has to stand beside the table. */
+  readonly panelInTab?: boolean;
+  /** A piece of the game by its name, for rules and lessons: a card, a hand, a token. Nothing where the name is unknown. */
+  Picture?(this: void, props: { readonly name: string }): ReactNode;
   /** What to mark on the scrubber. */
   mark?(this: void, event: Event): 'crown' | 'flag' | null;
 }

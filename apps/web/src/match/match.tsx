@@ -12,11 +12,12 @@ import {
   useKeys,
   useSettings,
 } from '@baize/table';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sentenceOf } from '../api.ts';
 import { usePack, useTable } from '../games.ts';
 import { useHints } from '../hints/hint.ts';
+import { isGuided } from '../learn/guided.ts';
 import { useMine } from '../mine.ts';
 import { Markdown } from '../parts/markdown.tsx';
 import { Loading, Missing, OfflineBar } from '../parts/states.tsx';
@@ -107,6 +108,13 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     if (game === null || seat === null || !myTurn || snapshot === null) return say(texts.match.noHint);
     hints.ask({ game, view: snapshot.view, seat, seed: `${match} ${version}` });
   };
+  const guided = useEffectEvent((): void => {
+    if (isGuided(match)) askHint();
+  });
+  const decision = myTurn ? version : null;
+  useEffect(() => {
+    if (decision !== null) guided();
+  }, [decision]);
   const undo = (): void => {
     if (snapshot?.mayUndo) command({ do: 'undo' });
   };

@@ -117,6 +117,15 @@ export class Stage {
     if (this.#latest !== null && this.#shown?.busy === true) this.#jump(this.#latest.snapshot, this.#latest.events);
   };
 
+  /** Forgets everything: what is fed next is shown at once. */
+  reset(): void {
+    clearTimeout(this.#timer);
+    this.#shown = null;
+    this.#acts = [];
+    this.#playing = null;
+    this.#seen = 0;
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.#listeners.clear();

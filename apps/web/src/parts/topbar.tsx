@@ -10,7 +10,9 @@ import { Mark } from './art.tsx';
 const Dialog = lazy(async () => ({ default: (await import('./dialogs.ts')).Dialog }));
 
 const Place = ({ href, text }: { readonly href: string; readonly text: string }): ReactNode => {
-  const [here] = useRoute(href);
+  const [exactly] = useRoute(href);
+  const [below] = useRoute(`${href}/*`);
+  const here = exactly || (href !== '/' && below);
   return (
     <Link href={href} aria-current={here ? 'page' : undefined}>
       {text}
@@ -61,6 +63,7 @@ export function TopBar(): ReactNode {
       </Link>
       <nav className="places" aria-label={texts.nav.main}>
         <Place href="/" text={texts.nav.play} />
+        <Place href="/learn" text={texts.nav.learn} />
         {online && <Place href="/watch" text={texts.nav.watch} />}
         <Place href="/replays" text={texts.nav.replays} />
         <Place href="/lab" text={texts.nav.lab} />

@@ -2,6 +2,7 @@
 import type { GameInfo } from '@baize/protocol';
 import { Button, Icon, Stars } from '@baize/table';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { Favourite } from '../mine.ts';
 import { Scene } from '../parts/art.tsx';
 import { texts } from '../texts.ts';
@@ -9,6 +10,7 @@ import { texts } from '../texts.ts';
 export function GameCard({
   game,
   chosen,
+  learn,
   opening,
   disabled,
   play,
@@ -16,6 +18,8 @@ export function GameCard({
 }: {
   readonly game: GameInfo;
   readonly chosen: Favourite;
+  /** The offer of lessons; `null` for those who know the game. */
+  readonly learn: string | null;
   readonly opening: boolean;
   readonly disabled: boolean;
   readonly play: () => void;
@@ -31,6 +35,11 @@ export function GameCard({
           <span className="soft small players">{texts.start.players(...game.seats)}</span>
         </div>
         <p className="soft blurb">{game.blurb}</p>
+        {learn !== null && (
+          <Link href={`/learn/${game.name}`} className="learn-way">
+            {learn}
+          </Link>
+        )}
         <div className="small one-click">
           <span>
             {texts.start.youAndBots(chosen.bots.length)}, {texts.level(stars)}

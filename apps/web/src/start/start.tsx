@@ -1,4 +1,5 @@
 /** The start page: three games, my games, open tables, friends. */
+import { findGame } from '@baize/games';
 import type { GameInfo } from '@baize/protocol';
 import { buttonClass, announce, Icon, useKeys } from '@baize/table';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
@@ -19,6 +20,12 @@ import { isMyTurn, MyRow, TableRow } from './rows.tsx';
 const Keeping = lazy(async () => ({ default: (await import('../site/panel.tsx')).Keeping }));
 const KeyList = lazy(async () => ({ default: (await import('../parts/dialogs.ts')).KeyList }));
 const NewTable = lazy(async () => ({ default: (await import('./drawer.tsx')).NewTable }));
+
+/** For those who have not played the game here. */
+function offerOf(game: string): string | null {
+  const entry = findGame(game);
+  return entry === undefined ? null : texts.start.newTo(entry.title, entry.minutes);
+}
 
 export function StartPage(): ReactNode {
   const mine = useMine();
@@ -121,6 +128,7 @@ export function StartPage(): ReactNode {
                       key={game.name}
                       game={game}
                       chosen={favourite(game, mine.favourites[game.name])}
+                      learn={mine.seats.some((seat) => seat.game === game.name) ? null : offerOf(game.name)}
                       opening={opening === game.name}
                       disabled={lost !== undefined || opening !== null}
                       play={() => void play(game)}

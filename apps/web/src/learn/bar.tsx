@@ -1,0 +1,66 @@
+/** The bar above a lesson or a puzzle: where one is, how far one has come, the rules, a step back. */
+import { Button, buttonClass, cx, Icon, useKeys } from '@baize/table';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Tile } from '../parts/art.tsx';
+import { ThemeButton } from '../parts/topbar.tsx';
+import styles from './bar.module.css';
+import { texts } from './texts.ts';
+
+export function LearnBar({
+  game,
+  title,
+  line,
+  steps,
+  back,
+  home = '/learn',
+  children,
+}: {
+  readonly game: string;
+  readonly title: string;
+  readonly line: string;
+  readonly steps?: { readonly at: number; readonly all: number };
+  /** Undoes the last answer, or goes to the step before; `null` where there is nothing to undo. */
+  readonly back: (() => void) | null;
+  readonly home?: string;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const [, go] = useLocation();
+  useKeys({ '?': () => go(`/rules/${game}`) });
+  return (
+    <header className={styles.bar}>
+      <Link href={home} className={buttonClass({ look: 'quiet', square: true })} aria-label={texts.leave}>
+        <Icon name="left" size={22} />
+      </Link>
+      <span className={styles.tile}>
+        <Tile game={game} size={32} />
+      </span>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        <span className="soft small">{line}</span>
+      </div>
+      {steps !== undefined && (
+        <div className={styles.steps} role="img" aria-label={texts.stepOf(steps.at + 1, steps.all)}>
+          {Array.from({ length: steps.all }, (_, i) => (
+            <i key={i} className={cx(styles.dot, i < steps.at && styles.past, i === steps.at && styles.now)} />
+          ))}
+          <span className="small">{texts.stepOf(steps.at + 1, steps.all)}</span>
+        </div>
+      )}
+      <span className="spread" />
+      {children}
+      <Link href={`/rules/${game}`} className={cx(buttonClass({ look: 'quiet', size: 'small' }), styles.wide)}>
+        <Icon name="help" />
+        {texts.rules}
+        <kbd aria-hidden="true">?</kbd>
+      </Link>
+      <Button look="quiet" size="small" disabled={back === null} onClick={() => back?.()} keyName="U">
+        <Icon name="undo" />
+        <span className={styles.wide}>{texts.stepBack}</span>
+      </Button>
+      <span className={styles.wide}>
+        <ThemeButton />
+      </span>
+    </header>
+  );
+}

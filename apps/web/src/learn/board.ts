@@ -1,0 +1,133 @@
+/** A table of one's own, without a host: a position that is played on here, shown move by move as at any other table. */
+import { eventFor, type GameEvent, type GamePack, hear, type Seat, wholeEvent } from '@baize/game';
+import type { LoggedEvent, Snapshot } from '@baize/protocol';
+import { Stage } from '../match/stage.ts';
+
+/** A state that is not changed any more, and how many moves led to it here. */
+export interface Position {
+  readonly state: unknown;
+  readonly made: readonly string[];
+}
+
+export class Board {
+  readonly stage: Stage;
+  readonly #pack: GamePack;
+  readonly #names: readonly string[];
+  #eyes: Seat | 'open';
+  #state: unknown;
+  #made: readonly string[] = [];
+  #log: LoggedEvent[] = [];
+  /** Grows with everything that is shown, so that the stage never takes a new position for an old one. */
+  #version = 0;
+
+  constructor(
+    pack: GamePack,
+    start: unknown,
+    eyes: Seat | 'open',
+    names: readonly string[],
+    told?: (text: string) => void,
+  ) {
+    this.#pack = pack;
+    this.#names = names;
+    this.#eyes = eyes;
+    this.#state = pack.game.copy(start);
+    this.stage = new Stage((happenings) => told?.(happenings.map(({ text }) => text).join(' ')));
+    this.#show();
+  }
+
+  get position(): Position {
+    return { state: this.#state, made: this.#made };
+  }
+
+  get turn(): Seat | null {
+    return this.#pack.game.turn(this.#state);
+  }
+
+  /** The words of every legal move of whoever is to move. */
+  legal(): readonly string[] {
+    const { game } = this.#pack;
+    return game.moves(this.#state).map((move: unknown) => game.say(move, this.#state));
+  }
+
+  /** Plays these words one after another; `false`, and nothing is played, if one of them is not legal. */
+  play(words: readonly string[]): boolean {
+    const { game } = this.#pack;
+    const draft = this.#draft();
+    for (const each of words) {
+      const move = hear(game, draft, each);
+      if (move === null) return false;
+      game.advance(draft, move);
+      this.#note(draft);
+    }
+    this.#settle(draft, words);
+    return true;
+  }
+
+  /** Lets something else play on a copy, calling back after every move. */
+  change(play: (state: ReturnType<GamePack['game']['copy']>, played: () => void) => void): void {
+    const draft = this.#draft();
+    play(draft, () => this.#note(draft));
+    this.#settle(draft, []);
+  }
+
+  /** Goes to another position at once. */
+  jump({ state, made }: Position): void {
+    this.#state = this.#pack.game.copy(state);
+    this.#made = made;
+    this.#log = [];
+    this.#version += 1;
+    this.stage.reset();
+    this.#show();
+  }
+
+  /** Looks from another seat from now on. */
+  look(eyes: Seat | 'open'): void {
+    this.#eyes = eyes;
+    this.jump(this.position);
+  }
+
+  #draft(): ReturnType<GamePack['game']['copy']> {
+    const draft = this.#pack.game.copy(this.#state);
+    draft.events = [];
+    return draft;
+  }
+
+  #note(draft: { events: GameEvent[] | null }): void {
+    const { game } = this.#pack;
+    this.#version += 1;
+    for (const event of draft.events ?? []) {
+      const seen = this.#eyes === 'open' ? wholeEvent(event) : eventFor(event, this.#eyes);
+      const text = game.tell(seen, (seat: Seat) => this.#names[seat] ?? '');
+      this.#log.push({ version: this.#version, event: seen, text });
+    }
+    draft.events = [];
+  }
+
+  #settle(draft: { events: GameEvent[] | null }, words: readonly string[]): void {
+    draft.events = null;
+    this.#state = draft;
+    this.#made = [...this.#made, ...words];
+    this.#show();
+  }
+
+  #show(): void {
+    const { game } = this.#pack;
+    const turn = game.turn(this.#state);
+    const eyes = this.#eyes === 'open' ? (turn ?? 0) : this.#eyes;
+    const view: unknown = game.view(this.#state, eyes);
+    const snapshot: Snapshot = {
+      version: this.#version,
+      you: eyes,
+      status: turn === null ? 'over' : 'playing',
+      turn,
+      view,
+      ask: game.ask(view, (seat: Seat) => this.#names[seat] ?? ''),
+      legal: turn === eyes ? this.legal() : [],
+      clock: null,
+      result: game.result(this.#state),
+      offer: null,
+      mayUndo: false,
+    };
+    this.stage.feed(snapshot, this.#log.slice());
+  }
+}

@@ -1,0 +1,88 @@
+/** The game's own table over a board: the same component that plays, with what lessons, puzzles and analysis make of it. */
+import type { GamePack, Seat } from '@baize/game';
+import { type GameTable, type Hint, type Player, TableRoom, useMedia } from '@baize/table';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { FallbackTable, textOf } from '../match/fallback.tsx';
+import { byVersion, type Shown } from '../match/stage.ts';
+import { texts } from '../texts.ts';
+import type { Board } from './board.ts';
+
+export const useShown = (board: Board): Shown | null =>
+  useSyncExternalStore(board.stage.subscribe, board.stage.getSnapshot);
+
+/** Whether the words beside a table can stand in its rail; elsewhere they stand next to it. */
+export function usePanelInRail(table: GameTable | null): boolean {
+  const wide = useMedia('(min-width: 1041px) and (min-height: 480px)');
+  return wide && table !== null && table.panelInTab !== true;
+}
+
+const noHints = { busy: false, close: () => {}, other: null };
+
+export function BoardTable({
+  pack,
+  table,
+  board,
+  names,
+  moves,
+  send,
+  hint = null,
+  replay = false,
+  panel = null,
+}: {
+  readonly pack: GamePack;
+  readonly table: GameTable | null;
+  readonly board: Board;
+  readonly names: readonly string[];
+  /** What can be chosen now, of what is legal; empty for nothing. */
+  readonly moves: (legal: readonly string[]) => readonly string[];
+  readonly send: (words: readonly string[]) => void;
+  readonly hint?: Hint | null;
+  readonly replay?: boolean;
+  /** For the rail of the table, where it has one. */
+  readonly panel?: ReactNode;
+}): ReactNode {
+  const shown = useShown(board);
+  const players = useMemo(
+    () =>
+      names.map((name, seat): Player => {
+        const kind = seat === 0 ? 'person' : 'bot';
+        return { name, kind, detail: texts.kind[kind], away: false, clock: null };
+      }),
+    [names],
+  );
+  const log = useMemo(() => byVersion(shown?.log ?? []).map((group) => group.map(({ event }) => event)), [shown?.log]);
+  if (shown === null) return null;
+  const { snapshot, step, busy } = shown;
+  const props = {
+    view: snapshot.view as never,
+    seat: snapshot.you,
+    players,
+    turn: snapshot.turn,
+    moves: busy ? [] : moves(snapshot.legal),
+    ask: snapshot.ask,
+    result: busy ? null : snapshot.result,
+    step,
+    played: board.stage.played,
+    log,
+    send,
+    pending: busy,
+    hint,
+    hinting: noHints,
+    replay,
+    panel,
+    openChat: () => {},
+  };
+  const Own = table?.Table;
+  const name = (seat: Seat): string => names[seat] ?? '';
+  return (
+    <TableRoom>
+      {(room) =>
+        Own === undefined ? (
+          <FallbackTable {...props} room={room} text={textOf(pack, snapshot.view, name)} />
+        ) : (
+          <Own {...props} room={room} />
+        )
+      }
+    </TableRoom>
+  );
+}

@@ -1,0 +1,186 @@
+/** A lesson: the real table with a prepared position, and a coach who says one thing at a time. */
+import { findGame } from '@baize/games';
+import { type Course, follow, type GamePack, isSort, judge, type Lesson, offered } from '@baize/game';
+import { announce, cx, type GameTable, useKeys } from '@baize/table';
+import { type ReactNode, useEffect, useState } from 'react';
+import { usePack, useTable } from '../games.ts';
+import { Loading, Missing } from '../parts/states.tsx';
+import { LearnBar } from './bar.tsx';
+import { Board } from './board.ts';
+import { BoardTable, usePanelInRail } from './boardTable.tsx';
+import { Coach } from './coach.tsx';
+import { Done } from './done.tsx';
+import styles from './lesson.module.css';
+import { keepProgress, progressOf } from './progress.ts';
+import { Sorting, useSorting } from './sorting.tsx';
+import { texts } from './texts.ts';
+import { useCourse } from './useCourse.ts';
+
+export function LessonPage({ game, lesson: id }: { readonly game: string; readonly lesson: string }): ReactNode {
+  const pack = usePack(game);
+  const table = useTable(game);
+  const course = useCourse(game);
+  const lesson = course?.lessons.find((each) => each.id === id);
+  if (findGame(game) === undefined || (course !== null && lesson === undefined))
+    return <Missing title={texts.missing} body={texts.missingLine} />;
+  if (pack.value === null || table.state === 'loading' || course === null || lesson === undefined) return <Loading />;
+  return <Steps pack={pack.value} table={table.value} course={course} lesson={lesson} />;
+}
+
+/** What the coach has to say about the last answer. */
+export interface Answer {
+  readonly kind: 'wrong' | 'right' | 'hint';
+  readonly says: string;
+}
+
+const names = [texts.you, texts.rival];
+
+/** The position at the beginning of a step: its own, or what the steps before it lead to. */
+function positionAt(pack: GamePack, lesson: Lesson, at: number): unknown {
+  const { game } = pack;
+  let state: ReturnType<typeof game.copy> = null;
+  for (const [i, step] of lesson.steps.entries()) {
+    if (isSort(step)) continue;
+    state = step.position?.() ?? state;
+    if (i >= at) break;
+    for (const words of step.accept[0].split(', ')) {
+      const move = game.moves(state).find((each: unknown) => game.say(each, state) === words);
+      game.advance(state, move);
+    }
+    follow(game, state, step.then ?? [], () => {});
+  }
+  return state;
+}
+
+function Steps({
+  pack,
+  table,
+  course,
+  lesson,
+}: {
+  readonly pack: GamePack;
+  readonly table: GameTable | null;
+  readonly course: Course;
+  readonly lesson: Lesson;
+}): ReactNode {
+  const { game } = pack;
+  const before = progressOf(game.name, lesson.id);
+  const [at, setAt] = useState(before.finished ? 0 : Math.min(before.step, lesson.steps.length - 1));
+  const [slips, setSlips] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [done, setDone] = useState(false);
+  const step = lesson.steps[at];
+  const [board] = useState(() => {
+    const first = positionAt(pack, lesson, at);
+    return first === null ? null : new Board(pack, first, 0, names, announce);
+  });
+  const sorting = useSorting(isSort(step) ? step : null);
+  const solved = answer?.kind === 'right';
+
+  useEffect(() => announce(step.text), [step]);
+  useEffect(() => () => board?.stage.close(), [board]);
+
+  const keep = (next: number, finished: boolean): void =>
+    keepProgress(game.name, lesson.id, { step: next, slips, finished });
+  const goTo = (next: number): void => {
+    setAnswer(null);
+    setAt(next);
+    keep(next, false);
+    const target = lesson.steps[next];
+    if (board !== null && !isSort(target) && (target.position !== undefined || next < at))
+      board.jump({ state: positionAt(pack, lesson, next), made: [] });
+  };
+  const onwards = (): void => {
+    if (!solved) return;
+    if (at + 1 < lesson.steps.length) return goTo(at + 1);
+    keep(0, true);
+    setDone(true);
+  };
+  const say = (next: Answer): void => {
+    setAnswer(next);
+    if (next.kind === 'wrong') setSlips(slips + 1);
+    announce(next.says, true);
+  };
+  const send = (words: readonly string[]): void => {
+    if (solved || isSort(step) || board === null) return;
+    const { right, says } = judge(step, words);
+    if (!right) return say({ kind: 'wrong', says });
+    if (!board.play(words)) return say({ kind: 'wrong', says: step.otherwise });
+    board.change((state, played) => void follow(game, state, step.then ?? [], played));
+    say({ kind: 'right', says });
+  };
+  const check = (): void => {
+    if (!isSort(step) || solved) return;
+    if (sorting.sorted) say({ kind: 'right', says: step.right });
+    else say({ kind: 'wrong', says: step.wrong });
+  };
+  const show = (): void => {
+    if (solved) return;
+    if (isSort(step)) {
+      sorting.solve();
+      return say({ kind: 'right', says: step.right });
+    }
+    send(step.accept[0].split(', '));
+  };
+  const hint = (): void => {
+    if (!solved) say({ kind: 'hint', says: step.hint });
+  };
+  const back = (): void => {
+    if (solved) goTo(at);
+    else if (at > 0) goTo(at - 1);
+  };
+  useKeys({
+    h: hint,
+    s: show,
+    u: back,
+    ...(solved ? { Enter: onwards } : isSort(step) ? { ...sorting.keys, Enter: check } : {}),
+    ...(answer !== null && !solved ? { Escape: () => setAnswer(null) } : {}),
+  });
+
+  const inRail = usePanelInRail(table) && !isSort(step);
+  const number = course.lessons.indexOf(lesson) + 1;
+  const coach = (
+    <Coach
+      title={lesson.title}
+      text={step.text}
+      answer={answer}
+      hint={hint}
+      show={show}
+      onwards={onwards}
+      check={isSort(step) ? check : null}
+      dismiss={() => setAnswer(null)}
+    />
+  );
+  return (
+    <div className={styles.page} data-page="lesson">
+      <LearnBar
+        game={game.name}
+        title={game.title}
+        line={texts.lesson(number, lesson.title)}
+        steps={{ at, all: lesson.steps.length }}
+        back={at > 0 || solved ? back : null}
+      />
+      <main id="content" className={cx(styles.main, inRail && styles.whole)}>
+        <div className={styles.table}>
+          {isSort(step) ? (
+            <Sorting step={step} sorting={sorting} Picture={table?.Picture} checked={solved} />
+          ) : (
+            board !== null && (
+              <BoardTable
+                pack={pack}
+                table={table}
+                board={board}
+                names={names}
+                moves={(legal) => (solved ? [] : offered(step, legal))}
+                send={send}
+                panel={inRail ? coach : null}
+              />
+            )
+          )}
+        </div>
+        {!inRail && coach}
+      </main>
+      {done && <Done pack={pack} course={course} lesson={lesson} slips={slips} close={() => setDone(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** How many lessons of a course are done, as a bar of as many parts. */
+import type { Course } from '@baize/game';
+import { cx } from '@baize/table';
+import type { ReactNode } from 'react';
+import styles from './meter.module.css';
+import { useProgress } from './progress.ts';
+import { texts } from './texts.ts';
+
+export function Meter({ game, course }: { readonly game: string; readonly course: Course }): ReactNode {
+  const { lessons } = useProgress();
+  const done = course.lessons.filter(({ id }) => lessons[`${game}/${id}`]?.finished === true).length;
+  return (
+    <div className={styles.meter}>
+      <span className={styles.parts} role="img" aria-label={texts.of(done, course.lessons.length)}>
+        {course.lessons.map(({ id }) => {
+          const progress = lessons[`${game}/${id}`];
+          return (
+            <i
+              key={id}
+              className={cx(progress?.finished === true ? styles.done : progress !== undefined && styles.begun)}
+            />
+          );
+        })}
+      </span>
+      <span className="soft small">{texts.of(done, course.lessons.length)}</span>
+    </div>
+  );
+}

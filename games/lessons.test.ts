@@ -1,0 +1,63 @@
+/** Every step of every lesson is played: the right answer, every wrong one that is offered, and what follows. */
+import { follow, hear, isSort, judge, type MoveStep, offered } from '@baize/game';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './index.ts';
+
+const sentences = (text: string): number => text.split(/[.?!:](?: |$)/).filter((part) => part !== '').length;
+
+for (const entry of catalogue)
+  describe(`lessons of ${entry.title}`, async () => {
+    const { game } = await entry.load();
+    const { lessons } = await entry.course();
+
+    const play = (state: ReturnType<typeof game.copy>, words: string): void => {
+      const move = hear(game, state, words);
+      expect(move, `'${words}' is legal`).not.toBeNull();
+      game.advance(state, move);
+    };
+
+    it('are six to eight, with different names', () => {
+      expect(lessons.length).toBeGreaterThanOrEqual(6);
+      expect(lessons.length).toBeLessThanOrEqual(8);
+      expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+    });
+
+    for (const lesson of lessons)
+      it(`${lesson.title}: every step plays`, () => {
+        let state: ReturnType<typeof game.copy> = null;
+        for (const step of lesson.steps) {
+          expect(step.text.length, step.text).toBeLessThanOrEqual(150);
+          expect(sentences(step.text), step.text).toBeLessThanOrEqual(4);
+          if (isSort(step)) {
+            expect(step.shuffled.toSorted()).toEqual(step.sort.map((_, i) => i));
+            expect(step.shuffled).not.toEqual(step.shuffled.toSorted());
+            continue;
+          }
+          state = step.position?.() ?? state;
+          expect(game.turn(state), step.text).toBe(0);
+          check(step, game.copy(state));
+          for (const words of step.accept[0].split(', ')) play(state, words);
+          expect(
+            follow(game, state, step.then ?? [], () => {}),
+            step.text,
+          ).toEqual([]);
+        }
+      });
+
+    /** Everything that can be tried in one move is answered, every answer can be had, and the right answer is right. */
+    function check(step: MoveStep, state: ReturnType<typeof game.copy>): void {
+      expect(judge(step, step.accept[0].split(', '))).toEqual({ right: true, says: step.right });
+      const legal = game.moves(state).map((move: unknown) => game.say(move, state)) as string[];
+      const open = offered(step, legal);
+      expect(open, step.text).toContain(step.accept[0].split(', ')[0]);
+      const wrong = open.filter((words) => !judge(step, [words]).right);
+      for (const words of wrong) expect(judge(step, [words]).says, words).not.toBe('');
+      expect(step.replies.length, step.text).toBeGreaterThan(0);
+      for (const { words, reply } of step.replies) {
+        expect(
+          offered({ ...step, accept: [], replies: [{ words, reply }] }, legal),
+          `${step.text}: somebody can ${words}`,
+        ).not.toEqual([]);
+      }
+    }
+  });

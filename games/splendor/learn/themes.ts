@@ -1,0 +1,94 @@
+/** What Splendor's puzzles are about. */
+import type { PuzzleThemes } from '@baize/game';
+import { type Card, COLORS } from '../src/facts.ts';
+import type { game } from '../src/game.ts';
+import { LAST_ROUND_AT } from '../src/state.ts';
+import { isKnown, type PlayerBoard, type View } from '../src/view.ts';
+
+const table = { options: { rules: 'official' } };
+
+function cardOf(view: View, words: string, me: PlayerBoard): Card | null {
+  const id = words.split(' ')[1];
+  const open = Object.values(view.tableau).flat();
+  return [...open, ...me.reserved.filter(isKnown)].find((card) => card?.id === id) ?? null;
+}
+
+/** Gems still missing for a card, gold counted as any gem. */
+function missing({ tokens, bonuses }: PlayerBoard, card: Card): number {
+  const short = COLORS.reduce((sum, gem) => sum + Math.max(0, card.cost[gem] - bonuses[gem] - tokens[gem]), 0);
+  return Math.max(0, short - tokens.gold);
+}
+
+/** How many cards a player lacks for the nearest noble who wants this colour. */
+function toNoble(view: View, { bonuses }: PlayerBoard, colour: Card['bonus']): number {
+  const wanting = view.nobles.filter(({ requires }) => requires[colour] > bonuses[colour]);
+  const short = wanting.map(({ requires }) =>
+    COLORS.reduce((sum, gem) => sum + Math.max(0, requires[gem] - bonuses[gem]), 0),
+  );
+  return Math.min(...short, 9);
+}
+
+export const themes: PuzzleThemes<typeof game> = {
+  tables: [
+    { ...table, bots: ['thinker', 'thinker'] },
+    { ...table, bots: ['attentive', 'thinker'] },
+    { ...table, bots: ['thinker', 'attentive', 'attentive'] },
+  ],
+  budget: 400,
+  lead: 0.08,
+  themeOf(view, best, others) {
+    const boards = Object.values(view.playerBoards);
+    const me = view.seat === null ? undefined : boards[view.seat];
+    if (me === undefined || view.pending !== null) return null;
+    const card = cardOf(view, best, me);
+    if (best.startsWith('reserve') && card !== null) {
+      const rivals = boards.filter((board) => board !== me);
+      return rivals.some((rival) => missing(rival, card) === 0) ? 'deny' : null;
+    }
+    if (best.startsWith('buy') && card !== null) {
+      const nobleComes = toNoble(view, me, card.bonus) === 1;
+      if (me.prestige + card.prestige + (nobleComes ? 3 : 0) >= LAST_ROUND_AT) return 'last';
+      if (toNoble(view, me, card.bonus) <= 3) return 'noble';
+      return others.some((words) => words.startsWith('buy')) ? 'card' : 'tempo';
+    }
+    return best.startsWith('take') && others.every((words) => words.startsWith('take')) ? 'gems' : 'tempo';
+  },
+  themes: {
+    deny: {
+      title: 'Deny by reserving',
+      ask: 'What do you do before the others get there?',
+      hint: 'Look at what the others can pay for next turn.',
+      why: 'A reserved card is out of everybody else’s reach, and the gold helps you pay for it later.',
+    },
+    last: {
+      title: 'Last purchase',
+      ask: 'Fifteen points are near. Which move wins most often?',
+      hint: 'Count the points of every card that you can pay for, and of the nobles who would come.',
+      why: 'It brings the end within reach before the others are ready for it.',
+    },
+    noble: {
+      title: 'Noble race',
+      ask: 'A noble is close. What is your move?',
+      hint: 'Compare your cards with what each noble wants.',
+      why: 'The card pays for later ones and counts for a noble: three points without a turn of their own.',
+    },
+    card: {
+      title: 'Which card',
+      ask: 'More than one card can be yours. Which move is best?',
+      hint: 'Which card makes your next purchases cheaper?',
+      why: 'Of the cards within reach, this one does most for the purchases to come.',
+    },
+    gems: {
+      title: 'Which gems',
+      ask: 'Which gems do you take?',
+      hint: 'Pick the card that you want next, then look at what you lack.',
+      why: 'These gems bring the best purchase one turn nearer.',
+    },
+    tempo: {
+      title: 'Buy or wait',
+      ask: 'Buy now, or prepare something better?',
+      hint: 'Compare what you can have at once with what one more turn would bring.',
+      why: 'A turn is worth more here than it looks.',
+    },
+  },
+};

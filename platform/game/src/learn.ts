@@ -1,0 +1,148 @@
+/** What teaches a game: lessons on prepared tables, and puzzles mined from games of strong bots. Both are data. */
+import type { AnyGame, Seat, StateOf, ViewOf } from './game.ts';
+import type { GameRecord } from './play.ts';
+
+export interface Course<G extends AnyGame = AnyGame> {
+  readonly lessons: readonly Lesson<G>[];
+}
+
+export interface Lesson<G extends AnyGame = AnyGame> {
+  /** Lower case, as in addresses. */
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly LessonStep<G>[];
+  /** Two or three sentences worth keeping. */
+  readonly keep: readonly string[];
+}
+
+export type LessonStep<G extends AnyGame = AnyGame> = MoveStep<G> | SortStep;
+
+interface StepTexts {
+  /** What is to be understood and done, in one or two short sentences. */
+  readonly text: string;
+  /** The answer to the right move. */
+  readonly right: string;
+  readonly hint: string;
+}
+
+/**
+ * A question that a gesture at the table answers. Seat 0 is the learner. A gesture is written as the words of its moves joined
+ * by `, `; in patterns `*` stands for one word and `**` for anything.
+ */
+export interface MoveStep<G extends AnyGame = AnyGame> extends StepTexts {
+  /** The table to begin with; a step without one goes on where the step before ended. */
+  position?(): StateOf<G>;
+  /** Patterns of what is right. The first has no stars: it is shown to those who ask. */
+  readonly accept: readonly string[];
+  /** Patterns of what is wrong, each with the answer to it; they count before the patterns of what is right. */
+  readonly replies: readonly Reply[];
+  /** The answer to every other wrong gesture. */
+  readonly otherwise: string;
+  /** Words of moves that the others make afterwards, in order. */
+  readonly then?: readonly string[];
+}
+
+export interface Reply {
+  readonly words: string;
+  readonly reply: string;
+}
+
+/** Things to put into order, the best first: pictures of the game's table, by their names. */
+export interface SortStep extends StepTexts {
+  readonly sort: readonly { readonly picture: string; readonly label: string }[];
+  /** As they lie at first: places in `sort`. */
+  readonly shuffled: readonly number[];
+  readonly wrong: string;
+}
+
+/** Whether a gesture fits a pattern. */
+export function fits(gesture: string, pattern: string): boolean {
+  const source = pattern
+    .split(/(\*\*|\*)/)
+    .map((part) => (part === '**' ? '.*' : part === '*' ? '[^ ,]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('');
+  return new RegExp(`^${source}$`, 'i').test(gesture);
+}
+
+/** The answer to a gesture: whether it is right, and what to say. */
+export function judge(step: MoveStep, words: readonly string[]): { readonly right: boolean; readonly says: string } {
+  const gesture = words.join(', ');
+  const wrong = step.accept[0] === gesture ? undefined : step.replies.find((reply) => fits(gesture, reply.words));
+  if (wrong !== undefined) return { right: false, says: wrong.reply };
+  const right = step.accept.some((pattern) => fits(gesture, pattern));
+  return { right, says: right ? step.right : step.otherwise };
+}
+
+/** Of the legal moves those that begin or belong to a gesture that the step knows: the others are not offered. */
+export function offered(step: MoveStep, legal: readonly string[]): readonly string[] {
+  const known = [...step.accept, ...step.replies.map(({ words }) => words)].flatMap((gesture) => gesture.split(', '));
+  return legal.filter((words) => known.some((pattern) => fits(words, pattern)));
+}
+
+/** Plays what follows the learner's gesture, in place: forced moves, and what the lesson says that others do; returns what could not be played. */
+export function follow<G extends AnyGame>(
+  game: G,
+  state: StateOf<G>,
+  then: readonly string[],
+  played: () => void,
+): readonly string[] {
+  const left = then.slice();
+  for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
+    const moves: readonly unknown[] = game.moves(state);
+    const scripted = moves.find((move) => game.say(move, state) === left[0]);
+    if (scripted !== undefined) left.shift();
+    else if (moves.length > 1) break;
+    game.advance(state, scripted ?? moves[0]);
+    played();
+  }
+  return left;
+}
+
+export const isSort = (step: LessonStep): step is SortStep => 'sort' in step;
+
+/** A decision of a recorded game in which one move is clearly best. */
+export interface Puzzle {
+  readonly id: string;
+  readonly theme: string;
+  /** How hard it is, on the scale of Elo. */
+  readonly rating: number;
+  /** Which of the recorded games it comes from, and how many moves had been made. */
+  readonly game: number;
+  readonly at: number;
+  readonly seat: Seat;
+  /** The moves that were weighed and what they promise the mover, the best first. */
+  readonly lines: readonly { readonly words: string; readonly hope: number }[];
+}
+
+export interface PuzzleSet {
+  /** How they were made. */
+  readonly command: string;
+  /** Whether promises are chances to win or chips. */
+  readonly stake: 'win' | 'chips';
+  readonly games: readonly Omit<GameRecord, 'result'>[];
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** How a game's puzzles are found and told. */
+export interface PuzzleThemes<G extends AnyGame = AnyGame> {
+  /** Who plays the games that are mined, at which table; one entry for each kind of game. */
+  readonly tables: readonly { readonly bots: readonly string[]; readonly options: Readonly<Record<string, unknown>> }[];
+  /** Worlds in which the moves are weighed when mining; confirming takes ten times as many on other seeds. */
+  readonly budget: number;
+  /** The least lead of the best move worth a puzzle: chance to win, or chips. */
+  readonly lead: number;
+  /** What the puzzle is about, from what the mover sees; `null` for a decision that makes no puzzle. */
+  themeOf(view: ViewOf<G>, best: string, others: readonly string[]): string | null;
+  readonly themes: Readonly<Record<string, Theme>>;
+}
+
+export interface Theme {
+  /** A few words: "Noble race". */
+  readonly title: string;
+  /** The question, in a sentence. */
+  readonly ask: string;
+  /** What to look at, in a sentence. */
+  readonly hint: string;
+  /** Why such a move is right, in a sentence. */
+  readonly why: string;
+}
