@@ -29,8 +29,8 @@ for (const entry of catalogue)
           expect(step.text.length, step.text).toBeLessThanOrEqual(150);
           expect(sentences(step.text), step.text).toBeLessThanOrEqual(4);
           if (isSort(step)) {
-            expect(step.shuffled.toSorted()).toEqual(step.sort.map((_, i) => i));
-            expect(step.shuffled).not.toEqual(step.shuffled.toSorted());
+            expect(step.shuffled.toSorted((a, b) => a - b)).toEqual(step.sort.map((_, i) => i));
+            expect(step.shuffled).not.toEqual(step.shuffled.toSorted((a, b) => a - b));
             continue;
           }
           state = step.position?.() ?? state;
@@ -38,7 +38,7 @@ for (const entry of catalogue)
           check(step, game.copy(state));
           for (const words of step.accept[0].split(', ')) play(state, words);
           expect(
-            follow(game, state, step.then ?? [], () => {}),
+            follow(game, state, step.after ?? [], () => {}),
             step.text,
           ).toEqual([]);
         }
@@ -47,7 +47,7 @@ for (const entry of catalogue)
     /** Everything that can be tried in one move is answered, every answer can be had, and the right answer is right. */
     function check(step: MoveStep, state: ReturnType<typeof game.copy>): void {
       expect(judge(step, step.accept[0].split(', '))).toEqual({ right: true, says: step.right });
-      const legal = game.moves(state).map((move: unknown) => game.say(move, state)) as string[];
+      const legal = game.moves(state).map((move: unknown) => game.say(move, state));
       const open = offered(step, legal);
       expect(open, step.text).toContain(step.accept[0].split(', ')[0]);
       const wrong = open.filter((words) => !judge(step, [words]).right);

@@ -95,7 +95,7 @@ function ratingOf({ pack }: Mined, view: unknown, seat: number, best: string): n
 
 const themeIn = (themes: PuzzleThemes, view: unknown, [best, ...others]: readonly Line[]): string | null =>
   themes.themeOf(
-    view as never,
+    view,
     best.words,
     others.map(({ words }) => words),
   );

@@ -11,6 +11,8 @@ const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay.t
 const LabPage = lazy(async () => ({ default: (await import('./lab/lab.tsx')).LabPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/home.tsx')).LearnPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./learn/lesson.tsx')).LessonPage }));
+const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/puzzles.tsx')).PuzzlesPage }));
+const PuzzlePage = lazy(async () => ({ default: (await import('./puzzles/puzzle.tsx')).PuzzlePage }));
 const ListPage = lazy(async () => ({ default: (await import('./start/lists.tsx')).ListPage }));
 
 export function App(): ReactNode {
@@ -45,6 +47,10 @@ export function App(): ReactNode {
           <Route path="/learn/:game/:lesson">
             {({ game, lesson }) => <LessonPage key={`${game}/${lesson}`} game={game} lesson={lesson} />}
           </Route>
+          <Route path="/puzzles">
+            <PuzzlesPage />
+          </Route>
+          <Route path="/puzzle/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
           <Route path="/t/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
           <Route path="/r/:match">{({ match }) => <ReplayPage key={match} match={match} />}</Route>
           <Route>

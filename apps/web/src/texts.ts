@@ -23,6 +23,7 @@ export const texts = {
     main: 'Main',
     play: 'Play',
     learn: 'Learn',
+    puzzles: 'Puzzles',
     watch: 'Watch',
     replays: 'Replays',
     lab: 'Lab',

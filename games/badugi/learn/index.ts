@@ -30,7 +30,7 @@ export const course: Course<typeof badugi> = {
           otherwise: other,
           hint: 'Press the king of diamonds, then Draw.',
           right: 'A seven of clubs: four suits, four ranks. That is a badugi.',
-          then: ['discard 8s', 'draw'],
+          after: ['discard 8s', 'draw'],
         },
         {
           position: () => position({ me: 'Ac 4d 4h 8s', basil: '2c 5h 9s Qs', drawn: '6d Jh', moves: opened }),
@@ -48,7 +48,7 @@ export const course: Course<typeof badugi> = {
           otherwise: other,
           hint: 'You hold two fours. Either may go.',
           right: 'One four is enough.',
-          then: ['discard Qs', 'draw'],
+          after: ['discard Qs', 'draw'],
         },
       ],
     },
@@ -110,7 +110,7 @@ export const course: Course<typeof badugi> = {
           otherwise: other,
           hint: 'Throw the ten, and the nine with it if you want a strong hand.',
           right: 'A low start is worth more than a high third card.',
-          then: ['discard Qs', 'draw'],
+          after: ['discard Qs', 'draw'],
         },
         {
           position: () => position({ me: 'Ac 3d 5h 7s', basil: '2c 4h 9s Qs', drawn: 'Kd', moves: opened }),
@@ -122,7 +122,7 @@ export const course: Course<typeof badugi> = {
           otherwise: other,
           hint: 'Nothing has to go.',
           right: 'Seven high is among the best hands. Now the others have to catch you.',
-          then: ['discard Qs', 'draw'],
+          after: ['discard Qs', 'draw'],
         },
       ],
     },
@@ -145,7 +145,7 @@ export const course: Course<typeof badugi> = {
           otherwise: other,
           hint: 'You are far ahead.',
           right: 'He pays to go on, or folds and leaves you the pot.',
-          then: ['call'],
+          after: ['call'],
         },
         {
           position: () =>
@@ -193,7 +193,7 @@ export const course: Course<typeof badugi> = {
           otherwise: other,
           hint: 'His two cards would both have to fit.',
           right: 'His draw told you enough.',
-          then: ['check'],
+          after: ['check'],
         },
         {
           text: 'Basil checks. You are ahead, and he has two draws to come.',
@@ -202,7 +202,7 @@ export const course: Course<typeof badugi> = {
           otherwise: other,
           hint: 'Who should pay here?',
           right: 'Each draw costs him a bet now.',
-          then: ['call'],
+          after: ['call'],
         },
         {
           position: () =>
@@ -273,7 +273,7 @@ export const course: Course<typeof badugi> = {
           otherwise: other,
           hint: 'Break the hand: throw the king.',
           right: 'Seven high: now he is behind.',
-          then: ['stand pat'],
+          after: ['stand pat'],
         },
       ],
     },

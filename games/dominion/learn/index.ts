@@ -20,7 +20,7 @@ export const course: Course<typeof game> = {
         {
           position: () => position({ me: { hand: 'Copper 3, Estate 2', deck: 'Copper 4, Estate 1' } }),
           text: 'You have no Action cards, so go on to buying. Play your Treasures: each Copper is one coin.',
-          accept: ['play treasures', 'play Copper'],
+          accept: ['play treasures', 'play Copper', 'play treasures, buy Silver'],
           replies: [ended, { words: 'buy *', reply: 'First play your Treasures, to have coins.' }],
           otherwise: later,
           hint: 'Press Play treasures, or T.',
@@ -43,7 +43,7 @@ export const course: Course<typeof game> = {
           otherwise: later,
           hint: 'Press the Silver pile, then Buy.',
           right: 'It lies in your discard pile and comes back when you shuffle. You drew five new cards.',
-          then: ['play treasures', 'buy Silver', 'end turn'],
+          after: ['play treasures', 'buy Silver', 'end turn'],
         },
       ],
     },
@@ -74,7 +74,7 @@ export const course: Course<typeof game> = {
           otherwise: later,
           hint: 'Gold is worth three coins each time it is played.',
           right: 'Three coins in one card: hands of eight come soon.',
-          then: ['play treasures', 'buy Silver', 'end turn'],
+          after: ['play treasures', 'buy Silver', 'end turn'],
         },
         {
           position: () =>
@@ -93,7 +93,7 @@ export const course: Course<typeof game> = {
           otherwise: later,
           hint: 'The Province pile stands among the green cards.',
           right: 'Six points. The game ends when the Province pile is empty.',
-          then: ['play treasures', 'buy Silver', 'end turn'],
+          after: ['play treasures', 'buy Silver', 'end turn'],
         },
       ],
     },
@@ -208,7 +208,7 @@ export const course: Course<typeof game> = {
           otherwise: later,
           hint: 'Press Militia in your hand.',
           right: 'Three Actions in one turn, thanks to one Village.',
-          then: ['discard Estate', 'discard Estate'],
+          after: ['discard Estate', 'discard Estate'],
         },
       ],
     },
@@ -235,7 +235,7 @@ export const course: Course<typeof game> = {
           otherwise: 'Choose two cards.',
           hint: 'Keep what pays.',
           right: 'Gold, Silver and Copper: still six coins for your turn.',
-          then: ['play treasures', 'buy Silver', 'end turn'],
+          after: ['play treasures', 'buy Silver', 'end turn'],
         },
         {
           position: () =>
@@ -251,7 +251,7 @@ export const course: Course<typeof game> = {
           otherwise: later,
           hint: 'Show the Moat.',
           right: 'Blocked. The Moat stays in your hand and blocks the next attack too.',
-          then: ['play treasures', 'buy Silver', 'end turn'],
+          after: ['play treasures', 'buy Silver', 'end turn'],
         },
       ],
     },
@@ -323,7 +323,7 @@ export const course: Course<typeof game> = {
           otherwise: later,
           hint: 'About fifteen turns are still to come.',
           right: 'It will help in every shuffle of the game.',
-          then: ['play treasures', 'buy Silver', 'end turn'],
+          after: ['play treasures', 'buy Silver', 'end turn'],
         },
         {
           position: () =>
@@ -345,7 +345,7 @@ export const course: Course<typeof game> = {
           otherwise: later,
           hint: 'What can you buy that counts at the end?',
           right: 'Three points ahead, with two or three turns to go.',
-          then: ['play treasures', 'end turn'],
+          after: ['play treasures', 'end turn'],
         },
         {
           position: () =>

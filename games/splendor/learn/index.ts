@@ -172,7 +172,7 @@ export const course: Course<typeof game> = {
           otherwise: early,
           hint: 'Press the ruby card in the middle row, then Reserve.',
           right: 'It waits for you alone, and a gold came with it.',
-          then: ['take diamond sapphire emerald'],
+          after: ['take diamond sapphire emerald'],
         },
         {
           position: () =>
@@ -224,7 +224,7 @@ export const course: Course<typeof game> = {
           otherwise: early,
           hint: 'Count your cards: three sapphire, three emerald, two ruby.',
           right: 'The noble came at once: three points without a turn of their own.',
-          then: ['take diamond sapphire emerald'],
+          after: ['take diamond sapphire emerald'],
         },
         {
           position: () =>
@@ -290,7 +290,7 @@ export const course: Course<typeof game> = {
           otherwise: early,
           hint: 'Look for a 3 in the corner of a card: six sapphires, and yours are five with the card, and a gold.',
           right: 'Fifteen. Basil has the last turn of the round, then points are counted.',
-          then: ['take diamond sapphire emerald'],
+          after: ['take diamond sapphire emerald'],
         },
       ],
     },

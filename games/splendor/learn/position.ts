@@ -19,11 +19,7 @@ interface Layout {
   readonly round?: number;
 }
 
-const usual = [
-  ...['t1-34', 't1-03', 't1-31', 't1-17'],
-  ...['t2-08', 't2-16', 't2-20', 't2-13'],
-  ...['t3-18', 't3-05', 't3-10', 't3-15'],
-];
+const usual = 't1-34 t1-03 t1-31 t1-17 t2-08 t2-16 t2-20 t2-13 t3-18 t3-05 t3-10 t3-15'.split(' ');
 
 export function position({
   open = usual,

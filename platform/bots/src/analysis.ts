@@ -12,7 +12,7 @@ export interface Line {
   /** Imagined games in which it was tried. */
   readonly games: number;
   /** The moves expected to follow, in words; empty where they are not known. */
-  readonly then: readonly string[];
+  readonly onwards: readonly string[];
 }
 
 export interface Analysis {
@@ -71,7 +71,7 @@ class Grown implements Analysis {
       hope,
       error,
       games: visits,
-      then: line,
+      onwards: line,
     }));
     const enough = Math.max(1, (tried[0]?.games ?? 0) / 20);
     const [often, seldom] = [tried.filter(({ games }) => games >= enough), tried.filter(({ games }) => games < enough)];
@@ -153,7 +153,7 @@ export class Compared implements Analysis {
       hope: hopeOf(each),
       error: errorOf(each),
       games: each.games,
-      then: [],
+      onwards: [],
     }));
   }
 

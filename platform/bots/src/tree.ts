@@ -51,7 +51,7 @@ export class Tree {
   /** So many imagined games more, however clear the choice is. */
   deepen(view: unknown, playouts: number): void {
     for (let i = 0; i < playouts; i++) {
-      this.#once(imagined(this.game, this.settings.guide, view, this.seat, this.luck));
+      this.#once(imagined(this.game, this.settings.guide, view, this.seat, this.random));
       this.#playouts += 1;
     }
   }

@@ -76,3 +76,4 @@ export {
   type SortStep,
   type Theme,
 } from './learn.ts';
+export { newRating, puzzleOfDay, puzzleState, rated, type Rating, solves } from './puzzles.ts';

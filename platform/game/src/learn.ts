@@ -39,7 +39,7 @@ export interface MoveStep<G extends AnyGame = AnyGame> extends StepTexts {
   /** The answer to every other wrong gesture. */
   readonly otherwise: string;
   /** Words of moves that the others make afterwards, in order. */
-  readonly then?: readonly string[];
+  readonly after?: readonly string[];
 }
 
 export interface Reply {
@@ -83,10 +83,10 @@ export function offered(step: MoveStep, legal: readonly string[]): readonly stri
 export function follow<G extends AnyGame>(
   game: G,
   state: StateOf<G>,
-  then: readonly string[],
+  after: readonly string[],
   played: () => void,
 ): readonly string[] {
-  const left = then.slice();
+  const left = after.slice();
   for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
     const moves: readonly unknown[] = game.moves(state);
     const scripted = moves.find((move) => game.say(move, state) === left[0]);

@@ -23,6 +23,7 @@ export function BoardTable({
   table,
   board,
   names,
+  me = 0,
   moves,
   send,
   hint = null,
@@ -33,6 +34,8 @@ export function BoardTable({
   readonly table: GameTable | null;
   readonly board: Board;
   readonly names: readonly string[];
+  /** Whose seat the person at the screen has. */
+  readonly me?: Seat;
   /** What can be chosen now, of what is legal; empty for nothing. */
   readonly moves: (legal: readonly string[]) => readonly string[];
   readonly send: (words: readonly string[]) => void;
@@ -45,10 +48,10 @@ export function BoardTable({
   const players = useMemo(
     () =>
       names.map((name, seat): Player => {
-        const kind = seat === 0 ? 'person' : 'bot';
+        const kind = seat === me ? 'person' : 'bot';
         return { name, kind, detail: texts.kind[kind], away: false, clock: null };
       }),
-    [names],
+    [names, me],
   );
   const log = useMemo(() => byVersion(shown?.log ?? []).map((group) => group.map(({ event }) => event)), [shown?.log]);
   if (shown === null) return null;
@@ -66,6 +69,7 @@ export function BoardTable({
     log,
     send,
     pending: busy,
+    pacing: null,
     hint,
     hinting: noHints,
     replay,

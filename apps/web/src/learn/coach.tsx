@@ -33,7 +33,9 @@ export function Coach({
     <aside className={styles.coach} aria-label={texts.coach}>
       <div className={styles.says}>
         <h2>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text} data-step="">
+          {text}
+        </p>
       </div>
       <div className={cx(styles.foot, answer !== null && styles.open)}>
         {answer !== null && (

@@ -47,7 +47,7 @@ function positionAt(pack: GamePack, lesson: Lesson, at: number): unknown {
       const move = game.moves(state).find((each: unknown) => game.say(each, state) === words);
       game.advance(state, move);
     }
-    follow(game, state, step.then ?? [], () => {});
+    follow(game, state, step.after ?? [], () => {});
   }
   return state;
 }
@@ -106,7 +106,7 @@ function Steps({
     const { right, says } = judge(step, words);
     if (!right) return say({ kind: 'wrong', says });
     if (!board.play(words)) return say({ kind: 'wrong', says: step.otherwise });
-    board.change((state, played) => void follow(game, state, step.then ?? [], played));
+    board.change((state, played) => void follow(game, state, step.after ?? [], played));
     say({ kind: 'right', says });
   };
   const check = (): void => {
@@ -167,6 +167,8 @@ function Steps({
           ) : (
             board !== null && (
               <BoardTable
+                // a wrong choice is forgotten by the table
+                key={slips}
                 pack={pack}
                 table={table}
                 board={board}

@@ -113,7 +113,9 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   });
   const decision = myTurn ? version : null;
   useEffect(() => {
-    if (decision !== null) guided();
+    if (decision === null) return;
+    const timer = setTimeout(guided);
+    return () => clearTimeout(timer);
   }, [decision]);
   const undo = (): void => {
     if (snapshot?.mayUndo) command({ do: 'undo' });

@@ -64,6 +64,7 @@ export function TopBar(): ReactNode {
       <nav className="places" aria-label={texts.nav.main}>
         <Place href="/" text={texts.nav.play} />
         <Place href="/learn" text={texts.nav.learn} />
+        <Place href="/puzzles" text={texts.nav.puzzles} />
         {online && <Place href="/watch" text={texts.nav.watch} />}
         <Place href="/replays" text={texts.nav.replays} />
         <Place href="/lab" text={texts.nav.lab} />

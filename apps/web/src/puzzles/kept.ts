@@ -1,0 +1,54 @@
+/** What this browser remembers of puzzles: how each went, a rating, the days on which one was solved. */
+import { newRating, type Puzzle, rated, type Rating } from '@baize/game';
+import { useState, useSyncExternalStore } from 'react';
+import { kept } from '../learn/kept.ts';
+
+interface Puzzling {
+  readonly rating: Rating;
+  /** How the first try at a puzzle went, by id. */
+  readonly tried: Readonly<Record<string, 'solved' | 'failed'>>;
+  /** Days on which one was solved, oldest first. */
+  readonly days: readonly string[];
+}
+
+const store = kept<Puzzling>('baize.puzzles', { rating: newRating, tried: {}, days: [] });
+
+export const usePuzzling = (): Puzzling => useSyncExternalStore(store.subscribe, store.now);
+
+/** A day as people count it, where they are. */
+export const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+const before = (day: string, by: number): string => {
+  const [year, month, date] = day.split('-').map(Number);
+  return dayOf(new Date(year, month - 1, date - by));
+};
+
+/** The day on which the page was opened. */
+export const useToday = (): string => useState(() => dayOf(new Date()))[0];
+
+/** Days in a row, today or up to yesterday. */
+export function streakOf(days: readonly string[], today: string): number {
+  let streak = 0;
+  const first = days.includes(today) ? 0 : 1;
+  while (days.includes(before(today, first + streak))) streak++;
+  return streak;
+}
+
+/** The last seven days, oldest first. */
+export const weekOf = (today: string): string[] => [6, 5, 4, 3, 2, 1, 0].map((by) => before(today, by));
+
+/** Notes a first try; later ones change no rating. Returns by how much the rating changed. */
+export function noteTry({ id, rating }: Puzzle, solved: boolean, helped: boolean, today: string): number {
+  const now = store.now();
+  const first = now.tried[id] === undefined;
+  const next = first ? rated(now.rating, rating, solved ? (helped ? 0.5 : 1) : 0) : now.rating;
+  // a hint never costs rating
+  const fair = solved && next.rating < now.rating.rating ? { ...next, rating: now.rating.rating } : next;
+  store.keep({
+    rating: fair,
+    tried: first ? { ...now.tried, [id]: solved ? 'solved' : 'failed' } : now.tried,
+    days: solved && !now.days.includes(today) ? [...now.days, today] : now.days,
+  });
+  return fair.rating - now.rating.rating;
+}

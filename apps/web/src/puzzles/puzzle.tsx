@@ -1,0 +1,147 @@
+/** A puzzle: the real table at one decision, the question beside it, and why once it is answered. */
+import { findGame } from '@baize/games';
+import { type GamePack, type Puzzle, puzzleOfDay, puzzleState, solves } from '@baize/game';
+import { announce, cx, type GameTable, useKeys } from '@baize/table';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { usePack, useTable } from '../games.ts';
+import { LearnBar } from '../learn/bar.tsx';
+import { Board } from '../learn/board.ts';
+import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
+import lesson from '../learn/lesson.module.css';
+import { Loading, Missing } from '../parts/states.tsx';
+import { texts as page } from '../texts.ts';
+import { noteTry, streakOf, usePuzzling, useToday } from './kept.ts';
+import { Standing } from './standing.tsx';
+import { Task } from './task.tsx';
+import { texts } from './texts.ts';
+import { type Puzzles, usePuzzles } from './usePuzzles.ts';
+
+export function PuzzlePage({ id }: { readonly id: string }): ReactNode {
+  const game = id.split('-')[0];
+  const pack = usePack(game);
+  const table = useTable(game);
+  const puzzles = usePuzzles(game);
+  const puzzle = puzzles?.set.puzzles.find((each) => each.id === id);
+  if (findGame(game) === undefined || (puzzles !== null && puzzle === undefined))
+    return <Missing title={texts.missing} body={texts.missingLine} />;
+  if (pack.value === null || table.state === 'loading' || puzzles === null || puzzle === undefined) return <Loading />;
+  return <Solving pack={pack.value} table={table.value} puzzles={puzzles} puzzle={puzzle} />;
+}
+
+/** How it stands: asked, answered rightly or wrongly, or shown. */
+export interface Outcome {
+  readonly kind: 'solved' | 'failed' | 'shown';
+  readonly words: string | null;
+  /** By how much the rating changed; `null` where it could not. */
+  readonly change: number | null;
+}
+
+/** The next one not tried yet, near the player's rating. */
+function nextOf({ set }: Puzzles, here: Puzzle, tried: Readonly<Record<string, unknown>>, rating: number): Puzzle {
+  const open = set.puzzles.filter(({ id }) => id !== here.id && tried[id] === undefined);
+  const from = open.length > 0 ? open : set.puzzles.filter(({ id }) => id !== here.id);
+  const far = (each: Puzzle): number => Math.abs(each.rating - rating);
+  return from.reduce((best, each) => (far(each) < far(best) ? each : best), from[0] ?? here);
+}
+
+function Solving({
+  pack,
+  table,
+  puzzles,
+  puzzle,
+}: {
+  readonly pack: GamePack;
+  readonly table: GameTable | null;
+  readonly puzzles: Puzzles;
+  readonly puzzle: Puzzle;
+}): ReactNode {
+  const { game } = pack;
+  const { set, themes } = puzzles;
+  const theme = themes.themes[puzzle.theme];
+  const puzzling = usePuzzling();
+  const [, go] = useLocation();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [helped, setHelped] = useState(false);
+  const today = useToday();
+  const names = useMemo(
+    () => set.games[puzzle.game].seats.map(({ name }, seat) => (seat === puzzle.seat ? page.you : page.botName(name))),
+    [set, puzzle],
+  );
+  const [board] = useState(() => new Board(pack, puzzleState(game, set, puzzle), puzzle.seat, names, announce));
+  useEffect(() => () => board.stage.close(), [board]);
+  useEffect(() => announce(theme.ask), [theme]);
+
+  const end = (kind: Outcome['kind'], words: string | null): void => {
+    const change = outcome === null ? noteTry(puzzle, kind === 'solved', helped, today) : null;
+    setOutcome({ kind, words, change });
+    announce(kind === 'solved' ? texts.right : kind === 'failed' ? texts.wrong : texts.shown, true);
+  };
+  const send = (words: readonly string[]): void => {
+    if (outcome?.kind === 'solved' || outcome?.kind === 'shown') return;
+    if (!solves(puzzle, words)) return end('failed', words.find((each) => each !== 'done') ?? words[0]);
+    board.play(words);
+    end('solved', puzzle.lines[0].words);
+  };
+  const show = (): void => {
+    if (outcome?.kind === 'solved' || outcome?.kind === 'shown') return;
+    board.play([puzzle.lines[0].words]);
+    end('shown', null);
+  };
+  const next = (): void => go(`/puzzle/${nextOf(puzzles, puzzle, puzzling.tried, puzzling.rating.rating).id}`);
+  useKeys({
+    h: () => setHelped(true),
+    n: () => void (outcome !== null && next()),
+  });
+
+  const closed = outcome !== null && outcome.kind !== 'failed';
+  const inRail = usePanelInRail(table);
+  const inWords = (words: string): string => table?.inWords?.(words) ?? words;
+  const daily = puzzleOfDay(set, today)?.id === puzzle.id;
+  const task = (
+    <Task
+      theme={theme}
+      puzzle={puzzle}
+      stake={set.stake}
+      outcome={outcome}
+      helped={helped}
+      rating={puzzling.rating.rating}
+      inWords={inWords}
+      hint={() => setHelped(true)}
+      show={show}
+      again={() => setOutcome({ kind: 'failed', words: null, change: null })}
+      next={next}
+      share={daily ? texts.shareText(today, theme.title, streakOf(puzzling.days, today)) : null}
+    />
+  );
+  return (
+    <div className={lesson.page} data-page="puzzle">
+      <LearnBar
+        game={game.name}
+        title={game.title}
+        line={daily ? texts.ofToday(today) : texts.puzzle}
+        back={null}
+        home="/puzzles"
+      >
+        <Standing />
+      </LearnBar>
+      <main id="content" className={cx(lesson.main, inRail && lesson.whole)}>
+        <div className={lesson.table}>
+          <BoardTable
+            // a wrong choice is forgotten by the table
+            key={outcome?.words ?? ''}
+            pack={pack}
+            table={table}
+            board={board}
+            names={names}
+            me={puzzle.seat}
+            moves={(legal) => (closed ? [] : legal)}
+            send={send}
+            panel={inRail ? task : null}
+          />
+        </div>
+        {!inRail && task}
+      </main>
+    </div>
+  );
+}

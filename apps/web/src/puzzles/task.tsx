@@ -1,0 +1,136 @@
+/** The question of a puzzle; once it is answered, what each move is worth and why. */
+import type { Puzzle, Theme } from '@baize/game';
+import { Button, cx, Icon } from '@baize/table';
+import type { ReactNode } from 'react';
+import coach from '../learn/coach.module.css';
+import { CopyButton } from './copy.tsx';
+import type { Outcome } from './puzzle.tsx';
+import styles from './task.module.css';
+import { texts } from './texts.ts';
+
+const titles = { solved: texts.right, failed: texts.wrong, shown: texts.shown };
+
+export function Task({
+  theme,
+  puzzle,
+  stake,
+  outcome,
+  helped,
+  rating,
+  inWords,
+  hint,
+  show,
+  again,
+  next,
+  share,
+}: {
+  readonly theme: Theme;
+  readonly puzzle: Puzzle;
+  readonly stake: 'win' | 'chips';
+  readonly outcome: Outcome | null;
+  readonly helped: boolean;
+  readonly rating: number;
+  readonly inWords: (words: string) => string;
+  readonly hint: () => void;
+  readonly show: () => void;
+  readonly again: () => void;
+  readonly next: () => void;
+  readonly share: string | null;
+}): ReactNode {
+  const closed = outcome !== null && outcome.kind !== 'failed';
+  const open = outcome === null || (outcome.kind === 'failed' && outcome.words === null);
+  return (
+    <aside className={coach.coach} aria-label={texts.title}>
+      <div className={coach.says}>
+        <div className={styles.head}>
+          <span className={styles.tag}>{closed ? theme.title : texts.yourMove}</span>
+          <span className="soft small">{texts.rated(puzzle.rating)}</span>
+        </div>
+        <p className={coach.text} data-step="">
+          {theme.ask}
+        </p>
+        {helped && !closed && <p className={styles.hint}>{theme.hint}</p>}
+      </div>
+      <div className={coach.foot}>
+        {!open && outcome !== null && (
+          <div
+            className={cx(coach.answer, coach[outcome.kind === 'solved' ? 'right' : 'wrong'])}
+            role="status"
+            data-answer={outcome.kind}
+          >
+            <h3>
+              <span className={coach.mark}>
+                <Icon name={outcome.kind === 'failed' ? 'x' : 'check'} size={16} />
+              </span>
+              {titles[outcome.kind]}
+            </h3>
+            {closed ? (
+              <>
+                <p>{theme.why}</p>
+                <Worths puzzle={puzzle} stake={stake} mine={outcome.words} inWords={inWords} />
+              </>
+            ) : (
+              <p>{outcome.words === null ? '' : inWords(outcome.words)}</p>
+            )}
+            <p className="soft small">
+              {outcome.change === null ? texts.unrated : texts.change(rating, outcome.change)}
+            </p>
+          </div>
+        )}
+        <div className={coach.buttons}>
+          {closed ? (
+            <>
+              <Button look="primary" onClick={next} keyName="N">
+                {texts.next}
+              </Button>
+              {share !== null && outcome?.kind === 'solved' && <CopyButton text={share} />}
+            </>
+          ) : open ? (
+            <>
+              <Button onClick={hint} disabled={helped} keyName="H">
+                <Icon name="bulb" />
+                {texts.hint}
+              </Button>
+              <Button onClick={show}>{texts.giveUp}</Button>
+            </>
+          ) : (
+            <>
+              <Button onClick={again}>{texts.tryAgain}</Button>
+              <Button look="primary" onClick={show}>
+                {texts.solution}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** What each move promises, as bars. */
+function Worths({
+  puzzle: { lines },
+  stake,
+  mine,
+  inWords,
+}: {
+  readonly puzzle: Puzzle;
+  readonly stake: 'win' | 'chips';
+  readonly mine: string | null;
+  readonly inWords: (words: string) => string;
+}): ReactNode {
+  const hopes = lines.map(({ hope }) => hope);
+  const low = stake === 'win' ? 0 : Math.min(0, ...hopes);
+  const high = stake === 'win' ? 1 : Math.max(1, ...hopes);
+  return (
+    <ol className={styles.worths} aria-label={stake === 'win' ? texts.chance : texts.chips}>
+      {lines.map(({ words, hope }, i) => (
+        <li key={words} className={cx(i === 0 && styles.best, words === mine && styles.mine)}>
+          <span>{inWords(words)}</span>
+          <b>{texts.amount(hope, stake)}</b>
+          <i style={{ width: `${Math.max(2, ((hope - low) / (high - low)) * 100)}%` }} />
+        </li>
+      ))}
+    </ol>
+  );
+}

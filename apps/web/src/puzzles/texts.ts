@@ -1,0 +1,44 @@
+/** Texts of puzzles, in one place, ready to be translated. */
+import { texts as page } from '../texts.ts';
+
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const percent = (hope: number): string => `${Math.round(hope * 100)} %`;
+const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+
+export const texts = {
+  title: 'Puzzles',
+  line: 'One move is clearly best. Find it. A new one for each game every day.',
+  today: 'Today',
+  ofToday: (date: string) => `Puzzle of the day, ${date}`,
+  puzzle: 'Puzzle',
+  yourMove: 'Your move',
+  rated: (rating: number) => `Rated ${rating}`,
+  solve: 'Solve',
+  solved: 'Solved',
+  all: (n: number) => count(n, 'puzzle', 'puzzles'),
+  done: (n: number) => `${n} solved`,
+  next: 'Next puzzle',
+  streak: 'Streak',
+  days: (n: number) => count(n, 'day', 'days'),
+  rating: 'Rating',
+  hint: 'Hint',
+  giveUp: 'Give up',
+  right: 'Solved',
+  wrong: 'Not the best',
+  shown: 'The solution',
+  tryAgain: 'Try again',
+  solution: 'Solution',
+  share: 'Share',
+  shared: 'Copied',
+  shareText: (date: string, theme: string, streak: number) =>
+    `${page.brand}, ${date}: ${theme}, first try. ${count(streak, 'day', 'days')}.`,
+  chance: 'Chance to win, in thousands of imagined games',
+  chips: 'Chips won or lost on average, in thousands of imagined hands',
+  amount: (hope: number, stake: 'win' | 'chips') =>
+    stake === 'win' ? percent(hope) : signed(Math.round(hope * 10) / 10),
+  change: (rating: number, by: number) => `Rating ${rating} (${signed(by)})`,
+  unrated: 'Only the first try counts for the rating.',
+  missing: 'There is no such puzzle.',
+  missingLine: 'Choose one from the list.',
+  week: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
+};

@@ -1,0 +1,25 @@
+/** Every puzzle that ships can be set up and asked: its record replays, its moves are legal, its theme has words. */
+import { puzzleState, solves } from '@baize/game';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './index.ts';
+
+for (const { title, load, puzzles } of catalogue)
+  describe(`puzzles of ${title}`, async () => {
+    const { game } = await load();
+    const { set, themes } = await puzzles();
+
+    it('have positions of their own, with the best move first among legal ones', () => {
+      expect(new Set(set.puzzles.map(({ id }) => id)).size).toBe(set.puzzles.length);
+      for (const puzzle of set.puzzles) {
+        const state = puzzleState(game, set, puzzle);
+        expect(game.turn(state), puzzle.id).toBe(puzzle.seat);
+        const legal = game.moves(state).map((move: unknown) => game.say(move, state));
+        const [best, second] = puzzle.lines;
+        for (const { words } of puzzle.lines) expect(legal, puzzle.id).toContain(words);
+        expect(best.hope - second.hope, puzzle.id).toBeGreaterThan(themes.lead / 2);
+        expect(solves(puzzle, [best.words])).toBe(true);
+        expect(solves(puzzle, [second.words])).toBe(false);
+        expect(themes.themes[puzzle.theme], puzzle.id).toBeDefined();
+      }
+    });
+  });

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Puzzle, PuzzleSet } from './learn.ts';
+import { newRating, puzzleOfDay, rated, solves } from './puzzles.ts';
+
+const puzzle = (id: string, best: string): Puzzle => ({
+  id,
+  theme: 'any',
+  rating: 1200,
+  game: 0,
+  at: 0,
+  seat: 0,
+  lines: [{ words: best, hope: 1 }],
+});
+
+describe('puzzles', () => {
+  it('are solved by their best move, among several cards in any order', () => {
+    expect(solves(puzzle('a', 'buy Gold'), ['buy Gold'])).toBe(true);
+    expect(solves(puzzle('a', 'buy Gold'), ['buy Silver'])).toBe(false);
+    expect(solves(puzzle('a', 'trash Estate'), ['trash Copper', 'trash Estate', 'done'])).toBe(true);
+    expect(solves(puzzle('a', 'done'), ['trash Copper', 'done'])).toBe(false);
+  });
+
+  it('change every day, and all have their turn', () => {
+    for (const count of [1, 7, 150, 170]) {
+      const puzzles = Array.from({ length: count }, (_, i) => puzzle(`p${i}`, 'pass'));
+      const set: PuzzleSet = { command: '', stake: 'win', games: [], puzzles };
+      const days = Array.from({ length: count }, (_, i) =>
+        new Date(Date.UTC(2026, 10, 16 + i)).toISOString().slice(0, 10),
+      );
+      expect(new Set(days.map((day) => puzzleOfDay(set, day)?.id)).size).toBe(count);
+    }
+  });
+
+  it('raise a rating when solved, the more the harder, and lower it when not', () => {
+    const up = rated(newRating, 1500, 1).rating;
+    expect(up).toBeGreaterThan(rated(newRating, 900, 1).rating);
+    expect(rated(newRating, 900, 1).rating).toBeGreaterThan(newRating.rating);
+    expect(rated(newRating, 1500, 0).rating).toBeLessThan(newRating.rating);
+    expect(rated(newRating, 1200, 0.5).rating).toBe(newRating.rating);
+    let now = newRating;
+    for (let i = 0; i < 60; i++) now = rated(now, 1400, i % 2);
+    expect(Math.abs(now.rating - 1400)).toBeLessThan(60);
+    expect(now.deviation).toBe(60);
+  });
+});
