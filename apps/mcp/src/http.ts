@@ -10,7 +10,8 @@ import { Recent } from './recent.ts';
 import { mcpServer, type Witness } from './server.ts';
 
 export interface HttpOptions {
-  readonly host: TableHost;
+  /** The tables; or those as a request may use them. */
+  readonly host: TableHost | ((request: Request | undefined) => TableHost);
   readonly witness?: Witness;
   /** Where people find the tables in a browser; `here` is wherever the model found this endpoint. */
   readonly web?: string;
@@ -33,7 +34,7 @@ export function mcpEndpoint({ host, witness, web, allowedHosts, fixtures, onErro
     async ({ requestInfo }) => {
       const origin = requestInfo === undefined ? null : new URL(requestInfo.url).origin;
       const spec = {
-        host,
+        host: typeof host === 'function' ? host(requestInfo) : host,
         keyring: keyringOf(callers, requestInfo?.headers.get('authorization') ?? null),
         memory,
         web: web === 'here' ? origin : (web ?? null),

@@ -23,10 +23,10 @@ export class LocalHost implements TableHost {
   readonly #registry: TableRegistry;
   readonly #own: boolean;
 
-  readonly #address: () => string;
+  readonly #address: string;
 
-  /** `own`: all tables are this caller's, so private ones are listed too. `address`: where the present call comes from, for quotas. */
-  constructor(registry: TableRegistry, own = false, address = () => 'here') {
+  /** `own`: all tables are this caller's, so private ones are listed too. `address`: where calls come from, for quotas. */
+  constructor(registry: TableRegistry, own = false, address = 'here') {
     this.#registry = registry;
     this.#own = own;
     this.#address = address;
@@ -38,7 +38,7 @@ export class LocalHost implements TableHost {
   }
 
   async create(request: CreateMatch): Promise<Created> {
-    return this.#registry.create(read(createMatch, request), this.#address());
+    return this.#registry.create(read(createMatch, request), this.#address);
   }
 
   async join(match: string, request: JoinMatch): Promise<Joined> {

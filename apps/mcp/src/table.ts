@@ -9,6 +9,9 @@ import type { Keyring, Standing } from './keyring.ts';
 import type { Memory } from './memory.ts';
 import type { Detail } from './schemas.ts';
 
+/** Every call asks for all of them. */
+const packs = new Map<string, Promise<GamePack>>();
+
 export async function packOf(name: string): Promise<GamePack> {
   const entry = findGame(name);
   if (entry === undefined)
@@ -16,7 +19,9 @@ export async function packOf(name: string): Promise<GamePack> {
       'NO_SUCH_GAME',
       `there is no game '${name}'; play ${catalogue.map((each) => each.name).join(', ')}`,
     );
-  return withPlayers(await entry.load());
+  let pack = packs.get(entry.name);
+  if (pack === undefined) packs.set(entry.name, (pack = entry.load().then(withPlayers)));
+  return pack;
 }
 
 export class CallerTable {

@@ -73,3 +73,27 @@ test('a body without end is cut off', async () => {
   );
   expect(answer.status).toBe(413);
 });
+
+test('tables that models open count by the address of the caller, whatever it claims', async () => {
+  const config = { PORT: '0', BAIZE_LOG: 'silent', BAIZE_BOT_THREADS: '0', BAIZE_TABLES_PER_HOUR: '1' };
+  const strict = await startServer(readConfig({ ...config, BAIZE_DATA: join(data, 'strict') }));
+  const params = { name: 'game_session', arguments: { game: 'splendor', playerTypes: ['claude', 'human'] } };
+  const open = (localAddress: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'x-baize-caller': String(Math.random()),
+      };
+      request(`${strict.url}/mcp`, { method: 'POST', localAddress, headers, agent: false }, (answer) => {
+        let text = '';
+        answer.on('data', (some: Buffer) => (text += some.toString())).once('end', () => resolve(text));
+      })
+        .once('error', reject)
+        .end(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }));
+    });
+  expect(await open('127.0.0.1')).toContain('gameId');
+  expect(await open('127.0.0.1')).toContain('TOO_MANY_MATCHES');
+  expect(await open('127.0.0.2')).toContain('gameId');
+  await strict.close();
+});

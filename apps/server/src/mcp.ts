@@ -1,5 +1,4 @@
 /** Language models at the tables: the MCP endpoint at `/mcp` of the server. */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { type HttpOptions, LocalHost, mcpEndpoint, toWeb } from '@baize/app-mcp';
 import type { TableRegistry } from '@baize/host';
 import { Refused } from '@baize/protocol';
@@ -15,15 +14,17 @@ export function readMcpSettings(env: Readonly<Record<string, string | undefined>
   return { allowedHosts, fixtures: env['BAIZE_MCP_FIXTURES'] === '1', ...(web === undefined ? {} : { web }) };
 }
 
+/** How the caller's address goes along; whatever came under this name is overwritten. */
+const callerHeader = 'x-baize-caller';
+
 export async function mountMcp(
   app: FastifyInstance,
   registry: TableRegistry,
   settings: McpSettings,
   connections: Connections,
 ): Promise<void> {
-  const caller = new AsyncLocalStorage<string>();
   const endpoint = mcpEndpoint({
-    host: new LocalHost(registry, false, () => caller.getStore() ?? 'unknown'),
+    host: (request) => new LocalHost(registry, false, request?.headers.get(callerHeader) ?? 'unknown'),
     web: 'here',
     ...settings,
     onError: (error) => registry.log.info({ err: error.message }, 'mcp'),
@@ -44,7 +45,9 @@ export async function mountMcp(
           connections.left(request.ip);
           gone.abort();
         });
-        return reply.send(await caller.run(request.ip, () => endpoint.handle(toWeb(request.raw, gone.signal))));
+        const call = toWeb(request.raw, gone.signal);
+        call.headers.set(callerHeader, request.ip);
+        return reply.send(await endpoint.handle(call));
       },
     });
   });
