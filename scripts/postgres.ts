@@ -22,6 +22,8 @@ import { Client } from 'pg';
 export interface TestPostgres {
   /** Of a fresh, empty database. */
   readonly url: string;
+  /** Ends it without a checkpoint, as a crash does, and starts it again after so many milliseconds; only of a server of our own. */
+  crash?(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -64,22 +66,33 @@ async function ownServer(): Promise<TestPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr?.toString() ?? made.error?.message}`);
   const port = await freePort();
   const settings = ['-p', String(port), '-k', data, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=100'];
-  const server = spawn(join(home, 'bin/postgres'), ['-D', data, ...settings], {
-    env,
-    cwd: '/',
-    stdio: 'ignore',
-    ...nobody,
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  process.once('exit', () => server.kill('SIGKILL'));
   const url = `postgres://baize@127.0.0.1:${port}/postgres`;
-  await answering(url, server);
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(join(home, 'bin/postgres'), ['-D', data, ...settings], {
+      env,
+      cwd: '/',
+      stdio: 'ignore',
+      ...nobody,
+    });
+    await answering(url, started);
+    return started;
+  };
+  let server = await start();
+  process.once('exit', () => server.kill('SIGKILL'));
+  const quit = async (): Promise<void> => {
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    server.kill('SIGQUIT');
+    await ended;
+  };
   return {
     url,
+    crash: async (ms) => {
+      await quit();
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      server = await start();
+    },
     stop: async () => {
-      // Immediately: nothing of it is wanted any more.
-      server.kill('SIGQUIT');
-      await ended;
+      await quit();
       rmSync(place, { recursive: true, force: true });
     },
   };

@@ -1,10 +1,9 @@
 /** D3, D6, D7: stopping, a full disk, and an outage longer than somebody's clock. */
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '@baize/protocol';
 import { SqliteStore } from '@baize/server';
+import { Disk } from '../../apps/server/test/storm/disk.ts';
 import { besieged, caller, clientOf, type Finding, pause, seated } from './rig.ts';
 
 const people = [{ kind: 'person' as const }, { kind: 'person' as const }];
@@ -48,9 +47,8 @@ export const clocks = (): Promise<Finding> =>
 
 /** A disk of its own, that is filled up and emptied again. Needs to be root, for mounting. */
 export async function fullDisk(): Promise<Finding> {
-  const place = mkdtempSync(join(tmpdir(), 'baize-full-'));
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=80m', 'tmpfs', place]).status === 0;
-  if (!mounted) return { figures: 'not tried: a small disk could not be mounted', held: true };
+  const disk = Disk.make(1, '80m');
+  if (!disk.own) return { figures: 'not tried: a small disk could not be mounted', held: true };
   try {
     return await besieged(
       async (node) => {
@@ -71,12 +69,12 @@ export async function fullDisk(): Promise<Finding> {
           acknowledged.push(version);
         };
         await move(0);
-        fill(join(place, 'ballast'));
+        disk.fill();
         let refused = 'ok';
         for (let i = 0; i < 200 && refused === 'ok'; i++) refused = await chatted();
         await pause(3000);
         const during = await ready();
-        rmSync(join(place, 'ballast'));
+        disk.empty();
         await pause(5000);
         const after = await ready();
         await move(1);
@@ -88,19 +86,9 @@ export async function fullDisk(): Promise<Finding> {
         };
       },
       {},
-      join(place, 'data'),
+      join(disk.place, 'data'),
     );
   } finally {
-    spawnSync('umount', ['-l', place]);
-    rmSync(place, { recursive: true, force: true });
+    disk.remove();
   }
-}
-
-function fill(file: string): void {
-  for (const size of [1024 * 1024, 4096])
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
-    } catch {
-      // That much no longer fits.
-    }
 }

@@ -67,6 +67,13 @@ export class StormNode {
     ]);
   }
 
+  /** Stands still for so many milliseconds, as a machine that sleeps. */
+  async freeze(ms: number): Promise<void> {
+    this.#process?.kill('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    this.#process?.kill('SIGCONT');
+  }
+
   /** No goodbye: what was not on disk is gone. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#process;

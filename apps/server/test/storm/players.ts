@@ -72,6 +72,8 @@ export class Players {
   readonly #chance: Random;
   readonly #Socket: SocketClass;
   readonly #seated = new Map<string, TableClient>();
+  /** By match, what was acknowledged when. */
+  readonly #seen = new Map<string, { readonly version: number; readonly at: number }[]>();
 
   /** `urls` are those of all nodes; `headers` go with every request. */
   constructor(
@@ -114,6 +116,7 @@ export class Players {
       }),
     );
     this.running.delete(made.match);
+    this.#seen.delete(made.match);
     if (this.finished.push(made.match) > 5) this.finished.shift();
     return made.match;
   }
@@ -125,6 +128,17 @@ export class Players {
       const table =
         snapshot === null ? 'nothing seen' : `version ${snapshot.version}, turn ${snapshot.turn}, ${snapshot.status}`;
       return `${who}: ${connection}, ${sending} on the way, ${table}, ${refusal?.code ?? 'no refusal'}`;
+    });
+  }
+
+  /** Connected players who do not see what was acknowledged so many milliseconds ago: one text for each. */
+  stale(ms: number): string[] {
+    const before = performance.now() - ms;
+    return [...this.#seated].flatMap(([who, client]) => {
+      const { connection, snapshot } = client.getSnapshot();
+      const old = this.#seen.get(who.slice(0, who.indexOf(' ')))?.findLast(({ at }) => at < before);
+      const behind = old !== undefined && connection === 'open' && (snapshot?.version ?? 0) < old.version;
+      return behind ? [`${who} has not seen version ${old.version}`] : [];
     });
   }
 
@@ -179,5 +193,8 @@ export class Players {
 
   #note(match: string, seat: number, { key, version }: Ack, words: readonly string[] | null): void {
     this.acknowledged.push({ match, seat, version, key, words });
+    const seen = this.#seen.get(match);
+    if (seen === undefined) this.#seen.set(match, [{ version, at: performance.now() }]);
+    else seen.push({ version, at: performance.now() });
   }
 }

@@ -1,13 +1,12 @@
 /** The storm: players on real sockets, servers killed at random and started again; afterwards every promise is checked against the store. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { below, seeded } from '@baize/game';
+import { below, type Random, seeded } from '@baize/game';
 import { type Store, verify } from '@baize/host';
 import type { Entry } from '@baize/match';
 import { PostgresStore, SqliteStore } from '@baize/server';
 import { startPostgres } from '../../../../scripts/postgres.ts';
 import { loadGames } from '../../src/index.ts';
+import { Disk } from './disk.ts';
 import { StormNode } from './node.ts';
 import { type Acknowledged, Players, type Table } from './players.ts';
 import { Wire } from './wire.ts';
@@ -19,6 +18,10 @@ export interface StormSpec {
   readonly store: 'sqlite' | 'postgres';
   /** How often that connection is cut. */
   readonly cuts?: number;
+  /** How often the database crashes (PostgreSQL), a server stands still, and the disk is full (SQLite, where one can be mounted). */
+  readonly crashes?: number;
+  readonly freezes?: number;
+  readonly fullDisks?: number;
   /** Matches at a time. */
   readonly together: number;
   /** Scales how long matches are. */
@@ -34,6 +37,11 @@ export interface StormReport {
   readonly acknowledged: number;
   readonly kills: number;
   readonly cuts: number;
+  readonly crashes: number;
+  readonly freezes: number;
+  readonly fullDisks: number;
+  /** Players who did not see, five seconds after things were calm again, what had been acknowledged. */
+  readonly stale: readonly string[];
   /** Logs whose every link, move and final state was checked. */
   readonly verified: number;
   readonly entries: number;
@@ -54,7 +62,8 @@ const tables = (patience: number): readonly Table[] => [
 ];
 
 export async function storm(spec: StormSpec): Promise<StormReport> {
-  const place = mkdtempSync(join(tmpdir(), 'baize-storm-'));
+  const disk = Disk.make(spec.fullDisks ?? 0);
+  const { place } = disk;
   const postgres = spec.store === 'postgres' ? await startPostgres() : null;
   const wire = postgres === null ? null : await Wire.to(postgres.url);
   const nodes =
@@ -68,8 +77,20 @@ export async function storm(spec: StormSpec): Promise<StormReport> {
       nodes.map(({ url }) => url),
       spec.seed,
     );
-    const done: Done = { matches: 0, kills: 0, cuts: 0, down: false, over: false };
-    const weather = Promise.all([killing(spec, nodes, done), wire === null ? null : cutting(spec, wire, done)]);
+    const done = new Done();
+    const weather = Promise.all([
+      trouble(spec, done, 'kills', async (chance) => {
+        const node = nodes[below(chance, nodes.length)];
+        await node.kill();
+        await pause(below(chance, 100));
+        await node.start();
+      }),
+      trouble(spec, done, 'cuts', () => wire?.cut(2500)),
+      trouble(spec, done, 'crashes', (chance) => postgres?.crash?.(below(chance, 3000))),
+      trouble(spec, done, 'freezes', (chance) => nodes[below(chance, nodes.length)].freeze(3000 + below(chance, 5000))),
+      trouble(spec, done, 'fullDisks', () => disk.full(5000)),
+      lookingOut(players, done),
+    ]);
     await Promise.race([playAll(spec, players, done), stalled(players, done)]);
     done.over = true;
     await weather;
@@ -83,17 +104,27 @@ export async function storm(spec: StormSpec): Promise<StormReport> {
     await Promise.all(nodes.map((node) => node.kill()));
     wire?.close();
     await postgres?.stop();
-    rmSync(place, { recursive: true, force: true });
+    disk.remove();
   }
 }
 
-interface Done {
-  matches: number;
-  kills: number;
-  cuts: number;
-  /** A server has been killed and is not back yet: on a busy machine that takes its time. */
-  down: boolean;
-  over: boolean;
+const kindsOfTrouble = ['kills', 'cuts', 'crashes', 'freezes', 'fullDisks'] as const;
+type Trouble = (typeof kindsOfTrouble)[number];
+/** Milliseconds after which nobody may be behind. */
+const fresh = 5000;
+
+class Done {
+  matches = 0;
+  kills = 0;
+  cuts = 0;
+  crashes = 0;
+  freezes = 0;
+  fullDisks = 0;
+  /** How many troubles are going on, and when the last was over: on a busy machine a start takes its time. */
+  troubles = 0;
+  calmSince = 0;
+  stale = new Set<string>();
+  over = false;
 }
 
 async function playAll(spec: StormSpec, players: Players, done: Done): Promise<void> {
@@ -102,7 +133,7 @@ async function playAll(spec: StormSpec, players: Players, done: Done): Promise<v
   await Promise.all(
     Array.from({ length: spec.together }, async () => {
       // As long as there are matches to play, or storms to come.
-      while (begun < spec.matches || done.kills < spec.kills || done.cuts < (spec.cuts ?? 0)) {
+      while (begun < spec.matches || kindsOfTrouble.some((kind) => done[kind] < (spec[kind] ?? 0))) {
         await players.play(kinds[begun++ % kinds.length]);
         done.matches += 1;
         if (done.matches % 100 === 0)
@@ -114,37 +145,38 @@ async function playAll(spec: StormSpec, players: Players, done: Done): Promise<v
   );
 }
 
-/** Kills one server after another at random moments, spread over the matches. */
-async function killing(spec: StormSpec, nodes: readonly StormNode[], done: Done): Promise<void> {
-  const chance = seeded(`${spec.seed} kills`);
-  while (done.kills < spec.kills && !done.over) {
-    const due = ((done.kills + 0.5) / spec.kills) * spec.matches;
-    while (done.matches < due && !done.over) await pause(20);
+/** Makes one kind of trouble at random moments, spread over the matches; one trouble at a time. */
+async function trouble(
+  spec: StormSpec,
+  done: Done,
+  kind: Trouble,
+  make: (chance: Random) => Promise<void> | undefined,
+): Promise<void> {
+  const chance = seeded(`${spec.seed} ${kind}`);
+  const most = spec[kind] ?? 0;
+  while (done[kind] < most && !done.over) {
+    const due = ((done[kind] + 0.5) / most) * spec.matches;
+    while ((done.matches < due || done.troubles > 0) && !done.over) await pause(20);
+    done.troubles += 1;
     await pause(below(chance, 200));
-    const node = nodes[below(chance, nodes.length)];
-    done.down = true;
-    await node.kill();
-    done.kills += 1;
-    await pause(below(chance, 100));
-    await node.start();
-    done.down = false;
+    await make(chance);
+    done[kind] += 1;
+    done.troubles -= 1;
+    done.calmSince = performance.now();
   }
 }
 
-async function cutting(spec: StormSpec, wire: Wire, done: Done): Promise<void> {
-  const cuts = spec.cuts ?? 0;
-  while (done.cuts < cuts && !done.over) {
-    const due = ((done.cuts + 1) / (cuts + 1)) * spec.matches;
-    while (done.matches < due && !done.over) await pause(20);
-    await wire.cut(2500);
-    done.cuts += 1;
-  }
+/** Whoever is connected sees everything five seconds after things are calm. */
+async function lookingOut(players: Players, done: Done): Promise<void> {
+  for (; !done.over; await pause(500))
+    if (done.troubles === 0 && performance.now() - done.calmSince > fresh)
+      for (const text of players.stale(fresh)) done.stale.add(text);
 }
 
 /** Fails when every server is there and nothing is acknowledged for a minute: then somebody has not come back. */
 async function stalled(players: Players, done: Done): Promise<void> {
   for (let last = -1; !done.over; await pause(60_000)) {
-    if (done.down) last = -1;
+    if (done.troubles > 0) last = -1;
     else if (players.acknowledged.length === last) throw new Error(`nothing happens: ${players.waiting().join('; ')}`);
     last = players.acknowledged.length;
   }
@@ -162,6 +194,10 @@ async function examine(store: Store, players: Players, done: Done): Promise<Stor
     acknowledged: players.acknowledged.length,
     kills: done.kills,
     cuts: done.cuts,
+    crashes: done.crashes,
+    freezes: done.freezes,
+    fullDisks: done.fullDisks,
+    stale: [...done.stale],
     verified: verdict.matches - verdict.oldRules - verdict.faults.length,
     entries: verdict.entries,
     ...(await compare(store, players.acknowledged)),
