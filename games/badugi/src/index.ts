@@ -57,6 +57,7 @@ export const pack: GamePack<typeof badugi> = {
   sparring,
   rulesText,
   board,
+  terminal: async () => (await import('../terminal/index.ts')).terminal,
   places: placesOf,
   accents,
   usualSeats: 7,

@@ -35,6 +35,7 @@ export const pack: GamePack<typeof game> = {
   ],
   rulesText,
   board,
+  terminal: async () => (await import('../terminal/index.ts')).terminal,
   cards: cardList,
   accents,
   sparring: strategies,

@@ -36,6 +36,7 @@ export const pack: GamePack<typeof game> = {
   ],
   rulesText,
   board,
+  terminal: async () => (await import('../terminal/index.ts')).terminal,
   cards,
   accents,
   probe,

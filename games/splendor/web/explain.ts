@@ -1,7 +1,7 @@
 /** Hints as a player would say them: the move, and what it makes possible. */
 import { type Card, isKnown, type PlayerBoard, type View } from '../src/index.ts';
+import { nobleName } from '../src/nobleNames.ts';
 import { choiceOf, COLOURS, type Counts, none, plus, price, TOKENS, total } from './choice.ts';
-import { nobleName } from './noble.tsx';
 import { texts } from './texts.ts';
 import { cardById } from './words.ts';
 

@@ -2,6 +2,7 @@
 import { cx } from '@baize/table';
 import { memo, type ReactNode } from 'react';
 import type { Noble } from '../src/index.ts';
+import { nobleName } from '../src/nobleNames.ts';
 import { COLOURS } from './choice.ts';
 import styles from './noble.module.css';
 import { texts } from './texts.ts';
@@ -9,20 +10,18 @@ import { Gem } from './gems.tsx';
 
 type Hat = 'hat' | 'veil' | 'laurel' | 'crown' | 'helm' | 'point';
 
-const people: Readonly<Record<string, readonly [name: string, robe: string, trim: string, hat: Hat]>> = {
-  'n-01': ['Navigator', '#27407E', '#E9EEF8', 'hat'],
-  'n-02': ['Justice', '#4B5166', '#F3F6FB', 'veil'],
-  'n-03': ['Gardener', '#1E6B51', '#3E7BFA', 'laurel'],
-  'n-04': ['Vintner', '#7E2A3C', '#2FA66A', 'laurel'],
-  'n-05': ['Captain', '#5B2C3A', '#2C2E38', 'helm'],
-  'n-06': ['Astronomer', '#1F5B6E', '#DCE6F5', 'point'],
-  'n-07': ['Cartographer', '#2D4A86', '#2C2E38', 'hat'],
-  'n-08': ['Duchess', '#8C3247', '#F3F6FB', 'crown'],
-  'n-09': ['Weaver', '#8A4A2A', '#2FA66A', 'veil'],
-  'n-10': ['Sculptor', '#5A3A4A', '#2FA66A', 'laurel'],
+const people: Readonly<Record<string, readonly [robe: string, trim: string, hat: Hat]>> = {
+  'n-01': ['#27407E', '#E9EEF8', 'hat'],
+  'n-02': ['#4B5166', '#F3F6FB', 'veil'],
+  'n-03': ['#1E6B51', '#3E7BFA', 'laurel'],
+  'n-04': ['#7E2A3C', '#2FA66A', 'laurel'],
+  'n-05': ['#5B2C3A', '#2C2E38', 'helm'],
+  'n-06': ['#1F5B6E', '#DCE6F5', 'point'],
+  'n-07': ['#2D4A86', '#2C2E38', 'hat'],
+  'n-08': ['#8C3247', '#F3F6FB', 'crown'],
+  'n-09': ['#8A4A2A', '#2FA66A', 'veil'],
+  'n-10': ['#5A3A4A', '#2FA66A', 'laurel'],
 };
-
-export const nobleName = (id: string): string => people[id]?.[0] ?? id;
 
 const brass = '#E0B84C';
 
@@ -70,7 +69,7 @@ const hats: Readonly<Record<Hat, (robe: string, trim: string) => ReactNode>> = {
 };
 
 export const Bust = memo(({ id, size = 66 }: { readonly id: string; readonly size?: number }): ReactNode => {
-  const [, robe, trim, hat] = people[id] ?? ['', '#27407E', '#E9EEF8', 'crown' as const];
+  const [robe, trim, hat] = people[id] ?? ['#27407E', '#E9EEF8', 'crown' as const];
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
       <clipPath id={`arch-${id}`}>

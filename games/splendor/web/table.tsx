@@ -3,6 +3,7 @@ import { announce, fly, pause, playSound, type TableProps, useGrid, useKeys, use
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Event } from '../src/events.ts';
 import type { Card, View } from '../src/index.ts';
+import { nobleName } from '../src/nobleNames.ts';
 import { bankChange, lastActions } from './actions.tsx';
 import { Ask } from './ask.tsx';
 import type { CardLook } from './card.tsx';
@@ -14,7 +15,6 @@ import { GemDefs } from './gems.tsx';
 import { LandscapeTable } from './landscape.tsx';
 import { FinalRound, NobleChoice, Visit, type Visiting } from './moments.tsx';
 import { flightsOf } from './motion.ts';
-import { nobleName } from './noble.tsx';
 import { boardOf, type Parts } from './parts.tsx';
 import { Payment } from './payment.tsx';
 import { PhoneTable } from './phone.tsx';

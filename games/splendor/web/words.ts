@@ -1,7 +1,7 @@
 /** Cards and nobles as people call them: nobody sees or hears ids on this table. */
 import { CARDS } from '../src/facts.ts';
 import type { Card } from '../src/index.ts';
-import { nobleName } from './noble.tsx';
+import { nobleName } from '../src/nobleNames.ts';
 import { cap, texts } from './texts.ts';
 
 const byId = new Map(CARDS.map((card) => [card.id, card]));

@@ -77,3 +77,4 @@ export {
   type Theme,
 } from './learn.ts';
 export { newRating, puzzleOfDay, puzzleState, rated, type Rating, solves } from './puzzles.ts';
+export type { MoveGroup, Scene, TerminalTable } from './terminal.ts';

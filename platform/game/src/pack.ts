@@ -1,6 +1,7 @@
 /** A game with everything around it: its players, its texts, and what charts, editors and search want to know of it. */
 import type { AnyBot, Bot, Guide } from './bot.ts';
-import type { AnyGame, GameOptions, MoveOf, Seat, StateOf, ViewOf } from './game.ts';
+import type { AnyGame, EventOf, GameOptions, MoveOf, Seat, StateOf, ViewOf } from './game.ts';
+import type { TerminalTable } from './terminal.ts';
 
 /** A game with its own players: what a game's package exports as `pack` and the catalogue loads. Its types are those of its game. */
 export interface GamePack<G extends AnyGame = AnyGame> {
@@ -17,6 +18,8 @@ export interface GamePack<G extends AnyGame = AnyGame> {
   cards?(view: ViewOf<G>): string;
   /** The table laid out for a person's eyes, 80 columns at most; `show` stands in where there is none. */
   board?(view: ViewOf<G>, name: (seat: Seat) => string): string;
+  /** The table drawn for terminals, loaded on demand. */
+  terminal?(): Promise<TerminalTable<ViewOf<G>, EventOf<StateOf<G>>>>;
   /** Everybody's place at the end, by seat, where points alone do not tell; `null` where they do. */
   places?(view: ViewOf<G>): readonly number[] | null;
   /** What stands out in a board, the log and the moves, where there are colours. */

@@ -1,0 +1,102 @@
+/** Every terminal table in random games, at every size: the frame fits the window, and no move is out of sight. */
+import { type AnyGame, eventFor, type GameEvent, type GamePack, randomFor, pick, tableOptions } from '@baize/game';
+import { spansOf, widthOf, withoutColour } from '@baize/game/drawing';
+import { catalogue } from '@baize/games';
+import { expect, test } from 'vitest';
+
+const sizes = [
+  [60, 20],
+  [70, 22],
+  [80, 24],
+  [100, 30],
+  [120, 40],
+  [200, 60],
+] as const;
+
+/** The numbers that a screen offers to type: brass or inverse, singly or as a range over cards one can see. */
+function offered(lines: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  const text = lines.map(withoutColour).join('\n');
+  const visible = (number: number): boolean => new RegExp(`(?<!\\d)r?${number}(?!\\d)`).test(text);
+  const typed = lines.flatMap(spansOf).filter(({ code }) => code === '93' || code === '30;43');
+  for (const span of typed)
+    for (const [, first = '', last = first] of span.text.matchAll(/(\d+)(?:–(\d+))?/g)) {
+      const decks = text.includes(`${span.text} deck I–III`);
+      const range = Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
+      for (const number of range) if (decks || visible(number)) found.add(number);
+    }
+  return found;
+}
+
+interface Setting {
+  readonly game: string;
+  readonly options: Record<string, unknown>;
+  readonly seats: number;
+}
+
+const settings: Setting[] = [
+  { game: 'dominion', options: {}, seats: 3 },
+  { game: 'dominion', options: { edition: 'both' }, seats: 4 },
+  { game: 'dominion', options: { rules: 'house' }, seats: 2 },
+  { game: 'splendor', options: {}, seats: 2 },
+  { game: 'splendor', options: {}, seats: 4 },
+  { game: 'badugi', options: { match: 'hands', hands: 4 }, seats: 6 },
+  { game: 'badugi', options: { match: 'tournament', stack: 200 }, seats: 7 },
+  { game: 'badugi', options: { match: 'hands', hands: 3 }, seats: 2 },
+];
+
+async function packOf(name: string): Promise<GamePack> {
+  const entry = catalogue.find((each) => each.name === name);
+  if (entry === undefined) throw new Error(name);
+  return entry.load();
+}
+
+test.each(settings)('$game with $seats at the table: $options', async ({ game: name, options, seats }) => {
+  const pack = await packOf(name);
+  const table = await pack.terminal?.();
+  if (table === undefined) throw new Error('no terminal table');
+  const game: AnyGame = pack.game;
+  for (const seed of ['a', 'b']) {
+    const state = game.start({ ...tableOptions(game), ...options }, seats, seed);
+    const events: GameEvent[] = [];
+    for (let move = 0; move < 500; move++) {
+      const turn = game.turn(state);
+      const me = 0;
+      const mine = turn === me;
+      const view = game.view(state, me);
+      const said: string[] = turn === null ? [] : game.moves(state).map((each: unknown) => game.say(each, state));
+      const words: readonly string[] = mine ? table.arrange(view, said) : [];
+      if (mine) expect(words.toSorted()).toEqual(said.toSorted());
+      if ((mine && move % 3 === 0) || (mine && words.length > 40) || turn === null || move % 31 === 0)
+        for (const [columns, rows] of sizes) {
+          const lines = table.draw({
+            view,
+            words,
+            events,
+            name: (seat) => (seat === me ? 'You' : `Somebody${seat}`),
+            columns,
+            rows,
+            typed: '',
+            chosen: words.length > 0 ? move % words.length : null,
+            note: '',
+            status: mine ? 'Your turn' : 'Somebody is thinking…',
+            clock: null,
+            chat: null,
+          });
+          const numbers = offered(lines);
+          const hidden = words.flatMap((each, at) => (numbers.has(at + 1) ? [] : [`${at + 1} ${each}`]));
+          const fits = lines.length === rows && lines.every((line) => widthOf(line) === columns);
+          if (!fits || hidden.length > 0)
+            expect.fail(
+              `${columns}×${rows}, move ${move}, hidden ${hidden.join(', ')}:\n${lines.map(withoutColour).join('\n')}`,
+            );
+        }
+      if (turn === null) break;
+      const moves = game.moves(state);
+      state.events = [];
+      game.advance(state, pick(randomFor(seed, turn, move), moves));
+      events.push(...(state.events as GameEvent[]).map((event) => eventFor(event, me)));
+      state.events = null;
+    }
+  }
+});

@@ -1,0 +1,166 @@
+/** Dominion's table below 120 columns or 40 lines: the supply as a list by prices. */
+import { clip, fitting, framed, heightOf, ink, pad, padBefore, rowsOf, type Section } from '@baize/game/drawing';
+import { nameOf, PROVINCE } from '../src/facts.ts';
+import { briefly, type Option } from './moves.ts';
+import { lastTurn, summary } from './story.ts';
+import { MEDIUM, SMALL, supplyDense, supplyList } from './supply.ts';
+import {
+  answers,
+  chosenOption,
+  consequenceLine,
+  handCells,
+  myCounts,
+  othersNames,
+  playedLine,
+  playedTitle,
+  player,
+  pointsText,
+  reach,
+  type Table,
+  trashNote,
+  turnNumber,
+  typedLine,
+} from './table.ts';
+
+export function medium(table: Table): string[] {
+  const { scene, view } = table;
+  const width = scene.columns - 3;
+  const players = othersNames(table).map(({ seat, name }) => {
+    const each = view.players[seat];
+    const counts = `${padBefore(each.held, 2)} hand ${padBefore(each.deck, 2)} deck ${padBefore(each.discard, 2)} discard ${padBefore(pointsText(each), 2)} pts`;
+    const last = lastTurn(table.turns, seat);
+    return clip(`${name} ${counts}   ${last === '' ? '' : `${ink.quiet('last:')} ${last}`}`, width);
+  });
+  const hand = rowsOf(handCells(table), width, 3);
+  const played = clip(playedLine(table, '   '), width);
+  const tips = tipLines(table, width, '   ', ['h hint', 'u undo', 'card NAME', 'log', '? help']);
+  const typed = confirming(typedLine(table), scene.chosen === null ? '' : 'Enter to confirm', width);
+  const title = {
+    title: 'Baize · Dominion',
+    note: `Turn ${turnNumber(table)} · Provinces ${view.supply[PROVINCE]} · Empty piles ${view.empty} of 3`,
+    lines: players,
+  };
+  const list = supplyList(view, table.piles, { ...MEDIUM, width }, reach(table));
+  const layout = (supply: readonly string[], whole: boolean): Section[] => [
+    title,
+    { title: supplyTitle(table), note: trashNote(table), lines: supply },
+    ...(whole ? [{ title: playedTitle(table), lines: [played] }] : []),
+    { title: 'Your hand', note: myCounts(table, false), lines: hand.length === 0 ? [''] : hand },
+    answers(table, width, [...tips, clip(consequenceLine(table), width), typed]),
+  ];
+  const dense = supplyDense(view, table.piles, width);
+  const sections = fitting(
+    [() => layout(list, true), () => layout(dense, true), () => layout(dense, false)],
+    scene.rows,
+  );
+  return framed(withNews(table, sections, width), scene);
+}
+
+/** Lines that are left over tell what happened, above the answers. */
+function withNews(table: Table, sections: readonly Section[], width: number): readonly Section[] {
+  const room = table.scene.rows - heightOf(sections) - 1;
+  if (room < 1) return sections;
+  const news = summary(table.turns, table.scene.name).map((line) => clip(line, width));
+  const shown = news.slice(-room);
+  const lines = [...shown, ...Array.from({ length: room - shown.length }, () => '')];
+  return [...sections.slice(0, -1), { title: 'What happened', lines }, ...sections.slice(-1)];
+}
+
+export function small(table: Table): string[] {
+  const { scene, view } = table;
+  const width = scene.columns - 3;
+  const players = othersNames(table).map(({ seat, name }) => {
+    const each = view.players[seat];
+    return clip(
+      `${name} ${each.held} in hand of ${each.cards}, ${pointsText(each)} pts ${lastTurn(table.turns, seat)}`,
+      width,
+    );
+  });
+  const hand = rowsOf(handParts(table), width, 1);
+  const tips = tipLines(table, width, '  ', ['h hint', 'u undo', 'log', '? help']);
+  const bare = tipLines(table, width, '  ', []);
+  const me = view.seat === null ? player(table) : view.players[view.seat];
+  const option = chosenOption(table);
+  const say = scene.note !== '' ? ink.red(scene.note) : option === undefined ? '' : briefly(view, option);
+  const typed = clip(`${typedLine(table)}   ${say}`, width);
+  const head = {
+    title: `Dominion · turn ${turnNumber(table)}`,
+    note: `Provinces ${view.supply[PROVINCE]} · Empty ${view.empty}/3`,
+  };
+  const note = `deck ${me.deck} · discard ${me.discard}`;
+  const played = clip(playedLine(table, ' '), width);
+  const list = supplyList(view, table.piles, { ...SMALL, width }, reach(table));
+  const dense = supplyDense(view, table.piles, width);
+  const layout = (
+    seats: readonly string[],
+    supply: readonly string[],
+    lines: readonly string[],
+    moves: readonly string[],
+  ): Section[] => [
+    { ...head, lines: seats },
+    { title: supplyTitle(table), lines: supply },
+    { title: shortPlayed(table), note, lines },
+    answers(table, width, [...moves, typed]),
+  ];
+  const sections = fitting(
+    [
+      () => layout(players, list, [played, ...hand], tips),
+      () => layout(players, dense, [played, ...hand], tips),
+      () => layout(players, dense, hand, bare),
+      () => layout(players.slice(0, 1), dense, hand, bare),
+      () => layout([], dense, hand, bare),
+    ],
+    scene.rows,
+  );
+  return framed(withNews(table, sections, width), scene);
+}
+
+const confirming = (typed: string, tip: string, width: number): string =>
+  tip === '' ? typed : pad(typed, width - tip.length - 3) + ink.quiet(tip);
+
+function supplyTitle({ piles }: Table): string {
+  const verb = [...piles.on.values()][0]?.verb;
+  return verb === undefined
+    ? 'Supply: name, cards left'
+    : `${verb === 'buy' ? 'Buy' : 'Gain'}: number, name, cards left`;
+}
+
+/** `1–16 buy   17 end turn   h hint`: numbers of moves that stand on cards in ranges, the others by their words. */
+function tipLines(table: Table, width: number, gap: string, keys: readonly string[]): string[] {
+  const placed = (option: Option): boolean =>
+    table.piles.on.get(option.card) === option || table.hand.on.get(option.card) === option;
+  const parts: string[] = [];
+  for (let at = 0; at < table.options.length; ) {
+    const first = table.options[at];
+    let last = at;
+    const verb = first.verb === 'treasure' ? 'play' : first.verb;
+    if (placed(first))
+      while (
+        last + 1 < table.options.length &&
+        placed(table.options[last + 1]) &&
+        table.options[last + 1].verb === first.verb
+      )
+        last++;
+    const numbers = last === at ? String(at + 1) : `${at + 1}–${last + 1}`;
+    const chosen = table.scene.chosen !== null && table.scene.chosen === at && last === at;
+    const text = placed(first) && last > at ? verb : placed(first) ? `${verb} ${nameOf(first.card)}` : first.words;
+    parts.push(`${(chosen ? ink.chosen : ink.brass)(numbers)} ${text}`);
+    at = last + 1;
+  }
+  if (parts.length === 0) parts.push(table.scene.status);
+  return rowsOf([...parts, ...keys.map((key) => ink.quiet(key))], width, gap.length);
+}
+
+/** `Hand 1 Throne Room, Militia, Estate` */
+function handParts(table: Table): string[] {
+  const cells = handCells(table);
+  return cells.length === 0
+    ? [ink.quiet('Hand empty')]
+    : cells.map((cell, at) => `${at === 0 ? 'Hand ' : ''}${cell}${at < cells.length - 1 ? ',' : ''}`);
+}
+
+const shortPlayed = (table: Table): string => {
+  const count = player(table).inPlay.length;
+  const mine = table.view.current === table.view.seat;
+  return mine ? `Played ${count}` : `${table.scene.name(table.view.current)} played ${count}`;
+};

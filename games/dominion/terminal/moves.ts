@@ -1,0 +1,134 @@
+/** The moves of Dominion as a terminal numbers them: by what they do and what they cost. */
+import type { MoveGroup } from '@baize/game';
+import { type Card, CARD, COINS, COSTS, NAMES, nameOf } from '../src/facts.ts';
+import { scoreOf } from '../src/score.ts';
+import type { View } from '../src/view.ts';
+import { inHandOrder, textOf } from './cards.ts';
+
+export interface Option {
+  /** Its place among the words. */
+  readonly at: number;
+  readonly words: string;
+  /** `play`, `buy`, `discard` …; what ends or declines is `other`. */
+  readonly verb: string;
+  /** -1 where the move is about no card. */
+  readonly card: Card;
+}
+
+const VERBS = ['play', 'buy', 'gain', 'discard', 'trash', 'topdeck', 'keep', 'set aside', 'reveal'] as const;
+
+function optionOf(words: string, at: number): Option {
+  if (words === 'play treasures') return { at, words, verb: 'treasures', card: -1 };
+  const verb = VERBS.find((each) => words.startsWith(`${each} `));
+  const name = verb === undefined ? undefined : NAMES.find((each) => words === `${verb} ${each}`);
+  if (verb === undefined || name === undefined) return { at, words, verb: 'other', card: -1 };
+  const card = CARD[name];
+  return { at, words, verb: verb === 'play' && COINS[card] > 0 ? 'treasure' : verb, card };
+}
+
+export const optionsOf = (words: readonly string[]): Option[] => words.map(optionOf);
+
+/** Plays before buys before what ends the turn; buys and gains by price, then by name. */
+const RANK: Readonly<Record<string, number>> = { play: 0, treasures: 1, treasure: 2, other: 9 };
+const priced = (verb: string): boolean => verb === 'buy' || verb === 'gain';
+
+export function arrange(words: readonly string[]): string[] {
+  const rank = (option: Option): number => RANK[option.verb] ?? 5;
+  return optionsOf(words)
+    .toSorted((a, b) => {
+      const by = rank(a) - rank(b);
+      if (by !== 0 || a.card < 0 || b.card < 0 || a.verb !== b.verb) return by || a.at - b.at;
+      if (!priced(a.verb)) return inHandOrder(a.card, b.card);
+      return COSTS[a.card] - COSTS[b.card] || (nameOf(a.card) < nameOf(b.card) ? -1 : 1);
+    })
+    .map((option) => option.words);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a move is called under the name of its group. */
+function labelOf({ verb, words, card }: Option): string {
+  if (verb === 'treasures') return 'all Treasures';
+  return card < 0 || verb === 'keep' ? capital(words) : nameOf(card);
+}
+
+function groupOf(option: Option): string {
+  if (priced(option.verb)) return `${capital(option.verb)} for $${COSTS[option.card]}`;
+  if (option.verb === 'treasures' || option.verb === 'treasure') return 'Treasures';
+  return option.verb === 'other' || option.verb === 'keep' ? 'Other' : capital(option.verb);
+}
+
+/** In the order of the words, which is that of `arrange`. */
+export function groups(words: readonly string[]): MoveGroup[] {
+  const found = new Map<string, { at: number; text: string }[]>();
+  for (const option of optionsOf(words)) {
+    const label = groupOf(option);
+    const moves = found.get(label) ?? [];
+    moves.push({ at: option.at, text: labelOf(option) });
+    found.set(label, moves);
+  }
+  return [...found].map(([label, moves]) => ({ label, moves }));
+}
+
+export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const coinsHeld = (view: View): number =>
+  (view.hand ?? []).reduce((sum, count, card) => sum + count * COINS[card], 0) +
+  (view.hand?.[CARD.Silver] ? view.firstSilver : 0);
+
+/** What a move would do, in a line. */
+export function consequence(view: View, option: Option): string {
+  const { verb, card, words } = option;
+  const text = card < 0 ? '' : ` ${textOf(card, view.edition)}.`;
+  if (verb === 'buy') {
+    const left = `leaves ${many(view.coins - COSTS[card], 'coin')} and ${many(view.buys - 1, 'buy')}`;
+    return `costs ${COSTS[card]}: ${left}.${text}`;
+  }
+  if (verb === 'treasures') return `gives ${many(coinsHeld(view), 'coin')}, ${view.coins + coinsHeld(view)} in all.`;
+  if (verb === 'treasure') return `gives ${many(COINS[card], 'coin')}.`;
+  if (words === 'end turn') return `leaves ${many(view.coins, 'coin')} and ${many(view.buys, 'buy')} unused.`;
+  if (words === 'end actions') return 'goes on to Treasures and buys.';
+  if (card < 0) return '';
+  return verb === 'play' || verb === 'gain' ? `does:${text}` : `costs $${COSTS[card]}.${text}`;
+}
+
+/** The same in few words. */
+export function briefly(view: View, option: Option): string {
+  const { verb, card } = option;
+  if (verb !== 'buy')
+    return card < 0 ? consequence(view, option) : `${verb === 'treasure' ? 'play' : verb} ${nameOf(card)}`;
+  return `${nameOf(card)} for ${COSTS[card]}, leaves ${many(view.coins - COSTS[card], 'coin')}, ${many(view.buys - 1, 'buy')}`;
+}
+
+const meant = (typed: string): Card => {
+  const text = typed
+    .toLowerCase()
+    .replace(/^(play|buy|gain|discard|trash|topdeck|reveal|keep|set aside) +/, '')
+    .trim();
+  if (text === '') return -1;
+  const exact = NAMES.findIndex((name) => name.toLowerCase() === text);
+  return exact >= 0 ? exact : NAMES.findIndex((name) => name.toLowerCase().startsWith(text));
+};
+
+/** Why a card cannot be bought or played now. */
+export function whyNot(view: View, typed: string): string | null {
+  const card = meant(typed);
+  const hand = view.hand;
+  if (card < 0 || hand === null || view.seat !== view.asked) return null;
+  const name = nameOf(card);
+  if (view.stack.length > 0) return `${nameOf(view.stack[view.stack.length - 1].card)} asks something else.`;
+  const plays = /^play\b/i.test(typed);
+  if (plays || (!/^buy\b/i.test(typed) && hand[card] > 0 && COINS[card] === 0)) {
+    if (hand[card] === 0) return `You hold no ${name}.`;
+    if (COINS[card] > 0) return 'Treasures cannot be played after a purchase.';
+    if (scoreOf({ owned: view.players[view.current].owned, cards: 0 }).lines.some((line) => line.card === name))
+      return `${name} cannot be played.`;
+    return view.phase > 0 ? 'Actions cannot be played after Treasures or purchases.' : 'You have no actions left.';
+  }
+  const left = view.supply[card] ?? -1;
+  if (left < 0) return `${name} is not in this game.`;
+  if (left === 0) return `The ${name} pile is empty.`;
+  if (view.buys === 0) return 'You have no buys left.';
+  if (COSTS[card] > view.coins) return `${name} costs ${COSTS[card]}, you have ${view.coins}.`;
+  return null;
+}

@@ -1,0 +1,192 @@
+/** What happened, turn by turn: for the log beside the table, for a few lines under it, and for everybody's last turn. */
+import type { Seat } from '@baize/game';
+import { flow, ink } from '@baize/game/drawing';
+import type { Event } from '../src/events.ts';
+import { CARD, type CardName, COINS } from '../src/facts.ts';
+import { tell } from '../src/text.ts';
+import { TRAITS } from '../src/traits.ts';
+import { namedBy } from './cards.ts';
+
+export interface Turn {
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly events: Event[];
+}
+
+export type Names = (seat: Seat) => string;
+
+/** The events by turns. What a turn's end draws belongs to no story. */
+export function turnsOf(events: readonly Event[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const event of events) {
+    const last = turns.at(-1);
+    if (event.type === 'turn' || event.type === 'ended') dropCleanup(last);
+    if (event.type === 'turn') turns.push({ seat: event.seat, turn: event.turn, events: [] });
+    else if (last !== undefined) last.events.push(event);
+    else if (event.seat !== undefined) turns.push({ seat: event.seat, turn: 1, events: [event] });
+  }
+  return turns;
+}
+
+function dropCleanup(turn: Turn | undefined): void {
+  if (turn === undefined) return;
+  while (['drew', 'shuffled'].includes(turn.events.at(-1)?.type ?? '')) turn.events.pop();
+}
+
+/** What a turn's cards gave in coins so far. */
+export function coinsMade(events: readonly Event[]): number {
+  let coins = 0;
+  let merchants = 0;
+  let silver = false;
+  let lender = 0;
+  for (const event of events) {
+    if (event.type === 'trashed' && event.card === 'Copper' && lender > 0) {
+      coins += 3;
+      lender--;
+    }
+    if (event.type !== 'played') continue;
+    const card = CARD[event.card];
+    coins += event.times * (COINS[card] + TRAITS[card].coins);
+    lender = event.card === 'Moneylender' ? event.times : 0;
+    if (event.card === 'Merchant') merchants += event.times;
+    if (event.card === 'Silver' && !silver) {
+      silver = true;
+      coins += merchants;
+    }
+  }
+  return coins;
+}
+
+const isTreasure = (event: Event): boolean => event.type === 'played' && COINS[CARD[event.card]] > 0;
+
+/** `Gold`, `2 Silver` */
+const counted = (card: CardName, times: number): string => (times === 1 ? namedBy(card) : `${times} ${namedBy(card)}`);
+
+export function listed(parts: readonly string[], last = ' and '): string {
+  return parts.length < 2 ? (parts[0] ?? '') : parts.slice(0, -1).join(', ') + last + (parts.at(-1) ?? '');
+}
+
+/** The same cards under each other in one: in order of first play. */
+function stacked(cards: readonly { readonly card: CardName; readonly times: number }[]): string[] {
+  const counts = new Map<CardName, number>();
+  for (const { card, times } of cards) counts.set(card, (counts.get(card) ?? 0) + times);
+  return [...counts].map(([card, times]) => counted(card, times));
+}
+
+const playedIn = ({ events }: Turn, treasures: boolean): { card: CardName; times: number }[] =>
+  events.flatMap((event) => (event.type === 'played' && isTreasure(event) === treasures ? [event] : []));
+
+const boughtIn = ({ events }: Turn): { card: CardName; times: number }[] =>
+  events.flatMap((event) => (event.type === 'bought' ? [{ card: event.card, times: 1 }] : []));
+
+/** `Witch → Gold`: what a seat played and bought when it was last on turn. */
+export function lastTurn(turns: readonly Turn[], seat: Seat): string {
+  const turn = turns.findLast((each) => each.seat === seat && each.events.length > 0);
+  if (turn === undefined) return '';
+  const played = stacked(playedIn(turn, false)).join(', ');
+  const bought = stacked(boughtIn(turn)).join(', ') || 'nothing';
+  const means = played === '' ? `${coinsMade(turn.events)} coins` : played;
+  return `${means} ${ink.quiet('→')} ${bought}`;
+}
+
+/** `Odo plays`, `You play`. */
+export const does = (who: string, verb: string): string =>
+  who === 'You' ? `${who} ${verb}` : `${who} ${verb}${/(s|sh|ch|x)$/.test(verb) ? 'es' : 's'}`;
+
+const cardsOf = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
+
+/** An event that follows from a card, in a sentence. */
+function effect(event: Event, name: Names): string {
+  const who = event.seat === undefined ? '' : name(event.seat);
+  switch (event.type) {
+    case 'gained':
+      return `${does(who, 'gain')} ${namedBy(event.card)}.`;
+    case 'drew':
+      return `${does(who, 'draw')} ${event.cards === undefined ? cardsOf(event.count) : listed(event.cards.map(namedBy))}.`;
+    case 'trashed':
+      return `${does(who, 'trash')} ${namedBy(event.card)}.`;
+    case 'discarded':
+      return `${does(who, 'discard')} ${event.card === undefined ? cardsOf(event.count) : namedBy(event.card)}.`;
+    case 'revealed':
+      return `${does(who, 'reveal')} ${listed(event.cards.map(namedBy))}.`;
+    case 'topdecked':
+      return `${does(who, 'put')} ${namedBy(event.card)} onto the deck.`;
+    case 'shuffled':
+      return `${does(who, 'shuffle')}.`;
+    case 'ended':
+      return 'The game ends.';
+    default:
+      return who === 'You' ? tell(event, () => 'You').replace(/^You (\w+?)s\b/, 'You $1') : tell(event, name);
+  }
+}
+
+/** Every turn under a heading, what follows from a card indented, in lines no wider than `width`. */
+export function story(turns: readonly Turn[], name: Names, width: number): string[] {
+  return turns.flatMap((turn, index) => [
+    ...(index === 0 ? [] : ['']),
+    ink.title(`Turn ${turn.turn}, ${name(turn.seat) === 'You' ? 'you' : name(turn.seat)}`),
+    ...turnLines(turn, name, width),
+  ]);
+}
+
+function turnLines(turn: Turn, name: Names, width: number): string[] {
+  const lines: string[] = [];
+  const { events } = turn;
+  for (let at = 0; at < events.length; at++) {
+    const event = events[at];
+    if (isTreasure(event)) {
+      const from = at;
+      while (at + 1 < events.length && isTreasure(events[at + 1])) at++;
+      lines.push(...treasureLines(turn, events.slice(from, at + 1), coinsMade(events.slice(0, at + 1)), name, width));
+    } else if (event.type === 'played')
+      lines.push(...flow(`${does(name(turn.seat), 'play')} ${namedBy(event.card)}.`, width, 2));
+    else if (event.type === 'bought')
+      lines.push(...flow(`${does(name(turn.seat), 'buy')} ${namedBy(event.card)}.`, width, 2));
+    else if (!(event.type === 'gained' && event.bought === true))
+      lines.push(...flow(effect(event, name), width - 2, 2).map((line) => `  ${line}`));
+  }
+  return lines;
+}
+
+/** `Odo plays Gold, Silver, Copper: 6 coins.`, without the word where that saves a line. */
+function treasureLines(turn: Turn, events: readonly Event[], coins: number, name: Names, width: number): string[] {
+  const who = name(turn.seat);
+  const cards = listed(stacked(playedIn({ ...turn, events: [...events] }, true)), who === 'You' ? ' and\u00a0' : ', ');
+  const text = `${does(who, 'play')} ${cards}: ${coins}`;
+  const short = flow(`${text}.`, width, 2);
+  const long = flow(`${text} ${coins === 1 ? 'coin' : 'coins'}.`, width, 2);
+  return short.length < long.length && short.length === 1 ? short : long;
+}
+
+/** The latest turns, in a sentence or two each; my own actions and Treasures apart. */
+export function summary(turns: readonly Turn[], name: Names): string[] {
+  return turns.flatMap((turn) => {
+    const who = name(turn.seat);
+    const mine = who === 'You';
+    const played = stacked(playedIn(turn, false));
+    const bought = stacked(boughtIn(turn));
+    const treasures = stacked(playedIn(turn, true));
+    const drawn = turn.events.reduce(
+      (sum, event) => sum + (event.type === 'drew' && event.seat === turn.seat ? event.count : 0),
+      0,
+    );
+    const plays = played.length === 0 ? '' : `${does(who, 'play')} ${listed(played)}`;
+    const buys = bought.length === 0 ? '' : `${mine ? 'buy' : 'buys'} ${listed(bought)}`;
+    const hit = turn.events.filter(
+      (event) =>
+        event.seat !== undefined && event.seat !== turn.seat && event.type !== 'looked' && event.type !== 'shuffled',
+    );
+    const hits = hit.map((event) => ` ${effect(event, name)}`).join('');
+    if (!mine) {
+      const parts = [plays, plays === '' && buys !== '' ? `${who} ${buys}` : buys].filter((part) => part !== '');
+      return turn.events.length === 0 ? [] : [`${parts.join(', and ') || `${does(who, 'buy')} nothing`}.${hits}`];
+    }
+    return [
+      plays === ''
+        ? ''
+        : `${plays}${drawn === 0 ? '' : `, and draw ${drawn === 1 ? 'a card' : `${drawn} cards`}`}.${hits}`,
+      treasures.length === 0 ? '' : `You play ${listed(treasures)}: ${coinsMade(turn.events)} coins.`,
+      buys === '' ? '' : `You ${buys}.`,
+    ].filter((line) => line !== '');
+  });
+}

@@ -1,0 +1,180 @@
+/** What every size of Dominion's terminal table shows: the turn, the cards in play, the hand, the question. */
+import type { Scene } from '@baize/game';
+import { clip, flow, ink, pad, type Section, widthOf } from '@baize/game/drawing';
+import type { Event } from '../src/events.ts';
+import { type Card, COINS, nameOf } from '../src/facts.ts';
+import { questionOf } from '../src/question.ts';
+import { scoreOf } from '../src/score.ts';
+import { ask } from '../src/text.ts';
+import type { PlayerView, View } from '../src/view.ts';
+import { inHandOrder, named } from './cards.ts';
+import { consequence, many, type Option, optionsOf } from './moves.ts';
+import { type Turn, turnsOf } from './story.ts';
+import { numberOf, type Numbers } from './supply.ts';
+
+export type Dominion = Scene<View, Event>;
+
+/** A scene with what every layout needs of it. */
+export interface Table {
+  readonly scene: Dominion;
+  readonly view: View;
+  readonly options: readonly Option[];
+  /** Moves that stand on a pile of the supply, and on a card of the hand. */
+  readonly piles: Numbers;
+  readonly hand: Numbers;
+  readonly turns: readonly Turn[];
+}
+
+const FROM_HAND = new Set(['play', 'treasure', 'discard', 'trash', 'topdeck', 'reveal']);
+
+export function tableOf(scene: Dominion): Table {
+  const { view, chosen } = scene;
+  const options = optionsOf(scene.words);
+  const byCard = (test: (option: Option) => boolean): Numbers => ({
+    on: new Map(options.filter(test).map((option) => [option.card, option])),
+    chosen,
+  });
+  const question = questionOf(view);
+  const fromHand = question === null || question.from === 'hand' || question.verb === 'reveal';
+  return {
+    scene,
+    view,
+    options,
+    piles: byCard(
+      ({ verb, card }) =>
+        verb === 'buy' || (verb === 'gain' && (view.supply[card] ?? 0) > 0 && question?.from === 'supply'),
+    ),
+    hand: byCard(({ verb, card }) => fromHand && FROM_HAND.has(verb) && (view.hand?.[card] ?? 0) > 0),
+    turns: turnsOf(scene.events),
+  };
+}
+
+export const others = ({ view }: Table): number[] =>
+  view.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
+export const turnNumber = ({ view }: Table): number => view.players[view.current]?.turns ?? 1;
+export const isOver = ({ view }: Table): boolean => view.asked < 0;
+
+export function whose(table: Table): string {
+  if (isOver(table)) return 'over';
+  const { current, seat } = table.view;
+  return current === seat ? 'your turn' : `${table.scene.name(current)}'s turn`;
+}
+
+export const trashNote = ({ view }: Table): string =>
+  view.trash.length === 0 ? 'Trash empty' : `Trash ${view.trash.length}: ${nameOf(view.trash[view.trash.length - 1])}`;
+
+/** Whose cards lie on the table. */
+export const player = ({ view }: Table): PlayerView => view.players[view.current];
+
+export function playedTitle(table: Table): string {
+  const count = player(table).inPlay.length;
+  const mine = table.view.current === table.view.seat;
+  if (count === 0)
+    return mine ? 'You played nothing yet' : `${table.scene.name(table.view.current)} played nothing yet`;
+  return `${mine ? 'You' : table.scene.name(table.view.current)} played ${many(count, 'card')}`;
+}
+
+/** The cards in play: others first, then a bar, then Treasures; equal ones together. */
+export function playedLine(table: Table, gap: string): string {
+  const { inPlay, aside, seen } = player(table);
+  const stack = (cards: readonly Card[]): string[] => {
+    const counts = new Map<Card, number>();
+    for (const card of cards) if (card >= 0) counts.set(card, (counts.get(card) ?? 0) + 1);
+    return [...counts].map(([card, count]) => (count === 1 ? named(card) : `${named(card)} ×${count}`));
+  };
+  const actions = stack(inPlay.filter((card) => COINS[card] === 0));
+  const treasures = stack(inPlay.filter((card) => COINS[card] > 0));
+  const extra = [
+    ...(aside.length > 0 ? [`${ink.quiet('aside')} ${stack(aside).join(' ')}`] : []),
+    ...(seen.some((card) => card >= 0) ? [`${ink.quiet('revealed')} ${stack(seen).join(' ')}`] : []),
+  ];
+  const bar = actions.length > 0 && treasures.length > 0 ? [ink.frame('│')] : [];
+  return [...actions, ...bar, ...treasures, ...extra].join(gap);
+}
+
+export const stacksOf = ({ view }: Table): { card: Card; count: number }[] =>
+  (view.hand ?? [])
+    .flatMap((count, card) => (count > 0 ? [{ card, count }] : []))
+    .toSorted((a, b) => inHandOrder(a.card, b.card));
+
+/** The viewer's cards, equal ones together, with the number of the move that stands on each. */
+export function handCells(table: Table): string[] {
+  return stacksOf(table).map(({ card, count }) => {
+    const option = table.hand.on.get(card);
+    const number = option === undefined ? '' : `${numberOf(table.hand, option.at)} `;
+    return `${number}${named(card)}${count === 1 ? '' : ` ×${count}`}`;
+  });
+}
+
+export function means({ view }: Table): string {
+  if (view.asked < 0) return '';
+  return `Actions ${view.actions} · Buys ${view.buys} · Coins ${view.coins}`;
+}
+
+/** What is to be done: a title, and lines under it where the question is too long for one. */
+export function prompt(table: Table, width: number): { readonly title: string; readonly lines: string[] } {
+  const { view, scene, options } = table;
+  if (view.asked < 0 || options.length === 0) return { title: clip(scene.status, width - 4), lines: [] };
+  const question = questionOf(view);
+  if (question === null) return { title: `Your turn: ${turnVerbs(options)}`, lines: [] };
+  const text = ask(view, scene.name);
+  if (widthOf(text) <= width - widthOf(means(table)) - 6) return { title: text.replace(/\.$/, ''), lines: [] };
+  return { title: `Your answer to ${nameOf(question.source)}`, lines: flow(text.replace(/^[^:]*: /, ''), width) };
+}
+
+function turnVerbs(options: readonly Option[]): string {
+  const verbs = new Set(options.map(({ verb }) => verb));
+  const can = [
+    ...(verbs.has('play') ? ['play'] : []),
+    ...(verbs.has('treasures') ? ['Treasures'] : []),
+    ...(verbs.has('buy') ? ['buy'] : []),
+  ];
+  return can.join(', ') || 'end it';
+}
+
+export const chosenOption = ({ options, scene }: Table): Option | undefined =>
+  scene.chosen === null ? undefined : options[scene.chosen];
+
+/** The chosen move and what comes of it, or what the table has to tell. */
+export function consequenceLine(table: Table): string {
+  const { scene, view } = table;
+  if (scene.note !== '') return ink.red(scene.note);
+  const option = chosenOption(table);
+  if (option === undefined) return '';
+  const label = option.card < 0 ? option.words : nameOf(option.card);
+  return `${ink.brass(`${option.at + 1} ${label}`)} ${consequence(view, option)}`;
+}
+
+export const typedLine = ({ scene }: Table): string => `${ink.brass('>')} ${scene.typed}_`;
+
+/** `deck 5 · discard 4 · 18 cards, 0 points` */
+export function myCounts(table: Table, top: boolean): string {
+  const { view } = table;
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  if (me === undefined) return '';
+  const onTop = top && me.top >= 0 ? `: ${nameOf(me.top)} on top` : '';
+  return `deck ${me.deck} · discard ${me.discard}${onTop} · ${many(me.cards, 'card')}, ${many(scoreOf(me).points, 'point')}`;
+}
+
+/** What can be paid with: `null` where nothing is to be bought. */
+export function reach(table: Table): number | null {
+  return table.options.some(({ verb }) => verb === 'buy') || table.options.some(({ words }) => words === 'end turn')
+    ? table.view.coins
+    : null;
+}
+
+/** Points as they are told: with a minus sign that is as wide as a plus. */
+export const pointsText = (each: PlayerView): string => String(scoreOf(each).points).replace('-', '−');
+
+/** The column of the others' names. */
+export function othersNames(table: Table): { readonly seat: number; readonly name: string }[] {
+  const names = others(table).map((seat) => table.scene.name(seat));
+  const wide = Math.max(0, ...names.map(widthOf));
+  return others(table).map((seat) => ({ seat, name: ink.title(pad(table.scene.name(seat), wide)) }));
+}
+
+/** The part of the frame where one answers. */
+export function answers(table: Table, width: number, lines: readonly string[]): Section {
+  const { title, lines: question } = prompt(table, width);
+  return { title, titleInk: ink.brass, note: means(table), noteInk: ink.brass, lines: [...question, ...lines] };
+}

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { withoutColour } from '@baize/game/drawing';
+import { expect, test } from 'vitest';
+import type { Event } from '../src/events.ts';
+import { CARD, type CardName, CARDS } from '../src/facts.ts';
+import type { PlayerView, View } from '../src/view.ts';
+import { terminal } from '../terminal/index.ts';
+
+const counts = (cards: Partial<Record<CardName, number>>, rest = 0): number[] => {
+  const list = Array.from({ length: CARDS }, () => rest);
+  for (const [name, count] of Object.entries(cards)) list[CARD[name as CardName]] = count;
+  return list;
+};
+
+const player = (own: Partial<PlayerView>): PlayerView => ({
+  held: 5,
+  deck: 0,
+  discard: 0,
+  top: -1,
+  inPlay: [],
+  seen: [],
+  aside: [],
+  owned: counts({}),
+  cards: 0,
+  turns: 8,
+  shuffles: 1,
+  ...own,
+});
+
+const inPlay = (['Village', 'Market', 'Laboratory', 'Gold', 'Silver', 'Copper'] as const).map((name) => CARD[name]);
+
+/** The position of the drawings. */
+const view: View = {
+  seat: 2,
+  rules: 'official',
+  edition: 'first',
+  players: [
+    player({ deck: 6, discard: 7, cards: 18, owned: counts({ Province: 1, Estate: 3 }) }),
+    player({ deck: 3, discard: 9, cards: 17, owned: counts({ Estate: 2 }) }),
+    player({
+      held: 3,
+      deck: 5,
+      discard: 4,
+      top: CARD.Chapel,
+      inPlay,
+      cards: 18,
+      turns: 9,
+      owned: counts({
+        Village: 1,
+        Market: 1,
+        Laboratory: 1,
+        'Throne Room': 1,
+        Militia: 1,
+        Chapel: 1,
+        Copper: 6,
+        Silver: 2,
+        Gold: 2,
+        Estate: 1,
+        Curse: 1,
+      }),
+    }),
+  ],
+  hand: counts({ 'Throne Room': 1, Militia: 1, Estate: 1 }),
+  pile: null,
+  supply: counts(
+    {
+      Copper: 39,
+      Silver: 34,
+      Gold: 27,
+      Estate: 12,
+      Duchy: 12,
+      Province: 11,
+      Curse: 18,
+      Chapel: 8,
+      Moat: 9,
+      Village: 7,
+      Gardens: 12,
+      Militia: 8,
+      Remodel: 10,
+      'Throne Room': 9,
+      Laboratory: 8,
+      Market: 7,
+      Witch: 9,
+    },
+    -1,
+  ),
+  empty: 0,
+  trash: [CARD.Copper, CARD.Estate],
+  current: 2,
+  phase: 2,
+  actions: 2,
+  buys: 2,
+  coins: 7,
+  firstSilver: 0,
+  asked: 2,
+  stack: [],
+  loot: [],
+};
+
+const played = (seat: number, ...cards: readonly CardName[]): Event[] =>
+  cards.map((card) => ({ type: 'played', seat, card, times: 1 }));
+const bought = (seat: number, card: CardName): Event[] => [
+  { type: 'bought', seat, card },
+  { type: 'gained', seat, card, to: 'discard', bought: true },
+];
+const drew = (seat: number, count: number, cards?: readonly CardName[]): Event => ({
+  type: 'drew',
+  seat,
+  count,
+  ...(cards && { cards }),
+});
+
+const events: Event[] = [
+  { type: 'turn', seat: 0, turn: 8 },
+  ...played(0, 'Witch'),
+  { type: 'gained', seat: 2, card: 'Curse', to: 'discard' },
+  { type: 'revealed', seat: 1, cards: ['Moat'], against: 'Witch' },
+  ...played(0, 'Gold', 'Silver', 'Copper'),
+  ...bought(0, 'Gold'),
+  drew(0, 5),
+  { type: 'turn', seat: 1, turn: 8 },
+  ...played(1, 'Village'),
+  drew(1, 1),
+  ...played(1, 'Laboratory'),
+  drew(1, 2),
+  ...played(1, 'Gold', 'Silver'),
+  ...bought(1, 'Market'),
+  drew(1, 5),
+  { type: 'turn', seat: 2, turn: 9 },
+  ...played(2, 'Village'),
+  drew(2, 1, ['Market']),
+  ...played(2, 'Market'),
+  drew(2, 1, ['Laboratory']),
+  ...played(2, 'Laboratory'),
+  drew(2, 2, ['Copper', 'Estate']),
+  ...played(2, 'Gold', 'Silver', 'Copper'),
+];
+
+const names = ['Odo', 'Fern', 'You'];
+const affordable =
+  'Copper,Silver,Gold,Estate,Duchy,Curse,Chapel,Gardens,Laboratory,Market,Militia,Moat,Remodel,Throne Room,Village,Witch';
+const words = terminal.arrange(view, [...affordable.split(',').map((name) => `buy ${name}`), 'end turn']);
+
+test.each([
+  [60, 20],
+  [80, 24],
+  [120, 40],
+])('the drawing of %d × %d, to the character', (columns, rows) => {
+  const drawn = terminal.draw({
+    view,
+    words,
+    events,
+    name: (seat) => names[seat],
+    columns,
+    rows,
+    typed: '13',
+    chosen: 12,
+    note: '',
+    status: '',
+    clock: null,
+    chat: [],
+  });
+  const want = readFileSync(new URL(`../testdata/terminal-${columns}x${rows}.txt`, import.meta.url), 'utf8');
+  expect(drawn.map(withoutColour).join('\n')).toBe(want.trimEnd());
+});

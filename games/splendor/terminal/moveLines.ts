@@ -1,0 +1,134 @@
+/** The lines that list Splendor's moves under what they do. */
+import { ink, pad, padBefore, rowsOf } from '@baize/game/drawing';
+import type { Tier } from '../src/facts.ts';
+import { nobleName } from '../src/nobleNames.ts';
+import { amounts, LEVELS, letter, placeOf, points, word } from './gems.ts';
+import { isPair, type Option } from './moves.ts';
+import type { Room, Table } from './table.ts';
+
+type Of<Kind extends Option['kind']> = Extract<Option, { kind: Kind }>;
+
+const of = <Kind extends Option['kind']>({ options }: Table, kind: Kind): Of<Kind>[] =>
+  options.filter((option): option is Of<Kind> => option.kind === kind);
+
+const number = ({ scene }: Table, at: number, width: number): string =>
+  (at === scene.chosen ? ink.chosen : ink.brass)(padBefore(at + 1, width));
+
+/** Cells behind a label, as many in a line as fit. */
+function labelled(label: string, cells: readonly string[], labels: number, width: number, gap: number): string[] {
+  return rowsOf(cells, width - labels, gap).map((line, row) => pad(row === 0 ? ink.quiet(label) : '', labels) + line);
+}
+
+export function moveLines(table: Table, room: Room, width: number): string[] {
+  if (table.options.length === 0) return [];
+  const lines = [...buyLines(table, room, width), ...takeLines(table, room, width), ...reserveLines(table, room)];
+  const labels = room === 'large' ? 9 : 8;
+  const digits = room === 'small' ? 1 : 2;
+  const simple = (label: string, cells: readonly string[]): string[] =>
+    cells.length === 0 ? [] : labelled(label, cells, labels, width, room === 'small' ? 1 : 2);
+  const back = of(table, 'return').map(
+    ({ at, tokens }) => `${number(table, at, digits)} ${tokens.map(letter).join(room === 'small' ? '' : ' ')}`,
+  );
+  const nobles = of(table, 'noble').map(({ at, id }) => {
+    const noble = table.view.nobles.find((each) => each.id === id);
+    return `${number(table, at, digits)} ${nobleName(id)} ${noble === undefined ? '' : amounts(noble.requires)}`;
+  });
+  const others = of(table, 'other').map(({ at, words }) => `${number(table, at, digits)} ${words}`);
+  return [...lines, ...simple('Return', back), ...simple('Noble', nobles), ...simple('Other', others)];
+}
+
+function buyLines(table: Table, room: Room, width: number): string[] {
+  const cells = of(table, 'buy').map(({ at, card, pay }) => {
+    const where = placeOf(table.view, card.id);
+    if (room === 'small') return `${number(table, at, 1)} ${where} ${amounts(pay, '', '') || 'free'}`;
+    const worth = card.prestige === 0 ? '' : `${room === 'large' ? ', ' : ' '}${points(card.prestige)}`;
+    const price = amounts(pay, room === 'large' ? ' ' : '') || 'nothing';
+    return `${number(table, at, 2)} ${where} ${word(card.bonus)}${worth}${ink.quiet(', pay')} ${price}`;
+  });
+  if (cells.length === 0) return [];
+  return labelled('Buy', cells, room === 'large' ? 9 : 8, width, room === 'large' ? 4 : room === 'medium' ? 5 : 3);
+}
+
+function takeLines(table: Table, room: Room, width: number): string[] {
+  const takes = of(table, 'take');
+  const several = takes.filter(({ tokens }) => !isPair(tokens));
+  const pairs = takes.filter(({ tokens }) => isPair(tokens));
+  if (room === 'small') {
+    const cells = takes.map(({ at, tokens }) => `${number(table, at, 1)} ${tokens.map(letter).join('')}`);
+    return cells.length === 0 ? [] : labelled('Take', cells, 8, width, 1);
+  }
+  const label = `Take ${several[0]?.tokens.length ?? 3}`;
+  const inWords = room === 'large' && several.length <= 4;
+  const letters = (option: Of<'take'>): string =>
+    `${number(table, option.at, 2)} ${pad(option.tokens.map(letter).join(' '), 5)}`;
+  const labels = room === 'large' ? 9 : 8;
+  const many = inWords
+    ? labelled(
+        label,
+        several.map(({ at, tokens }) => pad(`${number(table, at, 2)} ${tokens.map(word).join(' ')}`, 34)),
+        labels,
+        width,
+        0,
+      )
+    : labelled(label, several.map(letters), labels, width, 2);
+  const twice =
+    room === 'large'
+      ? labelled(
+          'Take 2',
+          pairs.map(({ at, tokens }) => `${number(table, at, 2)} ${word(tokens[0])} twice`),
+          labels,
+          width,
+          3,
+        )
+      : labelled('Take 2', pairs.map(letters), labels, width, 2);
+  return [...(several.length === 0 ? [] : many), ...(pairs.length === 0 ? [] : twice)];
+}
+
+/** Numbers that follow each other on cards one can see. */
+const range = (numbers: readonly number[]): string => {
+  const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
+  return first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
+};
+
+function reserveLines(table: Table, room: Room): string[] {
+  const cards = ([1, 2, 3] as const).flatMap((tier): { tier: Tier; text: string }[] => {
+    const numbers = of(table, 'reserve')
+      .filter(({ card }) => card.tier === tier)
+      .map(({ at }) => at);
+    return numbers.length === 0 ? [] : [{ tier, text: range(numbers) }];
+  });
+  const decks = of(table, 'deck');
+  if (cards.length === 0 && decks.length === 0) return [];
+  const gold = table.view.bankTokens.gold > 0 ? 'a card, and 1 gold' : 'a card, no gold is left';
+  if (room === 'small') {
+    const all = decks.length === 3 ? [`${ink.brass(range(decks.map(({ at }) => at)))} deck I–III`] : [];
+    const some = decks.length === 3 ? [] : decks.map(({ at, tier }) => `${number(table, at, 1)} deck ${LEVELS[tier]}`);
+    const levels = cards.map(({ tier, text }) => `${ink.brass(text)} ${LEVELS[tier]}`);
+    return [pad(ink.quiet('Reserve'), 8) + [...levels, ...all, ...some].join(' ')];
+  }
+  if (room === 'medium') {
+    const first = cards.map(({ tier, text }) => `${ink.brass(text)} ${LEVELS[tier]}`).join('    ');
+    const second = decks.map(({ at, tier }) => `${number(table, at, 2)} deck ${LEVELS[tier]}`).join('  ');
+    return [
+      ...(cards.length === 0 ? [] : [`${pad(ink.quiet('Reserve'), 8)}${first}   ${ink.quiet(gold)}`]),
+      ...(decks.length === 0
+        ? []
+        : [
+            `${pad(ink.quiet(cards.length === 0 ? 'Reserve' : ''), 9)}${second}   ${ink.quiet('the top card, unseen')}`,
+          ]),
+    ];
+  }
+  const cell = (text: string, tier: Tier): string => pad(`${text} level ${LEVELS[tier]}`, 12 + LEVELS[tier].length);
+  return [
+    ...(cards.length === 0
+      ? []
+      : [
+          `${pad(ink.quiet('Reserve'), 9)}${cards.map(({ tier, text }) => cell(ink.brass(text), tier)).join('   ')}    ${ink.quiet(gold)}`,
+        ]),
+    ...(decks.length === 0
+      ? []
+      : [
+          `${pad(ink.quiet('a deck'), 9)}${decks.map(({ at, tier }) => cell(number(table, at, 2), tier)).join('   ')}    ${ink.quiet('the top card, unseen')}`,
+        ]),
+  ];
+}

@@ -1,0 +1,163 @@
+/** The moves of Splendor as a terminal groups and explains them. */
+import type { MoveGroup } from '@baize/game';
+import { type Card, COLORS, type Tier, type Token, TOKENS } from '../src/facts.ts';
+import { nobleName } from '../src/nobleNames.ts';
+import type { View } from '../src/view.ts';
+import { amounts, cardOf, heldTokens, LETTERS, LEVELS, mine, owed, placeOf, points, shortage } from './gems.ts';
+
+export type Counts = Record<Token, number>;
+
+export type Option = { readonly at: number } & (
+  | { readonly kind: 'buy'; readonly card: Card; readonly pay: Counts }
+  | { readonly kind: 'take'; readonly tokens: readonly Token[] }
+  | { readonly kind: 'reserve'; readonly card: Card }
+  | { readonly kind: 'deck'; readonly tier: Tier }
+  | { readonly kind: 'return'; readonly tokens: readonly Token[] }
+  | { readonly kind: 'noble'; readonly id: string }
+  | { readonly kind: 'other'; readonly words: string }
+);
+
+const none = (): Counts => ({ diamond: 0, sapphire: 0, emerald: 0, ruby: 0, onyx: 0, gold: 0 });
+const tokensIn = (text: string): Token[] =>
+  text.split(' ').filter((each): each is Token => TOKENS.some((token) => token === each));
+
+/** What a purchase costs: as said, or with the least gold. */
+function payment(view: View, card: Card, said: string | undefined): Counts {
+  const pay = none();
+  if (said !== undefined) {
+    for (const [, count, token] of said.matchAll(/(\d+) (\w+)/g)) pay[token as Token] = Number(count);
+    return pay;
+  }
+  for (const { color, price, missing } of owed(card, mine(view))) {
+    pay[color] = price - missing;
+    pay.gold += missing;
+  }
+  return pay;
+}
+
+function optionOf(view: View, words: string, at: number): Option {
+  const [, id, said] = /^(?:buy|reserve) (t\d-\d+)(?: paying (.*))?$/.exec(words) ?? [];
+  const card = id === undefined ? undefined : cardOf(id);
+  if (card !== undefined)
+    return words.startsWith('buy')
+      ? { at, kind: 'buy', card, pay: payment(view, card, said) }
+      : { at, kind: 'reserve', card };
+  if (words.startsWith('reserve tier ')) return { at, kind: 'deck', tier: Number(words.slice(13)) as Tier };
+  if (words.startsWith('take ')) return { at, kind: 'take', tokens: tokensIn(words) };
+  if (words.startsWith('return ')) return { at, kind: 'return', tokens: tokensIn(words) };
+  if (words.startsWith('noble ')) return { at, kind: 'noble', id: words.slice(6) };
+  return { at, kind: 'other', words };
+}
+
+export const optionsOf = (view: View, words: readonly string[]): Option[] =>
+  words.map((each, at) => optionOf(view, each, at));
+
+export const isPair = (tokens: readonly Token[]): boolean => tokens.length === 2 && tokens[0] === tokens[1];
+
+function groupOf(option: Option): string {
+  switch (option.kind) {
+    case 'buy':
+      return 'Buy';
+    case 'take':
+      return isPair(option.tokens) ? 'Take 2' : `Take ${option.tokens.length}`;
+    case 'reserve':
+      return `Reserve ${LEVELS[option.card.tier]}`;
+    case 'deck':
+      return 'Reserve from a deck';
+    case 'return':
+      return 'Give back';
+    case 'noble':
+      return 'Noble';
+    default:
+      return 'Other';
+  }
+}
+
+/** A move under its group, without colours of its own. */
+function textOf(view: View, option: Option): string {
+  switch (option.kind) {
+    case 'buy':
+      return `${placeOf(view, option.card.id)} ${option.card.bonus}${option.card.prestige > 0 ? ` ${points(option.card.prestige)}` : ''}, pay ${amounts(option.pay) || 'nothing'}`;
+    case 'take':
+    case 'return':
+      return option.tokens.map((token) => LETTERS[token]).join(' ');
+    case 'reserve':
+      return `${placeOf(view, option.card.id)} ${option.card.bonus}`;
+    case 'deck':
+      return `deck ${LEVELS[option.tier]}`;
+    case 'noble':
+      return nobleName(option.id);
+    default:
+      return option.words;
+  }
+}
+
+export function groups(view: View, words: readonly string[]): MoveGroup[] {
+  const found = new Map<string, { at: number; text: string }[]>();
+  for (const option of optionsOf(view, words)) {
+    const label = groupOf(option);
+    found.set(label, [...(found.get(label) ?? []), { at: option.at, text: textOf(view, option) }]);
+  }
+  return [...found].map(([label, moves]) => ({ label, moves }));
+}
+
+export interface Outcome {
+  readonly points: number;
+  readonly tokens: Counts;
+  readonly held: number;
+}
+
+/** What the viewer would have after a move, as far as it can be known. */
+export function outcome(view: View, option: Option): Outcome | null {
+  const board = mine(view);
+  if (board === null || option.kind === 'other' || option.kind === 'noble') return null;
+  const tokens: Counts = { ...board.tokens };
+  let gained = 0;
+  if (option.kind === 'buy') {
+    gained = option.card.prestige;
+    for (const token of TOKENS) tokens[token] -= option.pay[token];
+  } else if (option.kind === 'take') for (const token of option.tokens) tokens[token]++;
+  else if (option.kind === 'return') for (const token of option.tokens) tokens[token]--;
+  else if (view.bankTokens.gold > 0) tokens.gold++;
+  return { points: board.prestige + gained, tokens, held: heldTokens(tokens) };
+}
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+export function whyNot(view: View, typed: string): string | null {
+  const board = mine(view);
+  const text = typed.trim().toLowerCase();
+  if (board === null || view.currentPlayerId !== `p${view.seat}`) return null;
+  const card = cardOf(/t\d-\d+/.exec(text)?.[0] ?? '');
+  const seen =
+    card !== undefined &&
+    (placeOf(view, card.id) !== 'held' || board.reserved.some((each) => 'id' in each && each.id === card.id));
+  if (card !== undefined && !seen) return `${card.id} is not on the table.`;
+  if (view.pending !== null) return 'First give back tokens or choose the noble.';
+  if (card !== undefined && text.startsWith('buy')) {
+    const { short } = shortage(card, board);
+    const lacks = owed(card, board)
+      .filter(({ missing }) => missing > 0)
+      .map(({ color, missing }) => `${missing} ${color}`);
+    return short === 0
+      ? null
+      : `${card.id} is ${short} short: you lack ${listed(lacks)}${board.tokens.gold > 0 ? `, and have ${board.tokens.gold} gold` : ''}.`;
+  }
+  if (text.startsWith('reserve') && board.reserved.length >= 3) return 'You hold three reserved cards already.';
+  if (!text.startsWith('take')) return null;
+  const wanted = text
+    .split(/\s+/)
+    .slice(1)
+    .flatMap((part) => COLORS.filter((color) => color.startsWith(part)).slice(0, 1));
+  if (/gold/.test(text)) return 'Gold comes with a reserved card only.';
+  const missing = wanted.find((color) => view.bankTokens[color] === 0);
+  if (missing !== undefined) return `The bank has no ${missing}.`;
+  const [first, second] = wanted;
+  if (wanted.length === 2 && first === second)
+    return view.bankTokens[first] < 4
+      ? `Two of a colour need four in the bank: there are ${view.bankTokens[first]} ${first}.`
+      : null;
+  if (wanted.length > 3) return 'Take three different gems, or two of one colour.';
+  return null;
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { tableOptions } from '@baize/game';
+import { withoutColour } from '@baize/game/drawing';
+import { expect, test } from 'vitest';
+import type { Event } from '../src/events.ts';
+import { CARDS, cardNumber, NOBLES } from '../src/facts.ts';
+import { game } from '../src/index.ts';
+import type { PlayerBoard, View } from '../src/view.ts';
+import { terminal } from '../terminal/index.ts';
+
+const cards = (ids: string): (typeof CARDS)[number][] => ids.split(' ').map((id) => CARDS[cardNumber(id)]);
+const tokens = ([diamond, sapphire, emerald, ruby, onyx, gold]: readonly number[]) => ({
+  diamond,
+  sapphire,
+  emerald,
+  ruby,
+  onyx,
+  gold,
+});
+const board = (
+  prestige: number,
+  bonuses: readonly number[],
+  held: readonly number[],
+  reserved: string,
+): PlayerBoard => {
+  const { gold: _, ...colours } = tokens([...bonuses, 0]);
+  return {
+    tokens: tokens(held),
+    bonuses: colours,
+    reserved: cards(reserved),
+    blind: reserved.split(' ').map(() => false),
+    purchasedCardIds: [],
+    nobles: [],
+    prestige,
+  };
+};
+
+/** The position of the drawings. */
+function drawnView(): View {
+  const real = game.view(game.start(tableOptions(game) as Parameters<typeof game.start>[0], 3, 'drawing'), 0);
+  return {
+    ...real,
+    currentPlayerId: 'p0',
+    round: 15,
+    turnNumber: 43,
+    bankTokens: tokens([4, 4, 2, 0, 5, 4]),
+    tableau: {
+      tier1: cards('t1-16 t1-38 t1-03 t1-30'),
+      tier2: cards('t2-07 t2-18 t2-23 t2-08'),
+      tier3: cards('t3-09 t3-05 t3-01 t3-15'),
+    },
+    decksRemaining: { tier1: 33, tier2: 16, tier3: 13 },
+    nobles: ['n-03', 'n-07', 'n-09', 'n-10'].map((id) => NOBLES.find((noble) => noble.id === id)!),
+    playerBoards: {
+      p0: board(4, [0, 2, 1, 0, 0], [1, 1, 1, 2, 0, 1], 't3-06'),
+      p1: board(4, [2, 0, 2, 0, 1], [0, 0, 2, 1, 0, 0], 't1-01'),
+      p2: board(6, [0, 1, 0, 1, 1], [0, 0, 0, 2, 0, 0], 't1-01 t1-02 t3-10'),
+    },
+  };
+}
+
+const took = (seat: number, letters: string): Event => ({
+  type: 'took',
+  seat,
+  tokens: Object.fromEntries(
+    letters.split('').map((letter) => [{ D: 'diamond', S: 'sapphire', E: 'emerald', R: 'ruby', O: 'onyx' }[letter], 1]),
+  ),
+});
+const bought = (seat: number, card: string): Event => ({
+  type: 'bought',
+  seat,
+  from: 'table',
+  tier: 1,
+  slot: 0,
+  card,
+  payment: {},
+});
+const reserved = (seat: number, card: string): Event => ({
+  type: 'reserved',
+  seat,
+  from: 'table',
+  tier: 3,
+  slot: 0,
+  gold: 1,
+  card,
+});
+
+const events: Event[] = [
+  took(0, 'DSR'),
+  bought(1, 't1-08'),
+  took(2, 'SER'),
+  reserved(0, 't3-06'),
+  took(1, 'DSE'),
+  reserved(2, 't3-10'),
+  bought(0, 't2-15'),
+  took(1, 'SER'),
+  took(2, 'DSE'),
+  took(0, 'SER'),
+  bought(1, 't1-40'),
+  bought(2, 't2-21'),
+];
+
+const names = ['You', 'Reed', 'Sable'];
+const tableau = (view: View) => [...view.tableau.tier1, ...view.tableau.tier2, ...view.tableau.tier3];
+
+const take = (letters: string): string =>
+  `take ${letters
+    .split('')
+    .map((letter) => ({ D: 'diamond', S: 'sapphire', E: 'emerald', R: 'ruby', O: 'onyx' })[letter])
+    .join(' ')}`;
+
+const wordsOf = (view: View): string[] => [
+  'buy t1-38',
+  'buy t2-07',
+  ...['DSE', 'DSO', 'DEO', 'SEO', 'DD', 'SS', 'OO'].map(take),
+  ...tableau(view).map((card) => `reserve ${card?.id}`),
+  'reserve tier 1',
+  'reserve tier 2',
+  'reserve tier 3',
+];
+
+test.each([
+  [60, 20],
+  [80, 24],
+  [120, 40],
+])('the drawing of %d × %d, to the character', (columns, rows) => {
+  const view = drawnView();
+  const drawn = terminal.draw({
+    view,
+    words: terminal.arrange(view, wordsOf(view)),
+    events,
+    name: (seat) => names[seat],
+    columns,
+    rows,
+    typed: '2',
+    chosen: 1,
+    note: '',
+    status: '',
+    clock: 84,
+    chat: [],
+  });
+  const want = readFileSync(new URL(`../testdata/terminal-${columns}x${rows}.txt`, import.meta.url), 'utf8');
+  expect(drawn.map(withoutColour).join('\n')).toBe(want.trimEnd());
+});
