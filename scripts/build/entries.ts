@@ -32,4 +32,4 @@ export const moved: Readonly<Record<string, string>> = {
 };
 
 /** Left to npm: native code, and what its users install themselves. */
-export const external = ['@photostructure/sqlite', 'pg-native', 'react-devtools-core'];
+export const external = ['@photostructure/sqlite', 'pg-native'];

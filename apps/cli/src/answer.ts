@@ -7,13 +7,15 @@ export const commands = {
   table: 'the whole table again',
   log: 'everything that happened so far',
   cards: 'what the cards are and do',
+  card: 'one of them: `card NAME`',
   rules: 'the rules of this game',
   undo: 'back to your previous decision',
   say: 'say something to everybody at a table on a server',
   agree: 'agree to what another player offers there',
   decline: 'or do not',
-  resign: 'give up there',
+  resign: 'give up there; it asks first',
   rematch: 'offer another match there',
+  again: 'play another game with the same players, here or on a server',
   save: 'write the record to a file: `save` or `save my-game.json`',
   quit: 'leave; the game is kept',
 } as const;
@@ -27,7 +29,8 @@ export type Answer =
 
 const aliases: Readonly<Record<string, CommandName>> = {
   '?': 'help',
-  h: 'help',
+  h: 'hint',
+  u: 'undo',
   q: 'quit',
   exit: 'quit',
   back: 'undo',
@@ -99,11 +102,24 @@ function readOne(text: string, words: readonly string[]): Answer {
   if (exact !== undefined) return { kind: 'play', words: [exact] };
   const fits = fitting(text, words);
   const [only] = fits;
-  if (fits.length === 1 && only !== undefined) return { kind: 'play', words: [words[only]] };
+  if (fits.length === 1 && only !== undefined)
+    return namesVerb(text, words[only])
+      ? { kind: 'play', words: [words[only]] }
+      : wrong(`Do you mean ${only + 1}. ${words[only]}? Type ${only + 1}, or the move with its first word.`);
   if (fits.length === 0) return wrong(`'${short(text)}' is not a move now. ${possible(words)}`);
   const some = fits.slice(0, 4).map((index) => `${index + 1}. ${words[index]}`);
   return wrong(`'${short(text)}' fits ${fits.length} moves: ${some.join(', ')}${fits.length > 4 ? ' …' : ''}`);
 }
+
+/** Commands that go on after their name. */
+const takesMore: ReadonlySet<CommandName> = new Set(['save', 'say', 'card', 'resign']);
+
+/** Whether what was typed begins with the beginning of what the move does: a bare name could mean several things. */
+const namesVerb = (typed: string, move: string): boolean => {
+  const [verb = ''] = plainWords(move).split(' ');
+  const [first = ''] = plainWords(typed).split(' ');
+  return verb.startsWith(first);
+};
 
 function readCommand(text: string): Answer | null {
   const [first = '', ...others] = text.trim().split(/\s+/);
@@ -113,7 +129,7 @@ function readCommand(text: string): Answer | null {
     : Object.hasOwn(commands, lower)
       ? (lower as CommandName)
       : null;
-  if (name === null || (others.length > 0 && name !== 'save' && name !== 'say')) return null;
+  if (name === null || (others.length > 0 && !takesMore.has(name))) return null;
   return { kind: 'command', name, rest: others.join(' ') };
 }
 

@@ -32,9 +32,9 @@ export function meant(items: readonly Item[], typed: string, usual: number): Ite
 }
 
 /** Whether a person is there to be asked. */
-const someoneThere = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+export const someoneThere = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
-async function choose(question: string, items: readonly Item[], usual: number): Promise<string> {
+export async function choose(question: string, items: readonly Item[], usual: number): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const left = new AbortController();
   lines.once('close', () => left.abort());
@@ -45,6 +45,7 @@ async function choose(question: string, items: readonly Item[], usual: number): 
       const typed = await lines.question(`1 to ${items.length}, Enter for ${usual + 1}: `, { signal: left.signal });
       const item = meant(items, typed, usual);
       if (item !== null) return item.name;
+      console.log(`Type a number from 1 to ${items.length} or a name: ${items.map(({ name }) => name).join(', ')}.`);
     }
   } catch (error) {
     if (left.signal.aborted) throw new BaizeError('INTERRUPTED', 'Nothing was chosen.');

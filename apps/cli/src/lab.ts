@@ -3,16 +3,14 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { programIn, viewForms } from '@baize/bots';
 import { BaizeError, type GamePack } from '@baize/game';
-import { catalogue } from '@baize/games';
 import type { RunSettings, PlayerSpec, Standings, Tournament } from '@baize/lab';
 import type { Command } from 'commander';
 import { budgetOf, type GivenModels, modelOf, withModelOptions } from './models.ts';
-import { names as namesIn, optionsOf } from './tables.ts';
+import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from './optionFlags.ts';
+import { names as namesIn } from './tables.ts';
 
 /** How the games are played, and where the answer goes. */
-export interface Given {
-  readonly options?: string;
-  readonly rules?: string;
+export interface Given extends GivenOptions {
   readonly games?: string;
   readonly seed: string;
   readonly workers?: string;
@@ -37,31 +35,18 @@ export const withPlayerOptions = (command: Command, players: string): Command =>
     )
     .option('--views <form>', 'what programs are shown: named (the usual), numeric or none');
 
-/** Options that games give a flag of their own. */
-const flags = catalogue.flatMap((entry) => Object.entries(entry.flags ?? {}));
-
 export function withGameOptions(command: Command, games: string): Command {
-  for (const [name, about] of flags) command.option(`--${name} <value>`, about);
-  return command
+  return withOptionFlags(command)
     .option('--games <n>', games)
     .option('--seed <text>', 'the same seed gives the same games', 'baize')
-    .option('--options <list>', 'such as rules=official')
-    .option('--rules <set>', 'short for --options rules=…')
     .option('--workers <n>', 'threads; all cores by default')
     .option('--json', 'as JSON')
     .option('--html <file>', 'a report with charts as one file, for any browser');
 }
 
 /** Games of the lab start from what programs get by default, the house rules. */
-export function jobOptions(pack: GamePack, given: Given, seats: number): Record<string, unknown> {
-  const values = new Map<string, string | boolean>(Object.entries(given));
-  const typed = [
-    given.options,
-    given.rules === undefined ? undefined : `rules=${given.rules}`,
-    ...flags.map(([name]) => (values.has(name) ? `${name}=${values.get(name)}` : undefined)),
-  ];
-  return optionsOf(pack, typed.filter((each) => each !== undefined).join(','), seats, {});
-}
+export const jobOptions = (pack: GamePack, given: Given, seats: number): Record<string, unknown> =>
+  optionsOf(pack, typedOptions(given), seats, {});
 
 /** The players named, those of strategy files by their texts; a file that nobody names sits down last. */
 export async function playersOf(given: GivenPlayers): Promise<PlayerSpec[]> {

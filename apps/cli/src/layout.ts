@@ -1,10 +1,12 @@
 /** The full screen as lines of text: a pure drawing of a table, for any size from 40 columns and 10 lines up. */
 import pc from 'picocolors';
+import { framed, withoutColour } from '@baize/game/drawing';
+import { drawingOf } from './drawings.ts';
 import { menuLines, menuOf } from './menu.ts';
 import { newsLines, newsPane } from './news.ts';
 import { paint } from './paint.ts';
-import { listed, type Screen } from './screen.ts';
-import { questionText, resultText, type Table, tableText, type Told } from './table.ts';
+import { chosenIn, listed, type Screen } from './screen.ts';
+import { questionText, resultLine, resultText, type Table, tableText, type Told } from './table.ts';
 import { fill, fit, padSeen, wrap } from './text.ts';
 
 export interface Size {
@@ -27,8 +29,48 @@ const wide = tableWidth + 36;
 export function draw(table: Table, screen: Screen, size: Size): Drawn {
   if (size.columns < 40 || size.rows < 10)
     return { lines: ['This window is too small to play in.'], perColumn: 1, mostScroll: 0, stride: 1 };
-  return screen.page === null ? drawTable(table, screen, size) : drawPage(table, screen, size);
+  if (table.curtain != null) return still(drawCurtain(table.curtain, size));
+  if (screen.page !== null) return drawPage(table, screen, size);
+  return drawnByGame(table, screen, size) ?? drawTable(table, screen, size);
 }
+
+const still = (lines: readonly string[]): Drawn => ({ lines, perColumn: 1, mostScroll: 0, stride: 1 });
+
+/** Nothing of the table, until the next player says that nobody else looks. */
+function drawCurtain(name: string, size: Size): readonly string[] {
+  const lines = [`It is ${name}'s turn.`, '', `${name}, press Enter when nobody else looks at the screen.`];
+  return uncoloured(framed([{ title: 'Baize', lines: ['', ...lines] }], size));
+}
+
+/** Windows from this size on hold a game's own drawing. */
+const drawingFrom = { columns: 60, rows: 20 };
+
+/** The screen as the game draws it; `null` where it does not, or the window is too small. */
+function drawnByGame(table: Table, screen: Screen, size: Size): Drawn | null {
+  const drawing = drawingOf(table.pack);
+  const { now } = table;
+  if (drawing === null || now.view === null || size.columns < drawingFrom.columns || size.rows < drawingFrom.rows)
+    return null;
+  const chosen = chosenIn(screen, now.words);
+  const lines = drawing.draw({
+    view: now.view,
+    words: now.words,
+    events: now.log.flatMap(({ event }) => (event.type.startsWith('table:') ? [] : [event])),
+    name: (seat) => (seat === table.me ? 'You' : table.name(seat)),
+    ...size,
+    typed: tailOf(screen.input, Math.floor(size.columns / 4)),
+    chosen,
+    note: table.trouble ?? screen.note,
+    status: now.result === null ? questionText(table) : `${resultLine(table)} · ${afterTips(table)}`,
+    clock: table.clock ?? null,
+    chat: table.chat ?? null,
+  });
+  return still(uncoloured(lines));
+}
+
+/** Games draw in colour; where there is none, they lose it. */
+const uncoloured = (lines: readonly string[]): readonly string[] =>
+  pc.isColorSupported ? lines : lines.map(withoutColour);
 
 function drawPage(table: Table, screen: Screen, size: Size): Drawn {
   const { title = '', text = '' } = screen.page ?? {};
@@ -134,16 +176,19 @@ function noteLines(table: Table, screen: Screen, width: number): string[] {
       .map((line) => pc.yellow(line));
   const over = table.now.result !== null;
   const tips = over
-    ? `log, table, save, ${afterwards(table)}quit`
+    ? afterTips(table)
     : table.now.words.length === 0
       ? `${table.me === null ? 'You look on' : 'The others move'}. Meanwhile: help, log, table, cards, rules, quit`
       : 'Number, words or arrows, then Enter. Also: help, hint, undo, log, cards, quit';
   return [pc.dim(fit(tips, width))];
 }
 
+/** What can be typed once a game is over. */
+const afterTips = (table: Table): string => `${afterwards(table)}log, save, quit`;
+
 /** A server's table goes back no more once the game is over, but may go on with another. */
 function afterwards(table: Table): string {
-  if (table.do === undefined) return table.undo === undefined ? '' : 'undo, ';
+  if (table.do === undefined) return table.undo === undefined ? '' : 'again, undo, ';
   return table.me === null ? '' : 'rematch, ';
 }
 

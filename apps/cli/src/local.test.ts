@@ -7,7 +7,7 @@ import { LocalTable } from './local.ts';
 import { resultText } from './table.ts';
 
 const bot = pack.bots[0];
-const place = { pack, options: {}, seed: 's', players: [null, bot], person: 'Ada' };
+const place = { pack, options: {}, seed: 's', players: [null, bot], people: ['Ada'] };
 const fresh = (table: LocalTable): string[] => table.now.log.filter((told) => told.fresh).map((told) => told.text);
 
 test('after a move everything that happened since is told, and nothing before it', async () => {
@@ -15,9 +15,9 @@ test('after a move everything that happened since is told, and nothing before it
   await table.settle();
   expect(fresh(table)).toEqual([]);
   await table.play(['add 1', 'add 2']);
-  expect(fresh(table)).toEqual(['Ada adds 1.', 'Ada adds 2.', 'big adds 3.', 'big adds 3.']);
+  expect(fresh(table)).toEqual(['You add 1.', 'You add 2.', 'big adds 3.', 'big adds 3.']);
   await table.play(['add 2']);
-  expect(fresh(table)).toEqual(['Ada adds 2.']);
+  expect(fresh(table)).toEqual(['You add 2.']);
   expect(table.now.log).toHaveLength(5);
 });
 

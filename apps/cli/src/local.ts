@@ -1,4 +1,5 @@
-/** A table on this machine: one person, bots and programs at the other seats, run by a host of its own. */
+/** A table on this machine: people at this terminal, bots and programs at the other seats, run by a host of its own. */
+import { randomBytes } from 'node:crypto';
 import { numbered } from '@baize/bots';
 import {
   type AnyBot,
@@ -12,7 +13,9 @@ import {
 import { MemoryStore, type Store, type Table as HostTable, TableRegistry } from '@baize/host';
 import { decideHere, type DecisionReply, type DecisionRequest, type Entry, recordOf } from '@baize/match';
 import { newKey } from '@baize/client';
-import { type Command, type FromServer, type LoggedEvent, Refused, type Snapshot } from '@baize/protocol';
+import { arranged, loadDrawing } from './drawings.ts';
+import { Feed } from './feed.ts';
+import { type Command, type FromServer, Refused } from '@baize/protocol';
 import { decided, type Sitter } from './sitting.ts';
 import type { Hint, Moment, Table } from './table.ts';
 
@@ -20,10 +23,10 @@ export interface Place {
   readonly pack: GamePack;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
-  /** Who sits where; `null` is the person. */
+  /** Who sits where; `null` is a person at this terminal. */
   readonly players: readonly (Sitter | null)[];
-  /** What the person is called in the log. */
-  readonly person: string;
+  /** What the people are called in the log, in seat order; the last name serves those that are left. */
+  readonly people: readonly string[];
 }
 
 export interface Opening {
@@ -41,7 +44,6 @@ const busy = 'The others are not done yet.';
 
 export class LocalTable implements Table {
   readonly pack: GamePack;
-  readonly me: Seat;
   trouble: string | null = null;
   readonly #names: readonly string[];
   readonly #sitting: (Sitter | null)[];
@@ -52,10 +54,12 @@ export class LocalTable implements Table {
   #script: readonly string[] = [];
   #sending = false;
   #table!: HostTable;
-  #snapshot!: Snapshot;
-  #log: LoggedEvent[] = [];
-  /** The versions that the person's commands made, undone and forced ones left out. */
-  #marks: number[] = [];
+  #seed: string;
+  /** What each person at this terminal has been shown, and whose eyes are on it now. */
+  #feeds: ReadonlyMap<Seat, Feed> = new Map();
+  #me: Seat;
+  /** The person who shall sit down next. */
+  #next: Seat | null = null;
   #now: Moment | null = null;
   #closed = false;
 
@@ -63,10 +67,12 @@ export class LocalTable implements Table {
     readonly place: Place,
     readonly opening: Opening,
   ) {
-    const { pack, players, person } = place;
+    const { pack, players, people } = place;
     this.pack = pack;
-    this.me = players.indexOf(null);
-    this.#names = numbered(players.map((player) => player?.name ?? person));
+    this.#seed = place.seed;
+    this.#me = players.indexOf(null);
+    const called = [...people];
+    this.#names = numbered(players.map((player) => player?.name ?? nextOf(called)));
     this.#sitting = [...players];
     this.#left = players.map(() => ({ resigned: false }));
     const { name, title } = pack.game;
@@ -78,6 +84,7 @@ export class LocalTable implements Table {
   }
 
   static async open(place: Place, opening: Opening = {}): Promise<LocalTable> {
+    await loadDrawing(place.pack);
     const table = new LocalTable(place, opening);
     if (opening.match === undefined) await table.#start(opening.moves ?? []);
     else await table.#sitDown(opening.match);
@@ -98,54 +105,67 @@ export class LocalTable implements Table {
   }
 
   async #create(): Promise<string> {
-    const { pack, seed, options, players } = this.place;
-    const { match } = await this.#registry.create({
+    const { pack, options, players } = this.place;
+    const first = players.indexOf(null);
+    const { match, invites } = await this.#registry.create({
       game: pack.game.name,
-      seed,
+      seed: this.#seed,
       options: { ...options },
       seats: players.map((player, seat) =>
         player === null ? { kind: 'person' } : { kind: 'bot', bot: keyOf(player), name: this.name(seat) },
       ),
-      me: { seat: this.me, name: this.name(this.me) },
+      me: { seat: first, name: this.name(first) },
     });
+    for (const { seat, invite } of invites)
+      if (seat !== first) await this.#registry.join(match, { name: this.name(seat), invite });
     return match;
   }
 
   async #sitDown(match: string): Promise<void> {
     this.#table = await this.#registry.table(match);
-    this.#log = [];
-    this.#marks = [];
     const { version } = this.#table.match;
-    const [past, entries] = await Promise.all([
-      this.#table.events(this.me, 0),
-      this.#registry.store.after(match, 0, version),
-    ]);
-    for (const row of entries) {
-      this.#noteEntry(row.version, JSON.parse(row.body) as Entry);
-      this.#log.push(...past.filter((each) => each.version === row.version && each.event.type !== 'table:undone'));
+    const entries = await this.#registry.store.after(match, 0, version);
+    const feeds = this.#people().map((seat) => new Feed(seat));
+    this.#feeds = new Map(feeds.map((feed) => [feed.seat, feed]));
+    this.#next = null;
+    for (const feed of feeds) {
+      const past = await this.#table.events(feed.seat, 0);
+      for (const row of entries) feed.recall(row.version, JSON.parse(row.body) as Entry, past);
+      const send = (text: string): boolean => {
+        this.#receive(feed, JSON.parse(text) as FromServer);
+        return true;
+      };
+      await this.#table.subscribe({ seat: feed.seat, send }, version);
     }
-    const send = (text: string): boolean => {
-      this.#receive(JSON.parse(text) as FromServer);
-      return true;
-    };
-    await this.#table.subscribe({ seat: this.me, send }, version);
   }
 
-  /** Undo takes what it undoes out of the log as well. */
-  #noteEntry(version: number, entry: Pick<Entry, 'do'> & { readonly seat?: Seat; readonly forced?: true }): void {
-    if (entry.do === 'move' && entry.seat === this.me && !entry.forced) this.#marks.push(version);
-    if (entry.do !== 'undo') return;
-    const mark = this.#marks.pop() ?? 0;
-    this.#log = this.#log.filter((each) => each.version < mark);
+  #people(): Seat[] {
+    return this.place.players.flatMap((player, seat) => (player === null ? [seat] : []));
   }
 
-  #receive(message: FromServer): void {
+  #receive(feed: Feed, message: FromServer): void {
     if (message.type !== 'update') return;
-    const { type: _, events, ...snapshot } = message;
-    for (const each of events)
-      if (each.event.type === 'table:undone') this.#noteEntry(each.version, { do: 'undo' });
-      else this.#log.push(each);
-    this.#snapshot = snapshot;
+    feed.update(message);
+    const waiting = this.#people().find((seat) => (this.#feeds.get(seat)?.snapshot?.legal.length ?? 0) > 0);
+    this.#next = waiting === undefined || waiting === this.#me ? null : waiting;
+    this.#tell();
+  }
+
+  get #feed(): Feed {
+    return this.#feeds.get(this.#me) as Feed;
+  }
+
+  get me(): Seat {
+    return this.#me;
+  }
+
+  get curtain(): string | null {
+    return this.#next === null || this.now.result !== null ? null : this.name(this.#next);
+  }
+
+  liftCurtain(): void {
+    this.#me = this.#next ?? this.#me;
+    this.#next = null;
     this.#tell();
   }
 
@@ -154,7 +174,7 @@ export class LocalTable implements Table {
   }
 
   get label(): string {
-    return `seed ${this.place.seed}`;
+    return `seed ${this.#seed}`;
   }
 
   get kept(): string {
@@ -171,13 +191,14 @@ export class LocalTable implements Table {
   }
 
   #look(): Moment {
-    const { view, turn, legal } = this.#snapshot;
-    const since = this.#marks.at(-1) ?? 0;
+    const { view, turn, legal } = this.#feed.seen;
+    const seen = view as Moment['view'];
+    const hidden = this.#sending || this.#next !== null;
     return {
-      view: view as Moment['view'],
+      view: seen,
       turn,
-      words: this.#sending ? [] : legal,
-      log: this.#log.map(({ version, event, text }) => ({ seat: event.seat ?? null, text, fresh: version >= since })),
+      words: hidden ? [] : arranged(this.pack, seen, legal),
+      log: this.#feed.told(this.name(this.#me)),
       result: this.#result(),
     };
   }
@@ -189,7 +210,8 @@ export class LocalTable implements Table {
 
   /** Resolves when the person must decide, the game is over, or the person has left. */
   async settle(): Promise<void> {
-    const ready = (): boolean => this.#closed || this.#snapshot.legal.length > 0 || this.now.result !== null;
+    const ready = (): boolean =>
+      this.#closed || this.#feed.seen.legal.length > 0 || this.#next !== null || this.now.result !== null;
     if (ready()) return;
     await new Promise<void>((resolve) => {
       const stop = this.changed(() => {
@@ -202,16 +224,17 @@ export class LocalTable implements Table {
 
   async play(words: readonly string[]): Promise<string | null> {
     if (this.#busy()) return busy;
-    const mark = this.#snapshot.version + 1;
-    this.#marks.push(mark);
+    const feed = this.#feed;
+    const mark = feed.mark();
     const refused = await this.#command({ do: 'move', words: [...words] });
     if (refused === null) await this.settle();
-    else this.#marks.splice(this.#marks.indexOf(mark), 1);
+    else feed.unmark(mark);
     return refused?.message ?? null;
   }
 
   async undo(): Promise<string | null> {
     if (this.#busy()) return busy;
+    if (this.#feeds.size > 1) return 'There is no undo where several people share the screen.';
     if (this.now.result !== null) return this.#undoEnd();
     const refused = await this.#command({ do: 'undo' });
     if (refused?.code === 'NO_UNDO') return 'There is nothing to take back: this is your first decision.';
@@ -226,12 +249,19 @@ export class LocalTable implements Table {
     return null;
   }
 
+  /** A new deal for the same players. */
+  async again(): Promise<void> {
+    this.#seed = randomBytes(4).toString('hex');
+    await this.#start([]);
+    this.#tell();
+  }
+
   #busy(): boolean {
-    return this.#sending || (this.#snapshot.legal.length === 0 && this.now.result === null);
+    return this.#sending || this.#next !== null || (this.#feed.seen.legal.length === 0 && this.now.result === null);
   }
 
   async #command(wanted: { do: 'move'; words: string[] } | { do: 'undo' }): Promise<Refused | null> {
-    const command: Command = { key: newKey(), version: this.#snapshot.version, ...wanted };
+    const command: Command = { key: newKey(), version: this.#feed.seen.version, ...wanted };
     this.#setSending(true);
     try {
       await this.#table.command(this.me, command);
@@ -297,6 +327,9 @@ export class LocalTable implements Table {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** The next name, the last of them again and again. */
+const nextOf = (names: string[]): string => (names.length > 1 ? (names.shift() ?? '') : (names[0] ?? 'Guest'));
 
 /** What a player is called in the match: enough to find it again. */
 const keyOf = (player: Sitter): string => ('typed' in player ? player.typed : player.name);

@@ -9,7 +9,7 @@ import { playPlain } from './plain.ts';
 const bot = pack.bots[0];
 
 async function session(typed: string): Promise<{ end: string; text: string; moves: readonly string[] }> {
-  const table = await LocalTable.open({ pack, options: {}, seed: 's', players: [null, bot], person: 'Ada' });
+  const table = await LocalTable.open({ pack, options: {}, seed: 's', players: [null, bot], people: ['Ada'] });
   const stream = new PassThrough();
   stream.end(typed);
   const printed: string[] = [];
@@ -58,7 +58,7 @@ test('Ctrl-C ends the session while another thinks', async () => {
   const mute = new URL('data:text/javascript,setInterval(() => {}, 1e9)');
   const threads = new BotThreads(1, mute, async () => ({ index: 0, why: '' }));
   const players = [null, { name: 'slow', threads }];
-  const table = await LocalTable.open({ pack, options: {}, seed: 's', players, person: 'Ada' });
+  const table = await LocalTable.open({ pack, options: {}, seed: 's', players, people: ['Ada'] });
   const input = createInterface({ input: new PassThrough() });
   const printed: string[] = [];
   const print = (text: string): void => void printed.push(text);

@@ -1,14 +1,17 @@
 /** Plain prompts: numbered moves, words or numbers for an answer, and every wrong input told what is possible. */
 import type { Interface } from 'node:readline/promises';
+import { withoutColour } from '@baize/game/drawing';
 import pc from 'picocolors';
-import { readAnswer } from './answer.ts';
-import { runCommand } from './runCommand.ts';
+import { drawingOf } from './drawings.ts';
+import { readTyped, runCommand } from './runCommand.ts';
 import { questionText, resultText, type Table, tableText } from './table.ts';
 import { wrap } from './text.ts';
 
 export interface Desk {
   readonly input: Interface;
   readonly width: number;
+  /** Whether somebody is there to be asked for another game. */
+  readonly asksAgain?: boolean;
   print(text: string): void;
   prompt(text: string): void;
 }
@@ -43,20 +46,55 @@ export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'lef
     if (table.now.words.length === 0 && table.now.result === null) say(questionText(table));
     await Promise.race([myTurn(table), stopped]);
     if (interrupted) return leave();
+    if (table.curtain != null && !(await passOn(table.curtain))) return leave();
     tellNews();
-    if (table.now.result !== null) break;
+    if (table.now.result !== null) {
+      say(`\n${tableText(table)}\n\n${resultText(table)}`);
+      if (desk.asksAgain !== true || !(await another())) return interrupted ? leave() : 'over';
+      continue;
+    }
     const { words } = table.now;
     say(`\n${tableText(table)}\n\n${pc.bold(questionText(table))}`);
-    words.forEach((each, index) => say(`  ${index + 1}. ${each}`));
+    for (const line of moveLines(table)) say(line);
     if (!(await answer(words))) return leave();
   }
-  say(`\n${tableText(table)}\n\n${resultText(table)}`);
-  return 'over';
+
+  /** Whether another game is wanted; commands work as before. */
+  async function another(): Promise<boolean> {
+    const next = table.do === undefined ? 'again' : 'rematch';
+    for (;;) {
+      desk.prompt(`${next} plays on, Enter leaves: `);
+      const { value, done } = await lines.next();
+      if (done || value.trim() === '') return false;
+      const read = readTyped(table, value);
+      if (read.kind !== 'command') {
+        say(`Type ${next}, log, save or quit.`);
+        continue;
+      }
+      const outcome = await runCommand(table, read.name, read.rest);
+      if (outcome.kind === 'quit') return false;
+      say(outcome.text);
+      if (table.now.result === null) {
+        told = 0;
+        return true;
+      }
+    }
+  }
 
   function leave(): 'left' | 'interrupted' {
     if (interrupted) desk.print('');
     if (table.kept !== '') say(table.kept);
     return interrupted ? 'interrupted' : 'left';
+  }
+
+  /** Hides what was shown until the next player is there; `false` when the person leaves. */
+  async function passOn(name: string): Promise<boolean> {
+    desk.print('\n'.repeat(60));
+    desk.prompt(`It is ${name}'s turn. ${name}, press Enter when nobody else looks: `);
+    const { done } = await lines.next();
+    if (!done) table.liftCurtain?.();
+    told = 0;
+    return !done && !interrupted;
   }
 
   /** Reads until something changed the table; `false` when the person leaves. */
@@ -68,7 +106,7 @@ export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'lef
         if (!interrupted) say('\nThe input ended.');
         return false;
       }
-      const read = readAnswer(value, words);
+      const read = readTyped(table, value);
       if (read.kind === 'wrong') say(read.say);
       else if (read.kind === 'play') {
         const slow = setTimeout(() => say(questionText(table)), patience);
@@ -89,9 +127,19 @@ export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'lef
   }
 }
 
+/** The moves: a line for each kind where the game groups them, else a line for each. */
+function moveLines({ pack, now }: Table): string[] {
+  const drawing = drawingOf(pack);
+  if (drawing === null || now.view === null) return now.words.map((each, index) => `  ${index + 1}. ${each}`);
+  return drawing.groups(now.view, now.words).map(({ label, moves }) => {
+    const cells = moves.map(({ at, text }) => `${at + 1} ${withoutColour(text)}`);
+    return `  ${label}: ${cells.join(', ')}`;
+  });
+}
+
 /** Resolves when the person must decide, or the game is over. */
 async function myTurn(table: Table): Promise<void> {
-  const ready = (): boolean => table.now.result !== null || table.now.words.length > 0;
+  const ready = (): boolean => table.now.result !== null || table.now.words.length > 0 || table.curtain != null;
   if (ready()) return;
   await new Promise<void>((resolve) => {
     const stop = table.changed(() => {

@@ -56,6 +56,9 @@ export function turnReel(player: Player, key: Key, length: number, seats: number
       return player.typed === '' ? null : { ...player, typed: '' };
     case 'clear':
       return { ...player, typed: '' };
+    case 'suspend':
+    case 'complete':
+      return player;
     case 'char':
       return turnByLetter(player, key.char.toLowerCase(), length, seats, to);
   }

@@ -1,6 +1,6 @@
 /** The full screen for a reel: a table at one step, what led to it, and the keys that turn it. */
 import pc from 'picocolors';
-import type { Show } from './fullscreen.tsx';
+import type { Show } from './fullscreen.ts';
 import type { Size } from './layout.ts';
 import { newsPane } from './news.ts';
 import { paint } from './paint.ts';
@@ -110,7 +110,7 @@ function log(reel: Reel, step: number, viewer: number | null): Told[] {
   for (let each = Math.max(1, step - 60); each <= step; each++) {
     const texts = reel.told(each, viewer);
     reel.events(each, viewer).forEach((event, index) => {
-      told.push({ seat: event.seat ?? null, text: texts[index], fresh: each === step });
+      told.push({ seat: event.seat ?? null, text: texts[index], fresh: each === step, event });
     });
   }
   return told;

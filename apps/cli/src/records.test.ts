@@ -36,7 +36,7 @@ test.each([
   ['no game', '{}', /names no 'game'/],
   ['moves that are no words', JSON.stringify({ ...record, moves: [1] }), /'moves'/],
   ['seats that are no players', JSON.stringify({ ...record, seats: [null] }), /'seats'/],
-  ['two people', JSON.stringify({ ...record, seating: { players: [null, null] } }), /'seating'/],
+  ['nobody here', JSON.stringify({ ...record, seating: { players: ['big', 'big'] } }), /'seating'/],
   ['binary', '\u0000\u0001\ufffd', /not JSON/],
 ])('%s is answered with a sentence', (_, text, sentence) => {
   const file = join(folder, 'bad.json');

@@ -6,7 +6,7 @@ import { BaizeError, type GamePack, type GameRecord, replay } from '@baize/game'
 
 /** What a table on this machine adds to a record, to be taken up again. */
 export interface Seating {
-  /** The bots' names by seat; `null` is the person. */
+  /** The bots' names by seat; `null` is a person. */
   readonly players: readonly (string | null)[];
 }
 
@@ -84,7 +84,7 @@ function missing(data: unknown): string | null {
   const fine =
     Array.isArray(players) &&
     players.length === data.seats.length &&
-    players.filter((each) => each === null).length === 1 &&
+    players.includes(null) &&
     players.every((each) => each === null || typeof each === 'string');
   return fine ? null : "its 'seating' does not say who sits where";
 }

@@ -5,8 +5,10 @@ import { Api, TableClient } from '@baize/client';
 import { BaizeError, type GamePack, type GameRecord, type Seat, type Seen } from '@baize/game';
 import { type Joined, Refused } from '@baize/protocol';
 import { WebSocket } from 'ws';
+import { arranged, loadDrawing } from './drawings.ts';
 import { shelf } from './shelf.ts';
 import type { TableAction, Hint, Moment, Table } from './table.ts';
+import { asYou } from './you.ts';
 
 /** Where a table is, from the link that people pass on. */
 export interface Address {
@@ -30,20 +32,40 @@ export function readAddress(link: string): Address {
   return { base: url.origin, match, ...(invite === '' ? {} : { invite }) };
 }
 
-/** Takes a seat, or the one taken before by this machine. */
-export async function takeSeat({ base, match, invite }: Address, name: string): Promise<Joined> {
-  const file = join(shelf('seats'), `${match}.json`);
+interface KeptSeat extends Joined {
+  readonly base: string;
+  readonly invite?: string;
+}
+
+/** The seats that this machine took at a table: several people may play from one home. */
+function keptSeats(base: string, match: string): KeptSeat[] {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Joined & { base: string };
-    if (kept.base === base && kept.match === match && typeof kept.token === 'string') return kept;
+    const kept: unknown = JSON.parse(readFileSync(seatFile(match), 'utf8'));
+    const list = (Array.isArray(kept) ? kept : [kept]) as KeptSeat[];
+    return list.filter((each) => each.base === base && each.match === match && typeof each.token === 'string');
   } catch {
     // Never sat there, or the file is broken: then the server decides anew.
+    return [];
   }
+}
+
+const seatFile = (match: string): string => join(shelf('seats'), `${match}.json`);
+
+function keepSeat(seat: KeptSeat): void {
+  const others = keptSeats(seat.base, seat.match).filter(({ token }) => token !== seat.token);
+  mkdirSync(dirname(seatFile(seat.match)), { recursive: true });
+  writeFileSync(seatFile(seat.match), JSON.stringify([...others, seat]), { mode: 0o600 });
+}
+
+/** Takes a seat, or the one that this machine took with the same invitation before; without one, its latest. */
+export async function takeSeat({ base, match, invite }: Address, name: string): Promise<Joined> {
+  const kept = keptSeats(base, match);
+  const mine = invite === undefined ? kept.at(-1) : kept.find((each) => each.invite === invite);
+  if (mine !== undefined) return { match: mine.match, seat: mine.seat, token: mine.token };
   const joined = await asked(base, () =>
     new Api(base).join(match, { name, ...(invite === undefined ? {} : { invite }) }),
   );
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...joined, base }), { mode: 0o600 });
+  keepSeat({ ...joined, base, ...(invite === undefined ? {} : { invite }) });
   return joined;
 }
 
@@ -57,9 +79,22 @@ export async function asked<T>(base: string, ask: () => Promise<T>): Promise<T> 
   }
 }
 
+/** What came of an action that was not refused. */
+const said: Readonly<Record<Exclude<TableAction, 'say'>, string>> = {
+  agree: 'You agree.',
+  decline: 'You decline.',
+  resign: 'You give up.',
+  rematch: 'You offer a rematch; it begins when everybody agrees.',
+};
+
 export class RemoteTable implements Table {
-  readonly #client: TableClient;
+  #client: TableClient;
   readonly #api: Api;
+  readonly #listeners = new Set<() => void>();
+  #match: string;
+  #me: Seat | null;
+  /** Whether a rematch was offered or agreed to from here: then one goes along to the next table. */
+  #rematching = false;
   /** The version at one's last decision: what came after it is news. */
   #mark: number | null = null;
 
@@ -67,14 +102,54 @@ export class RemoteTable implements Table {
     readonly pack: GamePack,
     readonly address: Address,
     readonly seat: Joined | null,
+    /** Links to pass on while the table waits for people. */
+    readonly invitations: readonly string[] = [],
   ) {
-    const { base, match } = address;
-    this.#client = new TableClient({ base, match, WebSocket, ...(seat === null ? {} : { token: seat.token }) });
-    this.#api = new Api(base);
+    this.#match = address.match;
+    this.#me = seat?.seat ?? null;
+    this.#client = this.#connect();
+    this.#api = new Api(address.base);
+  }
+
+  #connect(): TableClient {
+    const token = this.seat === null ? {} : { token: this.seat.token };
+    const client = new TableClient({ base: this.address.base, match: this.#match, WebSocket, ...token });
+    client.subscribe(() => {
+      if (client !== this.#client) return;
+      const next = client.getSnapshot().table?.next;
+      if (next !== undefined && this.#rematching) this.#follow(next);
+      for (const listener of this.#listeners) listener();
+    });
+    return client;
+  }
+
+  /** The rematch has the same people and tokens, everybody one seat further round. */
+  #follow(next: string): void {
+    const { seats } = this;
+    this.#rematching = false;
+    this.#client.close();
+    this.#match = next;
+    this.#mark = null;
+    if (this.#me !== null && this.seat !== null) {
+      this.#me = (this.#me + seats - 1) % seats;
+      keepSeat({ match: next, seat: this.#me, token: this.seat.token, base: this.address.base });
+    }
+    this.#client = this.#connect();
   }
 
   get me(): Seat | null {
-    return this.seat?.seat ?? null;
+    return this.#me;
+  }
+
+  get chat(): readonly string[] {
+    return this.#client.getSnapshot().chat.map(({ name, text }) => `${name}: ${text}`);
+  }
+
+  get clock(): number | null {
+    const clock = this.#client.getSnapshot().snapshot?.clock;
+    if (clock == null || this.#me === null) return null;
+    const gone = clock.running === this.#me ? Date.now() - clock.at : 0;
+    return Math.max(0, (clock.left[this.#me] - gone) / 1000);
   }
 
   get seats(): number {
@@ -82,7 +157,7 @@ export class RemoteTable implements Table {
   }
 
   get label(): string {
-    return `${this.address.base}/t/${this.address.match}`;
+    return `${this.address.base}/t/${this.#match}`;
   }
 
   get kept(): string {
@@ -108,17 +183,25 @@ export class RemoteTable implements Table {
   get now(): Moment {
     const { snapshot, events } = this.#client.getSnapshot();
     const since = this.#mark ?? (events.findLast(({ event }) => event.seat === this.me)?.version ?? 1) - 1;
+    const view = (snapshot?.view ?? null) as Seen | null;
+    const me = this.#me === null ? '' : this.name(this.#me);
     return {
-      view: (snapshot?.view ?? null) as Seen | null,
+      view,
       turn: snapshot?.turn ?? null,
-      words: snapshot?.legal ?? [],
-      log: events.map(({ version, event, text }) => ({ seat: event.seat ?? null, text, fresh: version > since })),
+      words: arranged(this.pack, view, snapshot?.legal ?? []),
+      log: events.map(({ version, event, text }) => ({
+        seat: event.seat ?? null,
+        text: event.seat === this.#me ? asYou(text, me) : text,
+        fresh: version > since,
+        event,
+      })),
       result: snapshot?.result ?? null,
     };
   }
 
   /** Resolves when the server has shown the table; says why where it will not. */
   async ready(): Promise<void> {
+    await loadDrawing(this.pack);
     const { connection, refusal } = await this.#client.until(
       (state) => state.snapshot !== null || state.connection === 'refused' || state.connection === 'lost',
     );
@@ -141,20 +224,25 @@ export class RemoteTable implements Table {
       this.#client.say(rest);
       return `You said: ${rest}`;
     }
-    return (await this.#sent(() => this.#client.send({ do: action }))) ?? 'Done.';
+    const offered = this.#client.getSnapshot().snapshot?.offer?.kind;
+    this.#rematching = action === 'rematch' || (action === 'agree' && offered === 'rematch');
+    // Whoever offers what is offered already agrees to it.
+    const wish = action === 'rematch' && offered === 'rematch' ? 'agree' : action;
+    return (await this.#sent(() => this.#client.send({ do: wish }))) ?? said[action];
   }
 
   async hint(): Promise<Hint | null> {
     if (this.seat === null || this.now.words.length === 0) return null;
-    return this.#api.hint(this.address.match, this.seat.token);
+    return this.#api.hint(this.#match, this.seat.token);
   }
 
   record(): Promise<GameRecord> {
-    return this.#api.record(this.address.match);
+    return this.#api.record(this.#match);
   }
 
   changed(listener: () => void): () => void {
-    return this.#client.subscribe(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   close(): void {

@@ -1,9 +1,9 @@
 /** What the commands typed at a table do; the same for full screen and plain prompts. */
 import { BaizeError } from '@baize/game';
 import { resolve } from 'node:path';
-import { type CommandName, commands } from './answer.ts';
+import { type Answer, type CommandName, commands, readAnswer } from './answer.ts';
 import { freshName, writeRecord } from './records.ts';
-import { type Table, tableText } from './table.ts';
+import { readOwn, type Table, tableText, whyNot } from './table.ts';
 import { withoutMarks } from './text.ts';
 
 /** A command's outcome: a page to read, a line to note, or the end. */
@@ -11,6 +11,16 @@ export type Outcome =
   | { readonly kind: 'page'; readonly title: string; readonly text: string }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'quit' };
+
+/** What a typed line means at this table, in the game's own ways too; a refusal says why where the game can. */
+export function readTyped(table: Table, typed: string): Answer {
+  const read = readAnswer(typed, table.now.words);
+  if (read.kind !== 'wrong') return read;
+  const own = readOwn(table, typed);
+  if (own !== null) return { kind: 'play', words: own };
+  const why = whyNot(table, typed);
+  return why === null ? read : { kind: 'wrong', say: why };
+}
 
 export async function runCommand(table: Table, name: CommandName, rest: string): Promise<Outcome> {
   const { pack, now } = table;
@@ -25,6 +35,14 @@ export async function runCommand(table: Table, name: CommandName, rest: string):
         : now.view === null
           ? note('The cards are dealt when every seat is taken.')
           : page('Cards', pack.cards(now.view));
+    case 'card':
+      return oneCard(table, rest);
+    case 'again':
+      if (table.do !== undefined) return note(await table.do('rematch', ''));
+      if (table.again === undefined) return note('There is no other game to play here.');
+      if (now.result === null) return note('This game is not over: quit keeps it.');
+      await table.again();
+      return note('A new game.');
     case 'table':
       return page('The table', tableText(table));
     case 'log':
@@ -36,15 +54,28 @@ export async function runCommand(table: Table, name: CommandName, rest: string):
       return note((await table.undo()) ?? 'Back at your previous decision.');
     case 'save':
       return note(await save(table, rest));
+    case 'resign':
+      if (table.do !== undefined && rest.toLowerCase() !== 'yes') return note('Type resign yes to give up this match.');
+      return note((await table.do?.(name, '')) ?? 'That is for tables on a server; quit leaves this one.');
     case 'say':
     case 'agree':
     case 'decline':
-    case 'resign':
     case 'rematch':
       return note((await table.do?.(name, rest)) ?? 'That is for tables on a server.');
     case 'quit':
       return { kind: 'quit' };
   }
+}
+
+/** The lines of the card list that begin with this name. */
+function oneCard({ pack, now }: Table, name: string): Outcome {
+  if (pack.cards === undefined || now.view === null) return note(`${pack.game.title} has no card list of its own.`);
+  if (name === '') return note('Which card? Such as: card and its name.');
+  const lines = pack.cards(now.view).split('\n');
+  const found = lines.filter((line) => line.toLowerCase().startsWith(name.toLowerCase()));
+  const others = found.length > 0 ? found : lines.filter((line) => line.toLowerCase().includes(name.toLowerCase()));
+  if (others.length === 0) return note(`There is no card '${name}' on this table; cards lists them.`);
+  return others.length === 1 ? note(others[0]) : page(`Cards called ${name}`, others.join('\n'));
 }
 
 async function hintText(table: Table): Promise<string> {
@@ -69,7 +100,7 @@ async function save(table: Table, rest: string): Promise<string> {
 const helpText = [
   'Type the number of a move, or its first letters, then Enter.',
   'Several numbers at once, such as 1 3 4, are played one after the other: all of them or none.',
-  'On the full screen the arrow keys choose, typing narrows the list, PgUp and PgDn scroll the table, Esc starts over.',
+  'On the full screen the arrow keys choose, Tab completes, Esc starts over, Ctrl-Z steps out until `fg`.',
   '',
   ...Object.entries(commands).map(([name, about]) => `${name.padEnd(8)} ${about}`),
   '',

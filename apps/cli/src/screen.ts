@@ -1,5 +1,5 @@
 /** What a person has typed and chosen on the full screen, as a reducer: a burst of keys never meets a stale value. */
-import { fitting } from './answer.ts';
+import { commands, fitting, readAnswer } from './answer.ts';
 
 export interface Page {
   readonly title: string;
@@ -36,6 +36,8 @@ export type Key =
         | 'clear'
         | 'escape'
         | 'interrupt'
+        | 'suspend'
+        | 'complete'
         | 'eof';
     };
 
@@ -85,6 +87,10 @@ export function press(screen: Screen, key: Key, around: Around): [Screen, Intent
     case 'clear':
     case 'escape':
       return [{ ...screen, input: '', chosen: null, note: '' }, null];
+    case 'suspend':
+      return [screen, null];
+    case 'complete':
+      return [completed(screen, around.words), null];
     case 'eof':
       return screen.input === '' ? [screen, { kind: 'leave', interrupted: false }] : [screen, null];
     case 'enter': {
@@ -123,4 +129,28 @@ function choose(screen: Screen, around: Around, by: number): Screen {
   const next = at < 0 ? (by > 0 ? 0 : list.length - 1) : at + by;
   const inside = Math.abs(by) === 1 ? (next + list.length) % list.length : next;
   return inside < 0 || inside >= list.length ? screen : { ...screen, chosen: list[inside], note: '' };
+}
+
+/** The move that Enter would play: by the arrows, by its number, or by a beginning that fits it alone. */
+export function chosenIn({ chosen, input }: Screen, words: readonly string[]): number | null {
+  if (chosen !== null) return chosen < words.length ? chosen : null;
+  const read = input.trim() === '' ? null : readAnswer(input, words);
+  if (read?.kind !== 'play' || read.words.length !== 1) return null;
+  const at = words.indexOf(read.words[0]);
+  return at < 0 ? null : at;
+}
+
+/** What was typed, completed to the move or command that it begins. */
+function completed(screen: Screen, words: readonly string[]): Screen {
+  const { input } = screen;
+  const all = [...words, ...Object.keys(commands)];
+  const fits =
+    input.trim() === '' ? [] : all.filter((each) => each.toLowerCase().startsWith(input.trim().toLowerCase()));
+  const [first = ''] = fits;
+  const shared = fits.reduce((kept, each) => {
+    let length = 0;
+    while (length < kept.length && kept[length].toLowerCase() === each[length]?.toLowerCase()) length++;
+    return kept.slice(0, length);
+  }, first);
+  return shared.length <= input.trim().length ? screen : { ...screen, input: shared, chosen: null, note: '' };
 }

@@ -1,9 +1,9 @@
 /** A person at the full screen: keys go through the reducer one by one, and what they ask for is done at the table. */
 import { type CommandName, readAnswer } from './answer.ts';
-import { runCommand } from './runCommand.ts';
+import { readTyped, runCommand } from './runCommand.ts';
 import { type Drawn, draw, type Size } from './layout.ts';
 import { blank, type Key, press, type Screen } from './screen.ts';
-import type { Table } from './table.ts';
+import { resultText, type Table, tableText } from './table.ts';
 
 export class Session {
   #screen: Screen = blank;
@@ -13,6 +13,8 @@ export class Session {
   /** Whether Enter was pressed on what is typed before it could be answered: the next letter begins a new line. */
   #early = false;
   #mine = false;
+  #over = false;
+  readonly #ticking: NodeJS.Timeout;
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -25,8 +27,20 @@ export class Session {
       // What was said while others moved no longer holds when the turn comes back.
       if (mine && !this.#mine) this.#screen = { ...this.#screen, note: '' };
       this.#mine = mine;
+      const over = table.now.result !== null;
+      if (over && !this.#over) this.#screen = { ...blank, page: { title: 'The end', text: endText(table) } };
+      this.#over = over;
       this.redraw();
     });
+    this.#over = table.now.result !== null;
+    // A running clock is shown second by second.
+    this.#ticking = setInterval(() => {
+      if (table.clock != null) this.redraw();
+    }, 1000);
+  }
+
+  close(): void {
+    clearInterval(this.#ticking);
   }
 
   /** What to show; the same object until something changes. */
@@ -46,6 +60,11 @@ export class Session {
   }
 
   press(key: Key): void {
+    if (this.table.curtain != null) {
+      if (key.type === 'interrupt' || key.type === 'eof') this.leave(key.type === 'interrupt');
+      else if (key.type === 'enter') this.table.liftCurtain?.();
+      return;
+    }
     const { perColumn, mostScroll, stride } = this.frame();
     const around = { words: this.table.now.words, perColumn, mostScroll, stride };
     // A move given while others move would be from a list the person has not seen: it waits for another Enter.
@@ -62,7 +81,7 @@ export class Session {
     if (intent?.kind === 'leave') this.leave(intent.interrupted);
     else if (intent?.kind === 'move') void this.#do(this.#play([intent.words]));
     else if (intent?.kind === 'answer') {
-      const read = readAnswer(intent.text, around.words);
+      const read = readTyped(this.table, intent.text);
       // At once, so that the next line of a pasted text is not taken for a part of this one.
       if (read.kind === 'wrong') this.#note(read.say);
       else void this.#do(read.kind === 'play' ? this.#play(read.words) : this.#run(read.name, read.rest));
@@ -102,3 +121,7 @@ export class Session {
     this.redraw();
   }
 }
+
+/** What to read when a game has ended. */
+const endText = (table: Table): string =>
+  `${resultText(table)}\n\n${tableText(table)}\n\n${table.do === undefined ? 'again plays another game' : 'rematch offers another match'}; log, save and quit work as before.`;

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { pack as count } from '../test/count.ts';
 import { LocalTable } from './local.ts';
 import { type ThreadedBot, decided, dismiss } from './sitting.ts';
-import { optionsOf, packOf, sitterOf } from './tables.ts';
+import { optionsOf } from './optionFlags.ts';
+import { packOf, sitterOf } from './tables.ts';
 
 const mute = new URL(
   `data:text/javascript,${encodeURIComponent("import 'node:worker_threads'; setInterval(() => {}, 9e8);")}`,
@@ -40,7 +41,7 @@ test('who prepares for seconds decides on a thread what it would have decided he
 
 test('who leaves while a thread thinks does not wait for it', async () => {
   const slow = { name: 'slow', threads: new BotThreads(1, mute, never) };
-  const table = await LocalTable.open({ pack: count, options: {}, seed: 's', players: [slow, null], person: 'Ada' });
+  const table = await LocalTable.open({ pack: count, options: {}, seed: 's', players: [slow, null], people: ['Ada'] });
   const settled = table.settle();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(table.now.turn).toBe(0);
@@ -52,7 +53,7 @@ test('who leaves while a thread thinks does not wait for it', async () => {
 
 test('when a thread breaks, another plays on and the person is told', async () => {
   const lost = { name: 'lost', threads: new BotThreads(1, broken, never) };
-  const table = await LocalTable.open({ pack: count, options: {}, seed: 's', players: [lost, null], person: 'Ada' });
+  const table = await LocalTable.open({ pack: count, options: {}, seed: 's', players: [lost, null], people: ['Ada'] });
   await table.settle();
   expect(table.now.turn).toBe(1);
   expect(table.trouble).toBe('lost cannot think any more (no memory): big plays on in its place, and cannot win.');

@@ -1,11 +1,14 @@
 /** What the screens need of a table, whether it stands on this machine or on a server. */
-import type { GamePack, GameRecord, Result, Seat, Seen } from '@baize/game';
+import type { GameEvent, GamePack, GameRecord, Result, Seat, Seen } from '@baize/game';
+import { drawingOf } from './drawings.ts';
 
 /** A sentence of the log: whose action it tells, and whether it came after one's last decision. */
 export interface Told {
   readonly seat: Seat | null;
   readonly text: string;
   readonly fresh: boolean;
+  /** What happened, as data. */
+  readonly event: GameEvent;
 }
 
 /** The table as one seat, or an onlooker, sees it at one moment. */
@@ -13,7 +16,7 @@ export interface Moment {
   /** `null` until every seat is taken. */
   readonly view: Seen | null;
   readonly turn: Seat | null;
-  /** The words of one's legal moves; none when another decides. */
+  /** The words of one's legal moves in the order of their numbers; none when another decides. */
   readonly words: readonly string[];
   readonly log: readonly Told[];
   readonly result: Result | null;
@@ -34,11 +37,20 @@ export interface Table {
   readonly me: Seat | null;
   /** What tells this table from others: its seed, or its address. */
   readonly label: string;
+  /** Links to pass on while the table waits for people. */
+  readonly invitations?: readonly string[];
   /** Where the game is if one leaves now, in a sentence. */
   readonly kept: string;
   readonly now: Moment;
   /** Anything amiss that is not a refusal, such as a lost connection, in a sentence. */
   readonly trouble: string | null;
+  /** Who shall sit down now where several people share this terminal; nothing of the table is shown meanwhile. */
+  readonly curtain?: string | null;
+  liftCurtain?(): void;
+  /** What people said, oldest first; absent where nobody can hear it. */
+  readonly chat?: readonly string[];
+  /** Seconds left on one's own clock; `null` where none runs. */
+  readonly clock?: number | null;
   name(seat: Seat): string;
   /** Plays these words one after the other, all or none; answers why not, in a sentence, or `null`. */
   play(words: readonly string[]): Promise<string | null>;
@@ -47,6 +59,8 @@ export interface Table {
   hint(): Promise<Hint | null>;
   /** What only tables on a server have; answers what came of it, in a sentence. */
   do?(action: TableAction, rest: string): Promise<string>;
+  /** Another game of the same players, at a table of this machine. */
+  again?(): Promise<void>;
   record(): GameRecord | Promise<GameRecord>;
   changed(listener: () => void): () => void;
 }
@@ -56,7 +70,9 @@ export function tableText(table: Table): string {
   const { pack, now } = table;
   if (now.view === null) {
     const seats = Array.from({ length: table.seats }, (_, seat) => table.name(seat));
-    return `At the table: ${seats.join(', ')}. The match begins when every seat is taken.`;
+    const links = table.invitations ?? [];
+    const invite = links.length === 0 ? '' : `\n\nLinks for your friends:\n${links.join('\n')}`;
+    return `At the table: ${seats.join(', ')}. The match begins when every seat is taken.${invite}`;
   }
   const text = pack.board?.(now.view, (seat) => table.name(seat)) ?? pack.game.show(now.view);
   return text.trimEnd();
@@ -72,6 +88,30 @@ export function questionText(table: Table): string {
   if (mine && table.me !== null && now.words.length === 0) return 'One moment…';
   if (mine || table.me === null) return pack.game.ask(now.view, (seat) => table.name(seat));
   return now.turn === null ? 'The game has not begun.' : `${table.name(now.turn)} is thinking…`;
+}
+
+/** Why what was typed is no move now, where the game can say so. */
+export function whyNot(table: Table, typed: string): string | null {
+  const { view, words } = table.now;
+  return view === null || words.length === 0 ? null : (drawingOf(table.pack)?.whyNot(view, typed) ?? null);
+}
+
+/** The moves that were typed in a way of the game's own. */
+export function readOwn(table: Table, typed: string): readonly string[] | null {
+  const { view, words } = table.now;
+  return view === null || words.length === 0 ? null : (drawingOf(table.pack)?.read?.(view, typed) ?? null);
+}
+
+/** Who won and with what, in a few words: `You win, 34 to 30`. */
+export function resultLine(table: Table): string {
+  const { result } = table.now;
+  if (result === null) return '';
+  const { winners, scores } = result;
+  const called = winners.map((seat) => (seat === table.me ? 'You' : table.name(seat)));
+  const others = scores.filter((_, seat) => !winners.includes(seat)).toSorted((a, b) => b - a);
+  const points = [scores[winners[0] ?? 0], ...others].join(' to ');
+  const verb = called.length > 1 || called[0] === 'You' ? 'win' : 'wins';
+  return `${called.join(' and ')} ${verb}, ${points}`;
 }
 
 /** Who won, with every score. */

@@ -1,6 +1,6 @@
 /** Finding games, bots and options by the names that people type. */
 import { findPlayer, playerNames, programIn, withPlayers } from '@baize/bots';
-import { BaizeError, type AnyBot, type GamePack, readOptions, tableOptions } from '@baize/game';
+import { BaizeError, type AnyBot, type GamePack } from '@baize/game';
 import { catalogue, findGame } from '@baize/games';
 import { decideHere } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
@@ -60,31 +60,6 @@ function botOf(pack: GamePack, name: string): AnyBot {
   const bot = starredBot(pack, name) ?? findPlayer(pack, name);
   if (bot !== undefined) return bot;
   throw new BaizeError('USAGE', `${pack.game.title} has no bot '${name}'. It has: ${playerNames(pack).join(', ')}.`);
-}
-
-/** `rules=official,cards=first+second` over what people find selected (or another base), checked by the game. */
-export function optionsOf(
-  pack: GamePack,
-  typed: string | undefined,
-  seats: number,
-  base: Readonly<Record<string, unknown>> = tableOptions(pack.game),
-): Record<string, unknown> {
-  const { game } = pack;
-  const raw: Record<string, unknown> = { ...base };
-  for (const part of typed?.split(',').filter((each) => each.trim() !== '') ?? []) {
-    const [name = '', value = ''] = part.split('=').map((each) => each.trim());
-    const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
-    const preset = pack.presets?.[name]?.[value];
-    if (preset !== undefined) raw[name] = preset;
-    else if (spec?.kind === 'number') raw[name] = Number(value);
-    else if (spec?.kind === 'flag')
-      raw[name] = value === '' || value === 'true' ? true : value === 'false' ? false : value;
-    else if (spec?.kind === 'list') raw[name] = value.split('+').map((each) => each.trim());
-    else raw[name] = value;
-  }
-  const read = readOptions(game, raw, seats);
-  if (!read.ok) throw new BaizeError('USAGE', read.message);
-  return read.options;
 }
 
 /** A whole number given to an option. */

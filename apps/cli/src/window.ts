@@ -4,8 +4,7 @@ import type { Size } from './layout.ts';
 /** Whether this terminal can hold a full-screen table. */
 export function fullScreenHere({ stdin, stdout, env } = process): boolean {
   if (!stdin.isTTY || !stdout.isTTY || env.TERM === 'dumb') return false;
-  return (stdout.columns ?? 0) >= 80 && (stdout.rows ?? 0) >= 24;
+  return (stdout.columns ?? 0) >= 60 && (stdout.rows ?? 0) >= 20;
 }
 
-/** One line less than the window has: Ink clears window and scrollback for every frame that fills it. */
-export const sizeNow = (): Size => ({ columns: process.stdout.columns ?? 80, rows: (process.stdout.rows ?? 24) - 1 });
+export const sizeNow = (): Size => ({ columns: process.stdout.columns ?? 80, rows: process.stdout.rows ?? 24 });

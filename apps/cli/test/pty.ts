@@ -47,10 +47,9 @@ export class Terminal {
     return this.#raw;
   }
 
-  /** The last full-screen frame: from its header line on. */
-  frame(title: string): string {
-    const { text } = this;
-    return text.slice(Math.max(0, text.lastIndexOf(` ${title} · `)));
+  /** What stands on the full screen now. */
+  get screen(): string {
+    return screenAfter(this.#raw);
   }
 
   type(keys: string): void {
@@ -77,3 +76,22 @@ export class Terminal {
     if (this.code === null) this.#pty.kill('SIGKILL');
   }
 }
+
+/** The lines that a stream leaves on a screen; it knows what `fullscreen.ts` writes: cursor, clearing and text. */
+function screenAfter(raw: string): string {
+  let rows: string[] = [];
+  let [row, column] = [0, 0];
+  for (const [, codes, letter, text] of raw.matchAll(sequence)) {
+    if (letter === 'H') [row, column] = (codes || '1;1').split(';').map((each) => Number(each) - 1) as [number, number];
+    else if (letter === 'J' || (letter === 'h' && codes === '?1049')) rows = [];
+    else if (letter === 'K') rows[row] = '';
+    else if (text !== undefined) {
+      rows[row] = (rows[row] ?? '').padEnd(column).slice(0, column) + text;
+      column += text.length;
+    }
+  }
+  return Array.from(rows, (line) => line ?? '').join('\n');
+}
+
+const escape = '\u001b';
+const sequence = new RegExp(`${escape}\\[([?\\d;]*)([A-Za-z])|([^${escape}\\r\\n]+)`, 'g');

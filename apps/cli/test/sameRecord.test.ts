@@ -13,7 +13,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startPostgres, type TestPostgres } from '../../../scripts/postgres.ts';
-import { optionsOf, packOf } from '../src/tables.ts';
+import { optionsOf } from '../src/optionFlags.ts';
+import { packOf } from '../src/tables.ts';
 
 const baize = fileURLToPath(new URL('../bin/baize.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'baize-same-'));

@@ -113,3 +113,21 @@ test.each([
   const want = readFileSync(new URL(`../testdata/terminal-${columns}x${rows}.txt`, import.meta.url), 'utf8');
   expect(drawn.map(withoutColour).join('\n')).toBe(want.trimEnd());
 });
+
+test.each([
+  ['check', 'You cannot check: 40 to call.'],
+  ['bet', 'There is a bet already: raise to 60.'],
+  ['draw 4', 'This is a betting round: cards are thrown in the draw.'],
+  ['dance', null],
+])('%s is refused with a reason: %s', (typed, why) => {
+  expect(terminal.whyNot(drawnView(), typed)).toBe(why);
+});
+
+test('cards to throw are named or counted, in any order', () => {
+  const view = { ...drawnView(), drawing: true };
+  expect(terminal.read?.(view, 'draw kc')).toEqual(['discard Kc', 'draw']);
+  expect(terminal.read?.(view, 'draw 4 1')).toEqual(['discard Kc', 'discard As', 'draw']);
+  expect(terminal.read?.(view, 'throw 7c, As')).toEqual(['discard 7c', 'discard As', 'draw']);
+  expect(terminal.read?.(view, 'draw 2h')).toBeNull();
+  expect(terminal.whyNot(view, 'draw 2h')).toBe('Throw cards that you hold: As 4d 7c Kc.');
+});

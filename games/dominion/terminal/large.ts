@@ -91,7 +91,11 @@ function nowLines(table: Table): string[] {
   if (isOver(table)) return ['', ink.title('The game is over')];
   if (table.options.length === 0) return ['', table.scene.status];
   const verbs = new Set(table.options.map(({ verb }) => verb));
-  const can = [...(verbs.has('play') ? ['play'] : []), ...(verbs.has('buy') ? ['buy'] : [])];
+  const can = [
+    ...(verbs.has('play') ? ['play'] : []),
+    ...(verbs.has('treasures') ? ['Treasures'] : []),
+    ...(verbs.has('buy') ? ['buy'] : []),
+  ];
   return [
     '',
     ink.brass(questionOf(table.view) === null ? `Now: ${[...can, 'or end turn'].join(', ')}` : 'Now: your answer'),

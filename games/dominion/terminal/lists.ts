@@ -105,6 +105,8 @@ export function small(table: Table): string[] {
   const sections = fitting(
     [
       () => layout(players, list, [played, ...hand], tips),
+      () => layout(players, list, [played, ...hand], bare),
+      () => layout(players, list, hand, bare),
       () => layout(players, dense, [played, ...hand], tips),
       () => layout(players, dense, hand, bare),
       () => layout(players.slice(0, 1), dense, hand, bare),

@@ -176,5 +176,8 @@ export function othersNames(table: Table): { readonly seat: number; readonly nam
 /** The part of the frame where one answers. */
 export function answers(table: Table, width: number, lines: readonly string[]): Section {
   const { title, lines: question } = prompt(table, width);
-  return { title, titleInk: ink.brass, note: means(table), noteInk: ink.brass, lines: [...question, ...lines] };
+  const { actions, buys, coins, asked } = table.view;
+  const fits = widthOf(title) + widthOf(means(table)) + 6 <= width;
+  const note = fits || asked < 0 ? means(table) : `A${actions} B${buys} $${coins}`;
+  return { title, titleInk: ink.brass, note, noteInk: ink.brass, lines: [...question, ...lines] };
 }

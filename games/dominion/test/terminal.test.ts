@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
 import { CARD, type CardName, CARDS } from '../src/facts.ts';
 import type { PlayerView, View } from '../src/view.ts';
+import { SHORT } from '../terminal/cards.ts';
 import { terminal } from '../terminal/index.ts';
 
 const counts = (cards: Partial<Record<CardName, number>>, rest = 0): number[] => {
@@ -162,4 +163,21 @@ test.each([
   });
   const want = readFileSync(new URL(`../testdata/terminal-${columns}x${rows}.txt`, import.meta.url), 'utf8');
   expect(drawn.map(withoutColour).join('\n')).toBe(want.trimEnd());
+});
+
+test('short texts fit into a card', () => {
+  for (const [name, lines = []] of Object.entries(SHORT))
+    for (const line of lines) expect(line.length, name).toBeLessThanOrEqual(15);
+});
+
+test.each([
+  ['buy gold', 'Gold costs 6, you have 3.'],
+  ['gold', 'Gold costs 6, you have 3.'],
+  ['buy smithy', 'Smithy is not in this game.'],
+  ['play village', 'You hold no Village.'],
+  ['play militia', 'Actions cannot be played after Treasures or purchases.'],
+  ['play estate', 'Estate cannot be played.'],
+  ['dance', null],
+])('%s is refused with a reason: %s', (typed, why) => {
+  expect(terminal.whyNot({ ...view, coins: 3 }, typed)).toBe(why);
 });

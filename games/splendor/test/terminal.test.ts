@@ -142,3 +142,14 @@ test.each([
   const want = readFileSync(new URL(`../testdata/terminal-${columns}x${rows}.txt`, import.meta.url), 'utf8');
   expect(drawn.map(withoutColour).join('\n')).toBe(want.trimEnd());
 });
+
+test.each([
+  ['buy t3-09', 't3-09 is 7 short: you lack 4 diamond, 1 ruby and 3 onyx, and have 1 gold.'],
+  ['buy t1-01', 't1-01 is not on the table.'],
+  ['take ruby diamond onyx', 'The bank has no ruby.'],
+  ['take emerald emerald', 'Two of a colour need four in the bank: there are 2 emerald.'],
+  ['take gold', 'Gold comes with a reserved card only.'],
+  ['dance', null],
+])('%s is refused with a reason: %s', (typed, why) => {
+  expect(terminal.whyNot(drawnView(), typed)).toBe(why);
+});

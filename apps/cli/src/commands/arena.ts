@@ -6,12 +6,12 @@ import { BaizeError, messageOf } from '@baize/game';
 import type { Command } from 'commander';
 import { viewsOf, wholeNumber } from '../lab.ts';
 import { budgetOf, type GivenModels, modelOf, withModelOptions } from '../models.ts';
-import { optionsOf, packOf } from '../tables.ts';
+import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from '../optionFlags.ts';
+import { packOf } from '../tables.ts';
 
-interface ArenaOptions extends GivenModels {
+interface ArenaOptions extends GivenModels, GivenOptions {
   readonly seeds: string;
   readonly seed: string;
-  readonly options?: string;
   readonly tries: string;
   readonly seconds: string;
   readonly judge: string;
@@ -23,8 +23,7 @@ interface ArenaOptions extends GivenModels {
 }
 
 export function addArenaCommand(program: Command): void {
-  const command = program
-    .command('arena')
+  const command = withOptionFlags(program.command('arena'))
     .argument('<game>', 'which game; `baize games` lists them')
     .argument(
       '<players...>',
@@ -33,7 +32,6 @@ export function addArenaCommand(program: Command): void {
     .description('let bots, programs and language models play each other, the same deals from both seats')
     .option('--seeds <n>', 'deals for each pair, each played in both seatings', '5')
     .option('--seed <text>', 'the same seed gives the same deals and bots', 'arena')
-    .option('--options <list>', 'such as rules=official')
     .option('--tries <n>', 'answers that a player has for one decision', '3')
     .option('--seconds <n>', 'time for one answer', '120')
     .option('--judge <n>', 'imagined games for each move, to say what it gave away; 0 leaves that out', '40')
@@ -52,7 +50,7 @@ export function addArenaCommand(program: Command): void {
     const judge = given.judge === '0' ? null : { ...usualJudge, worlds: wholeNumber('--judge', given.judge) };
     const plan = {
       game: pack.game.name,
-      options: optionsOf(pack, given.options, 2),
+      options: optionsOf(pack, typedOptions(given), 2),
       players,
       seed: given.seed,
       deals: wholeNumber('--seeds', given.seeds),

@@ -1,88 +1,112 @@
-/** `baize play`: a game in the terminal against bots, full screen where the terminal allows it, plain prompts elsewhere. */
+/** `baize play`: a game in the terminal against bots, with people at this screen, or with others on a server. */
 import { randomBytes } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
-import { userInfo } from 'node:os';
-import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { Api } from '@baize/client';
-import { BaizeError, messageOf, usualBot } from '@baize/game';
+import { BaizeError, type GamePack, messageOf } from '@baize/game';
 import type { Header } from '@baize/match';
-import { chooseGame, chooseOpponent } from '../choosing.ts';
+import { choose, chooseGame, chooseOpponent, someoneThere } from '../choosing.ts';
 import type { LocalTable, Opening, Place } from '../local.ts';
-import { playPlain } from '../plain.ts';
+import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from '../optionFlags.ts';
+import { chairsOf, type GivenSeats, peopleNames, personName, sittersOf } from '../people.ts';
 import { checkRecord, freshName, readRecord } from '../records.ts';
 import { asked, readAddress, RemoteTable, takeSeat } from '../remote.ts';
-import { Session } from '../session.ts';
 import { type Games, keepFinished, kept, openGames } from '../shelf.ts';
-import { dismiss, type Sitter } from '../sitting.ts';
-import { resultText, type Table, tableText } from '../table.ts';
-import { gamesList, names, optionsOf, packOf, sitterOf, wholeNumber } from '../tables.ts';
-import { fullScreenHere, sizeNow } from '../window.ts';
+import { sitDown } from '../sitDown.ts';
+import { dismiss } from '../sitting.ts';
+import { gamesList, packOf, sitterOf, wholeNumber } from '../tables.ts';
 
-interface PlayOptions {
-  readonly opponent?: string;
-  readonly seats?: string;
-  readonly seat?: string;
+interface PlayOptions extends GivenOptions, GivenSeats {
   readonly seed?: string;
-  readonly options?: string;
-  readonly name?: string;
   readonly join?: string;
+  readonly host?: boolean;
+  readonly port?: string;
   readonly plain?: boolean;
   readonly resume?: string | true;
 }
 
 export function addPlayCommand(program: Command): void {
-  program
-    .command('play')
+  withOptionFlags(program.command('play'))
     .argument('[game]', 'which game; asked where none is named, `baize games` lists them')
-    .description('play a game against bots, or with others on a server')
+    .description('play a game against bots, with others at this screen, or with others on a server')
     .option(
       '--opponent <bots>',
       'who sits at the other seats, one for all or several with commas: a name, a number of stars, or cmd:COMMAND for a program of yours',
     )
-    .option('--seats <n>', 'how many players, you included')
+    .option('--seats <list>', 'how many players; or who sits where, such as me,me,bot for two at this screen')
     .option('--seat <n>', 'where you sit; 1 moves first', '1')
     .option('--seed <text>', 'the same seed deals the same cards')
-    .option('--options <list>', 'such as rules=official,strictThree=true')
     .option('--resume [record]', 'go on with an interrupted game: the latest, or this record')
+    .option('--host', 'open the table to friends: prints a link for each of them')
+    .option('--port <n>', 'with --host: where friends connect; any free port where none is given')
     .option('--join <link>', 'sit down at a table on a server')
-    .option('--name <text>', 'what you are called')
+    .option('--name <text>', 'what you are called; names with commas where several sit here')
     .option('--plain', 'plain prompts, no full screen')
     .action(async (name: string | undefined, given: PlayOptions) => {
-      if (given.join !== undefined) await playThere(given.join, personName(given.name), given.plain === true);
-      else await playHere(await tableFor(name, given), given.plain === true);
+      const plain = given.plain === true;
+      if (given.join !== undefined) await playThere(given.join, personName(given.name), plain);
+      else if (given.host === true) await playHosted(name, given, plain);
+      else await playHere(await tableFor(name, given), plain);
     });
 }
 
-function tableFor(name: string | undefined, given: PlayOptions): Promise<LocalTable> {
+async function tableFor(name: string | undefined, given: PlayOptions): Promise<LocalTable> {
   const { resume } = given;
-  if (resume === undefined) return newTable(name, given);
+  if (resume === undefined) return (await offeredTable(name, given)) ?? newTable(name, given);
   // `--resume GAME` means the game, though the option could take it for a file.
   return typeof resume === 'string' && gamesList().includes(resume) ? oldTable(resume, true) : oldTable(name, resume);
 }
 
-async function newTable(name: string | undefined, given: PlayOptions): Promise<LocalTable> {
+/** The game somebody left, if there is one and the person wants to go on with it. Flags ask for a new one. */
+async function offeredTable(name: string | undefined, given: PlayOptions): Promise<LocalTable | null> {
+  const flagged = Object.keys(given).some((flag) => !['seat', 'name', 'plain'].includes(flag));
+  if (flagged || !someoneThere()) return null;
+  const games = await openGames();
+  const left = await games.store.list({ status: 'playing', unlisted: true, ...(name && { game: name }) }, 9);
+  const offers = left.map((line) => ({
+    name: line.match,
+    head: line.game,
+    about: `against ${line.seats.flatMap(({ name: who, kind }) => (kind === 'bot' ? [who] : [])).join(', ') || 'nobody'}, left ${ago(line.updated)}`,
+  }));
+  const chosen =
+    offers.length === 0
+      ? 'new'
+      : await choose(
+          'Go on with a game?',
+          [{ name: 'new', head: 'new game', about: 'starts another one' }, ...offers],
+          1,
+        );
+  if (chosen !== 'new') return storedTable(games, chosen);
+  await games.store.close();
+  return null;
+}
+
+function ago(at: number): string {
+  const minutes = Math.max(0, Math.round((Date.now() - at) / 60_000));
+  if (minutes < 60) return `${minutes} minutes ago`;
+  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours ago` : `${Math.round(minutes / 1440)} days ago`;
+}
+
+async function chosenPack(name: string | undefined): Promise<GamePack> {
   const chosen = name ?? (await chooseGame());
-  if (chosen === null)
-    throw new BaizeError(
-      'USAGE',
-      `Which game? Try: baize play ${gamesList()[0] ?? ''}\nThere is: ${gamesList().join(', ')}.`,
-    );
-  const pack = await packOf(chosen);
-  const seats = wholeNumber('--seats', given.seats, pack.usualSeats ?? Math.max(2, pack.game.seats[0]));
-  const options = optionsOf(pack, given.options, seats);
-  const me = wholeNumber('--seat', given.seat, 1) - 1;
-  if (me < 0 || me >= seats) throw new BaizeError('USAGE', `--seat takes a number from 1 to ${seats}.`);
-  const opponent = given.opponent ?? (name === undefined ? await chooseOpponent(pack) : undefined);
-  const asked = opponent === undefined ? [] : names(opponent);
-  const players: (Sitter | null)[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    const other = asked[(seat < me ? seat : seat - 1) % Math.max(1, asked.length)];
-    players.push(seat === me ? null : other === undefined ? (usualBot(pack) as Sitter) : await sitterOf(pack, other));
-  }
-  const person = personName(given.name);
+  if (chosen !== null) return packOf(chosen);
+  throw new BaizeError(
+    'USAGE',
+    `Which game? Try: baize play ${gamesList()[0] ?? ''}\nThere is: ${gamesList().join(', ')}.`,
+  );
+}
+
+async function newTable(name: string | undefined, given: PlayOptions): Promise<LocalTable> {
+  const pack = await chosenPack(name);
+  const opponent =
+    given.opponent ?? (name === undefined && given.seats === undefined ? await chooseOpponent(pack) : undefined);
+  const chairs = chairsOf(pack, { ...given, ...(opponent !== undefined && { opponent }) }, 'bots');
+  if (chairs.includes('friend')) throw new BaizeError('USAGE', 'Friends elsewhere need --host.');
+  const options = optionsOf(pack, typedOptions(given), chairs.length);
+  const players = await sittersOf(pack, chairs);
+  const people = peopleNames(given.name, players.filter((player) => player === null).length);
   const seed = given.seed ?? randomBytes(4).toString('hex');
-  return openTable({ pack, options, seed, players, person }, await openGames());
+  return openTable({ pack, options, seed, players, people }, await openGames());
 }
 
 async function oldTable(name: string | undefined, which: string | true): Promise<LocalTable> {
@@ -96,17 +120,22 @@ async function oldTable(name: string | undefined, which: string | true): Promise
     rmSync(file);
     return table;
   }
-  const stored = latest === undefined ? null : await games.store.read(latest.match);
-  if (stored === null)
-    throw new BaizeError(
-      'FAILED',
-      `There is no interrupted game${name === undefined ? '' : ` of ${name}`} to go on with.`,
-    );
+  if (latest !== undefined) return storedTable(games, latest.match);
+  throw new BaizeError(
+    'FAILED',
+    `There is no interrupted game${name === undefined ? '' : ` of ${name}`} to go on with.`,
+  );
+}
+
+/** A match of the store, with its players at their seats again. */
+async function storedTable(games: Games, match: string): Promise<LocalTable> {
+  const stored = await games.store.read(match);
+  if (stored === null) throw new BaizeError('FAILED', 'That game is gone.');
   const { id, game, options, seed, seats } = JSON.parse(stored.header) as Header;
   const pack = await packOf(game);
   const players = await Promise.all(seats.map(async ({ bot }) => (bot === undefined ? null : sitterOf(pack, bot))));
-  const person = seats.find(({ bot }) => bot === undefined)?.name ?? personName();
-  return openTable({ pack, options, seed, players, person }, games, { match: id });
+  const people = seats.flatMap(({ bot, name }) => (bot === undefined ? [name ?? personName()] : []));
+  return openTable({ pack, options, seed, players, people }, games, { match: id });
 }
 
 /** Goes on with a record as a new match. */
@@ -123,8 +152,8 @@ async function tableFromRecord(file: string, games: Games): Promise<LocalTable> 
   );
   checkRecord(file, pack, record);
   const { options, seed, moves } = record;
-  const person = record.seats[players.indexOf(null)]?.name ?? personName();
-  return openTable({ pack, options, seed, players, person }, games, { moves });
+  const people = record.seats.flatMap(({ name }, seat) => (players[seat] === null ? [name] : []));
+  return openTable({ pack, options, seed, players, people }, games, { moves });
 }
 
 /** Every move is kept by the store; the finished game is kept as a record too. */
@@ -132,14 +161,17 @@ async function openTable(place: Place, games: Games, opening: Opening = {}): Pro
   // Loaded on demand: `baize --help` shall not wait for a host.
   const local = await import('../local.ts');
   const table = await local.LocalTable.open(place, { ...games, ...opening });
-  const name = freshName(place.pack.game.name);
+  // A game that is taken back from its end and played again is the same game.
+  const files = new Map<string, string>();
   let finished = false;
   table.changed(() => {
     const before = finished;
     finished = table.now.result !== null;
     if (before || !finished) return;
+    const file = files.get(table.label) ?? freshName(place.pack.game.name);
+    files.set(table.label, file);
     try {
-      keepFinished(name, table.record());
+      keepFinished(file, table.record());
     } catch (error) {
       table.trouble = messageOf(error);
     }
@@ -158,6 +190,26 @@ async function playHere(table: LocalTable, plain: boolean): Promise<void> {
   await store?.close();
 }
 
+async function playHosted(name: string | undefined, given: PlayOptions, plain: boolean): Promise<void> {
+  const pack = await chosenPack(name);
+  const chairs = chairsOf(pack, given, 'friends');
+  if (chairs.filter((chair) => chair === 'me').length > 1)
+    throw new BaizeError('USAGE', 'With --host one person sits here; the others are friends.');
+  const options = optionsOf(pack, typedOptions(given), chairs.length);
+  await sittersOf(pack, chairs).then(dismiss);
+  const { hostTable } = await import('../hosting.ts');
+  const port = wholeNumber('--port', given.port, 0, 65_535);
+  const hosted = await hostTable({ pack, chairs, options, name: personName(given.name), port });
+  for (const line of hosted.invitations) console.log(line);
+  try {
+    await hosted.table.ready();
+    await sitDown(hosted.table, plain);
+  } finally {
+    hosted.table.close();
+    await hosted.close();
+  }
+}
+
 async function playThere(link: string, name: string, plain: boolean): Promise<void> {
   const address = readAddress(link);
   const { game } = await asked(address.base, () => new Api(address.base).table(address.match));
@@ -169,60 +221,4 @@ async function playThere(link: string, name: string, plain: boolean): Promise<vo
   } finally {
     table.close();
   }
-}
-
-/** Full screen or plain prompts, until the game is over or the person leaves. */
-export async function sitDown(table: Table, plain: boolean): Promise<void> {
-  const interrupted = !plain && fullScreenHere() ? await onFullScreen(table) : await onPlainPrompts(table);
-  if (interrupted) process.exit(130);
-}
-
-async function onFullScreen(table: Table): Promise<boolean> {
-  const { showFullScreen } = await import('../fullscreen.tsx');
-  let leave = (_interrupted: boolean): void => {};
-  const left = new Promise<boolean>((resolve) => {
-    leave = resolve;
-  });
-  const session = new Session(table, sizeNow, (interrupted) => leave(interrupted));
-  await showFullScreen(session, left);
-  if (table.now.result !== null) console.log(`${tableText(table)}\n\n${resultText(table)}`);
-  else if (table.kept !== '') console.log(table.kept);
-  return left;
-}
-
-async function onPlainPrompts(table: Table): Promise<boolean> {
-  const { stdin: input, stdout: output, env } = process;
-  const terminal = input.isTTY && output.isTTY && env.TERM !== 'dumb';
-  const lines = createInterface({ input, output, terminal });
-  let ended = false;
-  lines.once('close', () => (ended = true));
-  try {
-    const end = await playPlain(table, {
-      input: lines,
-      width: Math.min(output.columns ?? 100, 100),
-      print: (text) => console.log(text),
-      prompt: (text) => {
-        // Piped input may end while lines of it still wait; from Node 24 on a closed prompt throws.
-        if (ended) return;
-        lines.setPrompt(text);
-        lines.prompt();
-      },
-    });
-    return end === 'interrupted';
-  } finally {
-    lines.close();
-  }
-}
-
-/** The name given, or the one this machine knows the person by. */
-function personName(given?: string): string {
-  const name = given?.replace(/\p{C}/gu, '').trim().slice(0, 24);
-  if (name !== undefined && name !== '') return name;
-  try {
-    const { username } = userInfo();
-    if (username !== 'root' && username !== '') return username.charAt(0).toUpperCase() + username.slice(1, 24);
-  } catch {
-    // A machine without a user list has no name for anybody.
-  }
-  return 'Guest';
 }

@@ -71,7 +71,7 @@ export async function showReel(
   { plain, play }: { readonly plain: boolean; readonly play: boolean },
 ): Promise<void> {
   if (!plain && fullScreenHere()) {
-    const { showFullScreen } = await import('../fullscreen.tsx');
+    const { showFullScreen } = await import('../fullscreen.ts');
     let leave = (): void => {};
     const left = new Promise<void>((resolve) => {
       leave = resolve;

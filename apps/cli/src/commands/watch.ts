@@ -10,28 +10,26 @@ import { Reel } from '../reel.ts';
 import { asked, readAddress, RemoteTable } from '../remote.ts';
 import { decided, dismiss, type Sitter } from '../sitting.ts';
 import { resultText, tableText } from '../table.ts';
-import { names, optionsOf, packOf, sitterOf, wholeNumber } from '../tables.ts';
+import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from '../optionFlags.ts';
+import { names, packOf, sitterOf, wholeNumber } from '../tables.ts';
 import { fullScreenHere } from '../window.ts';
-import { sitDown } from './play.ts';
+import { sitDown } from '../sitDown.ts';
 import { showReel } from './replay.ts';
 
-interface WatchOptions {
+interface WatchOptions extends GivenOptions {
   readonly bots?: string;
   readonly seats?: string;
   readonly seed?: string;
-  readonly options?: string;
   readonly plain?: boolean;
 }
 
 export function addWatchCommand(program: Command): void {
-  program
-    .command('watch')
+  withOptionFlags(program.command('watch'))
     .argument('<game>', 'which game bots shall play here, or the link of a table on a server')
     .description('watch bots play here, or a match on a server')
     .option('--bots <names>', 'who plays, with commas; the strongest where none is named')
     .option('--seats <n>', 'how many players')
     .option('--seed <text>', 'the same seed deals the same cards')
-    .option('--options <list>', 'such as rules=official')
     .option('--plain', 'print the moves, no full screen')
     .action(async (what: string, given: WatchOptions) => {
       if (what.includes('://')) await watchThere(what, given.plain === true);
@@ -44,7 +42,7 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
   const named = given.bots === undefined ? [] : names(given.bots);
   const fewest = Math.max(named.length, pack.usualSeats ?? Math.max(2, pack.game.seats[0]));
   const seats = wholeNumber('--seats', given.seats, fewest);
-  const options = optionsOf(pack, given.options, seats);
+  const options = optionsOf(pack, typedOptions(given), seats);
   const usual = usualBot(pack) as Sitter;
   const sitters: Sitter[] = [];
   for (let seat = 0; seat < seats; seat++) {

@@ -1,40 +1,44 @@
-import { render } from 'ink-testing-library';
 import stringWidth from 'string-width';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { pack } from '../test/count.ts';
-import { Lines } from './fullscreen.tsx';
+import { changes, keyReader } from './fullscreen.ts';
 import { LocalTable } from './local.ts';
 import { Session } from './session.ts';
 
 const bot = pack.bots[0];
 
-async function sit(size = { columns: 80, rows: 23 }) {
-  const table = await LocalTable.open({ pack, options: {}, seed: 's', players: [null, bot], person: 'Ada' });
+async function sit(size = { columns: 80, rows: 24 }, players = [null, bot]) {
+  const table = await LocalTable.open({ pack, options: {}, seed: 's', players, people: ['Ada', 'Bob'] });
   const left: boolean[] = [];
   const session = new Session(
     table,
     () => size,
     (interrupted) => left.push(interrupted),
   );
-  const app = render(<Lines show={session} />);
-  const sees = (text: string | RegExp) =>
+  const keys = keyReader();
+  const text = (): string => session.frame().lines.map(stripVTControlCharacters).join('\n');
+  const sees = (wanted: string | RegExp) =>
     vi.waitFor(() => {
-      if (typeof text === 'string') expect(app.lastFrame()).toContain(text);
-      else expect(app.lastFrame()).toMatch(text);
+      if (typeof wanted === 'string') expect(text()).toContain(wanted);
+      else expect(text()).toMatch(wanted);
     });
-  return { table, session, app, sees, left, type: (text: string) => app.stdin.write(text) };
+  const type = (typed: string): void => {
+    for (const key of keys(typed)) session.press(key);
+  };
+  return { table, session, sees, left, text, type };
 }
 
 test('a burst of keys, Enter included, plays the move and shows what the others did', async () => {
   const { type, sees, table } = await sit();
   type('1 2\r');
-  await sees('Ada adds 1.  Ada adds 2.');
+  await sees('You add 1.  You add 2.');
   await sees('big adds 3. (×2)');
   await sees(/since your last decision/);
   expect(table.record().moves).toHaveLength(4);
 });
 
-test('arrows, pages, hints and wrong input', async () => {
+test('arrows, pages, hints, completion and wrong input', async () => {
   const { type, sees } = await sit();
   type('help\r');
   await sees('Several numbers at once');
@@ -42,12 +46,15 @@ test('arrows, pages, hints and wrong input', async () => {
   await sees('what do you add?');
   type('banana\r');
   await sees("'banana' is not a move now.");
-  type('hint\r');
+  type('h\r');
   await sees('big would play 3. add 3.');
+  type('ru\t');
+  await sees('> rules');
+  type('\u001b');
   type('\u001b[B');
   type('\u001b[B');
   type('\r');
-  await sees('Ada adds 2.');
+  await sees('You add 2.');
 });
 
 test('the lines of a pasted text are answered one by one', async () => {
@@ -55,7 +62,7 @@ test('the lines of a pasted text are answered one by one', async () => {
   type('apple\rpear\rbanana\r');
   await sees("'banana' is not a move now.");
   type('nonsense\u00151\r');
-  await sees('Ada adds 1.');
+  await sees('You add 1.');
   expect(table.record().moves[0]).toBe('add 1');
 });
 
@@ -79,20 +86,42 @@ test('while the others think one can look things up and leave, but not move', as
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('the end shows the result, and undo goes on from there', async () => {
-  const { type, sees } = await sit();
+test('the end is told, undo goes on from there, and again plays another game', async () => {
+  const { type, sees, table } = await sit();
+  const seed = table.label;
   type('3 2\r');
   await sees('big adds 3. (×2)');
   await sees('your turn');
   type('3 2\r');
   await sees('(winner)');
-  type('undo\r');
+  type('\rundo\r');
   await sees('what do you add?');
+  type('3 2\r');
+  await sees('(winner)');
+  type('\ragain\r');
+  await sees('The sum is 0.');
+  expect(table.label).not.toBe(seed);
+});
+
+test('two people at one screen: a curtain between them, and nothing of the other seat before Enter', async () => {
+  const { type, sees, text, table } = await sit(undefined, [null, null]);
+  expect(table.name(0)).toBe('Ada');
+  type('1 2\r');
+  await sees("It is Bob's turn.");
+  expect(text()).not.toContain('The sum is');
+  type('1');
+  expect(text()).toContain("It is Bob's turn.");
+  type('\r');
+  await sees('The sum is 3.');
+  await sees('Ada adds 1.');
+  expect(table.me).toBe(1);
+  type('2 2\r');
+  await sees("It is Ada's turn.");
 });
 
 test.each([
-  { columns: 80, rows: 23 },
-  { columns: 120, rows: 39 },
+  { columns: 80, rows: 24 },
+  { columns: 120, rows: 40 },
   { columns: 40, rows: 10 },
   { columns: 20, rows: 5 },
   { columns: 300, rows: 100 },
@@ -105,4 +134,23 @@ test.each([
     if (size.columns >= 40) for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(size.columns);
     session.press({ type: 'char', char: key });
   }
+});
+
+test('keys come in any pieces: sequences cut in two, pasted text, control letters', () => {
+  const keys = keyReader();
+  expect(keys('a\u001b[')).toEqual([{ type: 'char', char: 'a' }]);
+  expect(keys('5~é')).toEqual([{ type: 'pageUp' }, { type: 'char', char: 'é' }]);
+  expect(keys('\u001b')).toEqual([{ type: 'escape' }]);
+  expect(keys('\u001bOA\u001b[1;5C\u007f\u001a\t\r')).toEqual([
+    { type: 'up' },
+    { type: 'backspace' },
+    { type: 'suspend' },
+    { type: 'complete' },
+    { type: 'enter' },
+  ]);
+});
+
+test('only lines that changed are written', () => {
+  expect(changes(['a', 'b', 'c'], ['a', 'x'])).toBe('\u001b[2;1H\u001b[2Kx\u001b[3;1H\u001b[2K');
+  expect(changes(['a'], ['a'])).toBe('');
 });

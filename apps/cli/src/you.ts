@@ -1,0 +1,19 @@
+/** Sentences about oneself: "You play Copper" instead of "Ada plays Copper". */
+
+const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go' };
+
+function plural(verb: string): string {
+  const known = irregular[verb];
+  if (known !== undefined) return known;
+  if (/(?:ss|sh|ch|x|z)es$/.test(verb)) return verb.slice(0, -2);
+  return verb.endsWith('s') ? verb.slice(0, -1) : verb;
+}
+
+/** The sentence as its subject reads it, where it begins with that name; other sentences stay as they are. */
+export function asYou(text: string, name: string): string {
+  if (!text.startsWith(`${name} `)) return text;
+  const [verb = '', ...rest] = text.slice(name.length + 1).split(' ');
+  const end = /[.,:]+$/.exec(verb)?.[0] ?? '';
+  const bare = end === '' ? verb : verb.slice(0, -end.length);
+  return ['You', plural(bare) + end, ...rest].join(' ');
+}
