@@ -8,6 +8,8 @@ export interface Entry {
   readonly blurb: string;
   /** Options of the game that have a flag of their own on the command line, and what it takes. */
   readonly flags?: Readonly<Record<string, string>>;
+  /** Command lines to show as examples, without `baize`, by the command they are of; `''` is the program itself. */
+  readonly examples?: Readonly<Record<string, readonly string[]>>;
   readonly load: () => Promise<GamePack>;
   /** How long all its lessons take. */
   readonly minutes: number;
@@ -21,7 +23,20 @@ export const catalogue: readonly Entry[] = [
     name: 'dominion',
     title: 'Dominion',
     blurb: 'Build a deck card by card and turn it into provinces before the others do.',
-    flags: { kingdom: 'a named kingdom, or cards joined by +' },
+    flags: { kingdom: 'a named kingdom such as K1, or cards with commas' },
+    examples: {
+      '': ['play dominion'],
+      play: [
+        'play dominion --opponent evolved --kingdom K1',
+        'play dominion --seats me,me --name Ann,Bob',
+        'play dominion --host',
+      ],
+      options: ['options dominion'],
+      rules: ['rules dominion'],
+      simulate: ['simulate dominion --players BMU,DoubleWitch --kingdom K1 --rules official --games 50000'],
+      tournament: ['tournament dominion --players BMU,BigSmithy,DoubleWitch --kingdom K2 --rules official --sprt'],
+      'check-strategy': ['check-strategy big-money --games 200'],
+    },
     load: async () => (await import('@baize/dominion')).pack,
     minutes: 7,
     course: async () => (await import('@baize/dominion/learn')).course,
@@ -32,6 +47,11 @@ export const catalogue: readonly Entry[] = [
     title: 'Badugi',
     blurb:
       'Draw poker for the lowest hand of four ranks and four suits: 2 to 7 players, one hand or a whole tournament.',
+    examples: {
+      play: ['play badugi --seats 6 --options match=hands,hands=30'],
+      ladder: ['ladder badugi --save ladder.json'],
+      watch: ['watch badugi --seats 4'],
+    },
     load: async () => (await import('@baize/badugi')).pack,
     minutes: 6,
     course: async () => (await import('@baize/badugi/learn')).course,
@@ -41,6 +61,13 @@ export const catalogue: readonly Entry[] = [
     name: 'splendor',
     title: 'Splendor',
     blurb: 'Buy cards that make cards cheaper, court the nobles and be first past 15 prestige.',
+    examples: {
+      '': ['simulate splendor --players greedy,planner --games 1000'],
+      play: ['play splendor --seats me,greedy,planner'],
+      simulate: ['simulate splendor --players "mine=cmd:python3 player.py",planner --games 100 --html report.html'],
+      watch: ['watch splendor --bots planner,greedy'],
+      arena: ['arena splendor planner greedy "mine=cmd:python3 player.py" --seeds 10'],
+    },
     load: async () => (await import('@baize/splendor')).pack,
     minutes: 5,
     course: async () => (await import('@baize/splendor/learn')).course,

@@ -28,7 +28,8 @@ export class Feed {
     this.#log.push(...past.filter((each) => each.version === version && each.event.type !== 'table:undone'));
   }
 
-  update({ type: _, events, ...snapshot }: Update): void {
+  update(message: Update): void {
+    const { type: _, events, ...snapshot } = message;
     for (const each of events)
       if (each.event.type === 'table:undone') this.#noteEntry(each.version, { do: 'undo' });
       else this.#log.push(each);

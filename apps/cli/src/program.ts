@@ -1,5 +1,6 @@
 /** The command `baize`: one program, one help; each part of Baize adds its own commands. */
 import { version } from '@baize/protocol';
+import { catalogue } from '@baize/games';
 import { Command } from 'commander';
 import { addAdminCommand } from './commands/admin.ts';
 import { addCompletionCommand } from './commands/completion.ts';
@@ -21,6 +22,7 @@ export function baize(): Command {
     .version(version)
     .exitOverride()
     .showHelpAfterError('(baize --help tells what there is)')
+    .addHelpText('after', examplesFor(''))
     .showSuggestionAfterError();
   addPlayCommand(program);
   addWatchCommand(program);
@@ -36,5 +38,34 @@ export function baize(): Command {
   addBackupCommands(program);
   addAdminCommand(program);
   addCompletionCommand(program);
+  for (const command of program.commands) helped(command, '');
   return program;
 }
+
+/** Examples under every help, and errors that point to it. */
+function helped(command: Command, above: string): void {
+  const path = `${above}${command.name()}`;
+  command.showHelpAfterError(`(baize ${path} --help tells more)`).addHelpText('after', examplesFor(path));
+  for (const under of command.commands) helped(under, `${path} `);
+}
+
+function examplesFor(path: string): string {
+  const lines = catalogue.flatMap(({ examples }) => examples?.[path] ?? []);
+  const own = [...lines, ...(others[path] ?? [])];
+  return own.length === 0 ? '' : `\nExamples:\n${own.map((line) => `  baize ${line}`).join('\n')}`;
+}
+
+/** Commands that deal no cards, and so have no example in the catalogue. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  games: ['games', 'games --json'],
+  replay: ['replay', 'replay my-game.json --seat 0 --play'],
+  serve: ['serve', 'serve --port 9000 --host 0.0.0.0 --data /var/lib/baize'],
+  mcp: ['mcp', 'mcp --server http://127.0.0.1:8080'],
+  worker: ['worker --database-url postgres://baize@db/baize --workers 8'],
+  verify: ['verify --data .baize'],
+  backup: ['backup /backups/baize.sqlite'],
+  restore: ['restore /backups/baize.sqlite --data .baize'],
+  completion: ['completion bash'],
+  admin: ['admin list', 'admin ban 203.0.113.0/24'],
+  prompt: ['prompt > my-prompt.txt'],
+};

@@ -1,7 +1,7 @@
 /** `baize completion`: a script for the shell. */
 import { Argument, type Command } from 'commander';
 import { completionScript, type Shell, shells } from '../completion.ts';
-import { gamesList } from '../tables.ts';
+import { gamesList, packOf } from '../tables.ts';
 
 export function addCompletionCommand(program: Command): void {
   program
@@ -12,7 +12,8 @@ export function addCompletionCommand(program: Command): void {
       'after',
       '\nFor bash: eval "$(baize completion bash)" in ~/.bashrc; the script itself says how for the others.',
     )
-    .action((shell: Shell) => {
-      process.stdout.write(completionScript(program, shell, gamesList()));
+    .action(async (shell: Shell) => {
+      const packs = await Promise.all(gamesList().map(packOf));
+      process.stdout.write(completionScript(program, shell, packs));
     });
 }

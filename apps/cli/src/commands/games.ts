@@ -1,8 +1,11 @@
-/** `baize games`: what can be played, against whom, and with which options. */
+/** `baize games`, `baize options` and `baize rules`: what can be played, against whom, how, and by which rules. */
+import type { GamePack, OptionSpec } from '@baize/game';
 import { catalogue } from '@baize/games';
 import type { Command } from 'commander';
 import { starred } from '../choosing.ts';
+import { takes } from '../optionFlags.ts';
 import { packOf } from '../tables.ts';
+import { withoutMarks, wrap } from '../text.ts';
 
 export function addGameCommands(program: Command): void {
   program
@@ -10,23 +13,67 @@ export function addGameCommands(program: Command): void {
     .description('list the games, their bots and their options')
     .option('--json', 'as JSON')
     .action(async ({ json }: { json?: boolean }) => {
-      const games = await Promise.all(
-        catalogue.map(async ({ name, title, blurb }) => {
-          const pack = await packOf(name);
-          const bots = pack.bots.map(({ name, stars, about }) => ({ name, stars, about }));
-          return { name, title, blurb, seats: pack.game.seats, options: pack.game.options, bots };
-        }),
-      );
-      if (json) {
-        console.log(JSON.stringify(games, null, 2));
-        return;
-      }
-      for (const game of games) {
-        console.log(`${game.name}: ${game.title}, ${game.seats[0]} to ${game.seats[1]} players. ${game.blurb}`);
-        for (const bot of game.bots) console.log(`  ${starred(bot.stars)} ${bot.name}: ${bot.about}`);
-        for (const [name, option] of Object.entries(game.options))
-          console.log(`  ${name} = ${String(option.default)}: ${option.label}`);
-        console.log();
-      }
+      const packs = await Promise.all(catalogue.map(async ({ name, blurb }) => ({ blurb, pack: await packOf(name) })));
+      if (json) console.log(JSON.stringify(packs.map(described), null, 2));
+      else for (const { blurb, pack } of packs) print([...gameLines(pack, blurb), '']);
     });
+  program
+    .command('options')
+    .argument('<game>', 'which game; `baize games` lists them')
+    .description('every option of a game: what it takes, what it is by default, and its presets by name')
+    .option('--json', 'as JSON')
+    .action(async (name: string, { json }: { json?: boolean }) => {
+      const pack = await packOf(name);
+      if (json) console.log(JSON.stringify({ options: pack.game.options, presets: pack.presets ?? {} }, null, 2));
+      else print(optionLines(pack));
+    });
+  program
+    .command('rules')
+    .argument('<game>', 'which game; `baize games` lists them')
+    .description('the rules of a game, to read')
+    .action(async (name: string) => print(withoutMarks((await packOf(name)).rulesText).split('\n')));
+}
+
+function described({ blurb, pack }: { readonly blurb: string; readonly pack: GamePack }): unknown {
+  const { name, title, seats, options } = pack.game;
+  const bots = pack.bots.map(({ name, stars, about }) => ({ name, stars, about }));
+  return { name, title, blurb, seats, options, presets: pack.presets ?? {}, bots };
+}
+
+function print(lines: readonly string[]): void {
+  const width = Math.min(process.stdout.columns ?? 100, 110);
+  for (const line of lines) console.log(wrap(line, width).join('\n'));
+}
+
+function gameLines(pack: GamePack, blurb: string): string[] {
+  const { name, title, seats, options } = pack.game;
+  return [
+    `${name}: ${title}, ${seats[0]} to ${seats[1]} players. ${blurb}`,
+    ...pack.bots.map((bot) => `  ${starred(bot.stars)} ${bot.name}: ${bot.about}`),
+    ...Object.entries(options).map(([option, spec]) => `  --options ${option}=${shown(spec.default)}: ${brief(spec)}`),
+    `  baize options ${name} says more about them.`,
+  ];
+}
+
+const shown = (value: unknown): string => (Array.isArray(value) ? value.join(',') || 'none' : String(value));
+
+/** What it takes, a long list cut. */
+function brief(spec: OptionSpec): string {
+  if (spec.kind === 'list') return `${spec.label}, any of ${spec.from.length}`;
+  return `${spec.label}: ${takes(spec)}`;
+}
+
+/** In full, with presets. */
+export function optionLines(pack: GamePack): string[] {
+  const { title, options } = pack.game;
+  const lines = [`Options of ${title}, for --options in play, watch, simulate, tournament, ladder and arena:`];
+  for (const [name, spec] of Object.entries(options)) {
+    const atTable = 'atTable' in spec && spec.atTable !== undefined ? `, ${shown(spec.atTable)} in play` : '';
+    lines.push('', `${name} (${spec.label}): ${shown(spec.default)} by default${atTable}`);
+    lines.push(`  takes ${takes(spec)}`);
+    if (spec.help !== undefined) lines.push(`  ${spec.help}`);
+    for (const [preset, value] of Object.entries(pack.presets?.[name] ?? {}))
+      lines.push(`  ${preset} = ${shown(value)}`);
+  }
+  return Object.keys(options).length === 0 ? [`${title} has no options.`] : lines;
 }
