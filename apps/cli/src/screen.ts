@@ -73,9 +73,8 @@ export function press(screen: Screen, key: Key, around: Around): [Screen, Intent
     if (key.type === 'home') return scrollTo(0);
     if (key.type === 'end') return scrollTo(around.mostScroll);
     if (key.type === 'char' && key.char === ' ') return scrollTo(screen.scroll + around.stride);
-    const closes = key.type === 'escape' || key.type === 'enter' || (key.type === 'char' && key.char === 'q');
     const closed = { ...screen, page: null, scroll: 0 };
-    if (closes || key.type === 'eof') return [closed, null];
+    if (key.type === 'escape' || key.type === 'enter' || key.type === 'eof') return [closed, null];
     return press(closed, key, around);
   }
   switch (key.type) {

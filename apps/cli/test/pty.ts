@@ -64,7 +64,7 @@ export class Terminal {
 
   /** Waits until the screen is at rest and the condition holds. */
   async until(what: string, holds: () => boolean): Promise<void> {
-    const end = Date.now() + 45_000;
+    const end = Date.now() + 150_000;
     while (Date.now() < end) {
       if (this.#raw.length > this.#typed && Date.now() - this.#last > restMs && holds()) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
