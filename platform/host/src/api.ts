@@ -15,6 +15,7 @@ import {
   viewQuery,
 } from '@baize/protocol/schemas';
 import { read, refusalOf } from './answers.ts';
+import { oldRecord } from './oldRules.ts';
 import type { TableRegistry } from './registry.ts';
 import type { Table } from './table.ts';
 
@@ -80,7 +81,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   }),
   route('GET', '/api/matches/:id/chat', async (registry, request) => {
     const { since } = read(chatQuery, request.query);
-    return registry.store.chats((await tableOf(registry, request)).id, since, 200);
+    await tableOf(registry, request).catch(unlessOld);
+    return registry.store.chats(idOf(request), since, 200);
   }),
   route(
     'POST',
@@ -98,7 +100,8 @@ export const apiRoutes: readonly ApiRoute[] = [
     return registry.hint(table, await mustSeat(registry, table, request), request.address);
   }),
   route('GET', '/api/matches/:id/record', async (registry, request) => {
-    const table = await tableOf(registry, request);
+    const table = await tableOf(registry, request).catch(unlessOld);
+    if (table === null) return oldRecord(registry.store, idOf(request));
     if (table.match.status !== 'over') throw new Refused('NOT_OVER');
     return recordOf(table.match);
   }),
@@ -167,6 +170,12 @@ function idOf({ params }: ApiRequest): string {
 }
 
 const tableOf = (registry: TableRegistry, request: ApiRequest): Promise<Table> => registry.fresh(idOf(request));
+
+/** A match of rules that are no longer here can be read, as far as that goes without them. */
+function unlessOld(error: unknown): null {
+  if (error instanceof Refused && error.code === 'OLD_RULES') return null;
+  throw error;
+}
 
 /** The caller's seat, by its token; an onlooker without one. A wrong token is refused, not taken for an onlooker. */
 function seatOf(table: Table, { token }: ApiRequest): Seat | null {

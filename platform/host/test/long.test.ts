@@ -1,7 +1,10 @@
 /** Long matches: looking back, loading and events cost what they must, and what was tampered with is not served. */
 import { asked, pack } from '@baize/match/test/sums.ts';
 import type { CreateMatch } from '@baize/protocol';
+import { recordOf } from '@baize/match';
 import { beforeAll, expect, test } from 'vitest';
+import { answerRequest } from '../src/api.ts';
+import { oldRecord } from '../src/oldRules.ts';
 import { MemoryStore, type StoredEntry, type Table, TableRegistry } from '../src/index.ts';
 
 /** A store whose matches can be tampered with on their way out. */
@@ -110,8 +113,30 @@ test('a match that was tampered with is not served, and others are', async () =>
   expect((await host().table(other.id)).match.version).toBe(1);
 });
 
-test('a match of other rules is refused by name', async () => {
+test('a finished match of other rules still has its record, but for the result', async () => {
+  const old = await twoAt(host());
+  await move(old);
+  await move(old);
+  await undo(old);
+  const seat = old.match.turn ?? 0;
+  await old.command(seat, { do: 'move', key: 'another-1', version: old.match.version, words: ['add 2'] });
+  await old.command(1 - seat, { do: 'undo', key: 'another-2', version: old.match.version });
+  if (old.match.offer !== null) await old.command(seat, { do: 'agree', key: 'another-3', version: old.match.version });
+  await move(old);
+  await old.command(1, { do: 'resign', key: 'another-4', version: old.match.version });
+  const { result: _, ...record } = recordOf(old.match);
+  expect(await oldRecord(store, old.id)).toEqual(record);
+  expect(record.moves.length).toBeGreaterThan(0);
+});
+
+test('a match of other rules is refused by name, and its chat can be read', async () => {
   store.header = (text) => text.replace('"rules":1', '"rules":7');
-  await expect(host().table(table.id)).rejects.toMatchObject({ code: 'OLD_RULES' });
+  const registry = host();
+  const ask = async (path: string): Promise<unknown> =>
+    JSON.parse((await answerRequest(registry, 'GET', `/api/matches/${table.id}${path}`, undefined, undefined)).text);
+  await expect(registry.table(table.id)).rejects.toMatchObject({ code: 'OLD_RULES' });
+  expect(await ask('/view')).toMatchObject({ code: 'OLD_RULES' });
+  expect(await ask('/record')).toMatchObject({ code: 'OLD_RULES' });
+  expect(await ask('/chat')).toEqual([]);
   store.header = (text) => text;
 });
