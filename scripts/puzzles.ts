@@ -101,17 +101,23 @@ const themeIn = (themes: PuzzleThemes, view: unknown, [best, ...others]: readonl
   );
 
 /** One puzzle at this decision, or `null`. */
-function mineAt(mined: Mined, view: unknown, seat: number): Omit<Puzzle, 'id' | 'game' | 'at'> | null {
+function mineAt(
+  mined: Mined,
+  view: unknown,
+  seat: number,
+  room: (theme: string) => boolean,
+): Omit<Puzzle, 'id' | 'game' | 'at'> | null {
   const { pack, themes } = mined;
   const glance = analyse(pack, view, seat, 'glance', { first: GLANCE, finalists: 3 });
   glance.deepen(GLANCE);
   if (glance.lines().length < 2 || leadOf(glance.lines()).lead < themes.lead / 2) return null;
-  if (themeIn(themes, view, glance.lines()) === null) return null;
+  const guess = themeIn(themes, view, glance.lines());
+  if (guess === null || !room(guess)) return null;
   const lines = clear(mined, view, seat, 'mine', themes.budget, themes.lead);
   if (lines === null) return null;
   const best = lines[0].words;
   const theme = themeIn(themes, view, lines);
-  if (theme === null) return null;
+  if (theme === null || !room(theme)) return null;
   const again = clear(mined, view, seat, 'confirm', themes.budget * TIMES, themes.lead * 0.75);
   if (again === null || again[0].words !== best) return null;
   const rating = ratingOf(mined, view, seat, best);
@@ -123,7 +129,7 @@ function mineGame(
   mined: Mined,
   seed: string,
   index: number,
-  room: (puzzle: Pick<Puzzle, 'theme' | 'rating'>) => boolean,
+  room: (theme: string, rating?: number) => boolean,
 ): Puzzle[] {
   const { pack, themes, set } = mined;
   const { game } = pack;
@@ -141,8 +147,8 @@ function mineGame(
   replay(game, record, record.moves.length, (state, at) => {
     const seat = game.turn(state);
     if (seat === null || puzzles.length >= PER_GAME || at - last < 4 || game.moves(state).length < 2) return;
-    const found = mineAt(mined, game.view(state, seat), seat);
-    if (found === null || !room(found)) return;
+    const found = mineAt(mined, game.view(state, seat), seat, room);
+    if (found === null || !room(found.theme, found.rating)) return;
     last = at;
     puzzles.push({ id: `${mined.name}-${index}-${at}`, game: set.games.length, at, ...found });
   });
@@ -163,7 +169,7 @@ async function mine(name: string, seed: string, count: number): Promise<void> {
   for (let index = began; mined.set.puzzles.length < count; index++) {
     if (done.has(`${seed} ${index}`)) continue;
     const { puzzles: all } = mined.set;
-    const room = ({ theme, rating }: Pick<Puzzle, 'theme' | 'rating'>): boolean =>
+    const room = (theme: string, rating = EASY): boolean =>
       all.filter((each) => each.theme === theme).length < count * THEME_PART &&
       (rating >= EASY || all.filter((each) => each.rating < EASY).length < count * EASY_PART);
     const puzzles = mineGame(mined, seed, index, room);

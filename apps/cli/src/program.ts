@@ -11,6 +11,8 @@ import { addMcpCommand } from './commands/mcp.ts';
 import { addPlayCommand } from './commands/play.ts';
 import { addPromptCommand } from './commands/prompt.ts';
 import { addReplayCommand } from './commands/replay.ts';
+import { addPuzzleCommand } from './commands/puzzle.ts';
+import { addRulesCommand } from './commands/rules.ts';
 import { addSchemaCommand } from './commands/schema.ts';
 import { addWatchCommand } from './commands/watch.ts';
 import { addServeCommand } from './commands/serve.ts';
@@ -28,6 +30,8 @@ export function baize(): Command {
   addWatchCommand(program);
   addReplayCommand(program);
   addGameCommands(program);
+  addRulesCommand(program);
+  addPuzzleCommand(program);
   addLabCommands(program);
   addMcpCommand(program);
   addArenaCommand(program);

@@ -1,5 +1,5 @@
 /** The rules as resources, for hosts that show them: `baize://rules/<game>`. */
-import type { GamePack } from '@baize/game';
+import { type GamePack, wholeRules } from '@baize/game';
 import type { McpServer } from '@modelcontextprotocol/server';
 
 export interface Listed {
@@ -20,7 +20,7 @@ export function addResources(server: McpServer, games: readonly Listed[]): void 
       `${name}-rules`,
       uri,
       { title: `Rules of ${title}`, description: `The rules of ${title} as they are played here`, mimeType, cacheHint },
-      () => ({ contents: [{ uri, mimeType, text: pack.rulesText }] }),
+      () => ({ contents: [{ uri, mimeType, text: wholeRules(pack) }] }),
     );
   }
 }

@@ -59,7 +59,7 @@ async function badugi(page: Page, gesture: readonly string[], press: Press): Pro
       const rank = ranks[card[0]] ?? numbers[Number(card[0])];
       const suit = words[card[1] as keyof typeof words];
       await press(page, `[data-at="hand:0"] button[aria-label*="${rank} of ${suit}" i]`);
-    } else await press(page, button(move.charAt(0).toUpperCase() + move.slice(1)));
+    } else await press(page, `button:visible:has(b:text-matches("^${move}", "i"))`);
   }
 }
 

@@ -12,7 +12,8 @@ const answer = (page: Page, kind: 'wrong' | 'right'): ReturnType<Page['locator']
 /** A wrong gesture of one move that the step answers, if there is one. */
 function wrongOf(step: MoveStep, legal: readonly string[]): string | undefined {
   const wrong = offered(step, legal).filter((words) => !judge(step, [words]).right);
-  return wrong.find((words) => !/^(discard|return|trash|done|end)/.test(words));
+  const whole = step.accept[0].includes(', ') ? /^(discard|return|trash|done|end|take)/ : /^(discard|done|end)/;
+  return wrong.find((words) => !whole.test(words));
 }
 
 async function sort(page: Page, step: SortStep): Promise<void> {

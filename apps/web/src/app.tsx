@@ -13,6 +13,7 @@ const LearnPage = lazy(async () => ({ default: (await import('./learn/home.tsx')
 const LessonPage = lazy(async () => ({ default: (await import('./learn/lesson.tsx')).LessonPage }));
 const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/puzzles.tsx')).PuzzlesPage }));
 const PuzzlePage = lazy(async () => ({ default: (await import('./puzzles/puzzle.tsx')).PuzzlePage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/rules.tsx')).RulesPage }));
 const ListPage = lazy(async () => ({ default: (await import('./start/lists.tsx')).ListPage }));
 
 export function App(): ReactNode {
@@ -47,6 +48,7 @@ export function App(): ReactNode {
           <Route path="/learn/:game/:lesson">
             {({ game, lesson }) => <LessonPage key={`${game}/${lesson}`} game={game} lesson={lesson} />}
           </Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
           <Route path="/puzzles">
             <PuzzlesPage />
           </Route>

@@ -8,6 +8,7 @@ import { badugi } from './game.ts';
 import { wordsOf } from './namedMoves.ts';
 import { named } from './namedView.ts';
 import { rulesText } from './rulesText.ts';
+import { rulings } from './rulings.ts';
 import { stakes } from './rules.ts';
 import { specified } from './specified.ts';
 import { notation } from './text.ts';
@@ -56,6 +57,7 @@ export const pack: GamePack<typeof badugi> = {
   bots,
   sparring,
   rulesText,
+  rulings,
   board,
   terminal: async () => (await import('../terminal/index.ts')).terminal,
   places: placesOf,

@@ -6,7 +6,7 @@ import { placesOf, type View } from '../src/index.ts';
 import { After } from './after.tsx';
 import { explain, inWords } from './explain.ts';
 import { headings, Line } from './line.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, pictures } from './picture.tsx';
 import type { OpenView } from './scene.ts';
 import { BadugiTable } from './table.tsx';
 import { texts } from './texts.ts';
@@ -26,6 +26,7 @@ export const table: GameTable<View, Event> = {
       : texts.endedCash(left - bought, Math.round(bought / stack) - 1);
   },
   Picture,
+  pictures,
   panelInTab: true,
   round: (view) => view.hand,
   roundWord: 'Hand',

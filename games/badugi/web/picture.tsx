@@ -1,4 +1,5 @@
 /** Cards of Badugi by name, for rules and lessons: `As 2h 3d 9d`. */
+import type { GameTable } from '@baize/table';
 import type { ReactNode } from 'react';
 import { cardFrom } from '../src/index.ts';
 import { Face } from './cards.tsx';
@@ -7,3 +8,11 @@ export function Picture({ name }: { readonly name: string }): ReactNode {
   const cards = name.split(' ').map((text) => cardFrom(text));
   return cards.map((card, i) => (card < 0 ? null : <Face key={i} card={card} width={64} />));
 }
+
+export const pictures: NonNullable<GameTable['pictures']> = {
+  Hands: [
+    ['Ac 2d 3h 4s', 'The best hand: four suits, four ranks, four high.'],
+    ['As 2h 3d 9d', 'Two diamonds: the nine does not count. Three cards.'],
+    ['Ac 4d 4h 8s', 'A pair: one of the fours does not count. Three cards.'],
+  ],
+};

@@ -41,7 +41,7 @@ type Tab = 'helper' | 'table' | 'hands' | 'log';
 const tabs = (['helper', 'table', 'hands', 'log'] as const).map((id) => [id, texts.tabs[id]] as const);
 
 export function BadugiTable(props: TableProps<View, Event>): ReactNode {
-  const { view, seat, players, turn, panel, replay, result, log, room, moves, hint, hinting } = props;
+  const { view, seat, players, turn, panel, replay, result, log, room, moves, hint, hinting, exam = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const size = useSize(space);
@@ -68,7 +68,10 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
 
   const people = players.filter(({ kind }) => kind === 'person').length;
   const asked = mine && result === null;
-  const advice = useMemo(() => (asked && people < 2 ? adviceOf(view, moves) : null), [asked, people, view, moves]);
+  const advice = useMemo(
+    () => (asked && people < 2 && !exam ? adviceOf(view, moves) : null),
+    [asked, people, exam, view, moves],
+  );
   const shownHint: ShownHint | null =
     !asked || hint === null
       ? null

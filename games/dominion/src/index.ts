@@ -16,6 +16,7 @@ import { wordsOf } from './namedMoves.ts';
 import { named } from './namedView.ts';
 import { PRESETS } from './presets.ts';
 import { rulesText } from './rulesText.ts';
+import { rulings } from './rulings.ts';
 import { specified } from './specified.ts';
 import { notation } from './text.ts';
 
@@ -34,6 +35,7 @@ export const pack: GamePack<typeof game> = {
     },
   ],
   rulesText,
+  rulings,
   board,
   terminal: async () => (await import('../terminal/index.ts')).terminal,
   cards: cardList,

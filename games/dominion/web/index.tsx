@@ -24,6 +24,7 @@ import './low.css';
 import './narrow.css';
 import './after.css';
 import './picker.css';
+import './picture.css';
 import type { GameTable } from '@baize/table';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
@@ -31,11 +32,14 @@ import { After } from './after.tsx';
 import { explain } from './explain.ts';
 import { Line } from './line.tsx';
 import { KingdomOptions } from './picker.tsx';
+import { Picture, pictures } from './picture.tsx';
 import { begins } from './story.ts';
 import { DominionTable } from './table.tsx';
 
 export const table: GameTable<View, Event> = {
   Table: DominionTable,
+  Picture,
+  pictures,
   Line,
   begins,
   explain,

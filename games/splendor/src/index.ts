@@ -9,6 +9,7 @@ import { probe } from '../bots/probe.ts';
 import { game } from './game.ts';
 import { named } from './namedView.ts';
 import { rulesText } from './rulesText.ts';
+import { rulings } from './rulings.ts';
 import { specified } from './specified.ts';
 import { notation } from './text.ts';
 
@@ -35,6 +36,7 @@ export const pack: GamePack<typeof game> = {
     { name: 'master', about: 'Looks far ahead, in thousands of imagined games.', stars: 5, spec: 'search:3000' },
   ],
   rulesText,
+  rulings,
   board,
   terminal: async () => (await import('../terminal/index.ts')).terminal,
   cards,

@@ -4,12 +4,16 @@ export const rulesText = `# Splendor
 You are a gem merchant. Cards you buy make later cards cheaper, some bring prestige, and nobles visit whoever owns the
 right cards. When somebody has 15 prestige the round is played to its end; then most prestige wins.
 
-**Gems**, always in this order: diamond, sapphire, emerald, ruby, onyx. Gold stands for any of them.
+## Gems
+Always in this order: diamond, sapphire, emerald, ruby, onyx. Gold stands for any of them.
 
-**Table**: three tiers of cards, four of each face up; one more noble than players; 4, 5 or 7 gems of each colour for 2, 3 or
+## The table
+Three tiers of cards, four of each face up; one more noble than players; 4, 5 or 7 gems of each colour for 2, 3 or
 4 players; 5 gold.
 
-**On your turn** do one thing:
+## Your turn
+Do one thing:
+
 - *Take* one gem each of three different colours; if the bank has only two colours or one, take one of each.
 - *Take* two gems of one colour, if the bank has at least four of it.
 - *Reserve* a face-up card, or the top card of a deck that only you may see, and take a gold if there is one. You can hold
@@ -17,13 +21,14 @@ right cards. When somebody has 15 prestige the round is played to its end; then 
 - *Buy* a face-up card or one that you reserved. Each card you own pays one gem of its colour, every time. Pay the rest
   exactly, with gems and gold as you like.
 
-**Then**
+## Then
 - Return tokens until you have ten, gold counted.
 - If your cards meet what a noble asks, it visits you for 3 prestige: one noble a turn, your choice among several. You
   cannot refuse.
 - With 15 prestige you trigger the last round. It ends with the last player, so all have had the same number of turns.
 
-**Winner**: most prestige, then fewer cards bought. If that is equal too, the official rules share the win; the house rules
+## The winner
+Most prestige, then fewer cards bought. If that is equal too, the official rules share the win; the house rules
 give it to the first such player clockwise from the one who triggered the last round, that player included.
 
 You pass only if you can do nothing else. A whole round of passes, or 200 rounds, ends the game.

@@ -7,6 +7,7 @@ import type { View } from '../src/index.ts';
 import { Line } from './actions.tsx';
 import { explain } from './explain.ts';
 import { goal } from './mine.tsx';
+import { Picture, pictures } from './picture.tsx';
 import { SplendorTable } from './table.tsx';
 import { texts } from './texts.ts';
 import { inWords } from './words.ts';
@@ -21,6 +22,8 @@ export function headings(events: readonly GameEvent[]): (string | null)[] {
 
 export const table: GameTable<View, Event> = {
   Table: SplendorTable,
+  Picture,
+  pictures,
   Line,
   headings,
   keys: texts.keys,

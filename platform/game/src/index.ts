@@ -36,11 +36,13 @@ export {
   type NamedViews,
   type Presets,
   type Probe,
+  type Ruling,
   type Series,
   type Specified,
   type SpecifiedPhases,
   type TextError,
   usualBot,
+  wholeRules,
   type Writing,
 } from './pack.ts';
 export { perft } from './perft.ts';

@@ -12,6 +12,8 @@ export interface GamePack<G extends AnyGame = AnyGame> {
   readonly levels?: readonly Level<G>[];
   /** The rules in our own words, in Markdown: for the terminal, the web and language models. */
   readonly rulesText: string;
+  /** Decisions about the rules where the printed ones leave a question, in players' words. Their numbers never change. */
+  readonly rulings?: readonly Ruling[];
   /** How many sit down together unless somebody says otherwise; two where this is absent. */
   readonly usualSeats?: number;
   /** What the cards on this table are and do, a line each, from anybody's view of it. */
@@ -68,6 +70,19 @@ export interface ForModels<G extends AnyGame = AnyGame> {
   /** The options of a model's game where it names none. */
   readonly options?: Partial<GameOptions<G>>;
 }
+
+export interface Ruling {
+  /** `S4`: cited by code, tests and tables. */
+  readonly number: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The rules with their rulings, as one text in Markdown. */
+export const wholeRules = ({ rulesText, rulings = [] }: GamePack): string =>
+  rulings.length === 0
+    ? rulesText
+    : `${rulesText.trimEnd()}\n\n## Rulings\n${rulings.map(({ number, title, text }) => `- **${number} ${title}.** ${text}`).join('\n')}\n`;
 
 /** What the specification of a game names for programs and language models, beyond the contract of every game. */
 export interface Specified<G extends AnyGame = AnyGame> {

@@ -80,6 +80,8 @@ export interface TableProps<View extends Seen = Seen, Event extends GameEvent = 
   readonly hinting: Hinting;
   /** A replay: nothing can be chosen, everything can be looked at. */
   readonly replay: boolean;
+  /** A question is asked about this position: the table gives no advice of its own. */
+  readonly exam?: boolean;
   /** Log, chat and rules, to be placed in the rail; `null` when the page keeps them in a sheet. */
   readonly panel: ReactNode;
   readonly openChat: () => void;
@@ -140,6 +142,8 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   goal?(this: void, view: View): number | null;
   /** Everything at once, for a replay: from the onlooker's view and every seat's. Without it the mover's view is shown. */
   open?(this: void, onlooker: View, seats: readonly View[]): View;
+  /** Pictures for sections of the rules, by their titles: names for `Picture`, each with a few words. */
+  readonly pictures?: Readonly<Record<string, readonly (readonly [name: string, words: string])[]>>;
   /** The panel stands behind a tab of the rail, so what must always be seen has to stand beside the table. */
   readonly panelInTab?: boolean;
   /** A piece of the game by its name, for rules and lessons: a card, a hand, a token. Nothing where the name is unknown. */

@@ -73,6 +73,7 @@ export function BoardTable({
     hint,
     hinting: noHints,
     replay,
+    exam: true,
     panel,
     openChat: () => {},
   };

@@ -19,7 +19,7 @@ import { usePack, useTable } from '../games.ts';
 import { useHints } from '../hints/hint.ts';
 import { isGuided } from '../learn/guided.ts';
 import { useMine } from '../mine.ts';
-import { Markdown } from '../parts/markdown.tsx';
+import { RulesPanel } from '../rules/panel.tsx';
 import { Loading, Missing, OfflineBar } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
 import { Absent } from './absent.tsx';
@@ -181,7 +181,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       headings={own.value?.headings}
       chat={state.chat}
       say={seat === null ? null : (text) => client.say(text)}
-      rules={<Markdown text={pack.value?.rulesText ?? ''} />}
+      rules={<RulesPanel pack={pack.value} />}
       plain={plainLook}
     />
   );

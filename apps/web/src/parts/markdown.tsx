@@ -60,10 +60,12 @@ function Block({ block }: { readonly block: string }): ReactNode {
 const inline = (text: string): ReactNode[] =>
   text
     .replaceAll('\n', ' ')
-    .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
     .map((part, i) =>
       part.startsWith('**') ? (
         <b key={i}>{part.slice(2, -2)}</b>
+      ) : part.length > 2 && part.startsWith('*') ? (
+        <em key={i}>{part.slice(1, -1)}</em>
       ) : part.startsWith('`') ? (
         <code key={i}>{part.slice(1, -1)}</code>
       ) : (

@@ -1,0 +1,187 @@
+/** The rules of a game: contents, text with pictures of the real pieces, rulings, and a search through all of it. */
+import { catalogue, findGame } from '@baize/games';
+import type { GamePack } from '@baize/game';
+import { buttonClass, cx, type GameTable, Icon, useKeys } from '@baize/table';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { usePack, useTable } from '../games.ts';
+import { Tile } from '../parts/art.tsx';
+import { Markdown } from '../parts/markdown.tsx';
+import { Loading, Missing } from '../parts/states.tsx';
+import { TopBar } from '../parts/topbar.tsx';
+import { texts as page } from '../texts.ts';
+import styles from './rules.module.css';
+import { type Hit, search, type Section, sectionsOf } from './sections.ts';
+import { texts } from './texts.ts';
+
+export function RulesPage({ game }: { readonly game: string }): ReactNode {
+  const pack = usePack(game);
+  const table = useTable(game);
+  if (findGame(game) === undefined) return <Missing title={page.missing.page} body={page.missing.pageBody} />;
+  if (pack.value === null || table.state === 'loading') return <Loading />;
+  return <Rules pack={pack.value} table={table.value} />;
+}
+
+const reveal = (id: string): void => document.getElementById(id)?.scrollIntoView({ block: 'start' });
+
+function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameTable | null }): ReactNode {
+  const { game, rulings = [] } = pack;
+  const sections = useMemo(() => sectionsOf(pack, texts.aim), [pack]);
+  useEffect(() => {
+    if (location.hash !== '') reveal(location.hash.slice(1).toLowerCase());
+  }, []);
+  return (
+    <div className={styles.page} data-page="rules">
+      <TopBar />
+      <header className={styles.head}>
+        <div className="wrap">
+          <Tile game={game.name} size={44} />
+          <div>
+            <h1>{texts.title(game.title)}</h1>
+            <p className="soft small">{texts.players(...game.seats)}</p>
+          </div>
+          <span className="spread" />
+          <nav className={styles.games} aria-label={texts.games}>
+            {catalogue.map(({ name, title }) => (
+              <Link key={name} href={`/rules/${name}`} aria-current={name === game.name ? 'page' : undefined}>
+                {title}
+              </Link>
+            ))}
+          </nav>
+          <Search pack={pack} sections={sections} />
+        </div>
+      </header>
+      <main id="content" className={cx('wrap', styles.main)}>
+        <nav className={styles.contents} aria-label={texts.contents}>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+            {rulings.length > 0 && (
+              <li>
+                <a href="#rulings">{texts.rulings}</a>
+              </li>
+            )}
+          </ol>
+          <Link href={`/learn/${game.name}`} className={buttonClass({ look: 'outline' })}>
+            <Icon name="play" size={18} />
+            {texts.learn}
+          </Link>
+        </nav>
+        <div className={styles.text}>
+          {sections.map((section) => (
+            <section key={section.id} id={section.id}>
+              <h2>{section.title}</h2>
+              <Pictures table={table} section={section} />
+              <Markdown text={section.text} />
+            </section>
+          ))}
+        </div>
+        {rulings.length > 0 && (
+          <section className={styles.rulings} id="rulings">
+            <h2>{texts.rulings}</h2>
+            <dl>
+              {rulings.map(({ number, title, text }) => (
+                <div key={number} id={number.toLowerCase()}>
+                  <dt>
+                    <a href={`#${number.toLowerCase()}`}>{number}</a>
+                  </dt>
+                  <dd>
+                    <b>{title}.</b> {text}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Pictures({ table, section }: { readonly table: GameTable | null; readonly section: Section }): ReactNode {
+  const Picture = table?.Picture;
+  const all = table?.pictures?.[section.title] ?? [];
+  if (Picture === undefined || all.length === 0) return null;
+  return (
+    <div className={styles.pictures}>
+      {all.map(([name, words]) => (
+        <figure key={name}>
+          <div className={styles.pieces} aria-hidden="true">
+            <Picture name={name} />
+          </div>
+          <figcaption>{words}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Search({ pack, sections }: { readonly pack: GamePack; readonly sections: readonly Section[] }): ReactNode {
+  const [wanted, setWanted] = useState('');
+  const [at, setAt] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const hits = useMemo(() => search(sections, pack.rulings ?? [], wanted), [sections, pack, wanted]);
+  useKeys({ '/': () => field.current?.focus() });
+  const jump = (hit: Hit | undefined): void => {
+    if (hit === undefined) return;
+    setWanted('');
+    history.replaceState(null, '', `#${hit.id}`);
+    reveal(hit.id);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by !== 0) setAt(Math.max(0, Math.min(hits.length - 1, at + by)));
+    else if (event.key === 'Enter') jump(hits[at]);
+    else if (event.key === 'Escape') setWanted('');
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.search}>
+      <label>
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={wanted}
+          onChange={(event) => {
+            setWanted(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={press}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </label>
+      {wanted.trim() !== '' && (
+        <div className={styles.hits} role="status">
+          {hits.length === 0 && <p className="soft">{texts.nothing}</p>}
+          {hits.slice(0, 8).map((hit, i) => (
+            <button
+              key={`${hit.id}${i}`}
+              type="button"
+              className={cx(i === at && styles.now)}
+              onClick={() => jump(hit)}
+            >
+              <b>{hit.title}</b>
+              <span>{marked(hit.around, wanted)}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The text with the words that were looked for marked. */
+function marked(text: string, wanted: string): ReactNode[] {
+  const words = wanted.trim().toLowerCase().split(/\s+/);
+  const parts = text.split(
+    new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'i'),
+  );
+  return parts.map((part, i) => (words.includes(part.toLowerCase()) ? <mark key={i}>{part}</mark> : part));
+}

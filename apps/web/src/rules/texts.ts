@@ -1,0 +1,13 @@
+/** Texts of the rules pages. */
+export const texts = {
+  title: (game: string) => `${game} rules`,
+  players: (min: number, max: number) => `${min} to ${max} players. The rules in our own words.`,
+  aim: 'Aim',
+  rulings: 'Rulings',
+  contents: 'Contents',
+  search: 'Search the rules',
+  nothing: 'Nothing found.',
+  learn: 'Learn by playing',
+  games: 'Games',
+  withPictures: 'Rules with pictures and rulings',
+};

@@ -1,0 +1,65 @@
+/** Rulings in players' words; docs/rules has them in full, under the same numbers. */
+import type { Ruling } from '@baize/game';
+
+export const rulings: readonly Ruling[] = [
+  {
+    number: 'S2',
+    title: 'Fewer than three colours',
+    text: 'If the bank has only two colours left, take one of each; if one, take one. Never fewer than possible.',
+  },
+  {
+    number: 'S4',
+    title: 'Two of a colour',
+    text: 'Take two alike only if the bank holds at least four of that colour before you take.',
+  },
+  {
+    number: 'S5',
+    title: 'No gold left',
+    text: 'You may still reserve. You just get no gold. A face-up card is replaced at once.',
+  },
+  {
+    number: 'S6',
+    title: 'Hidden reserves',
+    text: 'The top card of a deck is known only to you until you buy it. The others see its level.',
+  },
+  {
+    number: 'S7',
+    title: 'Paying with gold',
+    text: 'Gold stands for any gem, even one that you hold. Pay the exact price, never more.',
+  },
+  {
+    number: 'S8',
+    title: 'Ten tokens',
+    text: 'Whoever has more than ten, gold counted, returns the excess: any tokens, also those just taken.',
+  },
+  {
+    number: 'S9',
+    title: 'One noble a turn',
+    text: 'Nobles are looked at after every turn. At most one comes, and it cannot be refused; of several you choose.',
+  },
+  {
+    number: 'S10',
+    title: 'The last round',
+    text: 'Fifteen points at the end of a turn, nobles counted, start it. It is played to its end, so all have had as many turns.',
+  },
+  {
+    number: 'S11',
+    title: 'Ties',
+    text: 'Most points, then fewer cards bought. If that is equal too, the official rules share the win; house rules go clockwise from whoever triggered the last round.',
+  },
+  {
+    number: 'S12',
+    title: 'Passing',
+    text: 'Only if nothing else is possible. A whole round of passes ends the game.',
+  },
+  {
+    number: 'S14',
+    title: 'Order in a turn',
+    text: 'Action, new card, return, noble, last round, next player.',
+  },
+  {
+    number: 'S15',
+    title: 'Empty deck',
+    text: 'The place stays empty for the rest of the game.',
+  },
+];
