@@ -15,29 +15,33 @@ const kingdom = ['Library', 'Militia', 'Moat', 'Thief', 'Throne Room', 'Village'
 const questions = ['Library', 'Militia', 'Moat', 'Thief', 'Throne Room'];
 const seed = 'a';
 
-test('a whole game by mouse: Militia, Moat, Throne Room, Library and Thief are decided by clicking', async ({
-  page,
-  context,
-  server,
-}) => {
-  await settle(context);
-  await sitDown(page, server, table(seed, kingdom));
-  const asked = await playDominion(page, byMouse(page));
-  expect([...asked]).toEqual(expect.arrayContaining(questions));
-  const result = page.getByRole('dialog');
-  await result.getByRole('radio', { name: 'Details' }).click();
-  await expect(result.getByRole('rowheader', { name: /Province/ })).toBeVisible();
-  await expect(result.locator('.deck-row')).toHaveCount(2);
-  await result.getByRole('radio', { name: 'Cards owned' }).click();
-  await expect(result.locator('.tracks')).toContainText('Cards owned by turn');
-  // a worker looks back; what swung most leads into the replay
-  await result.getByRole('radio', { name: 'Overview' }).click();
-  await expect(result.locator('figure[aria-busy="false"]')).toBeVisible({ timeout: 60_000 });
-  await clean(page);
-  await expect(result).toContainText(/\d+\s%/);
-  await result.getByRole('button', { name: 'See it' }).first().click();
-  await expect(page.locator('.caption-where')).toContainText(/move [1-9]\d* of \d+/);
-  await expect(page.locator('.swings .now')).toHaveCount(1);
+test.describe('on a small laptop', () => {
+  test.use({ viewport: { width: 1366, height: 625 } });
+
+  test('a whole game by mouse: Militia, Moat, Throne Room, Library and Thief are decided by clicking', async ({
+    page,
+    context,
+    server,
+  }) => {
+    await settle(context);
+    await sitDown(page, server, table(seed, kingdom));
+    const asked = await playDominion(page, byMouse(page));
+    expect([...asked]).toEqual(expect.arrayContaining(questions));
+    const result = page.getByRole('dialog');
+    await result.getByRole('radio', { name: 'Details' }).click();
+    await expect(result.getByRole('rowheader', { name: /Province/ })).toBeVisible();
+    await expect(result.locator('.deck-row')).toHaveCount(2);
+    await result.getByRole('radio', { name: 'Cards owned' }).click();
+    await expect(result.locator('.tracks')).toContainText('Cards owned by turn');
+    // a worker looks back; what swung most leads into the replay
+    await result.getByRole('radio', { name: 'Overview' }).click();
+    await expect(result.locator('figure[aria-busy="false"]')).toBeVisible({ timeout: 60_000 });
+    await clean(page);
+    await expect(result).toContainText(/\d+\s%/);
+    await result.getByRole('button', { name: 'See it' }).first().click();
+    await expect(page.locator('.caption-where')).toContainText(/move [1-9]\d* of \d+/);
+    await expect(page.locator('.swings .now')).toHaveCount(1);
+  });
 });
 
 test('a whole game by keyboard alone', async ({ page, context, server }) => {

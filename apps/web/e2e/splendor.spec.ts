@@ -1,26 +1,30 @@
 import { answered, playSplendor, settle, turnByKeys, turnByMouse, version } from './people.ts';
 import { expect, test } from './server.ts';
 
-test('a whole game against bots by mouse, one click from the start page', async ({ page, context, server }) => {
-  await settle(context);
-  await page.goto(server.url);
-  await page.getByRole('button', { name: 'Play Splendor against bots' }).click();
-  expect(await playSplendor(page, turnByMouse)).toBeGreaterThan(8);
-  const result = page.getByRole('dialog');
-  await expect(result.getByRole('list', { name: 'Standings' }).getByRole('listitem')).toHaveCount(3);
-  await expect(result).toContainText('prestige');
-  await result.getByRole('radio', { name: 'Details' }).click();
-  await expect(result.locator('.tracks .chart')).toBeVisible();
-  await result.getByRole('radio', { name: 'Overview' }).click();
+test.describe('on a small laptop', () => {
+  test.use({ viewport: { width: 1366, height: 625 } });
 
-  // a rematch is one click, and the finished game is among mine
-  await result.getByRole('button', { name: 'Rematch' }).click();
-  await expect(page.locator('[data-card]').first()).toBeVisible();
-  await expect(page.getByText('players · round 1')).toBeVisible();
-  await page.goto(server.url);
-  await expect(page.locator('#mine .row').getByText('Replay')).toBeVisible();
-  await page.getByRole('link', { name: 'All replays' }).click();
-  await expect(page.locator('.one-list .row').getByText('Replay')).toBeVisible();
+  test('a whole game against bots by mouse, one click from the start page', async ({ page, context, server }) => {
+    await settle(context);
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Play Splendor against bots' }).click();
+    expect(await playSplendor(page, turnByMouse)).toBeGreaterThan(8);
+    const result = page.getByRole('dialog');
+    await expect(result.getByRole('list', { name: 'Standings' }).getByRole('listitem')).toHaveCount(3);
+    await expect(result).toContainText('prestige');
+    await result.getByRole('radio', { name: 'Details' }).click();
+    await expect(result.locator('.tracks .chart')).toBeVisible();
+    await result.getByRole('radio', { name: 'Overview' }).click();
+
+    // a rematch is one click, and the finished game is among mine
+    await result.getByRole('button', { name: 'Rematch' }).click();
+    await expect(page.locator('[data-card]').first()).toBeVisible();
+    await expect(page.getByText('players · round 1')).toBeVisible();
+    await page.goto(server.url);
+    await expect(page.locator('#mine .row').getByText('Replay')).toBeVisible();
+    await page.getByRole('link', { name: 'All replays' }).click();
+    await expect(page.locator('.one-list .row').getByText('Replay')).toBeVisible();
+  });
 });
 
 test('a whole game by keyboard alone, and the choice is free until Enter', async ({ page, context, server }) => {
@@ -57,17 +61,21 @@ test('a whole game by keyboard alone, and the choice is free until Enter', async
   expect(await playSplendor(page, turnByKeys)).toBeGreaterThan(8);
 });
 
-test.describe('on a phone with browser bars', () => {
-  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+for (const [width, height] of [
+  [390, 664],
+  [844, 390],
+] as const)
+  test.describe(`on a phone of ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-  test('a whole game by touch', async ({ page, context, server }) => {
-    await settle(context);
-    await page.goto(server.url);
-    await page.getByRole('button', { name: 'Play Splendor against bots' }).tap();
-    expect(await playSplendor(page, turnByMouse)).toBeGreaterThan(8);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    test('a whole game by touch', async ({ page, context, server }) => {
+      await settle(context);
+      await page.goto(server.url);
+      await page.getByRole('button', { name: 'Play Splendor against bots' }).tap();
+      expect(await playSplendor(page, turnByMouse)).toBeGreaterThan(8);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
   });
-});
 
 test('moves are seen: stones travel, the log says it, reduced motion still plays', async ({
   page,

@@ -7,8 +7,8 @@ import { type Deciding, type Piece, sortedHand } from './deciding.ts';
 import { texts } from './texts.ts';
 
 /** How a card of my hand looks now, and what its tag says. */
-function lightOf(card: Card, piece: Piece, deciding: Deciding): { light: Light; tag: string | null; state: string } {
-  const { question, pieces, open } = deciding;
+function lightOf(card: Card, chosen: boolean, deciding: Deciding): { light: Light; tag: string | null; state: string } {
+  const { question, open } = deciding;
   const plain = { tag: null, state: '' } as const;
   switch (question.kind) {
     case 'turn':
@@ -18,7 +18,7 @@ function lightOf(card: Card, piece: Piece, deciding: Deciding): { light: Light; 
       return { light: question.actions && card < 3 ? 'rest' : 'lit', tag: null, state: texts.states.play };
     case 'pick':
       if (question.from !== 'hand') return { light: 'quiet', ...plain };
-      if (pieces.includes(piece)) return { light: 'chosen', tag: texts.tags[question.verb], state: '' };
+      if (chosen) return { light: 'chosen', tag: texts.tags[question.verb], state: '' };
       return question.among.has(card)
         ? { light: 'can', tag: null, state: texts.states.choose }
         : { light: 'quiet', ...plain };
@@ -31,6 +31,34 @@ function lightOf(card: Card, piece: Piece, deciding: Deciding): { light: Light; 
   }
 }
 
+/** More than this many cards on a desk lie in stacks. */
+const spread = 10;
+
+/** What is shown as one card of my hand. */
+interface Stack {
+  readonly card: Card;
+  readonly count: number;
+  /** How many of it are chosen. */
+  readonly chosen: number;
+  /** What a press takes, or gives back when all of it is chosen. */
+  readonly piece: Piece;
+}
+
+/** My hand in the order shown: card by card, or in stacks where they are many and on phones. */
+export function stacksOf(hand: readonly number[], { question, pieces }: Deciding, phone: boolean): Stack[] {
+  const cards = sortedHand(hand);
+  const total = cards.reduce((sum, { count }) => sum + count, 0);
+  const several = question.kind === 'pick' && question.from === 'hand' && question.most > 1;
+  const folds = phone ? !several : total > spread;
+  return cards.flatMap(({ card, count }) => {
+    const all = Array.from({ length: count }, (_, i): Piece => `${card}:${i}`);
+    const isChosen = (piece: Piece): boolean => pieces.includes(piece);
+    if (!folds) return all.map((piece) => ({ card, count: 1, chosen: isChosen(piece) ? 1 : 0, piece }));
+    const piece = all.find((each) => !isChosen(each)) ?? all[count - 1];
+    return [{ card, count, chosen: all.filter(isChosen).length, piece }];
+  });
+}
+
 export function Hand({
   view,
   deciding,
@@ -38,17 +66,10 @@ export function Hand({
 }: {
   readonly view: View;
   readonly deciding: Deciding;
-  /** Equal cards as one, on a phone. */
+  /** On a phone. */
   readonly fold: boolean;
 }): ReactNode {
-  const cards = sortedHand(view.hand ?? []);
-  const picking = deciding.question.kind === 'pick' && deciding.question.from === 'hand' && deciding.question.most > 1;
-  const pieces: { readonly card: Card; readonly piece: Piece; readonly count: number }[] = cards.flatMap(
-    ({ card, count }) =>
-      fold && !picking
-        ? [{ card, piece: `${card}:0` as const, count }]
-        : Array.from({ length: count }, (_, i) => ({ card, piece: `${card}:${i}` as const, count: 1 })),
-  );
+  const stacks = stacksOf(view.hand ?? [], deciding, fold);
   return (
     <div
       className="fan"
@@ -56,17 +77,17 @@ export function Hand({
       aria-label={`${texts.hand}: ${texts.cards(view.players[view.seat ?? 0]?.held ?? 0)}`}
       data-zone="hand"
       data-at="hand"
-      style={{ '--cards': pieces.length } as React.CSSProperties}
+      style={{ '--cards': stacks.length } as React.CSSProperties}
     >
-      {pieces.map(({ card, piece, count }, i) => {
-        const { light, tag, state } = lightOf(card, piece, deciding);
+      {stacks.map(({ card, piece, count, chosen }, i) => {
+        const { light, tag, state } = lightOf(card, chosen > 0, deciding);
         return (
           <HandCard
-            key={piece}
+            key={count > 1 ? card : piece}
             card={card}
             count={count}
             light={light}
-            tag={tag}
+            tag={tag !== null && count > 1 && chosen > 0 ? `${tag} ${chosen}` : tag}
             state={state}
             at={`hand:${card}`}
             wide={deciding.open === card}
@@ -79,10 +100,6 @@ export function Hand({
     </div>
   );
 }
-
-/** The pieces in the order shown, for the number keys. */
-export const piecesOf = (hand: readonly number[]): Piece[] =>
-  sortedHand(hand).flatMap(({ card, count }) => Array.from({ length: count }, (_, i) => `${card}:${i}` as const));
 
 export function DeckPile({
   side,

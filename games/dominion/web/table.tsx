@@ -8,7 +8,7 @@ import type { View } from '../src/view.ts';
 import { DeckBar, Legend } from './after.tsx';
 import { type Deciding, useDeciding } from './deciding.ts';
 import { PromptBar } from './ask.tsx';
-import { DeckPile, DiscardPile, Hand, piecesOf } from './hand.tsx';
+import { DeckPile, DiscardPile, Hand, stacksOf } from './hand.tsx';
 import { CardHelp, useHelp } from './help.tsx';
 import { CardList, type Listing } from './lists.tsx';
 import { flightsOf, type Moment, momentsOf } from './motion.ts';
@@ -83,8 +83,8 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
         Array.from({ length: 9 }, (_, i) => [
           String(i + 1),
           () => {
-            const piece = piecesOf(view.hand ?? [])[i];
-            if (piece !== undefined) deciding.pressHand(piece);
+            const stack = stacksOf(view.hand ?? [], deciding, phone)[i];
+            if (stack !== undefined) deciding.pressHand(stack.piece);
           },
         ]),
       ),

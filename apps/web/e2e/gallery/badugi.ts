@@ -1,6 +1,6 @@
 /** The moments of Badugi, at tables of two to seven. Seeds are of hands that many see to the end; the last call is made in the page. */
 import type { Page } from '@playwright/test';
-import { type Ahead, type Moment, playAhead, showTable, type Stage } from './moments.ts';
+import { type Ahead, type Moment, playAhead, showTable, type Stage } from './ahead.ts';
 
 /** Sees every hand to its end and throws one card in every draw. */
 const curious = (legal: readonly string[]): string => {

@@ -12,7 +12,8 @@ import build from '../build.ts';
 import { chromiumAt, flags } from '../chromium.ts';
 import { TestServer } from '../server.ts';
 import { lookForFaults } from './geometry.ts';
-import { type Moment, moments, type Served } from './moments.ts';
+import type { Moment, Served } from './ahead.ts';
+import { moments } from './moments.ts';
 import { contactSheet, type Shot } from './sheet.ts';
 
 const sizes =

@@ -1,113 +1,8 @@
 /** The moments of the gallery: how to get a page there. Games are played ahead over the interface, then shown in the browser. */
-import type { Created } from '@baize/protocol';
-import { type Api, TableClient } from '@baize/client';
 import type { Page } from '@playwright/test';
-import { WebSocket } from 'ws';
+import { type Ahead, ahead, type Moment, type Pick } from './ahead.ts';
 import { badugiMoments } from './badugi.ts';
-
-/** Where pages and interface are. */
-export interface Served {
-  readonly url: string;
-  readonly api: Api;
-}
-
-export interface Stage {
-  readonly page: Page;
-  readonly server: Served;
-}
-
-export interface Moment {
-  readonly name: string;
-  readonly show: (stage: Stage) => Promise<void>;
-}
-
-type Pick = (legal: readonly string[]) => string;
-
-/** Buys where it can, takes what it can: games move on as among people. */
-export const briskly: Pick = (legal) =>
-  legal.find((words) => words.startsWith('buy')) ??
-  legal.find((words) => words.startsWith('take') && words.split(' ').length === 4) ??
-  legal.find((words) => words.startsWith('take')) ??
-  legal[0];
-
-export interface Ahead {
-  readonly game: string;
-  readonly bots: readonly string[];
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly seed: string;
-  /** Stops when this many decisions of mine were made. */
-  readonly decisions?: number;
-  /** Or when one of the legal moves begins like this. */
-  readonly until?: RegExp;
-  readonly pick?: Pick;
-}
-
-const names = ['Fern', 'Reed', 'Sable', 'Clover', 'Basil', 'Marlow'];
-
-/** Plays my seat over the interface until the moment has come. */
-export async function playAhead(server: Served, wanted: Ahead): Promise<Created> {
-  const created = await server.api.create({
-    game: wanted.game,
-    ...(wanted.options !== undefined && { options: wanted.options }),
-    seats: [{ kind: 'person' }, ...wanted.bots.map((bot, i) => ({ kind: 'bot' as const, bot, name: names[i] }))],
-    seed: wanted.seed,
-    me: { seat: 0, name: 'Ada' },
-  });
-  const client = new TableClient({
-    base: server.url,
-    match: created.match,
-    ...(created.you !== null && { token: created.you.token }),
-    WebSocket,
-  });
-  const pick = wanted.pick ?? briskly;
-  let left = wanted.decisions ?? 400;
-  await new Promise<void>((done, fail) => {
-    let asked = -1;
-    const timer = setTimeout(() => fail(new Error(`${wanted.game} did not get there`)), 120_000);
-    const end = (): void => {
-      clearTimeout(timer);
-      done();
-    };
-    client.subscribe(() => {
-      const { snapshot, connection } = client.getSnapshot();
-      if (connection !== 'open' || snapshot === null) return;
-      if (snapshot.status === 'over') return end();
-      if (snapshot.legal.length === 0 || snapshot.version === asked) return;
-      const { until } = wanted;
-      if (until !== undefined && snapshot.legal.some((words) => until.test(words))) return end();
-      if (left-- <= 0) return end();
-      asked = snapshot.version;
-      client.send({ do: 'move', words: [pick(snapshot.legal)] }).catch(fail);
-    });
-  });
-  client.close();
-  return created;
-}
-
-/** Shows a table in the browser, from my seat. */
-export async function showTable({ page, server }: Stage, created: Created, game: string): Promise<void> {
-  await page.goto(server.url);
-  await page.evaluate((seat) => localStorage.setItem('baize.mine', JSON.stringify({ name: 'Ada', seats: [seat] })), {
-    ...created.you,
-    invites: created.invites,
-    game,
-    since: 1,
-  });
-  await page.goto(`${server.url}/t/${created.match}`);
-  await page.locator('[data-room]').first().waitFor();
-}
-
-const ahead =
-  (wanted: Ahead, then: (page: Page) => Promise<void> = async () => {}): Moment['show'] =>
-  async (stage) => {
-    // the same table serves every size and theme
-    const key = JSON.stringify(wanted, (_, value: unknown) => (value instanceof RegExp ? value.source : value));
-    let created = played.get(key);
-    if (created === undefined) played.set(key, (created = playAhead(stage.server, wanted)));
-    await showTable(stage, await created, wanted.game);
-    await then(stage.page);
-  };
-const played = new Map<string, Promise<Created>>();
+import { waiting } from './waiting.ts';
 
 const splendor = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
   game: 'splendor',
@@ -142,6 +37,27 @@ const asking = (card: string, until: RegExp, more: Partial<Ahead> & { readonly n
   ),
 });
 
+interface Seen {
+  readonly hand: readonly number[];
+  readonly players: readonly [{ readonly inPlay: readonly number[] }];
+}
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** Alone with a deck that draws itself. */
+const engine = (seed: string, when: (seen: Seen) => boolean): Ahead => ({
+  game: 'dominion',
+  options: { rules: 'house', kingdom: ['Village', 'Laboratory', 'Festival', 'Market', 'Smithy', 'Moat', 'Cellar'] },
+  bots: [],
+  seed,
+  when: (view) => when(view as Seen),
+  pick: (legal) =>
+    ['play Village', 'play Laboratory', 'play Festival', 'play Market', 'play Smithy', 'play treasures']
+      .concat('buy Laboratory', 'buy Market', 'buy Smithy', 'buy Village', 'buy Silver', 'end turn', 'end actions')
+      .find((words) => legal.includes(words)) ?? legal[0],
+});
+
+const isLastRound = (view: unknown): boolean => (view as { readonly lastRoundTriggered: boolean }).lastRoundTriggered;
+
 const bankKeys = (page: Page): Promise<void> =>
   [1, 2, 3, 4, 5].reduce(async (before, key) => {
     await before;
@@ -149,6 +65,7 @@ const bankKeys = (page: Page): Promise<void> =>
   }, Promise.resolve());
 
 export const moments: readonly Moment[] = [
+  ...waiting,
   { name: 'start', show: async ({ page, server }) => void (await page.goto(server.url)) },
   {
     name: 'drawer',
@@ -180,6 +97,7 @@ export const moments: readonly Moment[] = [
     }),
   },
   { name: 'splendor-3-return', show: ahead(splendor(3, { until: /^return/, pick: hoard, seed: 'return' })) },
+  { name: 'splendor-3-last-round', show: ahead(splendor(3, { seed: 'last', last: true, when: isLastRound })) },
   { name: 'splendor-2-over', show: ahead(splendor(2)) },
   { name: 'splendor-4-over', show: ahead(splendor(4)) },
   {
@@ -199,6 +117,7 @@ export const moments: readonly Moment[] = [
     }),
   },
   { name: 'dominion-2-over', show: ahead(dominion(2)) },
+<<<<<<< HEAD
   {
     name: 'dominion-2-decks',
     show: ahead(dominion(2), async (page) => {
@@ -206,6 +125,23 @@ export const moments: readonly Moment[] = [
       await page.locator('.final-deck').first().scrollIntoViewIfNeeded();
     }),
   },
+=======
+  { name: 'dominion-3-mid', show: ahead(dominion(3, { decisions: 24 })) },
+  { name: 'dominion-1-long-hand', show: ahead(engine('long hand', ({ hand }) => sum(hand) >= 14)) },
+  { name: 'dominion-1-played-29', show: ahead(engine('many', ({ players: [me] }) => me.inPlay.length >= 29)) },
+  {
+    name: 'dominion-2-hint',
+    show: ahead(dominion(2, { decisions: 12 }), async (page) => {
+      await page.locator('[data-asked="mine"]').waitFor();
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.locator('[data-ask="hint"]').waitFor({ timeout: 60_000 });
+    }),
+  },
+  {
+    name: 'dominion-2-attacked',
+    show: ahead(dominion(2, { bots: ['aggressive'], until: /^discard /, seed: 'attacked' })),
+  },
+>>>>>>> 07e3896 (Long hands in stacks; more moments in the gallery; whole games on more screens)
   asking('Sentry', /^trash /),
   asking('Sentry', /^topdeck /, { name: 'sentry-order', pick: keeping(around('Sentry')) }),
   asking('Merchant', /^play Merchant$/),
