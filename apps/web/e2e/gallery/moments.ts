@@ -117,7 +117,6 @@ export const moments: readonly Moment[] = [
     }),
   },
   { name: 'dominion-2-over', show: ahead(dominion(2)) },
-<<<<<<< HEAD
   {
     name: 'dominion-2-decks',
     show: ahead(dominion(2), async (page) => {
@@ -125,7 +124,6 @@ export const moments: readonly Moment[] = [
       await page.locator('.final-deck').first().scrollIntoViewIfNeeded();
     }),
   },
-=======
   { name: 'dominion-3-mid', show: ahead(dominion(3, { decisions: 24 })) },
   { name: 'dominion-1-long-hand', show: ahead(engine('long hand', ({ hand }) => sum(hand) >= 14)) },
   { name: 'dominion-1-played-29', show: ahead(engine('many', ({ players: [me] }) => me.inPlay.length >= 29)) },
@@ -141,7 +139,6 @@ export const moments: readonly Moment[] = [
     name: 'dominion-2-attacked',
     show: ahead(dominion(2, { bots: ['aggressive'], until: /^discard /, seed: 'attacked' })),
   },
->>>>>>> 07e3896 (Long hands in stacks; more moments in the gallery; whole games on more screens)
   asking('Sentry', /^trash /),
   asking('Sentry', /^topdeck /, { name: 'sentry-order', pick: keeping(around('Sentry')) }),
   asking('Merchant', /^play Merchant$/),
