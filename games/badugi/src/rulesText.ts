@@ -20,9 +20,9 @@ different ranks and four different suits wins.
 ## Betting
 - Bets and raises have a fixed size: the big blind in the first two rounds, twice that in the last two.
 - House rules allow five bets a round, the official rules four; before the first draw the big blind is the first of them.
-- Who has too few chips goes all in and plays for the part of the pot they could match; side pots hold the rest. All-in players
+- A player with too few chips goes all in and plays for the part of the pot they could match; side pots hold the rest. All-in players
   still draw.
-- An all-in of less than half a bet is only to be called; from half a bet on it counts as a bet and may be raised.
+- An all-in of less than half a bet can only be called; from half a bet on it counts as a bet and may be raised.
 
 ## The deck
 When the deck runs out, everything thrown and folded is shuffled and becomes the deck. You never get back a card you threw in

@@ -1,11 +1,11 @@
-/** `baize games`, `baize options` and `baize rules`: what can be played, against whom, how, and by which rules. */
+/** `baize games` and `baize options`: what can be played, against whom and how. */
 import type { GamePack, OptionSpec } from '@baize/game';
 import { catalogue } from '@baize/games';
 import type { Command } from 'commander';
 import { starred } from '../choosing.ts';
 import { takes } from '../optionFlags.ts';
 import { packOf } from '../tables.ts';
-import { withoutMarks, wrap } from '../text.ts';
+import { wrap } from '../text.ts';
 
 export function addGameCommands(program: Command): void {
   program
@@ -27,11 +27,6 @@ export function addGameCommands(program: Command): void {
       if (json) console.log(JSON.stringify({ options: pack.game.options, presets: pack.presets ?? {} }, null, 2));
       else print(optionLines(pack));
     });
-  program
-    .command('rules')
-    .argument('<game>', 'which game; `baize games` lists them')
-    .description('the rules of a game, to read')
-    .action(async (name: string) => print(withoutMarks((await packOf(name)).rulesText).split('\n')));
 }
 
 function described({ blurb, pack }: { readonly blurb: string; readonly pack: GamePack }): unknown {

@@ -6,8 +6,8 @@ import { rulesIn } from './rules.ts';
 it('prints rules without marks, and finds points by their words or number', async () => {
   for (const { load, title } of catalogue) {
     const text = wholeRules(await load());
-    expect(rulesIn(text, [])).toContain('Rulings');
-    expect(rulesIn(text, [])).toMatch(new RegExp(`^${title}\n`));
+    expect(rulesIn(text, [])).toContain('RULINGS');
+    expect(rulesIn(text, [])).toMatch(new RegExp(`^${title.toUpperCase()}\n`));
     expect(rulesIn(text, [])).not.toMatch(/\*\*|^#/m);
     expect(rulesIn(text, ['nosuchword'])).toBe('Nothing found.');
   }

@@ -2,6 +2,7 @@
 import { wholeRules } from '@baize/game';
 import type { Command } from 'commander';
 import { packOf } from '../tables.ts';
+import { withoutMarks, wrap } from '../text.ts';
 
 export function addRulesCommand(program: Command): void {
   program
@@ -9,17 +10,18 @@ export function addRulesCommand(program: Command): void {
     .argument('<game>', 'which game; `baize games` lists them')
     .argument('[words...]', 'only what has these words, or a ruling by its number')
     .description('print the rules of a game, with its numbered rulings')
-    .action(async (name: string, words: string[]) => console.log(rulesIn(wholeRules(await packOf(name)), words)));
+    .action(async (name: string, words: string[]) => {
+      const width = Math.min(process.stdout.columns ?? 100, 110);
+      for (const line of rulesIn(wholeRules(await packOf(name)), words).split('\n'))
+        console.log(wrap(line, width).join('\n'));
+    });
 }
 
 /** Markdown as a terminal shows it, or the paragraphs and points in which all the words occur. */
 export function rulesIn(text: string, words: readonly string[]): string {
-  const plain = text
-    .replaceAll(/\*\*([^*]+)\*\*/g, '$1')
-    .replaceAll(/\*([^*\n]+)\*/g, '$1')
-    .replaceAll('`', '');
-  if (words.length === 0) return plain.replaceAll(/^#+ /gm, '').trim();
-  const parts = plain.split(/\n\n|\n(?=[-#]|\d+\. )/).filter((part) => !part.startsWith('#'));
+  const plain = withoutMarks(text).trim();
+  if (words.length === 0) return plain;
+  const parts = plain.split(/\n\n|\n(?=[-#]|\d+\. )/);
   const found = parts.filter((part) =>
     words.every((word) => new RegExp(`\\b${word.replace(/[^\w’-]/g, '')}`, 'i').test(part)),
   );
