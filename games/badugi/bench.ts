@@ -46,6 +46,7 @@ const TABLE = tableOf({
   rules: 'house',
   match: 'hand',
   hands: 1,
+  rebuy: 'always',
   stack: 1500,
   smallBlind: 10,
   bigBlind: 20,

@@ -11,6 +11,7 @@ export const HAND: Options = {
   rules: 'house',
   match: 'hand',
   hands: 1,
+  rebuy: 'always',
   stack: 2000,
   smallBlind: 10,
   bigBlind: 20,

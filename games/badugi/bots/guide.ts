@@ -1,6 +1,6 @@
 /** What tree search should know of Badugi: its own play by the learnt table, the others as CPUs, and which hands fit to what they drew and bet. */
 import { below, type Random, type Guide, type Seat, seeded, unit } from '@baize/game';
-import { BET, CALL, CHECK, FOLD, RAISE } from '../src/betting.ts';
+import { BET, BUY_IN, CALL, CHECK, FOLD, RAISE } from '../src/betting.ts';
 import type { CardNumber } from '../src/cards.ts';
 import type { Move } from '../src/game.ts';
 import { CLASSES, classOf, combosOfClass } from '../src/hand.ts';
@@ -97,6 +97,7 @@ export const guide: Guide<State, Move> = {
   /** What the table does at least now and then, the most frequent first; where it is silent, anything, the CPU's choice first. */
   worth(state, moves) {
     if (moves.length === 1) return moves;
+    if (state.buying) return [BUY_IN];
     if (state.picked.length > 0) return [goingOn(state)];
     const odds = learntOdds(nodeOfState(state, seeded('worth')));
     if (odds === null) {
@@ -113,9 +114,10 @@ export const guide: Guide<State, Move> = {
   quick(state, chance, seat) {
     const moves = movesOf(state);
     if (moves.length === 1) return moves[0];
+    if (state.buying) return BUY_IN;
     return state.turn === seat ? byTable(state, moves, chance) : asCpu(state, moves, chance);
   },
-  sound: (state, chance) => byTable(state, movesOf(state), chance),
+  sound: (state, chance) => (state.buying ? BUY_IN : byTable(state, movesOf(state), chance)),
   /** The others are dealt hands that fit what they have shown: anew until one does. */
   fit(state, seat, chance) {
     for (let other = 0; other < state.seats; other++)

@@ -10,6 +10,7 @@ const TABLE: Table = {
   rules: 'house',
   match: 'hand',
   hands: 1,
+  rebuy: 'always',
   stack: 1500,
   small: 10,
   big: 20,

@@ -46,6 +46,7 @@ describe('advice', () => {
       rules: 'house',
       match: 'hand',
       hands: 1,
+      rebuy: 'always',
       stack: 0,
       small: 10,
       big: 20,

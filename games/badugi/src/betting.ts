@@ -11,6 +11,8 @@ export const BET = 55;
 export const RAISE = 56;
 export const DRAW = 57;
 export const PAT = 58;
+export const BUY_IN = 59;
+export const LEAVE = 60;
 
 const FOLD_CALL = [FOLD, CALL] as const;
 const FOLD_CALL_RAISE = [FOLD, CALL, RAISE] as const;

@@ -27,6 +27,7 @@ function heading(view: View): string {
 }
 
 function stage(view: View): string {
+  if (view.buying) return 'Between two hands: whoever has no chips buys in again or leaves.';
   const short = view.seats.some((each) => each.allIn);
   const side = short && view.pots.length > 1 ? ` (${view.pots.map((pot) => pot.amount).join(' + ')})` : '';
   const where = view.drawing

@@ -19,6 +19,8 @@ export type Event =
   | TableEvent<'ended', { readonly hand: number; readonly stacks: readonly number[]; readonly net: readonly number[] }>
   | TableEvent<'level', { readonly level: number; readonly ante: number; readonly small: number; readonly big: number }>
   | SeatEvent<'bought', { readonly amount: number }>
+  /** Gave up its seat at a cash table. */
+  | SeatEvent<'left'>
   | SeatEvent<'busted', { readonly place: number }>
   | SeatEvent<'champion'>;
 

@@ -107,6 +107,7 @@ export function fromPhh(
     rules,
     match: 'hand',
     hands: 1,
+    rebuy: 'always',
     stack: 0,
     small,
     big,

@@ -106,6 +106,14 @@ export const optionSpecs = {
     help: 'One hand, a cash table for a number of hands, or a tournament until one player has all chips.',
   },
   hands: { kind: 'number', default: 100, min: 1, max: 100_000, label: 'Hands at a cash table' },
+  rebuy: {
+    kind: 'choice',
+    choices: ['always', 'ask'],
+    default: 'always',
+    atTable: 'ask',
+    label: 'Without chips at a cash table',
+    help: 'Always: everybody buys in again at once. Ask: each player buys in again or leaves the table.',
+  },
   stack: { kind: 'number', default: 1500, min: 1, max: 10_000_000, label: 'Chips per player' },
   smallBlind: { kind: 'number', default: 10, min: 1, max: 1_000_000, label: 'Small blind' },
   bigBlind: {
@@ -134,6 +142,7 @@ export interface Table {
   readonly rules: RuleSet;
   readonly match: 'hand' | 'hands' | 'tournament';
   readonly hands: number;
+  readonly rebuy: 'always' | 'ask';
   readonly stack: number;
   readonly small: number;
   readonly big: number;
@@ -147,6 +156,7 @@ export function tableOf(options: Options): Table {
     rules: options.rules,
     match: options.match,
     hands: options.match === 'hand' ? 1 : options.hands,
+    rebuy: options.rebuy,
     stack: options.stack,
     small: options.smallBlind,
     big: options.bigBlind,

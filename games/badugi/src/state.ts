@@ -46,6 +46,8 @@ export interface State {
   /** Betting round 0 to 3; the draw after it has the same number. */
   street: number;
   drawing: boolean;
+  /** Between two hands: the seat to act has no chips and buys in again or leaves (B21). */
+  buying: boolean;
   /** Who must decide; -1 when the match is over. */
   turn: Seat;
   /** Cards held, ascending; empty once folded. */
@@ -112,6 +114,7 @@ export function copy(state: State): State {
     places: state.places.slice(),
     street: state.street,
     drawing: state.drawing,
+    buying: state.buying,
     turn: state.turn,
     hands: copyHands(state.hands),
     folded: state.folded.slice(),

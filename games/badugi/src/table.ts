@@ -1,13 +1,13 @@
 /** The course of a match: blinds, rounds, draws, and the next hand. */
 import type { Random, Seat } from '@baize/game';
-import { bet, bettingMoves, DRAW, FOLD, nextIn, nextToAct, PAT, put } from './betting.ts';
+import { bet, bettingMoves, BUY_IN, DRAW, FOLD, LEAVE, nextIn, nextToAct, PAT, put } from './betting.ts';
 import type { CardNumber } from './cards.ts';
 import { dealCard, FULL_DECK } from './deal.ts';
 import { noHabits, withHand } from './habits.ts';
 import { type Stakes, stakesAt, type Table } from './rules.ts';
 import { settle } from './showdown.ts';
 import type { State } from './state.ts';
-import { leave } from './tournament.ts';
+import { answerRebuy, goesOn, nextToBuy, passButton } from './tournament.ts';
 
 const NONE: readonly number[] = [];
 
@@ -37,6 +37,7 @@ export function open(table: Table, seats: number, chance: Random, opening: Openi
     places: filled(seats, 0),
     street: 0,
     drawing: false,
+    buying: false,
     turn: -1,
     hands: [],
     folded: [],
@@ -184,8 +185,11 @@ function endRound(state: State): void {
   state.turn = nextIn(state, state.button);
 }
 
+const BUY_OR_LEAVE = [BUY_IN, LEAVE] as const;
+
 export function movesOf(state: State): readonly number[] {
   if (state.turn < 0) return NONE;
+  if (state.buying) return BUY_OR_LEAVE;
   if (!state.drawing) return bettingMoves(state);
   const { picked } = state;
   const hand = state.hands[state.turn];
@@ -196,7 +200,10 @@ export function movesOf(state: State): readonly number[] {
 }
 
 export function advance(state: State, move: number): void {
-  if (!state.drawing) {
+  if (state.buying) {
+    answerRebuy(state, move === BUY_IN);
+    nextHand(state);
+  } else if (!state.drawing) {
     const seat = state.turn;
     bet(state, move);
     const next = move === FOLD && onlyOneLeft(state) ? -1 : nextToAct(state, seat);
@@ -264,7 +271,16 @@ function finish(state: State, showdown: boolean): void {
   settle(state, showdown);
   noteHabits(state);
   clear(state);
-  if (leave(state)) deal(state);
+  if (goesOn(state)) nextHand(state);
+  else state.turn = -1;
+}
+
+/** Once everybody without chips has bought in again or left, another hand is dealt, as long as two can play it. */
+function nextHand(state: State): void {
+  state.turn = nextToBuy(state);
+  state.buying = state.turn >= 0;
+  if (state.buying) return;
+  if (passButton(state)) deal(state);
   else state.turn = -1;
 }
 

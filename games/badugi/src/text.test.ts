@@ -10,6 +10,7 @@ const options = {
   rules: 'house',
   match: 'hands',
   hands: 100_000,
+  rebuy: 'always',
   stack: 1_000_000,
   smallBlind: 5000,
   bigBlind: 10_000,

@@ -1,6 +1,7 @@
 /**
  * Words of Badugi, for moves, prompts, the table and the log.
  *
+ * Without chips at a cash table: `buy in` or `leave`.
  * Betting: `fold` `check` `call` `bet` `raise`. Drawing: `discard Kd` for each card to throw, in any order
  * (listed A 2 … K, clubs diamonds hearts spades within a rank), then `draw`; or `stand pat` at once.
  */
@@ -11,9 +12,9 @@ import { type CardNumber, cardName, cardNames } from './cards.ts';
 import { classOf, handText } from './hand.ts';
 import type { SeatView, View } from './view.ts';
 
-const WORDS: readonly string[] = Array.from({ length: 59 }, (_, move) => {
+const WORDS: readonly string[] = Array.from({ length: 61 }, (_, move) => {
   if (move < FOLD) return `discard ${cardName(move)}`;
-  return ['fold', 'check', 'call', 'bet', 'raise', 'draw', 'stand pat'][move - FOLD];
+  return ['fold', 'check', 'call', 'bet', 'raise', 'draw', 'stand pat', 'buy in', 'leave'][move - FOLD];
 });
 
 export const sayMove = (move: number): string => WORDS[move];
@@ -25,6 +26,10 @@ export function ask(view: View, name: (seat: Seat) => string = (seat) => `Seat $
   if (view.turn === null) return `The match is over. ${view.result?.how ?? ''}`.trim();
   const who = view.turn === view.seat ? 'You' : name(view.turn);
   const you = view.turn === view.seat;
+  if (view.buying)
+    return you
+      ? `You have no chips left: buy in again for ${view.table.stack}, or leave the table.`
+      : `${who} has no chips left and may buy in again.`;
   if (view.drawing) {
     const picked = you && view.picked.length > 0 ? ` To throw so far: ${cardNames(view.picked)}.` : '';
     return `${who} ${you ? 'draw' : 'draws'}: the ${roundName(view.street)} draw.${picked}`;
@@ -52,6 +57,7 @@ export function show(view: View): string {
 
 function stage(view: View): string {
   if (view.turn === null) return 'over';
+  if (view.buying) return `seat ${view.turn} buys in again or leaves`;
   if (view.drawing) return `draw ${view.street + 1} pot ${view.pot}`;
   const call = view.toCall > 0 ? ` call ${view.toCall}` : '';
   const raise = view.raiseTo === 0 ? '' : `${view.current === 0 ? ' bet ' : ' raise to '}${view.raiseTo}`;
@@ -123,6 +129,8 @@ export function tell(event: Event, name: (seat: Seat) => string): string {
       return `${who} is out in place ${event.place}.`;
     case 'champion':
       return `${who} has all the chips and wins the tournament.`;
+    case 'left':
+      return `${who} leaves the table.`;
     case 'bought':
       return `${who} buys in for ${event.amount} again.`;
   }

@@ -3,44 +3,58 @@ import type { Result, Seat } from '@baize/game';
 import { prizes, stakesAt } from './rules.ts';
 import type { State } from './state.ts';
 
-/** Settles what happens after a hand; says whether another is to be dealt. */
-export function leave(state: State): boolean {
+/** Settles what happens after a hand; says whether the match goes on. */
+export function goesOn(state: State): boolean {
   const { table } = state;
-  if (table.match === 'tournament') {
-    bust(state);
-    if (state.stacks.filter((chips) => chips > 0).length < 2) return finishTournament(state);
-    const level = 1 + Math.floor(state.hand / table.levelHands);
-    if (level !== state.level) {
-      state.level = level;
-      state.stakes = stakesAt(table, level);
-      const { ante, small, big } = state.stakes;
-      state.events?.push({ type: 'level', level, ante, small, big });
-    }
-  } else {
-    if (state.hand >= table.hands) return false;
-    rebuy(state);
+  if (table.match !== 'tournament') return state.hand < table.hands;
+  bust(state);
+  if (withChips(state) < 2) return finishTournament(state);
+  const level = 1 + Math.floor(state.hand / table.levelHands);
+  if (level !== state.level) {
+    state.level = level;
+    state.stakes = stakesAt(table, level);
+    const { ante, small, big } = state.stakes;
+    state.events?.push({ type: 'level', level, ante, small, big });
   }
-  state.button = nextWithChips(state, state.button);
   return true;
 }
 
-/** B20: the button passes to the next seat with chips. */
-function nextWithChips(state: State, after: Seat): Seat {
+const withChips = (state: State): number => state.stacks.filter((chips) => chips > 0).length;
+
+/** B20: the button passes to the next seat with chips; says whether there are two. */
+export function passButton(state: State): boolean {
   for (let step = 1; step <= state.seats; step++) {
-    const seat = (after + step) % state.seats;
-    if (state.stacks[seat] > 0) return seat;
+    const seat = (state.button + step) % state.seats;
+    if (state.stacks[seat] === 0) continue;
+    state.button = seat;
+    break;
   }
-  return after;
+  return withChips(state) > 1;
 }
 
-/** B21: at a cash table who has lost everything buys in again before the next hand. */
-function rebuy(state: State): void {
+/** B21: at a cash table the first seat without chips that is to be asked; those that always buy in do so at once. -1 for none. */
+export function nextToBuy(state: State): Seat {
+  if (state.table.match === 'tournament') return -1;
   for (let seat = 0; seat < state.seats; seat++) {
-    if (state.stacks[seat] !== 0) continue;
-    state.stacks[seat] = state.table.stack;
-    state.bought[seat] += state.table.stack;
-    state.events?.push({ type: 'bought', seat, amount: state.table.stack });
+    if (state.stacks[seat] !== 0 || state.places[seat] !== 0) continue;
+    if (state.table.rebuy === 'ask') return seat;
+    buyIn(state, seat);
   }
+  return -1;
+}
+
+/** B21: the seat to act buys in again or leaves for good, in the place that its leaving makes. */
+export function answerRebuy(state: State, again: boolean): void {
+  const { turn: seat, places } = state;
+  if (again) return buyIn(state, seat);
+  places[seat] = places.filter((place) => place === 0).length;
+  state.events?.push({ type: 'left', seat });
+}
+
+function buyIn(state: State, seat: Seat): void {
+  state.stacks[seat] = state.table.stack;
+  state.bought[seat] += state.table.stack;
+  state.events?.push({ type: 'bought', seat, amount: state.table.stack });
 }
 
 /** B22: of those who bust in one hand, who began it with more chips finishes higher; equals share the place. */
@@ -88,5 +102,10 @@ function tournamentResult(state: State, scores: readonly number[]): Result {
     return sum / together;
   });
   const winner = state.places.indexOf(1);
-  return { scores, winners: [winner], payoffs, how: `The last player with chips, after ${state.hand} hands.` };
+  return {
+    scores,
+    winners: [winner],
+    payoffs,
+    how: `The last player with chips, after ${state.hand === 1 ? 'one hand' : `${state.hand} hands`}.`,
+  };
 }

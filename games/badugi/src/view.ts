@@ -25,7 +25,7 @@ export interface SeatView {
   readonly last: (typeof ACTIONS)[number] | null;
   /** Chips brought to the table. */
   readonly bought: number;
-  /** Finishing place in a tournament; 0 while still in. */
+  /** Finishing place in a tournament, or the place at which a cash table was left; 0 while still in. */
   readonly place: number;
   /** How many of its cards, thrown or folded, lie in the muck. */
   readonly buried: number;
@@ -42,6 +42,8 @@ export interface View extends Seen {
   /** Betting round 0 to 3; the draw after it has the same number. */
   readonly street: number;
   readonly drawing: boolean;
+  /** The seat to act has no chips: it buys in again or leaves. */
+  readonly buying: boolean;
   /** Who must decide; `null` when the match is over. */
   readonly turn: Seat | null;
   readonly seats: readonly SeatView[];
@@ -83,7 +85,7 @@ const NO_CARDS: readonly CardNumber[] = [];
 
 export function viewOf(state: State, seat: Seat | null): View {
   const { seats } = state;
-  const acting = state.turn >= 0 && !state.drawing;
+  const acting = state.turn >= 0 && !state.drawing && !state.buying;
   const mine = (lists: readonly CardNumber[][]): readonly CardNumber[] => (seat === null ? NO_CARDS : lists[seat]);
   let pot = 0;
   for (let i = 0; i < seats; i++) pot += state.paid[i];
@@ -97,6 +99,7 @@ export function viewOf(state: State, seat: Seat | null): View {
     button: state.button,
     street: state.street,
     drawing: state.drawing,
+    buying: state.buying,
     turn: state.turn < 0 ? null : state.turn,
     seats: seatViews(state),
     pot,
@@ -203,6 +206,7 @@ export function imagine(view: View, chance: Random): State {
     places: [],
     street: view.street,
     drawing: view.drawing,
+    buying: view.buying,
     turn: view.turn ?? -1,
     hands: [],
     folded: [],

@@ -45,6 +45,7 @@ describe('the contract', () => {
         options: (chance) => ({
           match,
           rules: pick(chance, optionSpecs.rules.choices),
+          rebuy: pick(chance, optionSpecs.rebuy.choices),
           stack: 5 + below(chance, 300),
           ante: below(chance, 3),
           hands: 1 + below(chance, 8),
@@ -54,7 +55,7 @@ describe('the contract', () => {
     });
 
   test('blinds the wrong way round are refused', () => {
-    const options = { rules: 'house', match: 'hand', hands: 1, stack: 100, levelHands: 1 } as const;
+    const options = { rules: 'house', match: 'hand', hands: 1, rebuy: 'always', stack: 100, levelHands: 1 } as const;
     expect(badugi.refuse({ ...options, smallBlind: 30, bigBlind: 20, ante: 0 }, 2)).toMatch(/small blind/);
     expect(badugi.refuse({ ...options, smallBlind: 10, bigBlind: 20, ante: 30 }, 2)).toMatch(/ante/);
     expect(badugi.refuse({ ...options, smallBlind: 10, bigBlind: 20, ante: 5 }, 2)).toBeNull();

@@ -13,6 +13,7 @@ const tableOf = (rules: RuleSet, ante: number): Table => ({
   rules,
   match: 'hand',
   hands: 1,
+  rebuy: 'always',
   stack: 0,
   small: 5,
   big: 10,

@@ -15,6 +15,7 @@ const OPTIONS: Options = {
   rules: 'house',
   match: 'hand',
   hands: 1,
+  rebuy: 'always',
   stack: 1000,
   smallBlind: 10,
   bigBlind: 20,
@@ -239,6 +240,40 @@ describe('matches', () => {
     const broke = start([20, 500], { match: 'hands', hands: 2 }, 'Kc As Kd 2d Kh 3c Ks 4h');
     say(broke, 'call, stand pat, stand pat, stand pat, stand pat, stand pat, stand pat');
     expect([broke.bought[0], types(broke).includes('bought')]).toEqual([1020, true]);
+  });
+
+  test('B21: where players are asked, they buy in again or leave, and one alone ends the match', () => {
+    const cash = { match: 'hands', hands: 9, rebuy: 'ask' } as const;
+    const broke = 'Kc As Kd 2d Kh 3c Ks 4h';
+    const lose = 'call, stand pat, stand pat, stand pat, stand pat, stand pat, stand pat';
+    const again = start([20, 500], cash, broke);
+    say(again, lose);
+    expect([again.turn, again.buying, again.hand, words(again)]).toEqual([0, true, 1, ['buy in', 'leave']]);
+    expect(again.last?.net).toEqual([-20, 20]);
+    say(again, 'buy in');
+    expect([again.buying, again.hand, again.bought[0], again.stacks[0] + again.paid[0]]).toEqual([
+      false,
+      2,
+      1020,
+      1000,
+    ]);
+
+    const gone = start([20, 500, 500], cash, 'Kc As Ac Kd 2d Qd Kh 3c Qh Ks 4h Qs');
+    say(gone, 'call, call, check, stand pat, stand pat, stand pat, check, check');
+    say(gone, 'stand pat, stand pat, stand pat, check, check, stand pat, stand pat, stand pat, check, check');
+    expect([gone.turn, gone.buying]).toEqual([0, true]);
+    say(gone, 'leave');
+    expect([gone.hand, gone.buying, gone.folded[0], gone.places, gone.bought[0]]).toEqual([
+      2,
+      false,
+      true,
+      [3, 0, 0],
+      20,
+    ]);
+
+    const alone = start([20, 500], cash, broke);
+    say(alone, `${lose}, leave`);
+    expect([alone.turn, result(alone)?.payoffs, result(alone)?.winners]).toEqual([-1, [-20, 20], [1]]);
   });
 
   test('B22, B23: levels rise, busted seats leave with a place, equals share prizes', () => {

@@ -55,7 +55,18 @@ function start(trace: Trace, rules: RuleSet): State {
   const { ante, smallBlind: small, bigBlind: big, cap } = trace;
   // Their cap counts raises; ours counts bets, the big blind being the first of the first round.
   const caps = cap.map((raises, round) => (round === 0 ? raises + 1 : raises));
-  const table = { rules, match: 'hand', hands: 1, stack: 0, small, big, ante, levelHands: 1, caps } as const;
+  const table = {
+    rules,
+    match: 'hand',
+    hands: 1,
+    rebuy: 'always',
+    stack: 0,
+    small,
+    big,
+    ante,
+    levelHands: 1,
+    caps,
+  } as const;
   const opening = { stacks: trace.startingStacks, button: trace.button, rigged, stakes: stakesOf(ante, small, big) };
   return open(table, trace.players, seeded(trace.id), opening);
 }

@@ -174,3 +174,17 @@ export function BetAnswers({
     </>
   );
 }
+
+export const BuyAnswers = ({ view, deciding }: { readonly view: View; readonly deciding: Deciding }): ReactNode => (
+  <>
+    <Answer label={texts.leave} line={texts.leaveLine} keyName="Q" column={0} press={deciding.leave} />
+    <Answer
+      label={texts.buyIn}
+      line={texts.buyInLine(view.table.stack)}
+      keyName="B"
+      column={1}
+      look="primary"
+      press={deciding.buyIn}
+    />
+  </>
+);

@@ -31,6 +31,9 @@ export interface Deciding {
   readonly stay: () => void;
   readonly raise: () => void;
   readonly clear: () => void;
+  /** Without chips at a cash table. */
+  readonly buyIn: () => void;
+  readonly leave: () => void;
   /** Plays what a hint says; cards to throw are only picked. */
   readonly follow: (words: string) => void;
   /** Why there can be no bet or raise; `null` when there can. */
@@ -48,7 +51,7 @@ export function useDeciding(
   const pick = (cards: readonly number[]): void => setChoice({ decision, picked: cards.toSorted((a, b) => a - b) });
   const drawing = mine && view.drawing;
   const answer = (words: string, otherwise: string): void => {
-    if (!mine || view.drawing) return;
+    if (!mine || view.drawing || view.buying) return;
     if (moves.includes(words)) send([words]);
     else say(otherwise);
   };
@@ -79,6 +82,8 @@ export function useDeciding(
     stay: () => answer(moves.includes('call') ? 'call' : 'check', ''),
     raise: () => answer(moves.includes('bet') ? 'bet' : 'raise', noRaise === null ? '' : texts.noRaise(noRaise)),
     clear: () => pick([]),
+    buyIn: () => mine && view.buying && send(['buy in']),
+    leave: () => mine && view.buying && send(['leave']),
     follow(words) {
       if (!mine) return;
       const cards = hintedCards(view, words);

@@ -14,13 +14,14 @@ import {
   type View,
 } from '../src/index.ts';
 import type { Advice } from './advice.ts';
-import { BetAnswers, DrawAnswers, HoldAnswers, type Holding } from './answers.tsx';
+import { BetAnswers, BuyAnswers, DrawAnswers, HoldAnswers, type Holding } from './answers.tsx';
 import { nameOf, rankText, Suit } from './cards.tsx';
 import type { Deciding } from './deciding.ts';
 import styles from './dock.module.css';
 import { PotLines } from './ledger.tsx';
 import { ledgerOf, winnersOf, wonBy } from './pots.ts';
 import type { Scene } from './scene.ts';
+import { sessionOf } from './session.ts';
 import { percent, texts, upper } from './texts.ts';
 
 export interface DockProps {
@@ -75,6 +76,7 @@ function wordsOf({ props, scene, deciding, name, holding }: DockProps): Words {
   const { view, seat, result, turn, room } = props;
   const { mine, picked } = deciding;
   const brief = room === 'landscape' || room === 'phone';
+  if (holding === null && mine && view.buying && seat !== null) return buyWords(view, scene, seat);
   if (holding !== null || (scene.over && scene.net !== null)) return endWords(scene, name, seat, brief);
   if (result !== null) return { title: texts.over, line: result.how };
   if (mine && view.drawing) {
@@ -88,10 +90,20 @@ function wordsOf({ props, scene, deciding, name, holding }: DockProps): Words {
     who === null || who === seat ? texts.moving : scene.drawing ? texts.toDraw(name(who)) : texts.toAct(name(who));
   if (seat === null) return { title: acting, line: texts.watching };
   const mySeat = scene.seats[seat];
-  if ((mySeat?.place ?? 0) > 1) return { title: acting, line: texts.busted(mySeat?.place ?? 0) };
+  if ((mySeat?.place ?? 0) > 1)
+    return {
+      title: acting,
+      line: view.table.match === 'tournament' ? texts.busted(mySeat?.place ?? 0) : texts.youLeft,
+    };
   if (mySeat?.folded === true) return { title: acting, line: texts.folded };
   const held = mySeat?.faces ?? [];
   return held.length === 4 ? { title: upper(nameOf(held)), line: acting } : { title: acting, line: null };
+}
+
+/** Without chips at a cash table: how the session has gone so far. */
+function buyWords(view: View, scene: Scene, seat: number): Words {
+  const { net, rebuys } = sessionOf(view, scene, seat);
+  return { title: texts.noChipsLeft, line: texts.sessionLine(net, rebuys) };
 }
 
 /** Every winner and what they won; then what it meant for me. */
@@ -128,6 +140,7 @@ export function Dock(dock: DockProps): ReactNode {
   const { mine } = deciding;
   const { title, line } = wordsOf(dock);
   const asked = mine || holding !== null;
+  const kind = holding !== null ? 'next' : view.buying ? 'buy' : view.drawing ? 'draw' : 'bet';
   return (
     <AskBar
       className={cx(styles.dock, room === 'phone' && styles.phone, room === 'landscape' && styles.landscape)}
@@ -139,13 +152,19 @@ export function Dock(dock: DockProps): ReactNode {
       hint={hint}
       hinting={hinting}
       extra={
-        room === 'landscape' && mine ? <Chances view={view} /> : helper !== null && room !== 'landscape' ? helper : null
+        room === 'landscape' && mine && !view.buying ? (
+          <Chances view={view} />
+        ) : helper !== null && room !== 'landscape' ? (
+          helper
+        ) : null
       }
     >
       {asked && (
-        <div className={styles.answers} data-answers={holding !== null ? 'next' : view.drawing ? 'draw' : 'bet'}>
+        <div className={styles.answers} data-answers={kind}>
           {holding !== null ? (
             <HoldAnswers holding={holding} />
+          ) : view.buying ? (
+            <BuyAnswers view={view} deciding={deciding} />
           ) : view.drawing ? (
             <DrawAnswers view={view} deciding={deciding} room={room} />
           ) : (

@@ -75,6 +75,7 @@ export function Felt({ scene, view, players, me, turn, layout, name, everybody, 
               net={scene.net?.[seat] ?? null}
               showdown={showdown}
               pots={scene.pots.length}
+              cash={view.table.match !== 'tournament'}
               spot={spot}
               layout={layout}
             />

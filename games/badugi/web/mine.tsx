@@ -96,6 +96,7 @@ function Me({ scene, seat, player, position, turn, brief }: MineProps & { readon
     over: scene.over,
     net,
     out: isOut(mine, scene),
+    cash: false,
   });
   return (
     <>

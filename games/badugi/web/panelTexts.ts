@@ -121,7 +121,7 @@ export const panelTexts = {
     players: 'Players',
     bigBlinds: (n: number) => `${n.toFixed(1)} BB`,
     cashLine: (small: number, big: number, bet: number, late: number, stack: number) =>
-      `Blinds ${chips(small)} / ${chips(big)}, bets ${chips(bet)} / ${chips(late)}. Whoever has lost everything buys in again for ${chips(stack)}.`,
+      `Blinds ${chips(small)} / ${chips(big)}, bets ${chips(bet)} / ${chips(late)}. Buying in costs ${chips(stack)}.`,
     average: (n: number) => `average ${chips(n)}`,
     player: 'Player',
     stack: 'Stack',

@@ -12,6 +12,7 @@ const options = {
   rules: 'house',
   match: 'hands',
   hands: 6,
+  rebuy: 'always',
   stack: 120,
   smallBlind: 5,
   bigBlind: 10,

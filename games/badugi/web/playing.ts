@@ -20,11 +20,15 @@ export interface Playing {
   readonly next: () => void;
 }
 
+/** What the view shows; while somebody is asked to buy in again, the end of the hand stays on the table. */
+const sceneFor = (view: View, log: readonly (readonly Event[])[]): Scene =>
+  (view.buying ? lastScene(view, log) : null) ?? sceneOf(view);
+
 /** How the last hand ended, as if the next had not been dealt; `log` knows the stacks before anybody bought in again. */
 export function lastScene(view: View, log: readonly (readonly Event[])[]): Scene | null {
   const last = view.lastHand;
   if (last === null) return null;
-  const ended = log.flat().findLast((event) => event.type === 'ended');
+  const ended = view.buying ? undefined : log.flat().findLast((event) => event.type === 'ended');
   const now = sceneOf({ ...view, turn: null, button: last.button, hand: last.hand });
   return {
     ...now,
@@ -60,7 +64,7 @@ export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLE
 
   const seenEvents = base.view === view ? log.slice(base.at) : [];
   const known = useMemo(
-    () => seenEvents.flat().reduce(after, sceneOf(view)),
+    () => seenEvents.flat().reduce(after, sceneFor(view, log)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the log only grows
     [view, log.length, base],
   );
@@ -79,7 +83,8 @@ export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLE
     };
     const ending = events.find((event) => event.type === 'ended');
     let waits = ending !== undefined && !replay;
-    setLast(!events.some(({ type }) => type === 'hand'));
+    const cash = view.table.match !== 'tournament';
+    setLast(events.some(({ type }) => type === 'champion') || (cash && (ending?.hand ?? 0) >= view.table.hands));
     for (let i = 0; i < events.length; i++) {
       const event = events[i];
       // how the hand ended is looked at before anybody buys in again or the blinds rise

@@ -27,12 +27,14 @@ export interface PodProps {
   /** Several hands were shown, so that each says how it fared. */
   readonly showdown: boolean;
   readonly pots: number;
+  /** A cash table: whoever is out has left. */
+  readonly cash: boolean;
   readonly spot: Place;
   readonly layout: Layout;
 }
 
 export function Pod(props: PodProps): ReactNode {
-  const { seat, at, player, turn, over, spot, layout, showdown } = props;
+  const { seat, at, player, turn, over, spot, layout, showdown, cash } = props;
   const { shape, pod } = layout;
   const out = seat.place > 1 && !(over && seat.dealt);
   const quiet = seat.folded || out;
@@ -61,7 +63,7 @@ export function Pod(props: PodProps): ReactNode {
       <div className={styles.above}>
         {full &&
           (out ? (
-            <Pill look="soft">{texts.out(seat.place)}</Pill>
+            <Pill look="soft">{texts.out(seat.place, cash)}</Pill>
           ) : player.away && !over ? (
             <Pill look="warn">{texts.away}</Pill>
           ) : (
@@ -103,6 +105,7 @@ function PodBox({
   over,
   net,
   layout,
+  cash,
   quiet,
   out,
 }: PodProps & { readonly quiet: boolean; readonly out: boolean }): ReactNode {
@@ -117,7 +120,7 @@ function PodBox({
     <div
       className={styles.box}
       role="img"
-      aria-label={podWords({ seat, name, position, button, turn, over, net, out })}
+      aria-label={podWords({ seat, name, position, button, turn, over, net, out, cash })}
     >
       <div className={styles.who}>
         {!narrow && <Avatar name={player.name} kind={player.kind} size={full ? 40 : tight ? 26 : 34} />}
@@ -133,7 +136,7 @@ function PodBox({
                 <span className={net > 0 ? styles.up : net < 0 ? styles.down : undefined}>{signedChips(net)}</span>
               )
             ) : full ? null : quiet ? (
-              <small>{out ? texts.out(seat.place) : texts.actions.fold(0)}</small>
+              <small>{out ? texts.out(seat.place, cash) : texts.actions.fold(0)}</small>
             ) : player.away ? (
               <small>{texts.away}</small>
             ) : (
@@ -158,10 +161,11 @@ export function podWords({
   over,
   net,
   out,
-}: Pick<PodProps, 'seat' | 'name' | 'position' | 'button' | 'turn' | 'over' | 'net'> & {
+  cash,
+}: Pick<PodProps, 'seat' | 'name' | 'position' | 'button' | 'turn' | 'over' | 'net' | 'cash'> & {
   readonly out: boolean;
 }): string {
-  if (out) return `${name}: ${texts.out(seat.place)}.`;
+  if (out) return `${name}: ${texts.out(seat.place, cash)}.`;
   const where = position === null ? '' : `, ${texts.positions[position]}`;
   const parts = [
     `${name}${where}${button && position === null ? `, ${texts.dealer}` : ''}, ${texts.stack(seat.stack)}`,

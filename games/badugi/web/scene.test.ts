@@ -10,6 +10,7 @@ const options = {
   rules: 'house',
   match: 'tournament',
   hands: 10,
+  rebuy: 'always',
   stack: 200,
   smallBlind: 5,
   bigBlind: 10,

@@ -182,6 +182,8 @@ export function after(scene: Scene, event: Event): Scene {
       return { ...scene, over: true, mover: null, net: event.net };
     case 'level':
       return { ...scene, small: event.small, big: event.big };
+    case 'left':
+      return change(scene, event.seat, () => ({ place: scene.seats.filter(({ place }) => place === 0).length }));
     case 'busted':
       return change(scene, event.seat, () => ({ place: event.place }));
     case 'bought':

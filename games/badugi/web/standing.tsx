@@ -118,7 +118,7 @@ export function Standing({
                 <span className={styles.who}>
                   <b>{name(seat)}</b>
                   {out ? (
-                    <small>{texts.out(each.place)}</small>
+                    <small>{texts.out(each.place, cash)}</small>
                   ) : (
                     <span className={styles.bar} aria-hidden="true">
                       <i

@@ -98,6 +98,8 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       r: deciding.raise,
       p: deciding.standPat,
       a: deciding.pickAdvised,
+      b: deciding.buyIn,
+      q: deciding.leave,
       Enter: () => {
         if (playing.holding) return playing.next();
         if (shownHint !== null) return shownHint.take();
