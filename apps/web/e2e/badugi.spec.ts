@@ -9,7 +9,11 @@ const tournament = (page: Page, server: TestServer, more: object = {}) =>
   sitDown(page, server, {
     game: 'badugi',
     options: { match: 'tournament', stack: 100, levelHands: 1, ...more },
-    seats: [{ kind: 'person' }, { kind: 'bot', name: 'Ines' }, { kind: 'bot', name: 'Tomas' }],
+    seats: [
+      { kind: 'person' },
+      { kind: 'bot', bot: 'newcomer', name: 'Ines' },
+      { kind: 'bot', bot: 'newcomer', name: 'Tomas' },
+    ],
     seed: 'felt',
   });
 

@@ -137,7 +137,7 @@ function MyDraws({ scene, seat }: Pick<MineProps, 'scene' | 'seat'>): ReactNode 
 }
 
 /** Right of my cards: my draws, and at the end my hand and what became of it. */
-function Right({ scene, seat }: MineProps): ReactNode {
+function Right({ scene, seat, aside }: MineProps & { readonly aside: number }): ReactNode {
   const mine = scene.seats[seat];
   const faces = mine?.faces ?? null;
   const ended = scene.over && isShowdown(scene) && mine !== undefined && !mine.folded && faces !== null;
@@ -154,7 +154,7 @@ function Right({ scene, seat }: MineProps): ReactNode {
       ) : (
         <span className={styles.label}>{texts.draws}</span>
       )}
-      <MyDraws scene={scene} seat={seat} />
+      {!(ended && aside < 130) && <MyDraws scene={scene} seat={seat} />}
     </>
   );
 }

@@ -58,11 +58,13 @@ export function Plate({
   shape,
   pots,
   showdown,
+  narrow,
 }: {
   readonly seat: SeatScene;
   readonly shape: Shape;
   readonly pots: number;
   readonly showdown: boolean;
+  readonly narrow: boolean;
 }): ReactNode {
   const won = seat.won.reduce((sum, { amount }) => sum + amount, 0);
   const small = shape === 'small';
@@ -79,7 +81,7 @@ export function Plate({
         ? texts.foldedAt(seat.draws.filter((count) => count !== null).length)
         : texts.beaten;
   return (
-    <div className={cx(styles.plate, styles[shape], won > 0 && styles.winner)}>
+    <div className={cx(styles.plate, styles[shape], narrow && styles.narrow, won > 0 && styles.winner)}>
       {faces !== null && <b>{small ? nameOf(faces).replace(/ badugi$/, '') : nameOf(faces)}</b>}
       {(!small || faces === null || won > 0) && (
         <span>

@@ -86,7 +86,7 @@ export function Pod(props: PodProps): ReactNode {
         </div>
       )}
       {over ? (
-        <Plate seat={seat} shape={shape} pots={props.pots} showdown={showdown} />
+        <Plate seat={seat} shape={shape} pots={props.pots} showdown={showdown} narrow={pod.width < 130} />
       ) : (
         !full && <Bet seat={seat} at={at} shape={shape} over={over} pill={!out} />
       )}

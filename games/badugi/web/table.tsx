@@ -121,7 +121,8 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
     !replay,
   );
 
-  const everybody = seat === null;
+  // a replay asks nothing: on a phone all its room goes to the table
+  const everybody = seat === null || (replay && (phone || landscape));
   const layout = layoutOf({ seats: scene.seats.length, ...size, phone, mine: !everybody });
   const me = seat === null ? undefined : players[seat];
   const holding: Holding | null = playing.holding
@@ -181,7 +182,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
     ),
   };
   const mineProps: MineProps | null =
-    seat === null || me === undefined
+    seat === null || me === undefined || everybody
       ? null
       : {
           scene,
@@ -193,7 +194,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           deciding,
           choosing: asked && view.drawing,
         };
-  const dock = !(replay && seat === null) && (
+  const dock = !replay && (
     <Dock
       props={result === null ? props : { ...props, moves: [] }}
       scene={scene}
@@ -204,7 +205,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       hint={shownHint}
       advice={advice}
       helper={
-        !rail && !replay && seat !== null && result === null ? (
+        !rail && seat !== null && result === null ? (
           <HelperBulb open={sheet === 'helper'} press={() => openTab('helper')} />
         ) : null
       }
@@ -226,7 +227,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       className={styles.table}
       feltClass={cx(styles.felt, landscape && styles.sideways)}
     >
-      {!landscape && (
+      {!landscape && !(replay && phone) && (
         <InfoBar view={view} scene={scene} seat={seat} phone={phone} open={replay ? null : openTab} rail={rail} />
       )}
       <div className={styles.space} ref={space}>
@@ -253,21 +254,23 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           </aside>
         )}
       </div>
-      <div className={cx(styles.bottom, phone && styles.thumbs, asked && styles.asked)}>
-        {landscape && (
-          <div className={styles.facts}>
-            <Facts view={view} scene={scene} seat={seat} brief />
-            {!replay && <SheetButtons open={openTab} />}
-          </div>
-        )}
-        {phone && mineProps !== null && (
-          <>
-            <MyStrip {...mineProps} />
-            <MyCards {...mineProps} />
-          </>
-        )}
-        {dock}
-      </div>
+      {!replay && (
+        <div className={cx(styles.bottom, phone && styles.thumbs, asked && styles.asked)}>
+          {landscape && (
+            <div className={styles.facts}>
+              <Facts view={view} scene={scene} seat={seat} brief />
+              <SheetButtons open={openTab} />
+            </div>
+          )}
+          {phone && mineProps !== null && (
+            <>
+              <MyStrip {...mineProps} />
+              <MyCards {...mineProps} />
+            </>
+          )}
+          {dock}
+        </div>
+      )}
       {(sheet === 'table' || sheet === 'hands') && (
         <Dialog open drawer close={() => setSheet(null)} title={texts.tabs[sheet]} closeLabel={texts.close}>
           <div className={styles.tab}>{parts[sheet]}</div>
