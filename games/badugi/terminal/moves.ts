@@ -71,6 +71,10 @@ export function detail(view: View, words: string, room: 'large' | 'medium' | 'sm
     }
     case 'stand pat':
       return 'keep all four cards';
+    case 'buy in':
+      return `again, for ${chips(view.table.stack)}`;
+    case 'leave':
+      return 'and watch the rest';
     case 'draw':
       return `throw ${view.picked.length === 1 ? 'it' : 'them'} and draw ${view.picked.length}`;
     default:
@@ -93,12 +97,15 @@ export function consequence(view: View, words: string, name: (seat: number) => s
   if (words === 'check') return `you stay in for ${next} if nobody bets.`;
   if (words === 'bet' || words === 'raise') return `the others must pay up to ${chips(view.raiseTo)} to stay.`;
   if (words === 'stand pat') return 'you keep all four cards.';
+  if (words === 'buy in') return `you play on with ${chips(view.table.stack)}.`;
+  if (words === 'leave') return 'you leave the table for good.';
   if (words === 'draw') return `you throw ${view.picked.map(cardName).join(' ')} and draw ${view.picked.length}.`;
   return 'marked to throw; draw ends the choice.';
 }
 
 /** `Your turn: call 40, raise or fold` */
 export function prompt(view: View, words: readonly string[]): string {
+  if (view.buying) return 'Your chips are gone: buy in again or leave';
   if (view.drawing) return `Your turn: the ${roundName(view.street)} draw, throw cards or stand pat`;
   const verbs = ['check', 'call', 'bet', 'raise', 'fold'].filter((each) => words.includes(each));
   const parts = verbs.map((verb) => (verb === 'call' ? `call ${chips(view.toCall)}` : verb));

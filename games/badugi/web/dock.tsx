@@ -1,5 +1,5 @@
 /** The question: my hand in words, and the answers with what they cost. */
-import { AskBar, cx, Icon, type Notes, type ShownHint, type TableProps } from '@baize/table';
+import { AskBar, cx, Icon, type Notes, PaceBar, type ShownHint, type TableProps } from '@baize/table';
 import type { ReactNode } from 'react';
 import {
   chanceToComplete,
@@ -159,6 +159,9 @@ export function Dock(dock: DockProps): ReactNode {
         ) : null
       }
     >
+      {!asked && props.pacing !== null && (
+        <PaceBar pacing={props.pacing} brief={room === 'phone' || room === 'landscape'} />
+      )}
       {asked && (
         <div className={styles.answers} data-answers={kind}>
           {holding !== null ? (

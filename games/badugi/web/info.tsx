@@ -1,5 +1,5 @@
-/** The line above the table: limit, hand, level, place or session, and how fast it goes. */
-import { Button, Icon, Segment, setSettings, speeds, Toggle, useSettings } from '@baize/table';
+/** The line above the table: limit, hand, level, place or session. */
+import { Button, Icon, Toggle } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { View } from '../src/index.ts';
 import styles from './info.module.css';
@@ -84,7 +84,7 @@ export function InfoBar({
       <Facts view={view} scene={scene} seat={seat} brief={phone} />
       {open !== null && (
         <div className={styles.tools}>
-          {!phone && <Pace />}
+          {!phone && <AutoNext />}
           {!rail && <SheetButtons open={open} />}
         </div>
       )}
@@ -103,36 +103,13 @@ export const SheetButtons = ({ open }: { readonly open: (tab: 'table' | 'hands')
   </span>
 );
 
-/** Auto-next, and how fast moves are shown. */
-export function Pace(): ReactNode {
-  const { speed } = useSettings();
+/** Whether hands follow by themselves. How fast moves are shown stands where the answers would be. */
+function AutoNext(): ReactNode {
   const { autoNext } = useTaste();
   return (
-    <>
-      <label className={styles.auto}>
-        <Toggle label={texts.auto} on={autoNext} set={(on) => setTaste({ autoNext: on })} />
-        <span aria-hidden="true">{texts.autoNext}</span>
-      </label>
-      <Segment
-        label={texts.speed}
-        compact
-        options={speeds.map((value) => ({
-          value,
-          text: texts.speeds[value],
-          icon: <SpeedMark speed={value} />,
-        }))}
-        value={speed}
-        choose={(value) => setSettings({ speed: value })}
-      />
-    </>
+    <label className={styles.auto}>
+      <Toggle label={texts.auto} on={autoNext} set={(on) => setTaste({ autoNext: on })} />
+      <span aria-hidden="true">{texts.autoNext}</span>
+    </label>
   );
 }
-
-const SpeedMark = ({ speed }: { readonly speed: (typeof speeds)[number] }): ReactNode => (
-  <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-    {speed === 'slow' && <path d="M5 3l7 5-7 5z" opacity=".55" />}
-    {speed === 'normal' && <path d="M5 3l7 5-7 5z" />}
-    {speed === 'fast' && <path d="M2 3l6 5-6 5zM8 3l6 5-6 5z" />}
-    {speed === 'instant' && <path d="M2 3l6 5-6 5zM8 3l5 5-5 5zM13 3h2v10h-2z" />}
-  </svg>
-);

@@ -55,8 +55,6 @@ export const texts = {
   place: ordinal,
   session: 'Session',
   rebuys: (n: number) => plural(n, 'rebuy'),
-  speed: 'Speed of moves',
-  speeds: { step: 'Step', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   positions: {
     button: 'button',
     headsUp: 'button and small blind',
