@@ -25,7 +25,7 @@ export const kindsOf = (owned: readonly number[]): { readonly look: Look; readon
 
 export function DeckBar({ owned }: { readonly owned: readonly number[] }): ReactNode {
   return (
-    <div className="deck-bar">
+    <div className="deck-bar" aria-hidden="true">
       {kindsOf(owned)
         .filter(({ count }) => count > 0)
         .map(({ look, count }) => (

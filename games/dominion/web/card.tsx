@@ -205,7 +205,15 @@ export function PlayedCard({
       aria-label={texts.inHandLabel(
         name,
         texts.looks[look],
-        press === undefined ? '' : chosen ? texts.states.chosen : light === 'quiet' ? '' : texts.states.choose,
+        press === undefined && tag !== null
+          ? `, ${tag.replace('×', '')}`
+          : press === undefined
+            ? ''
+            : chosen
+              ? texts.states.chosen
+              : light === 'quiet'
+                ? ''
+                : texts.states.choose,
       )}
       onClick={press}
     >

@@ -2,6 +2,8 @@
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const possessive = (name: string): string => (name === 'You' ? 'your' : `${name}’s`);
+/** Kinds of a card as one says them: "action, attack". */
+const spoken = (look: string): string => look.toLowerCase().replace(' · ', ', ');
 
 export const texts = {
   you: 'You',
@@ -94,8 +96,8 @@ export const texts = {
     reveals: 'reveals',
   },
   pile: (name: string, look: string, cost: number, left: number, state: string): string =>
-    `${name}, ${look.toLowerCase()}, costs ${cost}, ${left === 0 ? 'none left' : `${left} left`}${state}`,
-  inHandLabel: (name: string, look: string, state: string): string => `${name}, ${look.toLowerCase()}${state}`,
+    `${name}, ${spoken(look)}, costs ${cost}, ${left === 0 ? 'none left' : `${left} left`}${state}`,
+  inHandLabel: (name: string, look: string, state: string): string => `${name}, ${spoken(look)}${state}`,
   states: {
     buy: ', can be bought',
     reach: ', within reach with your treasures',

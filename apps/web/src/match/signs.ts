@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 export function useSigns(decision: number | null, title: string, ask: string): void {
   const myTurn = useEffectEvent((): void => {
     playSound('knock');
-    announce(`${texts.match.yourTurn}. ${ask}`);
+    announce(ask.startsWith(texts.match.yourTurn) ? ask : `${texts.match.yourTurn}. ${ask}`);
   });
   useEffect(() => {
     if (decision !== null) myTurn();
