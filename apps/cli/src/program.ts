@@ -9,6 +9,7 @@ import { addGameCommands } from './commands/games.ts';
 import { addLabCommands } from './commands/lab.ts';
 import { addMcpCommand } from './commands/mcp.ts';
 import { addPlayCommand } from './commands/play.ts';
+import { addEnvironmentCommand } from './commands/environment.ts';
 import { addPromptCommand } from './commands/prompt.ts';
 import { addReplayCommand } from './commands/replay.ts';
 import { addPuzzleCommand } from './commands/puzzle.ts';
@@ -35,6 +36,7 @@ export function baize(): Command {
   addLabCommands(program);
   addMcpCommand(program);
   addArenaCommand(program);
+  addEnvironmentCommand(program);
   addPromptCommand(program);
   addSchemaCommand(program);
   addServeCommand(program);

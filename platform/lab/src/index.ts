@@ -4,6 +4,7 @@ export { arenaPage } from './arena/page.ts';
 export type { ArenaGame, ArenaRun, EntrantInfo, Turn } from './arena/run.ts';
 export { arenaJson, arenaLines, arenaTable } from './arena/texts.ts';
 export { type Expected, matchUpApart } from './compare.ts';
+export { environmentLines } from './environment.ts';
 export { type Job, type PlayerSpec } from './job.ts';
 export { ladderJson, ladderMarkdown, ladderPlan, ladderTable, levelsOf, rungsOf, usualGames } from './ladder.ts';
 export { fileLedger, noLedger } from './ledger.ts';
