@@ -1,12 +1,13 @@
 /** What the lab's commands share: players and options from the command line, a progress bar, and Ctrl-C that keeps what is done. */
-import { readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, extname, resolve } from 'node:path';
 import { programIn, viewForms } from '@baize/bots';
 import { BaizeError, type GamePack } from '@baize/game';
 import type { RunSettings, PlayerSpec, Standings, Tournament } from '@baize/lab';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { budgetOf, type GivenModels, modelOf, withModelOptions } from './models.ts';
 import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from './optionFlags.ts';
+import { showProgress } from './progress.ts';
 import { names as namesIn } from './tables.ts';
 
 /** How the games are played, and where the answer goes. */
@@ -40,7 +41,7 @@ export function withGameOptions(command: Command, games: string): Command {
     .option('--games <n>', games)
     .option('--seed <text>', 'the same seed gives the same games', 'baize')
     .option('--workers <n>', 'threads; all cores by default')
-    .option('--json', 'as JSON')
+    .addOption(new Option('--json', 'as JSON').conflicts(['csv', 'markdown']))
     .option('--html <file>', 'a report with charts as one file, for any browser');
 }
 
@@ -81,7 +82,7 @@ export function viewsOf(typed: string | undefined): Pick<PlayerSpec, 'views'> {
 export function wholeNumber(option: string, typed: string): number {
   const number = Number(typed);
   if (!Number.isInteger(number) || number < 1)
-    throw new BaizeError('USAGE', `${option} takes a whole number, not '${typed}'.`);
+    throw new BaizeError('USAGE', `${option} takes a whole number from 1 on, not '${typed}'.`);
   return number;
 }
 
@@ -91,30 +92,37 @@ export const gamesOf = ({ games }: Given, usual: number): number =>
 export const workersOf = (typed: string | undefined): Pick<RunSettings, 'workers'> =>
   typed === undefined ? {} : { workers: wholeNumber('--workers', typed) };
 
-/** Runs with a bar of the games done and the time left, on standard error and only at a terminal. */
+/** Runs with a line of the games done, the rate and the time left, on standard error and only at a terminal. */
 export async function withProgress<T>(games: number, run: (settings: RunSettings) => Promise<T>): Promise<T> {
-  const { SingleBar } = await import('cli-progress');
-  const bar = new SingleBar({
-    format: '{bar} {percentage} %  {value} of {total} games  {eta_formatted} left',
-    stream: process.stderr,
-    noTTYOutput: false,
-    hideCursor: true,
-    clearOnComplete: true,
-  });
   const stopped = new AbortController();
   const stop = (): void => stopped.abort();
   process.once('SIGINT', stop);
-  if (process.stderr.isTTY) bar.start(games, 0);
+  const shown = showProgress(games);
   try {
     return await run({
       catalogue: import.meta.resolve('@baize/games'),
       signal: stopped.signal,
-      progress: (done) => bar.update(done),
+      progress: (done) => shown.update(done),
+      notice: (sentence) => shown.say(sentence),
     });
   } finally {
-    bar.stop();
+    shown.stop();
     process.off('SIGINT', stop);
   }
+}
+
+/** Refuses a file that could not be written, before anything is played. */
+export function checkOutput(file: string | undefined): void {
+  if (file === undefined) return;
+  const folder = dirname(resolve(file));
+  try {
+    if (!statSync(folder).isDirectory()) throw new Error('no folder');
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new BaizeError('USAGE', `${file} cannot be written: there is no folder ${folder} to write to.`);
+  }
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true)
+    throw new BaizeError('USAGE', `${file} is a folder; name a file in it.`);
 }
 
 /** Plays a tournament or a ladder, from where its file has it. */
@@ -122,6 +130,7 @@ export async function playPlan(
   plan: Tournament,
   given: GivenModels & { save?: string; workers?: string },
 ): Promise<Standings> {
+  checkOutput(given.save);
   const budget = await budgetOf(given);
   const { fileLedger, noLedger, pairingsOf, playTournament } = await import('@baize/lab');
   const standings = await withProgress(plan.games * pairingsOf(plan), async (settings) =>

@@ -1,6 +1,6 @@
 /** Finding games, bots and options by the names that people type. */
 import { findPlayer, playerNames, programIn, withPlayers } from '@baize/bots';
-import { BaizeError, type AnyBot, type GamePack } from '@baize/game';
+import { BaizeError, type AnyBot, type GamePack, messageOf } from '@baize/game';
 import { catalogue, findGame } from '@baize/games';
 import { decideHere } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
@@ -11,7 +11,12 @@ export async function packOf(name: string): Promise<GamePack> {
   const entry = findGame(name);
   if (entry === undefined)
     throw new BaizeError('USAGE', `There is no game '${name}'. There is: ${gamesList().join(', ')}.`);
-  return withPlayers(await entry.load());
+  try {
+    return withPlayers(await entry.load());
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new BaizeError('FAILED', `The package of ${entry.title} is not installed: ${messageOf(error)}.`);
+  }
 }
 
 export const gamesList = (): string[] => catalogue.map((each) => each.name);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { Terminal } from './pty.ts';
 
 const baize = fileURLToPath(new URL('../bin/baize.mjs', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'baize-lab-'));
@@ -45,6 +46,51 @@ test('a strategy file plays under its name, and a report is written', () => {
   expect(out).toContain('Seats rotate');
   expect(readFileSync(html, 'utf8')).toContain('Coins to spend by round');
 });
+
+test('what cannot work is refused in one sentence before anything is played', () => {
+  const players = ['--players', 'BMU,BMU', '--games', '100000000'];
+  const refused = (...args: readonly string[]): string => {
+    const { status, out, err } = run(...matchUp, ...players, ...args);
+    expect(out).toBe('');
+    expect(status).toBeGreaterThan(0);
+    expect(err).not.toMatch(/Something went wrong|\n\s+at /);
+    return err;
+  };
+  expect(refused('--html', join(scratch, 'none', 'x.html'))).toMatch(/x\.html cannot be written: there is no folder/);
+  expect(refused('--html', scratch)).toMatch(/is a folder/);
+  expect(refused('--kingdom', 'Nope')).toMatch(/has no 'Nope'\. Named: .*K1/);
+  expect(refused('--json', '--csv')).toMatch(/cannot be used with/);
+  expect(refused('--database-url', 'postgres://127.0.0.1:1/x')).toMatch(/The database cannot be reached/);
+  expect(refused('--games', '0')).toContain("--games takes a whole number from 1 on, not '0'.");
+}, 120_000);
+
+test('players of one name are told apart in JSON and CSV', () => {
+  const json = run(...matchUp, '--players', 'BMU,BMU', '--games', '4', '--json').out;
+  expect((JSON.parse(json) as { players: { name: string }[] }).players.map(({ name }) => name)).toEqual([
+    'BMU 1',
+    'BMU 2',
+  ]);
+  expect(run(...matchUp, '--players', 'BMU,BMU', '--games', '4', '--csv').out).toMatch(/\nBMU 1,[^]*\nBMU 2,/);
+});
+
+test('progress by games from the first one, and Ctrl-C keeps those that are finished', async () => {
+  const args = ['simulate', 'splendor', '--players', 'search:300,greedy', '--games', '4000', '--workers', '1'];
+  const here = new Terminal(args, { columns: 110 });
+  try {
+    // A deal is two games, one from each seat; a batch would be 64.
+    await here.until('some games', () =>
+      / (?:[3-9]|\d\d) of 4,000 games  [\d.]+ games a (second|minute)  \S+ left/.test(here.text),
+    );
+    here.type('\u0003');
+    await here.until('the end', () => here.code !== null);
+    const games = Number(/Stopped after (\d+) of 4000 games/.exec(here.text)?.[1]);
+    expect(games).toBeGreaterThan(0);
+    expect(games).toBeLessThan(64);
+    expect(here.text).toContain(`splendor: ${games} games`);
+  } finally {
+    here.kill();
+  }
+}, 600_000);
 
 test('a wrong strategy file is refused with the place of the mistake', () => {
   const file = join(scratch, 'wrong.txt');

@@ -21,18 +21,34 @@ import { cell, count, noTotals, type PlayerTotals, type Totals } from './totals.
 export function answers(
   catalogue: Catalogue,
   outsiders?: (job: Job) => ReadonlyMap<number, Outsider>,
-): (message: string) => Promise<string> {
+): (message: string, report?: Report) => Promise<string> {
   let known: { readonly text: string; readonly job: Job; readonly pack: GamePack } | null = null;
-  return async (message) => {
+  return async (message, report) => {
     const space = message.indexOf(' ');
     const text = message.slice(space + 1);
     if (known?.text !== text) {
       const job = JSON.parse(text) as Job;
       known = { text, job, pack: await loadPack(catalogue, job.game) };
     }
-    return JSON.stringify(
-      await playBatch(known.pack, known.job, Number(message.slice(0, space)), outsiders?.(known.job)),
-    );
+    const { pack, job } = known;
+    const told = report === undefined ? undefined : sparing(report);
+    return JSON.stringify(await playBatch(pack, job, Number(message.slice(0, space)), outsiders?.(job), told));
+  };
+}
+
+/** Hears how many games of a batch are played, and now and then their totals so far as text, whole deals only. */
+export type Report = (games: number, totals: string | null) => void;
+
+/** Milliseconds between two reports: often enough for eyes, seldom enough to cost nothing. */
+const between = 200;
+
+function sparing(report: Report): (totals: Totals, wholeDeal: boolean) => void {
+  let next = 0;
+  return (totals, wholeDeal) => {
+    const now = performance.now();
+    if (now < next) return;
+    report(totals.games, wholeDeal ? JSON.stringify(totals) : null);
+    if (wholeDeal) next = now + between;
   };
 }
 
@@ -48,6 +64,7 @@ export async function playBatch(
   job: Job,
   batch: number,
   outsiders: ReadonlyMap<number, Outsider> = new Map(),
+  played?: (totals: Totals, wholeDeal: boolean) => void,
 ): Promise<Totals> {
   const options = checkJob(pack, job);
   const players = job.players.map((player, i) => outsiders.get(i) ?? findBot(pack, player));
@@ -70,6 +87,7 @@ export async function playBatch(
       points = 0;
       gain = 0;
     }
+    played?.(totals, shift === seatings - 1);
   }
   return totals;
 }

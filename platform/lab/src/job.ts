@@ -35,8 +35,6 @@ export const namesOf = ({ players }: Pick<Job, 'players'>): string[] => numbered
 /** Where packs come from. */
 export type Catalogue = readonly { readonly name: string; load(): Promise<GamePack> }[];
 
-/** What the caller asked for cannot be done; the message is for people. */
-
 export async function loadPack(catalogue: Catalogue, name: string): Promise<GamePack> {
   const entry = catalogue.find((each) => each.name === name);
   if (entry === undefined)
@@ -99,3 +97,7 @@ export function batchSize(job: Job): number {
 }
 
 export const batchCount = (job: Job): number => Math.ceil(job.games / batchSize(job));
+
+/** How many games a batch has. */
+export const gamesIn = (job: Job, batch: number): number =>
+  Math.min(job.games, (batch + 1) * batchSize(job)) - batch * batchSize(job);

@@ -38,7 +38,7 @@ function openLane(pack: GamePack, run: ModelRun, handlers: WorkerHandlers): Pool
   const answer = answers([{ name: pack.game.name, load: async () => pack }], outsidersOf);
   return {
     send(message) {
-      answer(message).then(
+      answer(message, (games, totals) => open && handlers.reported(games, totals)).then(
         (totals) => open && handlers.answered(totals),
         (error: unknown) => open && handlers.failed(error as Error),
       );

@@ -64,3 +64,32 @@ test('a worker that fails ends the job with its error', async () => {
   const lost = { ...job, players: [{ name: 'honest' }, { name: 'nobody' }] };
   await expect(playBatches(new Pool(slowWorkers([0]), 1), lost, batches, {})).rejects.toThrow("no player 'nobody'");
 });
+
+test('a stop keeps whole deals of batches that were not finished, and `each` never sees those', async () => {
+  const big = { ...job, games: 64 * 400 };
+  const whole: number[] = [];
+  let told = 0;
+  // A worker that tells how far it is and never ends a batch.
+  const spawn = (handlers: WorkerHandlers): PoolWorker => {
+    const answer = answers(catalogue);
+    return {
+      send: (message) =>
+        void answer(message, (games, totals) => {
+          handlers.reported(games, totals);
+        }),
+      end: async () => handlers.ended(),
+    };
+  };
+  const pool = new Pool(spawn, 2);
+  const progress = (games: number): void => {
+    told = Math.max(told, games);
+    setTimeout(() => void pool.close(), 50);
+  };
+  const done = await playBatches(pool, big, [0, 1, 2], { progress }, (batch) => whole.push(batch));
+  const games = [...done.values()].map((totals) => totals.games);
+  expect(whole).toEqual([]);
+  expect(told).toBeGreaterThan(0);
+  expect(Math.max(...games)).toBeGreaterThan(0);
+  for (const totals of done.values())
+    expect(totals.games).toBe(2 * Object.values(totals.deals).reduce((a, b) => a + b, 0));
+});

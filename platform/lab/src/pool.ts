@@ -12,6 +12,8 @@ export interface PoolWorker {
 /** The pool's handlers of what a worker reports. */
 export interface WorkerHandlers {
   answered(totals: string): void;
+  /** Games of the batch that are played, and their totals where they are known. */
+  reported(games: number, totals: string | null): void;
   failed(error: Error): void;
   /** It is gone, whatever it was doing. */
   ended(): void;
@@ -19,12 +21,22 @@ export interface WorkerHandlers {
 
 interface Task {
   readonly message: string;
+  reported?(games: number): void;
+  /** The totals of the deals that are played. */
+  partial: string | null;
   resolve(totals: string): void;
   reject(error: Error): void;
 }
 
 /** What a batch that was not finished ends with. */
-const closed = (): BaizeError => new BaizeError('POOL_CLOSED', 'The pool was closed before this batch was played.');
+class PoolClosed extends BaizeError {
+  constructor(
+    /** The totals of what was played of it. */
+    readonly partial: string | null,
+  ) {
+    super('POOL_CLOSED', 'The pool was closed before this batch was played.');
+  }
+}
 
 export class Pool {
   readonly #waiting: Task[] = [];
@@ -38,11 +50,12 @@ export class Pool {
   ) {}
 
   /** The totals of a batch of a job, both as text: strings cross between threads at a fifteenth of the price of objects. */
-  play(job: string, batch: number): Promise<string> {
+  play(job: string, batch: number, reported?: (games: number) => void): Promise<string> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) reject(closed());
+      if (this.#closed) reject(new PoolClosed(null));
       else {
-        this.#waiting.push({ message: `${batch} ${job}`, resolve, reject });
+        const task = { message: `${batch} ${job}`, partial: null, resolve, reject };
+        this.#waiting.push(reported === undefined ? task : { ...task, reported });
         this.#assign();
       }
     });
@@ -70,15 +83,21 @@ export class Pool {
         this.#idle.push(worker);
         this.#assign();
       },
+      reported: (games, totals) => {
+        const task = this.#busy.get(worker);
+        if (task === undefined) return;
+        task.partial = totals ?? task.partial;
+        task.reported?.(games);
+      },
       failed: (error) => finish((task) => task.reject(error)),
-      ended: () => finish((task) => task.reject(closed())),
+      ended: () => finish((task) => task.reject(new PoolClosed(task.partial))),
     });
     return worker;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const task of this.#waiting.splice(0)) task.reject(closed());
+    for (const task of this.#waiting.splice(0)) task.reject(new PoolClosed(null));
     await Promise.all([...this.#idle, ...this.#busy.keys()].map((worker) => worker.end()));
   }
 }
@@ -93,7 +112,10 @@ export function inOrder(job: Job, done: ReadonlyMap<number, Totals>): Totals {
 /** What ends a run early without losing what is done. */
 const stops: ReadonlySet<string> = new Set(['POOL_CLOSED', 'STOPPED', 'BUDGET_SPENT']);
 
-/** Plays these batches of a job; a stop leaves out those that were not finished. `each` sees a batch as soon as it is played. */
+/**
+ * Plays these batches of a job; a stop leaves out the games that were not finished, so that a batch may come back in part. `each` sees a batch as soon as
+ * all of it is played.
+ */
 export async function playBatches(
   pool: Pool,
   job: Job,
@@ -103,19 +125,23 @@ export async function playBatches(
 ): Promise<Map<number, Totals>> {
   const done = new Map<number, Totals>();
   const text = JSON.stringify(job);
-  let games = 0;
-  const play = async (batch: number): Promise<void> => {
-    const answer = await pool.play(text, batch);
-    const totals = JSON.parse(answer) as Totals;
-    done.set(batch, totals);
-    games += totals.games;
-    each?.(batch, answer, totals);
-    settings.progress?.(games);
+  const games = new Map<number, number>();
+  const progress = (batch: number, played: number): void => {
+    games.set(batch, played);
+    settings.progress?.([...games.values()].reduce((sum, count) => sum + count, 0));
   };
-  try {
-    await Promise.all(batches.map(play));
-  } catch (error) {
-    if (!(error instanceof BaizeError && stops.has(error.code))) throw error;
-  }
+  const play = async (batch: number): Promise<void> => {
+    try {
+      const answer = await pool.play(text, batch, (played) => progress(batch, played));
+      const totals = JSON.parse(answer) as Totals;
+      done.set(batch, totals);
+      each?.(batch, answer, totals);
+      progress(batch, totals.games);
+    } catch (error) {
+      if (!(error instanceof BaizeError && stops.has(error.code))) throw error;
+      if (error instanceof PoolClosed && error.partial !== null) done.set(batch, JSON.parse(error.partial) as Totals);
+    }
+  };
+  await Promise.all(batches.map(play));
   return done;
 }

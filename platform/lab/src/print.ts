@@ -9,7 +9,7 @@ export function asJson(job: Job, totals: Totals): string {
     game: job.game,
     games: totals.games,
     seed: job.seed,
-    players: job.players.map(({ name }, i) => {
+    players: namesOf(job).map((name, i) => {
       const { wins, score, gaveUp } = totals.players[i];
       return { name, wins, score: { mean: mean(score), sd: deviation(score) }, ...(gaveUp && { gaveUp }) };
     }),
@@ -34,11 +34,12 @@ const columns = [
 ] as const;
 
 export function asCsv(job: Job, totals: Totals): string {
+  const names = namesOf(job);
   const rows = totals.players.map((player, i) => {
     const share = shareInterval(player.wins, totals.games);
     const payoff = meanInterval(player.payoff);
     return [
-      quoted(job.players[i]?.name ?? ''),
+      quoted(names[i]),
       totals.games,
       player.wins,
       player.shared,
@@ -61,7 +62,7 @@ const whole = (number: number): string => number.toLocaleString('en');
 
 /** How seats were given, in a sentence. */
 export const seating = (job: Job): string =>
-  job.fixedSeats
+  job.fixedSeats || job.players.length === 1
     ? 'Everybody kept their seat.'
     : `Seats rotate: each deal was played ${job.players.length} times, once from every seat.`;
 

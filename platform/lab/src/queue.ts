@@ -1,7 +1,7 @@
 /** The same jobs on many machines: batches wait in a PostgreSQL queue, any number of workers take them, the results are one. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BaizeError } from '@baize/game';
+import { BaizeError, messageOf } from '@baize/game';
 import { Logger, makeWorkerUtils, type WorkerUtils } from 'graphile-worker';
 import { Pool as Database } from 'pg';
 import { batchCount, checkJob, hasOutsiders, type Job, loadPack } from './job.ts';
@@ -37,6 +37,16 @@ export function connect(databaseUrl: string): Database {
   return database;
 }
 
+/** A sentence where the database cannot be used. */
+export async function reach(database: Database): Promise<void> {
+  try {
+    await database.query('select 1');
+  } catch (error) {
+    await database.end();
+    throw new BaizeError('FAILED', `The database cannot be reached: ${messageOf(error)}.`);
+  }
+}
+
 /** Makes the tables where they are not there yet. Two processes may try at once. */
 export async function prepare(database: Database): Promise<void> {
   await database.query(`
@@ -66,6 +76,7 @@ export async function simulateOnQueue(job: Job, settings: RunSettings, queue: Qu
     throw new BaizeError('BAD_JOB', 'Programs play on this machine only: leave out the database.');
   checkJob(await loadPack(await importCatalogue(settings.catalogue), job.game), job);
   const database = connect(queue.databaseUrl);
+  await reach(database);
   const utils = await makeWorkerUtils({ pgPool: database, schema: queueSchema, logger: quiet });
   try {
     await utils.migrate();
@@ -83,6 +94,7 @@ export async function simulateOnQueue(job: Job, settings: RunSettings, queue: Qu
     );
     const done = new Map<number, Totals>();
     let games = 0;
+    let warned = false;
     while (done.size < batches && !settings.signal?.aborted) {
       const { rows } = await database.query<{ batch: number; totals: string }>(
         `select batch, totals from ${schema}.results where run = $1 and not (batch = any($2))`,
@@ -96,6 +108,10 @@ export async function simulateOnQueue(job: Job, settings: RunSettings, queue: Qu
       }
       await freeAbandoned(database, utils, queue.patience ?? usualPatience);
       await failIfFailed(database, run);
+      if (!warned && games === 0 && !(await anyWorker(database, queue.patience ?? usualPatience))) {
+        warned = true;
+        settings.notice?.('No worker is at this database yet: start one with `baize worker --database-url …`.');
+      }
       if (rows.length === 0) await pause(200);
     }
     // What is left of the run on the queue finds no run and is passed over.
@@ -105,6 +121,15 @@ export async function simulateOnQueue(job: Job, settings: RunSettings, queue: Qu
     await utils.release();
     await database.end();
   }
+}
+
+/** Whether somebody worked here lately, or is at work. */
+async function anyWorker(database: Database, patience: number): Promise<boolean> {
+  const { rows } = await database.query<{ there: boolean }>(
+    `select exists (select from ${schema}.workers where seen >= now() - $1 * interval '1 millisecond') as there`,
+    [patience],
+  );
+  return rows[0]?.there === true;
 }
 
 /** A batch that failed for good would otherwise be waited for without end. */

@@ -3,7 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { makeWorkerUtils, run as runQueue } from 'graphile-worker';
 import { threadPool } from './threads.ts';
-import { connect, freeAbandoned, prepare, type Queue, queueSchema, quiet, schema, usualPatience } from './queue.ts';
+import {
+  connect,
+  freeAbandoned,
+  prepare,
+  type Queue,
+  reach,
+  queueSchema,
+  quiet,
+  schema,
+  usualPatience,
+} from './queue.ts';
 import type { RunSettings } from './simulate.ts';
 
 export interface WorkerSettings extends Pick<RunSettings, 'catalogue' | 'workers'> {
@@ -18,6 +28,7 @@ export async function workOnQueue(settings: WorkerSettings, queue: Queue): Promi
   const threads = settings.workers ?? availableParallelism();
   const process = randomUUID();
   const database = connect(queue.databaseUrl);
+  await reach(database);
   const pool = threadPool(settings.catalogue, threads);
   const utils = await makeWorkerUtils({ pgPool: database, schema: queueSchema, logger: quiet });
   await utils.migrate();
@@ -43,6 +54,12 @@ export async function workOnQueue(settings: WorkerSettings, queue: Queue): Promi
     settings.played?.(played);
   };
 
+  const alive = (): Promise<unknown> =>
+    database.query(
+      `insert into ${schema}.workers (id, process, seen) values ($1, $1, now()) on conflict (id) do update set seen = now()`,
+      [process],
+    );
+  await alive();
   const beat = setInterval(() => {
     // While the database is away nobody is heard of; the next beat tells again.
     database

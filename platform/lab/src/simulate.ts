@@ -19,6 +19,8 @@ export interface RunSettings {
   readonly budget?: Budget;
   /** Called with the number of games done so far. */
   progress?(games: number): void;
+  /** Hears what a person should know meanwhile, in a sentence. */
+  notice?(sentence: string): void;
 }
 
 export interface Outcome {
@@ -32,7 +34,8 @@ export async function simulate(job: Job, settings: RunSettings): Promise<Outcome
   checkJob(pack, job);
   const batches = Array.from({ length: batchCount(job) }, (_, i) => i);
   const done = await withPool(settings, pack, job.players, (pool) => playBatches(pool, job, batches, settings));
-  return { totals: inOrder(job, done), whole: done.size === batches.length };
+  const totals = inOrder(job, done);
+  return { totals, whole: totals.games === job.games };
 }
 
 /** A pool for as long as the work takes; a stop closes it at once. */

@@ -9,13 +9,19 @@ export async function importCatalogue(specifier: string): Promise<Catalogue> {
   return ((await import(specifier)) as { catalogue: Catalogue }).catalogue;
 }
 
+/** What a thread says: the totals of its batch, or how far it is. */
+export type Said = string | { readonly games: number; readonly totals: string | null };
+
 /** Threads that find their games in the module named; as many as there are cores unless told otherwise. */
 export const threadPool = (catalogue: string, size: number = availableParallelism()): Pool =>
   new Pool((handlers) => startThread(catalogue, handlers), Math.max(1, size));
 
 function startThread(catalogue: string, handlers: WorkerHandlers): PoolWorker {
   const worker = new Worker(new URL('./boot.mjs', import.meta.url), { workerData: catalogue });
-  worker.on('message', (totals: string) => handlers.answered(totals));
+  worker.on('message', (said: Said) => {
+    if (typeof said === 'string') handlers.answered(said);
+    else handlers.reported(said.games, said.totals);
+  });
   worker.on('error', (error) => handlers.failed(error));
   worker.on('exit', () => handlers.ended());
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -1,6 +1,16 @@
 /** Everybody against everybody, or Swiss rounds: the same deals for every pairing, from both seats, and ratings of it all. */
 import { BaizeError, type GamePack } from '@baize/game';
-import { batchCount, batchSize, checkJob, checkPlayer, type Job, loadPack, type PlayerSpec, stakesOf } from './job.ts';
+import {
+  batchCount,
+  batchSize,
+  checkJob,
+  checkPlayer,
+  gamesIn,
+  type Job,
+  loadPack,
+  type PlayerSpec,
+  stakesOf,
+} from './job.ts';
 import { inOrder, playBatches, type Pool } from './pool.ts';
 import { type Encounter, rate, rateByGain, type Rating } from './ratings.ts';
 import { type RunSettings, withPool } from './simulate.ts';
@@ -128,7 +138,7 @@ async function playPairing(
       (batch, text) => ledger.add(name, batch, text),
     );
     for (const [batch, totals] of played) done.set(batch, totals);
-    if (played.size < missing.length) break;
+    if (missing.some((batch) => played.get(batch)?.games !== gamesIn(job, batch))) break;
     if (plan.stop === null) continue;
     const sofar = inOrder(job, new Map([...done].filter(([batch]) => batch < from + size)));
     test = sprt(pointsOf(sofar), plan.stop);

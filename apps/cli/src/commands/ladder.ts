@@ -3,6 +3,7 @@ import { BaizeError } from '@baize/game';
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import {
+  checkOutput,
   gamesOf,
   type Given,
   type GivenPlayers,
@@ -32,6 +33,7 @@ export function addLadderCommand(program: Command): void {
     .option('--markdown', 'the table as Markdown')
     .action(async (name: string, given: LadderOptions) => {
       const lab = await import('@baize/lab');
+      checkOutput(given.html);
       const pack = await packOf(name);
       const players =
         given.players === undefined && given.strategyFile === undefined ? lab.levelsOf(pack) : await playersOf(given);
@@ -40,7 +42,7 @@ export function addLadderCommand(program: Command): void {
       const games = gamesOf(given, lab.usualGames(pack));
       const plan = lab.ladderPlan(pack, { game, players, options, seed, games }, given.all !== true);
       const standings = await playPlan(plan, given);
-      if (standings.pairings.length === 0) throw new BaizeError('FAILED', 'No batch of games was finished.');
+      if (standings.pairings.length === 0) throw new BaizeError('FAILED', 'No game was finished.');
       const rungs = lab.rungsOf(pack, plan, standings);
       console.log(
         given.json

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import type { Job } from '@baize/lab';
 import type { Command } from 'commander';
 import {
+  checkOutput,
   gamesOf,
   type Given,
   type GivenPlayers,
@@ -38,6 +39,7 @@ export function addSimulateCommand(program: Command): void {
     .option('--csv', 'a line for each player')
     .action(async (name: string, given: SimulateOptions) => {
       const { asCsv, asJson, asTable, simulate, simulationReport } = await import('@baize/lab');
+      checkOutput(given.html);
       const pack = await packOf(name);
       const players = await playersOf(given);
       const job: Job = {
@@ -60,7 +62,7 @@ export function addSimulateCommand(program: Command): void {
         return simulateOnQueue(job, settings, { databaseUrl });
       });
       if (!whole) console.error(`Stopped after ${totals.games} of ${job.games} games.`);
-      if (totals.games === 0) throw new BaizeError('FAILED', 'No batch of games was finished.');
+      if (totals.games === 0) throw new BaizeError('FAILED', 'No game was finished.');
       console.log(given.json ? asJson(job, totals) : given.csv ? asCsv(job, totals) : asTable(job, totals));
       if (given.html !== undefined) writeFileSync(given.html, simulationReport(pack, job, totals));
     });

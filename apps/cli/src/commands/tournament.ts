@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Tournament } from '@baize/lab';
 import type { Command } from 'commander';
 import {
+  checkOutput,
   gamesOf,
   type Given,
   type GivenPlayers,
@@ -35,6 +36,7 @@ export function addTournamentCommand(program: Command): void {
     .option('--save <file>', 'keep what is played there, and go on from it')
     .action(async (name: string, given: TournamentOptions) => {
       const lab = await import('@baize/lab');
+      checkOutput(given.html);
       const pack = await packOf(name);
       const plan: Tournament = {
         game: pack.game.name,

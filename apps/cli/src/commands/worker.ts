@@ -25,6 +25,6 @@ export function addWorkerCommand(program: Command): void {
         },
         { databaseUrl: given.databaseUrl },
       );
-      console.error(`Played ${batches} batches.`);
+      console.error(`Played ${batches} ${batches === 1 ? 'batch' : 'batches'}.`);
     });
 }
