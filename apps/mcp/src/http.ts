@@ -30,6 +30,7 @@ export interface McpEndpoint {
 export function mcpEndpoint({ host, witness, web, allowedHosts, fixtures, onError }: HttpOptions): McpEndpoint {
   const memory = new Memory();
   const callers = new Recent<Keyring>(1000);
+  const called = new WeakMap<Request, string>();
   const handler = createMcpHandler(
     async ({ requestInfo }) => {
       const origin = requestInfo === undefined ? null : new URL(requestInfo.url).origin;
@@ -41,7 +42,7 @@ export function mcpEndpoint({ host, witness, web, allowedHosts, fixtures, onErro
         ...(witness && { witness }),
         ...(onError && { onError }),
       };
-      if (!fixtures) return mcpServer(spec);
+      if (!fixtures) return mcpServer(spec, requestInfo && called.get(requestInfo));
       const server = await mcpServer({ ...spec, verifyState: (state, ctx) => fixtureCodec.verify(state, ctx) });
       addFixtures(server, handler.notify);
       return server;
@@ -50,10 +51,22 @@ export function mcpEndpoint({ host, witness, web, allowedHosts, fixtures, onErro
   );
   const known = [...localhostAllowedHostnames(), ...(allowedHosts ?? [])];
   return {
-    handle: async (request, parsedBody) =>
-      foreign(request, known) ?? handler.fetch(request, parsedBody === undefined ? {} : { parsedBody }),
+    handle: async (request, parsedBody) => {
+      const refused = foreign(request, known);
+      if (refused !== null) return refused;
+      const tool = toolIn(parsedBody);
+      if (tool !== null) called.set(request, tool);
+      return handler.fetch(request, parsedBody === undefined ? {} : { parsedBody });
+    },
     close: () => handler.close(),
   };
+}
+
+/** The tool that a request calls: a server for it needs no other. */
+function toolIn(body: unknown): string | null {
+  const { method, params } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  if (method !== 'tools/call' || typeof params !== 'object' || params === null) return null;
+  return 'name' in params && typeof params.name === 'string' ? params.name : null;
 }
 
 /** A caller who sends a secret of its own with every request is known by it; only a digest is kept. */

@@ -2,7 +2,7 @@
 export { runArena } from './arena/arena.ts';
 export type { TableHost } from './host.ts';
 export { type HttpOptions, mcpEndpoint } from './http.ts';
-export { toWeb } from './node.ts';
+export { answerTo } from './node.ts';
 export { RemoteHost } from './remote.ts';
 export { LocalHost } from './local.ts';
 export { mcpOverStdio } from './stdio.ts';

@@ -3,25 +3,69 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { McpEndpoint } from './http.ts';
+import { unquotedJson } from './schemas.ts';
 
-/** A request of Node's as the endpoint takes it; `gone` says that the caller has hung up. */
-export function toWeb(req: IncomingMessage, gone: AbortSignal): Request {
-  const bodyless = req.method === 'GET' || req.method === 'HEAD';
+/** Bytes of a request that are read, and that are still taken in after that so that the caller hears the refusal. */
+const mostBytes = 64 * 1024;
+const mostIgnored = 4 * 1024 * 1024;
+
+/** The answer to a request of Node's; `gone` says that the caller has hung up, `more` are headers to add or replace. */
+export async function answerTo(
+  endpoint: McpEndpoint,
+  req: IncomingMessage,
+  gone: AbortSignal,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const requestOf = (body: string | null): Request => webRequest(req, gone, body, more);
+  if (req.method !== 'POST') return endpoint.handle(requestOf(null));
+  const text = await readBody(req);
+  if (text === null) {
+    const error = { code: -32000, message: `A request has at most ${mostBytes} bytes.` };
+    const headers = { connection: 'close' };
+    return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 413, headers });
+  }
+  const body = unquotedJson(text);
+  // What is no JSON is answered for by the protocol.
+  return typeof body === 'object' && body !== null
+    ? endpoint.handle(requestOf(null), body)
+    : endpoint.handle(requestOf(text));
+}
+
+function webRequest(
+  req: IncomingMessage,
+  signal: AbortSignal,
+  body: string | null,
+  more: Readonly<Record<string, string>>,
+): Request {
   const named = `http://${req.headers.host ?? 'localhost'}`;
   // A host that is none is refused further on, by its header.
   return new Request(new URL(req.url ?? '/', URL.canParse(named) ? named : 'http://localhost'), {
     method: req.method ?? 'GET',
-    headers: Object.entries(req.headers).map(([name, value]) => [name, String(value)] as [string, string]),
-    signal: gone,
-    ...(bodyless ? {} : { body: Readable.toWeb(req) as ReadableStream, duplex: 'half' }),
+    headers: Object.entries({ ...req.headers, ...more }).map(
+      ([name, value]) => [name, String(value)] as [string, string],
+    ),
+    signal,
+    body,
   });
+}
+
+/** The whole body, or `null` if it is too large: then the rest is read and thrown away, within limits. */
+async function readBody(req: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes <= mostBytes) chunks.push(chunk);
+    if (bytes > mostIgnored) return null;
+  }
+  return bytes > mostBytes ? null : Buffer.concat(chunks).toString('utf8');
 }
 
 async function answerNode(endpoint: McpEndpoint, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const gone = new AbortController();
   res.once('close', () => gone.abort());
   try {
-    const response = await endpoint.handle(toWeb(req, gone.signal));
+    const response = await answerTo(endpoint, req, gone.signal);
     res.writeHead(response.status, Object.fromEntries(response.headers));
     if (response.body === null) res.end();
     else await pipeline(Readable.fromWeb(response.body), res);

@@ -105,7 +105,7 @@ export type Read<T> =
  * Models often send numbers, lists and objects as text: what is wrong as text and holds JSON is read as that.
  */
 export function reading<T>(schema: z.ZodType<T>, shown: z.ZodType = schema): StandardSchemaWithJSON<unknown, Read<T>> {
-  const { jsonSchema } = shown['~standard'] as unknown as StandardSchemaWithJSON['~standard'];
+  const jsonSchema = shownAs(shown);
   const validate = (value: unknown): { value: Read<T> } => {
     const raw = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
     let parsed = schema.safeParse(value ?? {});
@@ -123,6 +123,29 @@ export function reading<T>(schema: z.ZodType<T>, shown: z.ZodType = schema): Sta
     return { value: { ok: false, problem, raw } };
   };
   return { '~standard': { version: 1, vendor: 'baize', validate, jsonSchema } };
+}
+
+/** Advertises what answers hold; they are ours and are not checked again. */
+export function writing<T>(schema: z.ZodType<T>): StandardSchemaWithJSON<T, T> {
+  const validate = (value: unknown): { value: T } => ({ value: value as T });
+  return { '~standard': { version: 1, vendor: 'baize', validate, jsonSchema: shownAs(schema) } };
+}
+
+type Shown = StandardSchemaWithJSON['~standard']['jsonSchema'];
+
+/** The JSON Schema of a schema, made once for each way in which it is asked for. */
+function shownAs(schema: z.ZodType): Shown {
+  const { jsonSchema } = schema['~standard'] as unknown as StandardSchemaWithJSON['~standard'];
+  const made = new Map<string, ReturnType<Shown['input']>>();
+  const once = (side: keyof Shown): Shown['input'] => {
+    return (options) => {
+      const key = `${side} ${JSON.stringify(options)}`;
+      const known = made.get(key) ?? jsonSchema[side](options);
+      made.set(key, known);
+      return known;
+    };
+  };
+  return { input: once('input'), output: once('output') };
 }
 
 /** What a text holds as JSON, or the text. */

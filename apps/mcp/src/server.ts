@@ -30,6 +30,8 @@ const inputs = {
   help: schemas.reading(schemas.helpInput),
 } as const;
 
+const outputs = { answer: schemas.writing(schemas.answerOutput), help: schemas.writing(schemas.helpOutput) } as const;
+
 /** Told of every call, after it: what was sent, what came back. */
 export type Witness = (call: {
   readonly tool: string;
@@ -49,8 +51,11 @@ export interface ServerOptions extends Desk {
   readonly verifyState?: NonNullable<McpServerOptions['requestState']>['verify'];
 }
 
-/** Nothing is in it that another connection could not use as well: one for each request or connection. */
-export async function mcpServer(options: ServerOptions): Promise<McpServer> {
+/**
+ * Nothing is in it that another connection could not use as well: one for each request or connection. Where it serves one call of
+ * a tool, `only` names that tool, and the rest is left out.
+ */
+export async function mcpServer(options: ServerOptions, only?: string): Promise<McpServer> {
   const server = new McpServer(
     { name: 'baize', title: 'Baize', version, description: `A card table: ${titles}.` },
     {
@@ -66,86 +71,101 @@ export async function mcpServer(options: ServerOptions): Promise<McpServer> {
       ...(options.verifyState && { requestState: { verify: options.verifyState } }),
     },
   );
+  if (only !== undefined && only in tools) {
+    tools[only as keyof typeof tools](server, options);
+    return server;
+  }
+  for (const add of Object.values(tools)) add(server, options);
   const packs = await Promise.all(catalogue.map(async (entry) => ({ ...entry, pack: await packOf(entry.name) })));
-  const call = caller(options);
-  const local = { openWorldHint: false, destructiveHint: false } as const;
-  server.registerTool(
-    'game_session',
-    {
-      title: 'Start, join or leave a game',
-      description: about.game_session,
-      inputSchema: inputs.session,
-      outputSchema: schemas.answerOutput,
-      annotations: { ...local, readOnlyHint: false, idempotentHint: false },
-    },
-    (read, ctx) =>
-      call('game_session', read, ctx, (input) =>
-        gameSession(options, input, nameOf(server, ctx), patienceOf(ctx, input.wait)),
-      ),
-  );
-  server.registerTool(
-    'game_execute',
-    {
-      title: 'Play a move',
-      description: about.game_execute,
-      inputSchema: inputs.execute,
-      outputSchema: schemas.answerOutput,
-      annotations: { ...local, readOnlyHint: false, idempotentHint: false },
-    },
-    (read, ctx) => call('game_execute', read, ctx, (input) => gameExecute(options, input, patienceOf(ctx, input.wait))),
-  );
-  server.registerTool(
-    'game_observe',
-    {
-      title: 'Look at the table',
-      description: about.game_observe,
-      inputSchema: inputs.observe,
-      outputSchema: schemas.answerOutput,
-      annotations: { ...local, readOnlyHint: true, idempotentHint: true },
-    },
-    (read, ctx) => call('game_observe', read, ctx, (input) => gameObserve(options, input, patienceOf(ctx, input.wait))),
-  );
-  server.registerTool(
-    'game_help',
-    {
-      title: 'Rules and card texts',
-      description: about.game_help,
-      inputSchema: inputs.help,
-      outputSchema: schemas.helpOutput,
-      annotations: { ...local, readOnlyHint: true, idempotentHint: true },
-    },
-    (read, ctx) => call('game_help', read, ctx, (input) => gameHelp(options, input)),
-  );
   addResources(server, packs);
   addPrompts(server, options, packs);
   return server;
 }
 
+const local = { openWorldHint: false, destructiveHint: false } as const;
+const acts = { ...local, readOnlyHint: false, idempotentHint: false } as const;
+const looks = { ...local, readOnlyHint: true, idempotentHint: true } as const;
+
+/** Each tool as it is offered. */
+const tools = {
+  game_session: (server: McpServer, options: ServerOptions): unknown =>
+    server.registerTool(
+      'game_session',
+      {
+        title: 'Start, join or leave a game',
+        description: about.game_session,
+        inputSchema: inputs.session,
+        outputSchema: outputs.answer,
+        annotations: acts,
+      },
+      (read, ctx) =>
+        call(options, 'game_session', read, (input) =>
+          gameSession(options, input, nameOf(server, ctx), patienceOf(ctx, input.wait)),
+        ),
+    ),
+  game_execute: (server: McpServer, options: ServerOptions): unknown =>
+    server.registerTool(
+      'game_execute',
+      {
+        title: 'Play a move',
+        description: about.game_execute,
+        inputSchema: inputs.execute,
+        outputSchema: outputs.answer,
+        annotations: acts,
+      },
+      (read, ctx) =>
+        call(options, 'game_execute', read, (input) => gameExecute(options, input, patienceOf(ctx, input.wait))),
+    ),
+  game_observe: (server: McpServer, options: ServerOptions): unknown =>
+    server.registerTool(
+      'game_observe',
+      {
+        title: 'Look at the table',
+        description: about.game_observe,
+        inputSchema: inputs.observe,
+        outputSchema: outputs.answer,
+        annotations: looks,
+      },
+      (read, ctx) =>
+        call(options, 'game_observe', read, (input) => gameObserve(options, input, patienceOf(ctx, input.wait))),
+    ),
+  game_help: (server: McpServer, options: ServerOptions): unknown =>
+    server.registerTool(
+      'game_help',
+      {
+        title: 'Rules and card texts',
+        description: about.game_help,
+        inputSchema: inputs.help,
+        outputSchema: outputs.help,
+        annotations: looks,
+      },
+      (read) => call(options, 'game_help', read, (input) => gameHelp(options, input)),
+    ),
+} as const;
+
 /** Runs a call and turns whatever happens into an answer of ours. */
-function caller(options: ServerOptions) {
-  return async function call<T extends object>(
-    tool: string,
-    read: schemas.Read<T>,
-    _ctx: ServerContext,
-    run: (input: T) => Promise<Answer>,
-  ): Promise<CallToolResult> {
-    const began = performance.now();
-    const args = (read.ok ? read.input : read.raw) as Record<string, unknown>;
-    let answer: Answer;
-    let refused = true;
-    try {
-      if (!read.ok) throw new Refused('BAD_MESSAGE', `${read.problem}; see the input schema of ${tool}`);
-      answer = await run(read.input);
-      refused = false;
-    } catch (error) {
-      answer = await refusal(options, args, error);
-    }
-    options.witness?.({ tool, args, answer, refused, ms: performance.now() - began });
-    return {
-      content: [{ type: 'text', text: answer.text }],
-      structuredContent: answer.data,
-      ...(refused ? { isError: true } : {}),
-    };
+async function call<T extends object>(
+  options: ServerOptions,
+  tool: string,
+  read: schemas.Read<T>,
+  run: (input: T) => Promise<Answer>,
+): Promise<CallToolResult> {
+  const began = performance.now();
+  const args = (read.ok ? read.input : read.raw) as Record<string, unknown>;
+  let answer: Answer;
+  let refused = true;
+  try {
+    if (!read.ok) throw new Refused('BAD_MESSAGE', `${read.problem}; see the input schema of ${tool}`);
+    answer = await run(read.input);
+    refused = false;
+  } catch (error) {
+    answer = await refusal(options, args, error);
+  }
+  options.witness?.({ tool, args, answer, refused, ms: performance.now() - began });
+  return {
+    content: [{ type: 'text', text: answer.text }],
+    structuredContent: answer.data,
+    ...(refused ? { isError: true } : {}),
   };
 }
 

@@ -166,3 +166,27 @@ test('ARCH-7: a person whose connection is lost without a goodbye is told as dis
   for (const table of [before, again]) table.close();
   await client.close();
 });
+
+test('a host that sends a secret of its own has its games listed; others do not see them', async () => {
+  const known = async (secret: string | null): Promise<Client> => {
+    const client = clientOf('2025-11-25');
+    const headers = secret === null ? {} : { authorization: `Bearer ${secret}` };
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(`${serving.url}/mcp`), { requestInit: { headers } }),
+    );
+    return client;
+  };
+  const mine = await known('a secret of sixteen or more'.replaceAll(' ', '-'));
+  const { gameId } = (await call(mine, 'game_session', { game: 'splendor' })).data;
+  const again = await known('a secret of sixteen or more'.replaceAll(' ', '-'));
+  const listed = await call(again, 'game_session', { action: 'list' });
+  expect(listed.text).toContain(`${gameId} splendor: you are player 0, your_turn`);
+  expect((await call(again, 'game_execute', { gameId, move: 1 })).isError).toBe(false);
+  for (const other of [await known('another-secret-of-mine'), await known('short'), await known(null)]) {
+    const { text } = await call(other, 'game_session', { action: 'list' });
+    expect(text).not.toContain(gameId.slice(13));
+    await other.close();
+  }
+  await mine.close();
+  await again.close();
+});

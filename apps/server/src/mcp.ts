@@ -1,5 +1,5 @@
 /** Language models at the tables: the MCP endpoint at `/mcp` of the server. */
-import { type HttpOptions, LocalHost, mcpEndpoint, toWeb } from '@baize/app-mcp';
+import { answerTo, type HttpOptions, LocalHost, mcpEndpoint } from '@baize/app-mcp';
 import type { TableRegistry } from '@baize/host';
 import { Refused } from '@baize/protocol';
 import type { Connections } from '@baize/server';
@@ -45,9 +45,7 @@ export async function mountMcp(
           connections.left(request.ip);
           gone.abort();
         });
-        const call = toWeb(request.raw, gone.signal);
-        call.headers.set(callerHeader, request.ip);
-        return reply.send(await endpoint.handle(call));
+        return reply.send(await answerTo(endpoint, request.raw, gone.signal, { [callerHeader]: request.ip }));
       },
     });
   });
