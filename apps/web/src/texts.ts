@@ -146,6 +146,7 @@ export const texts = {
     showOn: 'Anyone here can take a free seat.',
     showOff: 'Only people with a link can sit down.',
     showNobody: 'Off, because no seat is free.',
+    slowStart: 'Prepares before its first move, for up to a minute.',
     hints: 'Hints',
     hintsOn: 'Everybody may ask for hints; your guests are told before they sit down.',
     hintsOff: 'Nobody can ask for hints while people play each other.',
@@ -254,6 +255,13 @@ export const texts = {
     timeLeft: (name: string) => `${name}, time left`,
     away: 'away',
     resigned: 'resigned',
+    preparing: (name: string) => `${name} works out a plan for this game before its first move.`,
+    preparingFor: (seconds: number, estimate: number | null) =>
+      estimate === null
+        ? `${seconds} s so far; it may take up to a minute.`
+        : seconds < estimate
+          ? `About ${estimate - seconds} s left.`
+          : `${seconds} s so far, longer than last time.`,
     absent: (name: string) => `${name} has left the table.`,
     slow: (name: string) => `${name} has been thinking for a while.`,
     nudge: 'Nudge',

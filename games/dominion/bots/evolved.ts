@@ -28,7 +28,7 @@ export const evolvedList = (place: Place, budget: number = BUDGET): Evolved =>
 
 export const evolved: Bot<View, Move> = {
   name: 'evolved',
-  about: 'Breeds buy lists for this kingdom before the first turn, in some seconds, and follows the best.',
+  about: 'Works out a plan for this kingdom before its first turn, which takes a while, and follows it.',
   stars: 4,
   slowStart: true,
   decide(view, moves, seat) {

@@ -159,7 +159,7 @@ function gameInfo(registry: TableRegistry, name: string): GameInfo {
     rules: game.rules,
     options: game.options,
     tableOptions: tableOptions(game),
-    bots: bots.map(({ name, about, stars }) => ({ name, about, stars })),
+    bots: bots.map(({ name, about, stars, slowStart = false }) => ({ name, about, stars, slowStart })),
   };
 }
 

@@ -140,7 +140,13 @@ export interface GameInfo {
   /** What people find selected. */
   readonly tableOptions: Readonly<Record<string, unknown>>;
   /** Weakest first. */
-  readonly bots: readonly { readonly name: string; readonly about: string; readonly stars: number }[];
+  readonly bots: readonly {
+    readonly name: string;
+    readonly about: string;
+    readonly stars: number;
+    /** Prepares for a while before its first move. */
+    readonly slowStart: boolean;
+  }[];
 }
 
 /** `POST /api/matches`. Invitations are shown once, here; they belong into the fragment of a link, never into its path. */

@@ -12,7 +12,7 @@ import {
   useKeys,
   useSettings,
 } from '@baize/table';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sentenceOf } from '../api.ts';
 import { usePack, useTable } from '../games.ts';
@@ -22,8 +22,7 @@ import { useMine } from '../mine.ts';
 import { RulesPanel } from '../rules/panel.tsx';
 import { Loading, Missing, OfflineBar } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
-import { Absent } from './absent.tsx';
-import { AfterBar, Notice } from './strips.tsx';
+import { AfterBar, Notice, useNotice } from './strips.tsx';
 import { MatchBar } from './bar.tsx';
 import { FallbackTable, textOf } from './fallback.tsx';
 import { useFollow } from './follow.ts';
@@ -31,12 +30,13 @@ import { Gather } from './gather.tsx';
 import { Invited } from './invited.tsx';
 import { newsFor } from './news.ts';
 import { Offer } from './offer.tsx';
-import { freeBotName, isAway, playersOf } from './players.ts';
+import { freeBotName, playersOf } from './players.ts';
 import { ResultDialog } from './result.tsx';
 import { useRematch } from './rematch.ts';
 import { useSigns } from './signs.ts';
 import { byVersion, cutWhere, isPlay } from './stage.ts';
 import { standing } from './standing.ts';
+import { Waits } from './waits.tsx';
 import './match.css';
 
 export function MatchPage({ match }: { readonly match: string }): ReactNode {
@@ -70,9 +70,8 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const [room, setRoom] = useState<Room>('desk');
   const [help, setHelp] = useState(false);
   const [drawer, setDrawer] = useState<PanelTab | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
+  const { notice, say, clearNotice } = useNotice();
   const [looking, setLooking] = useState(false);
-  const noticeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const table = state?.table ?? null;
   const snapshot = shown?.snapshot ?? null;
@@ -88,12 +87,6 @@ function Following({ match, token }: { readonly match: string; readonly token: s
 
   useSigns(myTurn ? version : null, table?.title ?? '', inWords(snapshot?.ask ?? ''));
   const wantRematch = useRematch(match, table);
-  const say = (text: string): void => {
-    setNotice(text);
-    announce(text, true);
-    clearTimeout(noticeTimer.current);
-    noticeTimer.current = setTimeout(() => setNotice(null), 8000);
-  };
   const command = (wish: Parameters<NonNullable<typeof client>['send']>[0]): void => {
     client?.send(wish).catch((error: unknown) => say(texts.match.refused(sentenceOf(error, texts.missing.failedBody))));
   };
@@ -166,11 +159,6 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       </Missing>
     );
 
-  // somebody else's turn, where no clock helps
-  const awaited =
-    turn !== null && turn !== seat && table.clock === null && table.seats[turn]?.kind === 'person'
-      ? table.seats[turn]
-      : null;
   const name = (who: number): string => (who === seat ? texts.you : (table.seats[who]?.name ?? ''));
   const side = (tab: PanelTab, plainLook: boolean): ReactNode => (
     <SidePanel
@@ -240,7 +228,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         text={notice ?? news}
         urgent={notice === null}
         close={() => {
-          setNotice(null);
+          clearNotice();
           setDismissed(lastOwn?.version ?? -1);
         }}
       />
@@ -255,13 +243,15 @@ function Following({ match, token }: { readonly match: string; readonly token: s
           }}
         />
       )}
-      {awaited !== null && seat !== null && !busy && (
-        <Absent
+      {turn !== null && !busy && (
+        <Waits
           key={version}
-          name={awaited.name ?? ''}
-          away={isAway(awaited)}
-          players={table.seats.length}
-          nudge={() => client.say(texts.match.nudged(awaited.name ?? ''))}
+          table={table}
+          turn={turn}
+          seat={seat}
+          log={log}
+          bots={pack.value?.bots ?? []}
+          nudge={(text) => client.say(text)}
           claim={() => command({ do: 'claim' })}
         />
       )}

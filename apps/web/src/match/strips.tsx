@@ -1,8 +1,25 @@
 /** Strips around a table: what it has to tell, and what can be done when it is over. */
-import { Button, buttonClass, Icon } from '@baize/table';
-import type { ReactNode } from 'react';
+import { announce, Button, buttonClass, Icon } from '@baize/table';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { texts } from '../texts.ts';
+
+/** Something to say to the person here, for a while. */
+export function useNotice(): {
+  readonly notice: string | null;
+  readonly say: (text: string) => void;
+  readonly clearNotice: () => void;
+} {
+  const [notice, setNotice] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const say = (text: string): void => {
+    setNotice(text);
+    announce(text, true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setNotice(null), 8000);
+  };
+  return { notice, say, clearNotice: () => setNotice(null) };
+}
 
 export const Notice = ({
   text,

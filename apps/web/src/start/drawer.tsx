@@ -219,7 +219,9 @@ export function NewTable({
                         value={each.bot}
                         choose={(name) => change(each.id, { bot: name })}
                       />
-                      <span className="soft small">{bot?.about}</span>
+                      <span className="soft small">
+                        {bot?.about} {bot?.slowStart === true && texts.drawer.slowStart}
+                      </span>
                     </div>
                   )}
                 </li>

@@ -1,0 +1,44 @@
+/** A bot that prepares before its first move says so, with how long it has taken and how long it may take. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { texts } from '../texts.ts';
+import { keepPreparation, lastPreparation } from './preparing.ts';
+
+/** Seconds before anything is said. */
+const silent = 2;
+
+export function Preparation({
+  name,
+  game,
+  bot,
+  seats,
+}: {
+  readonly name: string;
+  readonly game: string;
+  readonly bot: string;
+  readonly seats: number;
+}): ReactNode {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const began = performance.now();
+    const passed = (): number => (performance.now() - began) / 1000;
+    const timer = setInterval(() => setSeconds(Math.floor(passed())), 1000);
+    return () => {
+      clearInterval(timer);
+      // it has moved, or somebody left the table: only a whole preparation is worth remembering
+      if (passed() > silent && document.querySelector('[data-page="table"]') !== null)
+        keepPreparation(game, bot, seats, passed());
+    };
+  }, [game, bot, seats]);
+  if (seconds < silent) return null;
+  const estimate = lastPreparation(game, bot, seats);
+  return (
+    <div className="offer" role="status">
+      <span>{texts.match.preparing(name)}</span>
+      <progress
+        aria-label={texts.match.preparing(name)}
+        {...(estimate !== null && { value: Math.min(seconds, estimate * 0.95), max: estimate })}
+      />
+      <span className="soft">{texts.match.preparingFor(seconds, estimate)}</span>
+    </div>
+  );
+}

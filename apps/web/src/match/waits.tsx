@@ -1,0 +1,42 @@
+/** Why it takes so long: a bot that prepares, or somebody who thinks or has left. */
+import type { AnyBot, GameEvent } from '@baize/game';
+import type { TableInfo } from '@baize/protocol';
+import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
+import { Absent } from './absent.tsx';
+import { isAway } from './players.ts';
+import { Preparation } from './preparation.tsx';
+
+export function Waits({
+  table,
+  turn,
+  seat,
+  log,
+  bots,
+  nudge,
+  claim,
+}: {
+  readonly table: TableInfo;
+  readonly turn: number;
+  readonly seat: number | null;
+  readonly log: readonly (readonly GameEvent[])[];
+  readonly bots: readonly AnyBot[];
+  readonly nudge: (text: string) => void;
+  readonly claim: () => void;
+}): ReactNode {
+  const { name, bot, kind } = table.seats[turn] ?? {};
+  const slow = bots.some((each) => each.name === bot && each.slowStart === true);
+  if (slow && bot !== undefined && !log.some(([first]) => first?.seat === turn))
+    return <Preparation name={name ?? ''} game={table.game} bot={bot} seats={table.seats.length} />;
+  // where a clock runs, it takes care of those who are away
+  if (seat === null || seat === turn || kind !== 'person' || table.clock !== null) return null;
+  return (
+    <Absent
+      name={name ?? ''}
+      away={isAway(table.seats[turn])}
+      players={table.seats.length}
+      nudge={() => nudge(texts.match.nudged(name ?? ''))}
+      claim={claim}
+    />
+  );
+}
