@@ -8,7 +8,7 @@ import type { Sitter } from './sitting.ts';
 export interface GivenModels {
   readonly prompt?: string;
   readonly text?: boolean;
-  readonly stream?: boolean;
+  readonly wholeAnswers?: boolean;
   readonly price?: readonly string[];
   readonly answerTokens?: string;
   readonly temperature?: string;
@@ -20,7 +20,7 @@ export const withModelOptions = (command: Command): Command =>
   command
     .option('--prompt <file>', 'what models are told, as a template; `baize prompt` prints the usual one')
     .option('--text', 'models answer with a line of text instead of a tool call')
-    .option('--no-stream', 'ask models for whole answers, for services that cannot stream')
+    .option('--whole-answers', 'ask models for whole answers, for services that cannot stream')
     .option('--price <dollars...>', 'for a million tokens in and out, such as 1.25,10 or MODEL=1.25,10')
     .option('--answer-tokens <n>', 'the most tokens of one answer of a model; 4000 where nothing is said')
     .option('--temperature <n>', "of a model's answers; the maker's own where nothing is said")
@@ -43,7 +43,7 @@ export async function modelOf(
   const settings: ModelSettings = {
     ...usualSettings,
     mode: given.text === true ? 'text' : 'tools',
-    stream: given.stream !== false,
+    stream: given.wholeAnswers !== true,
     ...(given.prompt !== undefined && { prompt: promptIn(given.prompt) }),
     ...(given.seconds !== undefined && { seconds: number('--seconds', given.seconds) }),
     ...(given.tries !== undefined && { tries: number('--tries', given.tries) }),
@@ -84,10 +84,18 @@ export async function budgetOf(given: GivenModels): Promise<Budget> {
   });
 }
 
+/** How the models at a table are asked, and what they may spend together. */
+export interface ModelTerms {
+  readonly given: GivenModels;
+  readonly budget: Budget;
+}
+
+export const modelTerms = async (given: GivenModels): Promise<ModelTerms> => ({ given, budget: await budgetOf(given) });
+
 /** A model as an opponent at a table. */
-export async function modelSitter(pack: GamePack, typed: string): Promise<Sitter | null> {
-  const found = await modelOf(typed, {});
+export async function modelSitter(pack: GamePack, typed: string, terms?: ModelTerms): Promise<Sitter | null> {
+  const found = await modelOf(typed, terms?.given ?? {});
   if (found === null) return null;
   const { ModelPlayer, newRun } = await import('@baize/models');
-  return { name: found.name, typed, outsider: new ModelPlayer(pack, found.model, newRun()) };
+  return { name: found.name, typed, outsider: new ModelPlayer(pack, found.model, newRun(terms?.budget)) };
 }

@@ -1,6 +1,7 @@
 /** Who sits where at a table of this machine, as the command line says it. */
 import { userInfo } from 'node:os';
 import { BaizeError, type GamePack, usualBot } from '@baize/game';
+import type { ModelTerms } from './models.ts';
 import type { Sitter } from './sitting.ts';
 import { names, sitterOf, wholeNumber } from './tables.ts';
 
@@ -41,7 +42,11 @@ function listedChairs({ seats = '', opponent }: GivenSeats): Chair[] {
 }
 
 /** Bots and programs for the chairs that name them; `null` for people. */
-export async function sittersOf(pack: GamePack, chairs: readonly Chair[]): Promise<(Sitter | null)[]> {
+export async function sittersOf(
+  pack: GamePack,
+  chairs: readonly Chair[],
+  terms?: ModelTerms,
+): Promise<(Sitter | null)[]> {
   const sitters: (Sitter | null)[] = [];
   for (const chair of chairs)
     sitters.push(
@@ -49,7 +54,7 @@ export async function sittersOf(pack: GamePack, chairs: readonly Chair[]): Promi
         ? null
         : chair.typed === ''
           ? (usualBot(pack) as Sitter)
-          : await sitterOf(pack, chair.typed),
+          : await sitterOf(pack, chair.typed, terms),
     );
   return sitters;
 }

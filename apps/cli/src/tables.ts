@@ -4,7 +4,7 @@ import { BaizeError, type AnyBot, type GamePack, messageOf } from '@baize/game';
 import { catalogue, findGame } from '@baize/games';
 import { decideHere } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
-import { modelSitter } from './models.ts';
+import { modelSitter, type ModelTerms } from './models.ts';
 import type { Sitter } from './sitting.ts';
 
 export async function packOf(name: string): Promise<GamePack> {
@@ -28,8 +28,8 @@ export function names(typed: string): string[] {
 }
 
 /** The bot, program or language model called so. */
-export async function sitterOf(pack: GamePack, typed: string, seconds?: number): Promise<Sitter> {
-  const model = await modelSitter(pack, typed);
+export async function sitterOf(pack: GamePack, typed: string, terms?: ModelTerms): Promise<Sitter> {
+  const model = await modelSitter(pack, typed, terms);
   if (model !== null) return model;
   const program = programIn(typed);
   if (program === null) {
@@ -37,7 +37,7 @@ export async function sitterOf(pack: GamePack, typed: string, seconds?: number):
     return bot.slowStart === true ? { name: bot.name, threads: await thinking(pack) } : bot;
   }
   const { Program } = await import('@baize/lab/program');
-  return { name: program.name, typed, outsider: new Program(program.command, seconds) };
+  return { name: program.name, typed, outsider: new Program(program.command) };
 }
 
 const threadsOf = new WeakMap<GamePack, Promise<BotThreads>>();

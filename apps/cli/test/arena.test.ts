@@ -38,7 +38,11 @@ interface Ended {
   readonly err: string;
 }
 
-function baize(args: readonly string[], env: Record<string, string> = {}, stopWhen?: () => boolean): Promise<Ended> {
+function baize(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  { stopWhen, typed = '' }: { stopWhen?: () => boolean; typed?: string } = {},
+): Promise<Ended> {
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
     env: {
       ...process.env,
@@ -49,8 +53,8 @@ function baize(args: readonly string[], env: Record<string, string> = {}, stopWh
       BAIZE_DEBUG: '1',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stdin.end(typed);
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk) => (out += String(chunk)));
   child.stderr.on('data', (chunk) => (err += String(chunk)));
@@ -124,7 +128,13 @@ test('Ctrl-C keeps what is done; so does a spent budget', async () => {
   const args = ['arena', 'splendor', 'greedy', 'anthropic:steady', '--seeds', '40', '--judge', '0', '--workers', '1'];
   const folder = join(scratch, 'stopped');
   const before = server.requests.length;
-  const stopped = await baize([...args, '--out', folder], {}, () => server.requests.length > before + 150);
+  const stopped = await baize(
+    [...args, '--out', folder],
+    {},
+    {
+      stopWhen: () => server.requests.length > before + 150,
+    },
+  );
   expect(stopped.code).toBe(0);
   expect(stopped.out).toContain('Stopped early.');
   const report = JSON.parse(filesIn(folder)['report.json'] ?? '');
@@ -140,6 +150,21 @@ test('models play in simulations and tournaments too', async () => {
   const table = await baize(['tournament', 'badugi', '--players', 'small=openai:steady,random', '--games', '4']);
   expect(table.out).toContain('small');
   expect(`${both.err}${table.err}`).toBe('');
+});
+
+test('a model sits opposite; the key is in nothing that is kept', async () => {
+  const before = server.requests.length;
+  const args = ['play', 'badugi', '--plain', '--seats', '2', '--seed', 's', '--options', 'match=hands,hands=3'];
+  const home = join(scratch, 'home');
+  const opponent = ['--opponent', 'Kestrel=anthropic:steady', '--text', '--whole-answers'];
+  const { out, err } = await baize([...args, ...opponent], { XDG_STATE_HOME: home }, { typed: '2\n'.repeat(80) });
+  expect(out).toContain('Kestrel');
+  expect(server.requests.length).toBeGreaterThan(before);
+  expect(server.requests.at(-1)?.body).toMatchObject({ model: 'steady' });
+  expect(server.requests.at(-1)?.body.tools).toBeUndefined();
+  const kept = globSync('**/*', { cwd: home, dot: true }).map((file) => readFileSync(join(home, file), 'latin1'));
+  expect(kept.length).toBeGreaterThan(0);
+  expect(`${out}${err}${kept.join('')}`).not.toContain(canary);
 });
 
 test('mistakes are said in one sentence before anything is asked', async () => {

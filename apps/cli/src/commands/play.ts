@@ -8,6 +8,7 @@ import type { Header } from '@baize/match';
 import { choose, chooseGame, chooseOpponent, someoneThere } from '../choosing.ts';
 import type { LocalTable, Opening, Place } from '../local.ts';
 import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from '../optionFlags.ts';
+import { type GivenModels, modelTerms, withModelOptions } from '../models.ts';
 import { chairsOf, type GivenSeats, peopleNames, personName, sittersOf } from '../people.ts';
 import { checkRecord, freshName, readRecord } from '../records.ts';
 import { asked, readAddress, RemoteTable, takeSeat } from '../remote.ts';
@@ -16,7 +17,7 @@ import { sitDown } from '../sitDown.ts';
 import { dismiss } from '../sitting.ts';
 import { gamesList, packOf, sitterOf, wholeNumber } from '../tables.ts';
 
-interface PlayOptions extends GivenOptions, GivenSeats {
+interface PlayOptions extends GivenOptions, GivenSeats, GivenModels {
   readonly seed?: string;
   readonly join?: string;
   readonly host?: boolean;
@@ -26,12 +27,12 @@ interface PlayOptions extends GivenOptions, GivenSeats {
 }
 
 export function addPlayCommand(program: Command): void {
-  withOptionFlags(program.command('play'))
+  withModelOptions(withOptionFlags(program.command('play')))
     .argument('[game]', 'which game; asked where none is named, `baize games` lists them')
     .description('play a game against bots, with others at this screen, or with others on a server')
     .option(
       '--opponent <bots>',
-      'who sits at the other seats, one for all or several with commas: a name, a number of stars, or cmd:COMMAND for a program of yours',
+      'who sits at the other seats, one for all or several with commas: a name, a number of stars, openai:MODEL or anthropic:MODEL, or cmd:COMMAND for a program of yours',
     )
     .option('--seats <list>', 'how many players; or who sits where, such as me,me,bot for two at this screen')
     .option('--seat <n>', 'where you sit; 1 moves first', '1')
@@ -103,7 +104,7 @@ async function newTable(name: string | undefined, given: PlayOptions): Promise<L
   const chairs = chairsOf(pack, { ...given, ...(opponent !== undefined && { opponent }) }, 'bots');
   if (chairs.includes('friend')) throw new BaizeError('USAGE', 'Friends elsewhere need --host.');
   const options = optionsOf(pack, typedOptions(given), chairs.length);
-  const players = await sittersOf(pack, chairs);
+  const players = await sittersOf(pack, chairs, await modelTerms(given));
   const people = peopleNames(given.name, players.filter((player) => player === null).length);
   const seed = given.seed ?? randomBytes(4).toString('hex');
   return openTable({ pack, options, seed, players, people }, await openGames());
