@@ -4,7 +4,7 @@ import { begin, choose } from './choices.ts';
 import { cleanUp, fromHand, gain, playerAt, seatAfter, topOfDiscard } from './operations.ts';
 import { type Card, COINS, COSTS, nameOf, PROVINCE, SILVER, TREASURES } from './facts.ts';
 import { BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, PLAY_TREASURES } from './moves.ts';
-import { topFrame } from './legal.ts';
+import { stepOf, topFrame } from './legal.ts';
 import { ACTION_PHASE, BOUGHT, BUY_PHASE, type State } from './state.ts';
 import { run } from './steps.ts';
 
@@ -22,9 +22,18 @@ export function apply(state: State, move: Move): void {
   else if (move === END_ACTIONS) state.phase = BUY_PHASE;
   else if (move === END_TURN) endTurn(state);
   else {
-    choose(state, topFrame(state), move);
+    const frame = topFrame(state);
+    const told = state.events !== null && stepOf(frame).from === 'discarded' ? state.events.length : -1;
+    choose(state, frame, move);
     settle(state);
+    if (told >= 0) tellUncovered(state, told);
   }
+}
+
+/** What a card played from the discard pile leaves on top of it, once its steps have run: they may have covered or shuffled it. */
+function tellUncovered(state: State, told: number): void {
+  const played = state.events?.[told];
+  if (played?.type === 'played') state.events?.splice(told, 1, { ...played, ...topOfDiscard(state, played.seat) });
 }
 
 function playCard(state: State, card: Card): void {

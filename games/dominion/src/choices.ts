@@ -13,7 +13,6 @@ import {
   playerAt,
   putOnDeck,
   toHand,
-  topOfDiscard,
   trash,
 } from './operations.ts';
 import type { Frame, Player, State } from './state.ts';
@@ -108,13 +107,7 @@ function pick(state: State, frame: Frame, step: Step, card: Card): void {
       takeFrom(player, step, card);
       player.inPlay.push(card);
       if (step.from === 'hand') return enthrone(state, frame, card);
-      state.events?.push({
-        type: 'played',
-        seat: frame.seat,
-        card: nameOf(card),
-        times: 1,
-        ...topOfDiscard(state, frame.seat),
-      });
+      state.events?.push({ type: 'played', seat: frame.seat, card: nameOf(card), times: 1 });
       return begin(state, card, frame.seat, 1, 2);
     case 'trash':
       takeFrom(player, step, card);

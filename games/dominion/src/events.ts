@@ -4,7 +4,7 @@ import type { CardName } from './facts.ts';
 
 export type Event =
   | SeatEvent<'turn', { readonly turn: number } & LeftOnTop>
-  /** Played from the discard pile, it uncovers the card below. */
+  /** Played from the discard pile, it leaves another card on top of that. */
   | SeatEvent<'played', { readonly card: CardName; readonly times: number } & LeftOnTop>
   | SeatEvent<'bought' | 'trashed' | 'topdecked' | 'setAside', { readonly card: CardName }>
   | SeatEvent<'gained', Gain>
