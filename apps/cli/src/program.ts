@@ -74,4 +74,5 @@ const others: Readonly<Record<string, readonly string[]>> = {
   completion: ['completion bash'],
   admin: ['admin list', 'admin ban 203.0.113.0/24'],
   prompt: ['prompt > my-prompt.txt'],
+  environment: ['environment'],
 };
