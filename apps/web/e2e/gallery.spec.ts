@@ -11,6 +11,10 @@ const part: readonly (readonly [moment: string, width: number, height: number])[
   ['splendor-3-return', 390, 664],
   ['splendor-2-over', 390, 664],
   ['splendor-2-replay', 1366, 625],
+  ['badugi-7-first', 844, 390],
+  ['badugi-7-first', 390, 664],
+  ['badugi-7-showdown', 1366, 625],
+  ['badugi-5-side-pots', 390, 664],
   ['drawer', 390, 664],
 ];
 

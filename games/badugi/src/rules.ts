@@ -95,7 +95,7 @@ export const optionSpecs = {
     choices: ['house', 'official', 'pokerkit'],
     default: 'house',
     label: 'Rules',
-    help: 'House: five bets a round. Official: four. Pokerkit: the settings of that engine, for comparing hands.',
+    help: 'House: five bets a round. Official: four. Pokerkit: as the poker engine of that name plays, for comparing hands.',
   },
   match: {
     kind: 'choice',

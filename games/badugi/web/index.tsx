@@ -6,6 +6,7 @@ import { placesOf, type View } from '../src/index.ts';
 import { After } from './after.tsx';
 import { explain, inWords } from './explain.ts';
 import { headings, Line } from './line.tsx';
+import { Options } from './options.tsx';
 import { Picture, pictures } from './picture.tsx';
 import type { OpenView } from './scene.ts';
 import { BadugiTable } from './table.tsx';
@@ -16,6 +17,7 @@ export const table: GameTable<View, Event> = {
   Line,
   headings,
   After,
+  Options,
   inWords,
   keys: texts.keys,
   explain: ({ view, words }) => explain(view, words),

@@ -103,7 +103,10 @@ function Me({ scene, seat, player, position, turn, brief }: MineProps & { readon
       {!brief && <Avatar name={player.name} kind={player.kind} size={36} />}
       <div className={styles.who} role="img" aria-label={words}>
         <div className={styles.name}>
-          <b>{texts.you}</b> <span>{position === null ? '' : texts.positions[position]}</span>
+          <b>{texts.you}</b>{' '}
+          <span>
+            {position === null ? '' : (position === 'headsUp' ? texts.shortPositions : texts.positions)[position]}
+          </span>
         </div>
         <div className={styles.stack}>
           <b>{allIn ? texts.allIn : chips(mine.stack)}</b>

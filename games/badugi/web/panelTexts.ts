@@ -3,6 +3,15 @@ import { rankText } from './cards.tsx';
 import { chips, count, list, percent, plural } from './words.ts';
 
 export const panelTexts = {
+  options: {
+    match: 'What is played',
+    matches: { hand: 'One hand', hands: 'Cash table', tournament: 'Tournament' },
+    about: {
+      hand: 'A single hand.',
+      hands: 'A number of hands; whoever has lost everything may buy in again.',
+      tournament: 'The blinds rise until one player has all the chips.',
+    },
+  },
   advice: {
     share: (hand: string, share: string | null, opponents: number) =>
       `${hand} ${share === null ? 'hardly ever wins' : `wins about ${share} of`} such pots against ${opponents === 1 ? 'one opponent' : `${count(opponents)} opponents`}.`,

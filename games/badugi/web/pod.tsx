@@ -115,7 +115,8 @@ function PodBox({
   const tight = pod.width < 170;
   const allIn = seat.stack === 0 && !quiet && !over && seat.paid > 0;
   const draws = { draws: seat.draws, folded: quiet, now: quiet ? null : drawing };
-  const title = position === null ? '' : (full ? texts.positions : texts.shortPositions)[position];
+  const title =
+    position === null ? '' : (full && position !== 'headsUp' ? texts.positions : texts.shortPositions)[position];
   return (
     <div
       className={styles.box}

@@ -57,7 +57,7 @@ export const texts = {
   rebuys: (n: number) => plural(n, 'rebuy'),
   positions: {
     button: 'button',
-    headsUp: 'button and small blind',
+    headsUp: 'button, small blind',
     small: 'small blind',
     big: 'big blind',
     utg: 'under the gun',

@@ -1,0 +1,98 @@
+/** Advice and hints as sentences about the hand, and the log in cards and headings. */
+import { seeded } from '@baize/game';
+import { describe, expect, test } from 'vitest';
+import { badugi, cardFrom, type View } from '../src/index.ts';
+import { open } from '../src/table.ts';
+import { stakesOf, tableOf } from '../src/rules.ts';
+import { adviceOf } from './advice.ts';
+import { hintedCards } from './deciding.ts';
+import { explain, hintTitle, inWords } from './explain.ts';
+import { headings } from './line.tsx';
+
+const table = tableOf({
+  rules: 'house',
+  match: 'hand',
+  hands: 1,
+  rebuy: 'always',
+  stack: 500,
+  smallBlind: 10,
+  bigBlind: 20,
+  ante: 0,
+  levelHands: 4,
+});
+
+/** Heads-up on the button with these cards, first to act. */
+function viewWith(cards: string): View {
+  const mine = cards.split(' ').map(cardFrom);
+  const theirs = Array.from({ length: 52 }, (_, card) => card).filter((card) => !mine.includes(card));
+  const rigged = mine.flatMap((card, i) => [theirs[i * 9] ?? 0, card]);
+  const state = open(table, 2, seeded('advice'), { rigged, stakes: stakesOf(0, 10, 20) });
+  return badugi.view(state, 1);
+}
+
+describe('the helper', () => {
+  test('recommends an answer in a betting round, with the share of such pots as its reason', () => {
+    const strong = adviceOf(viewWith('As 2h 3d 4c'), ['fold', 'call', 'raise']);
+    expect([strong?.answer, strong?.title]).toEqual(['raise', 'Raise to 40']);
+    expect(strong?.why).toMatch(/^4-3-2-A badugi wins about \d\d\.\d % of such pots against one opponent\. /);
+    expect(adviceOf(viewWith('As 2h 3d 4c'), ['check'])?.answer).toBe('check');
+  });
+
+  test('says nothing when it is not my turn or cards are drawn', () => {
+    const view = viewWith('As 2h 3d 4c');
+    expect(adviceOf({ ...view, turn: 0 }, [])).toBeNull();
+    expect(adviceOf({ ...view, drawing: true }, ['stand pat'])).toBeNull();
+  });
+});
+
+describe('hints', () => {
+  const view = { ...viewWith('As 2h 9d 9c'), drawing: true };
+  test('to throw a card that does not count mean all that do not', () => {
+    expect(hintTitle(view, 'discard 9d')).toMatch(/^Throw the nine of (clubs|diamonds)$/);
+    expect(explain(view, 'discard 9d')).toMatch(/pair of nines.*makes a badugi 2\d\.\d % of the time/);
+    expect(hintedCards({ ...view, cards: ['2c', '3c', '4c', 'Kd'].map(cardFrom) }, 'discard 4c')).toEqual(
+      ['3c', '4c'].map(cardFrom),
+    );
+  });
+
+  test('are sentences in betting rounds and for standing pat', () => {
+    const betting = viewWith('As 2h 9d 9c');
+    expect(hintTitle(betting, 'call')).toBe('Call 10');
+    expect(explain(betting, 'call')).toMatch(/The price is 25\.0 %/);
+    expect(explain(viewWith('As 2h 3d 4c'), 'stand pat')).toBe(
+      'You hold a 4-3-2-A badugi: every card you throw would break it.',
+    );
+  });
+
+  test("cards in the server's words are said in full", () => {
+    expect(inWords('Ada shows Ad 7s Tc, three-card ten.')).toBe(
+      'Ada shows ace of diamonds, seven of spades, ten of clubs, three-card ten.',
+    );
+    expect(inWords('discard Kd')).toBe('Throw the king of diamonds');
+  });
+});
+
+test('the log has a heading for each hand, betting round, draw and showdown', () => {
+  const types = ['called', 'checked', 'stood pat', 'discarded', 'drew', 'checked', 'bet', 'revealed', 'won', 'ended'];
+  const events = [
+    ...types.map((type) => ({ type, seat: 0 })),
+    { type: 'hand', hand: 2 },
+    { type: 'posted', seat: 1 },
+    { type: 'called', seat: 0 },
+  ];
+  expect(headings(events, String)).toEqual([
+    'Hand 1: first betting round',
+    null,
+    'First draw',
+    null,
+    null,
+    'Second betting round',
+    null,
+    'Showdown',
+    null,
+    null,
+    'Hand 2',
+    null,
+    'First betting round',
+  ]);
+});
