@@ -140,7 +140,7 @@ export const texts = {
     `Call ${chips(pay)} to win ${chips(pot)}, ${ratio.toFixed(1).replace(/\.0$/, '')} to 1.`,
   fold: 'Fold',
   staysIn: (n: number, brief: boolean) => (n > 0 ? `${chips(n)} stays in${brief ? '' : ' the pot'}` : 'costs nothing'),
-  checkFree: 'checking is free',
+  checkFree: 'staying is free',
   checkIsFree: 'Checking is free: there is no need to fold.',
   check: 'Check',
   forNothing: 'costs nothing',
