@@ -39,7 +39,7 @@ export const models = (): Promise<Finding> =>
           () => 0,
         ),
       );
-      await pause(4000);
+      for (let i = 0; i < 60 && statuses.length < waiting.length; i++) await pause(500);
       gone.abort();
       await Promise.all(waiting);
       const refused = statuses.filter((status) => status === 429).length;

@@ -55,6 +55,8 @@ export class Contest {
       BAIZE_SOCKETS_PER_ADDRESS: limit,
       BAIZE_TABLES_PER_HOUR: limit,
       BAIZE_OPEN_TABLES: limit,
+      // The players make every move themselves.
+      BAIZE_FORCED_PAUSE: '1000000000',
     };
     const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
     const server = spawn(process.execPath, [...profiling, ...rival.command], {

@@ -1,5 +1,5 @@
 /** Buy lists evolved against each other for one kingdom, within a budget of games; the same place gives the same list. */
-import { below, type Random, pick, seeded } from '@baize/game';
+import { below, type Random, pick, reportProgress, seeded } from '@baize/game';
 import { type Card, CARD } from '../src/facts.ts';
 import { contest, keyOf, noTally, type Place, type Tally, worthOf } from './contest.ts';
 import { cross, type Genes, mutate, strategyOf, tidy, writeGenes } from './genes.ts';
@@ -149,6 +149,7 @@ export class Evolution {
       contest(this.place, each.strategy, panel, even, seed, each.tally);
       each.value = worthOf(each.tally);
       this.#games += even;
+      reportProgress(Math.min(1, this.#games / this.budget));
     }
     candidates.sort((a, b) => b.value - a.value);
   }

@@ -49,6 +49,8 @@ export interface ClientState {
   readonly events: readonly LoggedEvent[];
   readonly chat: readonly ChatLine[];
   readonly onlookers: number;
+  /** A bot that prepares for its first move, and how far it is, from 0 to 1. */
+  readonly preparing: { readonly seat: number; readonly part: number } | null;
   /** Commands that are on their way. */
   readonly sending: number;
   /** The last thing that was refused. */
@@ -78,6 +80,7 @@ export class TableClient {
     events: [],
     chat: [],
     onlookers: 0,
+    preparing: null,
     sending: 0,
     refusal: null,
   };
@@ -224,6 +227,8 @@ export class TableClient {
         if (fresh.length > 0) this.#set({ chat: [...this.#state.chat, ...fresh] });
         return;
       }
+      case 'preparing':
+        return this.#set({ preparing: { seat: message.seat, part: message.part } });
       case 'presence': {
         const { table } = this.#state;
         const seats = table?.seats.map((seat, index) => ({ ...seat, here: message.here[index] ?? false })) ?? [];
@@ -243,6 +248,7 @@ export class TableClient {
     this.#set({
       connection: 'open',
       snapshot,
+      preparing: null,
       ...(table === undefined ? {} : { table }),
       ...(fresh.length === 0 ? {} : { events: [...this.#state.events, ...fresh] }),
     });

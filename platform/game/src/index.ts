@@ -78,5 +78,6 @@ export {
   type SortStep,
   type Theme,
 } from './learn.ts';
+export { reportProgress, withProgress } from './progress.ts';
 export { newRating, puzzleOfDay, puzzleState, rated, type Rating, solves } from './puzzles.ts';
 export type { MoveGroup, Scene, TerminalTable } from './terminal.ts';

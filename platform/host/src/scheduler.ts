@@ -102,7 +102,11 @@ export class Scheduler {
       const seat = botToMove(match);
       if (seat === null) return;
       const began = performance.now();
-      const origin = { address: table.address ?? table.id, urgency: () => table.urgency() };
+      const origin = {
+        address: table.address ?? table.id,
+        urgency: () => table.urgency(),
+        progress: (part: number) => table.subscribers.preparing(seat, part),
+      };
       const turn = await botTurn(match, seat, (request) => this.registry.decide(request, origin));
       const { header, seats } = match;
       this.registry.observer.botPlayed(header.game, seats[seat]?.bot ?? '', (performance.now() - began) / 1000);

@@ -131,6 +131,10 @@ export class Subscribers {
     });
   }
 
+  preparing(seat: Seat, part: number): void {
+    this.#broadcast({ type: 'preparing', seat, part: Math.round(part * 100) / 100 });
+  }
+
   chat(lines: readonly ChatLine[]): void {
     this.#broadcast({ type: 'chat', lines });
   }

@@ -32,6 +32,8 @@ export interface DecisionOrigin {
   readonly address: string;
   /** 0 while a person waits for it, 1 while somebody watches, 2 otherwise. */
   urgency(): 0 | 1 | 2;
+  /** How far a long preparation is, from 0 to 1, now and then. */
+  progress?(part: number): void;
 }
 
 /** Decides: here, or wherever the request is sent. */

@@ -127,6 +127,8 @@ export type FromServer =
   | Refusal
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly type: 'presence'; readonly here: readonly boolean[]; readonly onlookers: number }
+  /** A bot prepares for its first move, which takes a while: how far it is, from 0 to 1. Over with the next update. */
+  | { readonly type: 'preparing'; readonly seat: Seat; readonly part: number }
   | { readonly type: 'pong'; readonly at?: number };
 
 /** `GET /api/games`: one entry of the lobby. */

@@ -56,6 +56,7 @@ export class StormNode {
         BAIZE_SOCKETS_PER_ADDRESS: '1000000',
         BAIZE_TABLES_PER_HOUR: '1000000',
         BAIZE_OPEN_TABLES: '1000000',
+        BAIZE_FORCED_PAUSE: '0',
         ...this.env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

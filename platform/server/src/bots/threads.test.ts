@@ -40,6 +40,23 @@ test('a seat is answered where it was answered before', async () => {
   }
 });
 
+test('how far a long preparation is gets through to whoever asked', async () => {
+  const slow = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', () => {
+        for (const progress of [0.25, 0.5]) parentPort.postMessage(JSON.stringify({ progress }));
+        parentPort.postMessage(JSON.stringify({ index: 7, why: 'there', ms: 9 }));
+      });
+    `)}`,
+  );
+  threads = new BotThreads(1, slow, here);
+  const parts: number[] = [];
+  const origin = { address: '', urgency: () => 0 as const, progress: (part: number) => void parts.push(part) };
+  expect(await threads.decide(request('one', 0), origin)).toMatchObject({ index: 7 });
+  expect(parts).toEqual([0.25, 0.5]);
+});
+
 test('who always answers quickly is asked here, who once took long is not', async () => {
   threads = new BotThreads(1, boot, here);
   for (let i = 0; i < 5; i++) expect((await threads.decide(request('quick', 0))).why).toBe('there');

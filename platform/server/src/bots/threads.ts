@@ -8,6 +8,7 @@ export type SentRequest = Omit<DecisionRequest, 'words'>;
 
 interface Waiting {
   readonly request: DecisionRequest;
+  readonly origin: DecisionOrigin;
   readonly resolve: (reply: DecisionReply) => void;
   readonly reject: (error: Error) => void;
 }
@@ -60,7 +61,7 @@ export class BotThreads {
   #send(request: DecisionRequest, origin: DecisionOrigin, usual: number): Promise<DecisionReply> {
     if (this.#closed) return Promise.reject(new Error('the bots have gone'));
     return new Promise((resolve, reject) => {
-      this.#queue.add({ request, resolve, reject }, origin, usual);
+      this.#queue.add({ request, origin, resolve, reject }, origin, usual);
       this.#next();
     });
   }
@@ -99,7 +100,8 @@ export class BotThreads {
       this.#next();
     };
     worker.on('message', (text: string) => {
-      const answer = JSON.parse(text) as DecisionReply & { error?: string; ms?: number };
+      const answer = JSON.parse(text) as DecisionReply & { error?: string; ms?: number; progress?: number };
+      if (answer.progress !== undefined) return thread.current?.origin.progress?.(answer.progress);
       this.#queue.charge(thread.address, answer.ms ?? 0);
       settle(({ resolve, reject }) => (answer.error === undefined ? resolve(answer) : reject(new Error(answer.error))));
     });
