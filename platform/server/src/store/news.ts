@@ -75,9 +75,14 @@ export class News {
       failures = 0;
       this.listening = true;
       // A connection can go silent without an error: one that does not answer is given up.
+      let silent: NodeJS.Timeout | null = null;
       beat = setInterval(() => {
-        const silent = setTimeout(again, 3 * heartbeat);
-        client.query('select 1').then(() => clearTimeout(silent), again);
+        if (silent !== null) return;
+        silent = setTimeout(again, 3 * heartbeat);
+        client.query('select 1').then(() => {
+          if (silent !== null) clearTimeout(silent);
+          silent = null;
+        }, again);
       }, heartbeat);
       beat.unref();
       this.#listener?.(null);

@@ -58,8 +58,7 @@ export class SqliteStore implements Store {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
     this.#db = openDatabase(file);
     this.#db.exec(
-      // Incremental takes effect in a new file only: pages that pruning frees can then be given back.
-      'pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000; pragma busy_timeout = 5000',
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000; pragma busy_timeout = 5000',
     );
     this.#migrate();
     this.#sql = prepare(this.#db);
@@ -200,8 +199,6 @@ export class SqliteStore implements Store {
         gone = this.#sql.prune.all(from, from + looked, finished, abandoned) as typeof gone;
         return true;
       });
-      // The pages that they took are given back to the disk.
-      if (gone.length > 0) this.#db.exec('pragma incremental_vacuum(500)');
       const { last } = this.#sql.last.get() as { last: number | null };
       return { gone: gone.map(({ number }) => number), last: last ?? 0 };
     });
