@@ -20,7 +20,7 @@ import {
   seeded,
 } from '@baize/game';
 
-const GLANCE = 24;
+const GLANCE = 12;
 const TIMES = 10;
 const SMALLER = [4, 8, 20, 60];
 const TRIES = 6;
@@ -108,7 +108,8 @@ function mineAt(
   room: (theme: string) => boolean,
 ): Omit<Puzzle, 'id' | 'game' | 'at'> | null {
   const { pack, themes } = mined;
-  const glance = analyse(pack, view, seat, 'glance', { first: GLANCE, finalists: 3 });
+  if (themes.worth?.(view) === false) return null;
+  const glance = analyse(pack, view, seat, 'glance', { widest: 6, first: GLANCE, finalists: 3 });
   glance.deepen(GLANCE);
   if (glance.lines().length < 2 || leadOf(glance.lines()).lead < themes.lead / 2) return null;
   const guess = themeIn(themes, view, glance.lines());

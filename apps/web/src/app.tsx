@@ -14,6 +14,8 @@ const LessonPage = lazy(async () => ({ default: (await import('./learn/lesson.ts
 const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/puzzles.tsx')).PuzzlesPage }));
 const PuzzlePage = lazy(async () => ({ default: (await import('./puzzles/puzzle.tsx')).PuzzlePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules.tsx')).RulesPage }));
+const ReviewPage = lazy(async () => ({ default: (await import('./review/review.tsx')).ReviewPage }));
+const PuzzleAnalysis = lazy(async () => ({ default: (await import('./analysis/analysis.tsx')).PuzzleAnalysis }));
 const ListPage = lazy(async () => ({ default: (await import('./start/lists.tsx')).ListPage }));
 
 export function App(): ReactNode {
@@ -53,6 +55,8 @@ export function App(): ReactNode {
             <PuzzlesPage />
           </Route>
           <Route path="/puzzle/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
+          <Route path="/analysis/puzzle/:id">{({ id }) => <PuzzleAnalysis key={id} id={id} />}</Route>
+          <Route path="/review/:match">{({ match }) => <ReviewPage key={match} match={match} />}</Route>
           <Route path="/t/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
           <Route path="/r/:match">{({ match }) => <ReplayPage key={match} match={match} />}</Route>
           <Route>

@@ -287,6 +287,7 @@ export const texts = {
     pending: 'Sending…',
   },
   replay: {
+    review: 'Review',
     title: 'Replay',
     loading: 'Laying out the cards…',
     notOver: 'This match is still being played.',

@@ -12,6 +12,8 @@ export const themes: PuzzleThemes<typeof badugi> = {
   tables: [table(2), table(3), table(5)],
   budget: 200,
   lead: 12,
+  worth: ({ street, drawing, seats, cards }) =>
+    seats.filter(({ folded }) => !folded).length <= 3 && (drawing ? sizeOfClass(classOf(cards)) === 4 : street > 0),
   themeOf(view, best, others) {
     if (view.seat === null || view.picked.length > 0) return null;
     const live = view.seats.filter(({ folded }) => !folded).length;

@@ -1,8 +1,9 @@
 /** What Dominion's puzzles are about. */
 import type { PuzzleThemes } from '@baize/game';
-import { CARD, FACTS, PROVINCE } from '../src/facts.ts';
+import { CARD, FACTS, GOLD, PROVINCE } from '../src/facts.ts';
 import type { game } from '../src/game.ts';
 import { pointsOf } from '../src/score.ts';
+import { ACTION_PHASE } from '../src/state.ts';
 
 const isVictory = (words: string): boolean =>
   FACTS.some(({ name, kind }) => kind === 'victory' && (words === `buy ${name}` || words === `gain ${name}`));
@@ -18,6 +19,9 @@ export const themes: PuzzleThemes<typeof game> = {
   ],
   budget: 200,
   lead: 0.06,
+  worth: ({ stack, phase, coins, hand }) =>
+    stack.length > 0 ||
+    (phase > ACTION_PHASE && coins > 1 && (hand ?? []).slice(0, GOLD + 1).every((held) => held === 0)),
   themeOf(view, best, others) {
     if (view.seat === null) return null;
     if (best.startsWith('trash ') || (best === 'done' && others.some((words) => words.startsWith('trash '))))

@@ -131,6 +131,8 @@ export interface PuzzleThemes<G extends AnyGame = AnyGame> {
   readonly budget: number;
   /** The least lead of the best move worth a puzzle: chance to win, or chips. */
   readonly lead: number;
+  /** Whether a decision is worth a look at all. */
+  worth?(view: ViewOf<G>): boolean;
   /** What the puzzle is about, from what the mover sees; `null` for a decision that makes no puzzle. */
   themeOf(view: ViewOf<G>, best: string, others: readonly string[]): string | null;
   readonly themes: Readonly<Record<string, Theme>>;

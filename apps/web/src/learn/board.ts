@@ -1,5 +1,5 @@
 /** A table of one's own, without a host: a position that is played on here, shown move by move as at any other table. */
-import { eventFor, type GameEvent, type GamePack, hear, type Seat, wholeEvent } from '@baize/game';
+import { eventFor, type GameEvent, type GamePack, hear, type Seat, type Seen, wholeEvent } from '@baize/game';
 import type { LoggedEvent, Snapshot } from '@baize/protocol';
 import { Stage } from '../match/stage.ts';
 
@@ -13,6 +13,7 @@ export class Board {
   readonly stage: Stage;
   readonly #pack: GamePack;
   readonly #names: readonly string[];
+  readonly #open: ((onlooker: Seen, seats: readonly Seen[]) => Seen) | undefined;
   #eyes: Seat | 'open';
   #state: unknown;
   #made: readonly string[] = [];
@@ -26,9 +27,12 @@ export class Board {
     eyes: Seat | 'open',
     names: readonly string[],
     told?: (text: string) => void,
+    /** Everything at once, from the onlooker's view and every seat's; without it the mover's view is shown. */
+    open?: (onlooker: Seen, seats: readonly Seen[]) => Seen,
   ) {
     this.#pack = pack;
     this.#names = names;
+    this.#open = open;
     this.#eyes = eyes;
     this.#state = pack.game.copy(start);
     this.stage = new Stage((happenings) => told?.(happenings.map(({ text }) => text).join(' ')));
@@ -110,11 +114,23 @@ export class Board {
     this.#show();
   }
 
+  #view(mover: Seat): Seen {
+    const { game } = this.#pack;
+    const seen = (seat: Seat | null): Seen => game.view(this.#state, seat);
+    if (this.#eyes !== 'open') return seen(this.#eyes);
+    return (
+      this.#open?.(
+        seen(null),
+        this.#names.map((_, seat) => seen(seat)),
+      ) ?? seen(mover)
+    );
+  }
+
   #show(): void {
     const { game } = this.#pack;
     const turn = game.turn(this.#state);
-    const eyes = this.#eyes === 'open' ? (turn ?? 0) : this.#eyes;
-    const view: unknown = game.view(this.#state, eyes);
+    const view = this.#view(turn ?? 0);
+    const eyes = view.seat;
     const snapshot: Snapshot = {
       version: this.#version,
       you: eyes,

@@ -1,7 +1,8 @@
 /** The question of a puzzle; once it is answered, what each move is worth and why. */
 import type { Puzzle, Theme } from '@baize/game';
-import { Button, cx, Icon } from '@baize/table';
+import { Button, buttonClass, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import coach from '../learn/coach.module.css';
 import { CopyButton } from './copy.tsx';
 import type { Outcome } from './puzzle.tsx';
@@ -100,6 +101,11 @@ export function Task({
                 {texts.solution}
               </Button>
             </>
+          )}
+          {outcome !== null && (
+            <Link className={buttonClass()} href={`/analysis/puzzle/${puzzle.id}`}>
+              {texts.analyse}
+            </Link>
           )}
         </div>
       </div>

@@ -28,6 +28,7 @@ export const texts = {
   shown: 'The solution',
   tryAgain: 'Try again',
   solution: 'Solution',
+  analyse: 'Analyse',
   share: 'Share',
   shared: 'Copied',
   shareText: (date: string, theme: string, streak: number) =>

@@ -275,6 +275,10 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
         </div>
         <span className="spread" />
         {low && tabs}
+        <Link href={`/review/${match}`} className={buttonClass({ size: 'small' })}>
+          <Icon name="eye" size={20} />
+          <span className="wide-only">{texts.replay.review}</span>
+        </Link>
         <ShareButton match={match} words />
         <Button size="small" onClick={save} aria-label={texts.replay.record}>
           <Icon name="download" />

@@ -1,0 +1,74 @@
+import { findPlayer } from '@baize/bots';
+import { type GameRecord, recordGame } from '@baize/game';
+import { catalogue } from '@baize/games';
+import { clean } from './axe.ts';
+import { settle } from './people.ts';
+import { expect, test } from './server.ts';
+
+const patient = { timeout: 60_000 };
+
+for (const { name, title, puzzles } of catalogue)
+  test(`a puzzle of ${title}: given up, told why, and taken to the analysis board`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await settle(context);
+    const { set, themes } = await puzzles();
+    const [puzzle] = set.puzzles;
+    await page.goto(`${server.url}/puzzle/${puzzle.id}`);
+    await expect(page.locator('[data-step]')).toHaveText(themes.themes[puzzle.theme].ask, patient);
+    await page.getByRole('button', { name: /^Hint/ }).click();
+    await expect(page.getByText(themes.themes[puzzle.theme].hint)).toBeVisible();
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await expect(page.locator('[data-answer="shown"]')).toContainText(themes.themes[puzzle.theme].why);
+    await clean(page, `puzzle of ${name}`);
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
+    await page.locator('[data-analysis] ol button').first().click();
+    await expect(page.getByText('The game itself stays as it is.')).toBeVisible();
+    await clean(page, `analysis of ${name}`);
+    await page.goto(`${server.url}/puzzles`);
+    await expect(page.locator(`[data-puzzles="${name}"]`)).toContainText('puzzles', patient);
+    await clean(page, 'puzzles');
+  });
+
+test('the rules are searched with keys alone', async ({ page, context, server }) => {
+  await settle(context);
+  for (const { name } of catalogue) {
+    await page.goto(`${server.url}/rules/${name}`);
+    await expect(page.getByRole('heading', { name: 'Rulings' })).toBeVisible(patient);
+    await clean(page, `rules of ${name}`);
+  }
+  await page.goto(`${server.url}/rules/splendor`);
+  await expect(page.getByRole('heading', { name: 'Rulings' })).toBeVisible(patient);
+  await page.keyboard.press('/');
+  await page.keyboard.type('two of a colour');
+  await expect(page.getByRole('button', { name: /^S4/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#/);
+});
+
+test('a review lists mistakes, and one of them can be tried again', async ({ page, context, server }) => {
+  await settle(context);
+  const pack = await catalogue[2].load();
+  const players = ['random', 'attentive'].map((bot) => {
+    const found = findPlayer(pack, bot);
+    if (found === undefined) throw new Error(bot);
+    return found;
+  });
+  const record: GameRecord = recordGame(pack.game, players, { rules: 'official', strictThree: false }, 'review');
+  await page.route('**/record', (route) => route.fulfill({ json: record }));
+  await page.goto(`${server.url}/review/aaaaaaaaaaaa`);
+  const first = page.locator('[aria-expanded]').first();
+  await expect(first).toBeVisible(patient);
+  await first.click();
+  await expect(page.getByText('Better')).toBeVisible();
+  await page.getByRole('button', { name: /^Try it/ }).click();
+  await expect(page.getByText('What would you do here?').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
+  await clean(page, 'review');
+});

@@ -1,0 +1,94 @@
+/** The analysis board for the position of a puzzle: try moves, see what they are worth. */
+import { findGame } from '@baize/games';
+import { type GamePack, type Puzzle, puzzleState, type Seat } from '@baize/game';
+import { cx, type GameTable } from '@baize/table';
+import { type ReactNode, useMemo, useState } from 'react';
+import { usePack, useTable } from '../games.ts';
+import { LearnBar } from '../learn/bar.tsx';
+import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
+import lesson from '../learn/lesson.module.css';
+import { Loading, Missing } from '../parts/states.tsx';
+import { type Puzzles, usePuzzles } from '../puzzles/usePuzzles.ts';
+import { texts as page } from '../texts.ts';
+import styles from './analysis.module.css';
+import { AnalysisPanel } from './panel.tsx';
+import { texts } from './texts.ts';
+import { useVariation } from './useVariation.ts';
+
+export function PuzzleAnalysis({ id }: { readonly id: string }): ReactNode {
+  const game = id.split('-')[0];
+  const pack = usePack(game);
+  const table = useTable(game);
+  const puzzles = usePuzzles(game);
+  const puzzle = puzzles?.set.puzzles.find((each) => each.id === id);
+  if (findGame(game) === undefined || (puzzles !== null && puzzle === undefined))
+    return <Missing title={texts.missing} body={texts.missingLine} />;
+  if (pack.value === null || table.state === 'loading' || puzzles === null || puzzle === undefined) return <Loading />;
+  return <AnalysisBoard pack={pack.value} table={table.value} puzzles={puzzles} puzzle={puzzle} />;
+}
+
+function AnalysisBoard({
+  pack,
+  table,
+  puzzles: { set },
+  puzzle,
+}: {
+  readonly pack: GamePack;
+  readonly table: GameTable | null;
+  readonly puzzles: Puzzles;
+  readonly puzzle: Puzzle;
+}): ReactNode {
+  const { game } = pack;
+  const names = useMemo(
+    () => set.games[puzzle.game].seats.map(({ name }, seat) => (seat === puzzle.seat ? page.you : page.botName(name))),
+    [set, puzzle],
+  );
+  const [eyes, setEyes] = useState<Seat | 'open'>(puzzle.seat);
+  const [start] = useState(() => puzzleState(game, set, puzzle));
+  const variation = useVariation(pack, start, eyes, names, table);
+  const inRail = usePanelInRail(table);
+  const panel = (
+    <aside className={styles.side} aria-label={texts.title}>
+      <AnalysisPanel
+        pack={pack}
+        variation={variation}
+        names={names}
+        eyes={eyes}
+        setEyes={(next) => {
+          setEyes(next);
+          variation.look(next);
+        }}
+        mayOpen
+        stake={set.stake}
+        inWords={(words) => table?.inWords?.(words) ?? words}
+      />
+    </aside>
+  );
+  return (
+    <div className={lesson.page} data-page="analysis">
+      <LearnBar
+        game={game.name}
+        title={game.title}
+        line={texts.title}
+        back={variation.tried.length > 0 ? variation.back : null}
+        home={`/puzzle/${puzzle.id}`}
+      />
+      <main id="content" className={cx(lesson.main, inRail && lesson.whole)}>
+        <div className={lesson.table}>
+          <BoardTable
+            pack={pack}
+            table={table}
+            board={variation.board}
+            names={names}
+            me={puzzle.seat}
+            moves={(legal) => legal}
+            send={(words) => void variation.play(words)}
+            replay={eyes === 'open'}
+            panel={inRail ? panel : null}
+          />
+        </div>
+        {!inRail && panel}
+      </main>
+    </div>
+  );
+}

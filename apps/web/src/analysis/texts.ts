@@ -1,0 +1,24 @@
+/** Texts of the analysis board. */
+export const texts = {
+  title: 'Analysis',
+  best: 'Three best moves',
+  unit: { win: 'chance, 95 % interval', chips: 'chips, 95 % interval' },
+  games: (n: number) => `${n.toLocaleString('en')} games imagined, still deepening.`,
+  looking: 'Looking…',
+  next: 'then',
+  trying: 'You try a variation. The game itself stays as it is.',
+  eyes: 'Look through',
+  all: 'All cards',
+  unknown: 'What this seat cannot see is unknown. Chances are averages over what it may be.',
+  openLine: 'All cards are shown. Chances are still those of the player to move, who does not see them.',
+  other: (name: string) => `${name} is to move. Look through that seat to see the best moves.`,
+  over: 'The game is over here.',
+  one: 'There is only one move.',
+  amount: (hope: number, stake: 'win' | 'chips') =>
+    stake === 'win' ? `${(hope * 100).toFixed(1)} %` : (hope > 0 ? '+' : '') + hope.toFixed(1),
+  within: (error: number, stake: 'win' | 'chips') =>
+    `± ${stake === 'win' ? (error * 196).toFixed(1) : (error * 1.96).toFixed(1)}`,
+  step: 'Step back',
+  missing: 'There is no such position.',
+  missingLine: 'It may have been taken away.',
+};

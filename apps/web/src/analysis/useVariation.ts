@@ -1,0 +1,49 @@
+/** A position with branches: moves are tried on a board of their own, step by step, and can be taken back. */
+import type { GamePack, Seat } from '@baize/game';
+import { announce, type GameTable } from '@baize/table';
+import { useEffect, useState } from 'react';
+import { Board, type Position } from '../learn/board.ts';
+
+export interface Variation {
+  readonly board: Board;
+  /** Words tried since the position that was opened. */
+  readonly tried: readonly string[];
+  readonly play: (words: readonly string[]) => boolean;
+  readonly back: () => void;
+  /** Opens another position. */
+  readonly open: (state: unknown) => void;
+  readonly look: (eyes: Seat | 'open') => void;
+}
+
+export function useVariation(
+  pack: GamePack,
+  start: unknown,
+  eyes: Seat | 'open',
+  names: readonly string[],
+  table: GameTable | null,
+): Variation {
+  const [board] = useState(() => new Board(pack, start, eyes, names, announce, table?.open));
+  const [path, setPath] = useState<readonly Position[]>([]);
+  useEffect(() => () => board.stage.close(), [board]);
+  return {
+    board,
+    tried: path.length === 0 ? [] : board.position.made,
+    play(words) {
+      const before = board.position;
+      if (!board.play(words)) return false;
+      setPath([...path, before]);
+      return true;
+    },
+    back() {
+      const before = path.at(-1);
+      if (before === undefined) return;
+      board.jump(before);
+      setPath(path.slice(0, -1));
+    },
+    open(state) {
+      board.jump({ state, made: [] });
+      setPath([]);
+    },
+    look: (next) => board.look(next),
+  };
+}
