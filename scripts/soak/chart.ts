@@ -37,7 +37,7 @@ function drawn({ title, lines }: Panel, minutes: readonly number[], x: (minute: 
   const last = minutes.at(-1) ?? 1;
   const ticks = [0, 0.25, 0.5, 0.75, 1].map(
     (part) =>
-      `<text x="${x(part * last)}" y="${floor + 16}" text-anchor="middle">${Math.round(part * last)} min</text>`,
+      `<text x="${x(part * last)}" y="${floor + 16}" text-anchor="${part === 1 ? 'end' : 'middle'}">${Math.round(part * last)} min</text>`,
   );
   const paths = lines.map(({ values }, index) => {
     const points = values.map((value, at) => `${x(minutes[at]).toFixed(1)} ${y(Math.min(value, most)).toFixed(1)}`);
