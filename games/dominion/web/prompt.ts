@@ -49,11 +49,12 @@ export function promptOf(
   name: (seat: number) => string,
   ask: string,
   over: string | null,
+  replay = false,
 ): Prompt {
   const plain = { asking: null, pips: null, deeds: [], phase: null } as const;
   if (over !== null) return { ...plain, tone: 'over', sentence: 'The game is over', hint: over };
   const { question } = deciding;
-  if (question.kind === 'none') return waiting(view, name, ask);
+  if (question.kind === 'none') return waiting(view, name, ask, replay);
   if (question.kind === 'turn') return turnPrompt(view, deciding);
   const asked = questionOf(view);
   if (asked === null) return { ...plain, tone: 'wait', sentence: ask, hint: '' };
@@ -64,15 +65,19 @@ export function promptOf(
     : { ...base, ...pickPart(view, asked, deciding, name) };
 }
 
-function waiting(view: View, name: (seat: number) => string, ask: string): Prompt {
+function waiting(view: View, name: (seat: number) => string, ask: string, replay: boolean): Prompt {
   const frame = view.stack.at(-1);
   const who = view.asked < 0 ? '' : name(view.asked);
   const own = view.asked === view.seat;
   const asked = frame === undefined ? null : ask.replace(/^.*? must answer\. /, '');
   return {
     tone: 'wait',
-    sentence: own ? 'One moment' : `${who} is ${frame === undefined ? 'playing' : 'deciding'}`,
-    hint: asked ?? (own ? '' : 'Look at any card meanwhile.'),
+    sentence: own
+      ? replay
+        ? 'Your decision'
+        : 'One moment'
+      : `${who} is ${frame === undefined ? 'playing' : 'deciding'}`,
+    hint: asked ?? (own || replay ? '' : 'Look at any card meanwhile.'),
     asking: frame?.card ?? null,
     pips: null,
     deeds: [],

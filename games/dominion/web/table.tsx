@@ -65,7 +65,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
   });
 
   const over = result === null ? null : result.how;
-  const prompt = promptOf(view, deciding, name, ask, over);
+  const prompt = promptOf(view, deciding, name, ask, over, replay);
   const asked = deciding.question.kind === 'none' ? null : prompt.sentence;
   useEffect(() => {
     if (asked === null) return;
