@@ -41,6 +41,14 @@ export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'lef
     told = log.length;
   };
 
+  let heard = table.chat?.length ?? 0;
+  const stopListening = table.changed(() => {
+    const chat = table.chat ?? [];
+    for (const line of chat.slice(heard)) say(line);
+    heard = chat.length;
+  });
+  desk.input.once('close', stopListening);
+
   say(`${pc.bold(table.pack.game.title)}, ${table.label}. Type help to see what can be typed.`);
   for (;;) {
     if (table.now.words.length === 0 && table.now.result === null) say(questionText(table));

@@ -14,6 +14,7 @@ export class Session {
   #early = false;
   #mine = false;
   #over = false;
+  #heard = 0;
   readonly #ticking: NodeJS.Timeout;
   readonly #listeners = new Set<() => void>();
 
@@ -27,12 +28,16 @@ export class Session {
       // What was said while others moved no longer holds when the turn comes back.
       if (mine && !this.#mine) this.#screen = { ...this.#screen, note: '' };
       this.#mine = mine;
+      const said = table.chat?.length ?? 0;
+      if (said > this.#heard) this.#screen = { ...this.#screen, note: table.chat?.at(-1) ?? '' };
+      this.#heard = said;
       const over = table.now.result !== null;
       if (over && !this.#over) this.#screen = { ...blank, page: { title: 'The end', text: endText(table) } };
       this.#over = over;
       this.redraw();
     });
     this.#over = table.now.result !== null;
+    this.#heard = table.chat?.length ?? 0;
     // A running clock is shown second by second.
     this.#ticking = setInterval(() => {
       if (table.clock != null) this.redraw();

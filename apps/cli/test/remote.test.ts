@@ -7,6 +7,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readAnswer } from '../src/answer.ts';
 import { runCommand } from '../src/runCommand.ts';
 import { draw } from '../src/layout.ts';
+import { hostTable } from '../src/hosting.ts';
+import { optionsOf } from '../src/optionFlags.ts';
+import { chairsOf } from '../src/people.ts';
 import { asked, readAddress, RemoteTable, takeSeat } from '../src/remote.ts';
 import { blank } from '../src/screen.ts';
 import { packOf } from '../src/tables.ts';
@@ -65,11 +68,11 @@ test('a seat is taken by invitation, moves are played or refused whole, and the 
         .join(' ');
     await vi.waitFor(() => expect(news()).toMatch(/You take.*greedy (takes|reserves)/i));
     await vi.waitFor(() => expect(table.now.words.length).toBeGreaterThan(10));
-    const frame = draw(table, blank, { columns: 80, rows: 23 }).lines.join('\n');
+    const frame = draw(table, blank, { columns: 80, rows: 24 }).lines.join('\n');
     expect(frame).toContain('Your turn');
     expect(onlooker.now.words).toEqual([]);
     await vi.waitFor(() => expect(onlooker.now.log.length).toBe(table.now.log.length));
-    expect(draw(onlooker, blank, { columns: 120, rows: 39 }).lines.join('\n')).toMatch(/Ada (takes|took)/);
+    expect(draw(onlooker, blank, { columns: 120, rows: 40 }).lines.join('\n')).toContain('Ada took');
     expect(await runCommand(table, 'hint', '')).toMatchObject({
       kind: 'note',
       text: expect.stringContaining('would play'),
@@ -77,14 +80,69 @@ test('a seat is taken by invitation, moves are played or refused whole, and the 
     expect(await runCommand(table, 'save', '')).toMatchObject({ kind: 'note', text: expect.stringMatching(/over/) });
     expect(await runCommand(table, 'say', 'hello')).toMatchObject({ text: 'You said: hello' });
     expect(await takeSeat({ base: address.base, match }, 'Ada')).toMatchObject({ token: seat.token });
-    expect(await runCommand(table, 'resign', '')).toMatchObject({ text: 'Done.' });
+    expect(await runCommand(table, 'resign', '')).toMatchObject({ text: 'Type resign yes to give up this match.' });
+    expect(await runCommand(table, 'resign', 'yes')).toMatchObject({ text: 'You give up.' });
     await vi.waitFor(() => expect(onlooker.now.result).not.toBeNull());
-    const lastLine = (at: RemoteTable) => draw(at, blank, { columns: 80, rows: 23 }).lines.join('\n');
-    expect(lastLine(table)).toContain('log, table, save, rematch, quit');
-    expect(lastLine(onlooker)).toContain('log, table, save, quit');
+    const lastLine = (at: RemoteTable) => draw(at, blank, { columns: 80, rows: 24 }).lines.join('\n');
+    expect(lastLine(table)).toContain('rematch, log, save, quit');
+    expect(lastLine(onlooker)).toContain('· log, save, quit');
   } finally {
     table.close();
     onlooker.close();
+  }
+});
+
+test('two invitations under one home are two seats; chat arrives; a rematch leads both to the new table', async () => {
+  const api = new Api(serving.url);
+  const { match, invites } = await api.create({ game: 'splendor', seats: [{ kind: 'person' }, { kind: 'person' }] });
+  const pack = await packOf('splendor');
+  const sit = async (at: number, name: string): Promise<RemoteTable> => {
+    const address = readAddress(`${serving.url}/t/${match}#${invites[at].invite}`);
+    const table = new RemoteTable(pack, address, await takeSeat(address, name));
+    await table.ready();
+    return table;
+  };
+  const bob = await sit(0, 'Bob');
+  const ann = await sit(1, 'Ann');
+  try {
+    expect([bob.me, ann.me]).toEqual([0, 1]);
+    await vi.waitFor(() => expect(bob.now.words.length).toBeGreaterThan(10));
+    await runCommand(ann, 'say', 'hello there');
+    await vi.waitFor(() => expect(bob.chat).toEqual(['Ann: hello there']));
+    expect(draw(bob, blank, { columns: 120, rows: 40 }).lines.join('\n')).toContain('Ann: hello there');
+    await runCommand(bob, 'resign', 'yes');
+    await vi.waitFor(() => expect(ann.now.result).not.toBeNull());
+    const label = bob.label;
+    await runCommand(bob, 'rematch', '');
+    await vi.waitFor(() => expect(ann.trouble).toMatch(/Bob offers another match/));
+    await runCommand(ann, 'rematch', '');
+    await vi.waitFor(() => expect([bob.now.result, ann.now.result, bob.me, ann.me]).toEqual([null, null, 1, 0]));
+    await vi.waitFor(() => expect(ann.now.words.length).toBeGreaterThan(10));
+    expect(bob.label).toBe(ann.label);
+    expect(bob.label).not.toBe(label);
+    const again = await takeSeat({ base: serving.url, match: bob.label.slice(-12) }, 'Bob');
+    expect([0, 1]).toContain(again.seat);
+  } finally {
+    bob.close();
+    ann.close();
+  }
+});
+
+test('a table hosted from the terminal has a link for every friend', async () => {
+  const pack = await packOf('splendor');
+  const chairs = chairsOf(pack, { seats: 'me,friend,bot' }, 'friends');
+  const hosted = await hostTable({ pack, chairs, options: optionsOf(pack, undefined, 3), name: 'Ada', port: 0 });
+  try {
+    await hosted.table.ready();
+    expect(hosted.invitations).toHaveLength(1);
+    const [, link = ''] = /^Seat 2: (http:\S+)$/.exec(hosted.invitations[0]) ?? [];
+    expect(draw(hosted.table, blank, { columns: 110, rows: 30 }).lines.join('\n')).toContain(link);
+    const local = link.replace(/\/\/[^:]+:/, '//127.0.0.1:');
+    await takeSeat(readAddress(local), 'Bob');
+    await vi.waitFor(() => expect(hosted.table.now.words.length).toBeGreaterThan(10));
+  } finally {
+    hosted.table.close();
+    await hosted.close();
   }
 });
 

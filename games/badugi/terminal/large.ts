@@ -8,6 +8,7 @@ import {
   pad,
   padBefore,
   type Section,
+  shortName,
   sideLines,
   spansOf,
   withoutColour,
@@ -108,7 +109,7 @@ function seatBox(canvas: Canvas, scene: Badugi, seat: Seat, { x, y, bet }: Spot)
   const backs = out || each.cards === 0 ? '' : '▒▒▒▒';
   canvas.put(x, y, `┌${'─'.repeat(BOX)}┐`, frame);
   const inside = [
-    between(`${name(seat)} ${positionOf(view, seat)}`, backs),
+    between(`${shortName(name(seat), 9)} ${positionOf(view, seat)}`, backs),
     between(chips(each.stack), drawnOf(view, seat)),
     between(nowOf(view, seat), ''),
   ];
@@ -140,7 +141,8 @@ function streets({ view }: Badugi): string {
 
 function middle(canvas: Canvas, scene: Badugi): void {
   const { view } = scene;
-  const pots = view.pots.length > 1 ? `  (${view.pots.map(({ amount }) => chips(amount)).join(' + ')})` : '';
+  const short = view.seats.some(({ allIn }) => allIn);
+  const pots = short && view.pots.length > 1 ? `  (${view.pots.map(({ amount }) => chips(amount)).join(' + ')})` : '';
   centred(canvas, 8, `Pot  ${chips(view.pot)}${pots}`, ink.brass);
   if (view.turn === null) return;
   const line = streets(scene);
@@ -197,7 +199,11 @@ function chipBars(scene: Badugi, width: number): string[] {
   const bar = 14;
   return order.map(({ stack, seat }) => {
     const blocks = '▆'.repeat(Math.ceil((stack / most) * bar));
-    return pad(name(seat), wide) + ink.gold(pad(blocks, bar)) + padBefore(chips(stack), width - wide - bar);
+    return (
+      pad(shortName(name(seat), wide - 1), wide) +
+      ink.gold(pad(blocks, bar)) +
+      padBefore(chips(stack), width - wide - bar)
+    );
   });
 }
 
@@ -229,7 +235,11 @@ export function large(scene: Badugi): string[] {
       lines: [told(scene), pad(typed(scene), 26) + ink.quiet('Enter confirms · h hint · u undo · rules · ? help')],
     },
   ];
-  const log = [...story(scene.events, scene.name, side - 1), '', isMine(scene) ? ink.brass('Your turn') : scene.status];
+  const log = [
+    ...story(scene.events, scene.name, side - 1, view.hand),
+    '',
+    isMine(scene) ? ink.brass('Your turn') : scene.status,
+  ];
   const chat = scene.chat === null ? [] : [[...scene.chat.slice(-3), ink.quiet('say TEXT to talk')]];
   const lines = sideLines(log, [[ink.title('Chips'), ...chipBars(scene, side - 2)], ...chat], scene.rows - 2);
   return framed(sections, scene, { title: 'What happened', lines, width: side });

@@ -1,5 +1,5 @@
 /** Badugi's table on a terminal: the middle and small sizes; `large.ts` draws the big one. */
-import { beside, clip, framed, ink, pad, padBefore, type Section } from '@baize/game/drawing';
+import { beside, clip, framed, ink, pad, padBefore, type Section, shortName } from '@baize/game/drawing';
 import { cardName } from '../src/cards.ts';
 import { counting } from '../src/hand.ts';
 import { roundName } from '../src/text.ts';
@@ -99,7 +99,7 @@ function seatRow(scene: Badugi, seat: number, columns: Columns, button: boolean)
   const bet = out || (each.bet === 0 && !mine) ? '' : chips(each.bet);
   return [
     ink.brass(seat === view.turn ? '▸ ' : '  '),
-    (out ? ink.quiet : mine ? ink.brass : ink.title)(pad(name(seat), columns.name - 1)),
+    (out ? ink.quiet : mine ? ink.brass : ink.title)(pad(shortName(name(seat), columns.name - 1), columns.name - 1)),
     ' ',
     pad(ink.quiet(position), columns.position),
     tone(padBefore(chips(each.stack), columns.chips)),

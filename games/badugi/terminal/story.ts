@@ -56,7 +56,7 @@ function sentence(event: Event, name: Names): string {
 }
 
 /** The latest hands, every betting round and draw under a heading. */
-export function story(events: readonly Event[], name: Names, width: number): string[] {
+export function story(events: readonly Event[], name: Names, width: number, hand: number): string[] {
   const lines: string[] = [];
   let street = 0;
   let drawing = false;
@@ -66,6 +66,8 @@ export function story(events: readonly Event[], name: Names, width: number): str
     lines.push(ink.title(text));
   };
   const add = (text: string): void => void lines.push(...flow(`${text}.`, width, 2));
+  // The first hand of a match begins before anything is told.
+  if (hand === 1 && events[0]?.type !== 'hand') head('Hand 1, first betting');
   for (let at = 0; at < events.length; at++) {
     const event = events[at];
     if (event.type === 'hand') {

@@ -1,5 +1,16 @@
 /** Splendor's table from 120 columns and 40 lines on: cards as cards, the log beside them. */
-import { beside, clip, fitting, framed, heightOf, ink, pad, type Section, sideLines } from '@baize/game/drawing';
+import {
+  beside,
+  clip,
+  fitting,
+  framed,
+  heightOf,
+  ink,
+  pad,
+  type Section,
+  shortName,
+  sideLines,
+} from '@baize/game/drawing';
 import { type Card, TOKENS } from '../src/facts.ts';
 import { nobleName } from '../src/nobleNames.ts';
 import type { View } from '../src/view.ts';
@@ -152,7 +163,7 @@ function bars(table: Table): string[] {
   return seats(table).map((seat) => {
     const { prestige } = boardOf(view, seat);
     const full = Math.min(15, prestige);
-    return `${pad(clip(scene.name(seat), 6), 7)}${ink.brass('▆'.repeat(full))}${ink.quiet('·'.repeat(15 - full))}  ${prestige}`;
+    return `${pad(shortName(scene.name(seat), 6), 7)}${ink.brass('▆'.repeat(full))}${ink.quiet('·'.repeat(15 - full))}  ${prestige}`;
   });
 }
 

@@ -1,5 +1,5 @@
 /** What every size of Splendor's terminal table shows: players, prices, and what comes of a move. */
-import { clip, ink, pad, padBefore, widthOf } from '@baize/game/drawing';
+import { ink, pad, padBefore, shortName, widthOf } from '@baize/game/drawing';
 import { type Card, TOKENS } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
 import {
@@ -100,7 +100,7 @@ export function playerLines(table: Table, room: Room): string[] {
     });
     return at([
       [0, ink.brass(current ? '▸' : ' ')],
-      [2, (mineToo ? ink.brass : ink.title)(clip(scene.name(seat), name - 3))],
+      [2, (mineToo ? ink.brass : ink.title)(shortName(scene.name(seat), name - 3))],
       [name, ink.title(padBefore(board.prestige, 3))],
       ...cells,
       [held, board.reserved.length === 0 ? ink.quiet('0') : String(board.reserved.length)],

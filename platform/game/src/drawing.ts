@@ -90,6 +90,18 @@ export function clip(text: string, width: number): string {
   return `${kept}…${open ? `${ESCAPE}[0m` : ''}${' '.repeat(width - 1 - cells)}`;
 }
 
+/** A name cut to a width: the number of a namesake stays, `planner 2` becomes `plan 2`. */
+export function shortName(name: string, width: number): string {
+  const number = / \d+$/.exec(name)?.[0] ?? '';
+  if (number === '' || widthOf(name) <= width) return clip(name, width);
+  return (
+    Array.from(name)
+      .slice(0, Math.max(0, width - number.length))
+      .join('')
+      .trimEnd() + number
+  );
+}
+
 /**
  * Words set into lines no wider than `width`; lines after the first are indented. A word that is too long is cut; a
  * no-break space becomes a space that no line ends at.
