@@ -78,3 +78,13 @@ test('y and n are no answer where there is more to choose, or nothing to say yes
   expect(readAnswer('y', ['pass'])).toMatchObject({ kind: 'wrong' });
   expect(readAnswer('n', ['pass'])).toEqual(play('pass'));
 });
+
+test('a bare name that fits one move is asked about, not played', () => {
+  const only = ['take ruby onyx', 'reserve t1-05'];
+  const read = readAnswer('t1-05', only);
+  expect(read).toEqual({
+    kind: 'wrong',
+    say: 'Do you mean 2. reserve t1-05? Type 2, or the move with its first word.',
+  });
+  expect(readAnswer('res t1-05', only)).toEqual(play('reserve t1-05'));
+});

@@ -32,7 +32,8 @@ export class Session {
       if (said > this.#heard) this.#screen = { ...this.#screen, note: table.chat?.at(-1) ?? '' };
       this.#heard = said;
       const over = table.now.result !== null;
-      if (over && !this.#over) this.#screen = { ...blank, page: { title: 'The end', text: endText(table) } };
+      if (over && !this.#over)
+        this.#screen = { ...blank, page: { title: 'The end', text: endText(table, size().columns) } };
       this.#over = over;
       this.redraw();
     });
@@ -127,6 +128,12 @@ export class Session {
   }
 }
 
-/** What to read when a game has ended. */
-const endText = (table: Table): string =>
-  `${resultText(table)}\n\n${tableText(table)}\n\n${table.do === undefined ? 'again plays another game' : 'rematch offers another match'}; log, save and quit work as before.`;
+/** What to read when a game has ended; the table goes with it where its lines fit. */
+function endText(table: Table, columns: number): string {
+  const next = table.do === undefined ? 'again plays another game' : 'rematch offers another match';
+  const board = tableText(table);
+  const fits = board.split('\n').every((line) => line.length < columns);
+  return [resultText(table), ...(fits ? [board] : []), `${next}; log, table, save and quit work as before.`].join(
+    '\n\n',
+  );
+}

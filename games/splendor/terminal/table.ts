@@ -100,7 +100,7 @@ export function playerLines(table: Table, room: Room): string[] {
     });
     return at([
       [0, ink.brass(current ? '▸' : ' ')],
-      [2, (mineToo ? ink.brass : ink.title)(shortName(scene.name(seat), name - 3))],
+      [2, (mineToo ? ink.brass : ink.title)(shortName(scene.name(seat), name - 2))],
       [name, ink.title(padBefore(board.prestige, 3))],
       ...cells,
       [held, board.reserved.length === 0 ? ink.quiet('0') : String(board.reserved.length)],
