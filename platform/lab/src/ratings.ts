@@ -142,6 +142,28 @@ function inverted(matrix: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.slice(n));
 }
 
+/**
+ * The standard errors of these ratings, from how much so many games can tell at all, one phantom drawn game per pair included. Resampling
+ * few deals sees no doubt where all of them came out alike; this does.
+ */
+export function ratingErrors(ratings: readonly number[], encounters: readonly Encounter[]): number[] {
+  const players = ratings.length;
+  const matrix = ratings.map(() => ratings.map(() => 1 / players));
+  for (const { first, second, gamesPerDeal, deals } of encounters) {
+    const games = gamesPerDeal * Object.values(deals).reduce((sum, count) => sum + count, 0);
+    const share = expectedShare(ratings[first] - ratings[second]);
+    const weight = (games + 1) * share * (1 - share);
+    for (const [i, j] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      matrix[i][i] += weight;
+      matrix[i][j] -= weight;
+    }
+  }
+  return inverted(matrix).map((row, i) => eloPerNat * Math.sqrt(Math.max(0, row[i] - 1 / players)));
+}
+
 /** A rating for each of `players`, and 95 % intervals from `rounds` resamplings of the deals. */
 export function rate(players: number, encounters: readonly Encounter[], seed: string, rounds = 200): Rating[] {
   const best = tally(players, encounters, null);

@@ -39,8 +39,8 @@ ${script === '' ? '' : `<script>${script}</script>\n`}</body>
 export const mark = (kind: ArenaStanding['kind']): string =>
   `<span class="mark" aria-hidden="true">${{ bot: '::', model: '&gt;_', program: '{}', agent: '&lt;&gt;' }[kind]}</span>`;
 
-/** Sorts by the column whose heading is pressed; a second press turns the order round. */
-const sorting = `
+/** Sorts by the column whose heading is pressed, a second press turns the order round; a player's name shows that player's games. */
+const script = `
 for (const button of document.querySelectorAll('th button')) button.addEventListener('click', () => {
   const cell = button.closest('th'), at = cell.cellIndex, body = cell.closest('table').tBodies[0];
   const down = cell.getAttribute('aria-sort') !== 'descending';
@@ -49,9 +49,13 @@ for (const button of document.querySelectorAll('th button')) button.addEventList
   const value = (row) => { const { sort } = row.cells[at].dataset; return sort === undefined ? row.cells[at].textContent : Number(sort); };
   const rows = [...body.rows].sort((a, b) => (value(a) < value(b) ? 1 : value(a) > value(b) ? -1 : 0) * (down ? 1 : -1));
   body.append(...rows);
+});
+for (const link of document.querySelectorAll('a[data-player]')) link.addEventListener('click', () => {
+  const { player } = link.dataset;
+  for (const row of document.querySelectorAll('.games tbody tr')) row.hidden = player !== '' && !JSON.parse(row.dataset.players).includes(player);
 });`;
 
-/** \`linked\`: the pages and records of the games lie beside it. */
+/** `linked`: the pages and records of the games lie beside it. */
 export function arenaPage(pack: GamePack, run: ArenaRun, linked: boolean): string {
   const standings = arenaStandings(pack, run);
   const title = headline(standings);
@@ -63,14 +67,14 @@ export function arenaPage(pack: GamePack, run: ArenaRun, linked: boolean): strin
 <p class="kicker"><b>Arena</b>${escaped([run.title, 'two players', rules].filter((each) => each !== '').join(', '))}</p>
 <h1>${escaped(title)}</h1>
 <p class="lead">${escaped(leadOf(run))}</p>
-</div>${linked ? '<nav class="actions"><a class="button" href="#games">All games</a><a class="button" href="report.json">Data</a>' + (run.prompt === null ? '' : '<a class="button" href="prompt.md">Prompt</a>') + '</nav>' : ''}</header>
+</div>${linked ? '<nav class="actions"><a class="button" href="#games" data-player="">All games</a><a class="button" href="report.json">Data</a>' + (run.prompt === null ? '' : '<a class="button" href="prompt.md">Prompt</a>') + '</nav>' : ''}</header>
 <main>
 ${standingsTable(standings)}
 <div class="pair">${money(standings)}${blunders.length === 0 ? '' : costliest(blunders, standings, linked)}</div>
 <p class="note">${escaped(noteOf(standings))}</p>
 ${gamesTable(run, linked)}
 </main>`;
-  return document(`Arena: ${title}`, body, sorting);
+  return document(`Arena: ${title}`, body, script);
 }
 
 function leadOf({ games, planned, deals, stopped, seed }: ArenaRun): string {
@@ -96,7 +100,7 @@ function standingsTable({ players, scale }: ArenaStandings): string {
     const rate = each.decisions === 0 ? 0 : each.refused / each.decisions;
     const cell = (text: string, sort: number, kind = ''): string =>
       `<td data-sort="${sort}" class="${text === 'never' || text === 'none' || text === 'free' ? 'zero' : kind}">${text}</td>`;
-    return `<tr><td data-sort="${-place}">${place + 1}</td><td>${mark(each.kind)}<b>${escaped(each.name)}</b><span class="about">${escaped(each.about)}</span></td>
+    return `<tr><td data-sort="${-place}">${place + 1}</td><td>${mark(each.kind)}<a class="name" href="#games" data-player="${escaped(each.name)}">${escaped(each.name)}</a><span class="about">${escaped(each.about)}</span></td>
 <td class="scale">${ratingTrack(each, players)}</td>
 <td class="rating" data-sort="${rating}">${ratingWords(rating, scale)}<small>± ${ratingWords((interval[1] - interval[0]) / 2, scale)}</small></td>
 ${cell(share(each.points, each.games), each.points / Math.max(1, each.games))}
@@ -106,7 +110,7 @@ ${cell(tokensAGame(each) === 0 ? (each.kind === 'bot' ? 'none' : '–') : tokenW
 ${cell(cost === null ? '–' : costWords(cost), cost ?? -1)}
 ${cell(loss === null ? '–' : lossWords(loss.mean, scale), loss?.mean ?? -1)}</tr>`;
   });
-  return `<section class="panel scroll" aria-label="Standings"><table><thead><tr><th></th><th scope="col"><button type="button">Player</button></th><th class="scale">${trackTicks(players, scale)}</th>${heads.map(sortable).join('')}</tr></thead><tbody>
+  return `<section class="panel scroll" aria-label="Standings" tabindex="0"><table><thead><tr><th><span class="hidden">Place</span></th><th scope="col"><button type="button">Player</button></th><th class="scale"><span class="hidden">On one line</span>${trackTicks(players, scale)}</th>${heads.map(sortable).join('')}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></section>`;
 }
@@ -140,10 +144,10 @@ function gamesTable({ games, entrants }: ArenaRun, linked: boolean): string {
     const won = (result?.winners ?? []).map((seat) => names[seat]).join(' and ');
     const name =
       linked && game.turns.length > 0 ? `<a href="${pageFile(game)}">${game.number}</a>` : String(game.number);
-    return `<tr><td data-sort="${game.number}">${name}</td><td>${escaped(names.join(' against '))}</td><td>${escaped(won)}</td><td>${escaped((result?.scores ?? []).map((score) => String(+score.toFixed(2))).join(' : '))}</td><td>${moves.length}</td>${linked ? `<td><a href="${recordFile(game)}">record</a></td>` : ''}</tr>`;
+    return `<tr data-players="${escaped(JSON.stringify(names))}"><td data-sort="${game.number}">${name}</td><td>${escaped(names.join(' against '))}</td><td>${escaped(won)}</td><td>${escaped((result?.scores ?? []).map((score) => String(+score.toFixed(2))).join(' : '))}</td><td>${moves.length}</td>${linked ? `<td><a href="${recordFile(game)}">record</a></td>` : ''}</tr>`;
   });
-  const heads = ['', 'Game', 'Won by', 'Score', 'Moves', ...(linked ? [''] : [])];
-  return `<section class="panel scroll" id="games" style="margin-top:16px"><div class="head"><h2>${games.length} games</h2>${linked ? '<span>baize replay games/001.json shows a record step by step</span>' : ''}</div><table class="games"><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>
+  const heads = ['No.', 'Game', 'Won by', 'Score', 'Moves', ...(linked ? [''] : [])];
+  return `<section class="panel scroll" id="games" tabindex="0" aria-label="Games"><div class="head"><h2>${games.length} games</h2>${linked ? '<span>baize replay games/001.json shows a record step by step</span>' : ''}</div><table class="games"><thead><tr>${heads.map((head) => `<th scope="col">${head === '' ? '<span class="hidden">Record</span>' : head}</th>`).join('')}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></section>`;
 }

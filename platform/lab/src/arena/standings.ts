@@ -1,8 +1,8 @@
 /** What a contest says about everybody: rating, legality, spending, and what their moves gave away. */
 import type { GamePack } from '@baize/game';
 import { stakesOf } from '../job.ts';
-import { type Encounter, rate, rateByGain, type Rating } from '../ratings.ts';
-import { addValue, deviation, type Interval, mean, type Moments, noMoments } from '../statistics.ts';
+import { type Encounter, rate, rateByGain, type Rating, ratingErrors } from '../ratings.ts';
+import { addValue, deviation, type Interval, mean, type Moments, noMoments, z95 } from '../statistics.ts';
 import type { Scale } from '../tournament.ts';
 import type { ArenaGame, ArenaRun, EntrantInfo } from './run.ts';
 
@@ -63,10 +63,17 @@ function ratingsOf(run: ArenaRun, { worth }: Scale): Rating[] {
     );
   }
   const rated = rate(run.entrants.length, meetings, run.seed);
-  return rated.map(({ rating, interval: [low, high] }) => ({
-    rating: rating + middle,
-    interval: [low + middle, high + middle],
-  }));
+  const errors = ratingErrors(
+    rated.map(({ rating }) => rating),
+    meetings,
+  );
+  return rated.map(({ rating, interval: [low, high] }, at) => {
+    const half = z95 * errors[at];
+    return {
+      rating: rating + middle,
+      interval: [Math.min(low, rating - half) + middle, Math.max(high, rating + half) + middle],
+    };
+  });
 }
 
 /** The size of what a deal brings anybody: a few deals that happen to agree prove nothing. */

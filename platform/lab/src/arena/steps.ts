@@ -54,12 +54,12 @@ export function gamePage(pack: GamePack, run: ArenaRun, game: ArenaGame): string
   ].join(' ');
   const file = recordFile(game).split('/').at(-1) ?? '';
   const body = `<header class="top"><div><p class="kicker"><b>Arena</b><a href="../report.html">all results</a></p><h1>${escaped(title)}</h1><p class="lead">${escaped(ending)}</p></div>
-<nav class="actions"><a class="button" href="${file}">Record</a></nav></header>
+<div class="actions"><a class="button" href="${file}">Record</a></div></header>
 <main>
 <nav class="panel strip" aria-label="Decisions"><div class="bars">${bars(steps)}</div></nav>
 ${steps.map((step, at) => stepSection(step, at, steps, scale)).join('\n')}
-</main>
-<p class="note">Bars are losses per decision. Left and right arrows step through the decisions, J and K through the mistakes. In the terminal: baize replay ${escaped(recordFile(game))}</p>`;
+<p class="note">Bars are losses per decision. Left and right arrows step through the decisions, J and K through the mistakes. In the terminal: baize replay ${escaped(recordFile(game))}</p>
+</main>`;
   return document(title, body, keys);
 }
 
@@ -120,7 +120,7 @@ function stepSection(step: Step, at: number, steps: readonly Step[], scale: Scal
   const bad = judged !== null && isMistake(judged);
   const cost = judged === null ? '' : `, cost ${lossWords(judged.loss, scale)} ${lossUnit(scale)}`;
   return `<section class="step${at === 0 ? ' first' : ''}" id="${id}"${bad ? ' data-mistake' : ''} aria-label="Decision ${at + 1}">
-<div class="where"><p><b>Decision ${at + 1} of ${steps.length}</b> <span class="soft">${escaped(turns[0].player)}${turns[0].move === null ? '' : `, move ${turns[0].move + 1}`}${cost}</span></p><nav class="actions">${link(steps[at - 1], '← Before')}${link(steps[at + 1], 'Next →')}${link(next, 'Next mistake <kbd>J</kbd>')}</nav></div>
+<div class="where"><p><b>Decision ${at + 1} of ${steps.length}</b> <span class="soft">${escaped(turns[0].player)}${turns[0].move === null ? '' : `, move ${turns[0].move + 1}`}${cost}</span></p><div class="actions">${link(steps[at - 1], '← Before')}${link(steps[at + 1], 'Next →')}${link(next, 'Next mistake <kbd>J</kbd>')}</div></div>
 <div class="panel">${seen(step, at)}</div>
 <div class="panel">${answered(turns)}</div>
 <div class="panel">${playedPanel(step, scale)}</div>

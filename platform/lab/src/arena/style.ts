@@ -20,7 +20,7 @@ body {
 h1, h2, h3 { font-family: var(--serif); font-weight: 600; line-height: 1.15; margin: 0; }
 h1 { font-size: clamp(26px, 4vw, 38px); text-wrap: balance; }
 h2 { font-size: 20px; }
-p { margin: 0; }
+p { margin: 0; } .hidden { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
 a { color: inherit; }
 .kicker { color: var(--soft); } .kicker b { color: var(--brass); margin-right: 10px; }
 .soft, .lead, .note { color: var(--soft); } .note { font-size: 13px; margin-top: 12px; }
@@ -42,6 +42,7 @@ td { padding: 9px 10px; border-top: 1px solid var(--line); text-align: right; wh
 th:nth-child(-n+2), td:nth-child(-n+2) { text-align: left; }
 th button { all: unset; cursor: pointer; } th button:hover { color: var(--text); } th button:focus-visible { outline: 2px solid var(--brass); }
 td small, .about { color: var(--soft); font-size: 12.5px; margin-left: 8px; }
+td a.name { font-weight: 600; text-decoration: none; } td a.name:hover { text-decoration: underline; }
 td.rating { font-weight: 600; font-size: 17px; }
 .scale { min-width: 260px; padding: 0 10px; } .scale svg { display: block; width: 100%; height: 26px; }
 .mark {
@@ -86,6 +87,7 @@ h3 { font: 600 14px/1.4 Inter, system-ui, sans-serif; margin: 16px 0 8px; }
 .hope { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; margin-bottom: 10px; } .hope i { grid-column: 1; height: 6px; border-radius: 3px; background: var(--track); overflow: hidden; }
 .hope i::before { content: ""; display: block; height: 100%; width: var(--part); background: var(--quiet); } .hope.best i::before { background: var(--good); } .hope.mine i::before { background: var(--bad); }
 .hope em { font-style: normal; color: var(--soft); font-size: 12.5px; margin-left: 8px; } .hope strong { grid-row: 1 / 3; grid-column: 2; align-self: center; }
+#games { margin-top: 16px; }
 .games td:first-child { color: var(--soft); }
 @media (max-width: 1000px) { .pair, .step { grid-template-columns: minmax(0, 1fr); } .where { position: static; } }
 @media print { .step { display: grid; break-inside: avoid; } .actions, .strip { display: none; } }
