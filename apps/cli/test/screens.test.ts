@@ -42,6 +42,7 @@ const settings: Setting[] = [
   { game: 'splendor', options: {}, seats: 4 },
   { game: 'badugi', options: { match: 'hands', hands: 4 }, seats: 6 },
   { game: 'badugi', options: { match: 'tournament', stack: 200 }, seats: 7 },
+  { game: 'badugi', options: { match: 'hands', hands: 12, stack: 60, rebuy: 'ask' }, seats: 3 },
   { game: 'badugi', options: { match: 'hands', hands: 3 }, seats: 2 },
 ];
 

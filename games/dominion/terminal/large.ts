@@ -18,7 +18,7 @@ import { questionOf } from '../src/question.ts';
 import type { View } from '../src/view.ts';
 import { named } from './cards.ts';
 import { groups, many } from './moves.ts';
-import { coinsMade, lastTurn, story } from './story.ts';
+import { coinsSpent, lastTurn, story } from './story.ts';
 import { cardBox, MEDIUM, supplyBoxes, supplyDense, supplyList } from './supply.ts';
 import {
   answers,
@@ -83,8 +83,8 @@ export function large(table: Table): string[] {
 
 const coinsNote = (table: Table): string => {
   const turn = table.turns.at(-1);
-  const coins = turn?.seat === table.view.current ? coinsMade(turn.events) : 0;
-  return player(table).inPlay.length === 0 ? '' : `${many(coins, 'coin')} so far`;
+  const spent = turn?.seat === table.view.current ? coinsSpent(turn.events) : 0;
+  return player(table).inPlay.length === 0 ? '' : `${many(table.view.coins + spent, 'coin')} so far`;
 };
 
 function nowLines(table: Table): string[] {

@@ -2,7 +2,7 @@
 import type { Seat } from '@baize/game';
 import { flow, ink } from '@baize/game/drawing';
 import type { Event } from '../src/events.ts';
-import { CARD, type CardName, COINS } from '../src/facts.ts';
+import { CARD, type CardName, COINS, COSTS } from '../src/facts.ts';
 import { tell } from '../src/text.ts';
 import { TRAITS } from '../src/traits.ts';
 import { namedBy } from './cards.ts';
@@ -56,6 +56,9 @@ export function coinsMade(events: readonly Event[]): number {
   }
   return coins;
 }
+
+export const coinsSpent = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => sum + (event.type === 'bought' ? COSTS[CARD[event.card]] : 0), 0);
 
 const isTreasure = (event: Event): boolean => event.type === 'played' && COINS[CARD[event.card]] > 0;
 

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { pick, randomFor, tableOptions } from '@baize/game';
 import { withoutColour } from '@baize/game/drawing';
 import { expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
 import { CARD, type CardName, CARDS } from '../src/facts.ts';
+import { game } from '../src/game.ts';
 import type { PlayerView, View } from '../src/view.ts';
 import { SHORT } from '../terminal/cards.ts';
 import { terminal } from '../terminal/index.ts';
+import { coinsMade, coinsSpent, turnsOf } from '../terminal/story.ts';
 
 const counts = (cards: Partial<Record<CardName, number>>, rest = 0): number[] => {
   const list = Array.from({ length: CARDS }, () => rest);
@@ -181,3 +184,26 @@ test.each([
 ])('%s is refused with a reason: %s', (typed, why) => {
   expect(terminal.whyNot({ ...view, coins: 3 }, typed)).toBe(why);
 });
+
+test.each(['first', 'second'] as const)(
+  'the coins of a turn, told from its events, are those of the rules: %s edition',
+  (edition) => {
+    for (let seed = 0; seed < 12; seed++) {
+      const options = { ...tableOptions(game), edition } as Parameters<typeof game.start>[0];
+      const state = game.start(options, 2, `coins-${seed}`);
+      const events: Event[] = [];
+      for (let made = 0; game.turn(state) !== null && made < 600; made++) {
+        const turn = turnsOf(events).at(-1);
+        const spent = coinsSpent(turn?.events ?? []);
+        // While a card waits for an answer, what it gives may still be to come.
+        if (turn?.seat === state.current && state.stack.length === 0)
+          expect(coinsMade(turn.events) - spent, `seed ${seed}, move ${made}`).toBe(state.coins);
+        const seat = game.turn(state) ?? 0;
+        state.events = [];
+        game.advance(state, pick(randomFor(`coins-${seed}`, seat, made), game.moves(state)));
+        events.push(...(state.events ?? []));
+        state.events = null;
+      }
+    }
+  },
+);
