@@ -55,10 +55,10 @@ export const keyOf = (place: Place): string =>
 const LONGEST = 60;
 
 /** A simulation for breeding rather than a match: strategies decide from the state, without views or lists of legal moves. */
-export function quickGame(place: Place, players: readonly Strategy[], seed: string): State {
+export function quickGame(place: Place, listOf: (state: State) => Strategy, seed: string): State {
   const state = newState(place, place.seats, seed);
   while (state.asked >= 0) {
-    advance(state, quickMove(players[state.asked], state));
+    advance(state, quickMove(listOf(state), state));
     if (state.players[state.current].turns > LONGEST) break;
   }
   return state;
@@ -68,7 +68,7 @@ export function quickGame(place: Place, players: readonly Strategy[], seed: stri
 const WIDE = 30;
 
 /** What a game was worth to a seat, 0 to 1: mostly whether it was won, a little by how much. */
-function valueOf(state: State, seat: Seat): number {
+export function valueOf(state: State, seat: Seat): number {
   const points = state.players.map(pointsOf);
   const winners = winnersOf(
     points,
@@ -110,20 +110,26 @@ export function contest(
     for (let at = 0; at < seats; at++)
       players.push(at === seat ? strategy : panel[(deal + (at < seat ? at : at - 1)) % panel.length]);
     const opponent = deal % panel.length;
-    tally.sums[opponent] += valueOf(quickGame(place, players, `${seed} ${deal}`), seat);
+    const state = quickGame(place, ({ asked }) => players[asked], `${seed} ${deal}`);
+    tally.sums[opponent] += valueOf(state, seat);
     tally.games[opponent]++;
   }
 }
 
-/** The mean over the panel, where a bad match-up costs more than a good one brings. */
+/** How much the worst match-up counts beside the mean of all. */
+const WORST = 0.5;
+
+/** The mean over the panel, where a bad match-up costs more than a good one brings, and the worst counts once more. */
 export function worthOf({ sums, games }: Tally): number {
   let worth = 0;
   let met = 0;
+  let worst = 1;
   for (let i = 0; i < sums.length; i++) {
     if (games[i] === 0) continue;
     const lost = 1 - sums[i] / games[i];
     worth += 1 - lost * lost;
+    worst = Math.min(worst, 1 - lost);
     met++;
   }
-  return worth / Math.max(1, met);
+  return worth / Math.max(1, met) + WORST * worst;
 }

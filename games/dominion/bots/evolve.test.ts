@@ -9,10 +9,11 @@ import { bigMoney } from './bigMoney.ts';
 import { book, bookList } from './book.ts';
 import { contest, keyOf, noTally, type Place, placeOf, quickGame, worthOf } from './contest.ts';
 import { Evolution } from './evolve.ts';
-import { evolvedList } from './evolved.ts';
+import { repertoireOf } from './evolved.ts';
 import { genesOf, mutate, strategyOf, writeGenes } from './genes.ts';
-import { tempers } from './personalities.ts';
+import { likelihoods, modelOf } from './opponents.ts';
 import { follow, quickMove } from './player.ts';
+import { listNow } from './repertoire.ts';
 import { seedLists } from './seeds.ts';
 import { strategyTexts } from './strategies.ts';
 import { readStrategy, type Strategy } from './strategy.ts';
@@ -30,19 +31,7 @@ const money = readStrategy(strategyTexts['BMspec']);
 const evolve = (at: Place): ReturnType<Evolution['run']> =>
   new Evolution(at, [readStrategy(strategyTexts['BigSmithy']), money], 6_000).run();
 
-const winsOf = (one: Strategy, other: Strategy, games: number, at: Place = place): number => {
-  let won = 0;
-  for (let i = 0; i < games; i++) {
-    const seat = i % 2;
-    const { players } = quickGame(at, seat === 0 ? [one, other] : [other, one], `wins ${i >> 1}`);
-    const winners = winnersOf(
-      players.map(pointsOf),
-      players.map(({ turns }) => turns),
-    );
-    if (winners.includes(seat)) won += 1 / winners.length;
-  }
-  return won / games;
-};
+const winsOf = (one: Strategy, other: Strategy, games: number): number => sharesOf(place, () => one, other, games);
 
 test('an evolution gives the same list again, which can be read and beats Big Money', () => {
   const parts: number[] = [];
@@ -61,12 +50,53 @@ test('an evolution gives the same list again, which can be read and beats Big Mo
   expect(winsOf(once.strategy, money, 200)).toBeGreaterThan(0.8);
 });
 
-test('where Gardens are rushed, what beats the rush beats the levels below as well', () => {
+/** The share of somebody who may change their list. */
+function sharesOf(at: Place, listOf: (state: State, seat: number) => Strategy, other: Strategy, games: number): number {
+  let won = 0;
+  for (let i = 0; i < games; i++) {
+    const seat = i % 2;
+    const state = quickGame(at, (now) => (now.asked === seat ? listOf(now, seat) : other), `wins ${i >> 1}`);
+    const winners = winnersOf(
+      state.players.map(pointsOf),
+      state.players.map(({ turns }) => turns),
+    );
+    if (winners.includes(seat)) won += 1 / winners.length;
+  }
+  return won / games;
+}
+
+test('where Gardens can be rushed, money, slow gardens and both rushes are all answered', () => {
   const garden: Place = { ...place, rules: 'official', kingdom: ['Gardens', 'Library', 'Workshop'] };
-  const { strategy } = evolvedList(garden, 12_000);
-  expect(bookList(garden).name).toBe('Gardens8');
-  for (const rival of [bookList(garden).strategy, tunedMoney, ...tempers])
-    expect(winsOf(strategy, rival, 200, garden)).toBeGreaterThan(0.7);
+  const repertoire = repertoireOf(garden, 12_000);
+  const now = (state: State, seat: number): Strategy => listNow(repertoire, state, seat);
+  for (const name of ['Gardens8', 'GardensRush', 'WorkshopRush', 'BMspec'])
+    expect(sharesOf(garden, now, readStrategy(strategyTexts[name]), 200), name).toBeGreaterThan(0.5);
+  expect(sharesOf(garden, now, tunedMoney, 200)).toBeGreaterThan(0.45);
+});
+
+test('a deck tells the list that made it', () => {
+  const garden: Place = { ...place, rules: 'official', kingdom: ['Gardens', 'Library', 'Workshop'] };
+  const lists = ['Gardens8', 'GardensRush', 'BMspec'].map((name) => readStrategy(strategyTexts[name]));
+  const models = lists.map((list) => modelOf(garden, list, lists));
+  lists.forEach((list, index) => {
+    let right = 0;
+    for (let i = 0; i < 40; i++) {
+      let [owned, turns]: [readonly number[], number] = [[], 0];
+      quickGame(
+        garden,
+        (state) => {
+          const { turns: begun, owned: all } = state.players[1];
+          if (state.asked === 0 && begun === 5 && turns === 0) [owned, turns] = [all.slice(), begun];
+          return state.asked === 1 ? list : money;
+        },
+        `tells ${i}`,
+      );
+      const weights = likelihoods(models, owned, turns);
+      if (weights[index] === Math.max(...weights)) right++;
+    }
+    expect(right).toBeGreaterThan(30);
+  });
+  expect(likelihoods(models, [], 0)).toEqual([1 / 3, 1 / 3, 1 / 3]);
 });
 
 test('three and four seats have lists of their own', () => {
@@ -88,14 +118,14 @@ test('a changed list says in text what it does', () => {
     const read = readStrategy(writeGenes(genes));
     expect(genesOf(read).buy).toEqual(genes.buy);
     if (i % 30 === 0) {
-      const [seed, players] = [`same ${i}`, [strategyOf(genes), money]];
-      expect(quickGame(place, [read, money], seed)).toEqual(quickGame(place, players, seed));
+      const play = (list: Strategy): State => quickGame(place, ({ asked }) => [list, money][asked], `same ${i}`);
+      expect(play(read)).toEqual(play(strategyOf(genes)));
     }
   }
 });
 
 test('the place is the same from the first turn to the last, from state and from view', () => {
-  const state = quickGame(place, [tunedMoney, money], 'place');
+  const state = quickGame(place, ({ asked }) => [tunedMoney, money][asked], 'place');
   expect(placeOf(state)).toEqual(place);
   expect(keyOf(placeOf(game.view(state, 1)))).toBe(keyOf(place));
 });

@@ -9,6 +9,8 @@ import type { Strategy } from './strategy.ts';
 export interface Evolved {
   readonly text: string;
   readonly strategy: Strategy;
+  /** The best of other kinds. */
+  readonly others: readonly Strategy[];
   /** How many lists were tried, in how many games. */
   readonly lists: number;
   readonly games: number;
@@ -24,6 +26,8 @@ interface Candidate {
 }
 
 const POPULATION = 8;
+/** Lists that are handed on beside the best. */
+const OTHERS = 5;
 const CHILDREN = 32;
 /** Generations that meet the same panel. */
 const EPOCH = 4;
@@ -72,8 +76,14 @@ export class Evolution {
     const panel = this.#panel(last, 2);
     this.#again(last, panel);
     this.#play(last, panel, ((1 - TOGETHER) * this.budget) / last.length);
-    const [best] = last as [Candidate];
-    return { text: best.text, strategy: best.strategy, lists: this.#tried.size, games: this.#games };
+    const [best] = last;
+    return {
+      text: best.text,
+      strategy: best.strategy,
+      others: last.slice(1, 1 + OTHERS).map(({ strategy }) => strategy),
+      lists: this.#tried.size,
+      games: this.#games,
+    };
   }
 
   /** Generation after generation until so many games in all are played. */

@@ -1,15 +1,17 @@
 /** What search should know of Dominion: which buys and plays are worth a thought, and that imagined games go on by a list. */
-import type { Guide } from '@baize/game';
+import { type Guide, type Random, type Seat, unit } from '@baize/game';
 import { type Card, COPPER, COSTS, CURSE, ESTATE, PROVINCE, SILVER, VICTORIES } from '../src/facts.ts';
 import { topFrame } from '../src/legal.ts';
 import { boughtCard, BUY, CHOOSE, END_ACTIONS, END_TURN, type Move } from '../src/moves.ts';
 import { askedBy } from '../src/question.ts';
-import type { State } from '../src/state.ts';
+import type { Player, State } from '../src/state.ts';
 import { placeOf } from './contest.ts';
-import { evolvedList } from './evolved.ts';
+import { repertoireOf } from './evolved.ts';
 import { otherActions, otherAnswers } from './keyPlays.ts';
 import { kingdom } from './personalities.ts';
+import { likelihoods } from './opponents.ts';
 import { quickMove } from './player.ts';
+import { listNow, type Repertoire } from './repertoire.ts';
 import { TableSituation } from './situation.ts';
 import { readStrategy, type Strategy } from './strategy.ts';
 
@@ -50,8 +52,11 @@ function purchases(state: State, strategy: Strategy, trust: Trust, moves: readon
     .map((card) => base + card);
 }
 
-/** A guide whose imagined games go on by the list that stands for a state. */
-function guideBy(listOf: (state: State) => Strategy, trust: Trust): Guide<State, Move> {
+/** The list of whoever is asked; in an imagined game also whose imagination it is, and chance to draw the others' lists by. */
+type ListOf = (state: State, chance?: Random, seat?: Seat) => Strategy;
+
+/** A guide whose imagined games go on by the list that stands for whoever is asked. */
+function guideBy(listOf: ListOf, trust: Trust): Guide<State, Move> {
   return {
     worth(state, moves) {
       if (moves.length === 1) return moves;
@@ -69,12 +74,12 @@ function guideBy(listOf: (state: State) => Strategy, trust: Trust): Guide<State,
       if (best.length === 1 && first !== END_TURN) best.push(END_TURN);
       return [...best, ...actions];
     },
-    quick: (state) => quickMove(listOf(state), state),
+    quick: (state, chance, seat) => quickMove(listOf(state, chance, seat), state),
   };
 }
 
 /** Only the move at hand is searched: the lists were made for the rest, and are left only for what does clearly better. */
-export const steadyGuide = (listOf: (state: State) => Strategy): Guide<State, Move> => ({
+export const steadyGuide = (listOf: ListOf): Guide<State, Move> => ({
   ...guideBy(listOf, { others: 6, listed: true, plays: true }),
   steady: true,
 });
@@ -95,10 +100,27 @@ export const guide: Guide<State, Move> = {
   sound: (state) => quickMove(kingdom, state),
 };
 
-let latest: { readonly state: State; readonly strategy: Strategy } | null = null;
+/** Everybody's list in the game that is being imagined. */
+let imagined: { readonly state: State; readonly lists: readonly Strategy[] } | null = null;
 
-/** Imagined games go on by the list evolved for the place: the first question takes as long as the evolution. */
-export const evolvedGuide = steadyGuide((state) => {
-  if (latest?.state !== state) latest = { state, strategy: evolvedList(placeOf(state)).strategy };
-  return latest.strategy;
+/** What an opponent may follow, drawn by how well it explains what they own. */
+function drawList({ models, main }: Repertoire, { owned, turns }: Player, chance: Random): Strategy {
+  const weights = likelihoods(models, owned, turns);
+  let left = unit(chance);
+  return models.find((_, model) => (left -= weights[model]) < 0)?.strategy ?? main;
+}
+
+/**
+ * Imagined games go on by the lists bred for the place, the others' by lists that fit what they own: the first question takes
+ * as long as the breeding.
+ */
+export const evolvedGuide = steadyGuide((state, chance, seat) => {
+  if (imagined?.state === state) return imagined.lists[state.asked];
+  const repertoire = repertoireOf(placeOf(state));
+  if (chance === undefined || seat === undefined) return listNow(repertoire, state, state.asked);
+  const lists = state.players.map((player, at) =>
+    at === seat ? listNow(repertoire, state, seat) : drawList(repertoire, player, chance),
+  );
+  imagined = { state, lists };
+  return lists[state.asked];
 });

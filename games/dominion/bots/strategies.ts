@@ -180,6 +180,15 @@ Gold
 Spy until 2
 Cellar until 1 if Silver >= 2
 Silver`,
+  GardensRush: `about: The published rush: Gardens and Workshops first, then Estates and Coppers, and three piles are gone.
+Gardens; Workshop; Estate; Copper`,
+  WorkshopRush: `about: Five Workshops, then Gardens and Estates until three piles are gone.
+Gardens if Workshop >= 2
+Workshop until 5
+Gardens
+Estate if Gardens >= 3
+Workshop; Estate; Copper
+ending: careful`,
   WoodcutterGardens: `about: Woodcutters and Workshops for a garden of forty cards.
 Gardens if coins >= 4
 Province if coins >= 8

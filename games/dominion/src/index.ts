@@ -26,8 +26,7 @@ export const pack: GamePack<typeof game> = {
   levels: [
     {
       name: 'search',
-      about:
-        'Tries buys and key plays in imagined games, in which everybody follows the list evolved for this kingdom.',
+      about: 'Tries buys and key plays in imagined games, in which you follow the lists that your cards suggest.',
       stars: 5,
       slowStart: true,
       spec: 'search:5000',

@@ -177,7 +177,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
   },
   Poacher: {
     short: '*+1* Card, Action|and (1), piles cost',
-    text: '*+1* Card, Action, (1)|Empty piles cost',
+    text: '*+1* Card, Action|and (1), piles cost',
     full: '*+1 Card, +1 Action, +*(1). Discard a card for each empty pile of the supply.',
     notes: ['Every pile counts, Curses and basic cards too.'],
   },

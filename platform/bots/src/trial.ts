@@ -49,11 +49,12 @@ export class Trial {
   }
 
   #try(index: number, view: unknown, chance: Random): void {
-    const { game, random, seat } = this;
+    const { game, seat } = this;
     const { guide } = this.settings;
     const world: unknown = game.imagine(view, chance);
     game.advance(world, this.candidates[index]);
-    for (; game.turn(world) !== null; this.#moves++) game.advance(world, guide.quick(world, random, seat));
+    // The same chance for every candidate, so that whatever is drawn on the way is the same too.
+    for (; game.turn(world) !== null; this.#moves++) game.advance(world, guide.quick(world, chance, seat));
     this.#values[index].push(this.#value(game.result(world) as Result));
     this.#games++;
   }
