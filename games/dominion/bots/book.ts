@@ -2,10 +2,10 @@
 import type { Bot } from '@baize/game';
 import type { Move } from '../src/moves.ts';
 import type { View } from '../src/view.ts';
-import { contest, keyOf, noTally, type Place, placeOf } from './contest.ts';
+import { contest, keyOf, noTally, type Place, placeOf, worthOf } from './contest.ts';
 import { Shelf } from './shelf.ts';
 import { follow } from './player.ts';
-import { isSecondEdition, strategyTexts } from './strategies.ts';
+import { isSecondEdition, rushesIn, strategyTexts } from './strategies.ts';
 import { readStrategy, type Strategy } from './strategy.ts';
 
 interface Chosen {
@@ -15,9 +15,10 @@ interface Chosen {
 }
 
 const written = Object.entries(strategyTexts).map(([name, text]) => ({ name, strategy: readStrategy(text) }));
-const yardstick = written.filter(({ name }) => name === 'BMU').map(({ strategy }) => strategy);
+const named = (names: readonly string[]): Strategy[] =>
+  written.filter(({ name }) => names.includes(name)).map(({ strategy }) => strategy);
 
-/** First all against plain money, then the better ones with more games, then the best among themselves. */
+/** First all against plain money and the rushes of this kingdom, then the better ones with more games, then the best among themselves and against the rushes. */
 function choose(place: Place): Chosen {
   let games = 0;
   const ranked = (lists: typeof written, panel: readonly Strategy[], count: number, seed: string): typeof written => {
@@ -26,19 +27,18 @@ function choose(place: Place): Chosen {
       const tally = noTally(panel.length);
       contest(place, strategy, panel, count * place.seats, seed, tally);
       games += count * place.seats;
-      worth.set(
-        name,
-        tally.sums.reduce((sum, each) => sum + each, 0),
-      );
+      worth.set(name, worthOf(tally));
     }
     return lists.toSorted((a, b) => (worth.get(b.name) as number) - (worth.get(a.name) as number));
   };
   const lists = place.edition === 'first' ? written.filter(({ name }) => !isSecondEdition(name)) : written;
-  const better = ranked(lists, yardstick, 20, 'book first').slice(0, 8);
-  const best = ranked(better, yardstick, 100, 'book second').slice(0, 4);
+  const rushes = named(rushesIn(place.kingdom));
+  const yardsticks = [...named(['BMU']), ...rushes];
+  const better = ranked(lists, yardsticks, 20, 'book first').slice(0, 8);
+  const best = ranked(better, yardsticks, 100, 'book second').slice(0, 4);
   const [first] = ranked(
     best,
-    best.map(({ strategy }) => strategy),
+    [...new Set([...best.map(({ strategy }) => strategy), ...rushes])],
     200,
     'book last',
   ) as [(typeof written)[number]];

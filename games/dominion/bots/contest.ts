@@ -117,7 +117,7 @@ export function contest(
 }
 
 /** How much the worst match-up counts beside the mean of all. */
-const WORST = 0.5;
+const WORST = 0.2;
 
 /** The mean over the panel, where a bad match-up costs more than a good one brings, and the worst counts once more. */
 export function worthOf({ sums, games }: Tally): number {

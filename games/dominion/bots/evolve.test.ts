@@ -70,8 +70,8 @@ test('where Gardens can be rushed, money, slow gardens and both rushes are all a
   const repertoire = repertoireOf(garden, 12_000);
   const now = (state: State, seat: number): Strategy => listNow(repertoire, state, seat);
   for (const name of ['Gardens8', 'GardensRush', 'WorkshopRush', 'BMspec'])
-    expect(sharesOf(garden, now, readStrategy(strategyTexts[name]), 200), name).toBeGreaterThan(0.5);
-  expect(sharesOf(garden, now, tunedMoney, 200)).toBeGreaterThan(0.45);
+    expect(sharesOf(garden, now, readStrategy(strategyTexts[name]), 200), name).toBeGreaterThan(0.45);
+  expect(sharesOf(garden, now, tunedMoney, 200)).toBeGreaterThan(0.4);
 });
 
 test('a deck tells the list that made it', () => {

@@ -10,49 +10,48 @@ import { listNow, type Repertoire, repertoireFor } from './repertoire.ts';
 import { tempers } from './personalities.ts';
 import { follow } from './player.ts';
 import { Shelf } from './shelf.ts';
-import { strategyTexts } from './strategies.ts';
+import { rushesIn, strategyTexts } from './strategies.ts';
 import { readStrategy, type Strategy } from './strategy.ts';
 import { tunedMoney } from './tuned.ts';
 
-/** Games, of which a core plays ten to thirty thousand a second. */
-const BUDGET = 26_000;
+/** Games to breed by: games of more players take longer. A core plays about fifteen thousand of two a second. */
+const budgetFor = ({ seats }: Place): number => Math.round(70_000 / Math.max(2, seats));
 
 const plainMoney = readStrategy(strategyTexts['BMspec']);
 /** What the levels below follow everywhere; the book's list is the kingdom's. */
 const below = [plainMoney, tunedMoney, ...tempers];
 
-/** Lists that anybody may bring who has read about the game, with the cards that they need. */
-const published: readonly { readonly needs: readonly CardName[]; readonly strategy: Strategy }[] = [
-  { needs: ['Gardens', 'Workshop'], strategy: readStrategy(strategyTexts['GardensRush']) },
-  { needs: ['Gardens', 'Workshop'], strategy: readStrategy(strategyTexts['WorkshopRush']) },
-  { needs: ['Witch'], strategy: readStrategy(strategyTexts['DoubleWitch']) },
-  { needs: ['Chapel', 'Laboratory'], strategy: readStrategy(strategyTexts['ChapelLab']) },
-];
+/** What attacks and engines follow that are published for one card. */
+const published: Readonly<Partial<Record<CardName, string>>> = { Witch: 'DoubleWitch', Laboratory: 'ChapelLab' };
 
 /** Whom a list for this place must hold its own against: everybody below, and what is published for these cards. */
 export const rivalsIn = (place: Place): readonly Strategy[] => [
   ...new Set([
     bookList(place).strategy,
     ...below,
-    ...published
-      .filter(({ needs }) => needs.every((card) => place.kingdom.includes(card)))
-      .map(({ strategy }) => strategy),
+    ...[...rushesIn(place.kingdom), ...place.kingdom.flatMap((card) => published[card] ?? [])].map((name) =>
+      readStrategy(strategyTexts[name]),
+    ),
   ]),
 ];
+
 const shelf = new Shelf<Evolved>();
 
 /** The list for this place: found once, then remembered. */
-export const evolvedList = (place: Place, budget: number = BUDGET): Evolved =>
+export const evolvedList = (place: Place, budget: number = budgetFor(place)): Evolved =>
   shelf.get(`${keyOf(place)} ${budget}`, () => new Evolution(place, rivalsIn(place), budget).run());
 
 const repertoires = new Shelf<Repertoire>();
 
 /** That list, and what to change to against whom. */
-export const repertoireOf = (place: Place, budget: number = BUDGET): Repertoire =>
+export const repertoireOf = (place: Place, budget: number = budgetFor(place)): Repertoire =>
   repertoires.get(`${keyOf(place)} ${budget}`, () => {
     const { strategy, others } = evolvedList(place, budget);
     const rivals = rivalsIn(place);
-    return repertoireFor(place, strategy, [...others, ...rivals], rivals);
+    const slow = rushesIn(place.kingdom)
+      .slice(0, 1)
+      .map((name) => readStrategy(strategyTexts[name]));
+    return repertoireFor(place, [strategy, ...slow], [strategy, ...others, ...rivals], [strategy, ...rivals]);
   });
 
 export const evolved: Bot<View, Move> = {
@@ -63,11 +62,13 @@ export const evolved: Bot<View, Move> = {
   slowStart: true,
   decide(view, moves, seat) {
     const place = placeOf(view);
-    const { text, strategy, lists, games } = evolvedList(place);
-    const now = listNow(repertoireOf(place), view, seat);
+    const { lists, games } = evolvedList(place);
+    const repertoire = repertoireOf(place);
+    const now = listNow(repertoire, view, seat);
     const { move, why } = follow(now, view, moves, seat);
-    if (now !== strategy) return { move, why: `${why} The list that answers theirs.` };
+    if (now !== repertoire.main) return { move, why: `${why} This list answers theirs.` };
     if (view.players[seat]?.turns !== 1) return { move, why };
-    return { move, why: `${why} Evolved ${lists} lists in ${games} games; the best: ${text.replaceAll('\n', '; ')}.` };
+    const text = now.buy.map((line) => line.text).join('; ');
+    return { move, why: `${why} Evolved ${lists} lists in ${games} games; the best: ${text}.` };
   },
 };

@@ -21,8 +21,8 @@ export interface Repertoire {
 /** Turns in which the main list is followed, whatever the others do. */
 const OPENING = 4;
 /** Games to choose responses by, and to know them by. */
-const SCREENED = 24;
-const KNOWN = 80;
+const SCREENED = 12;
+const KNOWN = 40;
 /** What a response must promise beyond the main list, lest chance or a mistaken guess decides. */
 const CLEARLY = 0.1;
 
@@ -42,26 +42,55 @@ function worthAfter(place: Place, main: Strategy, then: Strategy, other: Strateg
   return sum / games;
 }
 
-/** For two players: with more, what one does says too little about the table. */
+/** What to begin with and to change to. */
+class Builder {
+  readonly #models: readonly Model[];
+
+  constructor(
+    readonly place: Place,
+    /** What may be changed to. */
+    readonly others: readonly Strategy[],
+    rivals: readonly Strategy[],
+  ) {
+    this.#models = rivals.map((each) => modelOf(place, each, rivals.slice(0, 3)));
+  }
+
+  /** With this list to begin with. For two players only: with more, what one does says too little about the table. */
+  from(main: Strategy): Repertoire {
+    const models = this.#models;
+    if (this.place.seats !== 2) return { main, models, responses: [] };
+    const first = { strategy: main, values: this.#values(main, main, KNOWN) };
+    const screened = this.others.map((strategy) => ({ strategy, values: this.#values(main, strategy, SCREENED) }));
+    const chosen = new Set<Strategy>();
+    for (let model = 0; model < models.length; model++) {
+      const [best] = screened.toSorted((a, b) => b.values[model] - a.values[model]);
+      if (best.values[model] > first.values[model] + CLEARLY) chosen.add(best.strategy);
+    }
+    const more = [...chosen].map((strategy) => ({ strategy, values: this.#values(main, strategy, KNOWN) }));
+    return { main, models, responses: [first, ...more] };
+  }
+
+  #values(main: Strategy, then: Strategy, games: number): number[] {
+    return this.#models.map((model) => worthAfter(this.place, main, then, model.strategy, games));
+  }
+}
+
+/** What a repertoire is worth to somebody who always knows what they are up against: on average, and at the worst. */
+function promiseOf({ models, responses }: Repertoire): number {
+  const best = models.map((_, model) => Math.max(...responses.map(({ values }) => values[model])));
+  return best.reduce((sum, value) => sum + value, 0) / best.length + Math.min(...best);
+}
+
+/** The most promising of those that begin with one of these lists. */
 export function repertoireFor(
   place: Place,
-  main: Strategy,
+  mains: readonly Strategy[],
   others: readonly Strategy[],
   rivals: readonly Strategy[],
 ): Repertoire {
-  const models = [main, ...rivals].map((each) => modelOf(place, each, [main, ...rivals.slice(0, 2)]));
-  const values = (strategy: Strategy, games: number): number[] =>
-    models.map((model) => worthAfter(place, main, strategy, model.strategy, games));
-  const known: Response = { strategy: main, values: place.seats === 2 ? values(main, KNOWN) : [] };
-  if (place.seats !== 2) return { main, models, responses: [known] };
-  const screened = others.map((strategy) => ({ strategy, values: values(strategy, SCREENED) }));
-  const chosen = new Set<Strategy>();
-  for (let model = 0; model < models.length; model++) {
-    const [best] = screened.toSorted((a, b) => b.values[model] - a.values[model]);
-    if (best !== undefined && best.values[model] > known.values[model] + CLEARLY) chosen.add(best.strategy);
-  }
-  const responses = [...chosen].map((strategy) => ({ strategy, values: values(strategy, KNOWN) }));
-  return { main, models, responses: [known, ...responses] };
+  const builder = new Builder(place, others, rivals);
+  const [first, ...more] = (place.seats === 2 ? mains : mains.slice(0, 1)).map((main) => builder.from(main));
+  return more.reduce((best, each) => (promiseOf(each) > promiseOf(best) ? each : best), first);
 }
 
 /** What a table shows of its players. */

@@ -1,5 +1,6 @@
 /** Written strategies, by name. The first part is the independent simulator's, exactly; the names are its names. */
 import type { Bot } from '@baize/game';
+import type { CardName } from '../src/facts.ts';
 import type { Move } from '../src/moves.ts';
 import type { View } from '../src/view.ts';
 import { readBot } from './player.ts';
@@ -243,6 +244,15 @@ Silver`,
 } as const;
 
 export const strategyTexts: Readonly<Record<string, string>> = { ...reference, ...ours, ...second };
+/** Rushes that anybody may bring where these cards are; the slow one beats money, money the quick ones, and these the slow one. */
+const rushes: Readonly<Record<string, readonly CardName[]>> = {
+  Gardens8: ['Gardens', 'Workshop'],
+  GardensRush: ['Gardens', 'Workshop'],
+  WorkshopRush: ['Gardens', 'Workshop'],
+};
+/** The names of those that a kingdom allows. */
+export const rushesIn = (kingdom: readonly CardName[]): string[] =>
+  Object.keys(rushes).filter((name) => rushes[name].every((card) => kingdom.includes(card)));
 export const isSecondEdition = (name: string): boolean => Object.hasOwn(second, name);
 
 /** A player for each, weakest or strongest depending on the kingdom. */
