@@ -25,15 +25,12 @@ const below = [plainMoney, tunedMoney, ...tempers];
 const published: Readonly<Partial<Record<CardName, string>>> = { Witch: 'DoubleWitch', Laboratory: 'ChapelLab' };
 
 /** Whom a list for this place must hold its own against: everybody below, and what is published for these cards. */
-export const rivalsIn = (place: Place): readonly Strategy[] => [
-  ...new Set([
-    bookList(place).strategy,
-    ...below,
-    ...[...rushesIn(place.kingdom), ...place.kingdom.flatMap((card) => published[card] ?? [])].map((name) =>
-      readStrategy(strategyTexts[name]),
-    ),
-  ]),
-];
+function rivalsIn(place: Place): readonly Strategy[] {
+  const chosen = bookList(place);
+  const names = [...rushesIn(place.kingdom), ...place.kingdom.flatMap((card) => published[card] ?? [])];
+  const known = names.filter((name) => name !== chosen.name).map((name) => readStrategy(strategyTexts[name]));
+  return [chosen.strategy, ...below, ...known];
+}
 
 const shelf = new Shelf<Evolved>();
 
