@@ -197,3 +197,19 @@ test('a turn reads as sentences', async ({ page, context, server }) => {
       .first(),
   ).toHaveAccessibleName(/^(Ace|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Jack|Queen|King|Deuce|Trey) of /);
 });
+
+test('without chips at a cash table one is asked: buy in again, or leave with the result of the session', async ({
+  page,
+  context,
+  server,
+}) => {
+  await settle(context);
+  await moments.find(({ name }) => name === 'badugi-4-rebuy')?.show({ page, server });
+  const question = page.getByRole('region', { name: 'Your turn' });
+  await expect(question.getByRole('heading')).toHaveText('Your chips are gone', { timeout: 30_000 });
+  await expect(question).toContainText('So far you are 60 down');
+  await clean(page);
+  await answer(page, /^Buy in again for 60/).click();
+  await expect(asked(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Session').first()).toBeVisible();
+});

@@ -49,7 +49,7 @@ const below = ({ shape, face, height }: Layout): number =>
 
 describe.each(rooms)('in a room of %i by %i', (width, height, phone) => {
   test.each([2, 3, 4, 5, 6, 7])('%i players', (seats) => {
-    const layout = layoutOf({ seats, width, height, phone, mine: true });
+    const layout = layoutOf({ seats, width, height, phone, mine: true, big: height > 800 && width > 1500 });
     const { pod, shape } = layout;
     const others = layout.seats.slice(1);
     expect(others).toHaveLength(seats - 1);

@@ -52,6 +52,8 @@ export interface Room {
   readonly phone: boolean;
   /** A seat of my own: my cards lie below. Onlookers see a pod there. */
   readonly mine: boolean;
+  /** On large screens type is a step larger, and pods are wider. */
+  readonly big?: boolean;
 }
 
 interface Sizes {
@@ -89,8 +91,9 @@ function zoomOf(shape: Shape, { width, height }: Room): number {
   return between(1, Math.min(width / wide, height / high), most);
 }
 
-function sizesOf(shape: Shape, width: number, height: number, top: number, flanked: boolean): Sizes {
-  if (shape === 'full') return { gap: 6, podWidth: 208, podHeight: 86, over: 36, strip: 0, face: 46, plate: 48 };
+function sizesOf(shape: Shape, width: number, height: number, top: number, flanked: boolean, big: boolean): Sizes {
+  if (shape === 'full')
+    return { gap: 6, podWidth: big ? 240 : 208, podHeight: 86, over: 36, strip: 0, face: 46, plate: 48 };
   if (shape === 'small') return { gap: 3, podWidth: 112, podHeight: 42, over: 8, strip: 20, face: 25, plate: 16 };
   const low = height < 400;
   const lowest = height < 340;
@@ -116,7 +119,7 @@ export function layoutOf(room: Room): Layout {
   const width = room.width / zoom;
   const height = room.height / zoom;
   const [left, top, right] = sides[shape][room.seats - 1] ?? [0, 0, 0];
-  const sizes = sizesOf(shape, width, height, top, left > 0);
+  const sizes = sizesOf(shape, width, height, top, left > 0, room.big === true);
   const { gap, podWidth, podHeight, over, strip } = sizes;
   /** A pod with its cards and their plate below. */
   const shown = podHeight + 2 + faceHeight(sizes.face) + sizes.plate;

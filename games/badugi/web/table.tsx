@@ -123,7 +123,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
 
   // a replay asks nothing: on a phone all its room goes to the table
   const everybody = seat === null || (replay && (phone || landscape));
-  const layout = layoutOf({ seats: scene.seats.length, ...size, phone, mine: !everybody });
+  const layout = layoutOf({ seats: scene.seats.length, ...size, phone, mine: !everybody, big: room === 'big' });
   const me = seat === null ? undefined : players[seat];
   const holding: Holding | null = playing.holding
     ? {

@@ -78,6 +78,10 @@ export const badugiMoments = (
     name: 'badugi-4-cash',
     show: ahead(badugi(4, { options: { match: 'hands', hands: 30, stack: 80 }, decisions: 24, seed: 'cash' })),
   },
+  {
+    name: 'badugi-4-rebuy',
+    show: ahead(badugi(4, { options: { match: 'hands', hands: 90, stack: 60, rebuy: 'ask' }, until: /^buy in$/ })),
+  },
   { name: 'badugi-4-over', show: ahead(over) },
   {
     name: 'badugi-4-replay',
