@@ -108,11 +108,14 @@ export class Session {
   async #run(name: CommandName, rest: string): Promise<void> {
     const outcome = await runCommand(this.table, name, rest);
     if (outcome.kind === 'quit') this.leave(false);
-    else if (outcome.kind === 'note') this.#note(outcome.text);
-    else {
-      this.#screen = { ...blank, page: { title: outcome.title, text: outcome.text } };
-      this.redraw();
-    }
+    else if (outcome.kind === 'note' && outcome.text.length <= this.size().columns - 15) this.#note(outcome.text);
+    else if (outcome.kind === 'note') this.#page('', outcome.text);
+    else this.#page(outcome.title, outcome.text);
+  }
+
+  #page(title: string, text: string): void {
+    this.#screen = { ...blank, page: { title, text } };
+    this.redraw();
   }
 
   async #play(words: readonly string[]): Promise<void> {

@@ -146,11 +146,17 @@ export function medium(scene: Badugi): string[] {
       titleInk: ink.brass,
       note: moveCount(scene),
       noteInk: ink.brass,
-      lines: [...moves, ...news, pad(typed(scene), 28) + ink.quiet('h hint   u undo   log   table   ? help')],
+      lines: [...moves, ...news, lastLine(scene, news.length > 0 ? '' : say, width)],
     },
   ];
   return framed(sections, scene);
 }
+
+/** The prompt with what there is to type, or with what must be told where no other line is left for it. */
+const lastLine = (scene: Badugi, say: string, width: number): string =>
+  say === ''
+    ? pad(typed(scene), 28) + ink.quiet('h hint   u undo   log   table   ? help')
+    : clip(`${typed(scene)}   ${say}`, width);
 
 /** Lines between the moves and the prompt: a note or what was done since one's last decision, and older news above. */
 function newsOf(scene: Badugi, say: string, room: number, width: number): string[] {

@@ -131,3 +131,29 @@ test('cards to throw are named or counted, in any order', () => {
   expect(terminal.read?.(view, 'draw 2h')).toBeNull();
   expect(terminal.whyNot(view, 'draw 2h')).toBe('Throw cards that you hold: As 4d 7c Kc.');
 });
+
+test('a refusal is told at every size, with seven seats too', () => {
+  const view = drawnView();
+  const seven = { ...view, seats: [...view.seats, view.seats[4]] };
+  for (const [columns, rows] of [
+    [60, 20],
+    [80, 24],
+    [120, 40],
+  ]) {
+    const lines = terminal.draw({
+      view: seven,
+      words: ['fold', 'call', 'raise'],
+      events,
+      name: (who) => names[who] ?? 'Odo',
+      columns,
+      rows,
+      typed: '',
+      chosen: null,
+      note: 'You cannot check: 40 to call.',
+      status: '',
+      clock: null,
+      chat: null,
+    });
+    expect(lines.map(withoutColour).join('\n')).toContain('You cannot check: 40 to call.');
+  }
+});
