@@ -19,7 +19,10 @@ function runTests(): Found[] {
   const scratch = mkdtempSync(join(tmpdir(), 'baize-spec-'));
   const output = join(scratch, 'report.json');
   const ids = 'UT-|IT-|E2E-|EC |AC |AC-|SC-|SP-|SPL-|ARCH-|UI-|BAD-|BM-';
-  spawnSync('vitest', ['run', '-t', ids, '--reporter=json', `--outputFile=${output}`], { cwd: root, stdio: 'inherit' });
+  const { stdout } = spawnSync('git', ['grep', '-lE', `(${ids})`, '--', '*.test.ts', '*.test.tsx'], { cwd: root });
+  const files = String(stdout).split('\n').filter(Boolean);
+  const toFile = ['--reporter=json', `--outputFile=${output}`];
+  spawnSync('vitest', ['run', '-t', ids, ...toFile, ...files], { cwd: root, stdio: 'inherit' });
   const report = JSON.parse(readFileSync(output, 'utf8')) as {
     testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
   };

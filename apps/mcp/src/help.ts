@@ -11,7 +11,8 @@ const howTo = `How to play: game_session {game} starts a game against a bot and 
 Answers end with numbered moves. When status is your_turn: game_execute {gameId, playerId, move: NUMBER}.
 A move may also be its words, or a list played all or none; a set of cards is {cards: [...]}.
 When status is waiting: game_observe {gameId, playerId, wait: 50}. When it is game_over: game_session {action: "export", gameId}.
-game_help {game, topic: "rules"} has the rules; other topics: options, bots, a card, a word of the rules.`;
+game_session {action: "list"} shows your games; chat and undo are actions of it too.
+game_help {game, topic: "rules"} has the rules; other topics: notation, options, bots, a card, a word of the rules.`;
 
 export async function gameHelp(desk: Desk, { game, topic, gameId }: HelpInput): Promise<Answer> {
   const table = gameId === undefined ? null : await CallerTable.open(desk.host, desk.keyring, gameId, undefined);

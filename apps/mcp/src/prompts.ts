@@ -41,7 +41,7 @@ export function addPrompts(server: McpServer, { host, keyring }: Desk, games: re
       const log = (await table.since(0)).map(({ text }) => text).join('\n');
       return message(
         `Review this game of ${table.pack.game.title}: which moves decided it, what would have been better, and one thing to practise.\n\n` +
-          `${tableText(table.look)}\n\nWhat happened, as seat ${table.look.you ?? 'none'} saw it:\n${log}`,
+          `${tableText(table.look)}\n\nWhat happened, as ${table.look.you === null ? 'an onlooker' : `player ${table.look.you}`} saw it:\n${log}`,
       );
     },
   );
