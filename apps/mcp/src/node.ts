@@ -26,9 +26,26 @@ export async function answerTo(
   }
   const body = unquotedJson(text);
   // What is no JSON is answered for by the protocol.
-  return typeof body === 'object' && body !== null
-    ? endpoint.handle(requestOf(null), body)
-    : endpoint.handle(requestOf(text));
+  if (typeof body !== 'object' || body === null) return endpoint.handle(requestOf(text));
+  const response = await endpoint.handle(requestOf(null), body);
+  return isAtOnce(body) ? whole(response) : response;
+}
+
+/** A call of a tool that waits for nobody and wants no progress: nothing would be gained by sending its answer piece by piece. */
+function isAtOnce(body: object): boolean {
+  const { method, params } = body as { method?: unknown; params?: { arguments?: { wait?: unknown }; _meta?: object } };
+  return (
+    method === 'tools/call' &&
+    params?.arguments?.wait === undefined &&
+    !(params?._meta !== undefined && 'progressToken' in params._meta)
+  );
+}
+
+async function whole(response: Response): Promise<Response> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.set('content-length', String(body.length));
+  return new Response(body, { status: response.status, headers });
 }
 
 function webRequest(

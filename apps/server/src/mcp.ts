@@ -45,7 +45,12 @@ export async function mountMcp(
           connections.left(request.ip);
           gone.abort();
         });
-        return reply.send(await answerTo(endpoint, request.raw, gone.signal, { [callerHeader]: request.ip }));
+        const answer = await answerTo(endpoint, request.raw, gone.signal, { [callerHeader]: request.ip });
+        if (!answer.headers.has('content-length')) return reply.send(answer);
+        return reply
+          .code(answer.status)
+          .headers(Object.fromEntries(answer.headers))
+          .send(await answer.text());
       },
     });
   });
