@@ -8,8 +8,11 @@ import { playPlain } from './plain.ts';
 
 const bot = pack.bots[0];
 
-async function session(typed: string): Promise<{ end: string; text: string; moves: readonly string[] }> {
-  const table = await LocalTable.open({ pack, options: {}, seed: 's', players: [null, bot], people: ['Ada'] });
+async function session(
+  typed: string,
+  players: readonly (typeof bot | null)[] = [null, bot],
+): Promise<{ end: string; text: string; moves: readonly string[] }> {
+  const table = await LocalTable.open({ pack, options: {}, seed: 's', players, people: ['Ada', 'Bob'] });
   const stream = new PassThrough();
   stream.end(typed);
   const printed: string[] = [];
@@ -70,4 +73,12 @@ test('Ctrl-C ends the session while another thinks', async () => {
   expect(await end).toBe('interrupted');
   expect(printed.join()).not.toContain('slow adds');
   await threads.close();
+});
+
+test('two people at one prompt: the next one is called before anything is shown', async () => {
+  const { text, moves } = await session('1 2\n\n2 2\n\nquit\n', [null, null]);
+  expect(text).toMatch(
+    /It is Bob's turn\. Bob, press Enter when nobody else looks: [^]*Ada adds 1\.[^]*It is Ada's turn\./,
+  );
+  expect(moves).toEqual(['add 1', 'add 2', 'add 2', 'add 2']);
 });
