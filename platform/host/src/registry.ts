@@ -53,6 +53,8 @@ export interface RegistrySpec {
 
 /** Lines that a seat may say at one table, per second and at once. */
 const chatRate = { perSecond: 0.5, burst: 20 };
+/** Lines of chat that are kept of one match. */
+const mostLines = 2000;
 
 export class TableRegistry {
   readonly store: Store;
@@ -294,6 +296,9 @@ export class TableRegistry {
 
   async say(table: Table, seat: Seat | null, name: string, text: string): Promise<ChatLine> {
     if (!this.#mayChat(table, seat)) throw new Refused('RATE_LIMITED');
+    const [last] = await this.store.chats(table.id, 0, 1);
+    if (last !== undefined && last.id >= mostLines)
+      throw new Refused('MATCH_TOO_LONG', 'This table has said as much as is kept.');
     const line = await this.store.addChat(table.id, { seat, name, text, at: this.now() });
     if (line === null) {
       this.#drop(table);

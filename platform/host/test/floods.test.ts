@@ -136,3 +136,18 @@ test('a crowd is told of comings and goings together, and in the end the truth',
   expect(heard.length).toBeLessThan(3000);
   await expect.poll(() => heard.at(-1), { timeout: 5000 }).toMatchObject({ type: 'presence', onlookers: 200 });
 });
+
+test('a table keeps so much chat and no more', async () => {
+  const time = { now: 1_800_000_000_000 };
+  const registry = host({ now: () => time.now });
+  const { match } = await registry.create(people);
+  const table = await registry.table(match);
+  const say = async (): Promise<number> => {
+    time.now += 2000;
+    return (await registry.say(table, 0, 'Ann', 'hi')).id;
+  };
+  let last = 0;
+  while (last < 2000) last = await say();
+  await expect(say()).rejects.toMatchObject({ code: 'MATCH_TOO_LONG' });
+  await registry.close();
+});
