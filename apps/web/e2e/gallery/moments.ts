@@ -120,7 +120,7 @@ export const moments: readonly Moment[] = [
   {
     name: 'dominion-2-decks',
     show: ahead(dominion(2), async (page) => {
-      await page.getByRole('tab', { name: 'Details' }).click();
+      await page.getByRole('radio', { name: 'Details' }).click();
       await page.locator('.final-deck').first().scrollIntoViewIfNeeded();
     }),
   },
