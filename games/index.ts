@@ -68,7 +68,10 @@ export const catalogue: readonly Entry[] = [
       simulate: ['simulate splendor --players "mine=cmd:python3 player.py",planner --games 100 --html report.html'],
       watch: ['watch splendor --bots planner,greedy'],
       puzzle: ['puzzle splendor'],
-      arena: ['arena splendor planner greedy "mine=cmd:python3 player.py" --seeds 10'],
+      arena: [
+        'arena splendor planner greedy "mine=cmd:python3 player.py" --seeds 10',
+        'arena splendor ladder openai:MODEL anthropic:MODEL --seeds 6 --out report --budget-cost 5 --price 1.25,10',
+      ],
     },
     load: async () => (await import('@baize/splendor')).pack,
     minutes: 5,

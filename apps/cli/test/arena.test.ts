@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type StubServer, stubServer } from '@baize/models/test/stubServer.ts';
 import { globSync } from 'tinyglobby';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 const canary = 'sk-canary-77a0c1e95d3b';
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -150,6 +152,15 @@ test('models play in simulations and tournaments too', async () => {
   const table = await baize(['tournament', 'badugi', '--players', 'small=openai:steady,random', '--games', '4']);
   expect(table.out).toContain('small');
   expect(`${both.err}${table.err}`).toBe('');
+});
+
+test('ladder stands for the bots of a game', async () => {
+  const flags = ['--seeds', '1', '--judge', '0', '--json', '--options', 'match=hand'];
+  const { out, err } = await baize(['arena', 'badugi', 'ladder', 'normal', 'Kestrel=anthropic:steady', ...flags]);
+  expect(err).toBe('');
+  const names = JSON.parse(out).entrants.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(['newcomer', 'casual', 'normal', 'hard', 'Kestrel']));
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('a model sits opposite; the key is in nothing that is kept', async () => {

@@ -145,6 +145,6 @@ test('a stop ends the programs and counts no game that they lost by it', async (
 test('programs are not for other machines', async () => {
   const queue = { databaseUrl: 'postgres://nowhere.invalid/x' };
   await expect(simulateOnQueue(job(passes), { catalogue }, queue)).rejects.toThrow(
-    'Programs play on this machine only',
+    'Programs and models play on this machine only',
   );
 });

@@ -73,7 +73,7 @@ export async function freeAbandoned(database: Database, utils: WorkerUtils, pati
 /** As `simulate`, but played by whoever works on this queue. A stop keeps what is done and takes the rest off the queue. */
 export async function simulateOnQueue(job: Job, settings: RunSettings, queue: Queue): Promise<Outcome> {
   if (hasOutsiders(job.players))
-    throw new BaizeError('BAD_JOB', 'Programs play on this machine only: leave out the database.');
+    throw new BaizeError('BAD_JOB', 'Programs and models play on this machine only: leave out the database.');
   checkJob(await loadPack(await importCatalogue(settings.catalogue), job.game), job);
   const database = connect(queue.databaseUrl);
   await reach(database);

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { usualJudge } from '@baize/bots';
-import { BaizeError, messageOf } from '@baize/game';
+import { BaizeError, type GamePack, messageOf } from '@baize/game';
 import type { Command } from 'commander';
 import { viewsOf, wholeNumber } from '../lab.ts';
 import { budgetOf, type GivenModels, modelOf, withModelOptions } from '../models.ts';
@@ -27,7 +27,7 @@ export function addArenaCommand(program: Command): void {
     .argument('<game>', 'which game; `baize games` lists them')
     .argument(
       '<players...>',
-      'a bot, openai:MODEL, anthropic:MODEL, cmd:COMMAND (a view as JSON in, a move out, a line each) or mcp:COMMAND; NAME=… names it',
+      'a bot, ladder (all bots that need no preparation), openai:MODEL, anthropic:MODEL, cmd:COMMAND (a view as JSON in, a move out, a line each) or mcp:COMMAND; NAME=… names it',
     )
     .description('let bots, programs and language models play each other, the same deals from both seats')
     .option('--seeds <n>', 'deals for each pair, each played in both seatings', '5')
@@ -46,7 +46,7 @@ export function addArenaCommand(program: Command): void {
   withModelOptions(command).action(async (name: string, typed: string[], given: ArenaOptions) => {
     const pack = await packOf(name);
     const outs = (given.out ?? []).map((path) => ({ path, kind: extname(path) }));
-    const players = await Promise.all(typed.map(async (each) => (await modelOf(each, given)) ?? each));
+    const players = await Promise.all(fieldOf(pack, typed).map(async (each) => (await modelOf(each, given)) ?? each));
     const judge = given.judge === '0' ? null : { ...usualJudge, worlds: wholeNumber('--judge', given.judge) };
     const plan = {
       game: pack.game.name,
@@ -75,6 +75,12 @@ export function addArenaCommand(program: Command): void {
     console.log(given.json ? arenaJson(pack, run) : arenaTable(pack, run));
   });
 }
+
+/** The players typed, with the game's levels in the place of `ladder`, nobody twice. */
+const fieldOf = ({ bots }: GamePack, typed: readonly string[]): string[] => {
+  const ladder = bots.filter(({ slowStart }) => slowStart !== true).map(({ name }) => name);
+  return typed.flatMap((each) => (each === 'ladder' ? ladder.filter((name) => !typed.includes(name)) : [each]));
+};
 
 function done(games: number, of: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${games} of ${of} games${games === of ? '\n' : ''}`);
