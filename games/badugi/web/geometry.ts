@@ -94,7 +94,7 @@ function zoomOf(shape: Shape, { width, height }: Room): number {
 function sizesOf(shape: Shape, width: number, height: number, top: number, flanked: boolean, big: boolean): Sizes {
   if (shape === 'full')
     return { gap: 6, podWidth: big ? 240 : 208, podHeight: 86, over: 36, strip: 0, face: 46, plate: 48 };
-  if (shape === 'small') return { gap: 3, podWidth: 112, podHeight: 42, over: 8, strip: 20, face: 25, plate: 16 };
+  if (shape === 'small') return { gap: 3, podWidth: 112, podHeight: 42, over: 8, strip: 20, face: 25, plate: 0 };
   const low = height < 400;
   const lowest = height < 340;
   const gap = lowest ? 4 : 6;

@@ -67,9 +67,8 @@ export function Plate({
   readonly narrow: boolean;
 }): ReactNode {
   const won = seat.won.reduce((sum, { amount }) => sum + amount, 0);
-  const small = shape === 'small';
   const faces = showdown && !seat.folded && seat.faces !== null && seat.faces.length > 0 ? seat.faces : null;
-  if (!seat.dealt || (faces === null && won === 0 && !(seat.folded && showdown && !small))) return null;
+  if (!seat.dealt || (faces === null && won === 0 && !(seat.folded && showdown))) return null;
   const line =
     won > 0
       ? texts.wins(
@@ -82,13 +81,11 @@ export function Plate({
         : texts.beaten;
   return (
     <div className={cx(styles.plate, styles[shape], narrow && styles.narrow, won > 0 && styles.winner)}>
-      {faces !== null && <b>{small ? nameOf(faces).replace(/ badugi$/, '') : nameOf(faces)}</b>}
-      {(!small || faces === null || won > 0) && (
-        <span>
-          {pots > 1 && seat.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
-          {small ? won > 0 && texts.winsShort : line}
-        </span>
-      )}
+      {faces !== null && <b>{nameOf(faces)}</b>}
+      <span>
+        {pots > 1 && seat.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
+        {line}
+      </span>
     </div>
   );
 }

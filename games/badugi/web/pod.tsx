@@ -2,10 +2,10 @@
 import { Avatar, Clock, cx, type Player } from '@baize/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { counting } from '../src/index.ts';
-import { Back, cardWords, Face } from './cards.tsx';
+import { Back, cardWords, Face, nameOf } from './cards.tsx';
 import { DrawCells, DrawSquares } from './draws.tsx';
 import type { Layout, Place } from './geometry.ts';
-import { ActionPill, Bet, Pill, Plate } from './plate.tsx';
+import { ActionPill, Bet, Pill, Plate, PotNumber } from './plate.tsx';
 import styles from './pod.module.css';
 import type { Position } from './positions.ts';
 import type { SeatScene } from './scene.ts';
@@ -85,11 +85,11 @@ export function Pod(props: PodProps): ReactNode {
           ))}
         </div>
       )}
-      {over ? (
-        <Plate seat={seat} shape={shape} pots={props.pots} showdown={showdown} narrow={pod.width < 130} />
-      ) : (
-        !full && <Bet seat={seat} at={at} shape={shape} over={over} pill={!out} />
-      )}
+      {over
+        ? shape !== 'small' && (
+            <Plate seat={seat} shape={shape} pots={props.pots} showdown={showdown} narrow={pod.width < 130} />
+          )
+        : !full && <Bet seat={seat} at={at} shape={shape} over={over} pill={!out} />}
     </li>
   );
 }
@@ -105,6 +105,8 @@ function PodBox({
   over,
   net,
   layout,
+  showdown,
+  pots,
   cash,
   quiet,
   out,
@@ -114,6 +116,11 @@ function PodBox({
   const narrow = pod.width < 130;
   const tight = pod.width < 170;
   const allIn = seat.stack === 0 && !quiet && !over && seat.paid > 0;
+  // on a phone the hand shown takes the place of the chips: there is no room below the cards
+  const named = shape === 'small' && over && showdown && !seat.folded && (seat.faces?.length ?? 0) > 0;
+  const gain = net !== null && seat.dealt && (
+    <span className={net > 0 ? styles.up : net < 0 ? styles.down : undefined}>{signedChips(net)}</span>
+  );
   const draws = { draws: seat.draws, folded: quiet, now: quiet ? null : drawing };
   const title =
     position === null ? '' : (full && position !== 'headsUp' ? texts.positions : texts.shortPositions)[position];
@@ -127,15 +134,20 @@ function PodBox({
         {!narrow && <Avatar name={player.name} kind={player.kind} size={full ? 40 : tight ? 26 : 34} />}
         <div className={styles.lines}>
           <div className={styles.name}>
-            <b>{name}</b> <span>{title}</span>
+            <b>{name}</b> <span>{named ? gain : title}</span>
             {player.clock !== null && turn && <Clock clock={player.clock} label={texts.timeOf(name)} />}
           </div>
           <div className={styles.stack}>
-            <b>{allIn ? texts.allIn : chips(seat.stack)}</b>
-            {over && net !== null ? (
-              seat.dealt && (
-                <span className={net > 0 ? styles.up : net < 0 ? styles.down : undefined}>{signedChips(net)}</span>
-              )
+            {named && seat.faces !== null ? (
+              <span className={styles.named}>
+                {nameOf(seat.faces).replace(/ badugi$/, '')}
+                {pots > 1 && seat.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
+              </span>
+            ) : (
+              <b>{allIn ? texts.allIn : chips(seat.stack)}</b>
+            )}
+            {named ? null : over && net !== null ? (
+              gain
             ) : full ? null : quiet ? (
               <small>{out ? texts.out(seat.place, cash) : texts.actions.fold(0)}</small>
             ) : player.away ? (

@@ -110,7 +110,6 @@ export const texts = {
     net === 0 ? 'Neither won nor lost' : net > 0 ? `Won ${chips(net)}` : `Lost ${chips(-net)}`,
   wins: (n: number, pots: readonly number[], of: number) =>
     of > 1 ? `wins ${thePots(pots, of)}, ${chips(n)}` : `wins ${chips(n)}`,
-  winsShort: 'wins',
   youWin: 'wins',
   beaten: 'beaten',
   foldedAt: (draws: number) =>
