@@ -251,6 +251,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
           seat={seat}
           log={log}
           bots={pack.value?.bots ?? []}
+          part={state.preparing?.seat === turn ? state.preparing.part : null}
           nudge={(text) => client.say(text)}
           claim={() => command({ do: 'claim' })}
         />

@@ -11,11 +11,14 @@ export function Preparation({
   game,
   bot,
   seats,
+  part,
 }: {
   readonly name: string;
   readonly game: string;
   readonly bot: string;
   readonly seats: number;
+  /** How far it is, from 0 to 1; `null` until it says. */
+  readonly part: number | null;
 }): ReactNode {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -30,15 +33,17 @@ export function Preparation({
     };
   }, [game, bot, seats]);
   if (seconds < silent) return null;
-  const estimate = lastPreparation(game, bot, seats);
+  const done = part !== null && part > 0 ? part : null;
+  const estimate =
+    done === null ? lastPreparation(game, bot, seats) : Math.max(seconds + 1, Math.round(seconds / done));
   return (
     <div className="offer" role="status">
       <span>{texts.match.preparing(name)}</span>
       <progress
         aria-label={texts.match.preparing(name)}
-        {...(estimate !== null && { value: Math.min(seconds, estimate * 0.95), max: estimate })}
+        {...(estimate !== null && { value: done ?? Math.min(seconds / estimate, 0.95) })}
       />
-      <span className="soft">{texts.match.preparingFor(seconds, estimate)}</span>
+      <span className="soft">{texts.match.preparingFor(seconds, estimate, done)}</span>
     </div>
   );
 }

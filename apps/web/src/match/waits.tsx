@@ -13,6 +13,7 @@ export function Waits({
   seat,
   log,
   bots,
+  part,
   nudge,
   claim,
 }: {
@@ -21,13 +22,15 @@ export function Waits({
   readonly seat: number | null;
   readonly log: readonly (readonly GameEvent[])[];
   readonly bots: readonly AnyBot[];
+  /** How far the bot's preparation is, if it says. */
+  readonly part: number | null;
   readonly nudge: (text: string) => void;
   readonly claim: () => void;
 }): ReactNode {
   const { name, bot, kind } = table.seats[turn] ?? {};
   const slow = bots.some((each) => each.name === bot && each.slowStart === true);
   if (slow && bot !== undefined && !log.some(([first]) => first?.seat === turn))
-    return <Preparation name={name ?? ''} game={table.game} bot={bot} seats={table.seats.length} />;
+    return <Preparation name={name ?? ''} game={table.game} bot={bot} seats={table.seats.length} part={part} />;
   // where a clock runs, it takes care of those who are away
   if (seat === null || seat === turn || kind !== 'person' || table.clock !== null) return null;
   return (
