@@ -8,10 +8,15 @@ const GAMES = 500;
 
 const mean = (times: readonly number[]): string =>
   (times.reduce((sum, each) => sum + each, 0) / times.length).toFixed(2);
+/** Processor time in milliseconds: other programs on the machine do not count. */
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 const timed = (times: number[], act: () => void): void => {
-  const began = performance.now();
+  const began = processorTime();
   act();
-  times.push(performance.now() - began);
+  times.push(processorTime() - began);
 };
 
 function bigMoney(): [string, string][] {
@@ -31,7 +36,7 @@ function engine(): [string, string][] {
   const ai = new RulesBasedAI('page');
   const [moves, decisions, resets, texts]: [number[], number[], number[], number[]] = [[], [], [], []];
   let state = own.initializeGame(2);
-  const began = performance.now();
+  const began = processorTime();
   while (state.turnNumber <= 10 && !state.gameOver) {
     const now = state;
     let decided = ai.decideBestMove(now, now.currentPlayer);
@@ -43,12 +48,12 @@ function engine(): [string, string][] {
     timed(resets, () => own.resetPlayerTurn(now));
     timed(texts, () => JSON.stringify(now));
   }
-  const whole = (performance.now() - began) / 1000;
+  const whole = (processorTime() - began) / 1000;
   const size = (JSON.stringify(state).length / 1024).toFixed(1);
   return [
     [
       'ARCH-28',
-      `${mean(moves)} ms a move, ${mean(resets)} a turn reset, ${mean(decisions)} an AI decision, ${mean(texts)} JSON, ${whole.toFixed(2)} s for ten turns`,
+      `${mean(moves)} ms a move, ${mean(resets)} a turn reset, ${mean(decisions)} an AI decision, ${mean(texts)} JSON, ${whole.toFixed(2)} s for ten turns, of processor time`,
     ],
     ['ARCH-29', `${size} KB of JSON after ten turns, log included`],
   ];
@@ -73,7 +78,7 @@ function cpus(): [string, string][] {
     }
   }
   const slow = times.filter((each) => each >= 1).length;
-  const figure = `the first ${times[0].toFixed(2)} ms, ${mean(times)} ms on average, ${slow} of ${times.length} took longer than 1 ms on a shared machine`;
+  const figure = `the first ${times[0].toFixed(2)} ms, ${mean(times)} ms on average, ${slow} of ${times.length} took longer than 1 ms of processor time`;
   const criteria = measureCriteria({ hands: 10_000, matches: 6, deals: 0 }, 'page');
   const share = (wanted: string): string => {
     const { value, half, n } = criteria.find(({ id }) => id === wanted) as (typeof criteria)[number];
