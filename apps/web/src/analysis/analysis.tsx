@@ -7,7 +7,7 @@ import { usePack, useTable } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
-import { Loading, Missing } from '../parts/states.tsx';
+import { Failed, Loading, Missing } from '../parts/states.tsx';
 import { type Puzzles, usePuzzles } from '../puzzles/usePuzzles.ts';
 import { texts as page } from '../texts.ts';
 import styles from './analysis.module.css';
@@ -23,6 +23,7 @@ export function PuzzleAnalysis({ id }: { readonly id: string }): ReactNode {
   const puzzle = puzzles?.set.puzzles.find((each) => each.id === id);
   if (findGame(game) === undefined || (puzzles !== null && puzzle === undefined))
     return <Missing title={texts.missing} body={texts.missingLine} />;
+  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
   if (pack.value === null || table.state === 'loading' || puzzles === null || puzzle === undefined) return <Loading />;
   return <AnalysisBoard pack={pack.value} table={table.value} puzzles={puzzles} puzzle={puzzle} />;
 }

@@ -4,7 +4,7 @@ import { type Course, follow, type GamePack, isSort, judge, type Lesson, offered
 import { announce, cx, type GameTable, useKeys } from '@baize/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePack, useTable } from '../games.ts';
-import { Loading, Missing } from '../parts/states.tsx';
+import { Failed, Loading, Missing } from '../parts/states.tsx';
 import { LearnBar } from './bar.tsx';
 import { Board } from './board.ts';
 import { BoardTable, usePanelInRail } from './boardTable.tsx';
@@ -23,6 +23,7 @@ export function LessonPage({ game, lesson: id }: { readonly game: string; readon
   const lesson = course?.lessons.find((each) => each.id === id);
   if (findGame(game) === undefined || (course !== null && lesson === undefined))
     return <Missing title={texts.missing} body={texts.missingLine} />;
+  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
   if (pack.value === null || table.state === 'loading' || course === null || lesson === undefined) return <Loading />;
   return <Steps pack={pack.value} table={table.value} course={course} lesson={lesson} />;
 }

@@ -120,3 +120,12 @@ export function OfflineBar({
     </div>
   );
 }
+
+/** Something could not be loaded. */
+export const Failed = (): ReactNode => (
+  <Missing title={texts.missing.failed} body={texts.missing.failedBody}>
+    <Button look="primary" onClick={() => location.reload()}>
+      {texts.missing.retry}
+    </Button>
+  </Missing>
+);

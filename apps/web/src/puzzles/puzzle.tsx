@@ -9,7 +9,7 @@ import { LearnBar } from '../learn/bar.tsx';
 import { Board } from '../learn/board.ts';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
-import { Loading, Missing } from '../parts/states.tsx';
+import { Failed, Loading, Missing } from '../parts/states.tsx';
 import { texts as page } from '../texts.ts';
 import { noteTry, streakOf, usePuzzling, useToday } from './kept.ts';
 import { Standing } from './standing.tsx';
@@ -25,6 +25,7 @@ export function PuzzlePage({ id }: { readonly id: string }): ReactNode {
   const puzzle = puzzles?.set.puzzles.find((each) => each.id === id);
   if (findGame(game) === undefined || (puzzles !== null && puzzle === undefined))
     return <Missing title={texts.missing} body={texts.missingLine} />;
+  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
   if (pack.value === null || table.state === 'loading' || puzzles === null || puzzle === undefined) return <Loading />;
   return <Solving pack={pack.value} table={table.value} puzzles={puzzles} puzzle={puzzle} />;
 }

@@ -12,7 +12,7 @@ import { LearnBar } from '../learn/bar.tsx';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
 import { mySeat } from '../mine.ts';
-import { Loading, Missing } from '../parts/states.tsx';
+import { Failed, Loading, Missing } from '../parts/states.tsx';
 import { texts as page } from '../texts.ts';
 import { type Branch, keepBranch, useBranches } from './branches.ts';
 import { Mistakes } from './mistakes.tsx';
@@ -30,6 +30,7 @@ export function ReviewPage({ match }: { readonly match: string }): ReactNode {
     api.record(match).then(setRecord, () => setFailed(true));
   }, [match]);
   if (failed) return <Missing title={page.missing.match} body={page.missing.matchBody} />;
+  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
   if (record === null || pack.value === null || table.state === 'loading') return <Loading />;
   return <Reviewing match={match} record={record} pack={pack.value} table={table.value} />;
 }

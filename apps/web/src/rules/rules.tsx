@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { usePack, useTable } from '../games.ts';
 import { Tile } from '../parts/art.tsx';
 import { Markdown } from '../parts/markdown.tsx';
-import { Loading, Missing } from '../parts/states.tsx';
+import { Failed, Loading, Missing } from '../parts/states.tsx';
 import { TopBar } from '../parts/topbar.tsx';
 import { texts as page } from '../texts.ts';
 import styles from './rules.module.css';
@@ -18,6 +18,7 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
   const pack = usePack(game);
   const table = useTable(game);
   if (findGame(game) === undefined) return <Missing title={page.missing.page} body={page.missing.pageBody} />;
+  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
   if (pack.value === null || table.state === 'loading') return <Loading />;
   return <Rules pack={pack.value} table={table.value} />;
 }
