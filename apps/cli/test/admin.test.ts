@@ -21,7 +21,7 @@ const admin = (...words: string[]): Promise<string> =>
   });
 
 test('matches are listed, shown, closed and deleted; names and addresses looked after', {
-  timeout: 90_000,
+  timeout: 300_000,
 }, async () => {
   const serving = await startServer({ ...readConfig({ BAIZE_LOG: 'silent', PORT: '0' }), data });
   const answer = await fetch(`${serving.url}/api/matches`, {

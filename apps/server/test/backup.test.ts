@@ -58,7 +58,7 @@ describe.each([
   ['PostgreSQL into PostgreSQL', database, database],
   ['SQLite into PostgreSQL', folder, database],
 ])('%s', (_, from, into) => {
-  test('every move that was acknowledged before the backup began is in it', { timeout: 120_000 }, async () => {
+  test('every move that was acknowledged before the backup began is in it', { timeout: 300_000 }, async () => {
     const [source, target] = [await from(), await into()];
     const serving = await startServer(settings(source));
     const players = new Players([serving.url], 'backup');
