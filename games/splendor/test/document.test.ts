@@ -161,7 +161,7 @@ describe('resolution', () => {
     expect(bought.playerBoards.p0.prestige).toBe(card.prestige);
   });
   test('SPL-16: a noble whose bonuses are met comes at the end of the turn; of several, the lowest id', () => {
-    const state = table(2, {}, ['n-01', 'n-02', 'n-03']);
+    const state = table(2, {}, ['n-03', 'n-02', 'n-01']);
     state.bonuses[0] = [4, 4, 4, 4, 4];
     const done = view(after(state, three));
     expect(done.playerBoards.p0.nobles.map(({ id }) => id)).toEqual(['n-01']);

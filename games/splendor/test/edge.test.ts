@@ -11,7 +11,7 @@ const take3 = { type: 'TAKE_TOKENS_DIFFERENT', take: { diamond: 1, sapphire: 1, 
 
 /** Cards whose bonuses make n-01 and n-02 claimable with one more diamond, t1-01. */
 function twoNobles(rules: 'house' | 'official'): State {
-  const state = table(2, { rules }, ['n-01', 'n-02', 'n-04']);
+  const state = table(2, { rules }, ['n-04', 'n-02', 'n-01']);
   grant(state, 0, 't1-02', 't1-03', 't1-04', 't1-09', 't1-10', 't1-11', 't1-12');
   grant(state, 0, 't1-33', 't1-34', 't1-35', 't1-36');
   return state;
@@ -49,6 +49,8 @@ describe('edge scenarios', () => {
     expect(view(state, 0).tableau.tier1[0]).toBeNull();
     expect(events.at(-1)).toEqual({ type: 'refilled', tier: 1, slot: 0, card: null });
     refused(state, deepReserve, 'DECK_EMPTY');
+    const later = after(state, take3, { type: 'RESERVE_VISIBLE_CARD', cardId: 't1-03' });
+    expect(ids(later.slots.slice(0, 4))).toEqual([null, 't1-02', null, 't1-04']);
   });
 
   test('SP-E2: reserving without gold in the bank is legal and brings none (S5)', () => {
@@ -60,9 +62,11 @@ describe('edge scenarios', () => {
   });
 
   test('SP-E3: equal prestige, fewer cards win (S11)', () => {
-    const state = after(lastTurn('house', [16, 16, 10], [9, 8, 4]), deepReserve);
-    expect(result(state)).toMatchObject({ winners: [1], payoffs: [0, 1, 0] });
-    expect(result(state)!.how).toContain('fewer cards');
+    for (const rules of ['house', 'official'] as const) {
+      const state = after(lastTurn(rules, [16, 16, 10], [8, 9, 4]), deepReserve);
+      expect(result(state)).toMatchObject({ winners: [0], payoffs: [1, 0, 0] });
+      expect(result(state)!.how).toContain('fewer cards');
+    }
   });
 
   test('SP-E4: a full tie in house rules goes clockwise from the player who triggered, that player first (S11)', () => {
@@ -96,6 +100,7 @@ describe('edge scenarios', () => {
     expect(nobleIds(after(twoNobles('house'), last).visited[0])).toEqual(['n-01']);
     const asked = after(twoNobles('official'), last);
     expect(asked.visited[0]).toEqual([]);
+    expect(view(asked, 0).pending).toMatchObject({ type: 'SELECT_NOBLE', nobleIds: ['n-01', 'n-02'] });
     refused(asked, { type: 'SELECT_NOBLE' }, 'NOBLE_NOT_CLAIMABLE');
   });
 
@@ -124,9 +129,11 @@ describe('edge scenarios', () => {
 
   test('SP-E10: the game ends after 200 rounds, not before (S13)', () => {
     const start = table();
-    Object.assign(start, { round: ROUND_LIMIT, turns: 2 * ROUND_LIMIT - 1 });
+    Object.assign(start, { round: ROUND_LIMIT - 1, turns: 2 * ROUND_LIMIT - 3 });
     grant(start, 1, 't1-08');
-    const beforeLast = after(start, deepReserve);
+    const lastRound = after(start, deepReserve, deepReserve);
+    expect(view(lastRound, null)).toMatchObject({ phase: 'main_turn', round: 200 });
+    const beforeLast = after(lastRound, deepReserve);
     expect(beforeLast.ending).toBeNull();
     const state = after(beforeLast, deepReserve);
     expect(view(state, null)).toMatchObject({ endedBy: 'rounds', winners: ['p1'], round: 200 });

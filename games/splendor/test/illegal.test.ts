@@ -107,6 +107,7 @@ describe('illegal scenarios', () => {
     state.step = 3;
     state.ending = 'prestige';
     refused(state, { playerId: 'p1', type: 'PASS' }, 'MATCH_FINISHED');
+    refused(state, take({ diamond: 1, sapphire: 1, ruby: 1 }), 'MATCH_FINISHED');
   });
 });
 

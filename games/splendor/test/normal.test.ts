@@ -24,6 +24,7 @@ describe('normal scenarios', () => {
     const { state, events } = act(table(), { type: 'RESERVE_VISIBLE_CARD', cardId: 't2-03' });
     expect(ids(state.reserved[0])).toEqual(['t2-03']);
     expect(tokensOf(state, 0)).toEqual({ gold: 1 });
+    expect(state.bank).toEqual([4, 4, 4, 4, 4, 4]);
     expect(ids(state.slots.slice(4, 8))).toEqual(['t2-01', 't2-02', 't2-05', 't2-04']);
     expect(events).toEqual([
       { type: 'reserved', seat: 0, from: 'table', tier: 2, slot: 2, gold: 1, card: 't2-03' },
@@ -35,7 +36,7 @@ describe('normal scenarios', () => {
     const { state, events } = act(table(), { type: 'RESERVE_TOP_DECK_CARD', tier: 3 });
     expect(ids(state.reserved[0])).toEqual(['t3-05']);
     expect(view(state, 0).playerBoards.p0.reserved).toMatchObject([{ id: 't3-05' }]);
-    expect(view(state, 1).playerBoards.p0.reserved).toEqual([{ tier: 3 }]);
+    for (const seat of [1, null]) expect(view(state, seat).playerBoards.p0.reserved).toEqual([{ tier: 3 }]);
     expect(view(state, null).decksRemaining).toEqual({ tier1: 36, tier2: 26, tier3: 15 });
     expect(events).toEqual([
       { type: 'reserved', seat: 0, from: 'deck', tier: 3, slot: null, gold: 1, hidden: { to: [0], card: 't3-05' } },
@@ -47,6 +48,7 @@ describe('normal scenarios', () => {
     give(start, 0, { sapphire: 3, ruby: 1 });
     const { state, events } = act(start, { type: 'PURCHASE_VISIBLE_CARD', cardId: 't1-01' });
     expect(tokensOf(state, 0)).toEqual({ ruby: 1 });
+    expect(state.bank).toEqual([4, 4, 4, 3, 4, 5]);
     expect(state.bonuses[0]).toEqual([1, 0, 0, 0, 0]);
     expect(ids(state.bought[0])).toEqual(['t1-01']);
     expect(ids(state.slots.slice(0, 4))).toEqual(['t1-05', 't1-02', 't1-03', 't1-04']);
@@ -56,8 +58,13 @@ describe('normal scenarios', () => {
   test('SP-N6: bonuses pay, every time, and may make a card free (S7)', () => {
     const start = table();
     grant(start, 0, 't1-09', 't1-10', 't1-11');
-    const state = after(start, { type: 'PURCHASE_VISIBLE_CARD', cardId: 't1-01', payment: {} });
-    expect(state.bonuses[0]).toEqual([1, 3, 0, 0, 0]);
+    give(start, 0, { onyx: 2 });
+    const free = after(start, { type: 'PURCHASE_VISIBLE_CARD', cardId: 't1-01', payment: {} });
+    expect(free.bonuses[0]).toEqual([1, 3, 0, 0, 0]);
+    expect(tokensOf(free, 0)).toEqual({ onyx: 2 });
+    const again = { type: 'PURCHASE_VISIBLE_CARD', cardId: 't1-03', payment: { onyx: 2 } } as const;
+    const state = after(free, take3, again);
+    expect(state.bonuses[0]).toEqual([2, 3, 0, 0, 0]);
     expect(tokensOf(state, 0)).toEqual({});
   });
 
