@@ -1,7 +1,7 @@
 /** The acceptance criteria that sum up a whole kind of cards: every card of the kind, not one of them. */
 import { expect, test } from 'vitest';
 import type { Move } from '../src/engineMoves.ts';
-import type { GameState } from '../src/engineState.ts';
+import type { GameState, PlayerState } from '../src/engineState.ts';
 import type { CardName } from '../src/facts.ts';
 import { cards, gain, play, refusal, run, seatOf, table, trash } from './table.ts';
 
@@ -32,44 +32,66 @@ test('AC 2.4: both gaining cards do what they say', () => {
   expect(refusal(run(alone('Feast'), play('Feast')), gain('Gold'))).toBe('Card too expensive');
 });
 
-/** Each attack with the answers it asks for, and what a victim shows of it. */
-const attacks: Readonly<
-  Record<string, readonly [answers: (state: GameState) => Move, hit: Partial<GameState['players'][0]>]>
-> = {
-  Militia: [
-    () => ({ type: 'discard_to_hand_size', cards: ['Copper', 'Copper'] }),
-    { hand: cards('Copper, Silver, Estate'), discardPile: cards('2 Copper') },
-  ],
-  Witch: [() => ({ type: 'reveal_reaction' }), { discardPile: ['Curse'] }],
-  Bureaucrat: [() => ({ type: 'reveal_and_topdeck', card: 'Estate' }), { hand: cards('3 Copper, Silver') }],
-  Spy: [
-    (state) => ({ type: 'spy_decision', decision: state.pending?.prompt.includes('Gold') ? 'discard' : 'keep' }),
-    { discardPile: ['Gold'], drawPile: cards('Estate, Duchy') },
-  ],
-  Thief: [
-    (state) => ({ type: state.pending?.prompt.includes('gain') ? 'gain_trashed_card' : 'select_treasure_to_trash' }),
-    { discardPile: ['Estate'], drawPile: ['Duchy'] },
-  ],
+interface Attack {
+  readonly answer: (state: GameState) => Move;
+  /** What every victim shows of it. */
+  readonly hit: Partial<PlayerState>;
+  /** What the attacker has of it, by the number of victims. */
+  readonly benefit: (victims: number) => Partial<PlayerState>;
+}
+const attacks: Readonly<Record<string, Attack>> = {
+  Militia: {
+    answer: () => ({ type: 'discard_to_hand_size', cards: ['Copper', 'Copper'] }),
+    hit: { hand: cards('Copper, Silver, Estate'), discardPile: cards('2 Copper') },
+    benefit: () => ({ coins: 2 }),
+  },
+  Witch: {
+    answer: () => ({ type: 'reveal_reaction' }),
+    hit: { discardPile: ['Curse'] },
+    benefit: () => ({ hand: cards('3 Copper') }),
+  },
+  Bureaucrat: {
+    answer: () => ({ type: 'reveal_and_topdeck', card: 'Estate' }),
+    hit: { hand: cards('3 Copper, Silver'), drawPile: cards('Estate, Gold, Estate, Duchy') },
+    benefit: () => ({ drawPile: cards('Silver, 5 Copper') }),
+  },
+  Spy: {
+    answer: ({ pending }) => ({
+      type: 'spy_decision',
+      decision: pending?.prompt.includes('Gold') ? 'discard' : 'keep',
+    }),
+    hit: { discardPile: ['Gold'], drawPile: cards('Estate, Duchy') },
+    benefit: () => ({ hand: cards('2 Copper'), drawPile: cards('4 Copper'), discardPile: [], actions: 1 }),
+  },
+  Thief: {
+    answer: ({ pending }) =>
+      /gain/i.test(pending?.prompt ?? '')
+        ? { type: 'gain_trashed_card', card: 'Gold' }
+        : { type: 'select_treasure_to_trash', card: 'Gold' },
+    hit: { discardPile: ['Estate'], drawPile: ['Duchy'] },
+    benefit: (victims) => ({ discardPile: cards(`${victims} Gold`) }),
+  },
 };
 const victim = { hand: '3 Copper, Silver, Estate', deck: 'Gold, Estate, Duchy', discard: '' };
 
 function attacked(card: string, victims: number): GameState {
   const seats = [{ hand: `${card}, Copper`, ...rest }, ...Array.from({ length: victims }, () => victim)];
   let state = run(table(seats), { type: 'play_action', card } as Move);
-  const [answer] = attacks[card];
+  const { answer } = attacks[card];
   for (let n = 0; state.pending !== null; n++) {
-    expect(n).toBeLessThan(20);
+    expect(n, state.pending.prompt).toBeLessThan(20);
     state = run(state, answer(state));
   }
   return state;
 }
 
 test.each(Object.keys(attacks))(
-  'AC 3.1, AC 3.2, AC 3.5: %s hits every opponent of two, three and four players',
+  'AC 3.1, AC 3.2, AC 3.5: %s hits every opponent of two, three and four players, and brings what it says',
   (card) => {
     for (const victims of [1, 2, 3]) {
       const state = attacked(card, victims);
-      for (let seat = 1; seat <= victims; seat++) expect(seatOf(state, seat)).toMatchObject(attacks[card][1]);
+      for (let seat = 1; seat <= victims; seat++) expect(seatOf(state, seat)).toMatchObject(attacks[card].hit);
+      expect(seatOf(state, 0)).toMatchObject(attacks[card].benefit(victims));
     }
   },
 );
