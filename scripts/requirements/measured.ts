@@ -80,12 +80,13 @@ function cpus(): [string, string][] {
   const slow = times.filter((each) => each >= 1).length;
   const figure = `the first ${times[0].toFixed(2)} ms, ${mean(times)} ms on average, ${slow} of ${times.length} took longer than 1 ms of processor time`;
   const criteria = measureCriteria({ hands: 10_000, matches: 6, deals: 0 }, 'page');
-  const share = (wanted: string): string => {
-    const { value, half, n } = criteria.find(({ id }) => id === wanted) as (typeof criteria)[number];
-    return `${value.toFixed(1)} ± ${half.toFixed(1)} % of ${n}`;
-  };
+  const row = (wanted: string) => criteria.find(({ id }) => id === wanted) as (typeof criteria)[number];
+  const figureOf = (id: string): string => `${row(id).value.toFixed(1)} ± ${row(id).half.toFixed(1)} %`;
+  const share = (id: string): string => `${figureOf(id)} of ${row(id).n}`;
   return [
     ['BAD-14', figure],
+    ['SC-001', `measured ${figureOf('SC-001')} more first in, of three-card hands and badugis ${figureOf('three')}`],
+    ['SC-005', `measured ${share('SC-005')}, of players who post no blind ${share('chart')}`],
     ['SC-006', `measured ${share('SC-006')}`],
     ['SC-007', `measured ${share('SC-007')} spots against the hands really held; by kinds of spots ${share('kinds')}`],
   ];
