@@ -6,6 +6,7 @@ import { expect, test } from './server.ts';
 import { askHost, buildSite, FileServer, openHere, Profile } from './site.ts';
 
 const files = new FileServer();
+const patient = { timeout: 60_000 };
 const dominion = {
   game: 'dominion',
   options: { rules: 'house', victoryPileSize: 2, kingdom: ['Village', 'Smithy', 'Market'] },
@@ -73,6 +74,45 @@ test('after the first visit everything works without any server', async () => {
     await page.getByLabel('Games', { exact: true }).fill('100');
     await page.getByRole('button', { name: /^Run/ }).click();
     await expect(page.getByText(/^100 games, seed/)).toBeVisible({ timeout: 60_000 });
+  } finally {
+    await profile.forget();
+  }
+});
+
+test('hints, undo, lessons, puzzles, rules and reviews need no server either', async () => {
+  const profile = new Profile();
+  try {
+    await files.start();
+    const { context, page } = await profile.open();
+    await settle(context, { plain: true });
+    await page.goto(files.url);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    await files.stop();
+
+    const { match } = await openHere(page, {
+      game: 'splendor',
+      seats: [{ kind: 'person' }, { kind: 'bot', name: 'Odo' }],
+    });
+    await page.goto(`${files.url}?/t/${match}`);
+    const move = page.locator('.move:enabled').first();
+    await expect(move).toBeVisible(patient);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.getByText(/wins about/i).first()).toBeVisible(patient);
+    await move.click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(/takes? back a move/i).first()).toBeVisible(patient);
+    await playText(page, [/^buy/i, /^take/i]);
+
+    await page.goto(`${files.url}?/review/${match}`);
+    await expect(page.getByText(/^(Costliest first|No move cost more than)/)).toBeVisible(patient);
+    await page.goto(`${files.url}?/learn/splendor/gems`);
+    await expect(page.locator('[data-step]')).not.toBeEmpty(patient);
+    await page.goto(`${files.url}?/puzzles`);
+    await page.getByRole('link', { name: /Solve/ }).first().click();
+    await expect(page.locator('[data-step]')).not.toBeEmpty(patient);
+    await page.goto(`${files.url}?/rules/dominion`);
+    await expect(page.getByRole('heading', { name: 'Rulings' })).toBeVisible(patient);
   } finally {
     await profile.forget();
   }
