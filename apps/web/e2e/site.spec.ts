@@ -118,6 +118,44 @@ test('hints, undo, lessons, puzzles, rules and reviews need no server either', a
   }
 });
 
+test('a new version is offered, and the game that is open goes on until it is accepted', async () => {
+  const profile = new Profile();
+  try {
+    await files.start();
+    const { context, page } = await profile.open();
+    await settle(context, { plain: true });
+    await page.goto(files.url);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    const { match } = await openHere(page, {
+      game: 'splendor',
+      seats: [{ kind: 'person' }, { kind: 'bot', name: 'Odo' }],
+    });
+    files.newer = true;
+    await page.goto(files.url);
+    const offered = page.getByText('A new version is ready.');
+    await expect(offered).toBeVisible(patient);
+    await page.getByRole('link', { name: 'Continue', exact: true }).click();
+    await page.locator('.move:enabled').first().click();
+    await expect(offered).toBeHidden();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.locator('.match-main')).not.toHaveAttribute('data-version', '0');
+    await page.getByRole('link', { name: 'Back to the start' }).click();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await reloaded;
+    await page.goto(`${files.url}?/t/${match}`);
+    await expect(page.locator('.move:enabled').first()).toBeVisible(patient);
+    await expect(page.locator('.match-main')).not.toHaveAttribute('data-version', '0');
+    await page.goto(files.url);
+    await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeVisible(patient);
+    await expect(offered).toBeHidden();
+  } finally {
+    files.newer = false;
+    await files.stop();
+    await profile.forget();
+  }
+});
+
 test('matches leave one browser as a file and go on in another', async () => {
   const [from, to] = [new Profile(), new Profile()];
   try {

@@ -31,6 +31,8 @@ export function buildSite(): void {
 export class FileServer {
   #server: Server | null = null;
   url = '';
+  /** Whether it serves a version that browsers have not seen yet. */
+  newer = false;
 
   async start(): Promise<void> {
     this.#server = createServer(({ url = '/' }, response) => {
@@ -38,7 +40,8 @@ export class FileServer {
       try {
         if (!path.startsWith('/baize/')) throw new Error('not ours');
         const data = readFileSync(join(root, 'dist/site', normalize(path.slice('/baize/'.length))));
-        response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(data);
+        response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
+        response.end(this.newer && path.endsWith('/sw.js') ? `${data.toString()}\n// newer` : data);
       } catch {
         response.writeHead(404).end('Not found');
       }

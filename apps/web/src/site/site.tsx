@@ -2,7 +2,7 @@
 import { Button } from '@baize/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Workbox } from 'workbox-window';
-import { Router } from 'wouter';
+import { Router, useLocation } from 'wouter';
 import { texts } from '../texts.ts';
 import { useQueryLocation } from './location.ts';
 import style from './site.module.css';
@@ -15,7 +15,11 @@ export const Site = ({ children }: { readonly children: ReactNode }): ReactNode 
   </Router>
 );
 
+/** Pages without a table: elsewhere the offer would cover the controls, and can wait. */
+const quiet = /^\/(learn|puzzles|replays|lab)?$/;
+
 function UpdateOffer(): ReactNode {
+  const [path] = useLocation();
   const [update, setUpdate] = useState<(() => void) | null>(null);
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
@@ -29,7 +33,8 @@ function UpdateOffer(): ReactNode {
     void worker.register();
   }, []);
   return (
-    update !== null && (
+    update !== null &&
+    quiet.test(path) && (
       <div className={style['update']} role="status">
         {texts.site.update}
         <Button look="primary" size="small" onClick={update}>
