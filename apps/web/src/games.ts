@@ -1,6 +1,6 @@
 /** Games as the browser knows them: the pack from the catalogue, the table from the game's own `web` folder. */
 import { findGame } from '@baize/games';
-import type { GamePack } from '@baize/game';
+import type { Course, GamePack, PuzzleSet, PuzzleThemes } from '@baize/game';
 import type { GameTable } from '@baize/table';
 import { useEffect, useState } from 'react';
 
@@ -11,6 +11,14 @@ export const loadPack = async (game: string): Promise<GamePack | null> => (await
 /** The game's own table; `null` when it has none. */
 export const loadTable = async (game: string): Promise<GameTable | null> =>
   (await folders[`../../../games/${game}/web/index.tsx`]?.())?.table ?? null;
+
+export interface Puzzles {
+  readonly set: PuzzleSet;
+  readonly themes: PuzzleThemes;
+}
+
+const loadCourse = async (game: string): Promise<Course | null> => (await findGame(game)?.course()) ?? null;
+const loadPuzzles = async (game: string): Promise<Puzzles | null> => (await findGame(game)?.puzzles()) ?? null;
 
 interface Loaded<T> {
   readonly game: string | null;
@@ -36,3 +44,7 @@ function useLoaded<T>(load: (game: string) => Promise<T | null>, game: string | 
 
 export const usePack = (game: string | null): Loaded<GamePack> => useLoaded(loadPack, game);
 export const useTable = (game: string | null): Loaded<GameTable> => useLoaded(loadTable, game);
+/** The lessons of a game, once they are here. */
+export const useCourse = (game: string): Course | null => useLoaded(loadCourse, game).value;
+/** The puzzles of a game, once they are here. */
+export const usePuzzles = (game: string): Puzzles | null => useLoaded(loadPuzzles, game).value;

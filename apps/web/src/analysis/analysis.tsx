@@ -1,44 +1,22 @@
 /** The analysis board for the position of a puzzle: try moves, see what they are worth. */
-import { findGame } from '@baize/games';
-import { type GamePack, type Puzzle, puzzleState, type Seat } from '@baize/game';
-import { cx, type GameTable } from '@baize/table';
+import { puzzleState, type Seat } from '@baize/game';
+import { cx } from '@baize/table';
 import { type ReactNode, useMemo, useState } from 'react';
-import { usePack, useTable } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
-import { Failed, Loading, Missing } from '../parts/states.tsx';
-import { type Puzzles, usePuzzles } from '../puzzles/usePuzzles.ts';
+import { OpenPuzzle, type OpenedPuzzle } from '../puzzles/openPuzzle.tsx';
 import { texts as page } from '../texts.ts';
 import styles from './analysis.module.css';
 import { AnalysisPanel } from './panel.tsx';
 import { texts } from './texts.ts';
 import { useVariation } from './useVariation.ts';
 
-export function PuzzleAnalysis({ id }: { readonly id: string }): ReactNode {
-  const game = id.split('-')[0];
-  const pack = usePack(game);
-  const table = useTable(game);
-  const puzzles = usePuzzles(game);
-  const puzzle = puzzles?.set.puzzles.find((each) => each.id === id);
-  if (findGame(game) === undefined || (puzzles !== null && puzzle === undefined))
-    return <Missing title={texts.missing} body={texts.missingLine} />;
-  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
-  if (pack.value === null || table.state === 'loading' || puzzles === null || puzzle === undefined) return <Loading />;
-  return <AnalysisBoard pack={pack.value} table={table.value} puzzles={puzzles} puzzle={puzzle} />;
-}
+export const PuzzleAnalysis = ({ id }: { readonly id: string }): ReactNode => (
+  <OpenPuzzle id={id} texts={texts} page={AnalysisBoard} />
+);
 
-function AnalysisBoard({
-  pack,
-  table,
-  puzzles: { set },
-  puzzle,
-}: {
-  readonly pack: GamePack;
-  readonly table: GameTable | null;
-  readonly puzzles: Puzzles;
-  readonly puzzle: Puzzle;
-}): ReactNode {
+function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle): ReactNode {
   const { game } = pack;
   const names = useMemo(
     () => set.games[puzzle.game].seats.map(({ name }, seat) => (seat === puzzle.seat ? page.you : page.botName(name))),

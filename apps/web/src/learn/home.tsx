@@ -3,13 +3,13 @@ import { catalogue, type Entry } from '@baize/games';
 import { buttonClass, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useCourse } from '../games.ts';
 import { Scene, Tile } from '../parts/art.tsx';
 import { TopBar } from '../parts/topbar.tsx';
 import styles from './home.module.css';
 import { Meter } from './meter.tsx';
 import { useProgress } from './progress.ts';
 import { texts } from './texts.ts';
-import { useCourse } from './useCourse.ts';
 
 /** The lesson left open, if any. */
 function Ticket({ entry, id }: { readonly entry: Entry; readonly id: string }): ReactNode {

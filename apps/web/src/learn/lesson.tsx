@@ -3,7 +3,7 @@ import { findGame } from '@baize/games';
 import { type Course, follow, type GamePack, isSort, judge, type Lesson, offered } from '@baize/game';
 import { announce, cx, type GameTable, useKeys } from '@baize/table';
 import { type ReactNode, useEffect, useState } from 'react';
-import { usePack, useTable } from '../games.ts';
+import { useCourse, usePack, useTable } from '../games.ts';
 import { Failed, Loading, Missing } from '../parts/states.tsx';
 import { LearnBar } from './bar.tsx';
 import { Board } from './board.ts';
@@ -14,7 +14,6 @@ import styles from './lesson.module.css';
 import { keepProgress, progressOf } from './progress.ts';
 import { Sorting, useSorting } from './sorting.tsx';
 import { texts } from './texts.ts';
-import { useCourse } from './useCourse.ts';
 
 export function LessonPage({ game, lesson: id }: { readonly game: string; readonly lesson: string }): ReactNode {
   const pack = usePack(game);

@@ -1,34 +1,23 @@
 /** A puzzle: the real table at one decision, the question beside it, and why once it is answered. */
-import { findGame } from '@baize/games';
-import { type GamePack, type Puzzle, puzzleOfDay, puzzleState, solves } from '@baize/game';
-import { announce, cx, type GameTable, useKeys } from '@baize/table';
+import { type Puzzle, puzzleOfDay, puzzleState, solves } from '@baize/game';
+import { announce, cx, useKeys } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { usePack, useTable } from '../games.ts';
+import type { Puzzles } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { Board } from '../learn/board.ts';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
-import { Failed, Loading, Missing } from '../parts/states.tsx';
 import { texts as page } from '../texts.ts';
+import { OpenPuzzle, type OpenedPuzzle } from './openPuzzle.tsx';
 import { noteTry, streakOf, usePuzzling, useToday } from './kept.ts';
 import { Standing } from './standing.tsx';
 import { Task } from './task.tsx';
 import { texts } from './texts.ts';
-import { type Puzzles, usePuzzles } from './usePuzzles.ts';
 
-export function PuzzlePage({ id }: { readonly id: string }): ReactNode {
-  const game = id.split('-')[0];
-  const pack = usePack(game);
-  const table = useTable(game);
-  const puzzles = usePuzzles(game);
-  const puzzle = puzzles?.set.puzzles.find((each) => each.id === id);
-  if (findGame(game) === undefined || (puzzles !== null && puzzle === undefined))
-    return <Missing title={texts.missing} body={texts.missingLine} />;
-  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
-  if (pack.value === null || table.state === 'loading' || puzzles === null || puzzle === undefined) return <Loading />;
-  return <Solving pack={pack.value} table={table.value} puzzles={puzzles} puzzle={puzzle} />;
-}
+export const PuzzlePage = ({ id }: { readonly id: string }): ReactNode => (
+  <OpenPuzzle id={id} texts={texts} page={Solving} />
+);
 
 /** How it stands: asked, answered rightly or wrongly, or shown. */
 export interface Outcome {
@@ -46,17 +35,7 @@ function nextOf({ set }: Puzzles, here: Puzzle, tried: Readonly<Record<string, u
   return from.reduce((best, each) => (far(each) < far(best) ? each : best), from[0] ?? here);
 }
 
-function Solving({
-  pack,
-  table,
-  puzzles,
-  puzzle,
-}: {
-  readonly pack: GamePack;
-  readonly table: GameTable | null;
-  readonly puzzles: Puzzles;
-  readonly puzzle: Puzzle;
-}): ReactNode {
+function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
   const { game } = pack;
   const { set, themes } = puzzles;
   const theme = themes.themes[puzzle.theme];

@@ -4,12 +4,12 @@ import { type Puzzle, puzzleOfDay } from '@baize/game';
 import { buttonClass, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { usePuzzles } from '../games.ts';
 import { Tile } from '../parts/art.tsx';
 import { TopBar } from '../parts/topbar.tsx';
 import { streakOf, usePuzzling, useToday, weekOf } from './kept.ts';
 import styles from './puzzles.module.css';
 import { texts } from './texts.ts';
-import { usePuzzles } from './usePuzzles.ts';
 
 function GamePuzzles({ entry, today }: { readonly entry: Entry; readonly today: string }): ReactNode {
   const found = usePuzzles(entry.name);

@@ -1,0 +1,35 @@
+/** A puzzle by its address, with everything that its page needs once it is here. */
+import { findGame } from '@baize/games';
+import type { GamePack, Puzzle } from '@baize/game';
+import type { GameTable } from '@baize/table';
+import type { ReactNode } from 'react';
+import { type Puzzles, usePack, usePuzzles, useTable } from '../games.ts';
+import { Failed, Loading, Missing } from '../parts/states.tsx';
+
+export interface OpenedPuzzle {
+  readonly pack: GamePack;
+  readonly table: GameTable | null;
+  readonly puzzles: Puzzles;
+  readonly puzzle: Puzzle;
+}
+
+export function OpenPuzzle({
+  id,
+  texts,
+  page: Page,
+}: {
+  readonly id: string;
+  readonly texts: { readonly missing: string; readonly missingLine: string };
+  readonly page: (opened: OpenedPuzzle) => ReactNode;
+}): ReactNode {
+  const game = id.split('-')[0];
+  const pack = usePack(game);
+  const table = useTable(game);
+  const puzzles = usePuzzles(game);
+  const puzzle = puzzles?.set.puzzles.find((each) => each.id === id);
+  if (findGame(game) === undefined || (puzzles !== null && puzzle === undefined))
+    return <Missing title={texts.missing} body={texts.missingLine} />;
+  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
+  if (pack.value === null || table.state === 'loading' || puzzles === null || puzzle === undefined) return <Loading />;
+  return <Page pack={pack.value} table={table.value} puzzles={puzzles} puzzle={puzzle} />;
+}
