@@ -1,13 +1,13 @@
-/** Runs the official conformance suite and the official inspector against this server. They need Node 22, which npm brings. */
+/** Runs the official conformance suite, with the Node 22 that it needs and npm brings, and the official inspector against this server. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig, startServer } from '@baize/app-server';
+import { playWithInspector } from './inspector.ts';
 
 const suite = '@modelcontextprotocol/conformance@0.2.0-alpha.12';
-const inspector = '@modelcontextprotocol/inspector@2.11.0';
 const baize = fileURLToPath(new URL('../apps/cli/bin/baize.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'baize-conformance-'));
 
@@ -34,32 +34,10 @@ async function conform(url: string): Promise<void> {
   if (failed) throw new Error('the conformance suite for 2026-07-28 does not pass');
 }
 
-async function inspect(target: readonly string[], method: string, more: readonly string[] = []): Promise<string> {
-  const { failed, out } = await withNode22(inspector, 'mcp-inspector', [
-    '--cli',
-    ...target,
-    '--method',
-    method,
-    ...more,
-  ]);
-  if (failed) throw new Error(`the inspector failed at ${method}: ${out}`);
-  return out.slice(out.indexOf('{'));
-}
-
-/** Lists the tools, starts a game and plays its first move. */
 async function tryOut(name: string, target: readonly string[]): Promise<void> {
-  const { tools } = JSON.parse(await inspect(target, 'tools/list')) as { tools: { name: string }[] };
-  const call = async (
-    tool: string,
-    ...args: string[]
-  ): Promise<{ gameId: string; success: boolean; message: string }> => {
-    const flags = ['--tool-name', tool, ...args.flatMap((each) => ['--tool-arg', each])];
-    return JSON.parse(await inspect(target, 'tools/call', flags)).structuredContent;
-  };
-  const { gameId } = await call('game_session', 'game=splendor');
-  const { success, message } = await call('game_execute', `gameId=${gameId}`, 'playerId=0', 'move=1');
+  const { tools, success } = await playWithInspector(target);
   if (tools.length !== 4 || !success) throw new Error(`the inspector could not play over ${name}`);
-  console.log(`inspector over ${name}: ${tools.map((tool) => tool.name).join(', ')}; ${message}`);
+  console.log(`inspector over ${name}: ${tools.join(', ')}; played a move`);
 }
 
 async function serving(fixtures: boolean, run: (url: string) => Promise<void>): Promise<void> {

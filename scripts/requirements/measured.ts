@@ -1,8 +1,10 @@
 /** What the page reports instead of a verdict: measured when the page is made. */
 import { randomBot } from '@baize/bots';
 import { CpuStrategy, GamePhase, GameState } from '@baize/badugi';
-import { bigMoneyCriteria, bigMoneyTargets, GameEngine, pack, RulesBasedAI } from '@baize/dominion';
+import { GameEngine, pack, RulesBasedAI } from '@baize/dominion';
 import { measureCriteria } from '../../games/badugi/criteria.ts';
+import { bigMoneyCriteria } from '../../games/dominion/bots/criteria.ts';
+import { bigMoneyTargets } from '../../games/dominion/bots/targets.ts';
 
 const GAMES = 500;
 

@@ -12,6 +12,7 @@ import { version } from '@baize/protocol';
 import { library } from '../../../scripts/build/entries.ts';
 import { root } from '../../../scripts/build/fresh.mjs';
 import { installedPackage } from '../../../scripts/build/pack.ts';
+import { playWithInspector } from '../../../scripts/inspector.ts';
 
 const run = promisify(execFile);
 const elsewhere = mkdtempSync(join(tmpdir(), 'baize-elsewhere-'));
@@ -98,6 +99,12 @@ describe('a host of language models, configured as docs/mcp.md says', () => {
   test('there are configurations for the package and for a clone', () => {
     expect(configs).toHaveLength(2);
     expect(configs[1]).toContain('/path/to/baize/');
+  });
+
+  test('the official inspector plays a move', async () => {
+    writeFileSync(join(elsewhere, 'mcp.json'), configs[0] ?? '');
+    const played = await playWithInspector(['--config', 'mcp.json', '--server', 'baize'], { cwd: elsewhere, env });
+    expect(played).toMatchObject({ tools: expect.arrayContaining(['game_session', 'game_execute']), success: true });
   });
 
   test.each(configs)('%s', async (config) => {

@@ -56,8 +56,6 @@ export const pack: GamePack<typeof game> = {
 };
 
 export { type AIDecision, AIFactory, type AIStrategy, RulesBasedAI } from '../bots/ai.ts';
-export { bigMoneyCriteria } from '../bots/criteria.ts';
-export { bigMoneyTargets } from '../bots/targets.ts';
 export { GameEngine, type GameOptions, type GameResult, type Validity, type Victory } from './engine.ts';
 export type { Move, MoveType } from './engineMoves.ts';
 export type { GameState, Pending, Phase, PlayerState } from './engineState.ts';
