@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../apps/server/test/storm/node.ts';
+import { freePort } from '../postgres.ts';
 import type { Pair, Rival } from './rivals.ts';
 
 export interface Figures {

@@ -1,27 +1,18 @@
 /** `baize backup` and `baize restore` as operators type them, while people play. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PostgresStore, SqliteStore } from '@baize/server';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../scripts/postgres.ts';
+import { describe, expect, test } from 'vitest';
+import { testStores } from '../../../scripts/testStores.ts';
 import { openStore, readConfig, startServer } from '../src/index.ts';
 import { Players } from './storm/players.ts';
 import { compare } from './storm/storm.ts';
 
 const baize = fileURLToPath(new URL('../../cli/bin/baize.mjs', import.meta.url));
-const place = mkdtempSync(join(tmpdir(), 'baize-backup-'));
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(place, { recursive: true, force: true });
-});
+const { place, postgres } = testStores('backup');
 
 function run(...words: string[]): Promise<{ code: number | null; out: string }> {
   return new Promise((resolve) => {

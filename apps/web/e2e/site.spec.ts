@@ -12,6 +12,10 @@ const dominion = {
   options: { rules: 'house', victoryPileSize: 2, kingdom: ['Village', 'Smithy', 'Market'] },
   seats: [{ kind: 'person' as const }, { kind: 'bot' as const, name: 'Basil' }],
 };
+const splendor = {
+  game: 'splendor',
+  seats: [{ kind: 'person' as const }, { kind: 'bot' as const, name: 'Odo' }],
+};
 const money = [/^\S*\s*play all/i, /play (gold|silver|copper)/i, /buy province/i, /buy gold/i, /buy silver/i, /end/i];
 
 // One after the other: they share the file server. Whole games on a busy machine take their time.
@@ -21,15 +25,21 @@ test.beforeAll(() => {
   buildSite();
 });
 
+/** The start page, with everything loaded that later visits need. */
+async function firstVisit(profile: Profile): ReturnType<Profile['open']> {
+  await files.start();
+  const opened = await profile.open();
+  await settle(opened.context, { plain: true });
+  await opened.page.goto(files.url);
+  await opened.page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  return opened;
+}
+
 test('after the first visit everything works without any server', async () => {
   const profile = new Profile();
   try {
-    await files.start();
-    let { context, page } = await profile.open();
-    await settle(context, { plain: true });
-    await page.goto(files.url);
+    let { context, page } = await firstVisit(profile);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     const cdp = await context.newCDPSession(page);
     expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
     await files.stop();
@@ -82,17 +92,10 @@ test('after the first visit everything works without any server', async () => {
 test('hints, undo, lessons, puzzles, rules and reviews need no server either', async () => {
   const profile = new Profile();
   try {
-    await files.start();
-    const { context, page } = await profile.open();
-    await settle(context, { plain: true });
-    await page.goto(files.url);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    const { page } = await firstVisit(profile);
     await files.stop();
 
-    const { match } = await openHere(page, {
-      game: 'splendor',
-      seats: [{ kind: 'person' }, { kind: 'bot', name: 'Odo' }],
-    });
+    const { match } = await openHere(page, splendor);
     await page.goto(`${files.url}?/t/${match}`);
     const move = page.locator('.move:enabled').first();
     await expect(move).toBeVisible(patient);
@@ -121,15 +124,8 @@ test('hints, undo, lessons, puzzles, rules and reviews need no server either', a
 test('a new version is offered, and the game that is open goes on until it is accepted', async () => {
   const profile = new Profile();
   try {
-    await files.start();
-    const { context, page } = await profile.open();
-    await settle(context, { plain: true });
-    await page.goto(files.url);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-    const { match } = await openHere(page, {
-      game: 'splendor',
-      seats: [{ kind: 'person' }, { kind: 'bot', name: 'Odo' }],
-    });
+    const { page } = await firstVisit(profile);
+    const { match } = await openHere(page, splendor);
     files.newer = true;
     await page.goto(files.url);
     const offered = page.getByText('A new version is ready.');

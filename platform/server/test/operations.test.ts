@@ -1,25 +1,16 @@
 /** What an operator does beside a running server: it notices, and goes on. */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kuhnPack } from '@baize/game/test/kuhn.ts';
 import { closeMatch, eraseName, verify } from '@baize/host';
 import { newMatch } from '@baize/host/test/storeSuite.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../scripts/postgres.ts';
+import { testStores } from '../../../scripts/testStores.ts';
 import { backup, PostgresStore, readBan, type Serving, SqliteStore } from '../src/index.ts';
 import { Ear, http, metricsToken, pair, quietConfig, start } from './talk.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'baize-operations-'));
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(place, { recursive: true, force: true });
-});
+const { place, postgres } = testStores('operations');
 
 const move = (version: number, words: string) => ({
   do: 'move',

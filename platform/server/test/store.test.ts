@@ -1,26 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kuhnPack } from '@baize/game/test/kuhn.ts';
 import { headerHash, type NewEntry, type Store, verify } from '@baize/host';
 import { entry, newMatch, storeSuite } from '@baize/host/test/storeSuite.ts';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../../scripts/postgres.ts';
+import { describe, expect, test } from 'vitest';
+import { testStores } from '../../../scripts/testStores.ts';
 import { PostgresStore, SqliteStore } from '../src/index.ts';
 import { migrations } from '../src/store/migrations.ts';
 import { Ear, http, pair, start } from './talk.ts';
 
-const place = mkdtempSync(join(tmpdir(), 'baize-store-'));
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(place, { recursive: true, force: true });
-});
+const { place, postgres } = testStores('store');
 
 let files = 0;
 const stores: readonly [name: string, open: () => Promise<Store>][] = [
