@@ -1,6 +1,7 @@
 /**
  * `npx tsx scripts/badugi/probe.ts PLAYER` learns to beat one heads-up player alone, in a finer drill than any table is learnt in, and
- * says by how much: at least so much can be won from it. PLAYER is a trained table (a file) or somebody training knows, such as cpu3.
+ * says by how much: at least so much can be won from it. PLAYER is a trained table (a file), somebody training knows, such as cpu3, or
+ * `hard` as it plays against a stranger.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,7 @@ import {
   Regrets,
   train,
 } from '@baize/lab';
+import { openingRival } from '../../games/badugi/bots/hard.ts';
 import { inThreads } from './threads.ts';
 
 interface Work {
@@ -34,6 +36,7 @@ interface Work {
 }
 
 function playerOf(name: string): Rival {
+  if (name === 'hard') return openingRival;
   if (!existsSync(name)) return rivals[name];
   const { table } = JSON.parse(readFileSync(name, 'utf8')) as { table: string };
   return tableRival(table, headsUpDrill);

@@ -3,6 +3,7 @@ import type { Bot, Seat } from '@baize/game';
 import type { View } from '../src/view.ts';
 import { botOf, type Player } from './learnt/bot.ts';
 import { kinds as shipped } from './learnt/shipped/kinds.data.ts';
+import { ROLLS } from './learnt/drill.ts';
 import { byOdds } from './learnt/player.ts';
 import { bestStyle } from './learnt/reading.ts';
 import { cpuRival, type Rival } from './learnt/rivals.ts';
@@ -48,9 +49,17 @@ export function styleAgainst(view: View, seat: Seat): Style | null {
   return bestStyle(kinds, PRIORS, ['cpus', 'callers'], view.habits[opponent]);
 }
 
+/** Against one opponent it is bold in so many hands that it could play safe: those who fold too much pay for it, others win little by it. */
+const BOLD = 0.04;
+
+/** Two players, nothing known of the other: the safe table, and now and then the bold one. */
+export const openingRival: Rival = (node, random) =>
+  (node.deal.rolls[node.turn * ROLLS] < BOLD ? boldRival : learntRival)(node, random);
+
 const player: Player = (node, random, view, seat) => {
-  const style = node.players === 2 ? styleAgainst(view, seat) : null;
-  return (style === null ? learntRival : players[style])(node, random);
+  if (node.players > 2) return learntRival(node, random);
+  const style = styleAgainst(view, seat);
+  return (style === null ? openingRival : players[style])(node, random);
 };
 
 export const hard: Bot<View, number> = botOf(

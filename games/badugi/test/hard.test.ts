@@ -1,6 +1,6 @@
 import { below, seeded, unit } from '@baize/game';
 import { expect, test } from 'vitest';
-import { hard, learntRival } from '../bots/hard.ts';
+import { hard, learntRival, openingRival } from '../bots/hard.ts';
 import { coarseKind, fineKind } from '../bots/learnt/buckets.ts';
 import * as choices from '../bots/learnt/choices.ts';
 import { decode, encode } from '../bots/learnt/coding.ts';
@@ -15,14 +15,14 @@ import { HAND, playMatch } from '../measure.ts';
 const cash = { ...HAND, match: 'hands', hands: 100, stack: 100_000 } as const;
 
 /** Big blinds per 100 hands that the shipped table wins in the drill, both seats in turn. */
-function wins(rival: Rival, hands: number): number {
+function wins(rival: Rival, hands: number, player = learntRival): number {
   const random = seeded('hard');
   const node = headsUpDrill.blank();
   let won = 0;
   for (let hand = 0; hand < hands; hand++) {
     const seat = hand % 2;
     headsUpDrill.deal(node, random);
-    while (!node.over) headsUpDrill.play(node, (node.turn === seat ? learntRival : rival)(node, random));
+    while (!node.over) headsUpDrill.play(node, (node.turn === seat ? player : rival)(node, random));
     won += headsUpDrill.payoff(node, seat);
   }
   return (50 * won) / hands;
@@ -31,6 +31,13 @@ function wins(rival: Rival, hands: number): number {
 test.each(Object.entries(rivals))('the learnt table wins from %s', (_, rival) => {
   // Its interval is about 8 wide to either side.
   expect(wins(rival, 20_000)).toBeGreaterThan(0);
+});
+
+test('hard takes 25 bb/100 from the CPU that gives least, and the safe table alone takes less', () => {
+  const hands = 150_000;
+  const won = wins(rivals.cpu4, hands, openingRival);
+  expect(won).toBeGreaterThan(25);
+  expect(wins(rivals.cpu4, hands)).toBeLessThan(won);
 });
 
 test('what the table wins in the drill it wins at the table, on the same deals from both seats', () => {
