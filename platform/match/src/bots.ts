@@ -39,15 +39,18 @@ export interface DecisionOrigin {
 /** Decides: here, or wherever the request is sent. */
 export type Decider = (request: DecisionRequest, origin?: DecisionOrigin) => Promise<DecisionReply>;
 
+type Players = Pick<GamePack, 'bots' | 'sparring'>;
+
 /** Most moves of one turn that go into one entry. */
 const longest = 40;
 
-export function botOf(pack: Pick<GamePack, 'bots'>, name: string): AnyBot | undefined {
-  return pack.bots.find((bot) => bot.name === name);
+/** By name; a match may also name somebody who is kept for measuring, or once was a level. */
+export function botOf({ bots, sparring = [] }: Players, name: string): AnyBot | undefined {
+  return [...bots, ...sparring].find((bot) => bot.name === name);
 }
 
 /** The bot's decision, made in this thread. */
-export function decideHere(pack: Pick<GamePack, 'bots'>, request: Omit<DecisionRequest, 'words'>): DecisionReply {
+export function decideHere(pack: Players, request: Omit<DecisionRequest, 'words'>): DecisionReply {
   const { moves, seat } = request;
   const bot = botOf(pack, request.bot);
   if (bot === undefined) throw new Error(`no bot '${request.bot}'`);
