@@ -30,7 +30,7 @@ const habits = readStrategy('Province; Gold; Silver; Duchy if supply Province <=
 export const bigMoney: Bot<View, Move> = {
   name: 'big-money',
   about: 'Buys Treasures, then Provinces, and no Action at all.',
-  stars: 1,
+  stars: 2,
   decide(view, moves, seat) {
     if (view.stack.length > 0 || moves.includes(END_ACTIONS)) return follow(habits, view, moves, seat);
     if (moves.includes(PLAY_TREASURES)) return TREASURES;

@@ -1,5 +1,6 @@
 /** Dominion: the base set in both editions, exact and fast. */
 import type { GamePack } from '@baize/game';
+import { beginner, casual, newcomer, regular } from '../bots/amateurs.ts';
 import { bigMoney } from '../bots/bigMoney.ts';
 import { aggressive, balanced, defensive } from '../bots/personalities.ts';
 import { book } from '../bots/book.ts';
@@ -22,7 +23,7 @@ import { notation } from './text.ts';
 
 export const pack: GamePack<typeof game> = {
   game,
-  bots: [bigMoney, defensive, aggressive, tuned, balanced, book, evolved],
+  bots: [newcomer, beginner, casual, bigMoney, regular, book, evolved],
   levels: [
     {
       name: 'search',
@@ -39,7 +40,7 @@ export const pack: GamePack<typeof game> = {
   terminal: async () => (await import('../terminal/index.ts')).terminal,
   cards: cardList,
   accents,
-  sparring: strategies,
+  sparring: [defensive, aggressive, tuned, balanced, ...strategies],
   readBot,
   wordsOf,
   writing,

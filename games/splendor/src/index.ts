@@ -26,13 +26,13 @@ export const pack: GamePack<typeof game> = {
   bots: [
     glance('novice', 1, 0.78, 'Plays what it sees, and misses three cards in four.'),
     greedy,
-    glance('casual', 2, 0.55, 'Takes what looks good, and misses more than half of the table.'),
+    glance('casual', 2, 0.52, 'Takes what looks good, and misses more than half of the table.'),
     planner,
     glance('attentive', 4, 0.17, 'Has a feeling for the game, and misses a card now and then.'),
   ],
   levels: [
-    { name: 'thinker', about: 'Misses nothing, and thinks briefly before each move.', stars: 4, spec: 'search:24' },
-    { name: 'strong', about: 'Looks several moves ahead.', stars: 4, spec: 'search:400' },
+    { name: 'thinker', about: 'Misses nothing, and thinks briefly before each move.', stars: 4, spec: 'search:32' },
+    { name: 'strong', about: 'Looks several moves ahead.', stars: 4, spec: 'search:256' },
     { name: 'master', about: 'Looks far ahead, in thousands of imagined games.', stars: 5, spec: 'search:3000' },
   ],
   rulesText,
