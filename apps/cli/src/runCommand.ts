@@ -2,6 +2,7 @@
 import { BaizeError } from '@baize/game';
 import { resolve } from 'node:path';
 import { type Answer, type CommandName, commands, readAnswer } from './answer.ts';
+import { drawingOf } from './drawings.ts';
 import { freshName, writeRecord } from './records.ts';
 import { readOwn, type Table, tableText, whyNot } from './table.ts';
 import { withoutMarks } from './text.ts';
@@ -17,8 +18,8 @@ export function readTyped(table: Table, typed: string): Answer {
   const read = readAnswer(typed, table.now.words);
   if (read.kind !== 'wrong') return read;
   const own = readOwn(table, typed);
-  if (own !== null) return { kind: 'play', words: own };
-  const why = whyNot(table, typed);
+  if (own !== null && table.now.words.includes(own[0])) return { kind: 'play', words: own };
+  const why = whyNot(table, own?.[0] ?? typed);
   return why === null ? read : { kind: 'wrong', say: why };
 }
 
@@ -81,8 +82,11 @@ function oneCard({ pack, now }: Table, name: string): Outcome {
 async function hintText(table: Table): Promise<string> {
   const hint = await table.hint();
   if (hint === null) return 'Hints are available on your turn.';
-  const index = table.now.words.indexOf(hint.words);
-  return `${hint.bot} would play ${index < 0 ? '' : `${index + 1}. `}${hint.words}. ${hint.why}`;
+  const { view, words } = table.now;
+  const index = words.indexOf(hint.words);
+  const text = `${index < 0 ? '' : `${index + 1}. `}${hint.words}. ${hint.why}`;
+  const plain = view === null ? undefined : drawingOf(table.pack)?.plainly?.(view, text);
+  return `${hint.bot} would play ${plain ?? text}`;
 }
 
 async function save(table: Table, rest: string): Promise<string> {

@@ -1,4 +1,7 @@
-/** Every terminal table in random games, at every size: the frame fits the window, and no move is out of sight. */
+/**
+ * Every terminal table in random games, at every size: the frame fits the window, no move is out of sight, the prompt stands last,
+ * nothing touches the frame, and one of a thing is not called several.
+ */
 import { type AnyGame, eventFor, type GameEvent, type GamePack, randomFor, pick, tableOptions } from '@baize/game';
 import { spansOf, widthOf, withoutColour } from '@baize/game/drawing';
 import { catalogue } from '@baize/games';
@@ -26,6 +29,21 @@ function offered(lines: readonly string[]): Set<number> {
       for (const number of range) if (decks || visible(number)) found.add(number);
     }
   return found;
+}
+
+const severalOfOne = /(?<![\w.,])[−-]?1 (?:coins|points|pts|cards|tokens|moves|draws|buys|actions|bets)\b/;
+
+/** What is wrong with a screen, in a few words; empty where nothing is. */
+function faults(lines: readonly string[], columns: number, rows: number, words: readonly string[]): string[] {
+  const numbers = offered(lines);
+  const plain = lines.map(withoutColour);
+  return [
+    ...words.flatMap((each, at) => (numbers.has(at + 1) ? [] : [`hidden: ${at + 1} ${each}`])),
+    ...(lines.length === rows && lines.every((line) => widthOf(line) === columns) ? [] : ['wrong size']),
+    ...(/^. >/.test(plain.at(-2) ?? '') ? [] : ['no prompt at the bottom']),
+    ...plain.flatMap((line) => (columns < 120 && /[^ ─]│$/.test(line) ? [`touches the frame: ${line}`] : [])),
+    ...plain.flatMap((line) => (severalOfOne.test(line) ? [`several of one: ${line}`] : [])),
+  ];
 }
 
 interface Setting {
@@ -84,12 +102,10 @@ test.each(settings)('$game with $seats at the table: $options', async ({ game: n
             clock: null,
             chat: null,
           });
-          const numbers = offered(lines);
-          const hidden = words.flatMap((each, at) => (numbers.has(at + 1) ? [] : [`${at + 1} ${each}`]));
-          const fits = lines.length === rows && lines.every((line) => widthOf(line) === columns);
-          if (!fits || hidden.length > 0)
+          const wrong = faults(lines, columns, rows, words);
+          if (wrong.length > 0)
             expect.fail(
-              `${columns}×${rows}, move ${move}, hidden ${hidden.join(', ')}:\n${lines.map(withoutColour).join('\n')}`,
+              `${columns}×${rows}, move ${move}, ${wrong.join(', ')}:\n${lines.map(withoutColour).join('\n')}`,
             );
         }
       if (turn === null) break;

@@ -89,7 +89,7 @@ export function chancesOf(view: View): Chances | null {
   const needed = odds === null ? '' : percent(odds.needed);
   const last = percent(chanceToComplete(view.cards, draws, view.tossed));
   if (kept.length === 4)
-    return { what: 'You hold a badugi: standing pat keeps it.', outs: null, next: '', last: '', draws, needed };
+    return { what: 'You hold a badugi: standing pat keeps it', outs: null, next: '', last: '', draws, needed };
   const next = percent(
     kept.length === 3
       ? chanceToComplete(view.cards, 1, view.tossed)
@@ -116,10 +116,7 @@ export function chanceLines(view: View): string[] {
   const found = chancesOf(view);
   if (found === null) return view.cards.length === 0 ? ['', ''] : ['The last draw is over.', ''];
   const { what, outs, next, last, draws, needed } = found;
-  const first =
-    outs === null
-      ? `${what}${next === '' ? '' : '.'}`
-      : `${what}: ${outs.cards} of the ${outs.unseen} cards you have not seen.`;
+  const first = outs === null ? `${what}.` : `${what}: ${outs.cards} of the ${outs.unseen} cards you have not seen.`;
   const parts = [
     ...(next === '' ? [] : [`${ink.green(next)} ${ink.quiet('with the next draw')}`]),
     ...(next === '' || draws === 1 ? [] : [`${ink.green(last)} ${ink.quiet(`by the last of ${draws}`)}`]),
@@ -133,7 +130,7 @@ export function chanceColumn(view: View): string[] {
   const found = chancesOf(view);
   if (found === null) return view.cards.length === 0 ? [] : ['The last draw is over.'];
   const { what, outs, next, last, draws, needed } = found;
-  const [clause, makes] = what.split(/ (?=makes a badugi)/);
+  const [clause, makes] = what.split(/ (?=makes a badugi|keeps it)/);
   const out = outs === null ? '' : `, ${outs.cards} of ${outs.unseen} cards`;
   return [
     clause,

@@ -99,14 +99,15 @@ export function consequence(view: View, words: string, name: (seat: number) => s
   if (words === 'stand pat') return 'you keep all four cards.';
   if (words === 'buy in') return `you play on with ${chips(view.table.stack)}.`;
   if (words === 'leave') return 'you leave the table for good.';
-  if (words === 'draw') return `you throw ${view.picked.map(cardName).join(' ')} and draw ${view.picked.length}.`;
+  if (words === 'draw') return `you throw ${view.picked.map(cardText).join(' ')} and draw ${view.picked.length}.`;
   return 'marked to throw; draw ends the choice.';
 }
 
 /** `Your turn: call 40, raise or fold` */
 export function prompt(view: View, words: readonly string[]): string {
   if (view.buying) return 'Your chips are gone: buy in again or leave';
-  if (view.drawing) return `Your turn: the ${roundName(view.street)} draw, throw cards or stand pat`;
+  if (view.drawing)
+    return `Your turn: the ${roundName(view.street)} draw, throw ${view.picked.length === 0 ? 'cards or stand pat' : 'more cards or draw'}`;
   const verbs = ['check', 'call', 'bet', 'raise', 'fold'].filter((each) => words.includes(each));
   const parts = verbs.map((verb) => (verb === 'call' ? `call ${chips(view.toCall)}` : verb));
   return `Your turn: ${parts.slice(0, -1).join(', ')}${parts.length > 1 ? ' or ' : ''}${parts.at(-1)}`;

@@ -6,7 +6,7 @@ import { roundName } from '../src/text.ts';
 import { cardBox, chanceBrief, chanceColumn, handName, underCard } from './hand.ts';
 import { consequence, detail, groups, label, prompt } from './moves.ts';
 import { type Badugi, chips, drawsOf, heading, limits, nowOf, othersOf, positionOf } from './seats.ts';
-import { briefNews, newsLines, recently } from './story.ts';
+import { briefNews, olderNews, recently } from './story.ts';
 
 export const isMine = ({ view, words }: Badugi): boolean => view.turn === view.seat && words.length > 0;
 
@@ -119,7 +119,7 @@ function rows(scene: Badugi, columns: Columns, button: boolean): string[] {
 
 export function medium(scene: Badugi): string[] {
   const { view } = scene;
-  const width = scene.columns - 3;
+  const width = scene.columns - 4;
   const columns = { name: 10, position: 5, chips: 9, bet: 7, draws: 11 };
   const seats = [ink.quiet('  Player    seat     chips    bet   draws      now'), ...rows(scene, columns, true)].map(
     (line) => clip(line, width),
@@ -162,9 +162,9 @@ const lastLine = (scene: Badugi, say: string, width: number): string =>
 function newsOf(scene: Badugi, say: string, room: number, width: number): string[] {
   const { view, events, name } = scene;
   if (room === 0) return [];
-  const last = scene.note !== '' ? say : ink.quiet(recently(events, view.seat, name));
-  const older = newsLines(events, name)
-    .slice(-(room - 1))
+  const last = scene.note !== '' ? say : ink.quiet(recently(events, view.seat, name, width));
+  const older = olderNews(events, view.seat, name)
+    .slice(1 - room)
     .map((line) => ink.quiet(line));
   const lines = room === 1 ? [last] : [...older, scene.note !== '' || isMine(scene) ? say || last : last];
   return [...Array.from({ length: Math.max(0, room - lines.length) }, () => ''), ...lines].map((line) =>
@@ -174,7 +174,7 @@ function newsOf(scene: Badugi, say: string, room: number, width: number): string
 
 export function small(scene: Badugi): string[] {
   const { view } = scene;
-  const width = scene.columns - 3;
+  const width = scene.columns - 4;
   const columns = { name: 9, position: 3, chips: 8, bet: 6, draws: 10 };
   const seats = rows(scene, columns, false).map((line) => clip(line, width));
   const side = [ink.brass(handName(view)), ...chanceBrief(view)];
@@ -182,7 +182,7 @@ export function small(scene: Badugi): string[] {
   const hand = cards.map((line, row) => (side[row] === undefined ? ` ${line}` : `${pad(` ${line}`, 30)} ${side[row]}`));
   const moves = isMine(scene) ? moveLines(scene, 'small', 7, 13) : [];
   const note =
-    scene.note !== '' ? ink.red(scene.note) : ink.plain(briefNews(scene.events, view.seat, scene.name, width - 1));
+    scene.note !== '' ? ink.red(scene.note) : ink.plain(briefNews(scene.events, view.seat, scene.name, width));
   const used = 2 + seats.length + 1 + (hand.length === 0 ? 0 : hand.length) + 1 + moves.length + 1 + 1 + 1;
   const spare = Math.max(0, scene.rows - used);
   const where = view.drawing
@@ -191,7 +191,7 @@ export function small(scene: Badugi): string[] {
   const older =
     spare === 0
       ? []
-      : newsLines(scene.events, scene.name)
+      : olderNews(scene.events, view.seat, scene.name)
           .slice(-spare)
           .map((line) => clip(ink.quiet(line), width));
   const sections: Section[] = [

@@ -13,6 +13,9 @@ const BETS = new Set(['folded', 'checked', 'called', 'bet', 'raised']);
 
 const lower = (who: string): string => (who === 'You' ? 'you' : who);
 const does = (who: string, verb: string): string => (who === 'You' ? `You ${verb}` : `${who} ${verb}s`);
+/** How a pot was won: by which hand, and whether it was a side pot. */
+const fromPot = ({ pot, hand }: { readonly pot: number; readonly hand?: string }): string =>
+  `${pot === 0 ? '' : ` from side pot ${pot}`}${hand === undefined ? '' : ` with ${hand}`}`;
 const allIn = (event: { readonly allIn?: boolean }): string => (event.allIn === true ? ', all in' : '');
 
 /** One event in a sentence without its full stop; nothing for what needs no telling. */
@@ -38,7 +41,7 @@ function sentence(event: Event, name: Names): string {
     case 'revealed':
       return `${does(who, 'show')} ${event.cards.map(cardText).join(' ')}`;
     case 'won':
-      return `${does(who, 'win')} ${chips(event.amount)}${event.of > 1 ? ` of pot ${event.pot + 1}` : ''}`;
+      return `${does(who, 'win')} ${chips(event.amount)}${fromPot(event)}`;
     case 'returned':
       return `${does(who, 'take')} ${chips(event.amount)} back`;
     case 'busted':
@@ -136,7 +139,7 @@ function together(run: readonly Event[], name: Names): string {
     .join(', ');
 }
 
-const PAST: Readonly<Record<string, string>> = { folded: 'folded', checked: 'checked' };
+const PAST: Readonly<Record<string, string>> = { folded: 'folded', checked: 'checked', 'stood pat': 'stood pat' };
 
 function past(event: Event, name: Names): string {
   const who = event.seat === undefined ? '' : name(event.seat);
@@ -144,40 +147,53 @@ function past(event: Event, name: Names): string {
   if (event.type === 'raised') return `${who} raised to ${chips(event.to)}`;
   if (event.type === 'called') return `${who} called ${chips(event.amount)}`;
   if (event.type === 'drew') return `${who} drew ${event.count}`;
-  if (event.type === 'stood pat') return `${who} stood pat`;
+  if (event.type === 'won') return `${who} won ${chips(event.amount)}${fromPot(event)}`;
   return PAST[event.type] === undefined ? '' : `${who} ${PAST[event.type]}`;
 }
 
-/** The events after one's own last one. */
-function sinceMine(events: readonly Event[], me: Seat | null): readonly Event[] {
-  const mine = events.findLastIndex((event) => event.seat === me && me !== null && event.type !== 'posted');
-  return events.slice(mine + 1);
+/** Where the events begin that followed one's own last decision. */
+function afterMine(events: readonly Event[], me: Seat | null): number {
+  return 1 + events.findLastIndex((event) => event.seat === me && (BETS.has(event.type) || DRAWS.has(event.type)));
 }
 
-/** `Sable bet 20, Marlow folded`: who did what since one's last decision, in the latest hand. */
-export function recently(events: readonly Event[], me: Seat | null, name: Names): string {
-  const parts = sinceMine(events, me).map((event) => past(event, name));
-  const said = parts.filter((part) => part !== '');
-  return said.length === 0 ? '' : `${said.join(', ')}.`;
-}
+/** What is left out first where room is short: folds and blinds stand beside the names, how a hand ended nowhere else. */
+const weight = ({ type }: Event): number =>
+  type === 'won' || type === 'busted' ? 2 : type === 'folded' || type === 'posted' || type === 'revealed' ? 0 : 1;
 
-/** The same in the present, as much as fits: folds are the first to go. */
-export function briefNews(events: readonly Event[], me: Seat | null, name: Names, width: number): string {
-  const told = sinceMine(events, me).flatMap((event) => {
-    const text = sentence(event, name);
-    return text === '' ? [] : [{ text: `${text}.`, fold: event.type === 'folded' }];
+/** What happened since one's last decision, as much as fits: of what weighs the same, the oldest goes first. */
+function since(
+  events: readonly Event[],
+  me: Seat | null,
+  say: (event: Event) => string,
+  between: string,
+  width: number,
+): string {
+  const told = events.slice(afterMine(events, me)).flatMap((event) => {
+    const text = say(event);
+    return text === '' ? [] : [{ text, weight: weight(event) }];
   });
-  const length = (): number => told.reduce((sum, { text }) => sum + text.length + 1, -1);
-  while (told.length > 1 && length() > width) {
-    const fold = told.findIndex((each) => each.fold);
-    told.splice(Math.max(0, fold), 1);
-  }
-  return told.map(({ text }) => text).join(' ');
+  const text = (): string => told.map((each) => each.text).join(between);
+  for (const least of [0, 1])
+    while (told.length > 1 && text().length + 1 > width) {
+      const at = told.findIndex((each) => each.weight === least);
+      if (at < 0) break;
+      told.splice(at, 1);
+    }
+  return told.length === 0 ? '' : `${text()}.`;
 }
 
-/** What happened in sentences, newest last: for a longer list. */
-export const newsLines = (events: readonly Event[], name: Names): string[] =>
+/** `Sable bet 20, Marlow folded`: who did what since one's last decision. */
+export const recently = (events: readonly Event[], me: Seat | null, name: Names, width: number): string =>
+  since(events, me, (event) => past(event, name), ', ', width);
+
+/** The same in the present. */
+export const briefNews = (events: readonly Event[], me: Seat | null, name: Names, width: number): string =>
+  since(events, me, (event) => sentence(event, name), '. ', width);
+
+/** What happened up to one's last decision, in sentences, newest last. */
+export const olderNews = (events: readonly Event[], me: Seat | null, name: Names): string[] =>
   events
+    .slice(0, afterMine(events, me))
     .map((event) => sentence(event, name))
     .filter((text) => text !== '')
     .map((text) => `${text}.`);

@@ -157,3 +157,68 @@ test('a refusal is told at every size, with seven seats too', () => {
     expect(lines.map(withoutColour).join('\n')).toContain('You cannot check: 40 to call.');
   }
 });
+
+const screen = (view: View, told: readonly Event[], columns: number, rows: number): string =>
+  terminal
+    .draw({
+      view,
+      words: terminal.arrange(view, ['fold', 'call', 'raise']),
+      events: told,
+      name: (who) => names[who],
+      columns,
+      rows,
+      typed: '',
+      chosen: null,
+      note: '',
+      status: '',
+      clock: null,
+      chat: null,
+    })
+    .map(withoutColour)
+    .join('\n');
+
+test.each([
+  [60, 20],
+  [80, 24],
+  [120, 40],
+])('how the last hand ended is told at %d × %d, before what others did since', (columns, rows) => {
+  const ended: Event[] = [
+    { type: 'folded', seat: me },
+    { type: 'revealed', seat: clover, cards: cards('2h 3d 6c 9s'), hand: '9-6-3-2 badugi' },
+    { type: 'won', seat: clover, amount: 540, pot: 0, of: 540, hand: '9-6-3-2 badugi' },
+    ...events.slice(0, 7),
+  ];
+  expect(screen(drawnView(), ended, columns, rows)).toMatch(/Clover (?:won|wins) 540 with 9-6-3-2/);
+});
+
+test('nothing is told twice where there is room for older news', () => {
+  const view = { ...drawnView(), seats: drawnView().seats.slice(0, 3) };
+  const drawn = screen(view, events, 80, 24);
+  expect(drawn).toContain('Sable bet 20');
+  expect(drawn).not.toContain('Sable bets 20.');
+  expect(drawn).toContain('You check.');
+});
+
+test('the title of a draw says what is left to do', () => {
+  const draw = { ...drawnView(), drawing: true };
+  const title = (picked: number[]): string =>
+    terminal
+      .draw({
+        view: { ...draw, picked },
+        words: ['discard As', 'draw'],
+        events,
+        name: (who) => names[who],
+        columns: 80,
+        rows: 24,
+        typed: '',
+        chosen: null,
+        note: '',
+        status: '',
+        clock: null,
+        chat: null,
+      })
+      .map(withoutColour)
+      .join('\n');
+  expect(title([])).toContain('throw cards or stand pat');
+  expect(title(cards('Kc'))).toContain('throw more cards or draw');
+});

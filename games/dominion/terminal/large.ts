@@ -3,6 +3,7 @@ import {
   beside,
   clip,
   fitting,
+  flow,
   framed,
   heightOf,
   ink,
@@ -41,14 +42,14 @@ import {
 } from './table.ts';
 
 /** Of the lines beside the log. */
-const WIDTH = 86;
+const WIDTH = 85;
 
 export function large(table: Table): string[] {
   const { scene, view } = table;
   const sideWidth = scene.columns - 90;
   const players = othersNames(table).map(({ seat, name }) => {
     const each = view.players[seat];
-    const counts = `${padBefore(each.held, 2)} hand  ${padBefore(each.deck, 2)} deck  ${padBefore(each.discard, 2)} discard  ${padBefore(pointsText(each), 2)} points`;
+    const counts = `${padBefore(each.held, 2)} hand  ${padBefore(each.deck, 2)} deck  ${padBefore(each.discard, 2)} discard  ${pointsText(each, 'point')}`;
     const last = lastTurn(table.turns, seat);
     return clip(`${name}  ${counts}  ${last === '' ? '' : `${ink.quiet('last turn')} ${last}`}`, WIDTH);
   });
@@ -76,7 +77,7 @@ export function large(table: Table): string[] {
     ],
     scene.rows,
   );
-  const log = [...story(table.turns, scene.name, sideWidth - 1), ...nowLines(table)];
+  const log = [...story(table.turns, scene.name, sideWidth - 1), ...nowLines(table, sideWidth - 1)];
   const side = sideLines(log, [chatPanel(table), endPanel(table)], scene.rows - 2);
   return framed(sections, scene, { title: 'What happened', lines: side, width: sideWidth });
 }
@@ -87,19 +88,17 @@ const coinsNote = (table: Table): string => {
   return player(table).inPlay.length === 0 ? '' : `${many(table.view.coins + spent, 'coin')} so far`;
 };
 
-function nowLines(table: Table): string[] {
+function nowLines(table: Table, width: number): string[] {
   if (isOver(table)) return ['', ink.title('The game is over')];
-  if (table.options.length === 0) return ['', table.scene.status];
+  if (table.options.length === 0) return ['', ...flow(table.scene.status, width, 2)];
   const verbs = new Set(table.options.map(({ verb }) => verb));
   const can = [
     ...(verbs.has('play') ? ['play'] : []),
     ...(verbs.has('treasures') ? ['Treasures'] : []),
     ...(verbs.has('buy') ? ['buy'] : []),
   ];
-  return [
-    '',
-    ink.brass(questionOf(table.view) === null ? `Now: ${[...can, 'or end turn'].join(', ')}` : 'Now: your answer'),
-  ];
+  const now = questionOf(table.view) === null ? `Now: ${[...can, 'or end turn'].join(', ')}` : 'Now: your answer';
+  return ['', ...flow(now, width, 2).map(ink.brass)];
 }
 
 function chatPanel({ scene }: Table): string[] {
@@ -119,7 +118,7 @@ function handBoxes(table: Table): string[] {
   const { view } = table;
   const stacks = stacksOf(table);
   if (stacks.length > 5) {
-    const lines = rowsOf(handCells(table), 86, 3);
+    const lines = rowsOf(handCells(table), WIDTH, 3);
     return [...lines, ...Array.from({ length: 6 - lines.length }, () => '')];
   }
   const boxes = stacks.map(({ card, count }) => cardBox(view, card, count === 1 ? '' : `×${count}`, table.hand));
@@ -166,7 +165,7 @@ function moveLines(table: Table): string[] {
     const last = lines[lines.length - 1];
     const text = last.trimEnd();
     const joined = `${pad(text, Math.max(widthOf(text) + 3, LABEL + CELL + 3))}${short}`;
-    if (widthOf(joined) <= 86) lines[lines.length - 1] = joined;
+    if (widthOf(joined) <= WIDTH) lines[lines.length - 1] = joined;
   }
   return lines;
 }

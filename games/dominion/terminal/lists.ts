@@ -1,5 +1,16 @@
 /** Dominion's table below 120 columns or 40 lines: the supply as a list by prices. */
-import { clip, fitting, framed, heightOf, ink, pad, padBefore, rowsOf, type Section } from '@baize/game/drawing';
+import {
+  clip,
+  fitting,
+  framed,
+  ink,
+  pad,
+  padBefore,
+  rowsOf,
+  type Section,
+  widthOf,
+  withNews,
+} from '@baize/game/drawing';
 import { nameOf, PROVINCE } from '../src/facts.ts';
 import { briefly, type Option } from './moves.ts';
 import { lastTurn, summary } from './story.ts';
@@ -24,17 +35,17 @@ import {
 
 export function medium(table: Table): string[] {
   const { scene, view } = table;
-  const width = scene.columns - 3;
+  const width = scene.columns - 4;
   const players = othersNames(table).map(({ seat, name }) => {
     const each = view.players[seat];
-    const counts = `${padBefore(each.held, 2)} hand ${padBefore(each.deck, 2)} deck ${padBefore(each.discard, 2)} discard ${padBefore(pointsText(each), 2)} pts`;
+    const counts = `${padBefore(each.held, 2)} hand ${padBefore(each.deck, 2)} deck ${padBefore(each.discard, 2)} discard ${pointsText(each, 'pt')}`;
     const last = lastTurn(table.turns, seat);
     return clip(`${name} ${counts}   ${last === '' ? '' : `${ink.quiet('last:')} ${last}`}`, width);
   });
   const hand = rowsOf(handCells(table), width, 3);
   const played = clip(playedLine(table, '   '), width);
-  const tips = tipLines(table, width, '   ', ['h hint', 'u undo', 'card NAME', 'log', '? help']);
-  const typed = confirming(typedLine(table), scene.chosen === null ? '' : 'Enter to confirm', width);
+  const { tips, keys } = tipLines(table, width, '   ', ['h hint', 'u undo', 'card NAME', 'log', '? help']);
+  const typed = confirming(typedLine(table), scene.chosen === null ? keys : 'Enter to confirm', width);
   const title = {
     title: 'Baize · Dominion',
     note: `Turn ${turnNumber(table)} · Provinces ${view.supply[PROVINCE]} · Empty piles ${view.empty} of 3`,
@@ -53,72 +64,59 @@ export function medium(table: Table): string[] {
     [() => layout(list, true), () => layout(dense, true), () => layout(dense, false)],
     scene.rows,
   );
-  return framed(withNews(table, sections, width), scene);
+  return framed(withNews(sections, scene.rows, newsOf(table, width)), scene);
 }
 
-/** Lines that are left over tell what happened, above the answers. */
-function withNews(table: Table, sections: readonly Section[], width: number): readonly Section[] {
-  const room = table.scene.rows - heightOf(sections) - 1;
-  if (room < 1) return sections;
-  const news = summary(table.turns, table.scene.name).map((line) => clip(line, width));
-  const shown = news.slice(-room);
-  const lines = [...shown, ...Array.from({ length: room - shown.length }, () => '')];
-  return [...sections.slice(0, -1), { title: 'What happened', lines }, ...sections.slice(-1)];
-}
+/** The latest turns in sentences. */
+const newsOf = ({ turns, scene }: Table, width: number): string[] =>
+  summary(turns, scene.name).map((line) => clip(line, width));
 
 export function small(table: Table): string[] {
   const { scene, view } = table;
-  const width = scene.columns - 3;
+  const width = scene.columns - 4;
   const players = othersNames(table).map(({ seat, name }) => {
     const each = view.players[seat];
     return clip(
-      `${name} ${each.held} in hand of ${each.cards}, ${pointsText(each)} pts ${lastTurn(table.turns, seat)}`,
+      `${name} ${each.held} in hand of ${each.cards}, ${pointsText(each, 'pt').trim()} ${lastTurn(table.turns, seat)}`,
       width,
     );
   });
   const hand = rowsOf(handParts(table), width, 1);
-  const tips = tipLines(table, width, '  ', ['h hint', 'u undo', 'log', '? help']);
-  const bare = tipLines(table, width, '  ', []);
+  const { tips, keys } = tipLines(table, width, '  ', ['h hint', 'u undo', 'log', '? help']);
   const me = view.seat === null ? player(table) : view.players[view.seat];
   const option = chosenOption(table);
   const say = scene.note !== '' ? ink.red(scene.note) : option === undefined ? '' : briefly(view, option);
-  const typed = clip(`${typedLine(table)}   ${say}`, width);
+  const typed = say === '' ? confirming(typedLine(table), keys, width) : clip(`${typedLine(table)}   ${say}`, width);
   const head = {
     title: `Dominion · turn ${turnNumber(table)}`,
     note: `Provinces ${view.supply[PROVINCE]} · Empty ${view.empty}/3`,
   };
   const note = `deck ${me.deck} · discard ${me.discard}`;
-  const played = clip(playedLine(table, ' '), width);
+  const played = playedLine(table, ' ') === '' ? [] : [clip(playedLine(table, ' '), width)];
   const list = supplyList(view, table.piles, { ...SMALL, width }, reach(table));
   const dense = supplyDense(view, table.piles, width);
-  const layout = (
-    seats: readonly string[],
-    supply: readonly string[],
-    lines: readonly string[],
-    moves: readonly string[],
-  ): Section[] => [
+  const layout = (seats: readonly string[], supply: readonly string[], lines: readonly string[]): Section[] => [
     { ...head, lines: seats },
     { title: supplyTitle(table), lines: supply },
     { title: shortPlayed(table), note, lines },
-    answers(table, width, [...moves, typed]),
+    answers(table, width, [...tips, typed]),
   ];
   const sections = fitting(
     [
-      () => layout(players, list, [played, ...hand], tips),
-      () => layout(players, list, [played, ...hand], bare),
-      () => layout(players, list, hand, bare),
-      () => layout(players, dense, [played, ...hand], tips),
-      () => layout(players, dense, hand, bare),
-      () => layout(players.slice(0, 1), dense, hand, bare),
-      () => layout([], dense, hand, bare),
+      () => layout(players, list, [...played, ...hand]),
+      () => layout(players, list, hand),
+      () => layout(players, dense, [...played, ...hand]),
+      () => layout(players, dense, hand),
+      () => layout(players.slice(0, 1), dense, hand),
+      () => layout([], dense, hand),
     ],
     scene.rows,
   );
-  return framed(withNews(table, sections, width), scene);
+  return framed(withNews(sections, scene.rows, newsOf(table, width)), scene);
 }
 
 const confirming = (typed: string, tip: string, width: number): string =>
-  tip === '' ? typed : pad(typed, width - tip.length - 3) + ink.quiet(tip);
+  tip === '' || widthOf(typed) + tip.length + 2 > width ? typed : pad(typed, width - tip.length - 2) + ink.quiet(tip);
 
 function supplyTitle({ piles }: Table): string {
   const verb = [...piles.on.values()][0]?.verb;
@@ -127,8 +125,16 @@ function supplyTitle({ piles }: Table): string {
     : `${verb === 'buy' ? 'Buy' : 'Gain'}: number, name, cards left`;
 }
 
-/** `1–16 buy   17 end turn   h hint`: numbers of moves that stand on cards in ranges, the others by their words. */
-function tipLines(table: Table, width: number, gap: string, keys: readonly string[]): string[] {
+/**
+ * `1–16 buy   17 end turn   h hint`: numbers of moves that stand on cards in ranges, the others by their words. Keys that would
+ * take a line of their own are left to the prompt.
+ */
+function tipLines(
+  table: Table,
+  width: number,
+  gap: string,
+  names: readonly string[],
+): { readonly tips: string[]; readonly keys: string } {
   const placed = (option: Option): boolean =>
     table.piles.on.get(option.card) === option || table.hand.on.get(option.card) === option;
   const parts: string[] = [];
@@ -149,8 +155,9 @@ function tipLines(table: Table, width: number, gap: string, keys: readonly strin
     parts.push(`${(chosen ? ink.chosen : ink.brass)(numbers)} ${text}`);
     at = last + 1;
   }
-  if (parts.length === 0) parts.push(table.scene.status);
-  return rowsOf([...parts, ...keys.map((key) => ink.quiet(key))], width, gap.length);
+  const bare = rowsOf(parts, width, gap.length);
+  const whole = rowsOf([...parts, ...names.map((key) => ink.quiet(key))], width, gap.length);
+  return whole.length > bare.length ? { tips: bare, keys: names.join(gap) } : { tips: whole, keys: '' };
 }
 
 /** `Hand 1 Throne Room, Militia, Estate` */

@@ -44,7 +44,7 @@ export function arrange(words: readonly string[]): string[] {
     .map((option) => option.words);
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a move is called under the name of its group. */
 function labelOf({ verb, words, card }: Option): string {
@@ -70,7 +70,9 @@ export function groups(words: readonly string[]): MoveGroup[] {
   return [...found].map(([label, moves]) => ({ label, moves }));
 }
 
-export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** `1 coin`, `−3 points`: with a minus sign that is as wide as a plus. */
+export const many = (count: number, noun: string): string =>
+  `${String(count).replace('-', '−')} ${noun}${Math.abs(count) === 1 ? '' : 's'}`;
 
 const coinsHeld = (view: View): number =>
   (view.hand ?? []).reduce((sum, count, card) => sum + count * COINS[card], 0) +

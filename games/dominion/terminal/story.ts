@@ -6,6 +6,7 @@ import { CARD, type CardName, COINS, COSTS } from '../src/facts.ts';
 import { tell } from '../src/text.ts';
 import { TRAITS } from '../src/traits.ts';
 import { namedBy } from './cards.ts';
+import { many } from './moves.ts';
 
 export interface Turn {
   readonly seat: Seat;
@@ -76,6 +77,8 @@ function stacked(cards: readonly { readonly card: CardName; readonly times: numb
   return [...counts].map(([card, times]) => counted(card, times));
 }
 
+const cardsListed = (cards: readonly CardName[]): string => listed(stacked(cards.map((card) => ({ card, times: 1 }))));
+
 const playedIn = ({ events }: Turn, treasures: boolean): { card: CardName; times: number }[] =>
   events.flatMap((event) => (event.type === 'played' && isTreasure(event) === treasures ? [event] : []));
 
@@ -84,11 +87,11 @@ const boughtIn = ({ events }: Turn): { card: CardName; times: number }[] =>
 
 /** `Witch → Gold`: what a seat played and bought when it was last on turn. */
 export function lastTurn(turns: readonly Turn[], seat: Seat): string {
-  const turn = turns.findLast((each) => each.seat === seat && each.events.length > 0);
+  const turn = turns.findLast((each, at) => each.seat === seat && (each.events.length > 0 || at < turns.length - 1));
   if (turn === undefined) return '';
   const played = stacked(playedIn(turn, false)).join(', ');
   const bought = stacked(boughtIn(turn)).join(', ') || 'nothing';
-  const means = played === '' ? `${coinsMade(turn.events)} coins` : played;
+  const means = played === '' ? many(coinsMade(turn.events), 'coin') : played;
   return `${means} ${ink.quiet('→')} ${bought}`;
 }
 
@@ -105,13 +108,13 @@ function effect(event: Event, name: Names): string {
     case 'gained':
       return `${does(who, 'gain')} ${namedBy(event.card)}.`;
     case 'drew':
-      return `${does(who, 'draw')} ${event.cards === undefined ? cardsOf(event.count) : listed(event.cards.map(namedBy))}.`;
+      return `${does(who, 'draw')} ${event.cards === undefined ? cardsOf(event.count) : cardsListed(event.cards)}.`;
     case 'trashed':
       return `${does(who, 'trash')} ${namedBy(event.card)}.`;
     case 'discarded':
       return `${does(who, 'discard')} ${event.card === undefined ? cardsOf(event.count) : namedBy(event.card)}.`;
     case 'revealed':
-      return `${does(who, 'reveal')} ${listed(event.cards.map(namedBy))}.`;
+      return `${does(who, 'reveal')} ${cardsListed(event.cards)}.`;
     case 'topdecked':
       return `${does(who, 'put')} ${namedBy(event.card)} onto the deck.`;
     case 'shuffled':
@@ -129,6 +132,7 @@ export function story(turns: readonly Turn[], name: Names, width: number): strin
     ...(index === 0 ? [] : ['']),
     ink.title(`Turn ${turn.turn}, ${name(turn.seat) === 'You' ? 'you' : name(turn.seat)}`),
     ...turnLines(turn, name, width),
+    ...(index === turns.length - 1 || boughtIn(turn).length > 0 ? [] : [`${does(name(turn.seat), 'buy')} nothing.`]),
   ]);
 }
 
@@ -145,11 +149,30 @@ function turnLines(turn: Turn, name: Names, width: number): string[] {
       lines.push(...flow(`${does(name(turn.seat), 'play')} ${namedBy(event.card)}.`, width, 2));
     else if (event.type === 'bought')
       lines.push(...flow(`${does(name(turn.seat), 'buy')} ${namedBy(event.card)}.`, width, 2));
-    else if (!(event.type === 'gained' && event.bought === true))
-      lines.push(...flow(effect(event, name), width - 2, 2).map((line) => `  ${line}`));
+    else if (!(event.type === 'gained' && event.bought === true)) {
+      const run = runFrom(events, at);
+      at += Math.max(0, run.length - 1);
+      const text = run.length < 2 ? effect(event, name) : together(event, run, name);
+      lines.push(...flow(text, width - 2, 2).map((line) => `  ${line}`));
+    }
   }
   return lines;
 }
+
+/** The cards that somebody trashes or discards one after the other. */
+function runFrom(events: readonly Event[], from: number): CardName[] {
+  const cards: CardName[] = [];
+  const first = events[from];
+  for (const event of events.slice(from)) {
+    if (event.type !== first.type || event.seat !== first.seat) break;
+    if ((event.type !== 'trashed' && event.type !== 'discarded') || event.card === undefined) break;
+    cards.push(event.card);
+  }
+  return cards;
+}
+
+const together = ({ type, seat = 0 }: Event, cards: readonly CardName[], name: Names): string =>
+  `${does(name(seat), type === 'trashed' ? 'trash' : 'discard')} ${cardsListed(cards)}.`;
 
 /** `Odo plays Gold, Silver, Copper: 6 coins.`, without the word where that saves a line. */
 function treasureLines(turn: Turn, events: readonly Event[], coins: number, name: Names, width: number): string[] {
@@ -157,7 +180,7 @@ function treasureLines(turn: Turn, events: readonly Event[], coins: number, name
   const cards = listed(stacked(playedIn({ ...turn, events: [...events] }, true)), who === 'You' ? ' and\u00a0' : ', ');
   const text = `${does(who, 'play')} ${cards}: ${coins}`;
   const short = flow(`${text}.`, width, 2);
-  const long = flow(`${text} ${coins === 1 ? 'coin' : 'coins'}.`, width, 2);
+  const long = flow(`${does(who, 'play')} ${cards}: ${many(coins, 'coin')}.`, width, 2);
   return short.length < long.length && short.length === 1 ? short : long;
 }
 
@@ -188,7 +211,7 @@ export function summary(turns: readonly Turn[], name: Names): string[] {
       plays === ''
         ? ''
         : `${plays}${drawn === 0 ? '' : `, and draw ${drawn === 1 ? 'a card' : `${drawn} cards`}`}.${hits}`,
-      treasures.length === 0 ? '' : `You play ${listed(treasures)}: ${coinsMade(turn.events)} coins.`,
+      treasures.length === 0 ? '' : `You play ${listed(treasures)}: ${many(coinsMade(turn.events), 'coin')}.`,
       buys === '' ? '' : `You ${buys}.`,
     ].filter((line) => line !== '');
   });

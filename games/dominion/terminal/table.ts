@@ -1,6 +1,6 @@
 /** What every size of Dominion's terminal table shows: the turn, the cards in play, the hand, the question. */
 import type { Scene } from '@baize/game';
-import { clip, flow, ink, pad, type Section, widthOf } from '@baize/game/drawing';
+import { flow, ink, pad, padBefore, type Section, widthOf } from '@baize/game/drawing';
 import type { Event } from '../src/events.ts';
 import { type Card, COINS, nameOf } from '../src/facts.ts';
 import { questionOf } from '../src/question.ts';
@@ -8,7 +8,7 @@ import { scoreOf } from '../src/score.ts';
 import { ask } from '../src/text.ts';
 import type { PlayerView, View } from '../src/view.ts';
 import { inHandOrder, named } from './cards.ts';
-import { consequence, many, type Option, optionsOf } from './moves.ts';
+import { capital, consequence, many, type Option, optionsOf } from './moves.ts';
 import { type Turn, turnsOf } from './story.ts';
 import { numberOf, type Numbers } from './supply.ts';
 
@@ -114,12 +114,18 @@ export function means({ view }: Table): string {
 /** What is to be done: a title, and lines under it where the question is too long for one. */
 export function prompt(table: Table, width: number): { readonly title: string; readonly lines: string[] } {
   const { view, scene, options } = table;
-  if (view.asked < 0 || options.length === 0) return { title: clip(scene.status, width - 4), lines: [] };
+  if (view.asked < 0 || options.length === 0) {
+    if (widthOf(scene.status) <= width - 4) return { title: scene.status, lines: [] };
+    return { title: isOver(table) ? 'The game is over' : 'One moment…', lines: flow(scene.status, width) };
+  }
   const question = questionOf(view);
   if (question === null) return { title: `Your turn: ${turnVerbs(options)}`, lines: [] };
   const text = ask(view, scene.name);
-  if (widthOf(text) <= width - widthOf(means(table)) - 6) return { title: text.replace(/\.$/, ''), lines: [] };
-  return { title: `Your answer to ${nameOf(question.source)}`, lines: flow(text.replace(/^[^:]*: /, ''), width) };
+  if (widthOf(text) <= width - widthOf(means(table)) - 5) return { title: text.replace(/\.$/, ''), lines: [] };
+  return {
+    title: `Your answer to ${nameOf(question.source)}`,
+    lines: flow(capital(text.replace(/^[^:]*: /, '')), width),
+  };
 }
 
 function turnVerbs(options: readonly Option[]): string {
@@ -163,8 +169,11 @@ export function reach(table: Table): number | null {
     : null;
 }
 
-/** Points as they are told: with a minus sign that is as wide as a plus. */
-export const pointsText = (each: PlayerView): string => String(scoreOf(each).points).replace('-', '−');
+/** ` 9 pts`, ` 1 pt `, so that what follows stands in a column. */
+export function pointsText(each: PlayerView, unit: 'pt' | 'point'): string {
+  const text = many(scoreOf(each).points, unit);
+  return pad(padBefore(text, unit.length + (text.endsWith('s') ? 4 : 3)), unit.length + 4);
+}
 
 /** The column of the others' names. */
 export function othersNames(table: Table): { readonly seat: number; readonly name: string }[] {
@@ -177,7 +186,7 @@ export function othersNames(table: Table): { readonly seat: number; readonly nam
 export function answers(table: Table, width: number, lines: readonly string[]): Section {
   const { title, lines: question } = prompt(table, width);
   const { actions, buys, coins, asked } = table.view;
-  const fits = widthOf(title) + widthOf(means(table)) + 6 <= width;
+  const fits = widthOf(title) + widthOf(means(table)) + 5 <= width;
   const note = fits || asked < 0 ? means(table) : `A${actions} B${buys} $${coins}`;
   return { title, titleInk: ink.brass, note, noteInk: ink.brass, lines: [...question, ...lines] };
 }

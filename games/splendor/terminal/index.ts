@@ -2,12 +2,14 @@
 import type { TerminalTable } from '@baize/game';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
-import { groups, whyNot } from './moves.ts';
+import { groups, plainly, read, whyNot } from './moves.ts';
 import { draw } from './screen.ts';
 
 export const terminal: TerminalTable<View, Event> = {
   arrange: (_view, words) => words,
   groups,
+  read,
+  plainly,
   whyNot,
   draw,
 };

@@ -169,9 +169,9 @@ function bars(table: Table): string[] {
 
 export function large(table: Table): string[] {
   const { scene, view } = table;
-  const width = 84;
+  const width = 83;
   const side = scene.columns - 88;
-  const players = playerLines(table, 'large').map((line) => clip(line, width));
+  const players = playerLines(table, 'large', width).map((line) => clip(line, width));
   const held = reservedOf(mine(view)).length;
   const layout = (moves: readonly string[], market: readonly string[]): Section[] => {
     const sections = (gap: number): Section[] => [

@@ -1,13 +1,13 @@
 /** Splendor's table below 120 columns or 40 lines: a card is a cell of two lines. */
-import { clip, framed, heightOf, ink, pad, type Section, widthOf } from '@baize/game/drawing';
+import { clip, fitting, framed, heightOf, ink, pad, type Section, widthOf, withNews } from '@baize/game/drawing';
 import type { Card } from '../src/facts.ts';
 import { amounts, LEVELS, letter, mine, points, reservedOf, shortage, TIERS, word } from './gems.ts';
-import { moveLines } from './moveLines.ts';
-import { story } from './story.ts';
+import { denseMoveLines, moveLines } from './moveLines.ts';
+import { newsLines } from './story.ts';
 import {
   clockText,
   countOf,
-  heldCard,
+  heldLine,
   lackOf,
   noteOf,
   over,
@@ -20,6 +20,8 @@ import {
   titleOf,
   typed,
 } from './table.ts';
+
+const LEGEND = 'D diamond S sapphire E emerald R ruby O onyx G gold';
 
 /** Two lines for each level: bonus with the number that reserves it, price with what is missing or the number that buys it. */
 export function market(table: Table, room: 'medium' | 'small'): string[] {
@@ -46,12 +48,14 @@ function topCell(table: Table, card: Card, room: 'medium' | 'small'): string {
 
 function lowCell(table: Table, card: Card, room: 'medium' | 'small'): string {
   const buy = table.buy.get(card.id);
-  const cost = prices(table.view, card, room === 'medium' ? ' ' : '');
   const lack = lackOf(table.view, card);
   const end =
     buy !== undefined ? tag(table, buy, `buy${room === 'medium' ? ' ' : ''}${buy + 1}`) : lack > 0 ? short(lack) : '';
-  if (room === 'small') return `${pad(cost, 8)}${end}`;
-  return `${pad(cost, 15 - widthOf(end))}${end}`;
+  const tight = prices(table.view, card, '');
+  if (room === 'small') return `${pad(tight, 8)}${end}`;
+  const cost = prices(table.view, card, ' ');
+  const left = 15 - widthOf(end);
+  return `${pad(widthOf(cost) < left ? cost : tight, left)}${end}`;
 }
 
 const nobleBrief = ({ view }: Table, gap: string): string =>
@@ -81,125 +85,124 @@ function buyCount({ buy, view, scene }: Table): string {
 }
 
 export function medium(table: Table): string[] {
-  const { scene, view } = table;
-  const width = scene.columns - 3;
-  const cards = reservedOf(mine(view));
-  const [first] = cards;
-  const hold =
-    first === undefined
-      ? ink.quiet('You hold no reserved card')
-      : `${ink.quiet('You hold')} ${cards.length === 1 ? heldCard(table, first) : cards.map((card) => heldCard(table, card)).join(ink.quiet(' · '))}`;
-  const legend = cards.length > 1 ? '' : ink.quiet('D diamond  S sapphire  E emerald  R ruby');
-  const after = resultOf(table);
-  const say =
-    scene.note !== ''
-      ? ink.red(scene.note)
-      : after === null
-        ? ''
-        : ink.quiet(
-            `${points(after.points)} and ${after.tokens} token${after.tokens === 1 ? '' : 's'} left${over(after.tokens)}.`,
-          );
+  const { scene } = table;
+  const width = scene.columns - 4;
+  const held = heldLine(table, width);
+  const hold = held === '' ? ink.quiet('You hold no reserved card') : held;
+  const legend = ink.quiet('D diamond  S sapphire  E emerald  R ruby');
   const keys = ink.quiet('h hint  u undo  log  ? help');
   const example = [...table.reserve.values()][0];
-  const sections: Section[] = [
-    {
-      title: 'Baize · Splendor',
-      note: noteOf(table),
-      lines: [
-        ...playerLines(table, 'medium').map((line) => clip(line, width)),
-        `${ink.quiet('Nobles, 3 points each:')} ${nobleBrief(table, ink.quiet(' · '))}`,
-      ],
-    },
+  const players = playerLines(table, 'medium', width).map((line) => clip(line, width));
+  const nobles = `${ink.quiet('Nobles, 3 points each:')} ${nobleBrief(table, ink.quiet(' · '))}`;
+  const alone = widthOf(hold) > 35;
+  const holding = alone ? hold : pad(hold, 36) + legend;
+  const rest = alone ? ink.quiet(LEGEND) : ink.quiet('O onyx  G gold, stands for any');
+  const count = pad(ink.quiet(buyCount(table)), alone ? width - LEGEND.length : 36) + rest;
+  const layout = (heads: readonly string[], cards: readonly string[], moves: readonly string[]): Section[] => [
+    { title: 'Baize · Splendor', note: noteOf(table), lines: heads },
     {
       title: 'Cards: points, bonus, your price',
       note: example === undefined ? '−2 is 2 short' : `r${example + 1} reserves · −2 is 2 short`,
-      lines: [
-        ...market(table, 'medium'),
-        clip(legend === '' ? hold : pad(hold, 36) + legend, width),
-        pad(ink.quiet(buyCount(table)), 36) + ink.quiet('O onyx  G gold, stands for any'),
-      ],
+      lines: cards,
     },
     {
       title: titleOf(table),
       titleInk: ink.brass,
       note: countOf(table, ''),
       noteInk: ink.brass,
-      lines: [
-        ...moveLines(table, 'medium', width),
-        clip(`${typed(table)}   ${say === '' ? '' : `${say}   `}${keys}`, width),
-      ],
+      lines: [...moves, inputLine(table, ' and ', '   ', keys, width)],
     },
   ];
-  return framed(withNews(table, fitted(sections, scene.rows), width), scene);
+  const cards = market(table, 'medium');
+  const bare = held === '' ? cards : [...cards, held];
+  const words = moveLines(table, 'medium', width);
+  const letters = moveLines(table, 'small', width);
+  const sections = fitting(
+    [
+      () => layout([...players, nobles], [...cards, holding, count], words),
+      () => layout([...players, nobles], bare, words),
+      () => layout([...players, nobles], bare, letters),
+      () => layout([...players.slice(1), nobles], bare, letters),
+      () => layout(players.slice(1), bare, letters),
+      () => trimmed(layout(players.slice(1), bare, letters), scene.rows),
+    ],
+    scene.rows,
+  );
+  return framed(withNews(sections, scene.rows, newsOf(table, width)), scene);
 }
 
-/** Lines that are left over tell what happened, above the moves. */
-function withNews(table: Table, sections: Section[], width: number): Section[] {
-  const room = table.scene.rows - heightOf(sections) - 1;
-  if (room < 1) return sections;
-  const news = story(table.scene, width)
-    .filter((line) => line !== '')
-    .slice(-room);
-  const lines = [...news, ...Array.from({ length: room - news.length }, () => '')];
-  return [...sections.slice(0, -1), { title: 'What happened', lines }, ...sections.slice(-1)];
+/** The prompt, what comes of the chosen move, and what else can be typed as far as there is room. */
+function inputLine(table: Table, and: string, gap: string, keys: string, width: number): string {
+  const after = resultOf(table);
+  const { note } = table.scene;
+  const left = after === null ? '' : `${after.tokens} token${after.tokens === 1 ? '' : 's'} left${over(after.tokens)}.`;
+  const say = note !== '' ? ink.red(note) : after === null ? '' : ink.quiet(`${points(after.points)}${and}${left}`);
+  const line = `${typed(table)}${gap}${say}`;
+  const whole = say === '' ? `${line}${keys}` : `${line}${gap}${keys}`;
+  return widthOf(whole) <= width ? whole : clip(line, width);
 }
 
-/** Where the window is too low, what tells least goes first: the lines under the market, then the market from below. */
-function fitted(sections: Section[], rows: number): Section[] {
-  const list = [...sections];
-  const drop = (index: number, keep: number): void => {
-    while (heightOf(list) > rows && list[index] !== undefined && list[index].lines.length > keep)
-      list[index] = { ...list[index], lines: list[index].lines.slice(0, -1) };
-  };
-  drop(1, 6);
-  drop(1, 0);
-  return list;
+const newsOf = ({ scene }: Table, width: number): string[] => newsLines(scene).map((line) => clip(line, width));
+
+/** Where the window is too low even so, the market loses its last lines. */
+function trimmed(sections: readonly Section[], rows: number): readonly Section[] {
+  const excess = Math.max(0, heightOf(sections) - rows);
+  return sections.map((section, at) =>
+    at === 1 ? { ...section, lines: section.lines.slice(0, Math.max(0, section.lines.length - excess)) } : section,
+  );
 }
 
 export function small(table: Table): string[] {
   const { scene, view } = table;
-  const width = scene.columns - 3;
-  const after = resultOf(table);
-  const say =
-    scene.note !== ''
-      ? ink.red(scene.note)
-      : after === null
-        ? ''
-        : ink.quiet(
-            `${points(after.points)}, ${after.tokens} token${after.tokens === 1 ? '' : 's'} left${over(after.tokens)}.`,
-          );
-  const players = playerLines(table, 'small').map((line) => clip(line, width));
-  const moves = moveLines(table, 'small', width);
+  const width = scene.columns - 4;
+  const players = playerLines(table, 'small', width).map((line) => clip(line, width));
   const last = view.lastRoundTriggered && view.currentPlayerId !== null ? 'the last' : 'to 15';
   const clock = scene.clock === null ? '' : ` · clock ${clockText(scene.clock)}`;
   const example = [...table.reserve.values()].at(-4);
   const nobles = `${ink.quiet('Nobles')} ${nobleBrief(table, ink.quiet(' · '))}`;
-  const tall = 2 + players.length + 1 + 1 + 6 + 1 + moves.length + 1;
-  const low = tall > scene.rows;
-  const keys = scene.note === '' ? ink.quiet('h hint u undo ?') : '';
-  const sections: Section[] = [
-    { title: `Splendor · round ${view.round}`, note: `${last}${clock}`, lines: low ? players : [...players, nobles] },
+  const cards = market(table, 'small').map((line) => clip(line, width));
+  const held = heldLine(table, width);
+  const keys = ink.quiet('h hint u undo ?');
+  const letters = moveLines(table, 'small', width);
+  const dense = denseMoveLines(table, width);
+  const layout = (
+    heads: readonly string[],
+    low: boolean,
+    under: readonly string[],
+    after = keys,
+    moves = letters,
+  ): Section[] => [
+    { title: `Splendor · round ${view.round}`, note: `${last}${clock}`, lines: heads },
     {
       title: low
         ? `Nobles ${view.nobles.map(({ requires }) => amounts(requires, '', '')).join(' ')}`
         : 'Points, bonus, your price',
       note: example === undefined ? '−7 short' : `r${example + 1} reserves · −7 short`,
-      lines: market(table, 'small').map((line) => clip(line, width)),
+      lines: [...cards, ...under],
     },
     {
       title: titleOf(table),
       titleInk: ink.brass,
       note: countOf(table, ''),
       noteInk: ink.brass,
-      lines: [...moves, clip(`${typed(table)}  ${say === '' ? '' : `${say}  `}${keys}`, width)],
+      lines: [...moves, inputLine(table, ', ', '  ', scene.note === '' ? after : '', width)],
     },
   ];
-  return framed(withNews(table, squeezed(sections, scene.rows), width), scene);
-}
-
-/** The line of column names goes before any card does. */
-function squeezed(sections: Section[], rows: number): Section[] {
-  const [head, ...rest] = sections;
-  if (head === undefined || heightOf(sections) <= rows) return sections;
-  return fitted([{ ...head, lines: head.lines.slice(1) }, ...rest], rows);
+  // Reserved cards stand at the empty prompt where they have no line of their own.
+  const beside = held === '' || scene.chosen !== null || scene.typed !== '' ? keys : heldLine(table, width - 5);
+  const hold = held === '' ? [] : [held];
+  const heads = [...players, nobles];
+  const sections = fitting(
+    [
+      () => layout(heads, false, [...hold, ink.quiet(LEGEND)]),
+      () => layout(heads, false, hold),
+      () => layout(heads, false, [], beside),
+      () => layout(players, true, [], beside),
+      () => layout(players.slice(1), true, [], beside),
+      () => layout(players.slice(1), true, [], beside, dense),
+      () => trimmed(layout(players.slice(1), true, [], beside, dense), scene.rows),
+    ],
+    scene.rows,
+  );
+  return framed(withNews(sections, scene.rows, newsOf(table, width)), scene);
 }

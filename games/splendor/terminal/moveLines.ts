@@ -20,43 +20,83 @@ function labelled(label: string, cells: readonly string[], labels: number, width
 }
 
 export function moveLines(table: Table, room: Room, width: number): string[] {
+  if (room === 'small') return kindsOf(table).flatMap(({ label, cells, gap }) => labelled(label, cells, 8, width, gap));
   if (table.options.length === 0) return [];
   const lines = [...buyLines(table, room, width), ...takeLines(table, room, width), ...reserveLines(table, room)];
   const labels = room === 'large' ? 9 : 8;
-  const digits = room === 'small' ? 1 : 2;
-  const simple = (label: string, cells: readonly string[]): string[] =>
-    cells.length === 0 ? [] : labelled(label, cells, labels, width, room === 'small' ? 1 : 2);
+  return [
+    ...lines,
+    ...answersOf(table, ' ', 2).flatMap(({ label, cells }) => labelled(label, cells, labels, width, 2)),
+  ];
+}
+
+/** The same kinds one after the other without a margin, where lines are short. */
+export const denseMoveLines = (table: Table, width: number): string[] =>
+  rowsOf(
+    kindsOf(table).flatMap(({ label, cells }) =>
+      cells.map((cell, at) => (at === 0 ? `${ink.quiet(label)} ${cell}` : cell)),
+    ),
+    width,
+    1,
+  );
+
+interface Kind {
+  readonly label: string;
+  readonly cells: readonly string[];
+  readonly gap: number;
+}
+
+/** All moves in letters. */
+const kindsOf = (table: Table): Kind[] =>
+  [
+    { label: 'Buy', cells: buyCells(table, 'small'), gap: 3 },
+    {
+      label: 'Take',
+      cells: of(table, 'take').map(({ at, tokens }) => `${number(table, at, 1)} ${tokens.map(letter).join('')}`),
+      gap: 1,
+    },
+    { label: 'Reserve', cells: reserveCells(table), gap: 1 },
+    ...answersOf(table, '', 1),
+  ].filter(({ cells }) => cells.length > 0);
+
+/** What is neither bought, taken nor reserved. */
+function answersOf(table: Table, between: string, digits: number): Kind[] {
   const back = of(table, 'return').map(
-    ({ at, tokens }) => `${number(table, at, digits)} ${tokens.map(letter).join(room === 'small' ? '' : ' ')}`,
+    ({ at, tokens }) => `${number(table, at, digits)} ${tokens.map(letter).join(between)}`,
   );
   const nobles = of(table, 'noble').map(({ at, id }) => {
     const noble = table.view.nobles.find((each) => each.id === id);
     return `${number(table, at, digits)} ${nobleName(id)} ${noble === undefined ? '' : amounts(noble.requires)}`;
   });
   const others = of(table, 'other').map(({ at, words }) => `${number(table, at, digits)} ${words}`);
-  return [...lines, ...simple('Return', back), ...simple('Noble', nobles), ...simple('Other', others)];
+  return [
+    { label: 'Return', cells: back, gap: 1 },
+    { label: 'Noble', cells: nobles, gap: 2 },
+    { label: 'Other', cells: others, gap: 2 },
+  ];
 }
 
-function buyLines(table: Table, room: Room, width: number): string[] {
-  const cells = of(table, 'buy').map(({ at, card, pay }) => {
-    const where = placeOf(table.view, card.id);
-    if (room === 'small') return `${number(table, at, 1)} ${where} ${amounts(pay, '', '') || 'free'}`;
+const buyCells = (table: Table, room: Room): string[] =>
+  of(table, 'buy').map(({ at, card, pay }) => {
+    const place = placeOf(table.view, card.id);
+    const again = table.buy.get(card.id) !== at;
+    if (room === 'small') {
+      const where = place === 'held' ? `held ${card.prestige}${letter(card.bonus)}` : place;
+      return `${number(table, at, 1)} ${again ? 'or' : where} ${amounts(pay, '', '') || 'free'}`;
+    }
     const worth = card.prestige === 0 ? '' : `${room === 'large' ? ', ' : ' '}${points(card.prestige)}`;
     const price = amounts(pay, room === 'large' ? ' ' : '') || 'nothing';
-    return `${number(table, at, 2)} ${where} ${word(card.bonus)}${worth}${ink.quiet(', pay')} ${price}`;
+    if (again) return `${number(table, at, 2)} ${ink.quiet('or')} ${price}`;
+    return `${number(table, at, 2)} ${place} ${word(card.bonus)}${worth}${ink.quiet(', pay')} ${price}`;
   });
-  if (cells.length === 0) return [];
-  return labelled('Buy', cells, room === 'large' ? 9 : 8, width, room === 'large' ? 4 : room === 'medium' ? 5 : 3);
-}
+
+const buyLines = (table: Table, room: Room, width: number): string[] =>
+  labelled('Buy', buyCells(table, room), room === 'large' ? 9 : 8, width, room === 'large' ? 4 : 5);
 
 function takeLines(table: Table, room: Room, width: number): string[] {
   const takes = of(table, 'take');
   const several = takes.filter(({ tokens }) => !isPair(tokens));
   const pairs = takes.filter(({ tokens }) => isPair(tokens));
-  if (room === 'small') {
-    const cells = takes.map(({ at, tokens }) => `${number(table, at, 1)} ${tokens.map(letter).join('')}`);
-    return cells.length === 0 ? [] : labelled('Take', cells, 8, width, 1);
-  }
   const label = `Take ${several[0]?.tokens.length ?? 3}`;
   const inWords = room === 'large' && several.length <= 4;
   const letters = (option: Of<'take'>): string =>
@@ -90,22 +130,27 @@ const range = (numbers: readonly number[]): string => {
   return first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
 };
 
-function reserveLines(table: Table, room: Room): string[] {
-  const cards = ([1, 2, 3] as const).flatMap((tier): { tier: Tier; text: string }[] => {
+/** The levels whose cards can be reserved, each with the numbers that do it. */
+const levelsOf = (table: Table): { tier: Tier; text: string }[] =>
+  ([1, 2, 3] as const).flatMap((tier) => {
     const numbers = of(table, 'reserve')
       .filter(({ card }) => card.tier === tier)
       .map(({ at }) => at);
     return numbers.length === 0 ? [] : [{ tier, text: range(numbers) }];
   });
+
+function reserveCells(table: Table): string[] {
+  const decks = of(table, 'deck');
+  const all = decks.length === 3 ? [`${ink.brass(range(decks.map(({ at }) => at)))} deck I–III`] : [];
+  const some = decks.length === 3 ? [] : decks.map(({ at, tier }) => `${number(table, at, 1)} deck ${LEVELS[tier]}`);
+  return [...levelsOf(table).map(({ tier, text }) => `${ink.brass(text)} ${LEVELS[tier]}`), ...all, ...some];
+}
+
+function reserveLines(table: Table, room: Exclude<Room, 'small'>): string[] {
+  const cards = levelsOf(table);
   const decks = of(table, 'deck');
   if (cards.length === 0 && decks.length === 0) return [];
   const gold = table.view.bankTokens.gold > 0 ? 'a card, and 1 gold' : 'a card, no gold is left';
-  if (room === 'small') {
-    const all = decks.length === 3 ? [`${ink.brass(range(decks.map(({ at }) => at)))} deck I–III`] : [];
-    const some = decks.length === 3 ? [] : decks.map(({ at, tier }) => `${number(table, at, 1)} deck ${LEVELS[tier]}`);
-    const levels = cards.map(({ tier, text }) => `${ink.brass(text)} ${LEVELS[tier]}`);
-    return [pad(ink.quiet('Reserve'), 8) + [...levels, ...all, ...some].join(' ')];
-  }
   if (room === 'medium') {
     const first = cards.map(({ tier, text }) => `${ink.brass(text)} ${LEVELS[tier]}`).join('    ');
     const second = decks.map(({ at, tier }) => `${number(table, at, 2)} deck ${LEVELS[tier]}`).join('  ');

@@ -3,7 +3,19 @@ import type { MoveGroup } from '@baize/game';
 import { type Card, COLORS, type Tier, type Token, TOKENS } from '../src/facts.ts';
 import { nobleName } from '../src/nobleNames.ts';
 import type { View } from '../src/view.ts';
-import { amounts, cardOf, heldTokens, LETTERS, LEVELS, mine, owed, placeOf, points, shortage } from './gems.ts';
+import {
+  amounts,
+  cardOf,
+  heldTokens,
+  LETTERS,
+  LEVELS,
+  mine,
+  owed,
+  placeOf,
+  points,
+  reservedOf,
+  shortage,
+} from './gems.ts';
 
 export type Counts = Record<Token, number>;
 
@@ -124,6 +136,31 @@ export function outcome(view: View, option: Option): Outcome | null {
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** `buy II-1`, `reserve iii-4` and `take d s e`, as cards and gems are called on the screen. */
+export function read(view: View, typed: string): string[] | null {
+  const text = typed.trim().toLowerCase();
+  const [, verb, level = '', slot] = /^(buy|reserve) (i{1,3})-([1-4])$/.exec(text) ?? [];
+  const card = verb === undefined ? null : view.tableau[`tier${level.length as Tier}`][Number(slot) - 1];
+  if (card != null) return [`${verb} ${card.id}`];
+  const letters = /^take ([dsero](?: ?[dsero]){0,2})$/.exec(text)?.[1].replaceAll(' ', '') ?? '';
+  const tokens = TOKENS.flatMap((token) =>
+    Array.from(letters)
+      .filter((each) => token.startsWith(each))
+      .map(() => token),
+  );
+  return tokens.length === 0 ? null : [`take ${tokens.join(' ')}`];
+}
+
+/** A sentence with cards called as on the screen: `t2-15` is `II-1 sapphire`. */
+export const plainly = (view: View, text: string): string =>
+  text.replaceAll(/\bt[123]-\d\d\b/g, (id) => {
+    const card = cardOf(id);
+    if (card === undefined) return id;
+    const held = reservedOf(mine(view)).some((each) => each.id === id);
+    const place = placeOf(view, id);
+    return place === 'held' && !held ? `a level ${LEVELS[card.tier]} ${card.bonus} card` : `${place} ${card.bonus}`;
+  });
 
 export function whyNot(view: View, typed: string): string | null {
   const board = mine(view);

@@ -1,6 +1,6 @@
 /** What happened, round by round, and everybody's last move. */
 import type { Seat } from '@baize/game';
-import { flow, ink } from '@baize/game/drawing';
+import { flow, ink, widthOf } from '@baize/game/drawing';
 import type { Amounts, Event } from '../src/events.ts';
 import type { Tier, Token } from '../src/facts.ts';
 import { TOKENS } from '../src/facts.ts';
@@ -26,7 +26,7 @@ function did(event: Event, size: 'large' | 'medium' | 'small'): string {
     case 'reserved': {
       const card = event.card === undefined ? undefined : cardOf(event.card);
       const level = LEVELS[event.tier as Tier];
-      if (card === undefined) return `reserved a card ${level}`;
+      if (card === undefined) return size === 'small' ? `reserved ${level}` : `reserved a level ${level} card`;
       return size === 'small' ? `reserved ${letter(card.bonus)} ${level}` : `reserved ${word(card.bonus)} ${level}`;
     }
     case 'bought': {
@@ -41,10 +41,12 @@ function did(event: Event, size: 'large' | 'medium' | 'small'): string {
   }
 }
 
-/** What a seat did last; nothing before its first turn. */
-export function lastMove({ events }: Splendor, seat: Seat, size: 'large' | 'medium' | 'small'): string {
+/** What a seat did last, in letters where words are too wide; nothing before its first turn. */
+export function lastMove({ events }: Splendor, seat: Seat, size: 'large' | 'medium' | 'small', width: number): string {
   const last = events.findLast((event) => event.seat === seat && ACTIONS.has(event.type));
-  return last === undefined ? '' : did(last, size);
+  if (last === undefined) return '';
+  const text = did(last, size);
+  return widthOf(text) <= width ? text : did(last, 'small');
 }
 
 /** The round of every action, found from the turn that is now under way. */
@@ -64,8 +66,10 @@ export function story({ view, events, name }: Splendor, width: number): string[]
   const round = rounds(view, events);
   let action = -1;
   let shown = -1;
-  const add = (text: string, indent = ''): void =>
-    void lines.push(...flow(text, width - indent.length, 2).map((line) => indent + line));
+  const add = (text: string, indent = ''): void => {
+    const kept = text.replaceAll(/(\d+) (?=points?)/g, '$1\u00a0');
+    lines.push(...flow(kept, width - indent.length, 2).map((line) => indent + line));
+  };
   for (const event of events) {
     const who = event.seat === undefined ? '' : name(event.seat);
     if (ACTIONS.has(event.type)) {
@@ -84,4 +88,18 @@ export function story({ view, events, name }: Splendor, width: number): string[]
     else if (event.type === 'ended') add('The game is over.');
   }
   return lines;
+}
+
+/** A sentence for each action, with what came of it: for a few lines under the table. */
+export function newsLines({ events, name }: Splendor): string[] {
+  const news: string[] = [];
+  const append = (text: string): void => void news.push(`${news.pop() ?? ''}${text}`);
+  for (const event of events) {
+    const who = event.seat === undefined ? '' : name(event.seat);
+    if (ACTIONS.has(event.type)) news.push(`${who} ${did(event, 'medium')}`);
+    else if (event.type === 'returned') append(` and gave back ${lettersOf(event.tokens)}`);
+    else if (event.type === 'visited') append(`; ${nobleName(event.noble)} came, ${points(event.prestige)}`);
+    else if (event.type === 'lastRound') append(`: ${points(event.prestige)}, the last round`);
+  }
+  return news.map((text) => `${text}.`);
 }

@@ -11,6 +11,7 @@ import {
   letter,
   mine,
   owed,
+  reservedOf,
   shortage,
   type Splendor,
   word,
@@ -67,7 +68,7 @@ function at(places: readonly (readonly [column: number, text: string])[]): strin
   return line;
 }
 
-export function playerLines(table: Table, room: Room): string[] {
+export function playerLines(table: Table, room: Room, width: number): string[] {
   const { view, scene } = table;
   const { name, tokens, held, last } = COLUMNS[room];
   const titles = TOKENS.map((token, index): [number, string] => [
@@ -104,7 +105,7 @@ export function playerLines(table: Table, room: Room): string[] {
       [name, ink.title(padBefore(board.prestige, 3))],
       ...cells,
       [held, board.reserved.length === 0 ? ink.quiet('0') : String(board.reserved.length)],
-      [last, lastMove(scene, seat, room)],
+      [last, lastMove(scene, seat, room, width - last)],
     ]);
   });
   return [head, bank, ...rows];
@@ -166,6 +167,24 @@ export const typed = ({ scene }: Table): string => `${ink.brass('>')} ${scene.ty
 
 export function heldCard(table: Table, card: Card): string {
   const buy = table.buy.get(card.id);
-  const end = buy === undefined ? short(lackOf(table.view, card)) : tag(table, buy, `buy ${buy + 1}`);
-  return `${card.prestige} ${word(card.bonus)}  ${prices(table.view, card, ' ')} ${end}`;
+  const lack = lackOf(table.view, card);
+  const end = buy !== undefined ? tag(table, buy, ` buy ${buy + 1}`) : lack > 0 ? ` ${short(lack)}` : '';
+  return `${card.prestige} ${word(card.bonus)}  ${prices(table.view, card, ' ')}${end}`;
+}
+
+/** `4S D7−5`: the same in letters. */
+function heldLetters(table: Table, card: Card): string {
+  const buy = table.buy.get(card.id);
+  const lack = lackOf(table.view, card);
+  const end = buy !== undefined ? tag(table, buy, ` buy${buy + 1}`) : lack > 0 ? short(lack) : '';
+  return `${card.prestige}${letter(card.bonus)} ${prices(table.view, card, '')}${end}`;
+}
+
+/** The viewer's reserved cards in a line, in words if they fit; empty where there are none. */
+export function heldLine(table: Table, width: number): string {
+  const cards = reservedOf(mine(table.view));
+  if (cards.length === 0) return '';
+  const words = `${ink.quiet('You hold')} ${cards.map((card) => heldCard(table, card)).join(ink.quiet(' · '))}`;
+  if (widthOf(words) <= width) return words;
+  return `${ink.quiet('Held')} ${cards.map((card) => heldLetters(table, card)).join(ink.quiet(' · '))}`;
 }

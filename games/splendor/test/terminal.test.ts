@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { tableOptions } from '@baize/game';
+import { pick, randomFor, tableOptions } from '@baize/game';
 import { withoutColour } from '@baize/game/drawing';
 import { expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
@@ -153,3 +153,62 @@ test.each([
 ])('%s is refused with a reason: %s', (typed, why) => {
   expect(terminal.whyNot(drawnView(), typed)).toBe(why);
 });
+
+test('places and letters of the screen are understood, and bots’ sentences use them', () => {
+  const view = drawnView();
+  const id = view.tableau.tier2[0]?.id;
+  expect(terminal.read?.(view, 'buy II-1')).toEqual([`buy ${id}`]);
+  expect(terminal.read?.(view, 'reserve ii-1')).toEqual([`reserve ${id}`]);
+  expect(terminal.read?.(view, 'take d d')).toEqual(['take diamond diamond']);
+  expect(terminal.read?.(view, 'take eso')).toEqual(['take sapphire emerald onyx']);
+  expect(terminal.read?.(view, 'banana')).toBeNull();
+  expect(terminal.plainly?.(view, `buy ${id}, then buy t1-01.`)).toBe(
+    'buy II-1 sapphire, then buy a level I diamond card.',
+  );
+});
+
+test.each([
+  [60, 20],
+  [80, 24],
+  [120, 40],
+])('the market and one’s reserved cards stay in sight at %d × %d', (columns, rows) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const state = game.start({ ...tableOptions(game), rules: 'official', strictThree: false }, 4, seed);
+    for (let move = 0; game.turn(state) !== null && move < 300; move++) {
+      const moves = game.moves(state);
+      if (game.turn(state) === 0) {
+        const view = game.view(state, 0);
+        const words = moves.map((each) => game.say(each, state));
+        const screen = drawAt(view, words, columns, rows);
+        const told = `${seed}, move ${move}:\n${screen}`;
+        for (const card of view.playerBoards.p0.reserved)
+          if ('bonus' in card)
+            expect(screen, told).toMatch(
+              new RegExp(`${card.prestige} ?(?:${card.bonus}|${card.bonus[0].toUpperCase()}) `),
+            );
+        if (view.pending === null)
+          for (const level of ['III', 'II', 'I']) expect(screen, told).toMatch(new RegExp(`│ ${level} `));
+      }
+      game.advance(state, pick(randomFor(seed, 0, move), moves));
+    }
+  }
+});
+
+const drawAt = (view: View, words: readonly string[], columns: number, rows: number): string =>
+  terminal
+    .draw({
+      view,
+      words,
+      events: [],
+      name: (seat) => ['You', 'Reed', 'Sable', 'Odo'][seat],
+      columns,
+      rows,
+      typed: '',
+      chosen: null,
+      note: '',
+      status: '',
+      clock: null,
+      chat: null,
+    })
+    .map(withoutColour)
+    .join('\n');

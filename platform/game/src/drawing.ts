@@ -221,3 +221,15 @@ export function fitting(layouts: readonly (() => readonly Section[])[], rows: nu
   }
   return sections;
 }
+
+/** Lines that are left over tell what happened, above the last section; a single one stands over its last line. */
+export function withNews(sections: readonly Section[], rows: number, news: readonly string[]): readonly Section[] {
+  const free = rows - heightOf(sections);
+  const last = sections.at(-1);
+  if (free < 1 || last === undefined) return sections;
+  const above = sections.slice(0, -1);
+  if (free === 1) return [...above, { ...last, lines: last.lines.toSpliced(-1, 0, ink.quiet(news.at(-1) ?? '')) }];
+  const shown = news.slice(1 - free);
+  const empty = Array.from({ length: free - 1 - shown.length }, () => '');
+  return [...above, { title: 'What happened', lines: [...shown, ...empty] }, last];
+}

@@ -35,6 +35,8 @@ export interface TerminalTable<View, Event> {
   groups(view: View, words: readonly string[]): readonly MoveGroup[];
   /** The words of moves that people type in another way; `null` where it is none of these. */
   read?(view: View, typed: string): readonly string[] | null;
+  /** A bot's sentence with cards and places called as on the screen. */
+  plainly?(view: View, text: string): string;
   /** Why what was typed is no move now, in a sentence; `null` where it means nothing. */
   whyNot(view: View, typed: string): string | null;
 }
