@@ -1,71 +1,86 @@
 /**
- * `npm run reviews [GAME] [MISTAKES] [GAMES]` measures what following a review is worth: mistakes of bots' games, each played on by the
- * game's adviser in every seat, once after what was played and once after what the review calls better, in worlds that the mover could
- * imagine. It prints how much the share of wins (or chips) rises beside what the review promised.
+ * `npm run reviews -- [GAME] [--mistakes 200] [--games 100]` measures what following a review is worth: mistakes of bots' games, each
+ * played on by the game's adviser in every seat, after what was played and after what the review calls better, in worlds that the mover
+ * could imagine. It prints how much the share of wins (or chips) rises beside what the review promised. `--part 3/16` takes one game
+ * in sixteen and prints a line of JSON for each mistake; `--sum FILE` adds such lines up.
  */
-import { findPlayer, type Mistake, review } from '@baize/bots';
-import {
-  adviserOf,
-  type GamePack,
-  type GameRecord,
-  hear,
-  randomFor,
-  readOptions,
-  recordGame,
-  replay,
-  seeded,
-} from '@baize/game';
-import { catalogue, findGame } from '@baize/games';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { costOf, findPlayer, type Mistake, review } from '@baize/bots';
+import { adviserOf, type GamePack, type GameRecord, readOptions, recordGame, replay } from '@baize/game';
+import { catalogue } from '@baize/games';
+import { average, compareMoves, doubt } from '../platform/bots/src/compareMoves.ts';
+import { playOnAs } from '../platform/bots/src/onwards.ts';
 
-const [name = catalogue[2].name, wanted = '200', games = '20'] = process.argv.slice(2);
-const pack = await findGame(name)?.load();
-if (pack === undefined) throw new Error(`There is no game '${name}'.`);
-
-/** What the mover gets on average once the adviser has played on for everybody. */
-function playedOn({ game, guide }: GamePack, record: GameRecord, { move, seat }: Mistake, words: string): number {
-  const bot = adviserOf(pack as GamePack);
-  if (bot === undefined) throw new Error('nobody to play on');
-  const view: unknown = game.view(replay(game, record, move), seat);
-  let sum = 0;
-  for (let i = 0; i < Number(games); i++) {
-    const chance = seeded(`reviews ${move} ${i}`);
-    const world = game.imagine(view, chance);
-    guide?.fit?.(world, seat, chance);
-    game.advance(world, hear(game, world, words));
-    for (let turn = game.turn(world), made = 0; turn !== null; turn = game.turn(world), made++) {
-      const moves: readonly unknown[] = game.moves(world);
-      const chosen =
-        moves.length === 1
-          ? moves[0]
-          : bot.decide(game.view(world, turn), moves, turn, randomFor(`on ${i}`, turn, made)).move;
-      game.advance(world, chosen);
-    }
-    sum += game.result(world)?.payoffs[seat] ?? 0;
-  }
-  return sum / Number(games);
+interface Rise {
+  readonly promised: number;
+  readonly got: number;
 }
 
-const read = readOptions(pack.game, {}, 2);
-if (!read.ok) throw new Error(read.message);
-const weak = pack.bots.find(({ stars }) => stars === 2) ?? pack.bots[0];
-const strong = adviserOf(pack) ?? weak;
-const rises: { promised: number; got: number }[] = [];
-for (let i = 0; rises.length < Number(wanted); i++) {
-  const players = [weak, strong].map(({ name: each }) => findPlayer(pack, each) ?? weak);
-  const record = recordGame(pack.game, players, read.options as never, `reviews ${i}`);
+/** What the mover gains by the better move once the adviser has played on for everybody. */
+function gained(pack: GamePack, record: GameRecord, { move, seat, better, played }: Mistake, games: number): number {
+  const { game, guide } = pack;
+  const bot = adviserOf(pack);
+  if (bot === undefined) throw new Error('nobody to play on');
+  const state = replay(game, record, move);
+  const legal: readonly string[] = game.moves(state).map((each: unknown) => game.say(each, state));
+  const pair = [better, played].map(({ words }) => legal.indexOf(words));
+  const decision = { game, guide, view: game.view(state, seat), seat, onwards: playOnAs(game, bot) };
+  const [after, instead] = compareMoves(decision, pair, `reviews ${record.seed} ${move}`, 0, games);
+  return average(after) - average(instead);
+}
+
+/** The mistakes of one game between a weak bot and the adviser. */
+function* risesIn(pack: GamePack, seed: string, games: number): Generator<Rise> {
+  const read = readOptions(pack.game, {}, 2);
+  if (!read.ok) throw new Error(read.message);
+  const weak = pack.bots.find(({ stars }) => stars === 2) ?? pack.bots[0];
+  const strong = adviserOf(pack) ?? weak;
+  const players = [weak, strong].map(({ name }) => findPlayer(pack, name) ?? weak);
+  const record = recordGame(pack.game, players, read.options as never, seed);
   let found: readonly Mistake[] = [];
   for (const { mistakes } of review(pack, record)) found = mistakes;
-  for (const mistake of found.slice(0, Number(wanted) - rises.length)) {
-    const { played, better } = mistake;
-    const got = playedOn(pack, record, mistake, better.words) - playedOn(pack, record, mistake, played.words);
-    rises.push({ promised: better.hope - played.hope, got });
-  }
-  const mean = (of: (rise: (typeof rises)[number]) => number): number =>
-    rises.reduce((sum, each) => sum + of(each), 0) / Math.max(1, rises.length);
-  const got = mean((each) => each.got);
-  const error = Math.sqrt(mean((each) => (each.got - got) ** 2) / Math.max(1, rises.length));
-  const promised = mean((each) => each.promised);
+  for (const mistake of found) yield { promised: costOf(mistake), got: gained(pack, record, mistake, games) };
+}
+
+function summary(rises: readonly Rise[]): string {
+  const promised = average(rises.map((each) => each.promised));
+  const got = rises.map((each) => each.got);
+  const within = 1.96 * doubt(got);
+  const part = (value: number): string => `${((value / promised) * 100).toFixed(0)} %`;
+  return `${rises.length} mistakes: promised ${promised.toFixed(4)}, got ${average(got).toFixed(4)} ± ${within.toFixed(4)}, which is ${part(average(got))} ± ${part(within)}`;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    mistakes: { type: 'string', default: '200' },
+    games: { type: 'string', default: '100' },
+    part: { type: 'string' },
+    sum: { type: 'string' },
+  },
+});
+const [name = catalogue[2].name] = positionals;
+const [from = 0, parts = 1] = values.part?.split('/').map(Number) ?? [];
+
+if (values.sum !== undefined)
   console.log(
-    `${rises.length} mistakes of ${i + 1} games: promised ${promised.toFixed(3)}, got ${got.toFixed(3)} ± ${(1.96 * error).toFixed(3)}, ${((got / promised) * 100).toFixed(0)} %`,
+    summary(
+      readFileSync(values.sum, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Rise),
+    ),
   );
+else {
+  const pack = await catalogue.find((each) => each.name === name)?.load();
+  if (pack === undefined) throw new Error(`There is no game '${name}'.`);
+  const rises: Rise[] = [];
+  for (let i = from; rises.length < Number(values.mistakes); i += parts) {
+    for (const rise of risesIn(pack, `reviews ${i}`, Number(values.games))) {
+      rises.push(rise);
+      if (values.part !== undefined) console.log(JSON.stringify(rise));
+    }
+    if (values.part === undefined && rises.length > 1) console.log(summary(rises));
+  }
 }

@@ -1,9 +1,8 @@
 /** Every worker of the page but the site's host; its name says which. One file, because each would ship the games and their tables again. */
 import { weigh } from './analysis/worker.ts';
-import { lookBack } from './chances/worker.ts';
+import { goThrough, lookBack } from './chances/worker.ts';
 import { look } from './hints/worker.ts';
 import { play } from './lab/worker.ts';
-import { goThrough } from './review/worker.ts';
 
 const jobs = { analysis: weigh, hindsight: lookBack, hint: look, lab: play, review: goThrough };
 const isJob = (name: string): name is keyof typeof jobs => name in jobs;

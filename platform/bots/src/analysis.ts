@@ -1,5 +1,5 @@
 /** Weighing the moves of a position for as long as somebody looks. Knows nothing but a view; the same seed, the same numbers. */
-import { fork, type GamePack, hear, type Seat, seeded } from '@baize/game';
+import { fork, type GamePack, type Seat, seeded } from '@baize/game';
 import { playOn, worthTrying } from './onwards.ts';
 import { Tree } from './tree.ts';
 import { imagined, keyOf } from './worlds.ts';
@@ -161,40 +161,4 @@ export class Compared implements Analysis {
     const { game, guide } = this.#pack;
     return imagined(game, guide, this.#view, this.#seat, seeded(`${this.#seed}|world ${i}`));
   }
-}
-
-/** Two moves in the same imagined worlds, as the seat could imagine them. */
-export interface Duel {
-  /** What each promises. */
-  readonly one: number;
-  readonly other: number;
-  /** The standard error of their difference. */
-  readonly error: number;
-}
-
-export function duel(
-  { game, guide }: GamePack,
-  view: unknown,
-  seat: Seat,
-  seed: string,
-  words: readonly [one: string, other: string],
-  worlds: number,
-): Duel {
-  const sums = [0, 0];
-  let squares = 0;
-  for (let i = 0; i < worlds; i++) {
-    const world = imagined(game, guide, view, seat, seeded(`${seed}|duel ${i}`));
-    const onwards = fork(seeded(`${seed}|onwards ${i}`));
-    const [one, other] = words.map((each, at) => {
-      const after: unknown = game.copy(world);
-      game.advance(after, hear(game, after, each));
-      const hope = playOn(game, guide, after, { ...onwards })[seat];
-      sums[at] += hope;
-      return hope;
-    });
-    squares += (one - other) ** 2;
-  }
-  const [one, other] = [sums[0] / worlds, sums[1] / worlds];
-  const spread = Math.max(0, squares / worlds - (one - other) ** 2);
-  return { one, other, error: Math.sqrt(spread / Math.max(1, worlds - 1)) };
 }

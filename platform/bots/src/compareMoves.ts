@@ -1,6 +1,6 @@
 /** Several moves tried in the same imagined worlds, so that luck tells none of them from another. */
 import { type AnyGame, fork, type Guide, type Seat, seeded, type ViewOf } from '@baize/game';
-import { playOn } from './onwards.ts';
+import { type Onwards, playOn } from './onwards.ts';
 import { imagined } from './worlds.ts';
 
 export interface Decision {
@@ -9,11 +9,13 @@ export interface Decision {
   /** What the mover knows. */
   readonly view: ViewOf<AnyGame>;
   readonly seat: Seat;
+  /** How imagined games go on; by the guide where nothing is said. */
+  readonly onwards?: Onwards;
 }
 
 /** The mover's hopes after each of these legal moves, by their indices, in worlds numbered on from `from`. */
 export function compareMoves(
-  { game, guide, view, seat }: Decision,
+  { game, guide, view, seat, onwards: go }: Decision,
   indices: readonly number[],
   seed: string,
   from: number,
@@ -27,7 +29,8 @@ export function compareMoves(
     indices.forEach((index, at) => {
       const after = game.copy(world);
       game.advance(after, game.moves(after)[index]);
-      hopes[at].push(playOn(game, guide, after, { ...onwards })[seat]);
+      const ends = go === undefined ? playOn(game, guide, after, { ...onwards }) : go(after, { ...onwards });
+      hopes[at].push(ends[seat]);
     });
   }
   return hopes;

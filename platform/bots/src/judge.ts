@@ -1,15 +1,14 @@
 /** What every decision of a finished game gave away, by imagined games from what the mover could know. */
 import { type GamePack, type GameRecord, plainWords, replay, type Seat } from '@baize/game';
+import { analyse } from './analysis.ts';
 import { average, compareMoves, doubt } from './compareMoves.ts';
-import { worthTrying } from './onwards.ts';
-import { keyOf } from './worlds.ts';
 
 export interface Judged {
   /** Moves made before this one. */
   readonly move: number;
   readonly seat: Seat;
   readonly played: string;
-  /** The moves looked at with what they promise (the chance to win, or chips), the best first. */
+  /** The moves looked at to the end with what they promise (the chance to win, or chips), the best first. */
   readonly hopes: readonly { readonly words: string; readonly hope: number }[];
   /** By how much the best promised more than what was played, and its standard error. */
   readonly loss: number;
@@ -17,7 +16,7 @@ export interface Judged {
 }
 
 export interface JudgeSettings {
-  /** Imagined games for each move looked at; half of them choose the best one, the others measure it. */
+  /** Imagined games for each move looked at; half of them choose the best ones, the others measure these. */
   readonly worlds: number;
   /** The most moves looked at, what was played aside. */
   readonly widest: number;
@@ -25,42 +24,68 @@ export interface JudgeSettings {
 
 export const usualJudge: JudgeSettings = { worlds: 40, widest: 5 };
 
-/**
- * Every decision with a choice, in order. The best move is measured in other worlds than those that chose it: a move that was only
- * lucky gains nothing by it, so equal moves lose nothing on average.
- */
-export function judgeGame(pack: GamePack, record: GameRecord, settings: JudgeSettings = usualJudge): Judged[] {
-  const { game, guide } = pack;
-  const judged: Judged[] = [];
-  const half = Math.max(2, Math.ceil(settings.worlds / 2));
+/** Moves that are measured, what was played aside. */
+const FINALISTS = 3;
+
+/** A moment at which somebody had a choice: what the mover saw, the legal moves in words, and which one was played. */
+interface Decision {
+  readonly move: number;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly legal: readonly string[];
+  readonly played: number;
+}
+
+function decisionsOf({ game }: GamePack, record: GameRecord): Decision[] {
+  const all: Decision[] = [];
   replay(game, record, record.moves.length, (state, move) => {
     const seat = game.turn(state);
     const moves: readonly unknown[] = seat === null ? [] : game.moves(state);
     if (seat === null || moves.length < 2 || move === record.moves.length) return;
+    const legal = moves.map((each) => game.say(each, state));
     const wanted = plainWords(record.moves[move]);
-    const played = moves.findIndex((each) => plainWords(game.say(each, state)) === wanted);
-    const keys = worthTrying(guide, state, moves).slice(0, settings.widest).map(keyOf);
-    const tried = moves.flatMap((each, index) => (index === played || keys.includes(keyOf(each)) ? [index] : []));
-    const words = (at: number): string => game.say(moves[tried[at]], state);
-    const view = game.view(state, seat);
-    const compare = (from: number): number[][] =>
-      compareMoves({ game, guide, view, seat }, tried, `${record.seed}|${move}`, from, half);
-    const mine = tried.indexOf(played);
-    const chosen = tried.length === 1 ? [1] : compare(0).map(average);
-    const best = chosen.indexOf(Math.max(...chosen));
-    const measured = compare(half);
-    const lead = measured[best].map((hope, i) => hope - measured[mine][i]);
-    const order = tried
-      .map((_, at) => at)
-      .toSorted((a, b) => Number(b === best) - Number(a === best) || average(measured[b]) - average(measured[a]));
-    judged.push({
-      move,
-      seat,
-      played: words(mine),
-      hopes: order.map((at) => ({ words: words(at), hope: average(measured[at]) })),
-      loss: average(lead),
-      error: doubt(lead),
-    });
+    const played = legal.findIndex((words) => plainWords(words) === wanted);
+    all.push({ move, seat, view: structuredClone(game.view(state, seat)), legal, played });
   });
-  return judged;
+  return all;
 }
+
+/**
+ * Every decision with a choice, in order, each with how much of the work is done. The best move is measured in other worlds than those
+ * that chose it: a move that was only lucky gains nothing by it, so equal moves lose nothing on average.
+ */
+export function* judging(
+  pack: GamePack,
+  record: GameRecord,
+  { worlds, widest }: JudgeSettings,
+): Generator<{ readonly judged: Judged; readonly progress: number }> {
+  const all = decisionsOf(pack, record);
+  const half = Math.max(2, Math.ceil(worlds / 2));
+  for (const [i, { move, seat, view, legal, played }] of all.entries()) {
+    const seed = `${record.seed}|${move}`;
+    const look = analyse(pack, view, seat, seed, { widest, first: Math.ceil(half / 3), finalists: FINALISTS });
+    look.deepen(half);
+    const chosen = look.lines().slice(0, FINALISTS);
+    const places = chosen.map(({ words }) => legal.indexOf(words)).filter((place) => place >= 0);
+    const tried = [...new Set([...places, played])];
+    const measured = compareMoves({ ...pack, guide: pack.guide, view, seat }, tried, `${seed}|measured`, 0, half);
+    const mine = measured[tried.indexOf(played)];
+    const lead = measured[0].map((hope, at) => hope - mine[at]);
+    const hopes = tried.map((index, at) => ({ words: legal[index], hope: average(measured[at]) }));
+    const [best, ...others] = hopes;
+    yield {
+      judged: {
+        move,
+        seat,
+        played: legal[played],
+        hopes: [best, ...others.toSorted((a, b) => b.hope - a.hope)],
+        loss: average(lead),
+        error: doubt(lead),
+      },
+      progress: (i + 1) / all.length,
+    };
+  }
+}
+
+export const judgeGame = (pack: GamePack, record: GameRecord, settings: JudgeSettings = usualJudge): Judged[] =>
+  Array.from(judging(pack, record, settings), ({ judged }) => judged);

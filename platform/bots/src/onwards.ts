@@ -1,5 +1,5 @@
 /** Playing on from a position with a game's own sense of what is good: for hints and for looking back. */
-import { type AnyGame, type Guide, pick, type Random, winShares } from '@baize/game';
+import { type AnyBot, type AnyGame, type Guide, pick, type Random, randomFor, winShares } from '@baize/game';
 import { sharesOfWin } from './worlds.ts';
 
 /** The moves worth a thought, the most promising first. */
@@ -9,7 +9,10 @@ export const worthTrying = (
   moves: readonly unknown[],
 ): readonly unknown[] => (moves.length < 2 ? moves : (guide?.worth(state, moves) ?? moves));
 
-/** What everybody gets once the game has been played on: shares of the win, or chips. */
+/** Plays a state to its end, or to where it can be judged, and says what everybody gets: shares of the win, or chips. */
+export type Onwards = (state: unknown, chance: Random) => readonly number[];
+
+/** By the game's guide. */
 export function playOn(
   game: AnyGame,
   guide: Guide<unknown, unknown> | undefined,
@@ -25,6 +28,26 @@ export function playOn(
         : (guide.sound?.(state, chance) ?? guide.quick(state, chance));
     game.advance(state, move);
   }
+  return endOf(game, state);
+}
+
+/** By a bot in every seat, to the end. */
+export const playOnAs =
+  (game: AnyGame, bot: AnyBot): Onwards =>
+  (state, chance) => {
+    const seed = `${chance.a} ${chance.b}`;
+    for (let seat = game.turn(state), made = 0; seat !== null; seat = game.turn(state), made++) {
+      const moves: readonly unknown[] = game.moves(state);
+      const { move } =
+        moves.length === 1
+          ? { move: moves[0] }
+          : bot.decide(game.view(state, seat), moves, seat, randomFor(seed, seat, made));
+      game.advance(state, move);
+    }
+    return endOf(game, state);
+  };
+
+function endOf(game: AnyGame, state: unknown): readonly number[] {
   const { payoffs, winners } = game.result(state) ?? { payoffs: [], winners: [] };
   return sharesOfWin(payoffs) ? winShares(payoffs.length, winners) : payoffs;
 }

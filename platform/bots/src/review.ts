@@ -1,7 +1,8 @@
 /** A finished game decision by decision: what each move gave away, and the mistakes with what was better. */
-import { type GamePack, type GameRecord, plainWords, replay, type Seat } from '@baize/game';
-import { analyse, duel } from './analysis.ts';
-import { worthTrying } from './onwards.ts';
+import { adviserOf, type GamePack, type GameRecord, replay, type Seat } from '@baize/game';
+import { average, compareMoves, doubt } from './compareMoves.ts';
+import { type Judged, judging, type JudgeSettings } from './judge.ts';
+import { playOnAs } from './onwards.ts';
 import { sharesOfWin } from './worlds.ts';
 
 /** A decision that cost its player something. */
@@ -23,77 +24,114 @@ export interface Review {
   readonly progress: number;
 }
 
-export interface ReviewSettings {
-  /** Worlds to find the best move, to compare it with what was played, and to be sure of a mistake. */
-  readonly search?: number;
-  readonly compare?: number;
+export interface ReviewSettings extends Partial<JudgeSettings> {
+  /** Worlds in which a mistake is played on by good players. */
   readonly sure?: number;
   /** What a mistake costs at least: chance to win, or the part of the game's largest swing in chips. */
   readonly least?: number;
 }
 
-interface Decision {
-  readonly move: number;
-  readonly seat: Seat;
-  readonly view: unknown;
-  readonly words: string;
-}
+/** The part of the work after which every decision has been looked at once. */
+const FIRST = 0.4;
+/** Of what the first look finds, good players get this part on average; how far they stray from it, as a part of it too. */
+const KEPT = 0.7;
+const STRAY = 0.5;
+/** Worlds between two looks at whether it can still be a mistake. */
+const BATCH = 50;
+/** The most of a player's decisions that are looked at again. */
+const MOST = 10;
 
-/** Every moment at which somebody had more than one thing worth doing. */
-function decisionsOf({ game, guide }: GamePack, record: GameRecord): { all: Decision[]; stake: Review['stake'] } {
-  const all: Decision[] = [];
-  const end = replay(game, record, record.moves.length, (state, move) => {
-    const seat = game.turn(state);
-    if (seat === null || move === record.moves.length) return;
-    const moves: readonly unknown[] = game.moves(state);
-    const said = plainWords(record.moves[move]);
-    const worth = worthTrying(guide, state, moves);
-    if (moves.length < 2 || (worth.length === 1 && plainWords(game.say(worth[0], state)) === said)) return;
-    all.push({ move, seat, view: structuredClone(game.view(state, seat)), words: record.moves[move] });
-  });
-  return { all, stake: sharesOfWin(game.result(end)?.payoffs ?? [1]) ? 'win' : 'chips' };
-}
-
-/** The work in small portions, each time with all that is known so far. The same record, the same review. */
+/**
+ * The work in small portions, each time with all that is known so far. The same record, the same review. What looks like a mistake
+ * is played on by good players before it is called one, and what it cost is what they got in other worlds, drawn towards what such
+ * finds are usually worth: the largest of many estimates would be too large.
+ */
 export function* review(pack: GamePack, record: GameRecord, settings: ReviewSettings = {}): Generator<Review> {
-  const { search = 120, compare = 60, sure = 300, least = 0.03 } = settings;
-  const { all, stake } = decisionsOf(pack, record);
-  const losses: number[][] = record.seats.map(() => []);
-  const mistakes: Mistake[] = [];
+  const { worlds = 160, widest = 6, sure = 300, least = 0.03 } = settings;
+  const stake = stakeOf(pack, record);
   const limit = stake === 'win' ? least : (pack.stakes === undefined ? 1 : least) * chipsAt(record);
+  const judged: Judged[] = [];
+  const mistakes: Mistake[] = [];
+  const costs = new Map<Judged, number>();
   const report = (progress: number): Review => ({
     stake,
-    players: losses.map((each) => ({ decisions: each.length, loss: average(each) })),
+    players: record.seats.map((_, seat) => {
+      const own = judged.filter((each) => each.seat === seat && each.hopes.length > 1);
+      return { decisions: own.length, loss: own.length === 0 ? 0 : Math.max(0, average(own.map(lossOf))) };
+    }),
     mistakes: mistakes.toSorted((a, b) => costOf(b) - costOf(a)),
     progress,
   });
-  for (const [i, { move, seat, view, words }] of all.entries()) {
-    const seed = `review ${move}`;
-    const analysis = analyse(pack, view, seat, seed, { widest: 6, first: 24, finalists: 3 });
-    analysis.deepen(search);
-    const best = analysis.lines()[0].words;
-    if (plainWords(best) === plainWords(words)) losses[seat].push(0);
-    else {
-      const pair = [best, words] as const;
-      const first = duel(pack, view, seat, seed, pair, compare);
-      losses[seat].push(first.one - first.other);
-      if (first.one - first.other >= limit) {
-        // other worlds than those that made it look like a mistake
-        const again = duel(pack, view, seat, `${seed} again`, pair, sure);
-        const cost = again.one - again.other;
-        if (cost >= limit && cost > 2 * again.error)
-          mistakes.push({
-            move,
-            seat,
-            played: { words, hope: again.other },
-            better: { words: best, hope: again.one },
-          });
-      }
-    }
-    yield report((i + 1) / (all.length + 1));
+  const lossOf = (each: Judged): number => costs.get(each) ?? each.loss;
+  for (const { judged: each, progress } of judging(pack, record, { worlds, widest })) {
+    judged.push(each);
+    yield report(FIRST * progress);
+  }
+  const suspects = record.seats.flatMap((_, seat) =>
+    judged
+      .filter((each) => each.seat === seat && each.loss >= limit && each.loss > 2 * each.error)
+      .toSorted((a, b) => b.loss - a.loss)
+      .slice(0, MOST),
+  );
+  for (const [i, suspect] of suspects.entries()) {
+    const { cost, middle } = secondLook(pack, record, suspect, sure, limit);
+    costs.set(suspect, cost);
+    if (cost >= limit) mistakes.push(mistakeOf(suspect, cost, middle));
+    yield report(FIRST + ((1 - FIRST) * (i + 1)) / (suspects.length + 1));
   }
   yield report(1);
 }
+
+/** What the move cost good players, and what both moves promise on average. */
+function secondLook(
+  pack: GamePack,
+  record: GameRecord,
+  { move, seat, played, hopes: [{ words: best }], loss }: Judged,
+  worlds: number,
+  limit: number,
+): { cost: number; middle: number } {
+  const { game } = pack;
+  const state = replay(game, record, move);
+  const legal: readonly string[] = game.moves(state).map((each: unknown) => game.say(each, state));
+  const bot = adviserOf(pack);
+  const decision = {
+    game,
+    guide: pack.guide,
+    view: game.view(state, seat),
+    seat,
+    ...(bot === undefined ? {} : { onwards: playOnAs(game, bot) }),
+  };
+  const pair = [legal.indexOf(best), legal.indexOf(played)];
+  const ones: number[] = [];
+  const others: number[] = [];
+  for (let cost = 0; ; ) {
+    const batch = Math.min(BATCH, worlds);
+    const [more, less] = compareMoves(decision, pair, `${record.seed}|${move}|again`, ones.length, batch);
+    ones.push(...more);
+    others.push(...less);
+    const lead = ones.map((hope, at) => hope - others[at]);
+    const error = doubt(lead);
+    cost = towards(KEPT * loss, STRAY * loss, average(lead), error);
+    if (ones.length >= worlds || cost + 2 * error < limit)
+      return { cost, middle: (average(ones) + average(others)) / 2 };
+  }
+}
+
+/** A measured value drawn towards what was expected, as far as its error allows. */
+function towards(expected: number, spread: number, measured: number, error: number): number {
+  const trust = spread ** 2 / (spread ** 2 + error ** 2);
+  return expected + trust * (measured - expected);
+}
+
+const mistakeOf = ({ move, seat, played, hopes: [best] }: Judged, cost: number, middle: number): Mistake => ({
+  move,
+  seat,
+  played: { words: played, hope: middle - cost / 2 },
+  better: { words: best.words, hope: middle + cost / 2 },
+});
+
+const stakeOf = ({ game }: GamePack, record: GameRecord): Review['stake'] =>
+  sharesOfWin(game.result(replay(game, record))?.payoffs ?? [1]) ? 'win' : 'chips';
 
 /** The chips that a game is about: the stacks, as far as the options name them. */
 function chipsAt({ options }: GameRecord): number {
@@ -102,9 +140,6 @@ function chipsAt({ options }: GameRecord): number {
 }
 
 export const costOf = ({ played, better }: Mistake): number => better.hope - played.hope;
-
-const average = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : Math.max(0, values.reduce((sum, value) => sum + value, 0) / values.length);
 
 /** How well somebody played, 0 to 100, from what a decision gave away on average: the scale that chess sites use. */
 export const accuracyOf = (loss: number): number =>

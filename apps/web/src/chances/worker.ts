@@ -1,17 +1,22 @@
 /** Looks back at a match away from the page: gets the record, says how far it has come until it is through. */
-import { hindsight } from '@baize/bots';
-import type { GameRecord } from '@baize/game';
+import { hindsight, review } from '@baize/bots';
+import type { GamePack, GameRecord } from '@baize/game';
 import { findGame } from '@baize/games';
 
 const EVERY = 150;
 
-export async function lookBack(record: GameRecord): Promise<void> {
-  const pack = await findGame(record.game)?.load();
-  if (pack === undefined) return;
-  let said = performance.now();
-  for (const found of hindsight(pack, record)) {
-    if (found.progress < 1 && performance.now() - said < EVERY) continue;
-    said = performance.now();
-    postMessage(found);
-  }
-}
+const telling =
+  <Found extends { readonly progress: number }>(look: (pack: GamePack, record: GameRecord) => Iterable<Found>) =>
+  async (record: GameRecord): Promise<void> => {
+    const pack = await findGame(record.game)?.load();
+    if (pack === undefined) return;
+    let said = performance.now();
+    for (const found of look(pack, record)) {
+      if (found.progress < 1 && performance.now() - said < EVERY) continue;
+      said = performance.now();
+      postMessage(found);
+    }
+  };
+
+export const lookBack = telling(hindsight);
+export const goThrough = telling(review);

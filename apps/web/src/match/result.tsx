@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useLocation } from 'wouter';
 import { api } from '../api.ts';
 import { Curve } from '../chances/curve.tsx';
-import { useHindsight } from '../chances/hindsight.ts';
+import { useHindsight } from '../chances/lookBack.ts';
 import { ShareButton } from '../parts/share.tsx';
 import { Tracks } from '../parts/tracks.tsx';
 import { historyOf, whenOf } from '../replay/history.ts';

@@ -16,7 +16,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 're
 import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
 import { Chances } from '../chances/chances.tsx';
-import { useHindsight } from '../chances/hindsight.ts';
+import { useHindsight } from '../chances/lookBack.ts';
 import { usePack, useTable } from '../games.ts';
 import { FallbackTable, textOf } from '../match/fallback.tsx';
 import { ranksOf } from '../match/ranks.ts';

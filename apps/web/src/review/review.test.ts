@@ -3,7 +3,7 @@ import { recordGame, seeded } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { describe, expect, it } from 'vitest';
 
-const brief = { search: 12, compare: 8, sure: 24 };
+const brief = { worlds: 20, sure: 16 };
 
 async function reviewed(bots: readonly string[], options: object): Promise<Review> {
   const pack = await catalogue[2].load();
@@ -20,17 +20,18 @@ async function reviewed(bots: readonly string[], options: object): Promise<Revie
 }
 
 describe('review', () => {
-  it('finds more to say about a player who plays at random, costliest first, and is the same twice', async () => {
+  it('finds more to say about a weak player, costliest first, and is the same twice', async () => {
     const options = { rules: 'official', strictThree: false };
-    const first = await reviewed(['random', 'attentive'], options);
+    const first = await reviewed(['novice', 'attentive'], options);
     expect(first.progress).toBe(1);
-    const [random, attentive] = first.players;
-    expect(random.loss).toBeGreaterThan(attentive.loss);
+    const [novice, attentive] = first.players;
+    expect(novice.loss).toBeGreaterThan(attentive.loss);
     const costs = first.mistakes.map(costOf);
     expect(costs).toEqual(costs.toSorted((a, b) => b - a));
     expect(Math.min(...costs)).toBeGreaterThanOrEqual(0.03);
-    expect(first.mistakes.filter(({ seat }) => seat === 0).length).toBeGreaterThan(3);
-    expect(await reviewed(['random', 'attentive'], options)).toEqual(first);
+    const of = (who: number): number => first.mistakes.filter(({ seat }) => seat === who).length;
+    expect(of(0)).toBeGreaterThan(of(1));
+    expect(await reviewed(['novice', 'attentive'], options)).toEqual(first);
   });
 
   it('has an accuracy of 100 without losses and less with them', () => {

@@ -7,6 +7,7 @@ import analysis from '../analysis/analysis.module.css';
 import { AnalysisPanel } from '../analysis/panel.tsx';
 import { useVariation } from '../analysis/useVariation.ts';
 import { api } from '../api.ts';
+import { useReview } from '../chances/lookBack.ts';
 import { usePack, useTable } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
@@ -19,7 +20,6 @@ import { Mistakes } from './mistakes.tsx';
 import styles from './review.module.css';
 import { Scores } from './scores.tsx';
 import { texts } from './texts.ts';
-import { useReview } from './useReview.ts';
 
 export function ReviewPage({ match }: { readonly match: string }): ReactNode {
   const [record, setRecord] = useState<GameRecord | null>(null);
