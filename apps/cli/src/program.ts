@@ -3,6 +3,7 @@ import { version } from '@baize/protocol';
 import { catalogue } from '@baize/games';
 import { Command } from 'commander';
 import { addAdminCommand } from './commands/admin.ts';
+import { addAdviseCommand } from './commands/advise.ts';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addArenaCommand } from './commands/arena.ts';
 import { addGameCommands } from './commands/games.ts';
@@ -33,6 +34,7 @@ export function baize(): Command {
   addGameCommands(program);
   addRulesCommand(program);
   addPuzzleCommand(program);
+  addAdviseCommand(program);
   addLabCommands(program);
   addMcpCommand(program);
   addArenaCommand(program);

@@ -34,11 +34,12 @@ export function progressText({ games, of, seconds }: Progress, width: number): s
 
 /** Shows it at a terminal, twice a second; `stop` takes it away. */
 export function showProgress(
-  of: number,
+  expected: number,
   stream = process.stderr,
-): { update(games: number): void; say(text: string): void; stop(): void } {
+): { update(games: number, of?: number): void; say(text: string): void; stop(): void } {
   const began = performance.now();
   let games = 0;
+  let of = expected;
   const clear = (): void => void (stream.isTTY && stream.write('\r\u001b[2K'));
   const draw = (): void => {
     if (!stream.isTTY) return;
@@ -49,8 +50,9 @@ export function showProgress(
   const ticking = setInterval(draw, 500);
   draw();
   return {
-    update: (done) => {
+    update: (done, all = of) => {
       games = done;
+      of = all;
     },
     say: (text) => {
       clear();

@@ -43,9 +43,18 @@ const ROUNDS = [
 const APART = 0.35;
 const TOGETHER = 0.9;
 
+/** What an evolution may do, where it is not everything. */
+export interface Confines {
+  /** The cards that lists may buy. */
+  readonly cards: readonly Card[];
+  /** What it starts from, kind by kind. */
+  readonly kinds: readonly (readonly Genes[])[];
+  allows(genes: Genes): boolean;
+}
+
 export class Evolution {
   readonly #chance: Random;
-  readonly #cards: readonly Card[];
+  readonly #confines: Confines;
   readonly #tried = new Set<string>();
   /** Champions of earlier epochs, and the lists that anybody could bring: so that nothing once learnt is forgotten. */
   readonly #fame: Strategy[];
@@ -57,14 +66,16 @@ export class Evolution {
     readonly place: Place,
     readonly rivals: readonly Strategy[],
     readonly budget: number,
+    confines: Partial<Confines> = {},
   ) {
     this.#chance = seeded(`evolution ${keyOf(place)}`);
-    this.#cards = place.kingdom.map((name) => CARD[name]);
+    const { cards = place.kingdom.map((name) => CARD[name]) } = confines;
+    this.#confines = { cards, kinds: confines.kinds ?? seedLists(cards, rivals), allows: () => true, ...confines };
     this.#fame = [...rivals];
   }
 
   run(): Evolved {
-    const kinds = seedLists(this.#cards, this.rivals);
+    const { kinds } = this.#confines;
     const champions: Candidate[] = [];
     kinds.forEach((lists, i) => {
       const kind = this.#race(this.#fresh(lists), this.rivals, POPULATION);
@@ -119,7 +130,8 @@ export class Evolution {
     const rank = (): number => below(chance, population.length);
     const parent = (): Genes => population[Math.min(rank(), rank())].genes;
     let genes = below(chance, 4) === 0 ? cross(chance, parent(), parent()) : parent();
-    for (let changes = 1 + below(chance, 3); changes > 0; changes--) genes = mutate(chance, genes, this.#cards);
+    for (let changes = 1 + below(chance, 3); changes > 0; changes--)
+      genes = mutate(chance, genes, this.#confines.cards);
     return tidy(genes);
   }
 
@@ -128,7 +140,7 @@ export class Evolution {
     const fresh: Candidate[] = [];
     for (const genes of lists) {
       const text = writeGenes(genes);
-      if (this.#tried.has(text)) continue;
+      if (this.#tried.has(text) || !this.#confines.allows(genes)) continue;
       this.#tried.add(text);
       fresh.push({ genes, text, strategy: strategyOf(genes), tally: noTally(0), value: 0 });
     }

@@ -15,7 +15,7 @@ import { readStrategy, type Strategy } from './strategy.ts';
 import { tunedMoney } from './tuned.ts';
 
 /** Games to breed by: games of more players take longer. A core plays about fifteen thousand of two a second. */
-const budgetFor = ({ seats }: Place): number => Math.round(70_000 / Math.max(2, seats));
+export const budgetFor = ({ seats }: Place): number => Math.round(70_000 / Math.max(2, seats));
 
 const plainMoney = readStrategy(strategyTexts['BMspec']);
 /** What the levels below follow everywhere; the book's list is the kingdom's. */
@@ -25,7 +25,7 @@ const below = [plainMoney, tunedMoney, ...tempers];
 const published: Readonly<Partial<Record<CardName, string>>> = { Witch: 'DoubleWitch', Laboratory: 'ChapelLab' };
 
 /** Whom a list for this place must hold its own against: everybody below, and what is published for these cards. */
-function rivalsIn(place: Place): readonly Strategy[] {
+export function rivalsIn(place: Place): readonly Strategy[] {
   const chosen = bookList(place);
   const names = [...rushesIn(place.kingdom), ...place.kingdom.flatMap((card) => published[card] ?? [])];
   const known = names.filter((name) => name !== chosen.name).map((name) => readStrategy(strategyTexts[name]));

@@ -38,6 +38,7 @@ export const pack: GamePack<typeof game> = {
   rulings,
   board,
   terminal: async () => (await import('../terminal/index.ts')).terminal,
+  advisor: async () => (await import('../advice/advisor.ts')).advisor,
   cards: cardList,
   accents,
   sparring: [defensive, aggressive, tuned, balanced, ...strategies],

@@ -1,4 +1,5 @@
 /** A game with everything around it: its players, its texts, and what charts, editors and search want to know of it. */
+import type { Advisor } from './advice.ts';
 import type { AnyBot, Bot, Guide } from './bot.ts';
 import type { AnyGame, EventOf, GameOptions, MoveOf, Seat, StateOf, ViewOf } from './game.ts';
 import type { TerminalTable } from './terminal.ts';
@@ -22,6 +23,8 @@ export interface GamePack<G extends AnyGame = AnyGame> {
   board?(view: ViewOf<G>, name: (seat: Seat) => string): string;
   /** The table drawn for terminals, loaded on demand. */
   terminal?(): Promise<TerminalTable<ViewOf<G>, EventOf<StateOf<G>>>>;
+  /** What wins with given options, loaded on demand. */
+  advisor?(): Promise<Advisor<G>>;
   /** Everybody's place at the end, by seat, where points alone do not tell; `null` where they do. */
   places?(view: ViewOf<G>): readonly number[] | null;
   /** What stands out in a board, the log and the moves, where there are colours. */
