@@ -90,8 +90,8 @@ export const isOver = (state: State): boolean => state.supply[PROVINCE] === 0 ||
 
 /** D6: the end of the game is looked at here and nowhere else. */
 function endTurn(state: State): void {
-  cleanUp(state, state.current);
-  const top = topOfDiscard(state, state.current);
+  const ended = state.current;
+  cleanUp(state, ended);
   state.phase = ACTION_PHASE;
   state.actions = 1;
   state.buys = 1;
@@ -99,14 +99,14 @@ function endTurn(state: State): void {
   state.firstSilver = 0;
   if (isOver(state)) {
     state.asked = -1;
-    state.events?.push({ type: 'ended', ...top });
+    state.events?.push({ type: 'ended', ...topOfDiscard(state, ended) });
     return;
   }
-  state.current = seatAfter(state, state.current);
-  const player = playerAt(state, state.current);
-  player.turns++;
-  state.asked = state.current;
-  state.events?.push({ type: 'turn', seat: state.current, turn: player.turns, ...top });
+  const seat = seatAfter(state, ended);
+  state.current = seat;
+  state.asked = seat;
+  const turn = ++playerAt(state, seat).turns;
+  state.events?.push({ type: 'turn', seat, turn, ...topOfDiscard(state, ended) });
 }
 
 /** Runs until somebody has to choose, or the last card is done and the turn goes on. */

@@ -2,9 +2,9 @@
 import { STEPS } from './cards.ts';
 import type { Step } from './effects.ts';
 import { ACTIONS, ALL, type Card, CARD, type CardSet, COSTS, type Edition, RULES, type RuleSet } from './facts.ts';
-import { CHOOSE, DONE, END_ACTIONS, FLIP, type Move, PLAY, PLAY_TREASURES } from './moves.ts';
+import { CHOOSE, DONE, END_ACTIONS, FLIP, type Move, PLAY } from './moves.ts';
 import { playerAt } from './operations.ts';
-import { buysFor, type Piles } from './piles.ts';
+import { heldTreasures, paysAndBuys } from './piles.ts';
 import { ACTION_PHASE, BOUGHT, type Frame, type Player, type State } from './state.ts';
 
 const NOTHING: readonly Move[] = [];
@@ -16,11 +16,7 @@ export const stepOf = (frame: Frame): Step => STEPS[frame.card][frame.at];
 export const REMODEL = CARD.Remodel;
 export const MINE = CARD.Mine;
 
-export function holdsTreasure({ piles }: State, { hand }: Player): boolean {
-  const { treasures } = piles;
-  for (let i = 0; i < treasures.length; i++) if (hand[treasures[i]] > 0) return true;
-  return false;
-}
+export const holdsTreasure = ({ piles }: State, { hand }: Player): boolean => heldTreasures(piles, hand) !== 0;
 
 /** D9: whether an Action finds what it needs beside `others` cards in hand. */
 function findsCards(state: State, player: Player, card: Card, others: number): boolean {
@@ -84,23 +80,14 @@ export function moves(state: State): readonly Move[] {
 function turnMoves(state: State): readonly Move[] {
   const { piles, phase } = state;
   const player = playerAt(state, state.current);
-  const buys = buysFor(piles, state.buys, state.coins);
-  const pays = phase < BOUGHT && holdsTreasure(state, player);
-  const acts = phase === ACTION_PHASE && state.actions > 0 && player.heldActions > 0;
-  if (!pays && !acts) return buys;
+  const treasures = phase < BOUGHT ? heldTreasures(piles, player.hand) : 0;
+  const others = paysAndBuys(piles, treasures, state.buys, state.coins);
+  if (phase !== ACTION_PHASE || state.actions === 0 || player.heldActions === 0) return others;
   const list: Move[] = [];
-  if (acts) {
-    pushPlayable(list, PLAY, state, player);
-    list.push(END_ACTIONS);
-  }
-  if (pays) pushTreasures(list, piles, player);
-  for (let i = 0; i < buys.length; i++) list.push(buys[i]);
+  pushPlayable(list, PLAY, state, player);
+  list.push(END_ACTIONS);
+  for (let i = 0; i < others.length; i++) list.push(others[i]);
   return list;
-}
-
-function pushTreasures(list: Move[], { treasures }: Piles, { hand }: Player): void {
-  list.push(PLAY_TREASURES);
-  for (let i = 0; i < treasures.length; i++) if (hand[treasures[i]] > 0) list.push(PLAY + treasures[i]);
 }
 
 function pushHeld(list: Move[], { piles }: State, { hand }: Player, set: CardSet): void {

@@ -40,7 +40,7 @@ export function drawCards(state: State, seat: Seat, count: number): void {
   const player = playerAt(state, seat);
   const drawn: Card[] | null = state.events === null ? null : [];
   for (let i = 0; i < count; i++) {
-    const card = takeTop(state, seat);
+    const card = player.deck.length > 0 ? (player.deck.pop() as Card) : takeTop(state, seat);
     if (card < 0) break;
     toHand(player, card);
     drawn?.push(card);
@@ -192,11 +192,11 @@ export function cleanUp(state: State, seat: Seat): void {
   player.held = 0;
   for (let i = 0; left > 0; i++) {
     const card = cards[i];
-    while (hand[card] > 0) {
-      hand[card]--;
-      left--;
-      discard.push(card);
-    }
+    const count = hand[card];
+    if (count === 0) continue;
+    hand[card] = 0;
+    left -= count;
+    for (let k = 0; k < count; k++) discard.push(card);
   }
   for (let i = 0; i < inPlay.length; i++) discard.push(inPlay[i]);
   if (inPlay.length > 0) player.inPlay = [];

@@ -1,5 +1,5 @@
 /** The piles of one game in lists that the rules go through often: as long as this game needs, not as the library is. */
-import { BUY, END_TURN, type Move } from './moves.ts';
+import { BUY, END_TURN, type Move, PLAY, PLAY_TREASURES } from './moves.ts';
 import { ACTIONS, type Card, CARDS, COSTS, TREASURES } from './facts.ts';
 
 /** Shared by all states in which the same piles have cards left. */
@@ -59,24 +59,38 @@ export function withoutPile({ cards, actions, treasures, stocked }: Piles, empti
   return { cards, actions, treasures, stocked: stocked.filter((card) => card !== emptied) };
 }
 
-const NO_BUYS: readonly Move[] = [END_TURN];
-const NOT_LISTED: readonly (readonly Move[] | null)[] = Array.from({ length: DEAREST + 1 }, () => null);
+/** The highest price of nothing: no buys are left. */
+const NO_BUYS = -1;
+const NOT_LISTED: readonly (readonly Move[] | null)[] = Array.from({ length: DEAREST + 2 }, () => null);
 let listedFor: Piles | null = null;
-let buysByPrice = NOT_LISTED.slice();
+/** By the Treasures held, then by price from `NO_BUYS` on. */
+let listed: (readonly Move[] | null)[][] = [];
 
-/** What can be bought, and to end the turn. The lists are kept for the piles that were asked for last: mostly those of the same game. */
-export function buysFor(piles: Piles, left: number, coins: number): readonly Move[] {
-  if (left === 0) return NO_BUYS;
-  if (piles !== listedFor) {
-    listedFor = piles;
-    buysByPrice = NOT_LISTED.slice();
-  }
-  const price = coins < DEAREST ? coins : DEAREST;
-  return (buysByPrice[price] ??= listBuys(piles.stocked, price));
+/** Which of this game's Treasures are in hand, as a set of bits. The sign of a negated count says, without a branch, whether there are any. */
+export function heldTreasures({ treasures }: Piles, hand: readonly number[]): number {
+  let set = 0;
+  for (let i = 0; i < treasures.length; i++) set |= ((0 - hand[treasures[i]]) >>> 31) << i;
+  return set;
 }
 
-function listBuys(stocked: readonly Card[], price: number): Move[] {
+/**
+ * To play these Treasures, to buy what these coins pay for, and to end the turn. The lists are kept for the piles that were
+ * asked for last: mostly those of the same game.
+ */
+export function paysAndBuys(piles: Piles, held: number, left: number, coins: number): readonly Move[] {
+  if (piles !== listedFor) {
+    listedFor = piles;
+    listed = [];
+  }
+  const price = left === 0 ? NO_BUYS : coins < DEAREST ? coins : DEAREST;
+  const byPrice = (listed[held] ??= NOT_LISTED.slice());
+  return (byPrice[price - NO_BUYS] ??= listMoves(piles, held, price));
+}
+
+function listMoves({ treasures, stocked }: Piles, held: number, price: number): Move[] {
   const list: Move[] = [];
+  if (held !== 0) list.push(PLAY_TREASURES);
+  for (let i = 0; i < treasures.length; i++) if ((held >> i) & 1) list.push(PLAY + treasures[i]);
   for (let i = 0; i < stocked.length; i++) if (COSTS[stocked[i]] <= price) list.push(BUY + stocked[i]);
   list.push(END_TURN);
   return list;

@@ -15,6 +15,7 @@ import {
   ESTATE,
   GARDENS,
   GOLD,
+  nameOf,
   PROVINCE,
   RULES,
   type RuleSet,
@@ -107,15 +108,18 @@ export interface State {
   events: Event[] | null;
 }
 
+/** Most lists of cards are empty most of the time: a new one is quicker than a copy. */
+const copyList = (cards: readonly Card[]): Card[] => (cards.length === 0 ? [] : cards.slice());
+
 const copyPlayer = (player: Player): Player => ({
   hand: player.hand.slice(),
   held: player.held,
   heldActions: player.heldActions,
-  deck: player.deck.slice(),
-  discard: player.discard.slice(),
-  inPlay: player.inPlay.slice(),
-  seen: player.seen.slice(),
-  aside: player.aside.slice(),
+  deck: copyList(player.deck),
+  discard: copyList(player.discard),
+  inPlay: copyList(player.inPlay),
+  seen: copyList(player.seen),
+  aside: copyList(player.aside),
   owned: player.owned.slice(),
   cards: player.cards,
   turns: player.turns,
@@ -138,19 +142,18 @@ export const copyFrame = (frame: Frame): Frame => ({
 });
 
 export function copy(state: State): State {
-  const { players, stack } = state;
-  const newPlayers: Player[] = [];
-  for (let i = 0; i < players.length; i++) newPlayers.push(copyPlayer(players[i]));
-  const newStack: Frame[] = [];
-  for (let i = 0; i < stack.length; i++) newStack.push(copyFrame(stack[i]));
+  const players = state.players.slice();
+  for (let i = 0; i < players.length; i++) players[i] = copyPlayer(players[i]);
+  const stack = state.stack.slice();
+  for (let i = 0; i < stack.length; i++) stack[i] = copyFrame(stack[i]);
   return {
     rules: state.rules,
     edition: state.edition,
-    players: newPlayers,
+    players,
     supply: state.supply.slice(),
     piles: state.piles,
     empty: state.empty,
-    trash: state.trash.slice(),
+    trash: copyList(state.trash),
     current: state.current,
     phase: state.phase,
     actions: state.actions,
@@ -158,8 +161,8 @@ export function copy(state: State): State {
     coins: state.coins,
     firstSilver: state.firstSilver,
     asked: state.asked,
-    stack: newStack,
-    loot: state.loot.slice(),
+    stack,
+    loot: copyList(state.loot),
     chance: copyRandom(state.chance),
     events: state.events === null ? null : state.events.slice(),
   };
@@ -231,11 +234,20 @@ export interface Setup {
   readonly victoryPileSize: number;
 }
 
+/** Shuffled as numbers, like every deck: one name in a shuffled list would slow down all shuffles after it. */
+const someOf = (names: readonly CardName[], size: number, chance: Random): readonly CardName[] =>
+  shuffle(
+    chance,
+    names.map((name) => CARD[name]),
+  )
+    .slice(0, size)
+    .map(nameOf);
+
 export function newState(setup: Setup, seats: number, seed: string): State {
   const chance = seeded(seed);
   const size = RULES[setup.rules].kingdomSize;
   const all = EDITIONS[setup.edition];
-  const kingdom = setup.kingdom ?? (size === null ? all : shuffle(chance, all.slice()).slice(0, size));
+  const kingdom = setup.kingdom ?? (size === null ? all : someOf(all, size, chance));
   const supply = newSupply(setup.rules, kingdom, seats, setup.victoryPileSize);
   const players = Array.from({ length: seats }, () => newPlayer(chance));
   players[0].turns = 1;

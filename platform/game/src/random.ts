@@ -19,7 +19,7 @@ export function next(chance: Random): number {
 
 /** A whole number from 0 to n - 1. The bias is under n / 2^32: none that a million games could show. */
 export function below(chance: Random, n: number): number {
-  return Math.floor((next(chance) / 4294967296) * n);
+  return ((next(chance) / 4294967296) * n) >>> 0;
 }
 
 /** A number from 0 up to, but not, 1. */
