@@ -1,17 +1,20 @@
-/** MCP over Streamable HTTP as one function from a request to a response, for both protocol generations; whoever has an HTTP server mounts it. */
+/** MCP over Streamable HTTP, for both protocol generations; whoever has an HTTP server mounts it. */
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import { createMcpHandler, localhostAllowedHostnames, validateHostHeader } from '@modelcontextprotocol/server';
+import { answerDirectly, directCall, type Reply } from './direct.ts';
 import { addFixtures, fixtureCodec } from './fixtures/index.ts';
 import type { TableHost } from './host.ts';
 import { bearerKeyring, type Keyring, KnownKeyring } from './keyring.ts';
 import { Memory } from './memory.ts';
 import { Recent } from './recent.ts';
-import { mcpServer, type Witness } from './server.ts';
+import { mcpServer } from './server.ts';
+import type { ToolDesk, Witness } from './tools.ts';
 
 export interface HttpOptions {
-  /** The tables; or those as a request may use them. */
-  readonly host: TableHost | ((request: Request | undefined) => TableHost);
+  /** The tables; or those as a caller from this address may use them. */
+  readonly host: TableHost | ((address: string) => TableHost);
   readonly witness?: Witness;
   /** Where people find the tables in a browser; `here` is wherever the model found this endpoint. */
   readonly web?: string;
@@ -23,27 +26,40 @@ export interface HttpOptions {
 }
 
 export interface McpEndpoint {
-  handle(request: Request, parsedBody?: unknown): Promise<Response>;
+  /** The refusal of a page of another origin, or of a name that was made to point here. */
+  foreign(headers: IncomingHttpHeaders): Reply | null;
+  /** The answer to a call of a tool; `null` leaves everything else to `handle`. */
+  call(headers: IncomingHttpHeaders, body: unknown, address: string, gone: AbortSignal): Promise<Reply> | null;
+  /** Anything, by the library. */
+  handle(request: Request, address: string, parsedBody?: unknown): Promise<Response>;
   close(): Promise<void>;
 }
+
+const foreignBody = JSON.stringify({
+  jsonrpc: '2.0',
+  error: { code: -32000, message: 'This host or origin is not served here.' },
+  id: null,
+});
 
 export function mcpEndpoint({ host, witness, web, allowedHosts, fixtures, onError }: HttpOptions): McpEndpoint {
   const memory = new Memory();
   const callers = new Recent<Keyring>(1000);
-  const called = new WeakMap<Request, string>();
+  const addresses = new WeakMap<Request, string>();
+  const deskFor = (address: string, authorization: string | null, origin: string | null): ToolDesk => ({
+    host: typeof host === 'function' ? host(address) : host,
+    keyring: keyringOf(callers, authorization),
+    memory,
+    web: web === 'here' ? origin : (web ?? null),
+    ...(witness && { witness }),
+    ...(onError && { onError }),
+  });
   const handler = createMcpHandler(
-    async ({ requestInfo }) => {
-      const origin = requestInfo === undefined ? null : new URL(requestInfo.url).origin;
-      const spec = {
-        host: typeof host === 'function' ? host(requestInfo) : host,
-        keyring: keyringOf(callers, requestInfo?.headers.get('authorization') ?? null),
-        memory,
-        web: web === 'here' ? origin : (web ?? null),
-        ...(witness && { witness }),
-        ...(onError && { onError }),
-      };
-      if (!fixtures) return mcpServer(spec, requestInfo && called.get(requestInfo));
-      const server = await mcpServer({ ...spec, verifyState: (state, ctx) => fixtureCodec.verify(state, ctx) });
+    async ({ requestInfo: request }) => {
+      const address = (request && addresses.get(request)) ?? 'unknown';
+      const origin = request === undefined ? null : new URL(request.url).origin;
+      const desk = deskFor(address, request?.headers.get('authorization') ?? null, origin);
+      if (!fixtures) return mcpServer(desk);
+      const server = await mcpServer({ ...desk, verifyState: (state, ctx) => fixtureCodec.verify(state, ctx) });
       addFixtures(server, handler.notify);
       return server;
     },
@@ -51,22 +67,22 @@ export function mcpEndpoint({ host, witness, web, allowedHosts, fixtures, onErro
   );
   const known = [...localhostAllowedHostnames(), ...(allowedHosts ?? [])];
   return {
-    handle: async (request, parsedBody) => {
-      const refused = foreign(request, known);
-      if (refused !== null) return refused;
-      const tool = toolIn(parsedBody);
-      if (tool !== null) called.set(request, tool);
+    foreign: ({ host: called, origin }) =>
+      isForeign(called, origin, known)
+        ? { status: 403, headers: { 'content-type': 'application/json' }, body: foreignBody }
+        : null,
+    call: (headers, body, address, gone) => {
+      const call = directCall(headers, body);
+      if (call === null) return null;
+      const desk = deskFor(address, headers.authorization ?? null, `http://${headers.host ?? 'localhost'}`);
+      return answerDirectly(desk, call, gone);
+    },
+    handle: async (request, address, parsedBody) => {
+      addresses.set(request, address);
       return handler.fetch(request, parsedBody === undefined ? {} : { parsedBody });
     },
     close: () => handler.close(),
   };
-}
-
-/** The tool that a request calls: a server for it needs no other. */
-function toolIn(body: unknown): string | null {
-  const { method, params } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  if (method !== 'tools/call' || typeof params !== 'object' || params === null) return null;
-  return 'name' in params && typeof params.name === 'string' ? params.name : null;
 }
 
 /** A caller who sends a secret of its own with every request is known by it; only a digest is kept. */
@@ -79,14 +95,10 @@ function keyringOf(callers: Recent<Keyring>, authorization: string | null): Keyr
   return keyring;
 }
 
-/** A page of another origin, or a name that was made to point here, gets no answer. */
-function foreign(request: Request, known: string[]): Response | null {
-  const hosts = [request.headers.get('host') ?? new URL(request.url).host];
-  const origin = request.headers.get('origin');
-  if (origin !== null) hosts.push(URL.canParse(origin) ? new URL(origin).host : origin);
-  if (hosts.every((each) => isAddress(each) || validateHostHeader(each, known).ok)) return null;
-  const error = { code: -32000, message: 'This host or origin is not served here.' };
-  return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 403 });
+function isForeign(host: string | undefined, origin: string | undefined, known: string[]): boolean {
+  const hosts = [host ?? 'localhost'];
+  if (origin !== undefined) hosts.push(URL.canParse(origin) ? new URL(origin).host : origin);
+  return !hosts.every((each) => isAddress(each) || validateHostHeader(each, known).ok);
 }
 
 /** An address in numbers cannot be made to point elsewhere. */

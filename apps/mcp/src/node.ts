@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Reply } from './direct.ts';
 import type { McpEndpoint } from './http.ts';
 import { unquotedJson } from './schemas.ts';
 
@@ -9,61 +10,40 @@ import { unquotedJson } from './schemas.ts';
 const mostBytes = 64 * 1024;
 const mostIgnored = 4 * 1024 * 1024;
 
-/** The answer to a request of Node's; `gone` says that the caller has hung up, `more` are headers to add or replace. */
+/** The answer to a request of Node's; `gone` says that the caller, who is at `address`, has hung up. */
 export async function answerTo(
   endpoint: McpEndpoint,
   req: IncomingMessage,
+  address: string,
   gone: AbortSignal,
-  more: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const requestOf = (body: string | null): Request => webRequest(req, gone, body, more);
-  if (req.method !== 'POST') return endpoint.handle(requestOf(null));
+): Promise<Reply> {
+  const refused = endpoint.foreign(req.headers);
+  if (refused !== null) return refused;
+  const byLibrary = async (text: string | null, body?: unknown): Promise<Reply> =>
+    replyOf(await endpoint.handle(webRequest(req, gone, text), address, body));
+  if (req.method !== 'POST') return byLibrary(null);
   const text = await readBody(req);
   if (text === null) {
     const error = { code: -32000, message: `A request has at most ${mostBytes} bytes.` };
-    const headers = { connection: 'close' };
-    return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 413, headers });
+    const headers = { 'content-type': 'application/json', connection: 'close' };
+    return { status: 413, headers, body: JSON.stringify({ jsonrpc: '2.0', error, id: null }) };
   }
   const body = unquotedJson(text);
   // What is no JSON is answered for by the protocol.
-  if (typeof body !== 'object' || body === null) return endpoint.handle(requestOf(text));
-  const response = await endpoint.handle(requestOf(null), body);
-  return isAtOnce(body) ? whole(response) : response;
+  if (typeof body !== 'object' || body === null) return byLibrary(text);
+  return endpoint.call(req.headers, body, address, gone) ?? byLibrary(null, body);
 }
 
-/** A call of a tool that waits for nobody and wants no progress: nothing would be gained by sending its answer piece by piece. */
-function isAtOnce(body: object): boolean {
-  const { method, params } = body as { method?: unknown; params?: { arguments?: { wait?: unknown }; _meta?: object } };
-  return (
-    method === 'tools/call' &&
-    params?.arguments?.wait === undefined &&
-    !(params?._meta !== undefined && 'progressToken' in params._meta)
-  );
-}
+const replyOf = ({ status, headers, body }: Response): Reply => ({
+  status,
+  headers: Object.fromEntries(headers),
+  body: body === null ? null : Readable.fromWeb(body),
+});
 
-async function whole(response: Response): Promise<Response> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
-  headers.set('content-length', String(body.length));
-  return new Response(body, { status: response.status, headers });
-}
-
-function webRequest(
-  req: IncomingMessage,
-  signal: AbortSignal,
-  body: string | null,
-  more: Readonly<Record<string, string>>,
-): Request {
-  const named = `http://${req.headers.host ?? 'localhost'}`;
-  // A host that is none is refused further on, by its header.
-  return new Request(new URL(req.url ?? '/', URL.canParse(named) ? named : 'http://localhost'), {
-    method: req.method ?? 'GET',
-    headers: Object.entries({ ...req.headers, ...more }).map(
-      ([name, value]) => [name, String(value)] as [string, string],
-    ),
-    signal,
-    body,
-  });
+function webRequest(req: IncomingMessage, signal: AbortSignal, body: string | null): Request {
+  const url = new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`);
+  const headers = Object.entries(req.headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return new Request(url, { method: req.method ?? 'GET', headers, signal, body });
 }
 
 /** The whole body, or `null` if it is too large: then the rest is read and thrown away, within limits. */
@@ -82,10 +62,10 @@ async function answerNode(endpoint: McpEndpoint, req: IncomingMessage, res: Serv
   const gone = new AbortController();
   res.once('close', () => gone.abort());
   try {
-    const response = await answerTo(endpoint, req, gone.signal);
-    res.writeHead(response.status, Object.fromEntries(response.headers));
-    if (response.body === null) res.end();
-    else await pipeline(Readable.fromWeb(response.body), res);
+    const { status, headers, body } = await answerTo(endpoint, req, 'here', gone.signal);
+    res.writeHead(status, headers);
+    if (body instanceof Readable) await pipeline(body, res);
+    else res.end(body);
   } catch {
     if (!res.headersSent) res.writeHead(500);
     res.end();

@@ -100,13 +100,17 @@ export type Read<T> =
   | { readonly ok: true; readonly input: T }
   | { readonly ok: false; readonly problem: string; readonly raw: Record<string, unknown> };
 
+interface Reading<T> extends StandardSchemaWithJSON<unknown, Read<T>> {
+  read(value: unknown): Read<T>;
+}
+
 /**
  * Advertises the schema but lets everything through, so that a wrong call gets an answer of ours: a code, what to do, and the table.
  * Models often send numbers, lists and objects as text: what is wrong as text and holds JSON is read as that.
  */
-export function reading<T>(schema: z.ZodType<T>, shown: z.ZodType = schema): StandardSchemaWithJSON<unknown, Read<T>> {
+export function reading<T>(schema: z.ZodType<T>, shown: z.ZodType = schema): Reading<T> {
   const jsonSchema = shownAs(shown);
-  const validate = (value: unknown): { value: Read<T> } => {
+  const read = (value: unknown): Read<T> => {
     const raw = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
     let parsed = schema.safeParse(value ?? {});
     if (!parsed.success) {
@@ -115,14 +119,15 @@ export function reading<T>(schema: z.ZodType<T>, shown: z.ZodType = schema): Sta
       const again = schema.safeParse(Object.fromEntries(mended));
       if (again.success) parsed = again;
     }
-    if (parsed.success) return { value: { ok: true, input: parsed.data } };
+    if (parsed.success) return { ok: true, input: parsed.data };
     const problem = parsed.error.issues
       .slice(0, 3)
       .map(({ path, message }) => `${path.map(String).join('.') || 'input'}: ${message}`)
       .join('; ');
-    return { value: { ok: false, problem, raw } };
+    return { ok: false, problem, raw };
   };
-  return { '~standard': { version: 1, vendor: 'baize', validate, jsonSchema } };
+  const validate = (value: unknown): { value: Read<T> } => ({ value: read(value) });
+  return { read, '~standard': { version: 1, vendor: 'baize', validate, jsonSchema } };
 }
 
 /** Advertises what answers hold; they are ours and are not checked again. */

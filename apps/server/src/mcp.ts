@@ -14,9 +14,6 @@ export function readMcpSettings(env: Readonly<Record<string, string | undefined>
   return { allowedHosts, fixtures: env['BAIZE_MCP_FIXTURES'] === '1', ...(web === undefined ? {} : { web }) };
 }
 
-/** How the caller's address goes along; whatever came under this name is overwritten. */
-const callerHeader = 'x-baize-caller';
-
 export async function mountMcp(
   app: FastifyInstance,
   registry: TableRegistry,
@@ -24,7 +21,7 @@ export async function mountMcp(
   connections: Connections,
 ): Promise<void> {
   const endpoint = mcpEndpoint({
-    host: (request) => new LocalHost(registry, false, request?.headers.get(callerHeader) ?? 'unknown'),
+    host: (address) => new LocalHost(registry, false, address),
     web: 'here',
     ...settings,
     onError: (error) => registry.log.info({ err: error.message }, 'mcp'),
@@ -45,12 +42,8 @@ export async function mountMcp(
           connections.left(request.ip);
           gone.abort();
         });
-        const answer = await answerTo(endpoint, request.raw, gone.signal, { [callerHeader]: request.ip });
-        if (!answer.headers.has('content-length')) return reply.send(answer);
-        return reply
-          .code(answer.status)
-          .headers(Object.fromEntries(answer.headers))
-          .send(await answer.text());
+        const { status, headers, body } = await answerTo(endpoint, request.raw, request.ip, gone.signal);
+        return reply.code(status).headers(headers).send(body);
       },
     });
   });

@@ -1,6 +1,6 @@
 /** Follows what agents do over MCP, call by call, and tells it as answers of players. */
 import type { Turn } from '@baize/lab';
-import type { Witness } from '../server.ts';
+import type { Witness } from '../tools.ts';
 
 interface Followed {
   readonly players: readonly string[];
