@@ -1,37 +1,34 @@
-/** `npm run load -- [matches] [seconds] [moves]`: our server beside boardgame.io and Colyseus, the same game and moves; `--write` puts the table into docs/performance.md. */
+/**
+ * `npm run load -- [matches] [seconds] [moves]`: our server in every game, and beside boardgame.io and Colyseus in a small one.
+ * `models [rounds]` measures calls of language models instead;
+ * `--games noughts,splendor` plays only these; `--before FOLDER` compares with another checkout instead; `--write` puts the tables into docs/performance.md.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Contest, type Figures } from './load/contest.ts';
-import { baize, boardgameIo, colyseus } from './load/rivals.ts';
+import { parseArgs } from 'node:util';
+import { catalogue } from '@baize/games';
+import { baize } from './load/baize.ts';
+import { Contest, type Figures, percentile } from './load/contest.ts';
+import { modelCosts } from './load/models.ts';
+import { boardgameIo, colyseus, type Rival } from './load/rivals.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const numbers = process.argv.slice(2).filter((each) => /^\d+$/.test(each));
-const [matches = 1000, seconds = 10, moves = 12] = numbers.map(Number);
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string' }, before: { type: 'string' }, write: { type: 'boolean' } },
+});
+const modelsOnly = positionals[0] === 'models';
+const [matches = 1000, seconds = 10, moves = 12] = positionals.filter((each) => /^\d+$/.test(each)).map(Number);
+const games = flags.games?.split(',') ?? ['noughts', ...catalogue.map(({ name }) => name)];
 /** Rounds of so many moves in every match; the median counts. */
 const rounds = 7;
 
-if (!existsSync(here('../bench/load/node_modules/boardgame.io'))) {
-  console.log('Installing the servers to compare with …');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: here('../bench/load'),
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    console.error(
-      'boardgame.io and Colyseus could not be installed (npm ci in bench/load): there is nothing to compare with.',
-    );
-    process.exit(1);
-  }
-}
-
-// The two that are compared take turns round by round, so that a busy machine slows both alike. Colyseus works for every
-// room all the time, asked or not, and so comes when the others have gone.
-const figures: Figures[] = [];
-for (const group of [[baize, boardgameIo], [colyseus]]) {
+/** Rivals that are compared take turns round by round, so that a busy machine slows all alike. */
+async function compare(rivals: readonly Rival[]): Promise<Figures[]> {
   const contests: Contest[] = [];
-  for (const rival of group) {
+  for (const rival of rivals) {
     console.log(`${rival.name}: opening ${matches} matches …`);
     contests.push(await Contest.open(rival, matches));
   }
@@ -39,30 +36,96 @@ for (const group of [[baize, boardgameIo], [colyseus]]) {
     console.log(`${contest.rival.name}: one move per match and second …`);
     await contest.paced(seconds);
   }
-  console.log(`${group.map(({ name }) => name).join(' and ')}: as fast as it goes …`);
+  console.log(`${rivals.map(({ name }) => name).join(' and ')}: as fast as it goes …`);
   for (const contest of contests) await contest.flatOut(moves);
   for (let round = 0; round < rounds; round++) for (const contest of contests) await contest.round(moves);
+  const figures: Figures[] = [];
   for (const contest of contests) figures.push(await contest.close());
+  return figures;
 }
 
-const [ours, theirs] = figures as [Figures, Figures];
-const table = [
-  `${matches} live matches of noughts and crosses, two sockets each; Node ${process.versions.node}, ${availableParallelism()} cores, players on the same machine.`,
+function installRivals(): void {
+  if (existsSync(here('../bench/load/node_modules/boardgame.io'))) return;
+  console.log('Installing the servers to compare with …');
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', args, { cwd: here('../bench/load'), stdio: 'inherit' });
+  if (status === 0) return;
+  console.error('boardgame.io and Colyseus could not be installed (npm ci in bench/load): nothing to compare with.');
+  process.exit(1);
+}
+
+const row = (cells: readonly (string | number)[]): string =>
+  `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(cell < 100 ? 1 : 0) : cell)).join(' | ')} |`;
+const tableOf = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
+  row(heads),
+  row(heads.map(() => '---')),
+  ...rows.map(row),
+];
+const costs = ['moves per CPU second', 'moves per second', 'p50 ms', 'p99 ms', 'KB per match'];
+const costsOf = ({ perCpuSecond, perSecond, p50, p99, kbPerMatch }: Figures): number[] => [
+  perCpuSecond,
+  perSecond,
+  p50,
+  p99,
+  kbPerMatch,
+];
+
+async function besideRivals(): Promise<string[]> {
+  installRivals();
+  const pair = await compare([baize({ game: 'noughts' }), boardgameIo]);
+  // Colyseus works for every room all the time, asked or not, and so comes when the others have gone.
+  const figures = [...pair, ...(await compare([colyseus]))];
+  return [
+    ...tableOf(
+      ['server, noughts and crosses', 'matches kept', ...costs],
+      figures.map((each) => [each.name, each.keeps, ...costsOf(each)]),
+    ),
+    '',
+    `Baize : boardgame.io = ${(pair[0].perCpuSecond / pair[1].perCpuSecond).toFixed(1)} moves per CPU second.`,
+  ];
+}
+
+async function realGames(): Promise<string[]> {
+  const played: Figures[] = [];
+  for (const game of games) if (game !== 'noughts') played.push(...(await compare([baize({ name: game, game })])));
+  const rows = played.map((each) => [each.name, ...costsOf(each), each.viewsPerMove, each.bytesPerMove]);
+  return tableOf(['game, moves by chance', ...costs, 'views per move', 'bytes per move'], rows);
+}
+
+/** Ratios by round: now to before. */
+async function besideBefore(root: string): Promise<string[]> {
+  const rows: (string | number)[][] = [];
+  for (const game of games) {
+    const [now, before] = await compare([
+      baize({ name: `${game} now`, game }),
+      baize({ name: `${game} before`, game, root }),
+    ]);
+    const ratios = now.rounds.map((each, round) => each / before.rounds[round]);
+    rows.push([now.name, ...costsOf(now), now.bytesPerMove, percentile(ratios, 0.5).toFixed(2)]);
+    rows.push([before.name, ...costsOf(before), before.bytesPerMove, '1']);
+  }
+  return tableOf(['', ...costs, 'bytes per move', 'ratio of rounds'], rows);
+}
+
+const lines = [
+  `${matches} live matches, two sockets each; Node ${process.versions.node}, ${availableParallelism()} cores, players on the same machine.`,
   '',
-  '| server | matches kept | moves per CPU second | moves per second | p50 ms | p99 ms | KB per match |',
-  '|---|---|---|---|---|---|---|',
-  ...figures.map(
-    ({ name, keeps, perCpuSecond, perSecond, p50, p99, kbPerMatch }) =>
-      `| ${name} | ${keeps} | ${perCpuSecond.toFixed(0)} | ${perSecond.toFixed(0)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${kbPerMatch.toFixed(0)} |`,
-  ),
-  '',
-  `Baize : boardgame.io = ${(ours.perCpuSecond / theirs.perCpuSecond).toFixed(1)} moves per CPU second.`,
-].join('\n');
-console.log(`\n${table}`);
-if (process.argv.includes('--write')) {
+];
+if (modelsOnly) {
+  console.log((await modelCosts(positionals[1] === undefined ? rounds : matches)).join('\n'));
+  process.exit(0);
+}
+if (flags.before !== undefined) lines.push(...(await besideBefore(flags.before)));
+else {
+  if (games.includes('noughts')) lines.push(...(await besideRivals()), '');
+  lines.push(...(await realGames()));
+}
+const text = lines.join('\n');
+console.log(`\n${text}`);
+if (flags.write === true) {
   const page = here('../docs/performance.md');
-  const text = readFileSync(page, 'utf8');
-  writeFileSync(page, text.replace(/(<!-- load[^>]*-->\n)[^]*?(\n<!-- end of load -->)/, `$1${table}$2`));
+  const old = readFileSync(page, 'utf8');
+  writeFileSync(page, old.replace(/(<!-- load[^>]*-->\n)[^]*?(\n<!-- end of load -->)/, `$1${text}$2`));
   console.log('\nWritten into docs/performance.md.');
 }
 process.exit(0);

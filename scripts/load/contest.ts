@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../postgres.ts';
-import type { Pair, Rival } from './rivals.ts';
+import type { Pair, Rival, Sent } from './rivals.ts';
 
 export interface Figures {
   readonly name: string;
@@ -15,15 +15,21 @@ export interface Figures {
   readonly p50: number;
   readonly p99: number;
   readonly kbPerMatch: number;
+  readonly viewsPerMove: number;
+  readonly bytesPerMove: number;
+  /** Of each round. */
+  readonly rounds: readonly number[];
 }
 
 /** `LOAD_PROFILE=folder` leaves a CPU profile there of a server that ends by itself when told to, as ours does. */
 const profiles = process.env['LOAD_PROFILE'];
 /** Matches played before anything is measured, so that the memory of warm code is not counted as that of matches. */
 const warmth = 20;
+/** Matches that are opened at once. */
+const together = 20;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const percentile = (numbers: readonly number[], share: number): number =>
+export const percentile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
 
 export class Contest {
@@ -32,11 +38,16 @@ export class Contest {
   readonly #perCpuSecond: number[] = [];
   readonly #perSecond: number[] = [];
   #kbPerMatch = 0;
+  #opened = 0;
+  readonly #sent: Sent = { views: 0, bytes: 0 };
+  /** During measured rounds. */
+  readonly #counted = { moves: 0, views: 0, bytes: 0 };
 
   private constructor(
     readonly rival: Rival,
     readonly server: ChildProcess,
     readonly place: string,
+    readonly url: string,
   ) {}
 
   /** A server with so many live matches. */
@@ -55,12 +66,12 @@ export class Contest {
       BAIZE_SOCKETS_PER_ADDRESS: limit,
       BAIZE_TABLES_PER_HOUR: limit,
       BAIZE_OPEN_TABLES: limit,
-      // The players make every move themselves.
-      BAIZE_FORCED_PAUSE: '1000000000',
+      ...rival.env,
     };
     const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
     const server = spawn(process.execPath, [...profiling, ...rival.command], {
       env,
+      ...(rival.root === undefined ? {} : { cwd: rival.root }),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     process.once('exit', () => server.kill('SIGKILL'));
@@ -70,21 +81,38 @@ export class Contest {
     ]);
     server.stdout.resume();
     await pause(1000);
-    const contest = new Contest(rival, server, place);
-    await contest.#open(`http://127.0.0.1:${port}`, matches);
+    const contest = new Contest(rival, server, place, `http://127.0.0.1:${port}`);
+    await contest.#open(matches);
     return contest;
   }
 
-  async #open(url: string, matches: number): Promise<void> {
-    const pairs = this.#pairs;
-    for (let i = 0; i < warmth; i++) pairs.push(await this.rival.open(url, i));
+  async #open(matches: number): Promise<void> {
+    await this.#sitDown(warmth);
     await this.flatOut(50);
     const before = this.#memory();
-    while (pairs.length < matches + warmth)
-      pairs.push(...(await Promise.all(Array.from({ length: 20 }, (_, i) => this.rival.open(url, pairs.length + i)))));
+    for (let i = 0; i < matches; i += together) await this.#sitDown(Math.min(together, matches - i));
     await this.flatOut(1);
     await pause(2000);
     this.#kbPerMatch = (this.#memory() - before) / matches;
+  }
+
+  async #sitDown(matches: number): Promise<void> {
+    const opening = Array.from({ length: matches }, () => this.rival.open(this.url, this.#opened++, this.#sent));
+    this.#pairs.push(...(await Promise.all(opening)));
+  }
+
+  /** A new match for each that is over. */
+  async #renew(): Promise<void> {
+    const over = this.#pairs.filter((pair) => pair.over);
+    for (const pair of over) {
+      pair.close();
+      this.#pairs.splice(this.#pairs.indexOf(pair), 1);
+    }
+    for (let i = 0; i < over.length; i += together) await this.#sitDown(Math.min(together, over.length - i));
+  }
+
+  get #moves(): number {
+    return this.#pairs.reduce((sum, { moves }) => sum + moves, 0);
   }
 
   /** One move per match and second, spread evenly: how long each waits for its confirmation. */
@@ -116,9 +144,14 @@ export class Contest {
 
   /** As `flatOut`, measured. */
   async round(moves: number): Promise<void> {
+    await this.#renew();
+    const before = { ...this.#sent, moves: this.#moves };
     const [used, began] = [this.#cpu(), performance.now()];
     await this.flatOut(moves);
-    const count = this.#pairs.length * moves;
+    const count = this.#moves - before.moves;
+    this.#counted.moves += count;
+    this.#counted.views += this.#sent.views - before.views;
+    this.#counted.bytes += this.#sent.bytes - before.bytes;
     this.#perCpuSecond.push(count / (this.#cpu() - used));
     this.#perSecond.push((1000 * count) / (performance.now() - began));
   }
@@ -136,6 +169,9 @@ export class Contest {
       p50: percentile(this.#waits, 0.5),
       p99: percentile(this.#waits, 0.99),
       kbPerMatch: this.#kbPerMatch,
+      viewsPerMove: this.#counted.views / this.#counted.moves,
+      bytesPerMove: this.#counted.bytes / this.#counted.moves,
+      rounds: this.#perCpuSecond,
     };
   }
 

@@ -1,72 +1,35 @@
 /** The servers side by side, each with a driver that plays the same moves of the same game. */
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { WebSocket } from 'ws';
 
-/** A match with both its players: `play` makes the next move and resolves when the server has confirmed it. */
+/** A match with both its players. */
 export interface Pair {
+  /** Makes the next move and resolves when the server has confirmed it; does nothing once the match is over. */
   play(): Promise<void>;
+  /** How many have been made. */
+  readonly moves: number;
+  readonly over: boolean;
+  close(): void;
+}
+
+/** What the players of all matches have been sent. */
+export interface Sent {
+  views: number;
+  bytes: number;
 }
 
 export interface Rival {
   readonly name: string;
   readonly keeps: string;
   readonly command: readonly string[];
-  open(url: string, index: number): Promise<Pair>;
+  /** Where it runs, and its settings. */
+  readonly root?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  open(url: string, index: number, sent: Sent): Promise<Pair>;
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const others = createRequire(here('../../bench/load/package.json'));
-
-export const baize: Rival = {
-  name: 'Baize',
-  keeps: 'on disk (SQLite, fsync)',
-  command: ['--import', 'tsx', here('./baize-server.ts')],
-  async open(url) {
-    const post = async (path: string, body: unknown): Promise<Record<string, unknown>> => {
-      const headers = { 'content-type': 'application/json' };
-      return (await (
-        await fetch(url + path, { method: 'POST', body: JSON.stringify(body), headers })
-      ).json()) as Record<string, unknown>;
-    };
-    const seats = [{ kind: 'person' }, { kind: 'person' }];
-    const made = (await post('/api/matches', { game: 'noughts', seats })) as {
-      match: string;
-      invites: { invite: string }[];
-    };
-    const sockets: WebSocket[] = [];
-    const waiting = new Map<string, () => void>();
-    for (const [seat, { invite }] of made.invites.entries()) {
-      const { token } = await post(`/api/matches/${made.match}/join`, { name: `P${seat}`, invite });
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
-      await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-      const greeted = new Promise((resolve) => socket.once('message', resolve));
-      socket.send(JSON.stringify({ type: 'hello', match: made.match, token }));
-      await greeted;
-      socket.on('message', (data: Buffer) => {
-        const text = data.toString();
-        if (text.startsWith('{"type":"refusal"')) throw new Error(text);
-        if (text.startsWith('{"type":"ack"')) waiting.get((JSON.parse(text) as { key: string }).key)?.();
-      });
-      sockets.push(socket);
-    }
-    let n = 0;
-    return {
-      play() {
-        const key = `${made.match}-${n}`;
-        const command = { do: 'move', key, version: n + 2, words: [`mark ${(n % 9) + 1}`] };
-        sockets[n % 2]?.send(JSON.stringify({ type: 'command', command }));
-        n += 1;
-        return new Promise((resolve) =>
-          waiting.set(key, () => {
-            waiting.delete(key);
-            resolve();
-          }),
-        );
-      },
-    };
-  },
-};
 
 interface IoSocket {
   on(event: string, listener: (...args: never[]) => void): void;
@@ -95,6 +58,11 @@ export const boardgameIo: Rival = {
       sockets.push(socket);
     }
     return {
+      over: false,
+      get moves() {
+        return n;
+      },
+      close() {},
       play() {
         const playerID = String(n % 2);
         const action = { type: 'MAKE_MOVE', payload: { type: 'mark', args: [n % 9], playerID } };
@@ -136,6 +104,11 @@ export const colyseus: Rival = {
     }
     let n = 0;
     return {
+      over: false,
+      get moves() {
+        return n;
+      },
+      close() {},
       play() {
         rooms[n % 2]?.send('mark', { cell: n % 9, n });
         n += 1;
