@@ -42,7 +42,7 @@ async function play(call: Call, calls: number, seed: string): Promise<void> {
 interface Way {
   readonly name: string;
   readonly call: Call;
-  cpu(): number;
+  readonly cpu: () => number;
 }
 
 async function withoutTransport(data: string): Promise<Way> {
