@@ -22,8 +22,8 @@ export interface Played {
 }
 
 /** Every so many commands the state before is kept for good, and that of the latest few: undo replays no more than the commands between. */
-const keptEvery = 16;
-const keptLatest = 4;
+const keptEvery = 64;
+const keptLatest = 2;
 
 export interface After {
   readonly state: unknown;
