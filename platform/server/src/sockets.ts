@@ -49,7 +49,7 @@ export class Sockets {
 
   listen(server: Server, addressOf: (request: IncomingMessage) => string): void {
     server.on('upgrade', (request, stream, head) => {
-      stream.on('error', () => stream.destroy());
+      stream.on('error', destroy);
       const path = (request.url ?? '').split('?')[0];
       if (path !== '/api/socket') return this.#refuse(stream, 'NO_SUCH_PAGE');
       if (!this.known(request.headers)) return this.#refuse(stream, 'FOREIGN_ORIGIN');
@@ -58,9 +58,14 @@ export class Sockets {
       if (this.bans.has(address)) return this.#refuse(stream, 'BANNED');
       if (!this.rates.take(address, performance.now())) return this.#refuse(stream, 'RATE_LIMITED');
       if (!this.connections.take(address)) return this.#refuse(stream, 'TOO_MANY_SOCKETS');
-      stream.once('close', () => this.connections.left(address));
+      this.#leftWith(stream, address);
       this.#server.handleUpgrade(request, stream, head, (socket) => this.#take(socket, stream, request, address));
     });
+  }
+
+  /** A listener made in `listen` would keep the whole request as long as the socket lives: 5 KB. */
+  #leftWith(stream: Duplex, address: string): void {
+    stream.once('close', () => this.connections.left(address));
   }
 
   #refuse(stream: Duplex, code: ErrorCode): void {
@@ -89,6 +94,10 @@ export class Sockets {
     for (const connection of this.#open) connection.end(1012, 'CLOSING');
     this.#server.close();
   }
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 /** A token offered as a subprotocol, for clients that want it out of messages. */
