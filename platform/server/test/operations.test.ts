@@ -140,7 +140,7 @@ test('figures need their token, or have a port of their own', async () => {
   await apart.close();
 });
 
-test('the space of pruned matches is used again, and a backup does without it', async () => {
+test('the space of pruned matches goes back to the disk or is used again, and a backup does without it', async () => {
   const file = join(place, 'space.sqlite');
   const long = JSON.stringify('x'.repeat(20_000));
   const fill = async (store: SqliteStore, from: number): Promise<number> => {
@@ -154,8 +154,14 @@ test('the space of pruned matches is used again, and a backup does without it', 
   expect(await again.prune({ finished: 90, abandoned: 0 })).toBe(90);
   expect(await fill(again, 100)).toBeLessThan(before * 1.2);
   const pruned = new SqliteStore(file);
-  expect(await pruned.prune({ finished: 190, abandoned: 0 })).toBe(100);
+  expect(await pruned.prune({ finished: 110, abandoned: 0 })).toBe(20);
   await pruned.close();
+  expect(statSync(file).size).toBeGreaterThan(before * 0.8);
+  const smaller = new SqliteStore(file);
+  expect(await smaller.prune({ finished: 190, abandoned: 0 })).toBe(80);
+  expect(await smaller.count()).toBe(10);
+  await smaller.close();
+  expect(statSync(file).size).toBeLessThan(before / 3);
   await backup({ file }, join(place, 'small.baize'), async () => {});
   expect(statSync(join(place, 'small.baize')).size).toBeLessThan(before / 3);
 });

@@ -40,6 +40,13 @@ type Outcome = boolean | StoreDown;
 const crowd = 16;
 const gather = 2;
 
+/** How SQLite names the way of returning free pages when it is asked to, and how many it is asked for at once. */
+const incremental = 2;
+const pagesAtOnce = 200;
+
+/** Matches whose numbers are remembered. */
+const mostNumbers = 20_000;
+
 /** Bytes of the disk that must be free for the store to be well. */
 const leastSpace = 64 * 1024 * 1024;
 
@@ -47,6 +54,7 @@ export class SqliteStore implements Store {
   readonly shared = false;
   readonly #db: Database;
   readonly #sql;
+  readonly #numbers = new Map<string, number>();
   #group: Group | null = null;
   #lastGroup = 0;
   #closed = false;
@@ -58,7 +66,8 @@ export class SqliteStore implements Store {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
     this.#db = openDatabase(file);
     this.#db.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000; pragma busy_timeout = 5000',
+      // The first counts in a new file only.
+      'pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000; pragma busy_timeout = 5000',
     );
     this.#migrate();
     this.#sql = prepare(this.#db);
@@ -137,11 +146,26 @@ export class SqliteStore implements Store {
   append(entry: NewEntry): Promise<boolean> {
     return this.#commit(() => {
       const { match, version, before, body, hash, at, status, seats } = entry;
-      const { changes } = this.#sql.advance.run(version, hash, status, at, seats, match, version - 1, before);
-      if (changes !== 1) return false;
-      this.#sql.append.run(version, body, hash, match);
+      const number = this.#numberOf(match);
+      const { changes } = this.#sql.advance.run(version, hash, status, at, seats, number, version - 1, before);
+      if (changes !== 1) {
+        this.#numbers.delete(match);
+        return false;
+      }
+      this.#sql.append.run(number, version, body, hash);
       return true;
     });
+  }
+
+  /** Remembered, so that a move needs no look-up by name. A number that was given to another match does harm to none: hashes tell them apart. */
+  #numberOf(match: string): number {
+    const known = this.#numbers.get(match);
+    if (known !== undefined) return known;
+    const row = this.#sql.number.get(match) as { number: number } | undefined;
+    if (row === undefined) return -1;
+    if (this.#numbers.size >= mostNumbers) this.#numbers.clear();
+    this.#numbers.set(match, row.number);
+    return row.number;
   }
 
   /** A database that cannot be read is down; whether for good, an operator must find out. */
@@ -192,7 +216,28 @@ export class SqliteStore implements Store {
     return (this.#sql.count.get() as { n: number }).n;
   }
 
-  prune(which: Untouched): Promise<number> {
+  async prune(which: Untouched): Promise<number> {
+    const count = await this.#forget(which);
+    await this.#giveBack();
+    return count;
+  }
+
+  /** Pages that are free go back to the disk, a few at a time, once they are a quarter of the file: fewer will soon be used again. */
+  async #giveBack(): Promise<void> {
+    const number = (what: string): number => Number(Object.values(this.#db.prepare(`pragma ${what}`).get() ?? {})[0]);
+    if (number('auto_vacuum') !== incremental) return;
+    for (let free = number('freelist_count'); free * 4 > number('page_count'); ) {
+      await this.#commit(() => {
+        this.#db.exec(`pragma incremental_vacuum(${pagesAtOnce})`);
+        return true;
+      });
+      const left = number('freelist_count');
+      if (left >= free) return;
+      free = left;
+    }
+  }
+
+  #forget(which: Untouched): Promise<number> {
     return pruneInSteps(which, async (from, finished, abandoned) => {
       let gone: { number: number }[] = [];
       await this.#commit(() => {

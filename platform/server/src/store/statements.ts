@@ -16,11 +16,10 @@ export function prepare(db: Database) {
     keep: db.prepare('insert into headers (match, header) select number, ? from matches where id = ?'),
     advance: db.prepare(
       `update matches set version = ?, hash = ?, status = ?, updated = ?, seats = coalesce(?, seats)
-       where id = ? and version = ? and hash = ?`,
+       where number = ? and version = ? and hash = ?`,
     ),
-    append: db.prepare(
-      'insert into entries (match, version, body, hash) select number, ?, ?, ? from matches where id = ?',
-    ),
+    append: db.prepare('insert into entries (match, version, body, hash) values (?, ?, ?, ?)'),
+    number: db.prepare('select number from matches where id = ?'),
     read: db.prepare(readHead('?')),
     after: db.prepare(
       `select version, body, hash from entries
