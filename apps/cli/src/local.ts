@@ -129,7 +129,7 @@ export class LocalTable implements Table {
     this.#feeds = new Map(feeds.map((feed) => [feed.seat, feed]));
     this.#next = null;
     for (const feed of feeds) {
-      const past = await this.#table.events(feed.seat, 0);
+      const past = await this.#table.history.events(feed.seat, 0);
       for (const row of entries) feed.recall(row.version, JSON.parse(row.body) as Entry, past);
       const send = (text: string): boolean => {
         this.#receive(feed, JSON.parse(text) as FromServer);

@@ -51,7 +51,7 @@ export class LocalHost implements TableHost {
 
   async look(match: string, token: string | null, version?: number): Promise<ViewAnswer> {
     const { table, seat } = await this.#at(match, token);
-    const then = version === undefined ? table.match : await table.at(version);
+    const then = version === undefined ? table.match : await table.history.at(version);
     const snapshot = snapshotFor(then, seat, this.#registry.now());
     const text = snapshot.view === null ? '' : then.pack.game.show(snapshot.view);
     // A view may share the state's arrays, which change.
@@ -60,7 +60,7 @@ export class LocalHost implements TableHost {
 
   async events(match: string, token: string | null, since: number): Promise<EventsAnswer> {
     const { table, seat } = await this.#at(match, token);
-    return { version: table.match.version, events: await table.events(seat, since) };
+    return { version: table.match.version, events: await table.history.events(seat, since) };
   }
 
   async command(match: string, token: string, wanted: Command): Promise<Ack> {

@@ -12,7 +12,8 @@ import {
   type Store,
   type StoredEntry,
 } from './store.ts';
-import { type Context, Table } from './table.ts';
+import type { Context } from './context.ts';
+import { Table } from './table.ts';
 
 const context = (store: Store): Context => ({
   store,

@@ -63,7 +63,8 @@ export const apiRoutes: readonly ApiRoute[] = [
     const table = await tableOf(registry, request);
     const seat = seatOf(table, request);
     const { version } = read(viewQuery, request.query);
-    const match = version === undefined || version >= table.match.version ? table.match : await table.at(version);
+    const match =
+      version === undefined || version >= table.match.version ? table.match : await table.history.at(version);
     const snapshot = snapshotFor(match, seat, registry.now());
     const text = snapshot.view === null ? '' : match.pack.game.show(snapshot.view);
     return { ...snapshot, table: table.info, text };
@@ -72,7 +73,7 @@ export const apiRoutes: readonly ApiRoute[] = [
     const table = await tableOf(registry, request);
     const seat = seatOf(table, request);
     const { since } = read(eventsQuery, request.query);
-    return table.eventPage(seat, since);
+    return table.history.eventPage(seat, since);
   }),
   route('POST', '/api/matches/:id/commands', async (registry, request) => {
     const wanted = read(command, request.body);

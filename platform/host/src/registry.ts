@@ -1,6 +1,6 @@
 /** All tables in memory: creating, joining and loading them, chat, hints and rematches. */
 import { adviserOf, type GamePack, type Seat } from '@baize/game';
-import { type Decider, decideHere, type Header, hint, Match, type Proposal } from '@baize/match';
+import { type Decider, decideHere, hint, type Proposal } from '@baize/match';
 import {
   type ChatLine,
   type Created,
@@ -10,17 +10,18 @@ import {
   type JoinMatch,
   Refused,
 } from '@baize/protocol';
-import { sameText } from './hash.ts';
-import { headerOf, rematchHeader } from './headers.ts';
-import { mayHint, tableInfo } from './info.ts';
+import { Chat } from './chat.ts';
+import { rematchHeader } from './headers.ts';
+import { mayHint } from './info.ts';
+import { joinTable } from './joining.ts';
 import { type Log, type Observer, quietLog, quietObserver } from './observer.ts';
+import { Opening } from './opening.ts';
 import { OpeningQuota } from './quota.ts';
-import { Bucket } from './rates.ts';
 import { Scheduler, type Unwatched } from './scheduler.ts';
 import type { Store, StoreDown } from './store.ts';
-import { type Context, Table } from './table.ts';
+import type { Context } from './context.ts';
+import { Table } from './table.ts';
 import { Uptime } from './uptime.ts';
-import { hashOf, inviteFrom, randomKey, tokenFrom } from './tokens.ts';
 
 /** A game as the catalogue has it. */
 export interface GameEntry {
@@ -51,11 +52,6 @@ export interface RegistrySpec {
   readonly now?: () => number;
 }
 
-/** Lines that a seat may say at one table, per second and at once. */
-const chatRate = { perSecond: 0.5, burst: 20 };
-/** Lines of chat that are kept of one match. */
-const mostLines = 2000;
-
 export class TableRegistry {
   readonly store: Store;
   readonly log: Log;
@@ -68,10 +64,8 @@ export class TableRegistry {
   readonly #scheduler: Scheduler;
   readonly #uptime: Uptime;
   readonly #catchingUp: ReturnType<typeof setInterval> | null;
-  readonly #quota: OpeningQuota;
-  readonly #chatting = new WeakMap<Table, Map<Seat | null, Bucket>>();
-  readonly #mostMatches: number;
-  #matches: number | null = null;
+  readonly #opening: Opening;
+  readonly #chat: Chat;
   #closing = false;
 
   constructor(spec: RegistrySpec) {
@@ -79,17 +73,18 @@ export class TableRegistry {
     this.log = spec.log ?? quietLog;
     this.observer = spec.observer ?? quietObserver;
     this.games = new Map(spec.games.map((entry) => [entry.name, entry]));
-    this.#mostMatches = spec.mostMatches ?? Number.POSITIVE_INFINITY;
     this.decide = spec.decide ?? (async (request) => decideHere(this.packOf(request.game), request));
     this.#scheduler = new Scheduler(this, spec.unwatched ?? { everyMs: 0, pauseAfterMs: Number.POSITIVE_INFINITY });
-    this.#quota = new OpeningQuota(spec.tablesPerHour, spec.openTables);
+    const quota = new OpeningQuota(spec.tablesPerHour, spec.openTables);
+    this.#opening = new Opening(this, quota, spec.mostMatches);
+    this.#chat = new Chat(spec.store);
     this.forcedPause = spec.forcedPause ?? [1000, 3000];
     this.#context = {
       store: spec.store,
       now: spec.now ?? Date.now,
       mostEntries: spec.mostEntries ?? Number.POSITIVE_INFINITY,
       changed: (table, own) => {
-        if (table.match.status !== 'open') this.#quota.filled(table.id);
+        if (table.match.status !== 'open') quota.filled(table.id);
         this.#scheduler.changed(table, own);
       },
       observer: this.observer,
@@ -132,61 +127,8 @@ export class TableRegistry {
   };
 
   /** `address` is where the wish comes from: quotas and bots' time are shared out by it. */
-  async create(wanted: CreateMatch, address = 'here'): Promise<Created> {
-    const pack = this.packOf(wanted.game);
-    const key = wanted.key ?? randomKey();
-    const header = headerOf(pack, wanted, key, this.now());
-    let made = wanted.key === undefined ? null : await this.#existing(header);
-    if (made === null) {
-      await this.#room();
-      this.#quota.take(address, header, this.now());
-      // Somebody may have been quicker with the same key.
-      made = (await this.#store(header)) ? header : ((await this.#existing(header)) ?? header);
-    }
-    const invites = made.seats.flatMap(({ invite }, seat) =>
-      invite === undefined ? [] : [{ seat, invite: inviteFrom(key, seat) }],
-    );
-    const table = await this.table(made.id);
-    table.address ??= address;
-    const you =
-      wanted.me === undefined
-        ? null
-        : { match: made.id, seat: wanted.me.seat, token: tokenFrom(key, made.id, wanted.me.seat) };
-    return { match: made.id, table: table.info, invites, you };
-  }
-
-  /** A table made with the same key before, by the same wish. */
-  async #existing(header: Header): Promise<Header | null> {
-    const stored = await this.store.read(header.id, 0);
-    if (stored === null) return null;
-    const old = JSON.parse(stored.header) as Header;
-    const wish = ({ game, options, seats, open, clock, seedGiven, seed }: Header): string =>
-      JSON.stringify([game, options, seats, open, clock, seedGiven, seedGiven ? seed : null]);
-    if (wish(old) !== wish(header)) throw new Refused('KEY_REUSED');
-    return old;
-  }
-
-  async #room(): Promise<void> {
-    if (this.#mostMatches === Number.POSITIVE_INFINITY) return;
-    this.#matches ??= await this.store.count();
-    if (this.#matches >= this.#mostMatches) {
-      this.#matches = null;
-      throw new Refused('TOO_MANY_MATCHES');
-    }
-    this.#matches += 1;
-  }
-
-  async #store(header: Header): Promise<boolean> {
-    const match = new Match(this.packOf(header.game), header);
-    return this.store.create({
-      id: header.id,
-      game: header.game,
-      status: match.status,
-      open: header.open,
-      header: JSON.stringify(header),
-      seats: JSON.stringify(tableInfo(match, []).seats.map(({ name, kind }) => ({ name, kind }))),
-      created: header.created,
-    });
+  create(wanted: CreateMatch, address = 'here'): Promise<Created> {
+    return this.#opening.create(wanted, address);
   }
 
   /** The table, from memory or from the store; refuses when there is none. */
@@ -202,7 +144,7 @@ export class TableRegistry {
     }
     const table = await found;
     if (table === null) throw new Refused('NO_SUCH_MATCH');
-    table.lookedAt = this.now();
+    table.attention.looked();
     if (table.paused) this.#scheduler.resume(table);
     return table;
   }
@@ -273,33 +215,11 @@ export class TableRegistry {
   }
 
   async join(id: string, wanted: JoinMatch): Promise<Joined> {
-    const table = await this.fresh(id);
-    const key = wanted.key ?? randomKey();
-    return table.exclusive(async () => {
-      for (;;) {
-        const tokenOf = (seat: Seat): string =>
-          tokenFrom(`${table.match.header.seats[seat]?.invite ?? ''}|${key}`, id, seat);
-        const seat = seatFor(table, wanted, tokenOf);
-        const token = tokenOf(seat);
-        const hash = hashOf(token);
-        const now = table.match.seats[seat];
-        if (now?.token === hash) {
-          if (now.name !== wanted.name || (wanted.kind ?? now.kind) !== now.kind) throw new Refused('KEY_REUSED');
-          return { match: id, seat, token };
-        }
-        if (now?.name !== null) throw new Refused(wanted.invite === undefined ? 'TABLE_FULL' : 'SEAT_TAKEN');
-        const action = { do: 'join', seat, name: wanted.name, kind: wanted.kind ?? now.kind, token: hash } as const;
-        if (await table.write({ action })) return { match: id, seat, token };
-      }
-    });
+    return joinTable(await this.fresh(id), wanted);
   }
 
   async say(table: Table, seat: Seat | null, name: string, text: string): Promise<ChatLine> {
-    if (!this.#mayChat(table, seat)) throw new Refused('RATE_LIMITED');
-    const [last] = await this.store.chats(table.id, 0, 1);
-    if (last !== undefined && last.id >= mostLines)
-      throw new Refused('MATCH_TOO_LONG', 'This table has said as much as is kept.');
-    const line = await this.store.addChat(table.id, { seat, name, text, at: this.now() });
+    const line = await this.#chat.say(table, { seat, name, text, at: this.now() });
     if (line === null) {
       this.#drop(table);
       throw new Refused('NO_SUCH_MATCH');
@@ -308,27 +228,22 @@ export class TableRegistry {
     return line;
   }
 
-  #mayChat(table: Table, seat: Seat | null): boolean {
-    let buckets = this.#chatting.get(table);
-    if (buckets === undefined) this.#chatting.set(table, (buckets = new Map<Seat | null, Bucket>()));
-    let bucket = buckets.get(seat);
-    if (bucket === undefined) buckets.set(seat, (bucket = new Bucket(chatRate, this.now())));
-    return bucket.take(this.now());
-  }
-
   async hint(table: Table, seat: Seat, address = 'here'): Promise<Hint> {
     const { match } = table;
     const bot = adviserOf(match.pack);
     if (match.turn !== seat || bot === undefined) throw new Refused('NO_HINT');
     if (!mayHint(match)) throw new Refused('NO_HINT', 'Hints are off while people play each other.');
     const decide: Decider = (request) => this.decide(request, { address, urgency: () => 0 });
-    return table.hint(seat, async () => ({ ...(await hint(match, seat, bot.name, decide)), bot: bot.name }));
+    return table.hints.get(match.version, seat, async () => ({
+      ...(await hint(match, seat, bot.name, decide)),
+      bot: bot.name,
+    }));
   }
 
   /** The table for the next match of the same people, one seat further round. */
   async rematch(table: Table): Promise<void> {
     const header = rematchHeader(table.match, this.now());
-    await this.#store(header);
+    await this.#opening.write(header);
     await table.exclusive(async () => {
       while (table.match.rematchDue) await table.write({ action: { do: 'next', match: header.id } });
     });
@@ -368,22 +283,4 @@ export class TableRegistry {
     for (const found of this.#tables.values()) await (await found.catch(() => null))?.exclusive(async () => {});
     await this.#uptime.close();
   }
-}
-
-/** Where somebody may sit: by invitation, or, at an open table, where this key has sat down before, the wanted seat, or the first empty one. */
-function seatFor(table: Table, wanted: JoinMatch, tokenOf: (seat: Seat) => string): Seat {
-  const { header, seats } = table.match;
-  if (wanted.invite !== undefined) {
-    const hash = hashOf(wanted.invite);
-    const seat = header.seats.findIndex(({ invite }) => invite !== undefined && sameText(invite, hash));
-    if (seat < 0) throw new Refused('BAD_INVITE');
-    return seat;
-  }
-  if (!header.open) throw new Refused('BAD_INVITE', 'This table is by invitation only.');
-  const before = seats.findIndex(({ token }, seat) => token !== null && sameText(token, hashOf(tokenOf(seat))));
-  const seat = wanted.seat ?? (before >= 0 ? before : seats.findIndex(({ name }) => name === null));
-  if (before >= 0 && before !== seat) throw new Refused('KEY_REUSED');
-  if (seat < 0) throw new Refused('TABLE_FULL');
-  if (header.seats[seat]?.invite === undefined) throw new Refused('SEAT_TAKEN');
-  return seat;
 }

@@ -57,8 +57,8 @@ export class Scheduler {
 
   #turn(table: Table, running: Running): void {
     const { everyMs, pauseAfterMs } = this.unwatched;
-    if (table.watched || !table.botsOnly || table.match.rematchDue) void this.#act(table, running);
-    else if (this.registry.now() - table.lookedAt > pauseAfterMs) table.paused = true;
+    if (table.attention.watched || !table.botsOnly || table.match.rematchDue) void this.#act(table, running);
+    else if (table.attention.since > pauseAfterMs) table.paused = true;
     else if (everyMs === 0) void this.#act(table, running);
     else running.late = this.#after(everyMs, () => void this.#act(table, running));
   }
@@ -104,7 +104,7 @@ export class Scheduler {
       const began = performance.now();
       const origin = {
         address: table.address ?? table.id,
-        urgency: () => table.urgency(),
+        urgency: () => table.attention.urgency,
         progress: (part: number) => table.subscribers.preparing(seat, part),
       };
       const turn = await botTurn(match, seat, (request) => this.registry.decide(request, origin));

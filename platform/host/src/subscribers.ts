@@ -77,7 +77,7 @@ export class Subscribers {
     const { version } = table.match;
     const from = since === undefined || since > version ? version : since;
     const gap = version - from > farBehind;
-    const events = gap || from === version ? [] : await table.events(subscriber.seat, from);
+    const events = gap || from === version ? [] : await table.history.events(subscriber.seat, from);
     const shows = !this.#subscriptions.has(subscriber) && this.#count(subscriber.seat, 1);
     this.#subscriptions.set(subscriber, { subscriber, version });
     subscriber.send(

@@ -1,77 +1,38 @@
 /** One live table: orders what comes in, makes it durable, then shows everybody what their seat may see. */
-import { type Action, type Entry, type Header, Match, type Proposal, propose, tellAll } from '@baize/match';
-import {
-  type Ack,
-  type Command,
-  type EventsAnswer,
-  type LoggedEvent,
-  type Hint,
-  Refused,
-  type TableInfo,
-} from '@baize/protocol';
+import { type Entry, type Header, Match, type Proposal, propose } from '@baize/match';
+import { type Ack, type Command, Refused, type TableInfo } from '@baize/protocol';
 import type { GamePack, Seat } from '@baize/game';
 import { Absence } from './absence.ts';
+import { Attention } from './attention.ts';
+import { consequencesOf } from './consequences.ts';
+import type { Context } from './context.ts';
 import { sameText } from './hash.ts';
-import { digestOf, tableInfo } from './info.ts';
-import type { Observer } from './observer.ts';
-import { chainHash, type Head, headerHash, type Outage, type Store, StoreDown, type StoredEntry } from './store.ts';
+import { History } from './history.ts';
+import { tableInfo } from './info.ts';
+import { LatestHint } from './latestHint.ts';
+import { Line } from './line.ts';
+import { chainHash, type Head, headerHash, StoreDown, type StoredEntry } from './store.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
 import { hashOf } from './tokens.ts';
 import { Slices } from './turns.ts';
 
-/** Entries between two checkpoints. */
-const checkpointEvery = 64;
-/** Entries that are read from the store at once, and told of in one answer. */
+/** Entries that are read from the store at once. */
 const page = 200;
-/** Milliseconds for which a table counts as watched after somebody asked for it without staying. */
-const attention = 2000;
-/** Milliseconds for which somebody who asked from a seat is taken to be waiting. */
-const patience = 30_000;
-
-/** What a table needs of its host. */
-export interface Context {
-  readonly store: Store;
-  readonly now: () => number;
-  /** Entries that a match may have; past that it can only be ended. */
-  readonly mostEntries: number;
-  /** After every change that this node made (`own`) or learned of: bots, clocks and rematches follow from it. */
-  changed(table: Table, own: boolean): void;
-  readonly observer: Observer;
-  /** Times in which no server was at work, and those just found out about a sleep: whether there was one. */
-  outages(): readonly Outage[];
-  overslept(): Promise<boolean>;
-  /** The store did not answer. */
-  storeFailed(error: StoreDown): Refused;
-  /** The match is no longer in the store. */
-  gone(table: Table): void;
-  /** What the log says cannot be played: the refusal of everything at this table. */
-  broken(id: string): Refused;
-}
-
-type SitDown = Action & { do: 'join' | 'fill' };
-const placeOf = (action: SitDown): Seat => (action.do === 'join' ? action.seat : action.place);
 
 export class Table {
   readonly subscribers: Subscribers;
   readonly absence: Absence;
   readonly #keys = new Map<string, number>();
-  /** The match as it was now and then, oldest first: looking back replays no more than the entries since. */
-  readonly #checkpoints: Match[] = [];
+  readonly history: History;
   #hash: string;
-  /** Everything that writes, one after another: settled when the last in line is done, and how many that are. */
-  #line: Promise<void> = Promise.resolve();
-  #inLine = 0;
-  readonly #next = (): void => {
-    this.#inLine -= 1;
-  };
+  /** Everything that writes. */
+  readonly #line = new Line();
   /** A write failed and may have taken place: look before doing anything. */
   #doubtful = false;
   #info: TableInfo | null = null;
-  #hint: { readonly version: number; readonly seat: Seat; readonly answer: Promise<Hint> } | null = null;
+  readonly hints = new LatestHint();
   touched: number;
-  /** When somebody last asked for this table from outside, and when somebody did who sits there. */
-  lookedAt: number;
-  #seatedAt = Number.NEGATIVE_INFINITY;
+  readonly attention: Attention;
   /** Where it was opened from, or its players come from: bots' time is shared out by address. */
   address: string | null = null;
   /** Only bots play and nobody watches: they go on when somebody looks. */
@@ -83,10 +44,11 @@ export class Table {
     hash: string,
   ) {
     this.#hash = hash;
+    this.history = new History(context.store, match);
     this.subscribers = new Subscribers(this);
     this.touched = context.now();
     this.absence = new Absence(this.touched);
-    this.lookedAt = this.touched;
+    this.attention = new Attention(context.now, this.subscribers);
   }
 
   static async load(context: Context, id: string, packOf: (game: string) => GamePack): Promise<Table | null> {
@@ -139,8 +101,8 @@ export class Table {
     const hash = hashOf(token);
     const seat = this.match.seats.findIndex((each) => each.token !== null && sameText(each.token, hash));
     if (seat < 0) return null;
-    this.#seatedAt = this.context.now();
-    this.absence.heard(seat, this.#seatedAt);
+    this.attention.fromSeat();
+    this.absence.heard(seat, this.context.now());
     return seat;
   }
 
@@ -148,36 +110,10 @@ export class Table {
     return this.match.seats.every(({ bot }) => bot !== null);
   }
 
-  /** Somebody follows the table, or asked for it a moment ago. */
-  get watched(): boolean {
-    return this.subscribers.size > 0 || this.context.now() - this.lookedAt < attention;
-  }
-
-  /** For the scheduling of bots: 0 while a person waits, 1 while somebody watches, 2 otherwise. */
-  urgency(): 0 | 1 | 2 {
-    if (this.subscribers.seated || this.context.now() - this.#seatedAt < patience) return 0;
-    return this.watched ? 1 : 2;
-  }
-
-  /** One hint for each position and seat, however often it is asked for. */
-  hint(seat: Seat, find: () => Promise<Hint>): Promise<Hint> {
-    const { version } = this.match;
-    if (this.#hint?.version === version && this.#hint.seat === seat) return this.#hint.answer;
-    const asked = { version, seat, answer: find() };
-    this.#hint = asked;
-    asked.answer.catch(() => {
-      if (this.#hint === asked) this.#hint = null;
-    });
-    return asked.answer;
-  }
-
   /** One at a time: nobody else writes to this table from here while `action` runs. */
   exclusive<T>(action: () => Promise<T>): Promise<T> {
     this.touched = this.context.now();
-    const done = this.#inLine === 0 ? action() : this.#line.then(action);
-    this.#inLine += 1;
-    this.#line = done.then(this.#next, this.#next);
-    return done;
+    return this.#line.join(action);
   }
 
   /** Brings in what other nodes wrote. */
@@ -228,7 +164,7 @@ export class Table {
     const { match } = this;
     const { action, after } = proposal;
     const version = match.version + 1;
-    const digest = this.#digest(proposal);
+    const { digest, status, seats } = consequencesOf(match, proposal);
     // What is spread comes last: added to a spread object, each property costs microseconds.
     const entry: Entry = {
       at: this.context.now(),
@@ -238,8 +174,6 @@ export class Table {
     };
     const body = JSON.stringify(entry);
     const hash = chainHash(this.#hash, version, body);
-    const joins = action.do === 'join' || action.do === 'fill' ? this.#seatsAfter(action) : null;
-    const status = digest === null ? this.#statusAfter(action) : 'over';
     let written: boolean;
     try {
       written = await this.context.store.append({
@@ -250,7 +184,7 @@ export class Table {
         hash,
         at: entry.at,
         status,
-        seats: joins,
+        seats,
       });
     } catch (error) {
       this.#doubtful = true;
@@ -265,7 +199,7 @@ export class Table {
       throw new Refused('NO_SUCH_MATCH');
     }
     match.apply(entry, after);
-    this.#checkpoint();
+    this.history.checkpoint();
     this.#hash = hash;
     if (key !== undefined) this.#keys.set(key, version);
     this.absence.wrote(entry.at);
@@ -285,65 +219,6 @@ export class Table {
       if (this.context.store.shared || this.#doubtful) await this.#catchUp();
       await this.subscribers.welcome(subscriber, since);
     });
-  }
-
-  /** The events after a version as a seat may know them, of all entries. */
-  async events(viewer: Seat | null, since: number): Promise<readonly LoggedEvent[]> {
-    const all: LoggedEvent[] = [];
-    for (let from = since; ; ) {
-      const { events, more } = await this.eventPage(viewer, from);
-      all.push(...events);
-      if (more === undefined) return all;
-      from = more;
-    }
-  }
-
-  /** The events of the first entries after a version, replayed where memory does not reach. */
-  async eventPage(viewer: Seat | null, since: number): Promise<EventsAnswer> {
-    const { version } = this.match;
-    const until = Math.min(version, since + page);
-    const events = await this.#eventsBetween(viewer, since, until);
-    return { version, events, ...(until < version ? { more: until } : {}) };
-  }
-
-  async #eventsBetween(viewer: Seat | null, since: number, until: number): Promise<readonly LoggedEvent[]> {
-    const { match } = this;
-    const first = match.recent[0]?.version ?? match.version + 1;
-    if (since + 1 >= first)
-      return tellAll(
-        match,
-        match.recent.filter(({ version }) => version > since && version <= until),
-        viewer,
-      );
-    const told: LoggedEvent[] = [];
-    await this.#replay(since, until, (each) => {
-      const chapter = each.recent.at(-1);
-      if (chapter !== undefined && chapter.version > since) told.push(...tellAll(each, [chapter], viewer));
-    });
-    return told;
-  }
-
-  /** The match as it was after an earlier version. */
-  at(version: number): Promise<Match> {
-    return this.#replay(version, version);
-  }
-
-  /** Plays a copy on from the last checkpoint at or before `from` until `to`; `seen` is called after each entry. */
-  async #replay(from: number, to: number, seen?: (match: Match) => void): Promise<Match> {
-    const { pack, header } = this.match;
-    const match = this.#checkpoints.findLast(({ version }) => version <= from)?.copy() ?? new Match(pack, header);
-    const rows = await this.context.store.after(this.id, match.version, to - match.version);
-    const slices = new Slices();
-    for (const { body } of rows) {
-      match.apply(JSON.parse(body) as Entry);
-      seen?.(match);
-      await slices.yield();
-    }
-    return match;
-  }
-
-  #checkpoint(): void {
-    if (this.match.version % checkpointEvery === 0) this.#checkpoints.push(this.match.copy());
   }
 
   /** The answer of a key that was used before. Call it within `exclusive`. */
@@ -416,7 +291,7 @@ export class Table {
       const entry = JSON.parse(row.body) as Entry;
       this.match.apply(entry);
       this.absence.wrote(entry.at);
-      this.#checkpoint();
+      this.history.checkpoint();
       if (entry.key !== undefined) this.#keys.set(entry.key, row.version);
       this.#hash = row.hash;
     }
@@ -426,29 +301,5 @@ export class Table {
     const over = this.match.status === 'over';
     if (table || over) this.infoChanged();
     this.subscribers.show(table || over);
-  }
-
-  /** Of the state in which the action ends the match; `null` if it goes on. */
-  #digest({ action, after }: Proposal): string | null {
-    const { pack, state } = this.match;
-    if (action.do === 'close') return digestOf(pack, state);
-    if (action.do === 'resign' || action.do === 'flag' || action.do === 'claim')
-      return this.match.endsWithout(action.do === 'claim' ? action.absent : action.seat) ? digestOf(pack, state) : null;
-    return after !== undefined && pack.game.result(after.state) !== null ? digestOf(pack, after.state) : null;
-  }
-
-  #statusAfter(action: Action): 'open' | 'playing' | 'over' {
-    if (action.do === 'join' || action.do === 'fill') {
-      const taken = placeOf(action);
-      const empty = this.match.seats.filter((each, seat) => each.name === null && seat !== taken).length;
-      return empty === 0 ? 'playing' : 'open';
-    }
-    return this.match.status;
-  }
-
-  #seatsAfter(action: SitDown): string {
-    const taken = placeOf(action);
-    const sits = { name: action.name, kind: action.do === 'join' ? action.kind : 'bot' };
-    return JSON.stringify(this.match.seats.map(({ name, kind }, seat) => (seat === taken ? sits : { name, kind })));
   }
 }

@@ -74,19 +74,19 @@ test('a bot is urgent while a person is there, less so while one looks on, and n
   const registry = host({ now: () => now });
   const made = await registry.create(people);
   const table = await registry.table(made.match);
-  expect(table.urgency()).toBe(1);
+  expect(table.attention.urgency).toBe(1);
   table.seatOf(made.you?.token ?? '');
-  expect(table.urgency()).toBe(0);
+  expect(table.attention.urgency).toBe(0);
   now += 60_000;
-  expect(table.urgency()).toBe(2);
+  expect(table.attention.urgency).toBe(2);
   const onlooker = { seat: null, send: () => true };
   await table.subscribe(onlooker, undefined);
-  expect(table.urgency()).toBe(1);
+  expect(table.attention.urgency).toBe(1);
   const ann = { seat: 0, send: () => true };
   await table.subscribe(ann, undefined);
-  expect(table.urgency()).toBe(0);
+  expect(table.attention.urgency).toBe(0);
   for (const each of [onlooker, ann]) table.subscribers.leave(each);
-  expect(table.urgency()).toBe(2);
+  expect(table.attention.urgency).toBe(2);
 });
 
 test('a seat may say so much, and then only as time passes', async () => {

@@ -72,16 +72,16 @@ test('loading plays each entry once, however many undos there are', async () => 
 
 test('a look at any version plays no more than the entries since a checkpoint', async () => {
   for (const version of [1, 63, 64, 65, 700, entries - 1])
-    expect(await cost(() => table.at(version))).toBeLessThan(64 * 20);
+    expect(await cost(() => table.history.at(version))).toBeLessThan(64 * 20);
 });
 
 test('events come in pages that together are all of them', async () => {
-  const whole = await table.events(0, 0);
+  const whole = await table.history.events(0, 0);
   const paged = [];
   let pages = 0;
   for (let since: number | undefined = 0; since !== undefined; pages++) {
     const from: number = since;
-    const { events, more, version } = await table.eventPage(0, from);
+    const { events, more, version } = await table.history.eventPage(0, from);
     expect(version).toBe(table.match.version);
     for (const each of events) expect(each.version > from && each.version <= (more ?? version)).toBe(true);
     paged.push(...events);
@@ -89,7 +89,7 @@ test('events come in pages that together are all of them', async () => {
   }
   expect(pages).toBe(Math.ceil(table.match.version / 200));
   expect(paged).toEqual(whole);
-  expect(await cost(() => table.eventPage(0, 900))).toBeLessThan(264 * 20);
+  expect(await cost(() => table.history.eventPage(0, 900))).toBeLessThan(264 * 20);
 });
 
 test('a match as long as is kept takes no more moves and undos, but can be resigned', async () => {

@@ -28,7 +28,9 @@ test('nobody loses a game by an outage, and the time before it counts', async ()
   const after = host(store);
   const table = await after.table(id);
   expect([table.match.status, left(table)]).toEqual(['playing', 8000]);
-  expect((await table.events(0, 1)).map(({ text }) => text)).toEqual(['The server was away; the clock stood still.']);
+  expect((await table.history.events(0, 1)).map(({ text }) => text)).toEqual([
+    'The server was away; the clock stood still.',
+  ]);
   now += 3000;
   const { version } = table.match;
   await table.command(0, { do: 'move', key: 'move-001', version, words: ['bet'] });
