@@ -1,6 +1,6 @@
 /**
  * `npm run load -- [matches] [seconds] [moves]`: our server in every game, and beside boardgame.io and Colyseus in a small one.
- * `models [rounds]` measures calls of language models instead;
+ * `models` measures calls of language models instead, `postgres` several nodes on one database, `growth` what long matches and full stores cost;
  * `--games noughts,splendor` plays only these; `--before FOLDER` compares with another checkout instead; `--write` puts the tables into docs/performance.md.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,15 +11,19 @@ import { parseArgs } from 'node:util';
 import { catalogue } from '@baize/games';
 import { baize } from './load/baize.ts';
 import { Contest, type Figures, percentile } from './load/contest.ts';
+import { byLength, byMatches, type Growth } from './load/growth.ts';
 import { modelCosts } from './load/models.ts';
+import { nodes } from './load/nodes.ts';
 import { boardgameIo, colyseus, type Rival } from './load/rivals.ts';
+import { chart } from './soak/chart.ts';
 
+// Every server that is started ends with this process.
+process.setMaxListeners(0);
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: { games: { type: 'string' }, before: { type: 'string' }, write: { type: 'boolean' } },
 });
-const modelsOnly = positionals[0] === 'models';
 const [matches = 1000, seconds = 10, moves = 12] = positionals.filter((each) => /^\d+$/.test(each)).map(Number);
 const games = flags.games?.split(',') ?? ['noughts', ...catalogue.map(({ name }) => name)];
 /** Rounds of so many moves in every match; the median counts. */
@@ -107,12 +111,49 @@ async function besideBefore(root: string): Promise<string[]> {
   return tableOf(['', ...costs, 'bytes per move', 'ratio of rounds'], rows);
 }
 
+async function severalNodes(): Promise<string[]> {
+  const all = await nodes(matches, moves, rounds);
+  const rows = all.map(({ name, figures, perDatabaseSecond }) => [
+    name,
+    figures.perCpuSecond,
+    figures.perSecond,
+    (figures.perCpuSecond / all[0].figures.perCpuSecond).toFixed(2),
+    perDatabaseSecond ?? '·',
+  ]);
+  const heads = ['', 'moves per CPU second of the nodes', 'moves per second', 'to SQLite'];
+  return tableOf([...heads, 'moves per CPU second of the database'], rows);
+}
+
+/** Charts as well: docs/images/growth-*.svg. */
+async function growth(): Promise<string[]> {
+  const length = await byLength(40, 250, 16);
+  const stored = await byMatches(200, moves, rounds, [0, 5000, 10_000, 20_000, 40_000]);
+  const draw = (name: string, { at, costs }: Growth, unit: string): void => {
+    const lines = [{ name: 'cost', values: costs }];
+    const title = 'Microseconds of processor time for a move';
+    writeFileSync(here(`../docs/images/growth-${name}.svg`), chart(at, [{ title, lines }], unit));
+  };
+  if (flags.write === true) draw('length', length, 'entries');
+  if (flags.write === true) draw('store', stored, 'matches');
+  return [
+    ...tableOf(['entries in the match', ...length.at.map(String)], [['µs a move', ...length.costs]]),
+    '',
+    ...tableOf(['matches in the store', ...stored.at.map(String)], [['µs a move', ...stored.costs]]),
+  ];
+}
+
 const lines = [
   `${matches} live matches, two sockets each; Node ${process.versions.node}, ${availableParallelism()} cores, players on the same machine.`,
   '',
 ];
-if (modelsOnly) {
-  console.log((await modelCosts(positionals[1] === undefined ? rounds : matches)).join('\n'));
+const apart: Readonly<Record<string, () => Promise<string[]>>> = {
+  models: () => modelCosts(rounds),
+  postgres: severalNodes,
+  growth,
+};
+const part = apart[positionals[0] ?? ''];
+if (part !== undefined) {
+  console.log(`\n${(await part()).join('\n')}`);
   process.exit(0);
 }
 if (flags.before !== undefined) lines.push(...(await besideBefore(flags.before)));

@@ -25,6 +25,8 @@ export interface TestPostgres {
   /** Ends it without a checkpoint, as a crash does, and starts it again after so many milliseconds; only of a server of our own. */
   crash?(ms: number): Promise<void>;
   stop(): Promise<void>;
+  /** Of the process whose children do the work; only of a server of our own. */
+  pid?(): number | undefined;
 }
 
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
@@ -86,6 +88,7 @@ async function ownServer(): Promise<TestPostgres> {
   };
   return {
     url,
+    pid: () => server.pid,
     crash: async (ms) => {
       await quit();
       await new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,11 +1,15 @@
 /** Our server with the small game, for the benchmark: a process of its own, every move on disk. */
-import { readConfig, SqliteStore, serve } from '@baize/server';
+import { PostgresStore, readConfig, SqliteStore, serve } from '@baize/server';
 import { noughtsPack } from './noughts.ts';
 
+const config = readConfig(process.env);
 await serve({
-  config: readConfig(process.env),
+  config,
   games: [{ name: 'noughts', title: 'Noughts and crosses', blurb: '', pack: noughtsPack }],
-  store: new SqliteStore(`${process.env['BAIZE_DATA']}/load.sqlite`),
+  store:
+    config.databaseUrl === ''
+      ? new SqliteStore(`${config.data}/load.sqlite`)
+      : await PostgresStore.open(config.databaseUrl),
 });
 console.log('ready');
 process.on('SIGTERM', () => process.exit(0));

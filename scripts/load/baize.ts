@@ -12,6 +12,9 @@ export interface BaizeSpec {
   readonly game: string;
   /** Another checkout to compare with. */
   readonly root?: string;
+  /** The address of a PostgreSQL database, instead of a file. */
+  readonly database?: string;
+  readonly prepare?: (place: string) => Promise<void>;
 }
 
 /** Options under which a game lasts. */
@@ -26,15 +29,16 @@ interface Update {
   readonly legal: readonly string[];
 }
 
-export function baize({ name = 'Baize', game, root = ourRoot }: BaizeSpec): Rival {
+export function baize({ name = 'Baize', game, root = ourRoot, database = '', prepare }: BaizeSpec): Rival {
   const small = game === 'noughts';
   return {
     name,
-    keeps: 'on disk (SQLite, fsync)',
+    keeps: `on disk (${database === '' ? 'SQLite' : 'PostgreSQL'}, fsync)`,
     root,
+    ...(prepare && { prepare }),
     command: ['--import', 'tsx', `${root}/${small ? 'scripts/load/baize-server.ts' : 'apps/server/src/main.ts'}`],
     // In the small game nobody is ever without a choice but at its last cell, which the players mark themselves.
-    env: { BAIZE_FORCED_PAUSE: small ? '1000000000' : '0', BAIZE_BOT_THREADS: '0' },
+    env: { BAIZE_FORCED_PAUSE: small ? '1000000000' : '0', BAIZE_BOT_THREADS: '0', DATABASE_URL: database },
     open: async (url, index, sent) => {
       const table = new Seated(sent);
       const pair = small ? new ByRote(table) : new ByChance(table, index);

@@ -1,11 +1,9 @@
-/** One server under load: its process, its matches with both players each, and what is measured of them. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/** Servers under load: their processes, their matches with both players each, and what is measured of them. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../postgres.ts';
 import type { Pair, Rival, Sent } from './rivals.ts';
+import { ServerProcess } from './serverProcess.ts';
 
 export interface Figures {
   readonly name: string;
@@ -17,12 +15,11 @@ export interface Figures {
   readonly kbPerMatch: number;
   readonly viewsPerMove: number;
   readonly bytesPerMove: number;
-  /** Of each round. */
+  /** In measured rounds, and moves per CPU second of each. */
+  readonly moves: number;
   readonly rounds: readonly number[];
 }
 
-/** `LOAD_PROFILE=folder` leaves a CPU profile there of a server that ends by itself when told to, as ours does. */
-const profiles = process.env['LOAD_PROFILE'];
 /** Matches played before anything is measured, so that the memory of warm code is not counted as that of matches. */
 const warmth = 20;
 /** Matches that are opened at once. */
@@ -45,43 +42,17 @@ export class Contest {
 
   private constructor(
     readonly rival: Rival,
-    readonly server: ChildProcess,
+    readonly servers: readonly ServerProcess[],
     readonly place: string,
-    readonly url: string,
   ) {}
 
-  /** A server with so many live matches. */
-  static async open(rival: Rival, matches: number): Promise<Contest> {
+  /** A server with so many live matches; or several nodes that share them out. */
+  static async open(rival: Rival, matches: number, nodes = 1): Promise<Contest> {
     const place = mkdtempSync(join(tmpdir(), 'baize-load-'));
-    const port = await freePort();
-    const limit = '1000000';
-    const env = {
-      ...process.env,
-      PORT: String(port),
-      NODE_ENV: 'production',
-      BAIZE_DATA: place,
-      BAIZE_LOG: 'fatal',
-      BAIZE_REQUESTS_PER_SECOND: limit,
-      BAIZE_MESSAGES_PER_SECOND: limit,
-      BAIZE_SOCKETS_PER_ADDRESS: limit,
-      BAIZE_TABLES_PER_HOUR: limit,
-      BAIZE_OPEN_TABLES: limit,
-      ...rival.env,
-    };
-    const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
-    const server = spawn(process.execPath, [...profiling, ...rival.command], {
-      env,
-      ...(rival.root === undefined ? {} : { cwd: rival.root }),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    process.once('exit', () => server.kill('SIGKILL'));
-    await Promise.race([
-      once(server.stdout, 'data'),
-      once(server, 'exit').then(() => Promise.reject(new Error(`${rival.name} does not start`))),
-    ]);
-    server.stdout.resume();
-    await pause(1000);
-    const contest = new Contest(rival, server, place, `http://127.0.0.1:${port}`);
+    await rival.prepare?.(place);
+    const servers: ServerProcess[] = [];
+    for (let node = 0; node < nodes; node++) servers.push(await ServerProcess.start(rival, place));
+    const contest = new Contest(rival, servers, place);
     await contest.#open(matches);
     return contest;
   }
@@ -97,7 +68,10 @@ export class Contest {
   }
 
   async #sitDown(matches: number): Promise<void> {
-    const opening = Array.from({ length: matches }, () => this.rival.open(this.url, this.#opened++, this.#sent));
+    const opening = Array.from({ length: matches }, () => {
+      const index = this.#opened++;
+      return this.rival.open(this.servers[index % this.servers.length].url, index, this.#sent);
+    });
     this.#pairs.push(...(await Promise.all(opening)));
   }
 
@@ -157,9 +131,7 @@ export class Contest {
   }
 
   async close(): Promise<Figures> {
-    const ended = once(this.server, 'exit');
-    this.server.kill(profiles === undefined ? 'SIGKILL' : 'SIGTERM');
-    await ended;
+    for (const server of this.servers) await server.stop();
     rmSync(this.place, { recursive: true, force: true });
     return {
       name: this.rival.name,
@@ -171,18 +143,18 @@ export class Contest {
       kbPerMatch: this.#kbPerMatch,
       viewsPerMove: this.#counted.views / this.#counted.moves,
       bytesPerMove: this.#counted.bytes / this.#counted.moves,
+      moves: this.#counted.moves,
       rounds: this.#perCpuSecond,
     };
   }
 
-  /** Seconds of processor time that the server has used, all its threads. */
+  /** Seconds of processor time that the servers have used. */
   #cpu(): number {
-    const fields = readFileSync(`/proc/${this.server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    return this.servers.reduce((sum, { cpu }) => sum + cpu, 0);
   }
 
   /** Kilobytes in memory. */
   #memory(): number {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.server.pid}/status`, 'utf8'))?.[1]);
+    return this.servers.reduce((sum, { memory }) => sum + memory, 0);
   }
 }

@@ -25,6 +25,8 @@ export interface Rival {
   /** Where it runs, and its settings. */
   readonly root?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Called before it starts, with the folder that is to hold its matches. */
+  prepare?(place: string): Promise<void>;
   open(url: string, index: number, sent: Sent): Promise<Pair>;
 }
 
