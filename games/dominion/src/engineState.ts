@@ -182,6 +182,7 @@ export function fromGameState(shown: GameState): State {
   const players = shown.players.map((player, seat) =>
     readPlayer(player, seat === currentPlayer ? shown.turnNumber : player.turns),
   );
+  const owner = {};
   return {
     rules: shown.rules,
     edition: shown.edition,
@@ -201,5 +202,7 @@ export function fromGameState(shown: GameState): State {
     loot: pending === null ? [] : cardsOf(pending.loot),
     chance: copyRandom(shown.chance),
     events: null,
+    owner,
+    countsOwner: owner,
   };
 }

@@ -3,7 +3,7 @@ import { type Seat, shuffle } from '@baize/game';
 import { ACTIONS, ALL, type Card, type CardName, CARDS, type CardSet, nameOf } from './facts.ts';
 import type { Place } from './effects.ts';
 import { withoutPile } from './piles.ts';
-import type { Player, State } from './state.ts';
+import { type Player, type State, unshare } from './state.ts';
 
 const IS_ACTION: readonly number[] = ACTIONS.map(Number);
 export const playerAt = (state: State, seat: Seat): Player => state.players[seat];
@@ -65,6 +65,7 @@ export function own(player: Player, card: Card): void {
 /** From its pile, which must not be empty. Bought cards are gained too. */
 export function gain(state: State, seat: Seat, card: Card, to: Place, bought = false): void {
   const player = playerAt(state, seat);
+  unshare(state);
   if (--state.supply[card] === 0) {
     state.empty++;
     state.piles = withoutPile(state.piles, card);
@@ -76,6 +77,7 @@ export function gain(state: State, seat: Seat, card: Card, to: Place, bought = f
 
 export function gainFromTrash(state: State, seat: Seat, card: Card): void {
   const player = playerAt(state, seat);
+  unshare(state);
   state.trash.splice(state.trash.lastIndexOf(card), 1);
   own(player, card);
   player.discard.push(card);
@@ -84,6 +86,7 @@ export function gainFromTrash(state: State, seat: Seat, card: Card): void {
 
 export function trash(state: State, seat: Seat, card: Card): void {
   const player = playerAt(state, seat);
+  unshare(state);
   player.owned[card]--;
   player.cards--;
   state.trash.push(card);

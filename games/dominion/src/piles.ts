@@ -12,6 +12,8 @@ export interface Piles {
   readonly stocked: readonly Card[];
 }
 
+/** They are a set of bits in `heldTreasures`. */
+const MOST_TREASURES = 31;
 const DEAREST = Math.max(...COSTS);
 
 function layOut(cards: readonly Card[], supply: readonly number[]): Piles {
@@ -24,6 +26,7 @@ function layOut(cards: readonly Card[], supply: readonly number[]): Piles {
     else if (TREASURES[card]) treasures.push(card);
     if (supply[card] > 0) stocked.push(card);
   }
+  if (treasures.length > MOST_TREASURES) throw new Error(`more than ${MOST_TREASURES} different Treasures in one game`);
   return { cards, actions, treasures, stocked };
 }
 

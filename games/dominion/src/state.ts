@@ -106,6 +106,12 @@ export interface State {
   loot: Card[];
   chance: Random;
   events: Event[] | null;
+  /**
+   * Copies share `supply`, `trash` and what everybody owns until one of them changes: only while these two are the same
+   * object may that happen in place. They are empty, so that no state looks different for having been copied.
+   */
+  owner: object;
+  countsOwner: object;
 }
 
 /** Most lists of cards are empty most of the time: a new one is quicker than a copy. */
@@ -120,7 +126,7 @@ const copyPlayer = (player: Player): Player => ({
   inPlay: copyList(player.inPlay),
   seen: copyList(player.seen),
   aside: copyList(player.aside),
-  owned: player.owned.slice(),
+  owned: player.owned,
   cards: player.cards,
   turns: player.turns,
   shuffles: player.shuffles,
@@ -142,6 +148,8 @@ export const copyFrame = (frame: Frame): Frame => ({
 });
 
 export function copy(state: State): State {
+  const owner = {};
+  state.owner = owner;
   const players = state.players.slice();
   for (let i = 0; i < players.length; i++) players[i] = copyPlayer(players[i]);
   const stack = state.stack.slice();
@@ -150,10 +158,10 @@ export function copy(state: State): State {
     rules: state.rules,
     edition: state.edition,
     players,
-    supply: state.supply.slice(),
+    supply: state.supply,
     piles: state.piles,
     empty: state.empty,
-    trash: copyList(state.trash),
+    trash: state.trash,
     current: state.current,
     phase: state.phase,
     actions: state.actions,
@@ -165,7 +173,19 @@ export function copy(state: State): State {
     loot: copyList(state.loot),
     chance: copyRandom(state.chance),
     events: state.events === null ? null : state.events.slice(),
+    owner,
+    countsOwner: state.countsOwner,
   };
+}
+
+/** Before any change of what copies share. */
+export function unshare(state: State): void {
+  if (state.owner === state.countsOwner) return;
+  const { players } = state;
+  state.supply = state.supply.slice();
+  state.trash = copyList(state.trash);
+  for (let i = 0; i < players.length; i++) players[i].owned = players[i].owned.slice();
+  state.countsOwner = state.owner = {};
 }
 
 const ZEROS: readonly number[] = Array.from({ length: CARDS }, () => 0);
@@ -251,6 +271,7 @@ export function newState(setup: Setup, seats: number, seed: string): State {
   const supply = newSupply(setup.rules, kingdom, seats, setup.victoryPileSize);
   const players = Array.from({ length: seats }, () => newPlayer(chance));
   players[0].turns = 1;
+  const owner = {};
   return {
     rules: setup.rules,
     edition: setup.edition,
@@ -270,5 +291,7 @@ export function newState(setup: Setup, seats: number, seed: string): State {
     loot: [],
     chance,
     events: null,
+    owner,
+    countsOwner: owner,
   };
 }

@@ -152,6 +152,7 @@ function imaginePlayer(view: View, seat: Seat, chance: Random): Player {
 }
 
 export function imagine(view: View, chance: Random): State {
+  const owner = {};
   return {
     rules: view.rules,
     edition: view.edition,
@@ -171,5 +172,7 @@ export function imagine(view: View, chance: Random): State {
     loot: view.loot.slice(),
     chance: fork(chance),
     events: null,
+    owner,
+    countsOwner: owner,
   };
 }
