@@ -9,6 +9,7 @@ import { texts } from './texts.ts';
 const MatchPage = lazy(async () => ({ default: (await import('./match/match.tsx')).MatchPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay.tsx')).ReplayPage }));
 const LabPage = lazy(async () => ({ default: (await import('./lab/lab.tsx')).LabPage }));
+const AdvicePage = lazy(async () => ({ default: (await import('./lab/advice/page.tsx')).AdvicePage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/home.tsx')).LearnPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./learn/lesson.tsx')).LessonPage }));
 const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/puzzles.tsx')).PuzzlesPage }));
@@ -43,6 +44,7 @@ export function App(): ReactNode {
           <Route path="/lab">
             <LabPage />
           </Route>
+          <Route path="/lab/advice/:game">{({ game }) => <AdvicePage key={game} game={game} />}</Route>
           <Route path="/learn">
             <LearnPage />
           </Route>

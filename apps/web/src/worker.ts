@@ -2,9 +2,10 @@
 import { weigh } from './analysis/worker.ts';
 import { goThrough, lookBack } from './chances/worker.ts';
 import { look } from './hints/worker.ts';
+import { advise } from './lab/advice/worker.ts';
 import { play } from './lab/worker.ts';
 
-const jobs = { analysis: weigh, hindsight: lookBack, hint: look, lab: play, review: goThrough };
+const jobs = { advice: advise, analysis: weigh, hindsight: lookBack, hint: look, lab: play, review: goThrough };
 const isJob = (name: string): name is keyof typeof jobs => name in jobs;
 
 const { name } = self;

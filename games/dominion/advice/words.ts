@@ -1,6 +1,6 @@
 /** A list and what was found about it, in plain words. */
 import type { Advice, AdvisedPlan } from '@baize/game';
-import { type Card, COSTS, DUCHY, nameOf, PROVINCE, SILVER } from '../src/facts.ts';
+import { type Card, COSTS, nameOf, SILVER } from '../src/facts.ts';
 import type { Gene, Genes } from '../bots/genes.ts';
 import { cardsOf, draws, givesActions, type Kind, kindOf } from './kinds.ts';
 
@@ -25,12 +25,7 @@ export function whenOf({ card, until, turn, horizon, money, after, count }: Gene
   if (turn > 0) parts.push(`in the first ${numberWord(turn)} turns`);
   if (count > 0) parts.push(`once you own ${countOf(count, after)}`);
   if (money > 0) parts.push(`once your Treasures are worth ${money}`);
-  if (horizon > 0)
-    parts.push(
-      card === PROVINCE || card === DUCHY || horizon <= 8
-        ? `when ${numberWord(horizon)} gains or fewer may end the game`
-        : 'late',
-    );
+  if (horizon > 0) parts.push(`within ${numberWord(horizon)} gains of the end`);
   if (parts.length === 1 && card === SILVER) return 'when nothing above can be bought';
   return parts.join(', ');
 }

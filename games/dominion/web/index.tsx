@@ -29,6 +29,7 @@ import type { GameTable } from '@baize/table';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
 import { After } from './after.tsx';
+import { Badge } from './badge.tsx';
 import { explain } from './explain.ts';
 import { Line } from './line.tsx';
 import { KingdomOptions } from './picker.tsx';
@@ -38,6 +39,7 @@ import { DominionTable } from './table.tsx';
 
 export const table: GameTable<View, Event> = {
   Table: DominionTable,
+  Badge,
   Picture,
   pictures,
   Line,

@@ -148,6 +148,8 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   readonly panelInTab?: boolean;
   /** A piece of the game by its name, for rules and lessons: a card, a hand, a token. Nothing where the name is unknown. */
   Picture?(this: void, props: { readonly name: string }): ReactNode;
+  /** A piece of the game by its name as a small round sign, 32 pixels wide. Nothing where the name is unknown. */
+  Badge?(this: void, props: { readonly name: string }): ReactNode;
   /** What to mark on the scrubber. */
   mark?(this: void, event: Event): 'crown' | 'flag' | null;
 }

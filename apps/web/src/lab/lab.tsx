@@ -7,8 +7,9 @@ import './results.css';
 import './charts.css';
 import type { GamePack } from '@baize/game';
 import { checkJob, seating } from '@baize/lab/browser';
-import { announce, Button, Icon } from '@baize/table';
+import { announce, Button, buttonClass, Icon } from '@baize/table';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { usePack } from '../games.ts';
 import { Empty, Loading } from '../parts/states.tsx';
 import { TopBar } from '../parts/topbar.tsx';
@@ -39,6 +40,11 @@ export function LabPage(): ReactNode {
             <h1>{texts.title}</h1>
             <p className="soft">{texts.line}</p>
           </div>
+          {pack.value?.advisor !== undefined && (
+            <Link className={buttonClass()} href={`/lab/advice/${asked.game}`}>
+              {texts.advisor}
+            </Link>
+          )}
         </div>
         {pack.state === 'failed' ? (
           <p className="lab-problems" role="alert">

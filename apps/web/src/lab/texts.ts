@@ -4,6 +4,7 @@ const whole = (n: number): string => n.toLocaleString('en');
 export const texts = {
   title: 'The lab',
   line: 'Let players meet thousands of times, right here in your browser, and see who is better and why.',
+  advisor: 'Ask the advisor',
   copyLink: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Copy it from the address bar',

@@ -4,7 +4,7 @@ import { Button, buttonClass, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import coach from '../learn/coach.module.css';
-import { CopyButton } from './copy.tsx';
+import { Copy } from '../parts/copy.tsx';
 import type { Outcome } from './puzzle.tsx';
 import styles from './task.module.css';
 import { texts } from './texts.ts';
@@ -84,7 +84,9 @@ export function Task({
               <Button look="primary" onClick={next} keyName="N">
                 {texts.next}
               </Button>
-              {share !== null && outcome?.kind === 'solved' && <CopyButton text={share} />}
+              {share !== null && outcome?.kind === 'solved' && (
+                <Copy text={share} label={texts.share} done={texts.shared} />
+              )}
             </>
           ) : open ? (
             <>

@@ -1,0 +1,47 @@
+/** Texts of the advisor's page. */
+const whole = (n: number): string => n.toLocaleString('en');
+const points = (share: number): string => (share * 100).toFixed(1);
+
+export const texts = {
+  none: (game: string) => `There is no advisor for ${game}.`,
+  noneLine: 'Games with one set-up need none.',
+  working: 'Finding out what wins here',
+  workingLine: 'Lists are bred and played against each other in your browser.',
+  change: 'Change the cards',
+  changeTitle: 'Which set-up?',
+  ask: 'Ask the advisor',
+  share: 'Share',
+  shared: 'Link copied',
+  play: 'Play it',
+  stop: 'Stop',
+  again: 'Start again',
+  progress: 'Progress',
+  stopped: 'Stopped: this is what was found so far.',
+  failed: (why: string) => `The advisor ended with an error: ${why}`,
+  keptLine: 'Kept from before.',
+  players: 'two players',
+  list: 'The best list',
+  listLine: 'take the first line you can',
+  against: (share: number, within: number, name: string) =>
+    `Wins ${points(share)} % ± ${points(within)} against ${name}`,
+  openLab: 'Open in the lab',
+  worth: 'What each card adds',
+  worthLine: 'points of chance, with 95 % interval',
+  worthNote:
+    'The best list with at least one copy, against the best list without. A bar across the line means: no difference found.',
+  points: (share: number) => `${share < 0.5 ? '−' : '+'}${points(Math.abs(share - 0.5))}`,
+  withIt: (piece: string, share: number, within: number) =>
+    `${piece}: with it ${points(share)} %, without it ${points(1 - share)} %, ± ${points(within)}`,
+  plans: 'Rush or engine?',
+  plansLine: 'against each other',
+  rounds: (n: number) => `${Math.round(n)} turns`,
+  never: 'never',
+  nothing: 'none',
+  openings: 'First two turns',
+  openingsLine: 'chance to win against the best list',
+  percent: (share: number) => `${points(share)} %`,
+  within: (within: number) => `± ${points(within)}`,
+  from: (games: number, seed: string) => `From ${whole(games)} games played in your browser. Seed: ${seed}`,
+  waiting: 'Not there yet',
+  command: 'In a terminal',
+};

@@ -1,0 +1,22 @@
+/** Advises on a set-up away from the page: gets the options, says what it has found until it is through. */
+import { type Advice, readOptions } from '@baize/game';
+import { findGame } from '@baize/games';
+
+export interface Asked {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+}
+
+export type Told = { readonly advice: Advice } | { readonly error: string };
+
+const tell = (told: Told): void => postMessage(told);
+
+export async function advise({ game, options, seed }: Asked): Promise<void> {
+  const pack = await findGame(game)?.load();
+  const advisor = await pack?.advisor?.();
+  if (pack === undefined || advisor === undefined) return tell({ error: `${game} has no advisor.` });
+  const read = readOptions(pack.game, options, 2);
+  if (!read.ok) return tell({ error: read.message });
+  for (const advice of advisor.advise(read.options, seed)) tell({ advice });
+}
