@@ -2,7 +2,7 @@
 import type { Advice, AdvisedOpening, AdvisedPlan } from '@baize/game';
 import { cx } from '@baize/table';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
-import styles from './advice.module.css';
+import styles from './findings.module.css';
 import { texts } from './texts.ts';
 
 export type Badge = ComponentType<{ readonly name: string }>;

@@ -16,6 +16,7 @@ import '../../start/drawer.css';
 import { writeLink } from '../link.ts';
 import styles from './advice.module.css';
 import { type Badge, List, Openings, Panel, Plans, Waiting, Worth } from './findings.tsx';
+import findings from './findings.module.css';
 import { commandFor, labSetup, linkOf, type Question, questionIn } from './link.ts';
 import { texts } from './texts.ts';
 import { useAdvice } from './useAdvice.ts';
@@ -167,7 +168,7 @@ function Findings({
     <div className={styles.findings}>
       <Panel title={texts.list} line={texts.listLine}>
         {list.length === 0 ? <Waiting lines={8} /> : <List list={list} Badge={Badge} />}
-        <div className={styles.under}>
+        <div className={findings.under}>
           <span className="soft small">
             {against !== null && texts.against(against.share, against.within, against.name)}
           </span>
