@@ -85,16 +85,23 @@ test('a player that never finds a legal move, says nothing or leaves gives the m
     deals: 2,
     seconds: 5,
     tries: 2,
-    judge: null,
+    judge: { worlds: 4, widest: 2 },
   });
   const { players } = JSON.parse(arenaJson(await packOf('badugi'), run));
+  const stubborn = players.find(({ name }: { name: string }) => name === 'stubborn');
+  expect(stubborn.loss, 'nothing that it did not choose is held against it').toBeNull();
   for (const { name, completed, games } of players) if (name !== 'random') expect(completed, name).toBeLessThan(games);
   // Where random folds first, there is nothing to give up.
-  const against = run.games.filter(
-    ({ record, seating }) => seating.includes(0) && record.result?.how.endsWith('resigned.') === true,
-  );
+  const against = run.games.filter(({ gaveUp, seating }) => seating.includes(0) && gaveUp.length > 0);
   expect(against.length).toBeGreaterThan(2);
-  expect(against.every(({ record, seating }) => seating[record.result?.winners[0] ?? -1] === 0)).toBe(true);
+  const { game } = await packOf('badugi');
+  for (const { record, seating, gaveUp } of against) {
+    expect(seating[record.result?.winners[0] ?? -1]).toBe(0);
+    // Every hand that is left is folded: that costs the blinds and what was in the pot, in chips.
+    const { payoffs = [] } = record.result ?? {};
+    expect(payoffs).toEqual(game.result(replay(game, record))?.payoffs);
+    expect(payoffs[gaveUp[0]]).toBeLessThanOrEqual(-10);
+  }
 });
 
 test('a stop keeps the games that are finished', async () => {

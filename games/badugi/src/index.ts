@@ -9,7 +9,7 @@ import { wordsOf } from './namedMoves.ts';
 import { named } from './namedView.ts';
 import { rulesText } from './rulesText.ts';
 import { rulings } from './rulings.ts';
-import { stakes } from './rules.ts';
+import { leaving, stakes } from './rules.ts';
 import { specified } from './specified.ts';
 import { notation } from './text.ts';
 import { placesOf } from './view.ts';
@@ -66,6 +66,7 @@ export const pack: GamePack<typeof badugi> = {
   probe,
   guide,
   stakes,
+  leaving,
   specified,
   named,
   models: { notation, options: { match: 'hands', hands: 20 } },

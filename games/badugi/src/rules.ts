@@ -171,3 +171,9 @@ export const stakes = ({ match, hands, bigBlind }: Options): { unit: string; wor
   match === 'tournament'
     ? { unit: 'chips a game', worth: 1 }
     : { unit: 'bb/100', worth: 100 / bigBlind / (match === 'hand' ? 1 : hands) };
+
+const LEAVING = ['leave', 'fold', 'check', 'stand pat', 'draw'];
+
+/** Whoever had to give up pays blinds and folds every hand that is left. */
+export const leaving = (legal: readonly string[]): string =>
+  LEAVING.find((words) => legal.includes(words)) ?? legal[0] ?? '';

@@ -46,6 +46,8 @@ export interface GamePack<G extends AnyGame = AnyGame> {
   readonly presets?: Presets;
   /** Where payoffs are chips: in which unit gains are told, and how much of it one chip is that was won in one game. */
   stakes?(options: GameOptions<G>): { readonly unit: string; readonly worth: number };
+  /** Where payoffs are chips: what the seat of somebody who had to give up plays to the end, such as folding, among legal words. */
+  leaving?(legal: readonly string[]): string;
   readonly probe?: Probe<StateOf<G>>;
   readonly guide?: Guide<StateOf<G>, MoveOf<G>>;
   readonly specified?: Specified<G>;

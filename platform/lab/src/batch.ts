@@ -112,7 +112,7 @@ async function playOne(
   const playerAt = (seat: Seat): number => (seat - shift + seats) % seats;
   const sitting = Array.from({ length: seats }, (_, seat) => players[playerAt(seat)]);
   const names = namesOf(job);
-  const left = sitting.map(() => ({ resigned: false }));
+  const left: { resigned: boolean }[] = sitting.map(() => ({ resigned: false }));
   const readings = job.series && pack.probe !== undefined ? new Readings(pack.probe, seats) : null;
   const seed = `${job.seed}-${deal}`;
   // The same deal from another seat must not bring the same luck: then a bot would play its mirror the same game twice.
@@ -129,11 +129,17 @@ async function playOne(
   for (let seat = play.next(); seat !== null && early === null; seat = play.next()) {
     const random = randomFor(botSeed, seat, play.made);
     const player = sitting[seat];
+    const words = (): string[] => play.moves.map((move) => game.say(move, state));
+    if (left[seat].resigned && pack.leaving !== undefined) {
+      const legal = words();
+      play.play(seat, play.moves[legal.indexOf(pack.leaving(legal))]);
+      continue;
+    }
     if ('decide' in player) {
       play.play(seat, player.decide(game.view(state, seat), play.moves, seat, random).move);
       continue;
     }
-    const legal = play.moves.map((move) => game.say(move, state));
+    const legal = words();
     const about = { match: `${deal + 1}.${shift + 1}`, seat, players: sitting.map((_, at) => names[playerAt(at)]) };
     const said = await player.choose(
       questionOf(pack, { ...about, view: game.view(state, seat), legal, luck: unit(random) }, player.views),
@@ -145,7 +151,7 @@ async function playOne(
     count((totals.players[playerAt(seat)].gaveUp ??= {}), said);
     left[seat] = { resigned: true };
     sitting[seat] = standIn(pack);
-    if (left.filter(({ resigned }) => !resigned).length < 2)
+    if (pack.leaving === undefined && left.filter(({ resigned }) => !resigned).length < 2)
       early = forfeit(left, `${job.players[playerAt(seat)]?.name} ${said}.`);
   }
   const result = early ?? withoutResigned(game.result(state) as Result, left);

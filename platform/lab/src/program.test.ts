@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { asJson, asTable } from './print.ts';
 import type { Job, PlayerSpec } from './job.ts';
 import { noLedger } from './ledger.ts';
@@ -40,6 +40,18 @@ const question = {
   legal: ['pass', 'bet'],
   luck: 0.5,
 };
+
+test('keys and passwords are not handed on to a program', async () => {
+  const canary = 'canary-4711';
+  const names = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'SOME_API_KEY', 'HF_TOKEN', 'DATABASE_URL', 'PGPASSWORD'];
+  for (const name of names) vi.stubEnv(name, canary);
+  vi.stubEnv('BAIZE_COLOUR', 'green');
+  program = new Program('while read line; do env | tr "\\n" " "; echo; done');
+  const said = await program.ask(question);
+  vi.unstubAllEnvs();
+  expect(said).toMatchObject({ line: expect.stringContaining('BAIZE_COLOUR=green') });
+  expect(JSON.stringify(said)).not.toContain(canary);
+});
 
 describe('an answer', () => {
   test.each([

@@ -82,9 +82,16 @@ async function inTime<T>(promise: Promise<T>, ms: number): Promise<T | null> {
 const children = new Set<ChildProcess>();
 const killAll = (): void => children.forEach((child) => signal(child, 'SIGKILL'));
 
+/** Keys and passwords are the user's own: a program that needs one reads it from where its author keeps it. */
+const secret = /(?:_API_KEY|_KEY|_TOKEN|_SECRET|PASSWORD)$|^DATABASE_URL$|^PGPASS/i;
+
+const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !secret.test(name)));
+
 /** In a process group of its own: Ctrl-C is for us to hear, and whatever the shell started ends with it. */
 function start(command: string): Running {
-  const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
+  const env = withoutSecrets(process.env);
+  const child = spawn(command, { shell: true, detached: true, env, stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.on('error', () => undefined);
   child.on('error', () => undefined);
   if (children.size === 0) process.once('exit', killAll);

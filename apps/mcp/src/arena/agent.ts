@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { statusOf } from '../answer.ts';
 import { bearerKeyring } from '../keyring.ts';
-import { type Chair, resign, until } from './match.ts';
+import { type Chair, leave, until } from './match.ts';
 
-/** Runs the agent until the match is over; false when it left, or let its turn pass by, before that. */
-export async function driveAgent(chair: Chair, command: string): Promise<boolean> {
+/** Runs the agent until the match is over; the moves made so far when it left, or let its turn pass by, before that. */
+export async function driveAgent(chair: Chair, command: string): Promise<number | null> {
   const { plan, match, seat, token, stop } = chair;
   const gameId = bearerKeyring.keep({ match, seat, token });
   const env = { ...process.env, BAIZE_MCP_URL: plan.url ?? '', BAIZE_GAME_ID: gameId, BAIZE_PLAYER_ID: String(seat) };
@@ -19,15 +19,14 @@ export async function driveAgent(chair: Chair, command: string): Promise<boolean
     const late = AbortSignal.timeout(plan.seconds * plan.tries * 1000);
     await plan.host.passed(match, token, look.version, AbortSignal.any([late, left.signal, stop]));
     if (stop.aborted || (!left.signal.aborted && !late.aborted)) continue;
-    await resign(plan, match, token);
     end(child);
-    return false;
+    return leave(chair);
   }
   // It learns the result from its last answer and ends by itself; if not, it is ended.
   const patience = setTimeout(() => end(child), 5000);
   if (!left.signal.aborted) await new Promise<void>((resolve) => child.once('exit', () => resolve()));
   clearTimeout(patience);
-  return true;
+  return null;
 }
 
 function end(child: ChildProcess): void {

@@ -60,7 +60,7 @@ export class Lane {
     const names = entrants.map(({ name }) => name);
     const turns: Turn[] = [];
     const seen = (turn: Turn): void => void turns.push(plan.untimed === true ? { ...turn, seconds: null } : turn);
-    const { record, gaveUp } = await playMatch({
+    const { record, gone } = await playMatch({
       host: this.host,
       pack,
       options,
@@ -75,8 +75,11 @@ export class Lane {
       seen,
       seated: (match) => this.watch.follow(match, names, seen),
     });
-    const judged = plan.judge === null ? [] : judgeGame(pack, record, plan.judge);
-    return { number, deal, seating, record, gaveUp: gaveUp.toSorted((a, b) => a - b), turns, judged };
+    const all = plan.judge === null ? [] : judgeGame(pack, record, plan.judge);
+    // What a seat plays that nobody sits at any more says nothing about its player.
+    const judged = all.filter(({ seat, move }) => !gone.some((each) => each.seat === seat && each.move <= move));
+    const gaveUp = gone.map(({ seat }) => seat).toSorted((a, b) => a - b);
+    return { number, deal, seating, record, gaveUp, turns, judged };
   }
 
   /** Programs are kept from game to game. */

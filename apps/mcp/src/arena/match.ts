@@ -1,6 +1,6 @@
 /** One match of a contest: every seat driven by its player until it is over. */
 import { randomBytes } from 'node:crypto';
-import { BaizeError, type GamePack, type GameRecord, type Seat } from '@baize/game';
+import { BaizeError, type GamePack, type GameRecord, type Seat, withoutResigned } from '@baize/game';
 import type { Turn } from '@baize/lab';
 import { Refused, type ViewAnswer } from '@baize/protocol';
 import { statusOf } from '../answer.ts';
@@ -32,8 +32,13 @@ export interface MatchPlan {
 
 export interface PlayedMatch {
   readonly record: GameRecord;
-  /** Seats that had to give up. */
-  readonly gaveUp: readonly Seat[];
+  /** Seats that had to give up, and how many moves were made by then. */
+  readonly gone: readonly Gone[];
+}
+
+interface Gone {
+  readonly seat: Seat;
+  readonly move: number;
 }
 
 export interface Chair {
@@ -55,12 +60,13 @@ export async function playMatch(plan: MatchPlan): Promise<PlayedMatch> {
   plan.seated?.(match);
   const ended = new AbortController();
   const stop = AbortSignal.any([plan.stop, ended.signal]);
-  const gaveUp: Seat[] = [];
+  const gone: Gone[] = [];
   const drive = async (seat: Seat, invite: string): Promise<void> => {
     const entrant = entrants[seat];
     const { token } = await host.join(match, { name: entrant.name, kind: 'model', invite });
     const chair: Chair = { plan, match, seat, token, stop };
-    if (!(await drivenBy(entrant, chair))) gaveUp.push(seat);
+    const move = await drivenBy(entrant, chair);
+    if (move !== null) gone.push({ seat, move });
   };
   // Whoever fails ends the match for all.
   const driven = invites.map(({ seat, invite }) =>
@@ -75,17 +81,17 @@ export async function playMatch(plan: MatchPlan): Promise<PlayedMatch> {
   await until({ plan, match, token: null, stop }, ({ status }) => status === 'over');
   const record = await host.record(match, null);
   await host.forgetFinished();
-  return {
-    record: { ...record, seats: record.seats.map((seat, at) => ({ ...seat, name: entrants[at].name })) },
-    gaveUp,
-  };
+  const names = record.seats.map((seat, at) => ({ ...seat, name: entrants[at].name }));
+  const left = entrants.map((_, seat) => ({ resigned: gone.some((each) => each.seat === seat) }));
+  const result = record.result === undefined ? {} : { result: withoutResigned(record.result, left) };
+  return { record: { ...record, ...result, seats: names }, gone };
 }
 
-/** False when it had to give up. */
-async function drivenBy(entrant: Entrant, chair: Chair): Promise<boolean> {
+/** How many moves were made when it had to give up; `null` when it did not. */
+async function drivenBy(entrant: Entrant, chair: Chair): Promise<number | null> {
   switch (entrant.kind) {
     case 'bot':
-      return true;
+      return null;
     case 'agent':
       return driveAgent(chair, entrant.command);
     case 'model':
@@ -107,12 +113,12 @@ export async function until(
   }
 }
 
-/** Asks whenever it is its turn; false when it had to give up. */
-async function driveAsked(chair: Chair, asked: Asked): Promise<boolean> {
-  const { plan, match, seat, token } = chair;
+/** Asks whenever it is its turn, until it is over or has to be given up. */
+async function driveAsked(chair: Chair, asked: Asked): Promise<number | null> {
+  const { plan, match, seat } = chair;
   for (;;) {
     const look = await until(chair, (each) => statusOf(each) !== 'waiting');
-    if (look.status === 'over') return true;
+    if (look.status === 'over') return null;
     const move = await plan.host.made(match);
     const complaints: string[] = [];
     let done = false;
@@ -125,9 +131,7 @@ async function driveAsked(chair: Chair, asked: Asked): Promise<boolean> {
       const player = plan.entrants[seat].name;
       plan.seen({ player, seat, move, attempt, shown, legal: look.legal, said, refused, tokens, cost, seconds });
     }
-    if (done) continue;
-    await resign(plan, match, token);
-    return false;
+    if (!done) return leave(chair);
   }
 }
 
@@ -143,7 +147,22 @@ async function play(chair: Chair, look: ViewAnswer, words: readonly string[]): P
   }
 }
 
-export async function resign({ host }: MatchPlan, match: string, token: string): Promise<void> {
+/** Gives the match up; where that costs chips, the seat is played to the end as the game has it. */
+export async function leave(chair: Chair): Promise<number> {
+  const { plan, match, token } = chair;
+  const made = await plan.host.made(match);
+  const { leaving } = plan.pack;
+  if (leaving === undefined) await resign(plan, match, token);
+  else
+    for (;;) {
+      const look = await until(chair, (each) => statusOf(each) !== 'waiting');
+      if (look.status === 'over') break;
+      await play(chair, look, [leaving(look.legal)]);
+    }
+  return made;
+}
+
+async function resign({ host }: MatchPlan, match: string, token: string): Promise<void> {
   for (;;) {
     const { version, status } = await host.look(match, token);
     if (status === 'over') return;
