@@ -140,9 +140,13 @@ export async function playPlan(
       given.save === undefined ? noLedger() : fileLedger(given.save, plan),
     ),
   );
-  if (!standings.whole)
+  if (!standings.whole) {
+    const kept = 'Deals that were played from both seats are kept';
     console.error(
-      given.save === undefined ? 'Stopped early.' : `Stopped; the same command goes on from ${given.save}.`,
+      given.save === undefined
+        ? `Stopped early. ${kept}.`
+        : `Stopped. ${kept}; the same command goes on from ${given.save}.`,
     );
+  }
   return standings;
 }

@@ -43,14 +43,13 @@ function drawCurtain(name: string, size: Size): readonly string[] {
 }
 
 /** Windows from this size on hold a game's own drawing. */
-const drawingFrom = { columns: 60, rows: 20 };
+export const holdsDrawing = ({ columns, rows }: Size): boolean => columns >= 60 && rows >= 20;
 
 /** The screen as the game draws it; `null` where it does not, or the window is too small. */
 function drawnByGame(table: Table, screen: Screen, size: Size): Drawn | null {
   const drawing = drawingOf(table.pack);
   const { now } = table;
-  if (drawing === null || now.view === null || size.columns < drawingFrom.columns || size.rows < drawingFrom.rows)
-    return null;
+  if (drawing === null || now.view === null || !holdsDrawing(size)) return null;
   const chosen = chosenIn(screen, now.words);
   const lines = drawing.draw({
     view: now.view,
@@ -69,7 +68,7 @@ function drawnByGame(table: Table, screen: Screen, size: Size): Drawn | null {
 }
 
 /** Games draw in colour; where there is none, they lose it. */
-const uncoloured = (lines: readonly string[]): readonly string[] =>
+export const uncoloured = (lines: readonly string[]): readonly string[] =>
   pc.isColorSupported ? lines : lines.map(withoutColour);
 
 function drawPage(table: Table, screen: Screen, size: Size): Drawn {

@@ -14,8 +14,8 @@ export interface Player {
 
 const paces = [2000, 1000, 500, 250, 100, 30] as const;
 
-export const firstPlayer = (viewer: Seat | null, playing: boolean): Player => ({
-  step: 0,
+export const firstPlayer = (viewer: Seat | null, playing: boolean, step = 0): Player => ({
+  step,
   viewer,
   playing,
   pace: 500,

@@ -66,7 +66,7 @@ function examplesFor(path: string): string {
 /** Commands that deal no cards, and so have no example in the catalogue. */
 const others: Readonly<Record<string, readonly string[]>> = {
   games: ['games', 'games --json'],
-  replay: ['replay', 'replay my-game.json --seat 0 --play'],
+  replay: ['replay', 'replay my-game.json --seat 0 --play', 'replay my-game.json --at 40'],
   serve: ['serve', 'serve --port 9000 --host 0.0.0.0 --data /var/lib/baize'],
   mcp: ['mcp', 'mcp --server http://127.0.0.1:8080'],
   worker: ['worker --database-url postgres://baize@db/baize --workers 8'],

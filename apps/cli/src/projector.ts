@@ -1,7 +1,8 @@
 /** The full screen for a reel: a table at one step, what led to it, and the keys that turn it. */
 import pc from 'picocolors';
 import type { Show } from './fullscreen.ts';
-import type { Size } from './layout.ts';
+import { drawingOf } from './drawings.ts';
+import { holdsDrawing, type Size, uncoloured } from './layout.ts';
 import { newsPane } from './news.ts';
 import { paint } from './paint.ts';
 import { type Player, turnReel } from './player.ts';
@@ -72,9 +73,52 @@ export class Projector implements Show {
   }
 }
 
-function drawReel(reel: Reel, title: string, player: Player, size: Size): string[] {
+/** The keys that turn a reel, as many as fit. */
+function keysOf(reel: Reel, { step, viewer, typed, playing, pace }: Player, width: number): string {
+  const at = `move ${Math.min(step, reel.length)} of ${reel.length}${reel.over ? '' : '…'}`;
+  const eyes = viewer === null ? 'an onlooker' : reel.name(viewer);
+  const parts = [
+    typed === '' ? at : `go to ${typed}_`,
+    '←→ step',
+    `Space ${playing ? 'pause' : 'play'}`,
+    's seat',
+    'q quit',
+  ];
+  const more = [`seen by ${eyes}`, 'number Enter jump', 'PgUp PgDn ten', `+ - ${pace} ms`];
+  const fits = (count: number): boolean => [...parts, ...more.slice(0, count)].join(' · ').length <= width;
+  const count = more.findLastIndex((_, index) => fits(index + 1)) + 1;
+  return [...parts, ...more.slice(0, count)].join(' · ');
+}
+
+/** The table as the game draws it; `null` where it does not, or the window is too small. */
+function drawnByGame(reel: Reel, player: Player, size: Size): readonly string[] | null {
+  const drawing = drawingOf(reel.pack);
+  if (drawing === null || !holdsDrawing(size)) return null;
+  const { viewer } = player;
+  const step = Math.min(player.step, reel.length);
+  const lines = drawing.draw({
+    view: reel.view(step, viewer),
+    words: [],
+    events: reel.past(step, viewer),
+    name: (seat) => (seat === viewer ? 'You' : reel.name(seat)),
+    ...size,
+    typed: '',
+    chosen: null,
+    // The log stands beside wide tables: their prompt is narrower than the window.
+    keys: keysOf(reel, player, size.columns >= 120 ? 83 : size.columns - 4),
+    note: '',
+    status: reel.question(step, viewer),
+    clock: null,
+    chat: null,
+  });
+  return uncoloured(lines);
+}
+
+function drawReel(reel: Reel, title: string, player: Player, size: Size): readonly string[] {
   const { columns: width, rows } = size;
   if (width < 40 || rows < 10) return ['This window is too small to show a table.'];
+  const drawn = drawnByGame(reel, player, size);
+  if (drawn !== null) return drawn;
   const { viewer } = player;
   const step = Math.min(player.step, reel.length);
   const colour = paint(reel.pack.accents);

@@ -1,5 +1,13 @@
 /** A game as a reel of moments: every state after every move, to be looked at from any seat. */
-import { eventFor, type GameEvent, type GamePack, type GameRecord, type Result, type Seat } from '@baize/game';
+import {
+  eventFor,
+  type GameEvent,
+  type GamePack,
+  type GameRecord,
+  type Result,
+  type Seat,
+  type Seen,
+} from '@baize/game';
 import { make } from './sitting.ts';
 
 interface Shot {
@@ -53,8 +61,17 @@ export class Reel {
 
   table(step: number, viewer: Seat | null): string {
     const { pack } = this;
-    const view = pack.game.view(this.#shot(step).state, viewer);
+    const view = this.view(step, viewer);
     return (pack.board?.(view, this.name) ?? pack.game.show(view)).trimEnd();
+  }
+
+  view(step: number, viewer: Seat | null): Seen {
+    return this.pack.game.view(this.#shot(step).state, viewer);
+  }
+
+  /** What has happened up to a step, as the viewer may know it. */
+  past(step: number, viewer: Seat | null): GameEvent[] {
+    return this.#shots.slice(0, step + 1).flatMap(({ events }) => events.map((event) => eventFor(event, viewer)));
   }
 
   question(step: number, viewer: Seat | null): string {

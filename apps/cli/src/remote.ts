@@ -7,6 +7,7 @@ import { type Joined, Refused } from '@baize/protocol';
 import { WebSocket } from 'ws';
 import { arranged, loadDrawing } from './drawings.ts';
 import { shelf } from './shelf.ts';
+import { packOf } from './tables.ts';
 import type { TableAction, Hint, Moment, Table } from './table.ts';
 import { asYou } from './you.ts';
 
@@ -86,6 +87,13 @@ const said: Readonly<Record<Exclude<TableAction, 'say'>, string>> = {
   resign: 'You give up.',
   rematch: 'You offer a rematch; it begins when everybody agrees.',
 };
+
+/** The table behind a link, at a seat under this name; an onlooker has none. */
+export async function openRemote(link: string, name: string | null): Promise<RemoteTable> {
+  const address = readAddress(link);
+  const { game } = await asked(address.base, () => new Api(address.base).table(address.match));
+  return new RemoteTable(await packOf(game), address, name === null ? null : await takeSeat(address, name));
+}
 
 export class RemoteTable implements Table {
   #client: TableClient;

@@ -97,7 +97,7 @@ describe.each(cases)('%s', (game, bots) => {
     const [one, other] = [await contest('one'), await contest('other')];
     expect(one.err).toBe('');
     expect([one.code, other.code]).toEqual([0, 0]);
-    expect(other.out).toBe(one.out);
+    expect(other.out.replaceAll(`${game} other`, `${game} one`)).toBe(one.out);
     expect(Object.keys(other.files)).toEqual(Object.keys(one.files));
     for (const [file, text] of Object.entries(other.files)) expect(text === one.files[file], file).toBe(true);
     const entrants = players(bots).length;
@@ -110,6 +110,16 @@ describe.each(cases)('%s', (game, bots) => {
     expect(steady.cost).toBeGreaterThan(0);
     if (game !== 'badugi') expect(wobbly.refused).toBeGreaterThan(0);
     expect(one.files['report.html']).toContain('Costliest moves');
+    const [{ record, move, seat, replay }] = report.blunders;
+    expect(replay).toBe(`baize replay ${record} --at ${move} --seat ${seat + 1}`);
+    const file = join(scratch, `${game} one`, record);
+    const opened = await baize(['replay', file, '--at', String(move), '--seat', String(seat + 1)]);
+    expect(opened).toMatchObject({ code: 0, out: expect.stringMatching(new RegExp(`\\[${move} of \\d+\\] You`)) });
+    const beyond = await baize(['replay', file, '--at', '9999']);
+    expect(beyond).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^--at takes a number of moves from 0 to \d+/),
+    });
     expect(server.requests.at(-1)?.key).toBe(canary);
     expect(`${one.out}${one.err}${JSON.stringify(one.files)}`).not.toContain(canary);
   });
@@ -139,6 +149,7 @@ test('Ctrl-C keeps what is done; so does a spent budget', async () => {
   );
   expect(stopped.code).toBe(0);
   expect(stopped.out).toContain('Stopped early.');
+  expect(stopped.err).toBe('Every finished game is kept; ratings come from deals that were played from both seats.\n');
   const report = JSON.parse(filesIn(folder)['report.json'] ?? '');
   expect(report.games.length).toBeGreaterThan(0);
   expect(report.games.length).toBeLessThan(80);

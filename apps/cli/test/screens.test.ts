@@ -6,6 +6,10 @@ import { type AnyGame, eventFor, type GameEvent, type GamePack, randomFor, pick,
 import { spansOf, widthOf, withoutColour } from '@baize/game/drawing';
 import { catalogue } from '@baize/games';
 import { expect, test } from 'vitest';
+import { loadDrawing } from '../src/drawings.ts';
+import { firstPlayer } from '../src/player.ts';
+import { Projector } from '../src/projector.ts';
+import { Reel } from '../src/reel.ts';
 
 const sizes = [
   [60, 20],
@@ -46,6 +50,8 @@ function faults(lines: readonly string[], columns: number, rows: number, words: 
   ];
 }
 
+const names = ['Ada', 'Odo', 'Fern', 'Marlow', 'Sable', 'Juniper', 'Clover'];
+
 interface Setting {
   readonly game: string;
   readonly options: Record<string, unknown>;
@@ -69,6 +75,38 @@ async function packOf(name: string): Promise<GamePack> {
   if (entry === undefined) throw new Error(name);
   return entry.load();
 }
+
+test.each(settings)(
+  'a replay draws $game with $seats as its players see it',
+  async ({ game: name, options, seats }) => {
+    const pack = await packOf(name);
+    await loadDrawing(pack);
+    const reel = new Reel(pack, { ...tableOptions(pack.game), ...options }, names.slice(0, seats), 'reel');
+    for (let move = 0; move < 120 && !reel.over; move++) {
+      const moves: readonly unknown[] = pack.game.moves(reel.last);
+      reel.add(pack.game.say(pick(randomFor('reel', 0, move), moves), reel.last));
+    }
+    for (const [columns, rows] of sizes)
+      for (const viewer of [null, 0, 1])
+        for (const step of [0, 7, 31, reel.length]) {
+          const size = { columns, rows };
+          const projector = new Projector(
+            reel,
+            'a record',
+            firstPlayer(viewer, false, step),
+            () => size,
+            () => undefined,
+          );
+          const lines = projector.frame().lines.map(withoutColour);
+          const screen = lines.join('\n');
+          expect(lines.length === rows && lines.every((line) => widthOf(line) === columns), screen).toBe(true);
+          expect(lines.at(-2)).toContain(`move ${Math.min(step, reel.length)} of ${reel.length}`);
+          expect(screen).not.toMatch(/u undo|h hint|_ *│$/m);
+          if (viewer === null) expect(screen).not.toMatch(/\bYour?\b/);
+          else expect(screen).not.toMatch(new RegExp(`${names[viewer]} (?:plays|bets|took)`));
+        }
+  },
+);
 
 test.each(settings)('$game with $seats at the table: $options', async ({ game: name, options, seats }) => {
   const pack = await packOf(name);

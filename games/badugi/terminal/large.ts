@@ -2,6 +2,7 @@
 import type { Seat } from '@baize/game';
 import {
   coloured,
+  flow,
   framed,
   type Ink,
   ink,
@@ -11,12 +12,12 @@ import {
   shortName,
   sideLines,
   spansOf,
-  withoutColour,
   widthOf,
+  withoutColour,
 } from '@baize/game/drawing';
 import { roundName } from '../src/text.ts';
 import { chanceLines, handName } from './hand.ts';
-import { isMine, moveCount, moveLines, myCards, title, told, typed } from './screen.ts';
+import { isMine, moveCount, moveLines, myCards, title, told, promptLine } from './screen.ts';
 import { type Badugi, chips, drawnOf, drawsOf, heading, limits, nowOf, othersOf, positionOf } from './seats.ts';
 import { story } from './story.ts';
 
@@ -217,12 +218,14 @@ function nextLine({ view }: Badugi): string {
 export function large(scene: Badugi): string[] {
   const { view } = scene;
   const side = scene.columns - 88;
-  const moves = isMine(scene) ? ['', ...moveLines(scene, 'large', 9, 15), '', nextLine(scene)] : ['', scene.status];
-  const used = 2 + HEIGHT + 1 + 2 + 1 + moves.length + 1 + 2;
+  const moves = isMine(scene) ? ['', ...moveLines(scene, 'large', 9, 15), '', nextLine(scene)] : [];
+  const used = 2 + HEIGHT + (view.seat === null ? 0 : 3) + 1 + moves.length + 1 + 2;
   const gap = Math.max(0, scene.rows - used);
   const sections: Section[] = [
     { title: 'Baize · Badugi', note: `Limit ${limits(view)} · ${heading(view)}`, lines: tableLines(scene) },
-    { title: 'Your hand', note: handName(view), noteInk: ink.brass, lines: chanceLines(view) },
+    ...(view.seat === null
+      ? []
+      : [{ title: 'Your hand', note: handName(view), noteInk: ink.brass, lines: chanceLines(view) }]),
     {
       title: title(scene),
       titleInk: ink.brass,
@@ -232,13 +235,13 @@ export function large(scene: Badugi): string[] {
     },
     {
       title: '',
-      lines: [told(scene), pad(typed(scene), 26) + ink.quiet('Enter confirms · h hint · u undo · rules · ? help')],
+      lines: [told(scene), promptLine(scene, 26, 'Enter confirms · h hint · u undo · rules · ? help', 83)],
     },
   ];
   const log = [
     ...story(scene.events, scene.name, side - 1, view.hand),
     '',
-    isMine(scene) ? ink.brass('Your turn') : scene.status,
+    ...(isMine(scene) ? [ink.brass('Your turn')] : flow(scene.status, side - 1, 2)),
   ];
   const chat = scene.chat === null ? [] : [[...scene.chat.slice(-3), ink.quiet('say TEXT to talk')]];
   const lines = sideLines(log, [[ink.title('Chips'), ...chipBars(scene, side - 2)], ...chat], scene.rows - 2);

@@ -60,7 +60,11 @@ export function moveLines(scene: Badugi, room: 'large' | 'medium' | 'small', lab
   });
 }
 
-export const typed = ({ typed: text }: Badugi): string => `${ink.brass('>')} ${text}_`;
+const typed = ({ typed: text }: Badugi): string => `${ink.brass('>')} ${text}_`;
+
+/** The prompt with keys that can be typed, or what stands there instead. */
+export const promptLine = (scene: Badugi, column: number, keys: string, width: number): string =>
+  scene.keys === undefined ? pad(typed(scene), column) + ink.quiet(keys) : clip(ink.quiet(scene.keys), width);
 
 /** What comes of the chosen move, or what the table has to tell. */
 export function told(scene: Badugi): string {
@@ -155,7 +159,7 @@ export function medium(scene: Badugi): string[] {
 /** The prompt with what there is to type, or with what must be told where no other line is left for it. */
 const lastLine = (scene: Badugi, say: string, width: number): string =>
   say === ''
-    ? pad(typed(scene), 28) + ink.quiet('h hint   u undo   log   table   ? help')
+    ? promptLine(scene, 28, 'h hint   u undo   log   table   ? help', width)
     : clip(`${typed(scene)}   ${say}`, width);
 
 /** Lines between the moves and the prompt: a note or what was done since one's last decision, and older news above. */
@@ -210,7 +214,7 @@ export function small(scene: Badugi): string[] {
         ...Array.from({ length: Math.max(0, spare - older.length) }, () => ''),
         ...older,
         clip(note, width),
-        pad(typed(scene), 18) + ink.quiet('h hint  u undo  log  ? help'),
+        promptLine(scene, 18, 'h hint  u undo  log  ? help', width),
       ],
     },
   ];

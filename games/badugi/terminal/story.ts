@@ -151,8 +151,12 @@ function past(event: Event, name: Names): string {
   return PAST[event.type] === undefined ? '' : `${who} ${PAST[event.type]}`;
 }
 
+/** For an onlooker, the latest events. */
+const LATEST = 4;
+
 /** Where the events begin that followed one's own last decision. */
 function afterMine(events: readonly Event[], me: Seat | null): number {
+  if (me === null) return Math.max(0, events.length - LATEST);
   return 1 + events.findLastIndex((event) => event.seat === me && (BETS.has(event.type) || DRAWS.has(event.type)));
 }
 

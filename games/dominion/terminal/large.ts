@@ -26,6 +26,7 @@ import {
   consequenceLine,
   handCells,
   isOver,
+  lastLine,
   myCounts,
   othersNames,
   playedLine,
@@ -54,13 +55,14 @@ export function large(table: Table): string[] {
     return clip(`${name}  ${counts}  ${last === '' ? '' : `${ink.quiet('last turn')} ${last}`}`, WIDTH);
   });
   const moves = moveLines(table);
-  const typed = pad(typedLine(table), 28) + ink.quiet('Enter confirms · h hint · u undo · card NAME · ? help');
+  const keys = ink.quiet('Enter confirms · h hint · u undo · card NAME · ? help');
+  const typed = lastLine(table, pad(typedLine(table), 28) + keys, WIDTH);
   const layout = (supply: readonly string[], hand: readonly string[]): Section[] => {
     const sections = (gap: number): Section[] => [
       { title: 'Baize · Dominion', note: `Turn ${turnNumber(table)} · ${whose(table)}`, lines: players },
       { title: 'Supply', note: trashNote(table), lines: supply },
       { title: playedTitle(table), note: coinsNote(table), lines: [clip(playedLine(table, '   '), WIDTH)] },
-      { title: 'Your hand', note: myCounts(table, true), lines: hand },
+      ...(view.seat === null ? [] : [{ title: 'Your hand', note: myCounts(table, true), lines: hand }]),
       answers(table, WIDTH, [...moves, ...Array.from({ length: gap }, () => ''), consequenceLine(table), typed]),
     ];
     return sections(Math.max(0, scene.rows - heightOf(sections(0))));

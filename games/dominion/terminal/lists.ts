@@ -20,6 +20,7 @@ import {
   chosenOption,
   consequenceLine,
   handCells,
+  lastLine,
   myCounts,
   othersNames,
   playedLine,
@@ -56,8 +57,10 @@ export function medium(table: Table): string[] {
     title,
     { title: supplyTitle(table), note: trashNote(table), lines: supply },
     ...(whole ? [{ title: playedTitle(table), lines: [played] }] : []),
-    { title: 'Your hand', note: myCounts(table, false), lines: hand.length === 0 ? [''] : hand },
-    answers(table, width, [...tips, clip(consequenceLine(table), width), typed]),
+    ...(view.seat === null
+      ? []
+      : [{ title: 'Your hand', note: myCounts(table, false), lines: hand.length === 0 ? [''] : hand }]),
+    answers(table, width, [...tips, clip(consequenceLine(table), width), lastLine(table, typed, width)]),
   ];
   const dense = supplyDense(view, table.piles, width);
   const sections = fitting(
@@ -99,7 +102,7 @@ export function small(table: Table): string[] {
     { ...head, lines: seats },
     { title: supplyTitle(table), lines: supply },
     { title: shortPlayed(table), note, lines },
-    answers(table, width, [...tips, typed]),
+    answers(table, width, [...tips, lastLine(table, typed, width)]),
   ];
   const sections = fitting(
     [
@@ -156,13 +159,15 @@ function tipLines(
     at = last + 1;
   }
   const bare = rowsOf(parts, width, gap.length);
-  const whole = rowsOf([...parts, ...names.map((key) => ink.quiet(key))], width, gap.length);
+  const keys = table.scene.keys === undefined ? names : [];
+  const whole = rowsOf([...parts, ...keys.map((key) => ink.quiet(key))], width, gap.length);
   return whole.length > bare.length ? { tips: bare, keys: names.join(gap) } : { tips: whole, keys: '' };
 }
 
 /** `Hand 1 Throne Room, Militia, Estate` */
 function handParts(table: Table): string[] {
   const cells = handCells(table);
+  if (table.view.seat === null) return [];
   return cells.length === 0
     ? [ink.quiet('Hand empty')]
     : cells.map((cell, at) => `${at === 0 ? 'Hand ' : ''}${cell}${at < cells.length - 1 ? ',' : ''}`);

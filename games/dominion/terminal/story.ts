@@ -151,28 +151,43 @@ function turnLines(turn: Turn, name: Names, width: number): string[] {
       lines.push(...flow(`${does(name(turn.seat), 'buy')} ${namedBy(event.card)}.`, width, 2));
     else if (!(event.type === 'gained' && event.bought === true)) {
       const run = runFrom(events, at);
-      at += Math.max(0, run.length - 1);
-      const text = run.length < 2 ? effect(event, name) : together(event, run, name);
+      const text = run < 2 ? effect(event, name) : together(events.slice(at, at + run), name);
+      at += Math.max(0, run - 1);
       lines.push(...flow(text, width - 2, 2).map((line) => `  ${line}`));
     }
   }
   return lines;
 }
 
-/** The cards that somebody trashes or discards one after the other. */
-function runFrom(events: readonly Event[], from: number): CardName[] {
-  const cards: CardName[] = [];
-  const first = events[from];
-  for (const event of events.slice(from)) {
-    if (event.type !== first.type || event.seat !== first.seat) break;
-    if ((event.type !== 'trashed' && event.type !== 'discarded') || event.card === undefined) break;
-    cards.push(event.card);
-  }
-  return cards;
+/** What an event moves, where several of its kind are told as one: the cards, or how many they are. */
+function movedBy(event: Event): readonly CardName[] | number | null {
+  if (event.type === 'drew') return event.cards ?? event.count;
+  return (event.type === 'trashed' || event.type === 'discarded') && event.card !== undefined ? [event.card] : null;
 }
 
-const together = ({ type, seat = 0 }: Event, cards: readonly CardName[], name: Names): string =>
-  `${does(name(seat), type === 'trashed' ? 'trash' : 'discard')} ${cardsListed(cards)}.`;
+/** How many events of the same kind and seat follow each other from here. */
+function runFrom(events: readonly Event[], from: number): number {
+  const { type, seat } = events[from];
+  const listsCards = Array.isArray(movedBy(events[from]));
+  const end = events.findIndex(
+    (event, at) =>
+      at >= from &&
+      (event.type !== type ||
+        event.seat !== seat ||
+        movedBy(event) === null ||
+        Array.isArray(movedBy(event)) !== listsCards),
+  );
+  return (end < 0 ? events.length : end) - from;
+}
+
+const VERBS: Readonly<Record<string, string>> = { trashed: 'trash', discarded: 'discard', drew: 'draw' };
+
+function together(run: readonly Event[], name: Names): string {
+  const [{ type, seat = 0 }] = run;
+  const cards = run.map(movedBy).flatMap((moved) => (typeof moved === 'number' || moved === null ? [] : moved));
+  const count = run.map(movedBy).reduce<number>((sum, moved) => sum + (typeof moved === 'number' ? moved : 0), 0);
+  return `${does(name(seat), VERBS[type] ?? type)} ${cards.length > 0 ? cardsListed(cards) : cardsOf(count)}.`;
+}
 
 /** `Odo plays Gold, Silver, Copper: 6 coins.`, without the word where that saves a line. */
 function treasureLines(turn: Turn, events: readonly Event[], coins: number, name: Names, width: number): string[] {

@@ -1,6 +1,6 @@
 /** What every size of Dominion's terminal table shows: the turn, the cards in play, the hand, the question. */
 import type { Scene } from '@baize/game';
-import { flow, ink, pad, padBefore, type Section, widthOf } from '@baize/game/drawing';
+import { clip, flow, ink, pad, padBefore, type Section, widthOf } from '@baize/game/drawing';
 import type { Event } from '../src/events.ts';
 import { type Card, COINS, nameOf } from '../src/facts.ts';
 import { questionOf } from '../src/question.ts';
@@ -152,6 +152,10 @@ export function consequenceLine(table: Table): string {
 }
 
 export const typedLine = ({ scene }: Table): string => `${ink.brass('>')} ${scene.typed}_`;
+
+/** The last line: the prompt, or what stands there instead. */
+export const lastLine = ({ scene }: Table, prompt: string, width: number): string =>
+  scene.keys === undefined ? prompt : clip(ink.quiet(scene.keys), width);
 
 /** `deck 5 · discard 4 · 18 cards, 0 points` */
 export function myCounts(table: Table, top: boolean): string {

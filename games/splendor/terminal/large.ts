@@ -176,9 +176,19 @@ export function large(table: Table): string[] {
   const layout = (moves: readonly string[], market: readonly string[]): Section[] => {
     const sections = (gap: number): Section[] => [
       { title: 'Baize · Splendor', note: noteOf(table), lines: players },
-      { title: 'Nobles', note: '3 points each; yours of needed', lines: nobleLines(table) },
-      { title: 'Cards', note: 'points, bonus, price after your bonuses', lines: market },
-      { title: 'You hold', note: `${held} of 3 reserved cards`, lines: [clip(holdLine(table), width)] },
+      {
+        title: 'Nobles',
+        note: view.seat === null ? '3 points each' : '3 points each; yours of needed',
+        lines: nobleLines(table),
+      },
+      {
+        title: 'Cards',
+        note: view.seat === null ? 'points, bonus, price' : 'points, bonus, price after your bonuses',
+        lines: market,
+      },
+      ...(view.seat === null
+        ? []
+        : [{ title: 'You hold', note: `${held} of 3 reserved cards`, lines: [clip(holdLine(table), width)] }]),
       {
         title: titleOf(table),
         titleInk: ink.brass,
@@ -188,7 +198,9 @@ export function large(table: Table): string[] {
           ...moves,
           ...Array.from({ length: gap }, () => ''),
           clip(sayLarge(table), width),
-          pad(typed(table), 26) + ink.quiet('Enter confirms · h hint · u undo · rules · ? help'),
+          scene.keys === undefined
+            ? pad(typed(table), 26) + ink.quiet('Enter confirms · h hint · u undo · rules · ? help')
+            : clip(ink.quiet(scene.keys), width),
         ],
       },
     ];

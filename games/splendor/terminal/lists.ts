@@ -88,7 +88,7 @@ export function medium(table: Table): string[] {
   const { scene } = table;
   const width = scene.columns - 4;
   const held = heldLine(table, width);
-  const hold = held === '' ? ink.quiet('You hold no reserved card') : held;
+  const hold = held === '' && table.view.seat !== null ? ink.quiet('You hold no reserved card') : held;
   const legend = ink.quiet('D diamond  S sapphire  E emerald  R ruby');
   const keys = ink.quiet('h hint  u undo  log  ? help');
   const example = [...table.reserve.values()][0];
@@ -101,8 +101,10 @@ export function medium(table: Table): string[] {
   const layout = (heads: readonly string[], cards: readonly string[], moves: readonly string[]): Section[] => [
     { title: 'Baize · Splendor', note: noteOf(table), lines: heads },
     {
-      title: 'Cards: points, bonus, your price',
-      note: example === undefined ? '−2 is 2 short' : `r${example + 1} reserves · −2 is 2 short`,
+      title: `Cards: points, bonus, ${priceTitle(table)}`,
+      note: [...(example === undefined ? [] : [`r${example + 1} reserves`]), ...shortNote(table, '−2 is 2 short')].join(
+        ' · ',
+      ),
       lines: cards,
     },
     {
@@ -131,10 +133,15 @@ export function medium(table: Table): string[] {
   return framed(withNews(sections, scene.rows, newsOf(table, width)), scene);
 }
 
+/** Prices are one's own after bonuses; an onlooker sees the printed ones, and nothing that is missing. */
+const priceTitle = ({ view }: Table): string => (view.seat === null ? 'price' : 'your price');
+const shortNote = ({ view }: Table, note: string): string[] => (view.seat === null ? [] : [note]);
+
 /** The prompt, what comes of the chosen move, and what else can be typed as far as there is room. */
 function inputLine(table: Table, and: string, gap: string, keys: string, width: number): string {
   const after = resultOf(table);
-  const { note } = table.scene;
+  const { note, keys: instead } = table.scene;
+  if (instead !== undefined) return clip(ink.quiet(instead), width);
   const left = after === null ? '' : `${after.tokens} token${after.tokens === 1 ? '' : 's'} left${over(after.tokens)}.`;
   const say = note !== '' ? ink.red(note) : after === null ? '' : ink.quiet(`${points(after.points)}${and}${left}`);
   const line = `${typed(table)}${gap}${say}`;
@@ -176,8 +183,10 @@ export function small(table: Table): string[] {
     {
       title: low
         ? `Nobles ${view.nobles.map(({ requires }) => amounts(requires, '', '')).join(' ')}`
-        : 'Points, bonus, your price',
-      note: example === undefined ? '−7 short' : `r${example + 1} reserves · −7 short`,
+        : `Points, bonus, ${priceTitle(table)}`,
+      note: [...(example === undefined ? [] : [`r${example + 1} reserves`]), ...shortNote(table, '−7 short')].join(
+        ' · ',
+      ),
       lines: [...cards, ...under],
     },
     {

@@ -16,6 +16,8 @@ export interface Scene<View, Event> {
   readonly typed: string;
   /** The move that Enter would play, by its place among the words. */
   readonly chosen: number | null;
+  /** What stands at the prompt instead of what can be typed in a game: a replay has keys of its own. */
+  readonly keys?: string;
   /** Something to tell instead of what the chosen move does, such as why the last one was refused. */
   readonly note: string;
   /** Whose turn it is, or how the game ended, in a few words. */

@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { usualJudge } from '@baize/bots';
 import { BaizeError, type GamePack, messageOf } from '@baize/game';
 import type { Command } from 'commander';
-import { viewsOf, wholeNumber } from '../lab.ts';
+import { viewsOf, wholeNumber, withProgress } from '../lab.ts';
 import { budgetOf, type GivenModels, modelOf, withModelOptions } from '../models.ts';
 import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from '../optionFlags.ts';
 import { packOf } from '../tables.ts';
@@ -64,7 +64,14 @@ export function addArenaCommand(program: Command): void {
     };
     // A folder that cannot be written to shall not be found out after the last game.
     for (const { path, kind } of outs) prepare(kind === '' ? path : dirname(path));
-    const run = await withStop(async (signal) => (await import('@baize/app-mcp')).runArena({ ...plan, signal, done }));
+    const games = plan.deals * players.length * (players.length - 1);
+    const run = await withProgress(games, async (settings) => {
+      const { runArena } = await import('@baize/app-mcp');
+      const { signal } = settings;
+      return runArena({ ...plan, ...(signal !== undefined && { signal }), done: (done) => settings.progress?.(done) });
+    });
+    if (run.stopped !== null)
+      console.error('Every finished game is kept; ratings come from deals that were played from both seats.');
     const { arenaFiles, arenaJson, arenaLines, arenaPage, arenaTable } = await import('@baize/lab');
     for (const { path, kind } of outs) {
       if (kind === '.html') writeFileSync(path, arenaPage(pack, run, false));
@@ -72,7 +79,8 @@ export function addArenaCommand(program: Command): void {
       else if (kind === '.jsonl') writeFileSync(path, arenaLines(run));
       else for (const [file, text] of arenaFiles(pack, run)) write(join(path, file), text);
     }
-    console.log(given.json ? arenaJson(pack, run) : arenaTable(pack, run));
+    const folder = outs.find(({ kind }) => kind === '')?.path ?? null;
+    console.log(given.json ? arenaJson(pack, run) : arenaTable(pack, run, folder));
   });
 }
 
@@ -81,22 +89,6 @@ const fieldOf = ({ bots }: GamePack, typed: readonly string[]): string[] => {
   const ladder = bots.filter(({ slowStart }) => slowStart !== true).map(({ name }) => name);
   return typed.flatMap((each) => (each === 'ladder' ? ladder.filter((name) => !typed.includes(name)) : [each]));
 };
-
-function done(games: number, of: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${games} of ${of} games${games === of ? '\n' : ''}`);
-}
-
-/** Ctrl-C ends the contest; what is done is kept. */
-async function withStop<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const stopped = new AbortController();
-  const stop = (): void => stopped.abort();
-  process.once('SIGINT', stop);
-  try {
-    return await run(stopped.signal);
-  } finally {
-    process.off('SIGINT', stop);
-  }
-}
 
 function prepare(folder: string): void {
   try {

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, statSync } from 'node:fs';
 import type { Command } from 'commander';
-import { Api } from '@baize/client';
 import { BaizeError, type GamePack, messageOf } from '@baize/game';
 import type { Header } from '@baize/match';
 import { choose, chooseGame, chooseOpponent, someoneThere } from '../choosing.ts';
@@ -11,7 +10,6 @@ import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from '../
 import { type GivenModels, modelTerms, withModelOptions } from '../models.ts';
 import { chairsOf, type GivenSeats, peopleNames, personName, sittersOf } from '../people.ts';
 import { checkRecord, freshName, readRecord } from '../records.ts';
-import { asked, readAddress, RemoteTable, takeSeat } from '../remote.ts';
 import { type Games, keepFinished, kept, openGames } from '../shelf.ts';
 import { sitDown } from '../sitDown.ts';
 import { dismiss } from '../sitting.ts';
@@ -212,10 +210,8 @@ async function playHosted(name: string | undefined, given: PlayOptions, plain: b
 }
 
 async function playThere(link: string, name: string, plain: boolean): Promise<void> {
-  const address = readAddress(link);
-  const { game } = await asked(address.base, () => new Api(address.base).table(address.match));
-  const pack = await packOf(game);
-  const table = new RemoteTable(pack, address, await takeSeat(address, name));
+  const { openRemote } = await import('../remote.ts');
+  const table = await openRemote(link, name);
   try {
     await table.ready();
     await sitDown(table, plain);

@@ -2,8 +2,8 @@
 import { createInterface } from 'node:readline/promises';
 import { BaizeError, type Seat } from '@baize/game';
 import { type Command, Option } from 'commander';
+import { loadDrawing } from '../drawings.ts';
 import { firstPlayer } from '../player.ts';
-import { Projector } from '../projector.ts';
 import { checkRecord, readRecord, type SavedGame } from '../records.ts';
 import { Reel } from '../reel.ts';
 import { kept } from '../shelf.ts';
@@ -16,6 +16,7 @@ interface ReplayOptions {
   readonly play?: boolean;
   readonly plain?: boolean;
   readonly json?: boolean;
+  readonly at?: string;
 }
 
 export function addReplayCommand(program: Command): void {
@@ -24,6 +25,7 @@ export function addReplayCommand(program: Command): void {
     .argument('[record]', 'a record file; your latest finished game where there is none')
     .description('look at a game again: step, jump, autoplay')
     .option('--seat <n>', 'from whose seat; 0 is an onlooker')
+    .option('--at <n>', 'begin after so many moves')
     .option('--play', 'let it run at once')
     .option('--plain', 'plain prompts, no full screen')
     .addOption(new Option('--json', 'every step with its events, as JSON').conflicts('play'))
@@ -37,7 +39,10 @@ export function addReplayCommand(program: Command): void {
       const reel = Reel.of(pack, record);
       const viewer = viewerOf(options.seat, record);
       if (options.json) console.log(JSON.stringify(reelData(reel, record, viewer), null, 2));
-      else await showReel(reel, file, viewer, { plain: options.plain === true, play: options.play === true });
+      else {
+        const at = stepOf(options.at, reel.length);
+        await showReel(reel, file, viewer, { plain: options.plain === true, play: options.play === true, at });
+      }
     });
 }
 
@@ -50,6 +55,12 @@ export function viewerOf(seat: string | undefined, { seats }: Pick<SavedGame, 's
   if (!/^\d+$/.test(seat) || Number(seat) > seats.length)
     throw new BaizeError('USAGE', `--seat takes a number from 0 (an onlooker) to ${seats.length}, not '${seat}'.`);
   return seat === '0' ? null : Number(seat) - 1;
+}
+
+function stepOf(at: string | undefined, length: number): number {
+  if (at === undefined) return 0;
+  if (/^\d+$/.test(at) && Number(at) <= length) return Number(at);
+  throw new BaizeError('USAGE', `--at takes a number of moves from 0 to ${length}, not '${at}'.`);
 }
 
 function reelData(reel: Reel, record: SavedGame, viewer: Seat | null): unknown {
@@ -68,21 +79,24 @@ export async function showReel(
   reel: Reel,
   title: string,
   viewer: Seat | null,
-  { plain, play }: { readonly plain: boolean; readonly play: boolean },
+  { plain, play, at = 0 }: { readonly plain: boolean; readonly play: boolean; readonly at?: number },
 ): Promise<void> {
   if (!plain && fullScreenHere()) {
+    await loadDrawing(reel.pack);
     const { showFullScreen } = await import('../fullscreen.ts');
+    const { Projector } = await import('../projector.ts');
     let leave = (): void => {};
     const left = new Promise<void>((resolve) => {
       leave = resolve;
     });
-    const projector = new Projector(reel, title, firstPlayer(viewer, play), sizeNow, () => leave());
+    const projector = new Projector(reel, title, firstPlayer(viewer, play, at), sizeNow, () => leave());
     try {
       await showFullScreen(projector, left);
     } finally {
       projector.stop();
     }
-  } else if (process.stdin.isTTY && process.stdout.isTTY && !play) await stepPlainly(reel, viewer);
+  } else if (process.stdin.isTTY && process.stdout.isTTY && !play) await stepPlainly(reel, viewer, at);
+  else if (at > 0) print(standing(reel, at, viewer));
   else await printAll(reel, viewer);
 }
 
@@ -100,15 +114,19 @@ async function printAll(reel: Reel, viewer: Seat | null): Promise<void> {
   print(`\n${reel.table(reel.length, viewer)}\n\n${reel.question(reel.length, viewer)}`);
 }
 
-async function stepPlainly(reel: Reel, viewer: Seat | null): Promise<void> {
+/** The table after so many moves, and what is asked there. */
+const standing = (reel: Reel, step: number, viewer: Seat | null): string =>
+  `${reel.table(step, viewer)}\n\n[${step} of ${reel.length}] ${reel.question(step, viewer)}`;
+
+async function stepPlainly(reel: Reel, viewer: Seat | null, from: number): Promise<void> {
   const { stdin: input, stdout: output } = process;
   const lines = createInterface({ input, output, terminal: process.env.TERM !== 'dumb' });
   lines.on('SIGINT', () => lines.close());
   const help = `Enter: next; b: back; a number up to ${reel.length}: jump; a: all to the end; q: quit.`;
-  let step = 0;
+  let step = from;
   const look = (): void => {
     for (const text of reel.told(step, viewer)) print(`  ${text}`);
-    print(`\n${reel.table(step, viewer)}\n\n[${step} of ${reel.length}] ${reel.question(step, viewer)}`);
+    print(`\n${standing(reel, step, viewer)}`);
   };
   print(help);
   look();

@@ -24,6 +24,12 @@ interface SimulateOptions extends Given, GivenPlayers {
   readonly csv?: boolean;
 }
 
+/** What a stop keeps, where that is not every game. */
+const wholeDeals = ({ players, fixedSeats }: Job): string =>
+  fixedSeats || players.length < 2
+    ? ''
+    : ' Deals that were not played from every seat are left out, so that luck stays even.';
+
 export function addSimulateCommand(program: Command): void {
   const command = program
     .command('simulate')
@@ -61,7 +67,7 @@ export function addSimulateCommand(program: Command): void {
         const { simulateOnQueue } = await import('@baize/lab/queue');
         return simulateOnQueue(job, settings, { databaseUrl });
       });
-      if (!whole) console.error(`Stopped after ${totals.games} of ${job.games} games.`);
+      if (!whole) console.error(`Stopped after ${totals.games} of ${job.games} games.${wholeDeals(job)}`);
       if (totals.games === 0) throw new BaizeError('FAILED', 'No game was finished.');
       console.log(given.json ? asJson(job, totals) : given.csv ? asCsv(job, totals) : asTable(job, totals));
       if (given.html !== undefined) writeFileSync(given.html, simulationReport(pack, job, totals));

@@ -5,9 +5,8 @@ import { numbered } from '@baize/bots';
 import { Playthrough, usualBot } from '@baize/game';
 import { decisionRequest } from '@baize/match';
 import type { Command } from 'commander';
-import { Api } from '@baize/client';
 import { Reel } from '../reel.ts';
-import { asked, readAddress, RemoteTable } from '../remote.ts';
+import type { RemoteTable } from '../remote.ts';
 import { decided, dismiss, type Sitter } from '../sitting.ts';
 import { resultText, tableText } from '../table.ts';
 import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from '../optionFlags.ts';
@@ -80,9 +79,8 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
 }
 
 async function watchThere(link: string, plain: boolean): Promise<void> {
-  const address = readAddress(link);
-  const { game } = await asked(address.base, () => new Api(address.base).table(address.match));
-  const table = new RemoteTable(await packOf(game), address, null);
+  const { openRemote } = await import('../remote.ts');
+  const table = await openRemote(link, null);
   try {
     await table.ready();
     if (!plain && fullScreenHere()) await sitDown(table, false);

@@ -151,13 +151,13 @@ async function play(chair: Chair, look: ViewAnswer, words: readonly string[]): P
 export async function leave(chair: Chair): Promise<number> {
   const { plan, match, token } = chair;
   const made = await plan.host.made(match);
-  const { leaving } = plan.pack;
-  if (leaving === undefined) await resign(plan, match, token);
+  const { pack } = plan;
+  if (pack.leaving === undefined) await resign(plan, match, token);
   else
     for (;;) {
       const look = await until(chair, (each) => statusOf(each) !== 'waiting');
       if (look.status === 'over') break;
-      await play(chair, look, [leaving(look.legal)]);
+      await play(chair, look, [pack.leaving(look.legal)]);
     }
   return made;
 }

@@ -7,6 +7,7 @@ import { arenaFiles } from './files.ts';
 import { arenaPage } from './page.ts';
 import type { ArenaGame, ArenaRun, EntrantKind, Turn } from './run.ts';
 import { type ArenaStanding, arenaStandings, headline } from './standings.ts';
+import { arenaJson, arenaTable } from './texts.ts';
 
 const pack = { game: kuhnPack.game, bots: kuhnPack.bots, rulesText: '' };
 const nasty = '<script>alert("x")</script>';
@@ -155,6 +156,19 @@ test('blunders are sure, of those who are no bots, the costliest first', () => {
   // The model sits in seat 0 in every first game, in seat 1 in every second.
   expect(found.map(({ judged: { loss } }) => loss)).toEqual([0.5, 0.5, 0.3, 0.3]);
   expect(found.every(({ player, opponents }) => player === 'p0' && opponents[0] === 'p1')).toBe(true);
+});
+
+test('the costliest moves are sentences with what opens them on the board', () => {
+  const run = runOf(['model', 'bot'], 1, { judged: [judged(0.3, 0.1)] });
+  const table = arenaTable(pack, run, 'out/');
+  expect(table).toMatch(/Costliest moves:\n {2}p0 passed\. Better: bet, 90 % instead of 60 %\./);
+  expect(table).toContain('baize replay out/games/001.json --at 0 --seat 1');
+  expect(arenaTable(pack, run)).not.toContain('baize replay');
+  const page = arenaPage(pack, run, true);
+  expect(page).toContain('<b>p0 passed.</b><span>Better: bet, 90 % instead of 60 %. Game 1 against p1, move 1.</span>');
+  expect(page).toContain('Open on the board: <code>baize replay games/001.json --at 0 --seat 1</code>');
+  const { blunders } = JSON.parse(arenaJson(pack, run));
+  expect(blunders[0]).toMatchObject({ replay: 'baize replay games/001.json --at 0 --seat 1', player: 'p0' });
 });
 
 describe('pages', () => {

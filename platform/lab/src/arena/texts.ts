@@ -1,15 +1,18 @@
 /** A contest as a table for the terminal and as data for programs. */
 import type { GamePack } from '@baize/game';
 import { aligned } from '../print.ts';
+import type { Scale } from '../tournament.ts';
 import { blundersOf } from './blunders.ts';
 import type { ArenaGame, ArenaRun } from './run.ts';
+import { replayCommand, tellBlunder } from './sentences.ts';
 import { arenaStandings, headline } from './standings.ts';
 import { costAGame, costWords, illegalWords, lossWords, ratingWords, share, tokensAGame, tokenWords } from './words.ts';
 
 export const recordFile = ({ number }: ArenaGame): string => `games/${String(number).padStart(3, '0')}.json`;
 export const pageFile = ({ number }: ArenaGame): string => `games/${String(number).padStart(3, '0')}.html`;
 
-export function arenaTable(pack: GamePack, run: ArenaRun): string {
+/** `folder` is where the records lie, if they are kept. */
+export function arenaTable(pack: GamePack, run: ArenaRun, folder: string | null = null): string {
   const standings = arenaStandings(pack, run);
   const { scale, players } = standings;
   const rows = players.map((each) => {
@@ -45,20 +48,37 @@ export function arenaTable(pack: GamePack, run: ArenaRun): string {
     ...(run.stopped === null ? [] : [run.stopped]),
     '',
     aligned(heads, rows),
+    ...costliest(pack, run, scale, folder),
   ].join('\n');
+}
+
+const SHOWN = 3;
+
+function costliest(pack: GamePack, run: ArenaRun, scale: Scale, folder: string | null): string[] {
+  const lines = blundersOf(run, SHOWN).flatMap((blunder) => {
+    const { played, better } = tellBlunder(pack, blunder, scale);
+    const file = folder === null ? null : `${folder.replace(/\/$/, '')}/${recordFile(blunder.game)}`;
+    return [`  ${played} ${better}`, ...(file === null ? [] : [`    ${replayCommand(file, blunder)}`])];
+  });
+  return lines.length === 0 ? [] : ['', 'Costliest moves:', ...lines];
 }
 
 /** Everything, for programs; texts of decisions included. */
 export function arenaJson(pack: GamePack, run: ArenaRun): string {
   const { scale, players } = arenaStandings(pack, run);
   const { entrants, games, ...about } = run;
-  const blunders = blundersOf(run, 20).map(({ game, player, judged }) => ({
-    game: game.number,
-    record: recordFile(game),
-    page: `${pageFile(game)}#m${judged.move}`,
-    player,
-    ...judged,
-  }));
+  const blunders = blundersOf(run, 20).map((blunder) => {
+    const { game, player, judged } = blunder;
+    return {
+      game: game.number,
+      record: recordFile(game),
+      page: `${pageFile(game)}#m${judged.move}`,
+      replay: replayCommand(recordFile(game), blunder),
+      player,
+      ...judged,
+      told: tellBlunder(pack, blunder, scale),
+    };
+  });
   const data = {
     ...about,
     unit: scale.unit,

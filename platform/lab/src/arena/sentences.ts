@@ -1,0 +1,43 @@
+/** A costly decision in sentences: what was done, what was better, and how to open it on the board. */
+import { eventFor, type GameEvent, type GamePack, type GameRecord, hear, replay } from '@baize/game';
+import type { Scale } from '../tournament.ts';
+import type { Blunder } from './blunders.ts';
+import { hopeWords } from './words.ts';
+
+export interface Told {
+  /** `mini buys Silver.` */
+  readonly played: string;
+  /** `Better: buys Gold, 64 % instead of 52 %.` */
+  readonly better: string;
+}
+
+export function tellBlunder(pack: GamePack, { game, player, judged }: Blunder, scale: Scale): Told {
+  const [best] = judged.hopes;
+  const after = judged.hopes.find(({ words }) => words === judged.played);
+  const hope = (of: typeof best | undefined): string => hopeWords(of?.hope ?? 0, scale);
+  const told = (words: string): string => moveSentence(pack, game.record, judged.move, words, player);
+  const better = best === undefined ? '' : told(best.words).replace(`${player} `, '').replace(/\.$/, '');
+  return {
+    played: told(judged.played),
+    better: `Better: ${better}, ${hope(best)} instead of ${hope(after)}${scale.worth === null ? '' : ' chips'}.`,
+  };
+}
+
+/** What the move does, as the log tells it to its mover; its words where nothing is told of it. */
+function moveSentence(pack: GamePack, record: GameRecord, at: number, words: string, player: string): string {
+  const { game } = pack;
+  const state = replay(game, record, at);
+  const seat = game.turn(state);
+  const move = hear(game, state, words);
+  if (seat === null || move === null) return `${player} plays ${words}.`;
+  const events: GameEvent[] = [];
+  state.events = events;
+  game.advance(state, move);
+  const own = events.find((event) => event.seat === seat);
+  const name = (each: number): string => (each === seat ? player : (record.seats[each]?.name ?? `Seat ${each + 1}`));
+  return own === undefined ? `${player} plays ${words}.` : game.tell(eventFor(own, seat), name);
+}
+
+/** What opens the decision in a terminal, seen by its player. */
+export const replayCommand = (file: string, { judged }: Blunder): string =>
+  `baize replay ${/^[\w./-]+$/.test(file) ? file : `'${file}'`} --at ${judged.move} --seat ${judged.seat + 1}`;
