@@ -76,6 +76,7 @@ export async function startServer(
 ): Promise<Serving> {
   const games = await loadGames();
   const store = more.store ?? (await openStore(config));
+  if (store instanceof SqliteStore) store.tidy();
   const packs = new Map(games.map(({ name, pack }) => [name, pack]));
   const threads =
     config.botThreads === 0

@@ -140,28 +140,33 @@ test('figures need their token, or have a port of their own', async () => {
   await apart.close();
 });
 
-test('the space of pruned matches goes back to the disk or is used again, and a backup does without it', async () => {
+test('the space of pruned matches is used again or goes back to the disk, and a backup does without it', async () => {
   const file = join(place, 'space.sqlite');
   const long = JSON.stringify('x'.repeat(20_000));
   const fill = async (store: SqliteStore, from: number): Promise<number> => {
-    for (let i = from; i < from + 100; i++)
+    for (let i = from; i < from + 300; i++)
       await store.create(newMatch(`s${String(i).padStart(11, '0')}`, { status: 'over', header: long, created: i }));
     await store.close();
     return statSync(file).size;
   };
   const before = await fill(new SqliteStore(file), 0);
   const again = new SqliteStore(file);
-  expect(await again.prune({ finished: 90, abandoned: 0 })).toBe(90);
-  expect(await fill(again, 100)).toBeLessThan(before * 1.2);
+  expect(await again.prune({ finished: 270, abandoned: 0 })).toBe(270);
+  expect(await fill(again, 300)).toBeLessThan(before * 1.2);
   const pruned = new SqliteStore(file);
-  expect(await pruned.prune({ finished: 110, abandoned: 0 })).toBe(20);
+  expect(await pruned.prune({ finished: 330, abandoned: 0 })).toBe(60);
+  pruned.tidy();
   await pruned.close();
   expect(statSync(file).size).toBeGreaterThan(before * 0.8);
-  const smaller = new SqliteStore(file);
-  expect(await smaller.prune({ finished: 190, abandoned: 0 })).toBe(80);
-  expect(await smaller.count()).toBe(10);
-  await smaller.close();
-  expect(statSync(file).size).toBeLessThan(before / 3);
+  const emptier = new SqliteStore(file);
+  expect(await emptier.prune({ finished: 590, abandoned: 0 })).toBe(260);
+  await emptier.close();
   await backup({ file }, join(place, 'small.baize'), async () => {});
   expect(statSync(join(place, 'small.baize')).size).toBeLessThan(before / 3);
+  expect(statSync(file).size).toBeGreaterThan(before * 0.8);
+  const tidied = new SqliteStore(file);
+  tidied.tidy();
+  expect(await tidied.count()).toBe(10);
+  await tidied.close();
+  expect(statSync(file).size).toBeLessThan(before / 3);
 });

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { headerHash } from '@baize/host';
 import { entry, newMatch } from '@baize/host/test/storeSuite.ts';
 import { expect, test } from 'vitest';
-import { backup, SqliteStore } from '../src/index.ts';
-import { openDatabase } from '../src/store/database.ts';
+import { SqliteStore } from '../src/index.ts';
 
 test('a closed database is complete without its write-ahead log', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'baize-file-'));
@@ -22,28 +21,6 @@ test('a closed database is complete without its write-ahead log', async () => {
     const copy = new SqliteStore(join(folder, 'copy.sqlite'));
     for (let i = 0; i < 40; i++) expect((await copy.read(`match${String(i).padStart(7, '0')}`))?.version).toBe(1);
     await copy.close();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
-
-test('a file that could not give space back can do so after a backup', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'baize-file-'));
-  const file = join(folder, 'old.sqlite');
-  const copy = join(folder, 'copy.baize');
-  const wayOf = (which: string): unknown => {
-    const db = openDatabase(which);
-    const way = db.prepare('pragma auto_vacuum').get()?.auto_vacuum;
-    db.close();
-    return way;
-  };
-  try {
-    const old = openDatabase(file);
-    old.exec('pragma auto_vacuum = none; create table any_table (x integer)');
-    old.close();
-    await new SqliteStore(file).close();
-    await backup({ file }, copy, async () => {});
-    expect([wayOf(file), wayOf(copy)]).toEqual([0, 2]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -16,9 +16,7 @@ export async function backup<T>(from: StorePlace, to: string, check: (copy: Sqli
   return written(to, check, async (half) => {
     if ('url' in from) return fromPostgres(from.url, half);
     const db = openDatabase(from.file);
-    db.exec(
-      `pragma busy_timeout = 5000; pragma auto_vacuum = incremental; vacuum into '${half.replaceAll("'", "''")}'`,
-    );
+    db.exec(`pragma busy_timeout = 5000; vacuum into '${half.replaceAll("'", "''")}'`);
     db.close();
   });
 }

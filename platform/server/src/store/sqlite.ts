@@ -40,9 +40,8 @@ type Outcome = boolean | StoreDown;
 const crowd = 16;
 const gather = 2;
 
-/** How SQLite names the way of returning free pages when it is asked to, and how many it is asked for at once. */
-const incremental = 2;
-const pagesAtOnce = 200;
+/** Free pages for which it is worth writing a file anew. */
+const leastFree = 1000;
 
 /** Matches whose numbers are remembered. */
 const mostNumbers = 20_000;
@@ -66,8 +65,7 @@ export class SqliteStore implements Store {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
     this.#db = openDatabase(file);
     this.#db.exec(
-      // The first counts in a new file only.
-      'pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000; pragma busy_timeout = 5000',
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma wal_autocheckpoint = 4000; pragma busy_timeout = 5000',
     );
     this.#migrate();
     this.#sql = prepare(this.#db);
@@ -216,28 +214,7 @@ export class SqliteStore implements Store {
     return (this.#sql.count.get() as { n: number }).n;
   }
 
-  async prune(which: Untouched): Promise<number> {
-    const count = await this.#forget(which);
-    await this.#giveBack();
-    return count;
-  }
-
-  /** Pages that are free go back to the disk, a few at a time, once they are a quarter of the file: fewer will soon be used again. */
-  async #giveBack(): Promise<void> {
-    const number = (what: string): number => Number(Object.values(this.#db.prepare(`pragma ${what}`).get() ?? {})[0]);
-    if (number('auto_vacuum') !== incremental) return;
-    for (let free = number('freelist_count'); free * 4 > number('page_count'); ) {
-      await this.#commit(() => {
-        this.#db.exec(`pragma incremental_vacuum(${pagesAtOnce})`);
-        return true;
-      });
-      const left = number('freelist_count');
-      if (left >= free) return;
-      free = left;
-    }
-  }
-
-  #forget(which: Untouched): Promise<number> {
+  prune(which: Untouched): Promise<number> {
     return pruneInSteps(which, async (from, finished, abandoned) => {
       let gone: { number: number }[] = [];
       await this.#commit(() => {
@@ -247,6 +224,21 @@ export class SqliteStore implements Store {
       const { last } = this.#sql.last.get() as { last: number | null };
       return { gone: gone.map(({ number }) => number), last: last ?? 0 };
     });
+  }
+
+  /**
+   * Gives free space back to the disk where it is more than half of the file, by writing that anew. Nobody else can use it meanwhile: a server does
+   * so before it serves. (Doing so page by page, with `auto_vacuum`, costs every move 4 to 10 %.)
+   */
+  tidy(): void {
+    const number = (what: string): number => Number(Object.values(this.#db.prepare(`pragma ${what}`).get() ?? {})[0]);
+    const free = number('freelist_count');
+    if (free < leastFree || free * 2 < number('page_count')) return;
+    try {
+      this.#db.exec('vacuum; pragma wal_checkpoint(truncate)');
+    } catch {
+      // There is no room for the copy, or somebody else is at work: the space will be used for new matches.
+    }
   }
 
   /** Only an operator writes here beside this process. */
