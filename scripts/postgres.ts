@@ -24,6 +24,8 @@ export interface TestPostgres {
   readonly url: string;
   /** Ends it without a checkpoint, as a crash does, and starts it again after so many milliseconds; only of a server of our own. */
   crash?(ms: number): Promise<void>;
+  /** Starts it again if it has given up; only of a server of our own. */
+  revive?(): Promise<void>;
   stop(): Promise<void>;
   /** Of the process whose children do the work; only of a server of our own. */
   pid?(): number | undefined;
@@ -32,9 +34,10 @@ export interface TestPostgres {
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-export async function startPostgres(): Promise<TestPostgres> {
-  const given = process.env['TEST_DATABASE_URL'];
-  return given ? freshDatabase(given) : ownServer();
+/** `disk` is a small one of its own for the database, which may be full at times: then only a server of our own will do. */
+export async function startPostgres(disk?: string): Promise<TestPostgres> {
+  const given = disk === undefined ? process.env['TEST_DATABASE_URL'] : undefined;
+  return given ? freshDatabase(given) : ownServer(disk);
 }
 
 /** A database of its own on a server that is there. */
@@ -52,9 +55,9 @@ async function freshDatabase(server: string): Promise<TestPostgres> {
   return { url: url.href, stop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
-async function ownServer(): Promise<TestPostgres> {
+async function ownServer(disk?: string): Promise<TestPostgres> {
   const home = binaries();
-  const place = mkdtempSync(join(tmpdir(), 'baize-pg-'));
+  const place = mkdtempSync(join(disk ?? tmpdir(), 'baize-pg-'));
   chmodSync(place, 0o755);
   const data = join(place, 'data');
   mkdirSync(data, { mode: 0o700 });
@@ -68,6 +71,7 @@ async function ownServer(): Promise<TestPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr?.toString() ?? made.error?.message}`);
   const port = await freePort();
   const settings = ['-p', String(port), '-k', data, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=100'];
+  if (disk !== undefined) settings.push('-c', 'max_wal_size=96MB', '-c', 'min_wal_size=32MB');
   const url = `postgres://baize@127.0.0.1:${port}/postgres`;
   const start = async (): Promise<ChildProcess> => {
     const started = spawn(join(home, 'bin/postgres'), ['-D', data, ...settings], {
@@ -82,6 +86,7 @@ async function ownServer(): Promise<TestPostgres> {
   let server = await start();
   process.once('exit', () => server.kill('SIGKILL'));
   const quit = async (): Promise<void> => {
+    if (server.exitCode !== null) return;
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
     server.kill('SIGQUIT');
     await ended;
@@ -93,6 +98,10 @@ async function ownServer(): Promise<TestPostgres> {
       await quit();
       await new Promise((resolve) => setTimeout(resolve, ms));
       server = await start();
+    },
+    revive: async () => {
+      if (server.exitCode !== null) server = await start();
+      else await answering(url, server);
     },
     stop: async () => {
       await quit();

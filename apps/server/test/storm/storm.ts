@@ -18,7 +18,7 @@ export interface StormSpec {
   readonly store: 'sqlite' | 'postgres';
   /** How often that connection is cut. */
   readonly cuts?: number;
-  /** How often the database crashes (PostgreSQL), a server stands still, and the disk is full (SQLite, where one can be mounted). */
+  /** How often the database crashes (PostgreSQL), a server stands still, and the disk is full (where one can be mounted). */
   readonly crashes?: number;
   readonly freezes?: number;
   readonly fullDisks?: number;
@@ -64,7 +64,7 @@ const tables = (patience: number): readonly Table[] => [
 export async function storm(spec: StormSpec): Promise<StormReport> {
   const disk = Disk.make(spec.fullDisks ?? 0);
   const { place } = disk;
-  const postgres = spec.store === 'postgres' ? await startPostgres() : null;
+  const postgres = spec.store === 'postgres' ? await startPostgres(disk.own ? place : undefined) : null;
   const wire = postgres === null ? null : await Wire.to(postgres.url);
   const nodes =
     postgres === null
@@ -88,7 +88,11 @@ export async function storm(spec: StormSpec): Promise<StormReport> {
       trouble(spec, done, 'cuts', () => wire?.cut(2500)),
       trouble(spec, done, 'crashes', (chance) => postgres?.crash?.(below(chance, 3000))),
       trouble(spec, done, 'freezes', (chance) => nodes[below(chance, nodes.length)].freeze(3000 + below(chance, 5000))),
-      trouble(spec, done, 'fullDisks', () => disk.full(5000)),
+      trouble(spec, done, 'fullDisks', async () => {
+        await disk.full(5000);
+        // PostgreSQL ends itself where it cannot write its log.
+        await postgres?.revive?.();
+      }),
       lookingOut(players, done),
     ]);
     await Promise.race([playAll(spec, players, done), stalled(players, done)]);
