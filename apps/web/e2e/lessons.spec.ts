@@ -1,4 +1,4 @@
-import { follow, isSort, judge, type Lesson, type MoveStep, offered, type SortStep } from '@baize/game';
+import { follow, type GamePack, isSort, judge, type Lesson, type MoveStep, offered, type SortStep } from '@baize/game';
 import { catalogue } from '@baize/games';
 import type { Page } from '@playwright/test';
 import { clean } from './axe.ts';
@@ -9,11 +9,35 @@ import { expect, test } from './server.ts';
 const answer = (page: Page, kind: 'wrong' | 'right'): ReturnType<Page['locator']> =>
   page.locator(`[data-answer="${kind}"]`);
 
-/** A wrong gesture of one move that the step answers, if there is one. */
-function wrongOf(step: MoveStep, legal: readonly string[]): string | undefined {
-  const wrong = offered(step, legal).filter((words) => !judge(step, [words]).right);
-  const whole = step.accept[0].includes(', ') ? /^(discard|return|trash|done|end|take)/ : /^(discard|done|end)/;
-  return wrong.find((words) => !whole.test(words));
+const choosing = /^(discard|trash|return|draw|done)/;
+
+/** Whole gestures from here: a table sends a choice of several cards at once. */
+function* gestures(
+  pack: GamePack,
+  step: MoveStep,
+  state: unknown,
+  made: readonly string[] = [],
+): Generator<readonly string[]> {
+  const { game } = pack;
+  const legal = game.moves(state).map((move: unknown) => game.say(move, state));
+  for (const words of made.length === 0 ? offered(step, legal) : legal) {
+    const after: unknown = game.copy(state);
+    game.advance(after, game.moves(after)[legal.indexOf(words)]);
+    const next = game.turn(after) === game.turn(state) ? game.moves(after) : [];
+    const gesture = [...made, words];
+    if (next.length > 0 && choosing.test(game.say(next[0], after))) yield* gestures(pack, step, after, gesture);
+    else yield gesture;
+  }
+}
+
+/** The shortest wrong gesture with an answer of its own. Ending a turn too early is asked about by the table itself. */
+function wrongOf(pack: GamePack, step: MoveStep, state: unknown): readonly string[] {
+  const wrong = [...gestures(pack, step, state)].filter((gesture) => {
+    const { right, says } = judge(step, gesture);
+    return !right && says !== step.otherwise && !gesture[0].startsWith('end');
+  });
+  if (wrong.length === 0) throw new Error(`Nothing wrong can be done at '${step.text}'.`);
+  return wrong.reduce((best, each) => (each.length < best.length ? each : best));
 }
 
 async function sort(page: Page, step: SortStep): Promise<void> {
@@ -32,22 +56,18 @@ async function sort(page: Page, step: SortStep): Promise<void> {
 async function learn(page: Page, name: string, lesson: Lesson, press: typeof click): Promise<void> {
   const entry = catalogue.find((each) => each.name === name);
   if (entry === undefined) throw new Error(name);
-  const { game } = await entry.load();
+  const pack = await entry.load();
+  const { game } = pack;
   let state: ReturnType<typeof game.copy> = null;
   for (const step of lesson.steps) {
     await expect(page.locator('[data-step]')).toHaveText(step.text, { timeout: 40_000 });
     if (isSort(step)) await sort(page, step);
     else {
       state = step.position?.() ?? state;
-      const wrong = wrongOf(
-        step,
-        game.moves(state).map((move: unknown) => game.say(move, state)),
-      );
-      if (wrong !== undefined) {
-        await perform(page, name, [wrong], press);
-        await expect(answer(page, 'wrong')).toContainText(judge(step, [wrong]).says);
-        await page.keyboard.press('Escape');
-      }
+      const wrong = wrongOf(pack, step, state);
+      await perform(page, name, wrong, press);
+      await expect(answer(page, 'wrong')).toContainText(judge(step, wrong).says);
+      await page.keyboard.press('Escape');
       const right = step.accept[0].split(', ');
       await perform(page, name, right, press);
       for (const words of right) {

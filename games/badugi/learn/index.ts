@@ -100,7 +100,7 @@ export const course: Course<typeof badugi> = {
       steps: [
         {
           position: () => position({ me: 'Ac 2d 9h Th', basil: '3c 5h 8s Qs', drawn: '4s 6d', moves: opened }),
-          text: 'Three draws are to come. Ace and two are fine; nine and ten share a suit. Keep only the good start.',
+          text: 'Ace and two are a fine start, but nine and ten share a suit. Three draws are to come: keep only the start.',
           accept: ['discard 9h, discard Th, draw', 'discard Th, draw'],
           replies: [
             { words: 'stand pat', reply: 'Only three cards count, and one of them is a nine.' },
@@ -185,7 +185,7 @@ export const course: Course<typeof badugi> = {
               moves: 'raise, call, discard Js, discard Qs, draw',
               onButton: true,
             }),
-          text: 'You act last. Basil has just drawn two cards, so he is far from done. You hold nine high: stand pat?',
+          text: 'You act last, and Basil has just drawn two cards: he is far from done. You hold nine high: stand pat?',
           accept: ['stand pat'],
           replies: [
             { words: 'discard **', reply: 'Nine high is far ahead of a hand that needs two cards. Stand pat.' },
@@ -244,7 +244,7 @@ export const course: Course<typeof badugi> = {
                 'raise, call, discard Qs, draw, stand pat, check, bet, call, discard Ks, draw, stand pat, check, bet, call, discard Kc, draw',
               onButton: true,
             }),
-          text: 'The last draw. Basil draws one card again; you hold jack high. Stand pat, or break it for a lower card?',
+          text: 'On the last draw Basil takes one card again, and you hold jack high. Stand pat, or break it for a lower card?',
           accept: ['stand pat'],
           replies: [
             {

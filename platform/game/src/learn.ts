@@ -1,6 +1,7 @@
 /** What teaches a game: lessons on prepared tables, and puzzles mined from games of strong bots. Both are data. */
-import type { AnyGame, Seat, StateOf, ViewOf } from './game.ts';
+import type { AnyGame, MoveOf, Seat, StateOf, ViewOf } from './game.ts';
 import type { GameRecord } from './play.ts';
+import type { Random } from './random.ts';
 
 export interface Course<G extends AnyGame = AnyGame> {
   readonly lessons: readonly Lesson<G>[];
@@ -67,7 +68,7 @@ export function fits(gesture: string, pattern: string): boolean {
 /** The answer to a gesture: whether it is right, and what to say. */
 export function judge(step: MoveStep, words: readonly string[]): { readonly right: boolean; readonly says: string } {
   const gesture = words.join(', ');
-  const wrong = step.accept[0] === gesture ? undefined : step.replies.find((reply) => fits(gesture, reply.words));
+  const wrong = step.accept.includes(gesture) ? undefined : step.replies.find((reply) => fits(gesture, reply.words));
   if (wrong !== undefined) return { right: false, says: wrong.reply };
   const right = step.accept.some((pattern) => fits(gesture, pattern));
   return { right, says: right ? step.right : step.otherwise };
@@ -131,6 +132,10 @@ export interface PuzzleThemes<G extends AnyGame = AnyGame> {
   readonly budget: number;
   /** The least lead of the best move worth a puzzle: chance to win, or chips. */
   readonly lead: number;
+  /** Other ways to go on in imagined games: the best move has to be the best there, too. */
+  readonly otherwise?: readonly ((state: StateOf<G>, chance: Random) => MoveOf<G>)[];
+  /** Kinds of answers among which the puzzles of a theme are shared out, so that none can be guessed. */
+  sideOf?(best: string): string;
   /** Whether a decision is worth a look at all. */
   worth?(view: ViewOf<G>): boolean;
   /** What the puzzle is about, from what the mover sees; `null` for a decision that makes no puzzle. */
