@@ -56,6 +56,7 @@ export function App(): ReactNode {
           <Route path="/puzzles">
             <PuzzlesPage />
           </Route>
+          <Route path="/puzzles/:game">{({ game }) => <PuzzlesPage game={game} />}</Route>
           <Route path="/puzzle/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
           <Route path="/analysis/puzzle/:id">{({ id }) => <PuzzleAnalysis key={id} id={id} />}</Route>
           <Route path="/review/:match">{({ match }) => <ReviewPage key={match} match={match} />}</Route>

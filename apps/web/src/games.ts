@@ -44,7 +44,5 @@ function useLoaded<T>(load: (game: string) => Promise<T | null>, game: string | 
 
 export const usePack = (game: string | null): Loaded<GamePack> => useLoaded(loadPack, game);
 export const useTable = (game: string | null): Loaded<GameTable> => useLoaded(loadTable, game);
-/** The lessons of a game, once they are here. */
-export const useCourse = (game: string): Course | null => useLoaded(loadCourse, game).value;
-/** The puzzles of a game, once they are here. */
-export const usePuzzles = (game: string): Puzzles | null => useLoaded(loadPuzzles, game).value;
+export const useCourse = (game: string): Loaded<Course> => useLoaded(loadCourse, game);
+export const usePuzzles = (game: string): Loaded<Puzzles> => useLoaded(loadPuzzles, game);

@@ -198,6 +198,7 @@ export const texts = {
     pageBody: 'The address may have a slip in it.',
     home: 'Back to the start',
     failed: 'Something went wrong.',
+    failedPart: (title: string) => `${title} could not be loaded.`,
     failedBody: 'Nothing you did is lost. Try again in a moment.',
     retry: 'Try again',
   },

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCourse } from '../games.ts';
 import { Scene, Tile } from '../parts/art.tsx';
+import { FailedPart, Missing } from '../parts/states.tsx';
 import { TopBar } from '../parts/topbar.tsx';
+import { texts as page } from '../texts.ts';
 import styles from './home.module.css';
 import { Meter } from './meter.tsx';
 import { useProgress } from './progress.ts';
@@ -13,7 +15,7 @@ import { texts } from './texts.ts';
 
 /** The lesson left open, if any. */
 function Ticket({ entry, id }: { readonly entry: Entry; readonly id: string }): ReactNode {
-  const course = useCourse(entry.name);
+  const { value: course } = useCourse(entry.name);
   const at = course?.lessons.findIndex((lesson) => lesson.id === id) ?? -1;
   if (course === null || at < 0) return null;
   return (
@@ -31,8 +33,9 @@ function Ticket({ entry, id }: { readonly entry: Entry; readonly id: string }): 
 }
 
 function CourseCard({ entry }: { readonly entry: Entry }): ReactNode {
-  const course = useCourse(entry.name);
+  const { value: course, state } = useCourse(entry.name);
   const { lessons } = useProgress();
+  if (state === 'failed') return <FailedPart title={entry.title} />;
   if (course === null) return <div className={cx(styles.card, 'skeleton')} />;
   const finished = (id: string): boolean => lessons[`${entry.name}/${id}`]?.finished === true;
   const next = course.lessons.find(({ id }) => !finished(id));
@@ -89,6 +92,7 @@ export function LearnPage({ game }: { readonly game?: string }): ReactNode {
   const [openGame, openLesson] = open?.split('/') ?? [];
   const ticket = catalogue.find(({ name }) => name === openGame);
   const courses = game === undefined ? catalogue : catalogue.filter(({ name }) => name === game);
+  if (courses.length === 0) return <Missing title={page.missing.page} body={page.missing.pageBody} />;
   return (
     <div className={styles.page} data-page="learn">
       <TopBar />

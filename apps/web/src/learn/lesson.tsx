@@ -19,12 +19,13 @@ export function LessonPage({ game, lesson: id }: { readonly game: string; readon
   const pack = usePack(game);
   const table = useTable(game);
   const course = useCourse(game);
-  const lesson = course?.lessons.find((each) => each.id === id);
-  if (findGame(game) === undefined || (course !== null && lesson === undefined))
+  const lesson = course.value?.lessons.find((each) => each.id === id);
+  if (findGame(game) === undefined || (course.value !== null && lesson === undefined))
     return <Missing title={texts.missing} body={texts.missingLine} />;
-  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
-  if (pack.value === null || table.state === 'loading' || course === null || lesson === undefined) return <Loading />;
-  return <Steps pack={pack.value} table={table.value} course={course} lesson={lesson} />;
+  if ([pack, table, course].some(({ state }) => state === 'failed')) return <Failed />;
+  if (pack.value === null || table.state === 'loading' || course.value === null || lesson === undefined)
+    return <Loading />;
+  return <Steps pack={pack.value} table={table.value} course={course.value} lesson={lesson} />;
 }
 
 /** What the coach has to say about the last answer. */

@@ -121,11 +121,26 @@ export function OfflineBar({
   );
 }
 
+/** Browsers remember that a part of the page could not be fetched, so the whole page is asked for again. */
+const Retry = (): ReactNode => (
+  <Button look="primary" onClick={() => location.reload()}>
+    {texts.missing.retry}
+  </Button>
+);
+
 /** Something could not be loaded. */
 export const Failed = (): ReactNode => (
   <Missing title={texts.missing.failed} body={texts.missing.failedBody}>
-    <Button look="primary" onClick={() => location.reload()}>
-      {texts.missing.retry}
-    </Button>
+    <Retry />
   </Missing>
+);
+
+/** A part of a page could not be loaded. */
+export const FailedPart = ({ title }: { readonly title: string }): ReactNode => (
+  <div className="panel empty" role="alert">
+    <CardPair />
+    <b>{texts.missing.failedPart(title)}</b>
+    <p className="soft">{texts.missing.failedBody}</p>
+    <Retry />
+  </div>
 );

@@ -26,10 +26,11 @@ export function OpenPuzzle({
   const pack = usePack(game);
   const table = useTable(game);
   const puzzles = usePuzzles(game);
-  const puzzle = puzzles?.set.puzzles.find((each) => each.id === id);
-  if (findGame(game) === undefined || (puzzles !== null && puzzle === undefined))
+  const puzzle = puzzles.value?.set.puzzles.find((each) => each.id === id);
+  if (findGame(game) === undefined || (puzzles.value !== null && puzzle === undefined))
     return <Missing title={texts.missing} body={texts.missingLine} />;
-  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
-  if (pack.value === null || table.state === 'loading' || puzzles === null || puzzle === undefined) return <Loading />;
-  return <Page pack={pack.value} table={table.value} puzzles={puzzles} puzzle={puzzle} />;
+  if ([pack, table, puzzles].some(({ state }) => state === 'failed')) return <Failed />;
+  if (pack.value === null || table.state === 'loading' || puzzles.value === null || puzzle === undefined)
+    return <Loading />;
+  return <Page pack={pack.value} table={table.value} puzzles={puzzles.value} puzzle={puzzle} />;
 }

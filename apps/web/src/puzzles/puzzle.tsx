@@ -101,7 +101,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
         title={game.title}
         line={daily ? texts.ofToday(today) : texts.puzzle}
         back={null}
-        home="/puzzles"
+        home={`/puzzles/${game.name}`}
       >
         <Standing />
       </LearnBar>

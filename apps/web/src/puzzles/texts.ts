@@ -17,6 +17,8 @@ export const texts = {
   solved: 'Solved',
   all: (n: number) => count(n, 'puzzle', 'puzzles'),
   done: (n: number) => `${n} solved`,
+  one: (theme: string, rating: number, tried: 'solved' | 'failed' | undefined) =>
+    `${theme}, rated ${rating}${tried === undefined ? '' : `, ${tried}`}`,
   next: 'Next puzzle',
   streak: 'Streak',
   days: (n: number) => count(n, 'day', 'days'),
