@@ -3,12 +3,12 @@ import { below, type Random, type Guide, type Seat, seeded, unit } from '@baize/
 import { BET, BUY_IN, CALL, CHECK, FOLD, RAISE } from '../src/betting.ts';
 import type { CardNumber } from '../src/cards.ts';
 import type { Move } from '../src/game.ts';
-import { CLASSES, classOf, combosOfClass } from '../src/hand.ts';
+import { CLASSES, classOf, combosOfClass, sizeOfClass } from '../src/hand.ts';
 import type { State } from '../src/state.ts';
 import { movesOf } from '../src/table.ts';
 import { nextPick } from './cpu.ts';
 import { betOf, discards, nodeOfState } from './learnt/at-table.ts';
-import { BREAK, NATURAL } from './learnt/choices.ts';
+import { BREAK, drawChoices, NATURAL } from './learnt/choices.ts';
 import { choose } from './learnt/player.ts';
 import { cpuRival } from './learnt/rivals.ts';
 import { learntOdds } from './learnt/tables.ts';
@@ -110,6 +110,12 @@ export const guide: Guide<State, Move> = {
       if (move !== null && !found.includes(move)) found.push(move);
     }
     return found;
+  },
+  wide(state, moves) {
+    if (moves.length === 1 || state.buying || state.picked.length > 0) return guide.worth(state, moves);
+    if (!state.drawing) return moves;
+    const choices = drawChoices(sizeOfClass(classOf(state.hands[state.turn])));
+    return [0, 1, 2].filter((choice) => choices & (1 << choice)).map((choice) => moveOf(state, moves, choice));
   },
   quick(state, chance, seat) {
     const moves = movesOf(state);

@@ -1,5 +1,6 @@
 /** What Badugi's puzzles are about. */
 import type { PuzzleThemes } from '@baize/game';
+import { guide } from '../bots/guide.ts';
 import type { badugi } from '../src/game.ts';
 import { classOf, sizeOfClass } from '../src/hand.ts';
 
@@ -12,6 +13,9 @@ export const themes: PuzzleThemes<typeof badugi> = {
   tables: [table(2), table(3), table(5)],
   budget: 200,
   lead: 12,
+  // as the CPUs of the specification play, who know no table
+  otherwise: [(state, chance) => guide.quick(state, chance)],
+  sideOf: (best) => best.split(' ')[0],
   worth: ({ street, drawing, seats, cards }) =>
     seats.filter(({ folded }) => !folded).length <= 3 && (drawing ? sizeOfClass(classOf(cards)) === 4 : street > 0),
   themeOf(view, best, others) {
@@ -23,7 +27,7 @@ export const themes: PuzzleThemes<typeof badugi> = {
       return made && (best === 'stand pat' || others.includes('stand pat')) ? 'pat' : null;
     }
     if (view.street === 0) return null;
-    if (view.toCall > 0) return best === 'raise' ? 'raise' : 'call';
+    if (view.toCall > 0) return best === 'raise' || (best === 'call' && others[0] === 'raise') ? 'raise' : 'call';
     return 'bet';
   },
   themes: {

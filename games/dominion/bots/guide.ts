@@ -96,6 +96,7 @@ Silver
 /** Imagined games go on with money: ready at once. */
 export const guide: Guide<State, Move> = {
   ...guideBy(() => money, { others: 8, listed: false, plays: false }),
+  wide: guideBy(() => kingdom, { others: 8, listed: false, plays: true }).worth,
   // Those who only buy money would think too well of whoever has a Smithy.
   sound: (state) => quickMove(kingdom, state),
 };

@@ -42,7 +42,13 @@ export function analyse(
 ): Analysis {
   return pack.guide?.promise !== undefined && pack.guide.secretive !== true
     ? new Grown(pack, view, seat, seed)
-    : new Compared(pack, view, seat, seed, settings);
+    : new Compared(widened(pack), view, seat, seed, settings);
+}
+
+/** Weighs whatever a person may think of, not only what a bot would. */
+function widened(pack: GamePack): GamePack {
+  const { guide } = pack;
+  return guide?.wide === undefined ? pack : { ...pack, guide: { ...guide, worth: guide.wide } };
 }
 
 class Grown implements Analysis {

@@ -30,7 +30,9 @@ export type AnyBot = Bot<ViewOf<AnyGame>, MoveOf<AnyGame>>;
 export interface Guide<State, Move> {
   /** The moves worth a thought, the most promising first, never none: search looks no further. */
   worth(state: State, moves: readonly Move[]): readonly Move[];
-  /** The same without the list of all moves, where making that list would take longer than choosing from it. */
+  /** All that a person may want weighed, for analysis and puzzles; `worth` where this is absent. */
+  wide?(state: State, moves: readonly Move[]): readonly Move[];
+  /** The same as `worth` without the list of all moves, where making that list would take longer than choosing from it. */
   candidates?(state: State): readonly Move[];
   /** A quick, sensible move: imagined games are played out with it. `seat` is who imagines them, where it is a player. */
   quick(state: State, chance: Random, seat?: Seat): Move;

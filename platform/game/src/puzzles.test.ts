@@ -13,10 +13,13 @@ const puzzle = (id: string, best: string): Puzzle => ({
 });
 
 describe('puzzles', () => {
-  it('are solved by their best move, among several cards in any order', () => {
+  it('are solved by their best move and nothing beside it', () => {
     expect(solves(puzzle('a', 'buy Gold'), ['buy Gold'])).toBe(true);
     expect(solves(puzzle('a', 'buy Gold'), ['buy Silver'])).toBe(false);
-    expect(solves(puzzle('a', 'trash Estate'), ['trash Copper', 'trash Estate', 'done'])).toBe(true);
+    expect(solves(puzzle('a', 'discard Kd'), ['discard Kd', 'draw'])).toBe(true);
+    expect(solves(puzzle('a', 'discard Kd'), ['discard Kd', 'discard 2s', 'draw'])).toBe(false);
+    expect(solves(puzzle('a', 'discard Kd'), ['discard 2s', 'discard Kd', 'draw'])).toBe(false);
+    expect(solves(puzzle('a', 'trash Estate'), ['trash Estate', 'done'])).toBe(true);
     expect(solves(puzzle('a', 'done'), ['trash Copper', 'done'])).toBe(false);
   });
 

@@ -6,10 +6,10 @@ import { replay } from './play.ts';
 export const puzzleState = <G extends AnyGame>(game: G, set: PuzzleSet, puzzle: Puzzle): StateOf<G> =>
   replay(game, set.games[puzzle.game], puzzle.at) as StateOf<G>;
 
-/** Whether a gesture is the solution: cards of one choice may be named in any order. */
-export function solves(puzzle: Puzzle, words: readonly string[]): boolean {
-  const best = puzzle.lines[0].words;
-  return words[0] === best || (best !== 'done' && words.includes(best));
+/** Whether a gesture is the solution: the best move and no more of its kind, whatever ends the gesture. */
+export function solves(puzzle: Puzzle, [first, ...rest]: readonly string[]): boolean {
+  const [verb] = first.split(' ');
+  return first === puzzle.lines[0].words && rest.every((words) => words.split(' ')[0] !== verb);
 }
 
 /** The puzzle of a day (`2026-11-16`), the same for everybody; in the course of time all have their turn. */
