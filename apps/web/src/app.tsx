@@ -1,5 +1,5 @@
 /** Addresses and what they show. Everything but the start page loads when it is asked for. */
-import { LiveRegion, setSettings, settings, useKeys, useMedia, useSettings } from '@baize/table';
+import { LiveRegion, setSettings, settings, Tips, useKeys, useMedia, useSettings } from '@baize/table';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { Loading, Missing } from './parts/states.tsx';
@@ -30,6 +30,7 @@ export function App(): ReactNode {
   return (
     <>
       <LiveRegion />
+      <Tips />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/">

@@ -25,6 +25,7 @@ function Answer({
   look = 'plain',
   off = false,
   advised = false,
+  tip,
   press,
 }: {
   readonly label: string;
@@ -37,6 +38,7 @@ function Answer({
   readonly off?: boolean;
   /** What the helper recommends. */
   readonly advised?: boolean;
+  readonly tip?: string;
   readonly press: () => void;
 }): ReactNode {
   return (
@@ -47,6 +49,7 @@ function Answer({
       aria-keyshortcuts={keyName}
       data-cell={`1:${column}`}
       data-advised={advised}
+      data-tip={tip}
       onClick={press}
     >
       {advised && (
@@ -97,6 +100,7 @@ export function DrawAnswers({
     <>
       <Answer
         label={texts.standPat}
+        tip={texts.tips.pat}
         line={texts.keepAll(made)}
         keyName="P"
         column={0}
@@ -105,6 +109,7 @@ export function DrawAnswers({
       />
       <Answer
         label={texts.drawN(picked.length)}
+        tip={texts.tips.draw}
         line={
           none
             ? texts.throwNone
@@ -145,6 +150,7 @@ export function BetAnswers({
     <>
       <Answer
         label={texts.fold}
+        tip={texts.tips.fold}
         line={calling ? texts.staysIn(paid, brief) : texts.checkFree}
         keyName="F"
         column={0}
@@ -154,6 +160,7 @@ export function BetAnswers({
       />
       <Answer
         label={calling ? texts.call(view.toCall) : texts.check}
+        tip={calling ? texts.tips.call : texts.tips.check}
         line={calling ? texts.leaves(stack - view.toCall) : texts.forNothing}
         keyName="C"
         column={1}
@@ -163,6 +170,7 @@ export function BetAnswers({
       />
       <Answer
         label={noRaise === null ? raising : texts.raise}
+        tip={texts.tips.raise}
         line={noRaise ?? (cost >= stack ? texts.leaves(0) : texts.nthBet(view.raises, view.cap, brief))}
         keyName="R"
         column={2}

@@ -60,6 +60,7 @@ export function MyCards({ scene, seat, card: width, deciding, choosing }: MinePr
             type="button"
             className={look}
             data-keys=""
+            data-tip=""
             data-cell={`0:${i}`}
             data-spare={why !== null}
             aria-pressed={chosen}
@@ -70,7 +71,7 @@ export function MyCards({ scene, seat, card: width, deciding, choosing }: MinePr
             {inside}
           </button>
         ) : (
-          <span key={card} className={look} role="img" aria-label={label}>
+          <span key={card} className={look} role="img" data-tip="" aria-label={label}>
             {inside}
           </span>
         );

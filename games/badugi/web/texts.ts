@@ -137,6 +137,14 @@ export const texts = {
   nothingToPay: 'Nothing to pay: checking is free.',
   price: (pay: number, pot: number, ratio: number) =>
     `Call ${chips(pay)} to win ${chips(pot)}, ${ratio.toFixed(1).replace(/\.0$/, '')} to 1.`,
+  tips: {
+    fold: 'Gives up the hand. What you have paid stays in the pot.',
+    check: 'Stays in without paying, as long as nobody bets.',
+    call: 'Pays what the others have paid, and stays in.',
+    raise: 'Pays more: everybody else has to follow or fold.',
+    pat: 'Keeps all four cards. The others see that you drew none.',
+    draw: 'Throws the chosen cards and deals new ones. The others see how many.',
+  },
   fold: 'Fold',
   staysIn: (n: number, brief: boolean) => (n > 0 ? `${chips(n)} stays in${brief ? '' : ' the pot'}` : 'costs nothing'),
   checkFree: 'staying is free',

@@ -50,6 +50,7 @@ function Deeds({
       className={deed.off ? 'off' : ''}
       aria-disabled={deed.off ?? false}
       aria-keyshortcuts={deed.key}
+      data-tip={texts.tips[deed.key]}
       disabled={pending}
       {...(!phone && { keyName: deed.key })}
       onClick={deed.run}

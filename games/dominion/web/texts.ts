@@ -12,6 +12,11 @@ export const texts = {
   cards: (count: number): string => many(count, 'card'),
   coins: (count: number): string => many(count, 'coin'),
   points: (count: number): string => `${String(count).replace('-', '−')} point${Math.abs(count) === 1 ? '' : 's'}`,
+  /** What a button does, by its key. */
+  tips: {
+    T: 'Ends the Actions of this turn: Treasures pay for what you buy.',
+    E: 'Everything you hold and played is discarded, and you draw five new cards.',
+  } as Readonly<Record<string, string>>,
   looks: {
     action: 'Action',
     attack: 'Action · Attack',

@@ -128,7 +128,14 @@ function Gems({ deciding, props, notes, picked }: AskProps & { readonly picked: 
       <Button onClick={clear} keyName="Esc">
         {texts.clear}
       </Button>
-      <Button look="primary" data-keys="" disabled={!ready || props.pending} onClick={confirm} keyName="Enter">
+      <Button
+        look="primary"
+        data-keys=""
+        data-tip={texts.tips.take}
+        disabled={!ready || props.pending}
+        onClick={confirm}
+        keyName="Enter"
+      >
         {over > 0 && ready ? texts.takeAndReturn : texts.take}
       </Button>
     </AskBar>
@@ -209,6 +216,7 @@ function CardAsk({
           onClick={deciding.reserve}
           look={buyable ? 'plain' : 'primary'}
           data-keys=""
+          data-tip={texts.tips.reserve}
           disabled={pending}
           keyName={buyable ? 'R' : 'Enter'}
         >
@@ -217,7 +225,14 @@ function CardAsk({
         </Button>
       )}
       {buyable && (
-        <Button look="primary" data-keys="" onClick={deciding.confirm} disabled={pending} keyName="Enter">
+        <Button
+          look="primary"
+          data-keys=""
+          data-tip={texts.tips.buy}
+          onClick={deciding.confirm}
+          disabled={pending}
+          keyName="Enter"
+        >
           {texts.buy}
         </Button>
       )}

@@ -38,6 +38,7 @@ export function Bank({ bank, picked, hinted, may, change, press, shape }: BankPr
             data-at={`bank:${token}`}
             data-bank={state}
             data-keys=""
+            data-tip=""
             aria-label={texts.bankRow(token, bank[token]) + (picked[token] > 0 ? texts.picked(picked[token]) : '')}
             aria-keyshortcuts={String(i + 1)}
             aria-pressed={picked[token] > 0}

@@ -63,6 +63,7 @@ export function DevCard({ card, look, at, selected, fresh, hinted, cell, press }
       data-card={card.id}
       data-state={state}
       data-keys=""
+      data-tip=""
       aria-pressed={selected === true}
       aria-label={labelOf(card, look.board, cost)}
       onClick={press}

@@ -74,7 +74,7 @@ export function MyBoard(props: MineProps): ReactNode {
           ),
         )}
         {Array.from({ length: 3 - board.reserved.length }, (_, i) => (
-          <span key={i} className={styles.slot} title={texts.emptySlot}>
+          <span key={i} className={styles.slot} data-tip={texts.emptySlot}>
             <Icon name="bookmark" />
           </span>
         ))}
@@ -113,6 +113,7 @@ export function Columns({
             data-gem={token}
             className={cx(styles.column, gain[token] > 0 && styles.gains)}
             role="img"
+            data-tip=""
             aria-label={texts.holding(token, board.tokens[token], bonus)}
           >
             {token === 'gold' ? (

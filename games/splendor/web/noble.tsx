@@ -113,7 +113,7 @@ export function NobleTile({
     texts.list(needs.map(({ colour, need, have }) => texts.nobleNeed(have, need, colour))),
   );
   return (
-    <li className={styles.noble} data-at={`noble:${noble.id}`} title={label}>
+    <li className={styles.noble} data-at={`noble:${noble.id}`} data-tip={label}>
       <span className="unseen">{label}</span>
       <span className={styles.points} aria-hidden="true">
         {noble.prestige}

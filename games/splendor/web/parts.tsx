@@ -59,7 +59,7 @@ function Slots({
   const { choice } = deciding;
   return props.view.tableau[`tier${tier}`].map((card, slot) =>
     card === null ? (
-      <span key={slot} className={styles.noCard} title={texts.emptyPlace} data-at={`slot:${tier}:${slot}`} />
+      <span key={slot} className={styles.noCard} data-tip={texts.emptyPlace} data-at={`slot:${tier}:${slot}`} />
     ) : (
       <DevCard
         key={card.id}
@@ -94,6 +94,7 @@ function Deck({
       data-at={`deck:${tier}`}
       data-cell={`${row}:0`}
       data-keys=""
+      data-tip=""
       aria-label={texts.deck(tier, left)}
       aria-pressed={chosen}
       onClick={() => deciding.pressDeck(tier)}

@@ -95,6 +95,11 @@ export const texts = {
   tokens: 'Tokens',
   cards: 'cards',
   reserve: 'Reserve',
+  tips: {
+    take: 'The gems become yours, and your turn ends.',
+    reserve: 'The card waits for you alone, and brings a gold if one is left. You can hold three.',
+    buy: 'Pays with your cards first, then gems, then gold. The card is yours for the whole game.',
+  },
   reservePlus: 'Reserve, +1',
   payment: 'Payment',
   missing: (what: string) => `${what} missing`,

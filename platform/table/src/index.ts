@@ -49,3 +49,4 @@ export { armSounds, playSound, type Sound } from './sounds.ts';
 export { Stars } from './stars.tsx';
 export { usePlay } from './steps.ts';
 export { Tabs, type TabsProps } from './tabs.tsx';
+export { Tips } from './tips.tsx';
