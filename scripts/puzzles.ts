@@ -58,22 +58,23 @@ const crewFor = <Answer>(name: string): Crew<Task, Answer> => new Crew(Number(va
 
 async function work(name: string): Promise<void> {
   const source = await sourceOf(name);
-  serve((task: Task) =>
-    'puzzle' in task ? holds(source, task.set, task.puzzle, task.seed) : mineGame(source, task.seed, task.index),
-  );
+  serve((given) => {
+    const task = given as Task;
+    return 'puzzle' in task ? holds(source, task.set, task.puzzle, task.seed) : mineGame(source, task.seed, task.index);
+  });
 }
 
 async function mine(name: string, seed: string, count: number): Promise<void> {
   const { pack, themes } = await sourceOf(name);
   const command = `npm run puzzles ${name} ${seed} ${count}`;
   const stake = pack.stakes === undefined ? 'win' : 'chips';
-  const found = new Collection(count, Object.keys(themes.themes), themes.sideOf);
+  const found = new Collection(count, themes.named, themes.sideOf ?? null);
   const crew = crewFor<Seam>(name);
   for (let index = 0; index < Number(values.games) && !found.isDone; index += ROUND) {
     const seams = await crew.ask(Array.from({ length: ROUND }, (_, i) => ({ index: index + i, seed })));
     for (const seam of seams) found.add(seam);
     write(name, { command, stake, games: found.games, puzzles: found.puzzles });
-    const told = found.themes.map((theme) => `${theme} ${found.ofTheme(theme).length}`);
+    const told = Object.keys(themes.themes).map((theme) => `${theme} ${found.ofTheme(theme).length}`);
     console.log(`${name}: ${found.puzzles.length} after ${index + ROUND} games: ${told.join(', ')}`);
   }
   crew.dismiss();

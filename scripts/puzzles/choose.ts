@@ -5,11 +5,11 @@ import type { Seam } from './mine.ts';
 /** At most this part of the puzzles is easy, and at most this part has one theme. */
 const EASY = 800;
 const EASY_PART = 0.2;
-const THEME_PART = 0.3;
-/** At most this part of a theme has one kind of answer. */
-const SIDE_PART = 0.6;
+const THEME_PART = 0.27;
+/** One kind of answer may be ahead of all others in its theme by so many. */
+const AHEAD = 8;
 const PER_GAME = 2;
-/** Mining goes on until there are so many of every theme. */
+/** Mining goes on until there are so many of every theme that must not be missing. */
 const LEAST = 20;
 
 export class Collection {
@@ -19,8 +19,10 @@ export class Collection {
 
   constructor(
     readonly count: number,
-    readonly themes: readonly string[],
-    readonly sideOf: (best: string) => string = () => '',
+    /** The themes that must not be missing. */
+    readonly named: readonly string[],
+    /** Kinds of answers that should be balanced. */
+    readonly sideOf: ((best: string) => string) | null,
   ) {}
 
   get games(): PuzzleSet['games'] {
@@ -36,7 +38,7 @@ export class Collection {
   }
 
   get isDone(): boolean {
-    return this.#puzzles.length >= this.count && this.themes.every((theme) => this.ofTheme(theme).length >= LEAST);
+    return this.#puzzles.length >= this.count && this.named.every((theme) => this.ofTheme(theme).length >= LEAST);
   }
 
   /** Takes what there is room for. */
@@ -61,12 +63,21 @@ export class Collection {
 
   #hasRoom({ theme, rating, lines: [best] }: Pick<Puzzle, 'theme' | 'rating' | 'lines'>): boolean {
     const others = this.ofTheme(theme);
-    const side = this.sideOf(best.words);
-    const alike = others.filter(({ lines }) => this.sideOf(lines[0].words) === side).length;
     const easy = this.#puzzles.filter((each) => each.rating < EASY).length;
     return (
-      others.length < this.#most && alike < this.#most * SIDE_PART && (rating >= EASY || easy < this.count * EASY_PART)
+      others.length < this.#most &&
+      this.#leadOf(best.words, others) < AHEAD &&
+      (rating >= EASY || easy < this.count * EASY_PART)
     );
+  }
+
+  /** By how many answers like this one are ahead of the others. */
+  #leadOf(best: string, others: readonly Puzzle[]): number {
+    const { sideOf } = this;
+    if (sideOf === null) return 0;
+    const side = sideOf(best);
+    const alike = others.filter(({ lines }) => sideOf(lines[0].words) === side).length;
+    return 2 * alike - others.length;
   }
 }
 

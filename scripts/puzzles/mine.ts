@@ -44,21 +44,21 @@ const leadOf = ([best, second]: readonly Line[]): { lead: number; error: number 
   error: Math.hypot(best.error, second.error),
 });
 
-/** The lines of a position after so many worlds, or `null` when no move leads clearly. */
+/** The lines of a position after so many times the budget, or `null` when no move leads clearly. */
 function clear(
-  pack: GamePack,
+  { pack, themes }: Source,
   view: unknown,
   seat: number,
   seed: string,
-  worlds: number,
-  least: number,
-): Line[] | null {
+  times: number,
+  sure: number,
+): readonly Line[] | null {
   const analysis = analyse(pack, view, seat, seed, { first: 80, finalists: 3 });
-  analysis.deepen(worlds);
-  const lines = [...analysis.lines()];
+  analysis.deepen(themes.budget * times);
+  const lines = analysis.lines();
   if (lines.length < 2) return null;
   const { lead, error } = leadOf(lines);
-  return lead >= least && lead >= SURE * error ? lines : null;
+  return lead >= (times === 1 ? themes.lead : themes.lead * 0.75) && lead >= sure * error ? lines : null;
 }
 
 /** How hard it is to find this move: by the small looks and the weaker bots that miss it. */
@@ -108,19 +108,19 @@ function mineAt(source: Source, view: unknown, seat: number): Found | null {
   glance.deepen(GLANCE);
   const seen = glance.lines();
   if (seen.length < 2 || leadOf(seen).lead < themes.lead / 2 || themeIn(seen) === null) return null;
-  const lines = clear(pack, view, seat, 'mine', themes.budget, themes.lead);
-  const theme = lines === null ? null : themeIn(lines);
-  if (lines === null || theme === null) return null;
+  const lines = clear(source, view, seat, 'mine', 1, themes.sure ?? SURE);
+  const guess = lines === null ? null : themeIn(lines);
+  if (lines === null || guess === null) return null;
   const best = lines[0].words;
-  const again = clear(pack, view, seat, 'confirm', themes.budget * TIMES, themes.lead * 0.75);
-  if (again === null || again[0].words !== best || !holdsOtherwise(source, view, seat, best)) return null;
+  const again = clear(source, view, seat, 'confirm', TIMES, SURE)?.slice(0, 4);
+  if (again === undefined || again[0].words !== best || !holdsOtherwise(source, view, seat, best)) return null;
   const round = (hope: number): number => Math.round(hope * 1000) / 1000;
   return {
-    theme,
+    theme: themeIn(again) ?? guess,
     rating: ratingOf(pack, view, seat, best),
     seat,
     key: createHash('sha1').update(JSON.stringify(view)).digest('base64'),
-    lines: again.slice(0, 4).map(({ words, hope }) => ({ words, hope: round(hope) })),
+    lines: again.map(({ words, hope }) => ({ words, hope: round(hope) })),
   };
 }
 

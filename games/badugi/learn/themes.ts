@@ -2,7 +2,11 @@
 import type { PuzzleThemes } from '@baize/game';
 import { guide } from '../bots/guide.ts';
 import type { badugi } from '../src/game.ts';
-import { classOf, sizeOfClass } from '../src/hand.ts';
+import { classOf, sizeOfClass, topRank } from '../src/hand.ts';
+
+/** The betting after the last draw. */
+const LAST = 3;
+const JACK = 10;
 
 const table = (count: number): { options: Readonly<Record<string, unknown>>; bots: readonly string[] } => ({
   options: { match: 'hand' },
@@ -11,13 +15,21 @@ const table = (count: number): { options: Readonly<Record<string, unknown>>; bot
 
 export const themes: PuzzleThemes<typeof badugi> = {
   tables: [table(2), table(3), table(5)],
-  budget: 200,
+  budget: 800,
   lead: 12,
+  sure: 2,
   // as the CPUs of the specification play, who know no table
   otherwise: [(state, chance) => guide.quick(state, chance)],
   sideOf: (best) => best.split(' ')[0],
-  worth: ({ street, drawing, seats, cards }) =>
-    seats.filter(({ folded }) => !folded).length <= 3 && (drawing ? sizeOfClass(classOf(cards)) === 4 : street > 0),
+  worth: ({ street, drawing, seats, seat, cards }) => {
+    const others = seats.filter(({ folded }, at) => !folded && at !== seat);
+    if (others.length > 2) return false;
+    if (!drawing) return street === LAST;
+    // a rough badugi against somebody who stood pat: elsewhere standing pat is too easily found
+    const hand = classOf(cards);
+    const stoodPat = others.some(({ drawHistory }) => drawHistory.findLast((drawn) => drawn !== null) === 0);
+    return sizeOfClass(hand) === 4 && topRank(hand) >= JACK && stoodPat;
+  },
   themeOf(view, best, others) {
     if (view.seat === null || view.picked.length > 0) return null;
     const live = view.seats.filter(({ folded }) => !folded).length;
@@ -30,6 +42,7 @@ export const themes: PuzzleThemes<typeof badugi> = {
     if (view.toCall > 0) return best === 'raise' || (best === 'call' && others[0] === 'raise') ? 'raise' : 'call';
     return 'bet';
   },
+  named: ['pat', 'call'],
   themes: {
     pat: {
       title: 'Pat or break',

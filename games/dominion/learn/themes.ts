@@ -48,7 +48,7 @@ export const themes: PuzzleThemes<typeof game> = {
     (state) => quickMove(tunedMoney, state),
     (state) => quickMove(evolvedList(placeOf(state)).strategy, state),
   ],
-  sideOf: (best) => (isVictory(best) ? 'points' : 'deck'),
+  sideOf: (best) => best,
   worth: ({ stack, phase, coins, hand }) =>
     stack.length > 0 ||
     (phase === ACTION_PHASE
@@ -71,6 +71,7 @@ export const themes: PuzzleThemes<typeof game> = {
       return best === 'play treasures' || CARD[best.slice(5) as keyof typeof CARD] !== undefined ? 'play' : null;
     return best.startsWith('gain ') ? 'gain' : null;
   },
+  named: ['green', 'last', 'trash'],
   themes: {
     last: {
       title: 'Last Province',

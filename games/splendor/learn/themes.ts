@@ -19,14 +19,22 @@ function missing({ tokens, bonuses }: PlayerBoard, card: Card): number {
   return Math.max(0, short - tokens.gold);
 }
 
-/** How many cards a player lacks for the nearest noble who wants this colour. */
-function toNoble(view: View, { bonuses }: PlayerBoard, colour: Card['bonus']): number {
-  const wanting = view.nobles.filter(({ requires }) => requires[colour] > bonuses[colour]);
-  const short = wanting.map(({ requires }) =>
-    COLORS.reduce((sum, gem) => sum + Math.max(0, requires[gem] - bonuses[gem]), 0),
+/** How many cards a player lacks for a noble. */
+const lacking = ({ bonuses }: PlayerBoard, { requires }: View['nobles'][number]): number =>
+  COLORS.reduce((sum, gem) => sum + Math.max(0, requires[gem] - bonuses[gem]), 0);
+
+const wantedBy = (view: View, { bonuses }: PlayerBoard, colour: Card['bonus']): View['nobles'] =>
+  view.nobles.filter(({ requires }) => requires[colour] > bonuses[colour]);
+
+/** Whether this card brings a noble at once. */
+const bringsNoble = (view: View, me: PlayerBoard, { bonus }: Card): boolean =>
+  wantedBy(view, me, bonus).some((noble) => lacking(me, noble) === 1);
+
+/** Whether this card counts for a noble whom somebody else is after, too. */
+const isRace = (view: View, me: PlayerBoard, rivals: readonly PlayerBoard[], { bonus }: Card): boolean =>
+  wantedBy(view, me, bonus).some(
+    (noble) => lacking(me, noble) <= 2 && rivals.some((rival) => lacking(rival, noble) <= 4),
   );
-  return Math.min(...short, 9);
-}
 
 export const themes: PuzzleThemes<typeof game> = {
   tables: [
@@ -41,18 +49,19 @@ export const themes: PuzzleThemes<typeof game> = {
     const me = view.seat === null ? undefined : boards[view.seat];
     if (me === undefined || view.pending !== null) return null;
     const card = cardOf(view, best, me);
+    const rivals = boards.filter((board) => board !== me);
     if (best.startsWith('reserve') && card !== null) {
-      const rivals = boards.filter((board) => board !== me);
       return rivals.some((rival) => missing(rival, card) === 0) ? 'deny' : null;
     }
     if (best.startsWith('buy') && card !== null) {
-      const nobleComes = toNoble(view, me, card.bonus) === 1;
-      if (me.prestige + card.prestige + (nobleComes ? 3 : 0) >= LAST_ROUND_AT) return 'last';
-      if (toNoble(view, me, card.bonus) <= 3) return 'noble';
+      const points = card.prestige + (bringsNoble(view, me, card) ? 3 : 0);
+      if (me.prestige + points >= LAST_ROUND_AT) return 'last';
+      if (isRace(view, me, rivals, card)) return 'noble';
       return others.some((words) => words.startsWith('buy')) ? 'card' : 'tempo';
     }
     return best.startsWith('take') && others.every((words) => words.startsWith('take')) ? 'gems' : 'tempo';
   },
+  named: ['deny', 'noble', 'last'],
   themes: {
     deny: {
       title: 'Deny by reserving',

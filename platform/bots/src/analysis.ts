@@ -48,7 +48,8 @@ export function analyse(
 /** Weighs whatever a person may think of, not only what a bot would. */
 function widened(pack: GamePack): GamePack {
   const { guide } = pack;
-  return guide?.wide === undefined ? pack : { ...pack, guide: { ...guide, worth: guide.wide } };
+  if (guide?.wide === undefined) return pack;
+  return { ...pack, guide: { ...guide, worth: (state, moves) => guide.wide?.(state, moves) ?? moves } };
 }
 
 class Grown implements Analysis {

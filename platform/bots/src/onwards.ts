@@ -12,6 +12,9 @@ export const worthTrying = (
 /** Plays a state to its end, or to where it can be judged, and says what everybody gets: shares of the win, or chips. */
 export type Onwards = (state: unknown, chance: Random) => readonly number[];
 
+/** Players whose decks have no money left go on for ever: after so many moves nobody wins. */
+const LONGEST = 5000;
+
 /** By the game's guide. */
 export function playOn(
   game: AnyGame,
@@ -19,7 +22,7 @@ export function playOn(
   state: unknown,
   chance: Random,
 ): readonly number[] {
-  while (game.turn(state) !== null) {
+  for (let made = 0; made < LONGEST && game.turn(state) !== null; made++) {
     const outlook = guide?.outlook?.(state) ?? null;
     if (outlook !== null) return outlook;
     const move =
@@ -48,6 +51,8 @@ export const playOnAs =
   };
 
 function endOf(game: AnyGame, state: unknown): readonly number[] {
-  const { payoffs, winners } = game.result(state) ?? { payoffs: [], winners: [] };
+  const result = game.result(state);
+  if (result === null) return Array.from({ length: game.seats[1] }, () => 0);
+  const { payoffs, winners } = result;
   return sharesOfWin(payoffs) ? winShares(payoffs.length, winners) : payoffs;
 }

@@ -132,14 +132,18 @@ export interface PuzzleThemes<G extends AnyGame = AnyGame> {
   readonly budget: number;
   /** The least lead of the best move worth a puzzle: chance to win, or chips. */
   readonly lead: number;
+  /** Standard errors from which on a lead is looked at again with ten times the budget. */
+  readonly sure?: number;
   /** Other ways to go on in imagined games: the best move has to be the best there, too. */
   readonly otherwise?: readonly ((state: StateOf<G>, chance: Random) => MoveOf<G>)[];
   /** Kinds of answers among which the puzzles of a theme are shared out, so that none can be guessed. */
-  sideOf?(best: string): string;
+  readonly sideOf?: (best: string) => string;
   /** Whether a decision is worth a look at all. */
   worth?(view: ViewOf<G>): boolean;
   /** What the puzzle is about, from what the mover sees; `null` for a decision that makes no puzzle. */
   themeOf(view: ViewOf<G>, best: string, others: readonly string[]): string | null;
+  /** The themes that must not be missing. */
+  readonly named: readonly string[];
   readonly themes: Readonly<Record<string, Theme>>;
 }
 

@@ -1,0 +1,71 @@
+/** Mining is the same whoever does it in whatever order, and what ships is mixed. */
+import { catalogue } from '@baize/games';
+import { describe, expect, it } from 'vitest';
+import { Collection, without } from './puzzles/choose.ts';
+import { mineGame, type Nugget, type Seam } from './puzzles/mine.ts';
+
+let made = 0;
+const nugget = (theme: string, best: string, rating = 1000, key = String(made++)): Nugget => ({
+  id: `p${made}`,
+  key,
+  theme,
+  rating,
+  at: made,
+  seat: 0,
+  lines: [{ words: best, hope: 1 }],
+});
+const seam = (...puzzles: readonly Nugget[]): Seam => ({
+  record: { game: 'any', rules: 1, options: {}, seats: [], seed: '', moves: Array.from({ length: made + 9 }, String) },
+  puzzles,
+});
+const verb = (best: string): string => best.split(' ')[0];
+
+describe('a collection of puzzles', () => {
+  it('takes no position twice, and two of a game at most', () => {
+    const found = new Collection(100, [], null);
+    found.add(seam(nugget('a', 'x', 1000, 'same')));
+    found.add(seam(nugget('a', 'x', 1000, 'same'), nugget('a', 'y'), nugget('a', 'y'), nugget('a', 'y')));
+    expect(found.puzzles.map(({ game }) => game)).toEqual([0, 1, 1]);
+    expect(found.games[1].moves).toHaveLength(found.puzzles[2].at);
+  });
+
+  it('has no theme, no kind of answer and no easy ones in excess', () => {
+    const found = new Collection(100, ['rare'], verb);
+    for (let i = 0; i < 100; i++)
+      found.add(seam(nugget('often', i % 2 === 0 ? 'call' : 'fold'), nugget('pat', 'stand')));
+    expect(found.ofTheme('often')).toHaveLength(27);
+    expect(found.ofTheme('pat').length).toBeLessThanOrEqual(8);
+    for (let i = 0; i < 100; i++) found.add(seam(nugget(`easy ${i}`, 'call', 700)));
+    expect(found.puzzles.filter(({ rating }) => rating === 700)).toHaveLength(20);
+  });
+
+  it('goes on for the themes that must not be missing, and for them alone', () => {
+    const found = new Collection(20, ['rare'], null);
+    for (let i = 0; i < 20; i++) found.add(seam(nugget(`theme ${i}`, 'call')));
+    expect(found.isDone).toBe(false);
+    for (let i = 0; i < 40; i++) found.add(seam(nugget('rare', 'call')));
+    expect(found.isDone).toBe(true);
+    expect(found.ofTheme('rare')).toHaveLength(20);
+  });
+
+  it('loses puzzles with the games that only they needed', () => {
+    const found = new Collection(100, [], null);
+    found.add(seam(nugget('a', 'x')));
+    found.add(seam(nugget('a', 'x'), nugget('a', 'x')));
+    const set = { command: '', stake: 'win' as const, games: found.games, puzzles: found.puzzles };
+    const [first, second, third] = found.puzzles;
+    const left = without(set, [first.id, third.id]);
+    expect(left.puzzles).toEqual([{ ...second, game: 0 }]);
+    expect(left.games).toHaveLength(1);
+    expect(left.games[0].moves).toHaveLength(second.at);
+  });
+});
+
+it('a game mined twice has the same puzzles, whatever was mined before', async () => {
+  const [, badugi] = catalogue;
+  const { themes } = await badugi.puzzles();
+  const source = { pack: await badugi.load(), themes: { ...themes, budget: 40, sure: 0, lead: 1 } };
+  const games = [4, 5].map((index) => mineGame(source, 'twice', index));
+  expect(games.flatMap(({ puzzles }) => puzzles)).not.toEqual([]);
+  expect([5, 4].map((index) => mineGame(source, 'twice', index)).toReversed()).toEqual(games);
+}, 60_000);
