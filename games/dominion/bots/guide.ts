@@ -93,10 +93,12 @@ Duchy if 0 < horizon <= 5
 Silver
 `);
 
+const everything = guideBy(() => kingdom, { others: 8, listed: false, plays: true });
+
 /** Imagined games go on with money: ready at once. */
 export const guide: Guide<State, Move> = {
   ...guideBy(() => money, { others: 8, listed: false, plays: false }),
-  wide: guideBy(() => kingdom, { others: 8, listed: false, plays: true }).worth,
+  wide: (state, moves) => everything.worth(state, moves),
   // Those who only buy money would think too well of whoever has a Smithy.
   sound: (state) => quickMove(kingdom, state),
 };
