@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listed, meant, starred } from './choosing.ts';
-import { packOf, sitterOf } from './tables.ts';
+import { packOf, playerOf } from './tables.ts';
 
 const items = ['greedy', 'planner', 'strong'].map((name) => ({ name, head: name, about: 'a b c d e f g h i j k l m' }));
 
@@ -32,10 +32,10 @@ test('stars take five places', () => {
 test('an opponent is found by name, by stars, or as a program', async () => {
   const pack = await packOf('splendor');
   const best = (stars: number): string | undefined => pack.bots.findLast((bot) => bot.stars <= stars)?.name;
-  expect((await sitterOf(pack, 'Planner')).name).toBe('planner');
-  expect((await sitterOf(pack, '3')).name).toBe(best(3));
-  expect((await sitterOf(pack, '★★★★')).name).toBe(best(4));
-  expect((await sitterOf(pack, '0')).name).toBe(pack.bots[0]?.name);
-  expect(await sitterOf(pack, 'mine=cmd:true')).toMatchObject({ name: 'mine', typed: 'mine=cmd:true' });
-  await expect(sitterOf(pack, 'nobody')).rejects.toThrow("Splendor has no bot 'nobody'. It has: ");
+  expect((await playerOf(pack, 'Planner')).name).toBe('planner');
+  expect((await playerOf(pack, '3')).name).toBe(best(3));
+  expect((await playerOf(pack, '★★★★')).name).toBe(best(4));
+  expect((await playerOf(pack, '0')).name).toBe(pack.bots[0]?.name);
+  expect(await playerOf(pack, 'mine=cmd:true')).toMatchObject({ name: 'mine', typed: 'mine=cmd:true' });
+  await expect(playerOf(pack, 'nobody')).rejects.toThrow("Splendor has no bot 'nobody'. It has: ");
 });

@@ -112,8 +112,8 @@ test('bots of one name are numbered', async () => {
 
 test('a program sits at the table; when it ends a bot plays on for it and cannot win', async () => {
   const program = new Program('read line; echo 2');
-  const sitter = { name: 'mine', typed: 'mine=cmd:…', outsider: program };
-  const table = await LocalTable.open({ ...place, players: [null, sitter] });
+  const player = { name: 'mine', typed: 'mine=cmd:…', outsider: program };
+  const table = await LocalTable.open({ ...place, players: [null, player] });
   await table.play(['add 1', 'add 2']);
   expect(table.record().moves.slice(2)).toEqual(['add 3', 'add 3']);
   expect(table.trouble).toBe('mine ended: big plays on in its place, and cannot win.');

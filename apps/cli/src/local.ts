@@ -16,7 +16,7 @@ import { newKey } from '@baize/client';
 import { arranged, loadDrawing } from './drawings.ts';
 import { Feed } from './feed.ts';
 import { type Command, type FromServer, Refused } from '@baize/protocol';
-import { decided, type Sitter } from './sitting.ts';
+import { decided, type LocalPlayer } from './localPlayers.ts';
 import type { Hint, Moment, Table } from './table.ts';
 
 export interface Place {
@@ -24,7 +24,7 @@ export interface Place {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
   /** Who sits where; `null` is a person at this terminal. */
-  readonly players: readonly (Sitter | null)[];
+  readonly players: readonly (LocalPlayer | null)[];
   /** What the people are called in the log, in seat order; the last name serves those that are left. */
   readonly people: readonly string[];
 }
@@ -46,7 +46,7 @@ export class LocalTable implements Table {
   readonly pack: GamePack;
   trouble: string | null = null;
   readonly #names: readonly string[];
-  readonly #sitting: (Sitter | null)[];
+  readonly #players: (LocalPlayer | null)[];
   readonly #left: { resigned: boolean }[];
   readonly #listeners = new Set<() => void>();
   readonly #registry: TableRegistry;
@@ -73,7 +73,7 @@ export class LocalTable implements Table {
     this.#me = players.indexOf(null);
     const called = [...people];
     this.#names = numbered(players.map((player) => player?.name ?? nextOf(called)));
-    this.#sitting = [...players];
+    this.#players = [...players];
     this.#left = players.map(() => ({ resigned: false }));
     const { name, title } = pack.game;
     this.#registry = new TableRegistry({
@@ -304,10 +304,10 @@ export class LocalTable implements Table {
   async #decide(request: DecisionRequest): Promise<DecisionReply> {
     const scripted = this.#script[request.decision];
     if (scripted !== undefined) return { index: request.words().indexOf(scripted), why: '' };
-    const sitter = this.#sitting[request.seat];
+    const player = this.#players[request.seat];
     // The person asks for a hint.
-    if (sitter === null) return decideHere(this.pack, request);
-    const said = await decided(sitter, this.pack, this.#names, request);
+    if (player === null) return decideHere(this.pack, request);
+    const said = await decided(player, this.pack, this.#names, request);
     if ('index' in said) return { index: said.index, why: '' };
     if (this.#closed) throw new Error(said.fault);
     return decideHere(this.pack, { ...request, bot: this.#giveUp(request.seat, said.fault).name });
@@ -316,7 +316,7 @@ export class LocalTable implements Table {
   /** Another plays on for whoever cannot, so that the game goes on; but it cannot win. */
   #giveUp(seat: Seat, fault: string): AnyBot {
     const bot = usualBot(this.pack) as AnyBot;
-    this.#sitting[seat] = bot;
+    this.#players[seat] = bot;
     this.#left[seat] = { resigned: true };
     this.trouble = `${this.name(seat)} ${fault}: ${bot.name} plays on in its place, and cannot win.`;
     return bot;
@@ -332,7 +332,7 @@ export class LocalTable implements Table {
 const nextOf = (names: string[]): string => (names.length > 1 ? (names.shift() ?? '') : (names[0] ?? 'Guest'));
 
 /** What a player is called in the match: enough to find it again. */
-const keyOf = (player: Sitter): string => ('typed' in player ? player.typed : player.name);
+const keyOf = (player: LocalPlayer): string => ('typed' in player ? player.typed : player.name);
 
 /** Players that are no bots of the pack; `LocalTable` decides for them. */
 function outsiders({ pack, players }: Place): AnyBot[] {

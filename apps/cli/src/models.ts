@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { BaizeError, type GamePack } from '@baize/game';
 import type { Budget, ModelSettings, ModelSpec } from '@baize/models';
 import type { Command } from 'commander';
-import type { Sitter } from './sitting.ts';
+import type { LocalPlayer } from './localPlayers.ts';
 
 export interface GivenModels {
   readonly prompt?: string;
@@ -93,7 +93,7 @@ export interface ModelTerms {
 export const modelTerms = async (given: GivenModels): Promise<ModelTerms> => ({ given, budget: await budgetOf(given) });
 
 /** A model as an opponent at a table. */
-export async function modelSitter(pack: GamePack, typed: string, terms?: ModelTerms): Promise<Sitter | null> {
+export async function modelPlayer(pack: GamePack, typed: string, terms?: ModelTerms): Promise<LocalPlayer | null> {
   const found = await modelOf(typed, terms?.given ?? {});
   if (found === null) return null;
   const { ModelPlayer, newRun } = await import('@baize/models');

@@ -2,8 +2,8 @@
 import { userInfo } from 'node:os';
 import { BaizeError, type GamePack, usualBot } from '@baize/game';
 import type { ModelTerms } from './models.ts';
-import type { Sitter } from './sitting.ts';
-import { names, sitterOf, wholeNumber } from './tables.ts';
+import type { LocalPlayer } from './localPlayers.ts';
+import { names, playerOf, wholeNumber } from './tables.ts';
 
 export interface GivenSeats {
   readonly opponent?: string;
@@ -42,21 +42,21 @@ function listedChairs({ seats = '', opponent }: GivenSeats): Chair[] {
 }
 
 /** Bots and programs for the chairs that name them; `null` for people. */
-export async function sittersOf(
+export async function playersOf(
   pack: GamePack,
   chairs: readonly Chair[],
   terms?: ModelTerms,
-): Promise<(Sitter | null)[]> {
-  const sitters: (Sitter | null)[] = [];
+): Promise<(LocalPlayer | null)[]> {
+  const seated: (LocalPlayer | null)[] = [];
   for (const chair of chairs)
-    sitters.push(
+    seated.push(
       typeof chair === 'string'
         ? null
         : chair.typed === ''
-          ? (usualBot(pack) as Sitter)
-          : await sitterOf(pack, chair.typed, terms),
+          ? (usualBot(pack) as LocalPlayer)
+          : await playerOf(pack, chair.typed, terms),
     );
-  return sitters;
+  return seated;
 }
 
 /** The names of the people here: those given with commas, then one made up for each that is left. */

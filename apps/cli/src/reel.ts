@@ -8,7 +8,7 @@ import {
   type Seat,
   type Seen,
 } from '@baize/game';
-import { make } from './sitting.ts';
+import { make } from './localPlayers.ts';
 
 interface Shot {
   readonly state: ReturnType<GamePack['game']['copy']>;

@@ -4,8 +4,8 @@ import { BaizeError, type AnyBot, type GamePack, messageOf } from '@baize/game';
 import { catalogue, findGame } from '@baize/games';
 import { decideHere } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
-import { modelSitter, type ModelTerms } from './models.ts';
-import type { Sitter } from './sitting.ts';
+import { modelPlayer, type ModelTerms } from './models.ts';
+import type { LocalPlayer } from './localPlayers.ts';
 
 export async function packOf(name: string): Promise<GamePack> {
   const entry = findGame(name);
@@ -28,8 +28,8 @@ export function names(typed: string): string[] {
 }
 
 /** The bot, program or language model called so. */
-export async function sitterOf(pack: GamePack, typed: string, terms?: ModelTerms): Promise<Sitter> {
-  const model = await modelSitter(pack, typed, terms);
+export async function playerOf(pack: GamePack, typed: string, terms?: ModelTerms): Promise<LocalPlayer> {
+  const model = await modelPlayer(pack, typed, terms);
   if (model !== null) return model;
   const program = programIn(typed);
   if (program === null) {

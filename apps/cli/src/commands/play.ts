@@ -8,12 +8,12 @@ import { choose, chooseGame, chooseOpponent, someoneThere } from '../choosing.ts
 import type { LocalTable, Opening, Place } from '../local.ts';
 import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from '../optionFlags.ts';
 import { type GivenModels, modelTerms, withModelOptions } from '../models.ts';
-import { chairsOf, type GivenSeats, peopleNames, personName, sittersOf } from '../people.ts';
+import { chairsOf, type GivenSeats, peopleNames, personName, playersOf } from '../people.ts';
 import { checkRecord, freshName, readRecord } from '../records.ts';
 import { type Games, keepFinished, kept, openGames } from '../shelf.ts';
 import { sitDown } from '../sitDown.ts';
-import { dismiss } from '../sitting.ts';
-import { gamesList, packOf, sitterOf, wholeNumber } from '../tables.ts';
+import { dismiss } from '../localPlayers.ts';
+import { gamesList, packOf, playerOf, wholeNumber } from '../tables.ts';
 
 interface PlayOptions extends GivenOptions, GivenSeats, GivenModels {
   readonly seed?: string;
@@ -102,7 +102,7 @@ async function newTable(name: string | undefined, given: PlayOptions): Promise<L
   const chairs = chairsOf(pack, { ...given, ...(opponent !== undefined && { opponent }) }, 'bots');
   if (chairs.includes('friend')) throw new BaizeError('USAGE', 'Friends elsewhere need --host.');
   const options = optionsOf(pack, typedOptions(given), chairs.length);
-  const players = await sittersOf(pack, chairs, await modelTerms(given));
+  const players = await playersOf(pack, chairs, await modelTerms(given));
   const people = peopleNames(given.name, players.filter((player) => player === null).length);
   const seed = given.seed ?? randomBytes(4).toString('hex');
   return openTable({ pack, options, seed, players, people }, await openGames());
@@ -132,7 +132,7 @@ async function storedTable(games: Games, match: string): Promise<LocalTable> {
   if (stored === null) throw new BaizeError('FAILED', 'That game is gone.');
   const { id, game, options, seed, seats } = JSON.parse(stored.header) as Header;
   const pack = await packOf(game);
-  const players = await Promise.all(seats.map(async ({ bot }) => (bot === undefined ? null : sitterOf(pack, bot))));
+  const players = await Promise.all(seats.map(async ({ bot }) => (bot === undefined ? null : playerOf(pack, bot))));
   const people = seats.flatMap(({ bot, name }) => (bot === undefined ? [name ?? personName()] : []));
   return openTable({ pack, options, seed, players, people }, games, { match: id });
 }
@@ -147,7 +147,7 @@ async function tableFromRecord(file: string, games: Games): Promise<LocalTable> 
     );
   const pack = await packOf(record.game);
   const players = await Promise.all(
-    record.seating.players.map(async (typed) => (typed === null ? null : sitterOf(pack, typed))),
+    record.seating.players.map(async (typed) => (typed === null ? null : playerOf(pack, typed))),
   );
   checkRecord(file, pack, record);
   const { options, seed, moves } = record;
@@ -195,7 +195,7 @@ async function playHosted(name: string | undefined, given: PlayOptions, plain: b
   if (chairs.filter((chair) => chair === 'me').length > 1)
     throw new BaizeError('USAGE', 'With --host one person sits here; the others are friends.');
   const options = optionsOf(pack, typedOptions(given), chairs.length);
-  await sittersOf(pack, chairs).then(dismiss);
+  await playersOf(pack, chairs).then(dismiss);
   const { hostTable } = await import('../hosting.ts');
   const port = wholeNumber('--port', given.port, 0, 65_535);
   const hosted = await hostTable({ pack, chairs, options, name: personName(given.name), port });

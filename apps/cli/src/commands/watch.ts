@@ -7,10 +7,10 @@ import { decisionRequest } from '@baize/match';
 import type { Command } from 'commander';
 import { Reel } from '../reel.ts';
 import type { RemoteTable } from '../remote.ts';
-import { decided, dismiss, type Sitter } from '../sitting.ts';
+import { decided, dismiss, type LocalPlayer } from '../localPlayers.ts';
 import { resultText, tableText } from '../table.ts';
 import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from '../optionFlags.ts';
-import { names, packOf, sitterOf, wholeNumber } from '../tables.ts';
+import { names, packOf, playerOf, wholeNumber } from '../tables.ts';
 import { fullScreenHere } from '../window.ts';
 import { sitDown } from '../sitDown.ts';
 import { showReel } from './replay.ts';
@@ -42,14 +42,14 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
   const fewest = Math.max(named.length, pack.usualSeats ?? Math.max(2, pack.game.seats[0]));
   const seats = wholeNumber('--seats', given.seats, fewest);
   const options = optionsOf(pack, typedOptions(given), seats);
-  const usual = usualBot(pack) as Sitter;
-  const sitters: Sitter[] = [];
+  const usual = usualBot(pack) as LocalPlayer;
+  const seated: LocalPlayer[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const typed = named[seat % Math.max(1, named.length)];
-    sitters.push(typed === undefined ? usual : await sitterOf(pack, typed));
+    seated.push(typed === undefined ? usual : await playerOf(pack, typed));
   }
   const seed = given.seed ?? randomBytes(4).toString('hex');
-  const players = numbered(sitters.map(({ name }) => name));
+  const players = numbered(seated.map(({ name }) => name));
   const reel = new Reel(pack, options, players, seed);
   const faults: string[] = [];
   const left = new AbortController();
@@ -57,23 +57,23 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
   const play = new Playthrough(game, options, seats, seed, (state, _seat, move) => reel.add(game.say(move, state)));
   const playing = (async () => {
     for (let seat = play.next(); seat !== null && !left.signal.aborted; seat = play.next()) {
-      const who = { bot: sitters[seat].name, seat, seed, decision: play.made };
+      const who = { bot: seated[seat].name, seat, seed, decision: play.made };
       const request = decisionRequest(game, play.state, play.moves, who);
-      const said = await decided(sitters[seat], pack, players, request);
+      const said = await decided(seated[seat], pack, players, request);
       if (left.signal.aborted) break;
       if ('index' in said) play.play(seat, play.moves[said.index]);
       else {
         faults.push(
           `${reel.name(seat)} ${said.fault} after ${reel.length} moves: ${usual.name} played on in its place.`,
         );
-        sitters[seat] = usual;
+        seated[seat] = usual;
       }
       await pause(0);
     }
   })();
   await showReel(reel, `seed ${seed}`, null, { plain: given.plain === true, play: true });
   left.abort();
-  dismiss(sitters);
+  dismiss(seated);
   await playing;
   for (const fault of faults) console.error(fault);
 }

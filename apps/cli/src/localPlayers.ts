@@ -31,26 +31,26 @@ export interface ThreadedBot {
   readonly threads: BotThreads;
 }
 
-export type Sitter = AnyBot | ExternalPlayer | ThreadedBot;
+export type LocalPlayer = AnyBot | ExternalPlayer | ThreadedBot;
 
 /** The index of the move it chooses; or what is wrong with whoever is not a bot, in a few words. */
 export async function decided(
-  sitter: Sitter,
+  player: LocalPlayer,
   pack: GamePack,
   players: readonly string[],
   request: DecisionRequest,
 ): Promise<{ index: number } | { fault: string }> {
   const { view, moves, seat, seed, decision } = request;
   if (moves.length === 1) return { index: 0 };
-  if ('threads' in sitter) {
+  if ('threads' in player) {
     try {
-      return await sitter.threads.decide(request);
+      return await player.threads.decide(request);
     } catch (error) {
       return { fault: `cannot think any more (${messageOf(error)})` };
     }
   }
-  if (!('outsider' in sitter)) return decideHere({ bots: [sitter] }, { ...request, bot: sitter.name });
-  const { outsider } = sitter;
+  if (!('outsider' in player)) return decideHere({ bots: [player] }, { ...request, bot: player.name });
+  const { outsider } = player;
   const luck = unit(randomFor(seed, seat, decision));
   const about = { match: 'table', seat, players, view, legal: request.words(), luck };
   try {
@@ -73,10 +73,10 @@ export function make(game: AnyGame, state: ReturnType<AnyGame['copy']>, words: s
 }
 
 /** Ends the programs and threads among them. */
-export function dismiss(sitters: readonly (Sitter | null)[]): void {
-  for (const sitter of sitters) {
-    if (sitter === null) continue;
-    if ('outsider' in sitter) sitter.outsider.close();
-    else if ('threads' in sitter) void sitter.threads.close();
+export function dismiss(seated: readonly (LocalPlayer | null)[]): void {
+  for (const player of seated) {
+    if (player === null) continue;
+    if ('outsider' in player) player.outsider.close();
+    else if ('threads' in player) void player.threads.close();
   }
 }

@@ -4,9 +4,9 @@ import { BotThreads } from '@baize/server/threads';
 import { expect, test } from 'vitest';
 import { pack as count } from '../test/count.ts';
 import { LocalTable } from './local.ts';
-import { type ThreadedBot, decided, dismiss } from './sitting.ts';
+import { type ThreadedBot, decided, dismiss } from './localPlayers.ts';
 import { optionsOf } from './optionFlags.ts';
-import { packOf, sitterOf } from './tables.ts';
+import { packOf, playerOf } from './tables.ts';
 
 const mute = new URL(
   `data:text/javascript,${encodeURIComponent("import 'node:worker_threads'; setInterval(() => {}, 9e8);")}`,
@@ -19,23 +19,23 @@ const never = (): never => {
 test('who prepares for seconds decides on a thread what it would have decided here', async () => {
   const pack = await packOf('dominion');
   const { game } = pack;
-  const [evolved, search] = (await Promise.all([sitterOf(pack, 'evolved'), sitterOf(pack, '5')])) as [
+  const [evolved, search] = (await Promise.all([playerOf(pack, 'evolved'), playerOf(pack, '5')])) as [
     ThreadedBot,
     ThreadedBot,
   ];
   expect([evolved.name, search.name, search.threads === evolved.threads]).toEqual(['evolved', 'search', true]);
   // The same thread asked for somebody who needs less time.
-  const sitter = { ...evolved, name: 'book' };
+  const player = { ...evolved, name: 'book' };
   const state = game.start(optionsOf(pack, 'preset=First Game', 2), 2, 's');
   const bot = pack.bots.find(({ name }) => name === 'book');
   const choice = bot?.decide(game.view(state, 0), game.moves(state), 0, new BotRandom('s|0', '0'));
   try {
     const moves = game.moves(state);
-    const who = { bot: sitter.name, seat: 0, seed: 's', decision: 0 };
-    const said = await decided(sitter, pack, ['one', 'other'], decisionRequest(game, state, moves, who));
+    const who = { bot: player.name, seat: 0, seed: 's', decision: 0 };
+    const said = await decided(player, pack, ['one', 'other'], decisionRequest(game, state, moves, who));
     expect('index' in said && moves[said.index]).toEqual(choice?.move);
   } finally {
-    dismiss([sitter]);
+    dismiss([player]);
   }
 });
 
