@@ -2,7 +2,7 @@
 import { below, BotRandom, seeded, shuffle } from '@baize/game';
 import { cpus } from './bots/cpu.ts';
 import { FULL_DECK } from './src/deal.ts';
-import { badugi } from './src/game.ts';
+import { game } from './src/game.ts';
 import { classOfFour } from './src/hand.ts';
 import { tableOf } from './src/rules.ts';
 import { open } from './src/table.ts';
@@ -60,8 +60,8 @@ function randomHands(): number {
   for (let hand = 0; hand < 500; hand++) {
     const state = open(TABLE, 6, chance);
     while (state.turn >= 0) {
-      const moves = badugi.moves(state);
-      badugi.advance(state, moves[below(chance, moves.length)]);
+      const moves = game.moves(state);
+      game.advance(state, moves[below(chance, moves.length)]);
     }
   }
   return 500;
@@ -75,13 +75,13 @@ function decisionP99(seconds: number): number {
     const state = open(TABLE, 6, chance);
     for (let decision = 0; state.turn >= 0; decision++) {
       const seat = state.turn;
-      const view = badugi.view(state, seat);
-      const moves = badugi.moves(state);
+      const view = game.view(state, seat);
+      const moves = game.moves(state);
       const luck = new BotRandom(`bench ${hand} ${seat}`, String(decision));
       const before = process.hrtime.bigint();
       const { move } = cpus[seat].decide(view, moves, seat, luck);
       if (hand >= 50) times.push(Number(process.hrtime.bigint() - before) / 1000);
-      badugi.advance(state, move);
+      game.advance(state, move);
     }
   }
   times.sort((one, other) => one - other);

@@ -1,6 +1,6 @@
 /** Playing many hands between bots, with what one wants to know about each decision. */
 import { type Bot, below, playGame, type Seat } from '@baize/game';
-import { badugi } from './src/game.ts';
+import { game } from './src/game.ts';
 import type { Options } from './src/rules.ts';
 import type { State } from './src/state.ts';
 import { type View, viewOf } from './src/view.ts';
@@ -25,7 +25,7 @@ export type Watch = (view: View, seat: Seat, move: number, state: State) => void
 /** Plays a match to its end and returns the final state. */
 export function playMatch(options: Options, players: readonly Player[], seed: string, watch?: Watch): State {
   const before = watch && ((state: State, seat: Seat, move: number) => watch(viewOf(state, seat), seat, move, state));
-  return playGame(badugi, players, options, seed, before && { before }).state;
+  return playGame(game, players, options, seed, before && { before }).state;
 }
 
 export const random: Player = {

@@ -1,6 +1,6 @@
 /** A few hands played on loading: the CPU players' tables are built and their code compiled before the first decision that counts. */
 import { randomFor, seeded } from '@baize/game';
-import { badugi } from '../src/game.ts';
+import { game } from '../src/game.ts';
 import { RULES, type Table } from '../src/rules.ts';
 import { open } from '../src/table.ts';
 import { cpus } from './cpu.ts';
@@ -24,8 +24,8 @@ function rehearse(): void {
     const state = open(TABLE, 2 + (hand % 6), seeded(`rehearsal ${hand}`));
     for (let seat = state.turn; seat >= 0; seat = state.turn) {
       const random = randomFor(`rehearsal ${hand}`, seat, state.line.length);
-      const { move } = cpus[seat % cpus.length].decide(badugi.view(state, seat), badugi.moves(state), seat, random);
-      badugi.advance(state, move);
+      const { move } = cpus[seat % cpus.length].decide(game.view(state, seat), game.moves(state), seat, random);
+      game.advance(state, move);
     }
   }
 }

@@ -1,13 +1,13 @@
 /** Badugi in six lessons. Hands and draws in the texts are those of the tables beside them; the tests play every step. */
 import type { Course } from '@baize/game';
-import type { badugi } from '../src/game.ts';
+import type { game } from '../src/game.ts';
 import { position } from './position.ts';
 
 const other = 'Read the sentence again: another choice is better here.';
 /** Everybody in for one bet, first draw next. */
 const opened = 'call, check';
 
-export const course: Course<typeof badugi> = {
+export const course: Course<typeof game> = {
   lessons: [
     {
       id: 'suits',

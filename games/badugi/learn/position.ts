@@ -1,7 +1,7 @@
 /** Hands of Badugi dealt as a lesson wants them: you on the left of the button, Basil on it; blinds 10 and 20. */
 import { seeded } from '@baize/game';
 import { cardFrom } from '../src/cards.ts';
-import { badugi } from '../src/game.ts';
+import { game } from '../src/game.ts';
 import { tableOf } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
 import { open } from '../src/table.ts';
@@ -24,14 +24,14 @@ const cards = (text: string): number[] =>
 export function position({ me, basil, drawn = '', moves = '', onButton = false }: Layout): State {
   const [mine, his] = [cards(me), cards(basil)];
   const [first, second] = onButton ? [his, mine] : [mine, his];
-  const options = Object.fromEntries(Object.entries(badugi.options).map(([name, spec]) => [name, spec.default]));
+  const options = Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
   const table = tableOf({ ...(options as Parameters<typeof tableOf>[0]), match: 'hand' });
   const rigged = [...first.flatMap((card, i) => [card, second[i]]), ...cards(drawn)];
   const state = open(table, 2, seeded('lesson'), { rigged, button: onButton ? 0 : 1 });
   for (const words of moves === '' ? [] : moves.split(', ')) {
-    const move = badugi.moves(state).find((each) => badugi.say(each, state) === words);
+    const move = game.moves(state).find((each) => game.say(each, state) === words);
     if (move === undefined) throw new Error(`Nobody can ${words} now.`);
-    badugi.advance(state, move);
+    game.advance(state, move);
   }
   return state;
 }

@@ -1,7 +1,7 @@
 /** What Badugi's puzzles are about. */
 import type { PuzzleThemes } from '@baize/game';
 import { guide } from '../bots/guide.ts';
-import type { badugi } from '../src/game.ts';
+import type { game } from '../src/game.ts';
 import { classOf, sizeOfClass, topRank } from '../src/hand.ts';
 
 /** The betting after the last draw. */
@@ -13,7 +13,7 @@ const table = (count: number): { options: Readonly<Record<string, unknown>>; bot
   bots: Array.from({ length: count }, (_, seat) => (seat % 2 === 0 ? 'hard' : 'sharp')),
 });
 
-export const themes: PuzzleThemes<typeof badugi> = {
+export const themes: PuzzleThemes<typeof game> = {
   tables: [table(2), table(3), table(5)],
   budget: 800,
   lead: 12,

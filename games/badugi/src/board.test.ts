@@ -2,7 +2,7 @@ import { pick, seeded, tableOptions } from '@baize/game';
 import { expect, test } from 'vitest';
 import { board, improving, potOdds } from './board.ts';
 import { cardFrom } from './cards.ts';
-import { badugi } from './game.ts';
+import { game } from './game.ts';
 
 const name = (seat: number): string => `player ${seat + 1}`;
 const hand = (text: string): number[] => text.split(' ').map(cardFrom);
@@ -25,16 +25,16 @@ test('pot odds are the price against the pot', () => {
 });
 
 test('a seat sees its own hand and odds, an onlooker neither, and no line is wider than 80 columns', () => {
-  const state = badugi.start({ ...tableOptions(badugi), stack: 200 } as never, 7, 'board');
+  const state = game.start({ ...tableOptions(game), stack: 200 } as never, 7, 'board');
   const chance = seeded('wide');
   let odds = 0;
-  for (let i = 0; i < 800 && badugi.turn(state) !== null; i++) {
-    const text = board(badugi.view(state, badugi.turn(state)), name);
+  for (let i = 0; i < 800 && game.turn(state) !== null; i++) {
+    const text = board(game.view(state, game.turn(state)), name);
     if (text.includes('Pot odds')) odds++;
     expect(text).toContain('Your hand: ');
-    expect(board(badugi.view(state, null), name)).not.toMatch(/Your hand|Pot odds|Drawing/);
+    expect(board(game.view(state, null), name)).not.toMatch(/Your hand|Pot odds|Drawing/);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
-    badugi.advance(state, pick(chance, badugi.moves(state)));
+    game.advance(state, pick(chance, game.moves(state)));
   }
   expect(odds).toBeGreaterThan(20);
 });

@@ -10,7 +10,7 @@ import { imagine, type View, viewOf } from './view.ts';
 /** A card to throw, 0 to 51, or a action: see `betting.ts`. */
 export type Move = number;
 
-export const badugi: Game<State, Move, View, Options> = {
+export const game: Game<State, Move, View, Options> = {
   name: 'badugi',
   title: 'Badugi',
   rules: 1,

@@ -1,7 +1,7 @@
 /** Hand histories: complete, exported, imported again, counted. */
 import { below, type GameRecord, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
-import { badugi } from './game.ts';
+import { game } from './game.ts';
 import { type HandHistory, historiesOf } from './history.ts';
 import { fromPhh, toPhh } from './phh.ts';
 import { toPokerStars } from './pokerstars.ts';
@@ -22,16 +22,16 @@ function randomRecord(seed: string, seats: number, options: Record<string, unkno
     levelHands: 3,
     ...options,
   };
-  const state = badugi.start(all as never, seats, seed);
+  const state = game.start(all as never, seats, seed);
   const chance = seeded(`moves ${seed}`);
   const moves: string[] = [];
-  for (let legal = badugi.moves(state); legal.length > 0; legal = badugi.moves(state)) {
+  for (let legal = game.moves(state); legal.length > 0; legal = game.moves(state)) {
     const move = legal[below(chance, legal.length)];
-    moves.push(badugi.say(move, state));
-    badugi.advance(state, move);
+    moves.push(game.say(move, state));
+    game.advance(state, move);
   }
   const players = names.slice(0, seats).map((name) => ({ name, kind: 'bot' as const }));
-  return { game: 'badugi', rules: badugi.rules, options: all, seats: players, seed, moves };
+  return { game: 'badugi', rules: game.rules, options: all, seats: players, seed, moves };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);

@@ -2,7 +2,7 @@
 import { BaizeError, eventFor, type GameRecord, readOptions, type Seat, seeded, wholeEvent } from '@baize/game';
 import type { CardNumber } from './cards.ts';
 import type { Event } from './events.ts';
-import { badugi } from './game.ts';
+import { game } from './game.ts';
 import { type Options, tableOf } from './rules.ts';
 import { advance, movesOf, open } from './table.ts';
 import { sayMove } from './text.ts';
@@ -151,7 +151,7 @@ function betOf(hand: HandHistory, seat: Seat, street: number): number {
 
 /** Every hand of a match record, with all cards. */
 export function historiesOf(record: GameRecord): HandHistory[] {
-  const read = readOptions(badugi, record.options, record.seats.length);
+  const read = readOptions(game, record.options, record.seats.length);
   if (!read.ok) throw new BaizeError(read.code, read.message);
   const table = tableOf(read.options as Options);
   const state = open(table, record.seats.length, seeded(record.seed), { events: true });

@@ -4,7 +4,7 @@ import { guide } from '../bots/guide.ts';
 import { bots, sparring } from '../bots/index.ts';
 import { probe } from '../bots/probe.ts';
 import { accents, board } from './board.ts';
-import { badugi } from './game.ts';
+import { game } from './game.ts';
 import { wordsOf } from './namedMoves.ts';
 import { named } from './namedView.ts';
 import { rulesText } from './rulesText.ts';
@@ -17,7 +17,7 @@ import { placesOf } from './view.ts';
 export { CPU_PROFILES, type PositionCategory, type StrategyProfile } from '../bots/profiles.ts';
 export { advise, chanceKeeping, chanceToComplete, outsOf, potOddsOf, recommendedDiscards, whyNot } from './advice.ts';
 export { cardFrom, cardName, cardNames, rankOf, rankWord, ranksWord, suitOf, suitWord } from './cards.ts';
-export { badugi } from './game.ts';
+export { game } from './game.ts';
 export {
   classOf,
   classOfRanks,
@@ -52,8 +52,8 @@ export { type Count, type Statistics, statisticsOf } from './statistics.ts';
 export { CpuStrategy, getPositionCategory, getStrategyProfile, OPENING_RANGES } from './strategy.ts';
 export { placesOf, type SeatView, type View } from './view.ts';
 
-export const pack: GamePack<typeof badugi> = {
-  game: badugi,
+export const pack: GamePack<typeof game> = {
+  game,
   bots,
   sparring,
   rulesText,

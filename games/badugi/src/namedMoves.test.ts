@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HAND } from '../measure.ts';
 import { CALL, CHECK } from './betting.ts';
 import { cardName } from './cards.ts';
-import { badugi } from './game.ts';
+import { game } from './game.ts';
 import { wordsOf } from './namedMoves.ts';
 import { tableOf } from './rules.ts';
 import { advance, movesOf, open } from './table.ts';
@@ -17,17 +17,17 @@ function drawing(seed: string) {
 }
 
 test('draw and discard with cards throw exactly these, in any order, and draw', () => {
-  for (let game = 0; game < 50; game++) {
-    const chance = seeded(`objects ${game}`);
-    const state = drawing(`objects ${game}`);
+  for (let deal = 0; deal < 50; deal++) {
+    const chance = seeded(`objects ${deal}`);
+    const state = drawing(`objects ${deal}`);
     const seat = state.turn;
     const view = viewOf(state, seat);
     const thrown = shuffle(chance, view.cards.map(cardName)).slice(0, below(chance, 5));
-    const type = game % 2 === 0 ? 'draw' : 'discard';
+    const type = deal % 2 === 0 ? 'draw' : 'discard';
     const words = wordsOf({ type, cards: thrown }, view);
     if (!Array.isArray(words)) throw new Error(`${type} ${thrown.join(' ')} was refused`);
     for (const each of words) {
-      const move = hear(badugi, state, each);
+      const move = hear(game, state, each);
       expect(move, each).not.toBeNull();
       advance(state, move as number);
     }

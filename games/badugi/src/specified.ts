@@ -1,9 +1,9 @@
 /** The fields of an answer that the programming interface names: cards by name, without what only the program needs. */
 import type { Specified } from '@baize/game';
 import { cardNames } from './cards.ts';
-import type { badugi } from './game.ts';
+import type { game } from './game.ts';
 
-export const specified: Specified<typeof badugi> = {
+export const specified: Specified<typeof game> = {
   fields(view) {
     const { line: _, lastHand, cards, picked, tossed, buried: _b, left: _l, acted: _a, ...open } = view;
     const list = (each: readonly number[]): string[] => (each.length === 0 ? [] : cardNames(each).split(' '));

@@ -1,7 +1,7 @@
 /** Words: moves, the table in few tokens, events. */
 import { hear } from '@baize/game';
 import { describe, expect, test } from 'vitest';
-import { badugi } from './game.ts';
+import { game } from './game.ts';
 import type { State } from './state.ts';
 import { show } from './text.ts';
 import { viewOf } from './view.ts';
@@ -20,16 +20,16 @@ const options = {
 
 const say = (state: State, ...words: string[]): State => {
   for (const each of words) {
-    const move = hear(badugi, state, each);
+    const move = hear(game, state, each);
     expect(move, each).not.toBeNull();
-    badugi.advance(state, move as number);
+    game.advance(state, move as number);
   }
   return state;
 };
 
 describe('the text view', () => {
   test('six players in the last draw with large stacks stay below 130 tokens', () => {
-    const state = badugi.start(options, 6, 'long');
+    const state = game.start(options, 6, 'long');
     say(state, ...Array.from({ length: 5 }, () => 'call'), 'check');
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 6; i++) say(state, 'stand pat');
@@ -43,17 +43,17 @@ describe('the text view', () => {
   });
 
   test('a draw is picked card by card in any order', () => {
-    const state = badugi.start({ ...options, match: 'hand' }, 2, 'draw');
+    const state = game.start({ ...options, match: 'hand' }, 2, 'draw');
     say(state, 'call', 'check');
-    const [low, , high] = viewOf(state, 0).cards.map((card) => badugi.say(card, state)) as [string, string, string];
-    expect(hear(badugi, state, 'draw')).toBeNull();
+    const [low, , high] = viewOf(state, 0).cards.map((card) => game.say(card, state)) as [string, string, string];
+    expect(hear(game, state, 'draw')).toBeNull();
     say(state, high);
-    expect(hear(badugi, state, high)).toBeNull();
-    expect(hear(badugi, state, 'stand pat')).toBeNull();
-    expect(badugi.ask(viewOf(state, 0))).toBe(`You draw: the first draw. To throw so far: ${high.slice(8)}.`);
+    expect(hear(game, state, high)).toBeNull();
+    expect(hear(game, state, 'stand pat')).toBeNull();
+    expect(game.ask(viewOf(state, 0))).toBe(`You draw: the first draw. To throw so far: ${high.slice(8)}.`);
     say(state, low);
-    expect(viewOf(state, 0).picked.map((card) => badugi.say(card, state))).toEqual([low, high]);
-    expect(badugi.ask(viewOf(state, 1))).toBe('Seat 0 draws: the first draw.');
+    expect(viewOf(state, 0).picked.map((card) => game.say(card, state))).toEqual([low, high]);
+    expect(game.ask(viewOf(state, 1))).toBe('Seat 0 draws: the first draw.');
     say(state, 'draw');
     expect(viewOf(state, 1).seats[0]?.drawHistory).toEqual([2, null, null]);
   });

@@ -3,7 +3,7 @@ import { below, conform, pick } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { FOLD } from '../src/betting.ts';
 import type { Event } from '../src/events.ts';
-import { badugi } from '../src/game.ts';
+import { game } from '../src/game.ts';
 import { optionSpecs } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
 
@@ -35,7 +35,7 @@ const GAMES = Number(process.env['CONFORMANCE_GAMES'] ?? 150);
 describe('the contract', () => {
   for (const match of optionSpecs.match.choices)
     test(`${match}: kept over random matches under every rule set`, { timeout: 7_200_000 }, () => {
-      conform<State>(badugi, {
+      conform<State>(game, {
         games: match === 'hand' ? GAMES : Math.ceil(GAMES / 15),
         seed: match,
         longest: 20_000,
@@ -56,8 +56,8 @@ describe('the contract', () => {
 
   test('blinds the wrong way round are refused', () => {
     const options = { rules: 'house', match: 'hand', hands: 1, rebuy: 'always', stack: 100, levelHands: 1 } as const;
-    expect(badugi.refuse({ ...options, smallBlind: 30, bigBlind: 20, ante: 0 }, 2)).toMatch(/small blind/);
-    expect(badugi.refuse({ ...options, smallBlind: 10, bigBlind: 20, ante: 30 }, 2)).toMatch(/ante/);
-    expect(badugi.refuse({ ...options, smallBlind: 10, bigBlind: 20, ante: 5 }, 2)).toBeNull();
+    expect(game.refuse({ ...options, smallBlind: 30, bigBlind: 20, ante: 0 }, 2)).toMatch(/small blind/);
+    expect(game.refuse({ ...options, smallBlind: 10, bigBlind: 20, ante: 30 }, 2)).toMatch(/ante/);
+    expect(game.refuse({ ...options, smallBlind: 10, bigBlind: 20, ante: 5 }, 2)).toBeNull();
   });
 });

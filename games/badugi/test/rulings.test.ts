@@ -3,7 +3,7 @@ import { hear, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { raiseTo, toCall } from '../src/betting.ts';
 import { cardFrom } from '../src/cards.ts';
-import { badugi } from '../src/game.ts';
+import { game } from '../src/game.ts';
 import { sharesOf } from '../src/pots.ts';
 import { type Options, prizes, RULES, type RuleSet, stakesAt, stakesOf, tableOf } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
@@ -32,20 +32,20 @@ function start(stacks: readonly number[], changes: Partial<Options> = {}, cards 
 
 function say(state: State, script: string): State {
   for (const words of script.split(',').map((each) => each.trim())) {
-    const move = hear(badugi, state, words);
+    const move = hear(game, state, words);
     if (move === null)
       throw new Error(
-        `'${words}' is not legal: ${badugi
+        `'${words}' is not legal: ${game
           .moves(state)
-          .map((each) => badugi.say(each, state))
+          .map((each) => game.say(each, state))
           .join(', ')}`,
       );
-    badugi.advance(state, move);
+    game.advance(state, move);
   }
   return state;
 }
 
-const words = (state: State): string[] => badugi.moves(state).map((move) => badugi.say(move, state));
+const words = (state: State): string[] => game.moves(state).map((move) => game.say(move, state));
 const types = (state: State): string[] => (state.events ?? []).map((event) => event.type);
 
 describe('seats and blinds', () => {

@@ -4,7 +4,7 @@ import { withoutColour } from '@baize/game/drawing';
 import { expect, test } from 'vitest';
 import { cardFrom } from '../src/cards.ts';
 import type { Event } from '../src/events.ts';
-import { badugi } from '../src/index.ts';
+import { game } from '../src/index.ts';
 import type { SeatView, View } from '../src/view.ts';
 import { terminal } from '../terminal/index.ts';
 
@@ -30,8 +30,8 @@ const cards = (text: string): number[] => text.split(' ').map(cardFrom);
 
 /** A view of a real table, with the numbers of the drawings put in. */
 function drawnView(): View {
-  const options = { ...tableOptions(badugi), match: 'hands', hands: 30 } as Parameters<typeof badugi.start>[0];
-  const real = badugi.view(badugi.start(options, 6, 'drawing'), me);
+  const options = { ...tableOptions(game), match: 'hands', hands: 30 } as Parameters<typeof game.start>[0];
+  const real = game.view(game.start(options, 6, 'drawing'), me);
   return {
     ...real,
     hand: 12,

@@ -1,7 +1,7 @@
 /** Advice and hints as sentences about the hand, and the log in cards and headings. */
 import { seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
-import { badugi, cardFrom, type View } from '../src/index.ts';
+import { game, cardFrom, type View } from '../src/index.ts';
 import { open } from '../src/table.ts';
 import { stakesOf, tableOf } from '../src/rules.ts';
 import { adviceOf } from './advice.ts';
@@ -27,7 +27,7 @@ function viewWith(cards: string): View {
   const theirs = Array.from({ length: 52 }, (_, card) => card).filter((card) => !mine.includes(card));
   const rigged = mine.flatMap((card, i) => [theirs[i * 9] ?? 0, card]);
   const state = open(table, 2, seeded('advice'), { rigged, stakes: stakesOf(0, 10, 20) });
-  return badugi.view(state, 1);
+  return game.view(state, 1);
 }
 
 describe('the helper', () => {

@@ -2,7 +2,7 @@
 import { below, eventFor, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
-import { badugi } from '../src/index.ts';
+import { game } from '../src/index.ts';
 import { tableOf } from '../src/rules.ts';
 import { open } from '../src/table.ts';
 import { firstCards, framesOf, lastCards, openingOf, pastOf, phhOf, textOf } from './past.ts';
@@ -21,16 +21,16 @@ const options = {
 } as const;
 
 /** A match as seat 1 hears of it: without the first deal. */
-function listen(seats: number): { state: ReturnType<typeof badugi.start>; events: Event[]; first: number[] } {
-  const state = badugi.start(options, seats, 'past');
-  const first = [...badugi.view(state, 1).cards];
+function listen(seats: number): { state: ReturnType<typeof game.start>; events: Event[]; first: number[] } {
+  const state = game.start(options, seats, 'past');
+  const first = [...game.view(state, 1).cards];
   const chance = seeded('past moves');
   const events: Event[] = [];
-  for (let moves = badugi.moves(state); moves.length > 0; moves = badugi.moves(state)) {
+  for (let moves = game.moves(state); moves.length > 0; moves = game.moves(state)) {
     state.events = [];
-    const words = moves.map((move) => badugi.say(move, state));
+    const words = moves.map((move) => game.say(move, state));
     const calm = words.findIndex((text) => text === 'call' || text === 'check');
-    badugi.advance(state, moves[calm >= 0 && below(chance, 5) > 0 ? calm : below(chance, moves.length)]);
+    game.advance(state, moves[calm >= 0 && below(chance, 5) > 0 ? calm : below(chance, moves.length)]);
     events.push(...state.events.map((event) => structuredClone(eventFor(event, 1))));
   }
   return { state, events, first };
@@ -42,13 +42,13 @@ describe('the first deal', () => {
     const heard = (state.events ?? []).map((event) => eventFor(event, 1));
     const plain = (events: readonly Event[]): object[] =>
       events.map((event) => ({ ...event, allIn: undefined, hidden: undefined }));
-    expect(plain(openingOf(badugi.view(state, 1), badugi.view(state, 1).cards))).toEqual(plain(heard));
+    expect(plain(openingOf(game.view(state, 1), game.view(state, 1).cards))).toEqual(plain(heard));
   });
 });
 
 describe('looking back', () => {
   const { state, events, first } = listen(4);
-  const view = badugi.view(state, 1);
+  const view = game.view(state, 1);
   const past = pastOf(view, events, first);
 
   test('finds every hand with my cards and chips that add up', () => {
@@ -82,16 +82,16 @@ describe('looking back', () => {
   });
 
   test('my first cards are found again after draws', () => {
-    const fresh = badugi.start(options, 2, 'again');
-    const mine = [...badugi.view(fresh, 0).cards];
+    const fresh = game.start(options, 2, 'again');
+    const mine = [...game.view(fresh, 0).cards];
     const heard: Event[] = [];
     for (const words of ['call', 'check', 'discard', 'draw', 'discard', 'draw']) {
-      const move = badugi.moves(fresh).find((each) => badugi.say(each, fresh).startsWith(words)) as number;
+      const move = game.moves(fresh).find((each) => game.say(each, fresh).startsWith(words)) as number;
       fresh.events = [];
-      badugi.advance(fresh, move);
+      game.advance(fresh, move);
       heard.push(...fresh.events.map((event) => structuredClone(eventFor(event, 0))));
     }
-    expect(badugi.view(fresh, 0).cards).not.toEqual(mine);
-    expect(firstCards(badugi.view(fresh, 0), heard)).toEqual(mine);
+    expect(game.view(fresh, 0).cards).not.toEqual(mine);
+    expect(firstCards(game.view(fresh, 0), heard)).toEqual(mine);
   });
 });

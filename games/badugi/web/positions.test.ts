@@ -1,6 +1,6 @@
 /** Positions follow who is dealt in, not who sits at the table. */
 import { expect, test } from 'vitest';
-import { badugi } from '../src/index.ts';
+import { game } from '../src/index.ts';
 import { positionsOf } from './positions.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
@@ -17,7 +17,7 @@ const options = {
 } as const;
 
 const sceneWith = (seats: number, changes: Partial<Scene>, out: readonly number[] = []): Scene => {
-  const scene = sceneOf(badugi.view(badugi.start(options, seats, 'positions'), 0));
+  const scene = sceneOf(game.view(game.start(options, seats, 'positions'), 0));
   return { ...scene, ...changes, seats: scene.seats.map((each, i) => ({ ...each, dealt: !out.includes(i) })) };
 };
 

@@ -1,7 +1,7 @@
 /** The end of a hand: each pot with its own winners, whatever the stacks are afterwards. */
 import { hear, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
-import { badugi, cardFrom } from '../src/index.ts';
+import { game, cardFrom } from '../src/index.ts';
 import { stakesOf, tableOf } from '../src/rules.ts';
 import { open } from '../src/table.ts';
 import { isShowdown, ledgerOf, roundIsClosed, winnersOf } from './pots.ts';
@@ -30,14 +30,14 @@ function sidePots(): { scene: Scene; state: ReturnType<typeof open> } {
     events: true,
   });
   state.events = [];
-  let scene = sceneOf(badugi.view(state, 0));
+  let scene = sceneOf(game.view(state, 0));
   const script =
     'raise, call, stand pat, stand pat, stand pat, check, check, stand pat, stand pat, stand pat, check, check, stand pat, stand pat, stand pat, check, check';
   for (const words of script.split(', ')) {
     state.events = [];
-    const move = hear(badugi, state, words);
+    const move = hear(game, state, words);
     if (move === null) throw new Error(`${words} is not legal`);
-    badugi.advance(state, move);
+    game.advance(state, move);
     const ended = state.events.findIndex(({ type }) => type === 'ended');
     scene = (ended < 0 ? state.events : state.events.slice(0, ended + 1)).reduce(after, scene);
   }
@@ -57,7 +57,7 @@ test('each pot names who won it and how much', () => {
 
 test('a round is closed when everybody with chips has answered the highest bet', () => {
   const state = open(table, 3, seeded('round'), { events: true });
-  const scene = sceneOf(badugi.view(state, 0));
+  const scene = sceneOf(game.view(state, 0));
   expect(roundIsClosed(scene)).toBe(false);
   const called = (['called', 'called'] as const).reduce(
     (now, type, i) => after(now, { type, seat: i === 0 ? 2 : 0, amount: i === 0 ? 20 : 10 }),
@@ -70,7 +70,7 @@ test('a round is closed when everybody with chips has answered the highest bet',
 
 test('the result of a session counts what was bought, also while the lost hand is still looked at', () => {
   const { scene, state } = sidePots();
-  const view = badugi.view(state, 0);
+  const view = game.view(state, 0);
   expect(sessionOf(view, scene, 0)).toEqual({ net: -40, rebuys: 0 });
   const broke = { ...scene, seats: scene.seats.map((each, i) => (i === 0 ? { ...each, stack: 0 } : each)) };
   const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, bought: 200 } : seat));

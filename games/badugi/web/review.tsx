@@ -2,7 +2,7 @@
 import { buttonClass, Button, cx, Dialog, Icon, pace, type Player, Segment } from '@baize/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Event } from '../src/events.ts';
-import { badugi, type View } from '../src/index.ts';
+import { game, type View } from '../src/index.ts';
 import { Felt } from './felt.tsx';
 import { layoutOf } from './geometry.ts';
 import { Files, HandList } from './hands.tsx';
@@ -116,7 +116,7 @@ function Replayer({
   }, [running, at, last]);
   const frame = frames[at];
   if (frame === undefined) return null;
-  const tell = (event: Event): string => badugi.tell(event, (who) => players[who]?.name ?? '');
+  const tell = (event: Event): string => game.tell(event, (who) => players[who]?.name ?? '');
   const on = running && at < last;
   const present = parts.map((_, part) => frames.filter((each) => each.part === part).length);
   const from = parts.map((_, part) => frames.filter((each) => each.part < part).length);
