@@ -8,7 +8,7 @@ import { resultText, type Table, tableText } from './table.ts';
 export class Session {
   #screen: Screen = blank;
   #drawn: Drawn | null = null;
-  /** Deeds under way. */
+  /** Commands under way. */
   #doing = 0;
   /** Whether Enter was pressed on what is typed before it could be answered: the next letter begins a new line. */
   #early = false;
@@ -94,10 +94,10 @@ export class Session {
     }
   }
 
-  async #do(deed: Promise<void>): Promise<void> {
+  async #do(command: Promise<void>): Promise<void> {
     this.#doing += 1;
     try {
-      await deed;
+      await command;
     } catch (error) {
       this.#note(`That failed: ${error instanceof Error ? error.message : String(error)}`);
     } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listMoves } from './listing.ts';
 
-test('moves of one deed share its verb', () => {
+test('moves with the same verb share it', () => {
   expect(listMoves(['buy Copper', 'buy Throne Room', 'end turn'], false)).toBe(
     'buy 1 Copper 2 Throne Room; 3 end turn',
   );

@@ -1,4 +1,4 @@
-/** Numbered legal moves in few words: moves of one deed share its verb, families of sets are named, runs share what they begin with. */
+/** Numbered legal moves in few words: moves with the same verb share it, families of sets are named, runs share what they begin with. */
 
 /** What a reader of a list must know. */
 export const howMovesAreListed =

@@ -9,7 +9,7 @@ const sameItems = (a: readonly string[], b: readonly string[]): boolean =>
 /** Words that end a choice of several cards. */
 const ending = /^(done|stop|enough|no more|nothing|none|decline|draw|stand pat)$/i;
 
-/** The words that pick exactly these items, or `null`. `verb` narrows the moves where the caller named a deed. */
+/** The words that pick exactly these items, or `null`. `verb` narrows the moves where the caller named what to do. */
 export function pickSet(sight: Sight, items: readonly string[], verb = ''): readonly string[] | null {
   return oneByOne(sight, items, verb) ?? inOneMove(sight.legal, items, verb);
 }
@@ -34,11 +34,11 @@ function oneByOne({ pack, seat, view }: Sight, items: readonly string[], verb: s
   const words: string[] = [];
   const listed = (): { move: unknown; said: string }[] =>
     game.turn(state) === seat ? game.moves(state).map((move) => ({ move, said: game.say(move, state) })) : [];
-  const deed = tokens(verb)[0];
+  const named = tokens(verb)[0];
   while (left.length > 0) {
     const pick = listed().find(({ said }) => {
       const [first, ...rest] = tokens(said);
-      return left.includes(rest.join(' ')) && (deed === undefined || first === deed);
+      return left.includes(rest.join(' ')) && (named === undefined || first === named);
     });
     if (pick === undefined) return null;
     left.splice(left.indexOf(tokens(pick.said).slice(1).join(' ')), 1);

@@ -54,13 +54,15 @@ test('a person in the browser, a bot and a model over MCP play a match to its en
   await expect(page.locator('[data-room]')).toContainText('Mira');
   const mine = page.locator('[data-answers]');
   const over = page.locator('.result').first();
-  const deeds = page.locator('[data-answers]').getByRole('button', { name: /^(Recommended ?)?(Stand pat|Check|Call)/ });
+  const answers = page
+    .locator('[data-answers]')
+    .getByRole('button', { name: /^(Recommended ?)?(Stand pat|Check|Call)/ });
   for (let turns = 0; ; turns++) {
     expect(turns).toBeLessThan(60);
     await expect(mine.or(over).first()).toBeVisible({ timeout: 40_000 });
     if (await over.isVisible()) break;
     const before = await version(page);
-    await deeds.first().click();
+    await answers.first().click();
     await answered(page, before);
   }
 

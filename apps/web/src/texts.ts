@@ -341,7 +341,7 @@ export const texts = {
     chips: (chips: number) => `${chips > 0 ? '+' : ''}${Math.round(chips)}`.replace('-', '−'),
     swings: 'Turning points',
     show: 'Go to this moment',
-    deed: (name: string, words: string) => `${name}: ${words}`,
+    moveBy: (name: string, words: string) => `${name}: ${words}`,
     better: (words: string, would: string, did: string) => `The bot would ${words}: ${would} instead of ${did}.`,
     change: (name: string, before: string, after: string) =>
       `${name} from ${before} to ${after}; the bot found nothing better.`,

@@ -1,7 +1,7 @@
 /** The scene told by events is the scene that the next view shows. */
 import { below, eventFor, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
-import { badugi } from '../src/index.ts';
+import { game } from '../src/index.ts';
 import { gathered, potTotal } from './pots.ts';
 import { after, type Scene, sceneOf } from './scene.ts';
 import { drawWords } from './deciding.ts';
@@ -39,22 +39,22 @@ const facts = (scene: Scene) => ({
 
 describe('a scene', () => {
   test.each([2, 3, 5, 7])('follows a whole tournament of %i by its events', (seats) => {
-    const state = badugi.start(options, seats, `scene ${seats}`);
+    const state = game.start(options, seats, `scene ${seats}`);
     const chance = seeded(`moves ${seats}`);
     let checked = 0;
-    for (let moves = badugi.moves(state); moves.length > 0; moves = badugi.moves(state)) {
-      const before = sceneOf(structuredClone(badugi.view(state, 0)));
+    for (let moves = game.moves(state); moves.length > 0; moves = game.moves(state)) {
+      const before = sceneOf(structuredClone(game.view(state, 0)));
       state.events = [];
       // mostly calls and checks, so that hands come to a showdown
-      const words = moves.map((move) => badugi.say(move, state));
+      const words = moves.map((move) => game.say(move, state));
       const calm = words.findIndex((text) => text === 'call' || text === 'check');
       const at = calm >= 0 && below(chance, 4) > 0 ? calm : below(chance, moves.length);
-      badugi.advance(state, moves[at]);
+      game.advance(state, moves[at]);
       const events = (state.events ?? []).map((event) => eventFor(event, 0));
-      if (badugi.turn(state) === null) break;
+      if (game.turn(state) === null) break;
       const told = facts(events.reduce(after, before));
-      const seen = facts(sceneOf(badugi.view(state, 0)));
-      // the last draw of a round opens the next; the scene says so with the next deed
+      const seen = facts(sceneOf(game.view(state, 0)));
+      // the last draw of a round opens the next; the scene says so with the next action
       if (told.drawing && !seen.drawing) {
         expect(told.seats).toEqual(seen.seats);
         checked++;
@@ -74,7 +74,7 @@ describe('a scene', () => {
   });
 
   test('what lies before the players is not yet in the pots', () => {
-    const view = badugi.view(badugi.start(options, 4, 'pots'), 0);
+    const view = game.view(game.start(options, 4, 'pots'), 0);
     const scene = sceneOf(view);
     expect(potTotal(scene)).toBe(19);
     expect(gathered(scene).reduce((sum, { amount }) => sum + amount, 0)).toBe(4);

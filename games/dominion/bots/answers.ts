@@ -39,12 +39,12 @@ const discardOrder: readonly Card[] = [
 const isDead = (card: Card): boolean => VICTORIES[card] || card === CURSE;
 
 /** Cards are picked upwards in the table of cards, so the first of those that should go is named first. */
-function pickFrom(goes: (card: Card) => boolean, moves: readonly Move[], deed: string): Choice<Move> {
+function pickFrom(goes: (card: Card) => boolean, moves: readonly Move[], verb: string): Choice<Move> {
   for (const move of moves) {
     const card = chosenCard(move);
-    if (card >= 0 && goes(card)) return { move, why: `${deed} ${nameOf(card)}.` };
+    if (card >= 0 && goes(card)) return { move, why: `${verb} ${nameOf(card)}.` };
   }
-  return { move: moves.includes(DONE) ? DONE : moves[0], why: `${deed} nothing more.` };
+  return { move: moves.includes(DONE) ? DONE : moves[0], why: `${verb} nothing more.` };
 }
 
 const isTerminal = (card: Card): boolean => TERMINALS[card];

@@ -34,7 +34,7 @@ function Pips({ pips }: { readonly pips: Prompt['pips'] }): ReactNode {
   );
 }
 
-function Deeds({
+function PromptButtons({
   prompt,
   pending,
   phone,
@@ -43,19 +43,19 @@ function Deeds({
   readonly pending: boolean;
   readonly phone: boolean;
 }): ReactNode {
-  return prompt.deeds.map((deed) => (
+  return prompt.buttons.map((button) => (
     <Button
-      key={deed.key}
-      look={deed.primary ? 'primary' : 'outline'}
-      className={deed.off ? 'off' : ''}
-      aria-disabled={deed.off ?? false}
-      aria-keyshortcuts={deed.key}
-      data-tip={texts.tips[deed.key]}
+      key={button.key}
+      look={button.primary ? 'primary' : 'outline'}
+      className={button.off ? 'off' : ''}
+      aria-disabled={button.off ?? false}
+      aria-keyshortcuts={button.key}
+      data-tip={texts.tips[button.key]}
       disabled={pending}
-      {...(!phone && { keyName: deed.key })}
-      onClick={deed.run}
+      {...(!phone && { keyName: button.key })}
+      onClick={button.run}
     >
-      {phone ? (deed.brief ?? deed.text) : deed.text}
+      {phone ? (button.brief ?? button.text) : button.text}
     </Button>
   ));
 }
@@ -109,7 +109,7 @@ export function PromptBar({
       <Pips pips={prompt.pips} />
       {(phone || prompt.asking !== null) && counters}
       {!phone && (
-        <div className="deeds">
+        <div className="buttons">
           <Answers parts={parts} phone={false} />
         </div>
       )}
@@ -120,14 +120,14 @@ export function PromptBar({
 /** The buttons of the question; while others play, the pace. */
 function Answers({ parts, phone }: { readonly parts: Parts; readonly phone: boolean }): ReactNode {
   const { prompt, props } = parts;
-  if (prompt.deeds.length === 0 && props.pacing !== null) return <PaceBar pacing={props.pacing} brief={phone} />;
-  return <Deeds prompt={prompt} pending={props.pending} phone={phone} />;
+  if (prompt.buttons.length === 0 && props.pacing !== null) return <PaceBar pacing={props.pacing} brief={phone} />;
+  return <PromptButtons prompt={prompt} pending={props.pending} phone={phone} />;
 }
 
 /** On a phone the answers stand below the hand; a hint brings its own. */
-export const PhoneDeeds = ({ parts }: { readonly parts: Parts }): ReactNode =>
+export const PhoneButtons = ({ parts }: { readonly parts: Parts }): ReactNode =>
   parts.props.hint === null && (
-    <div className="phone-deeds">
+    <div className="phone-buttons">
       <Answers parts={parts} phone />
     </div>
   );

@@ -4,7 +4,7 @@ import { CURSE, nameOf, type Card } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
 import { Pile, Rich } from './card.tsx';
 import { FACES } from './faces.ts';
-import { PhoneDeeds, PromptBar } from './ask.tsx';
+import { PhoneButtons, PromptBar } from './ask.tsx';
 import { Hand } from './hand.tsx';
 import { Lane, Seats, Unfolded } from './phone.tsx';
 import { shownBy } from './play.tsx';
@@ -87,7 +87,7 @@ export function SideTable(parts: Parts): ReactNode {
                 )
               }
             />
-            <PhoneDeeds parts={parts} />
+            <PhoneButtons parts={parts} />
           </div>
         )}
         <MomentMark moment={moment} />

@@ -133,7 +133,7 @@ function sentence(event: Event, who: string): ReactNode {
   }
 }
 
-const deeds = new Set(['played', 'bought']);
+const ownMoves = new Set(['played', 'bought']);
 
 export function Line({ event, name, words }: LineProps<Event>): ReactNode {
   const who = event.seat === undefined ? '' : name(event.seat);
@@ -148,7 +148,7 @@ export function Line({ event, name, words }: LineProps<Event>): ReactNode {
   const card = cardIn(event);
   const attack = event.type === 'played' && card !== null && ATTACKS[card] && who !== texts.you;
   return (
-    <span className={`dominion-line ${deeds.has(event.type) ? '' : 'effect'} ${attack ? 'attack' : ''}`}>
+    <span className={`dominion-line ${ownMoves.has(event.type) ? '' : 'effect'} ${attack ? 'attack' : ''}`}>
       {sentence(event, who) ?? words}
     </span>
   );

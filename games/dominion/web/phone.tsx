@@ -6,7 +6,7 @@ import { pointsOf } from '../src/score.ts';
 import { Chip, Pile } from './card.tsx';
 import { Hand } from './hand.tsx';
 import { shownBy } from './play.tsx';
-import { PhoneDeeds, PromptBar } from './ask.tsx';
+import { PhoneButtons, PromptBar } from './ask.tsx';
 import { LastTurn, MomentMark } from './seats.tsx';
 import { grouped, laneOf } from './story.ts';
 import { kingdomOf, pileProps, Trash, treasurePiles, victoryPiles } from './supply.tsx';
@@ -81,7 +81,7 @@ export function PhoneTable(parts: Parts): ReactNode {
             </div>
           </>
         )}
-        <PhoneDeeds parts={parts} />
+        <PhoneButtons parts={parts} />
         {seat !== null && <MomentMark moment={momentAt(seat)} />}
       </div>
     </>

@@ -3,7 +3,7 @@ import { COSTS, nameOf } from '../src/facts.ts';
 import type { Question as Asked } from '../src/question.ts';
 import type { View } from '../src/view.ts';
 import { type Deciding, pieceCard } from './deciding.ts';
-import type { Deed, Part } from './prompt.ts';
+import type { PromptButton, Part } from './prompt.ts';
 import { answer } from './question.ts';
 import { texts } from './texts.ts';
 
@@ -21,9 +21,9 @@ export function pickPart(view: View, asked: Asked, deciding: Deciding, name: (se
   const count = chosen.length;
   const what = most === 1 && chosen[0] !== undefined ? nameOf(chosen[0]) : cards(least > 1 ? least : count);
   const act = doing[verb];
-  const go = (text: string): Deed => ({ text, key: 'Enter', primary: true, off: !ready, run: confirm });
-  const back: Deed[] = count > 0 ? [{ text: 'Clear', key: 'Esc', primary: false, run: clear }] : [];
-  const decline = (text: string): Deed[] =>
+  const go = (text: string): PromptButton => ({ text, key: 'Enter', primary: true, off: !ready, run: confirm });
+  const back: PromptButton[] = count > 0 ? [{ text: 'Clear', key: 'Esc', primary: false, run: clear }] : [];
+  const decline = (text: string): PromptButton[] =>
     stop === null ? [] : [{ text, key: 'N', primary: false, run: () => say([stop]) }];
   const attacker = asked.player === view.seat ? '' : `${possessive(name(asked.player))} attack. `;
   if (asked.from === 'looked') return lookedAt();
@@ -31,7 +31,7 @@ export function pickPart(view: View, asked: Asked, deciding: Deciding, name: (se
     return {
       sentence: `${asking}: put a card of your discard pile onto your deck?`,
       hint: count > 0 ? `You draw ${what} next.` : 'Choose one of them, or none.',
-      deeds: [...back, ...decline('Nothing'), go(count > 0 ? `Put ${what} on the deck` : 'Choose a card')],
+      buttons: [...back, ...decline('Nothing'), go(count > 0 ? `Put ${what} on the deck` : 'Choose a card')],
     };
   switch (verb) {
     case 'discard': {
@@ -42,7 +42,7 @@ export function pickPart(view: View, asked: Asked, deciding: Deciding, name: (se
         sentence: `${asking}: discard ${cards(least)}`,
         hint: `${attacker}${keeps}${more > 0 ? `Choose ${more}${count > 0 ? ' more' : ''}.` : 'That is enough.'}`,
         pips: { have: count, of: least },
-        deeds: [...back, go(`Discard ${cards(least)}`)],
+        buttons: [...back, go(`Discard ${cards(least)}`)],
       };
     }
     case 'play': {
@@ -53,7 +53,7 @@ export function pickPart(view: View, asked: Asked, deciding: Deciding, name: (se
           count > 0
             ? `${what} is played ${times}; it costs no further action.`
             : 'The lit cards of your hand can be chosen.',
-        deeds: [...decline('Play nothing'), go(count > 0 ? `Play ${what} ${times}` : 'Choose an action')],
+        buttons: [...decline('Play nothing'), go(count > 0 ? `Play ${what} ${times}` : 'Choose an action')],
       };
     }
     case 'gain': {
@@ -63,7 +63,7 @@ export function pickPart(view: View, asked: Asked, deciding: Deciding, name: (se
       return {
         sentence: `${asking}: gain a ${thing} costing up to ${asked.price ?? 0}`,
         hint: count > 0 ? `${what} goes to ${to}.` : `Choose a lit pile. It goes to ${to} and costs you nothing.`,
-        deeds: [...back, go(count > 0 ? `Gain ${what}` : `Choose a ${thing}`)],
+        buttons: [...back, go(count > 0 ? `Gain ${what}` : `Choose a ${thing}`)],
       };
     }
     case 'trash':
@@ -82,7 +82,7 @@ export function pickPart(view: View, asked: Asked, deciding: Deciding, name: (se
           : own
             ? `${what} is trashed, the other card is discarded.`
             : `${what} is trashed; you may gain it.`,
-      deeds: [...back, go(count > 0 ? `Trash ${what}` : 'Choose a treasure')],
+      buttons: [...back, go(count > 0 ? `Trash ${what}` : 'Choose a treasure')],
     };
   }
 
@@ -90,7 +90,7 @@ export function pickPart(view: View, asked: Asked, deciding: Deciding, name: (se
     return {
       sentence: `${asking}: which of the trashed treasures do you gain?`,
       hint: count > 0 ? `${chosen.map(nameOf).join(' and ')} to your discard pile.` : 'Choose any of them, or none.',
-      deeds:
+      buttons:
         count > 0
           ? [...back, go(`Gain ${count === 1 ? nameOf(chosen[0]) : cards(count)}`)]
           : [
@@ -111,13 +111,13 @@ export function pickPart(view: View, asked: Asked, deciding: Deciding, name: (se
       return {
         sentence: `${asking}: which card goes back on top?`,
         hint: count > 0 ? `You draw ${what} first.` : 'Choose the one you want to draw first.',
-        deeds: [...back, go(count > 0 ? `${what} on top` : 'Choose a card')],
+        buttons: [...back, go(count > 0 ? `${what} on top` : 'Choose a card')],
       };
     const then = verb === 'trash' ? 'You may discard what is left.' : 'The rest goes back onto your deck.';
     return {
       sentence: `${asking}: ${verb} any of these cards`,
       hint: `${count === 0 ? 'Choose any of them, or none.' : verb === 'trash' ? `${names} will leave the game.` : `${names} to your discard pile.`} ${then}`,
-      deeds: [...back, go(count > 0 ? `${act} ${names}` : `${act} nothing`)],
+      buttons: [...back, go(count > 0 ? `${act} ${names}` : `${act} nothing`)],
     };
   }
 
@@ -127,27 +127,27 @@ export function pickPart(view: View, asked: Asked, deciding: Deciding, name: (se
       return {
         sentence: `${asking}: put a ${thing} onto your deck`,
         hint: `${attacker}You will draw it again next.`,
-        deeds: [...back, go(count > 0 ? `Put ${what} on the deck` : `Choose a ${thing}`)],
+        buttons: [...back, go(count > 0 ? `Put ${what} on the deck` : `Choose a ${thing}`)],
       };
     }
     if (asking === 'Cellar')
       return {
         sentence: `${asking}: discard any number of cards`,
         hint: count > 0 ? `You discard ${count} and draw ${count}.` : 'You draw as many as you discard.',
-        deeds: [...back, go(count > 0 ? `Discard ${count}, draw ${count}` : 'Discard nothing')],
+        buttons: [...back, go(count > 0 ? `Discard ${count}, draw ${count}` : 'Discard nothing')],
       };
     if (most > 1 || asked.limit + asked.picked > 1)
       return {
         sentence: `${asking}: trash up to ${cards(Math.min(asked.limit, most))}`,
         hint: count > 0 ? `${chosen.map(nameOf).join(', ')} will leave the game.` : 'They leave your deck for good.',
         pips: { have: count, of: most },
-        deeds: [...back, go(count > 0 ? `Trash ${count}` : 'Trash nothing')],
+        buttons: [...back, go(count > 0 ? `Trash ${count}` : 'Trash nothing')],
       };
     if (asking === 'Moneylender')
       return {
         sentence: `${asking}: trash a Copper for 3 coins?`,
         hint: 'The Copper leaves your deck for good.',
-        deeds: [...decline('Keep it'), go(count > 0 ? 'Trash Copper, +3' : 'Choose a Copper')],
+        buttons: [...decline('Keep it'), go(count > 0 ? 'Trash Copper, +3' : 'Choose a Copper')],
       };
     const [first] = chosen;
     const dearer = asking === 'Mine' ? 3 : 2;
@@ -158,7 +158,7 @@ export function pickPart(view: View, asked: Asked, deciding: Deciding, name: (se
     return {
       sentence: `${asking}: ${act.toLowerCase()} a ${asking === 'Mine' ? 'treasure' : 'card'} from your hand`,
       hint: then,
-      deeds: [
+      buttons: [
         ...back,
         ...decline('Nothing'),
         go(count > 0 ? `${act} ${what}` : `Choose a ${asking === 'Mine' ? 'treasure' : 'card'}`),

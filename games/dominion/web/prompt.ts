@@ -7,7 +7,7 @@ import { pickPart } from './pick.ts';
 import { texts } from './texts.ts';
 import { turnPrompt } from './turn.ts';
 
-export interface Deed {
+export interface PromptButton {
   readonly text: string;
   /** Shorter, for a phone. */
   readonly brief?: string;
@@ -24,7 +24,7 @@ export interface Prompt {
   readonly hint: string;
   readonly asking: Card | null;
   readonly pips: { readonly have: number; readonly of: number } | null;
-  readonly deeds: readonly Deed[];
+  readonly buttons: readonly PromptButton[];
   /** 0 actions, 1 buying; `null` when a card asks. */
   readonly phase: number | null;
 }
@@ -51,7 +51,7 @@ export function promptOf(
   over: string | null,
   replay = false,
 ): Prompt {
-  const plain = { asking: null, pips: null, deeds: [], phase: null } as const;
+  const plain = { asking: null, pips: null, buttons: [], phase: null } as const;
   if (over !== null) return { ...plain, tone: 'over', sentence: 'The game is over', hint: over };
   const { question } = deciding;
   if (question.kind === 'none') return waiting(view, name, ask, replay);
@@ -80,12 +80,12 @@ function waiting(view: View, name: (seat: number) => string, ask: string, replay
     hint: asked ?? (own || replay ? '' : 'Look at any card meanwhile.'),
     asking: frame?.card ?? null,
     pips: null,
-    deeds: [],
+    buttons: [],
     phase: null,
   };
 }
 
-export type Part = Pick<Prompt, 'sentence' | 'hint' | 'deeds'> & Partial<Prompt>;
+export type Part = Pick<Prompt, 'sentence' | 'hint' | 'buttons'> & Partial<Prompt>;
 
 function either(view: View, asked: Asked, { question, say }: Deciding, name: (seat: number) => string): Part {
   const words = question.kind === 'either' ? question.words : [];
@@ -94,26 +94,26 @@ function either(view: View, asked: Asked, { question, say }: Deciding, name: (se
   const shown = seen ?? view.players[owner].seen[0] ?? -1;
   const card = shown < 0 ? 'a card' : nameOf(shown);
   const asking = nameOf(source);
-  const two = (yes: string, yesText: string, no: string, noText: string): Deed[] =>
+  const two = (yes: string, yesText: string, no: string, noText: string): PromptButton[] =>
     [
       { word: no, text: noText, key: 'N', primary: false },
       { word: yes, text: yesText, key: 'Y', primary: true },
     ]
       .filter(({ word }) => words.includes(word))
-      .map(({ word, ...deed }) => ({ ...deed, run: () => say([word]) }));
+      .map(({ word, ...button }) => ({ ...button, run: () => say([word]) }));
   switch (asked.verb) {
     case 'reveal':
       return {
         tone: 'reaction',
         sentence: `${asking} is played by ${name(player)}. Reveal Moat?`,
         hint: `You answer before ${asking} does anything. The Moat stays in your hand.`,
-        deeds: two('reveal Moat', 'Reveal Moat', 'pass', sufferOf(source)[0]),
+        buttons: two('reveal Moat', 'Reveal Moat', 'pass', sufferOf(source)[0]),
       };
     case 'play':
       return {
         sentence: `${asking}: play ${card}, which you discarded?`,
         hint: 'It uses up no action.',
-        deeds: two(`play ${card}`, `Play ${card}`, 'pass', 'Leave it'),
+        buttons: two(`play ${card}`, `Play ${card}`, 'pass', 'Leave it'),
       };
     case 'discard': {
       const own = owner === view.seat;
@@ -121,7 +121,7 @@ function either(view: View, asked: Asked, { question, say }: Deciding, name: (se
         tone: 'mine',
         sentence: `${asking}: ${own ? 'your' : possessive(name(owner))} top card is ${card}`,
         hint: own ? 'Leave it to draw it next, or discard it.' : `Leave it for ${name(owner)} to draw, or discard it.`,
-        deeds: two(`keep ${card}`, 'Leave it on the deck', `discard ${card}`, 'Discard it'),
+        buttons: two(`keep ${card}`, 'Leave it on the deck', `discard ${card}`, 'Discard it'),
       };
     }
     case 'set aside': {
@@ -129,7 +129,7 @@ function either(view: View, asked: Asked, { question, say }: Deciding, name: (se
       return {
         sentence: `${asking}: you drew ${card}`,
         hint: `You draw until you hold 7: ${cards(missing)} to go. What you set aside is discarded afterwards.`,
-        deeds: two(`keep ${card}`, `Keep ${card}`, `set aside ${card}`, 'Set it aside'),
+        buttons: two(`keep ${card}`, `Keep ${card}`, `set aside ${card}`, 'Set it aside'),
       };
     }
     default: {
@@ -137,7 +137,7 @@ function either(view: View, asked: Asked, { question, say }: Deciding, name: (se
       return {
         sentence: `${asking}: discard your whole deck?`,
         hint: `${cards(deck)} would go to your discard pile and be shuffled in sooner.`,
-        deeds: two('flip deck', 'Discard the deck', 'pass', 'Leave it'),
+        buttons: two('flip deck', 'Discard the deck', 'pass', 'Leave it'),
       };
     }
   }

@@ -76,7 +76,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
       root.current?.focus({ preventScroll: true });
   }, [asked]);
 
-  const press = (key: string): void => prompt.deeds.find((deed) => deed.key === key)?.run();
+  const press = (key: string): void => prompt.buttons.find((button) => button.key === key)?.run();
   useKeys(
     {
       ...Object.fromEntries(
@@ -88,7 +88,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
           },
         ]),
       ),
-      Enter: () => (prompt.deeds.some(({ key }) => key === 'Enter') ? press('Enter') : deciding.confirm()),
+      Enter: () => (prompt.buttons.some(({ key }) => key === 'Enter') ? press('Enter') : deciding.confirm()),
       Escape: () => {
         help.hide();
         deciding.clear();

@@ -2,7 +2,7 @@
 import { COSTS, GOLD, nameOf, PROVINCE } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
 import type { Deciding } from './deciding.ts';
-import type { Deed, Prompt } from './prompt.ts';
+import type { PromptButton, Prompt } from './prompt.ts';
 import { texts } from './texts.ts';
 
 const { coins, many } = texts;
@@ -26,8 +26,8 @@ export function turnPrompt(view: View, deciding: Deciding): Prompt {
   if (question.kind !== 'turn') throw new Error('not a turn');
   const acting = question.actions;
   const have = view.coins + treasure;
-  const end: Deed = { text: 'End turn', key: 'E', primary: false, run: deciding.end };
-  const treasures: Deed = {
+  const end: PromptButton = { text: 'End turn', key: 'E', primary: false, run: deciding.end };
+  const treasures: PromptButton = {
     text: `Play treasures, +${treasure}`,
     brief: `Treasures +${treasure}`,
     key: 'T',
@@ -40,7 +40,7 @@ export function turnPrompt(view: View, deciding: Deciding): Prompt {
       ...base,
       sentence: 'End your turn?',
       hint: `${unused(view, deciding)} would be lost.`,
-      deeds: [
+      buttons: [
         { text: 'Back', key: 'Esc', primary: false, run: deciding.clear },
         { ...end, primary: true },
       ],
@@ -50,7 +50,7 @@ export function turnPrompt(view: View, deciding: Deciding): Prompt {
       ...base,
       sentence: `Play ${nameOf(open)}?`,
       hint: treasure > 0 ? `Treasures in hand add ${treasure}.` : `${coins(view.coins)} to spend.`,
-      deeds: [
+      buttons: [
         treasure > 0 ? { ...treasures, primary: false } : end,
         { text: `Play ${nameOf(open)}`, key: 'Enter', primary: true, run: confirm },
       ],
@@ -65,7 +65,7 @@ export function turnPrompt(view: View, deciding: Deciding): Prompt {
       phase: 1,
       sentence: `Buy ${nameOf(pile)} for ${cost}?`,
       hint: `${first ? 'Plays your treasures first. ' : ''}Leaves ${coins(first ? left : view.coins - cost)}${buys === 0 ? ' and ends your turn' : ` and ${many(buys, 'buy')}`}.${acting ? ' Your actions end.' : ''}`,
-      deeds: [
+      buttons: [
         { text: 'Back', key: 'Esc', primary: false, run: deciding.clear },
         {
           text: first ? `Play treasures, buy ${nameOf(pile)}` : `Buy ${nameOf(pile)}`,
@@ -88,7 +88,7 @@ export function turnPrompt(view: View, deciding: Deciding): Prompt {
         treasure > 0
           ? `Your treasures add ${treasure}: ${coins(have)} to spend.`
           : `${coins(view.coins)} to spend, no treasure in hand.`,
-      deeds:
+      buttons:
         treasure > 0
           ? [end, treasures]
           : [end, { text: 'Go on to buying', brief: 'Buy', key: 'T', primary: true, run: () => say(['end actions']) }],
@@ -98,12 +98,12 @@ export function turnPrompt(view: View, deciding: Deciding): Prompt {
       ...base,
       sentence: 'Play treasures, or buy a card',
       hint: `Treasures in hand add ${treasure}: ${coins(have)}, ${many(view.buys, 'buy')}.${out}`,
-      deeds: [end, treasures],
+      buttons: [end, treasures],
     };
   return {
     ...base,
     sentence: 'Buy a card, or end your turn',
     hint: `${coins(view.coins)} and ${many(view.buys, 'buy')}.${out}`,
-    deeds: [{ ...end, primary: view.coins < 2 }],
+    buttons: [{ ...end, primary: view.coins < 2 }],
   };
 }

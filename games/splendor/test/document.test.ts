@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { legalActions } from '../src/actions.ts';
 import { CARDS, COLORS } from '../src/facts.ts';
 import { game } from '../src/game.ts';
-import { act, after, type Deed, give, grant, hold, refused, table } from './table.ts';
+import { act, after, type Attempt, give, grant, hold, refused, table } from './table.ts';
 
 const options = { rules: 'house', strictThree: false } as const;
 const view = (state = table(), seat: number | null = 0) => game.view(state, seat);
-const three: Deed = { type: 'TAKE_TOKENS_DIFFERENT', take: { diamond: 1, sapphire: 1, emerald: 1 } };
-const other: Deed = { type: 'TAKE_TOKENS_DIFFERENT', take: { ruby: 1, onyx: 1, emerald: 1 } };
+const three: Attempt = { type: 'TAKE_TOKENS_DIFFERENT', take: { diamond: 1, sapphire: 1, emerald: 1 } };
+const other: Attempt = { type: 'TAKE_TOKENS_DIFFERENT', take: { ruby: 1, onyx: 1, emerald: 1 } };
 
 describe('setup', () => {
   test('SPL-1: gameId, rulesetVersion and 2 to 4 players', () => {
@@ -116,7 +116,7 @@ describe('actions', () => {
     refused(poor, { type: 'TAKE_TOKENS_DIFFERENT', take: { ruby: 1, onyx: 1, diamond: 1 } }, 'TOKEN_POOL_TOO_LOW');
   });
   test('SPL-11: two of a colour only while the bank has four of it', () => {
-    const two: Deed = { type: 'TAKE_TOKENS_SAME', take: { ruby: 2 } };
+    const two: Attempt = { type: 'TAKE_TOKENS_SAME', take: { ruby: 2 } };
     expect(act(table(), two).state.tokens[0]).toContain(2);
     const poor = table();
     give(poor, 1, { ruby: 1 });

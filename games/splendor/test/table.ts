@@ -63,24 +63,24 @@ export function lay(state: State, id: string, slot: number): void {
 }
 
 /** An action by whoever is on turn. */
-export type Deed = Action extends infer Each ? (Each extends unknown ? Omit<Each, 'playerId'> : never) : never;
+export type Attempt = Action extends infer Each ? (Each extends unknown ? Omit<Each, 'playerId'> : never) : never;
 
 /** Does what the player on turn may do, and returns what came of it. */
-export function act(state: State, deed: Deed): Performed {
-  const done = perform(state, { playerId: playerId(state.turn), ...deed });
-  if (!done.ok) throw new Error(`${JSON.stringify(deed)} was refused: ${done.code}`);
+export function act(state: State, attempt: Attempt): Performed {
+  const done = perform(state, { playerId: playerId(state.turn), ...attempt });
+  if (!done.ok) throw new Error(`${JSON.stringify(attempt)} was refused: ${done.code}`);
   return done;
 }
 
 /** The state after several actions, each by whoever is on turn then. */
-export const after = (state: State, ...deeds: Deed[]): State =>
-  deeds.reduce((now, deed) => act(now, deed).state, state);
+export const after = (state: State, ...attempts: Attempt[]): State =>
+  attempts.reduce((now, attempt) => act(now, attempt).state, state);
 
 /** Expects a refusal with this code, and the state left as it was. */
-export function refused(state: State, deed: object, code: RefusalCode): void {
+export function refused(state: State, attempt: object, code: RefusalCode): void {
   const before = JSON.stringify(state);
-  const action = { playerId: playerId(state.turn), ...deed } as Action;
-  expect(validate(state, action), JSON.stringify(deed)).toMatchObject({ ok: false, code });
+  const action = { playerId: playerId(state.turn), ...attempt } as Action;
+  expect(validate(state, action), JSON.stringify(attempt)).toMatchObject({ ok: false, code });
   expect(perform(state, action)).toMatchObject({ ok: false, code, message: expect.stringMatching(/^[A-Z].*\.$/) });
   expect(JSON.stringify(state)).toBe(before);
 }

@@ -63,7 +63,7 @@ export function Chances({
                 >
                   <span className="swing-number">{i + 1}</span>
                   <span>
-                    <b>{t.deed(names[swing.seat] ?? '', said(swing.played.words))}</b>{' '}
+                    <b>{t.moveBy(names[swing.seat] ?? '', said(swing.played.words))}</b>{' '}
                     <span className="soft">{when(swing.move)}</span>{' '}
                     <span className="swing-why">
                       {swing.better === null

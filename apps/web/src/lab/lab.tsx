@@ -174,7 +174,7 @@ function Bench({
                 </h2>
                 <p className="soft">{facts(latest)}</p>
               </div>
-              <div className="lab-deeds">
+              <div className="lab-buttons">
                 {a === null && lab.progress === null && (
                   <Button onClick={lab.keep}>
                     <Icon name="swap" />

@@ -111,7 +111,7 @@ export function MatchBar({
             <Button
               look="quiet"
               size="small"
-              className="bar-deed"
+              className="bar-button"
               aria-label={hinting ? texts.match.stopHint : texts.match.hint}
               aria-busy={hinting}
               onClick={hint}
@@ -125,7 +125,7 @@ export function MatchBar({
           <Button
             look="quiet"
             size="small"
-            className="bar-deed"
+            className="bar-button"
             aria-label={texts.match.undo}
             onClick={undo}
             disabled={!mayUndo}
@@ -157,7 +157,7 @@ export function MatchBar({
       </Button>
       <Dialog open={menu} close={() => setMenu(false)} title={texts.match.settings} closeLabel={texts.close}>
         <SettingsForm />
-        <div className="menu-deeds">
+        <div className="menu-buttons">
           <Button onClick={() => (setMenu(false), openRules())}>
             <Icon name="help" />
             {texts.match.rules}
@@ -190,7 +190,7 @@ export function MatchBar({
         closeLabel={texts.close}
       >
         <p className="soft">{texts.match.resignBody}</p>
-        <div className="menu-deeds">
+        <div className="menu-buttons">
           <Button onClick={() => setResigning(false)}>{texts.cancel}</Button>
           <Button
             look="danger"

@@ -86,7 +86,7 @@ export const Missing = ({
     <CardPair />
     <h1>{title}</h1>
     <p className="soft">{body}</p>
-    <div className="missing-deeds">
+    <div className="missing-buttons">
       {children}
       <Link href="/" className={buttonClass({ look: 'plain' })}>
         {texts.missing.home}

@@ -245,7 +245,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
           />
         </>
       )}
-      <div className="result-deeds">
+      <div className="result-buttons">
         <Link href="/" className={buttonClass({ look: 'plain' })}>
           {texts.replay.sameAgain}
         </Link>

@@ -32,7 +32,7 @@ export function Keeping(): ReactNode {
       <p className="soft">
         {texts.site.kept} {lasting === null ? '' : lasting ? texts.site.lasting : texts.site.notLasting}
       </p>
-      <div className={style['deeds']}>
+      <div className={style['buttons']}>
         <Button onClick={() => void exportMatches().then((text) => download('baize-matches.json', text))}>
           {texts.site.export}
         </Button>

@@ -46,7 +46,7 @@ export function GameCard({
           </span>
           <Stars of={stars} most={5} label={texts.stars(stars, 5)} />
         </div>
-        <div className="game-deeds">
+        <div className="game-buttons">
           <Button look="primary" onClick={play} disabled={disabled} aria-label={texts.start.playThis(game.title)}>
             <Icon name="play" size={18} />
             <span>{opening ? texts.start.opening : texts.start.play}</span>
