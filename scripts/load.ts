@@ -1,7 +1,7 @@
 /**
  * `npm run load -- [matches] [seconds] [moves]`: our server in every game, and beside boardgame.io and Colyseus in a small one.
  * `models` measures calls of language models instead, `postgres` several nodes on one database, `growth` what long matches and full stores cost;
- * `--games noughts,splendor` plays only these; `--before FOLDER` compares with another checkout instead; `--write` puts the tables into docs/performance.md.
+ * `--games noughts,splendor` plays only these; `--before FOLDER` compares with another checkout instead (`--rounds 31` for a closer look); `--write` puts the tables into docs/performance.md.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,12 +22,17 @@ process.setMaxListeners(0);
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string' }, before: { type: 'string' }, write: { type: 'boolean' } },
+  options: {
+    games: { type: 'string' },
+    before: { type: 'string' },
+    rounds: { type: 'string' },
+    write: { type: 'boolean' },
+  },
 });
 const [matches = 1000, seconds = 10, moves = 12] = positionals.filter((each) => /^\d+$/.test(each)).map(Number);
 const games = flags.games?.split(',') ?? ['noughts', ...catalogue.map(({ name }) => name)];
 /** Rounds of so many moves in every match; the median counts. */
-const rounds = 7;
+const rounds = Number(flags.rounds ?? 7);
 
 /** Rivals that are compared take turns round by round, so that a busy machine slows all alike. */
 async function compare(rivals: readonly Rival[]): Promise<Figures[]> {

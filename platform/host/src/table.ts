@@ -123,14 +123,8 @@ export class Table {
     });
   }
 
-  async command(seat: Seat, command: Command): Promise<Ack> {
+  command(seat: Seat, command: Command): Promise<Ack> {
     const began = performance.now();
-    const ack = await this.#command(seat, command);
-    this.context.observer.acknowledged((performance.now() - began) / 1000);
-    return ack;
-  }
-
-  #command(seat: Seat, command: Command): Promise<Ack> {
     return this.exclusive(async () => {
       if (this.#doubtful || command.version > this.match.version) await this.#catchUp();
       for (;;) {
@@ -145,8 +139,10 @@ export class Table {
             version: this.match.version,
             ...(proposal.legal === undefined ? {} : { legal: proposal.legal }),
           });
-        if (await this.write(proposal, command.key))
+        if (await this.write(proposal, command.key)) {
+          this.context.observer.acknowledged((performance.now() - began) / 1000);
           return { type: 'ack', key: command.key, version: this.match.version };
+        }
       }
     });
   }

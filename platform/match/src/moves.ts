@@ -21,9 +21,8 @@ export interface Played {
   before: unknown;
 }
 
-/** Every so many commands the state before is kept for good, and that of the latest few: undo replays no more than the commands between. */
+/** Every so many commands the state before is kept for good, and that of the latest: undo replays no more than the commands between. */
 const keptEvery = 64;
-const keptLatest = 2;
 
 export interface After {
   readonly state: unknown;
@@ -82,9 +81,7 @@ export function withCommand(
   before: unknown,
 ): Played {
   const index = last === null ? 0 : last.index + 1;
-  let old = last;
-  for (let i = 1; i < keptLatest && old !== null; i++) old = old.previous;
-  if (old !== null && old.index % keptEvery !== 0) old.before = null;
+  if (last !== null && last.index % keptEvery !== 0) last.before = null;
   return { seat, words, forced, previous: last, index, made: (last?.made ?? 0) + words.length, before };
 }
 
