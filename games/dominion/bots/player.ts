@@ -58,7 +58,7 @@ export function quickMove(strategy: Strategy, state: State): Move {
 }
 
 /** The Action to play next, if any; Chapel only when something should go. */
-function nextAction(strategy: Strategy, table: TableSituation, canPlay: (card: Card) => boolean): Line | null {
+export function nextAction(strategy: Strategy, table: TableSituation, canPlay: (card: Card) => boolean): Line | null {
   const lines = strategy.play ?? usualPlay;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i];
@@ -93,7 +93,7 @@ function wanted(
 
 const winning = (card: Card): Line => ({ card, text: 'ends the game as its winner', holds: () => true });
 
-function answer(strategy: Strategy, table: TableSituation, moves: readonly Move[], frame: Frame): Choice<Move> {
+export function answer(strategy: Strategy, table: TableSituation, moves: readonly Move[], frame: Frame): Choice<Move> {
   const asked = askedBy(frame);
   const { verb, from, owner, player } = asked;
   switch (verb) {

@@ -5,6 +5,7 @@ import { bigMoney } from '../bots/bigMoney.ts';
 import { aggressive, balanced, defensive } from '../bots/personalities.ts';
 import { book } from '../bots/book.ts';
 import { evolved } from '../bots/evolved.ts';
+import { expert } from '../bots/expert.ts';
 import { evolvedGuide, guide } from '../bots/guide.ts';
 import { readBot } from '../bots/player.ts';
 import { probe } from '../bots/probe.ts';
@@ -23,7 +24,7 @@ import { notation } from './text.ts';
 
 export const pack: GamePack<typeof game> = {
   game,
-  bots: [newcomer, beginner, casual, bigMoney, regular, book, evolved],
+  bots: [newcomer, beginner, casual, bigMoney, regular, book, evolved, expert],
   levels: [
     {
       name: 'search',
