@@ -7,6 +7,7 @@ export default defineConfig({
       'platform/**/*.test.{ts,tsx}',
       'apps/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
+      'training/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', 'apps/web/e2e/**'],
     testTimeout: 60_000,

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { CARD } from '../../games/dominion/src/facts.ts';
+import { INPUTS } from '../../games/dominion/bots/learnt/inputs.ts';
+import { GAIN } from '../../games/dominion/bots/learnt/network.ts';
+import { choosing, gardens, measuring } from './places.ts';
+import { layout, RECORD } from './record.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const actor = join(import.meta.dirname, 'actor.ts');
+const tsx = ['--import', 'tsx'];
+
+/** A folder with lists for one place and a toy configuration. */
+function prepared(): { dir: string; config: string } {
+  const dir = mkdtempSync(join(tmpdir(), 'baize-'));
+  const lists = ['Province; Duchy if horizon <= 4; Gold; Smithy until 1; Silver', 'Province; Gold; Silver'];
+  const place = choosing.find(({ kingdom }) => kingdom.includes('Smithy'));
+  writeFileSync(join(dir, 'bred.jsonl'), `${JSON.stringify({ place, lists })}\n`);
+  const toy = JSON.parse(readFileSync(join(import.meta.dirname, 'toy.json'), 'utf8')) as { playing: object };
+  const config = join(dir, 'toy.json');
+  const trial = { games: 2, rivals: ['big-money'] };
+  writeFileSync(config, JSON.stringify({ ...toy, playing: { ...toy.playing, slice: 0.05 }, trial }));
+  return { dir, config };
+}
+
+const start = (mode: string, { dir, config }: { dir: string; config: string }): ChildProcess =>
+  spawn(process.execPath, [...tsx, actor, mode, config, dir, '0'], { cwd: root, stdio: 'inherit' });
+
+const ended = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+
+/** Every position has a choice among several, the one made among them, and floats that are numbers. */
+function check(bytes: Buffer): void {
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.length % RECORD).toBe(0);
+  for (let at = 0; at < bytes.length; at += RECORD) {
+    const choice = bytes[at + INPUTS + 1];
+    const mask = bytes.subarray(at + INPUTS + 2, at + INPUTS + 2 + layout.maskBytes);
+    expect((mask[choice >> 3] >> (choice & 7)) & 1).toBe(1);
+    expect(mask.reduce((sum, byte) => sum + byte, 0)).toBeGreaterThan(1);
+    for (const float of [0, 4, 8]) expect(bytes.readFloatLE(at + layout.floats + float)).toBeLessThan(100);
+  }
+}
+
+test('what is measured on is never trained on', () => {
+  const keys = [...measuring, ...choosing, ...gardens].map(({ kingdom }) => kingdom.join());
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(measuring.map(({ edition }) => edition).filter((edition) => edition === 'second').length).toBe(10);
+});
+
+test('lists are written down as positions', async () => {
+  const at = prepared();
+  expect(await ended(start('teach', at))).toBe(0);
+  const bytes = readFileSync(join(at.dir, 'taught-0.bin'));
+  check(bytes);
+  const gained = Array.from({ length: bytes.length / RECORD }, (_, i) => i * RECORD + INPUTS)
+    .filter((record) => bytes[record] === GAIN)
+    .map((record) => bytes[record + 1]);
+  expect(gained).toContain(CARD.Smithy);
+  expect(gained).not.toContain(CARD.Curse);
+});
+
+test('a network plays slice after slice until it is stopped', async () => {
+  const at = prepared();
+  const { weights } = JSON.parse(readFileSync(join(import.meta.dirname, 'fixture.json'), 'utf8')) as {
+    weights: string;
+  };
+  writeFileSync(join(at.dir, 'latest.weights'), Buffer.from(weights, 'base64'));
+  const positions = join(at.dir, 'positions');
+  mkdirSync(positions);
+  const child = start('play', at);
+  const written = (): string[] => readdirSync(positions).filter((name) => name.endsWith('.bin'));
+  while (written().length === 0 && child.exitCode === null) await setTimeout(50);
+  const [first = ''] = written();
+  writeFileSync(join(at.dir, 'stop'), '');
+  expect(await ended(child)).toBe(0);
+  check(readFileSync(join(positions, first)));
+});
+
+const hasTorch = spawnSync('python3', ['-c', 'import torch']).status === 0;
+
+test.skipIf(!hasTorch)(
+  'the learner imitates, and the loss goes down (left out where Python has no PyTorch)',
+  () => {
+    const { dir, config } = prepared();
+    const node = [process.execPath, ...tsx].join(' ');
+    const more = [config, dir, '--node', node, '--actor', actor, '--stages', 'teach'];
+    const { stdout, stderr } = spawnSync('python3', ['training/learn.py', ...more], { cwd: root, encoding: 'utf8' });
+    const losses = [...stdout.matchAll(/loss (\d+\.\d+)/g)].map(([, loss]) => Number(loss));
+    expect(losses.length, stderr).toBe(4);
+    expect(losses[3]).toBeLessThan(0.8 * losses[0]);
+    expect(existsSync(join(dir, 'best.weights'))).toBe(true);
+  },
+  300_000,
+);

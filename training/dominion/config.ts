@@ -1,0 +1,25 @@
+/** What one run is told; the learner reads the same file. */
+import { readFileSync } from 'node:fs';
+import type { Mix } from './places.ts';
+
+export interface Config {
+  readonly seed: string;
+  readonly actors: number;
+  readonly mix: Mix;
+  readonly breeding: { readonly seconds: number };
+  readonly teaching: { readonly games: number };
+  readonly playing: {
+    /** Seconds after which what was played is handed to the learner. */
+    readonly slice: number;
+    /** Games in a row with the same cards. */
+    readonly games: number;
+    /** How often all seats are the learner's, one is against earlier selves, and one is against lists (the rest). */
+    readonly mirror: number;
+    readonly past: number;
+    /** How often the cards are those of a place that lists were bred for. */
+    readonly bred: number;
+    readonly lambda: number;
+  };
+}
+
+export const readConfig = (file: string): Config => JSON.parse(readFileSync(file, 'utf8')) as Config;

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { INPUTS } from '../../games/dominion/bots/learnt/inputs.ts';
+import { CHOICES, type Head, HEADS, type Judge, Network } from '../../games/dominion/bots/learnt/network.ts';
+import { pack, unpack } from '../../games/dominion/bots/learnt/packing.ts';
+import { FastNetwork } from './fastNetwork.ts';
+import { weightsIn } from './weights.ts';
+
+const fixture = JSON.parse(readFileSync(new URL('fixture.json', import.meta.url), 'utf8')) as {
+  readonly weights: string;
+  readonly tables: readonly string[];
+  readonly outputs: readonly (readonly number[])[];
+};
+
+const file = join(mkdtempSync(join(tmpdir(), 'baize-')), 'small.weights');
+writeFileSync(file, Buffer.from(fixture.weights, 'base64'));
+const { header, weights } = weightsIn(file);
+
+function outputsOf(judge: Judge, table: Uint8Array): number[] {
+  judge.read(table);
+  const outputs: number[] = [];
+  for (let head = 0; head < HEADS; head++)
+    for (let choice = 0; choice < CHOICES; choice++) outputs.push(judge.worth(head as Head, choice));
+  return [...outputs, judge.hope()];
+}
+
+function differences(judge: Judge): number {
+  return Math.max(
+    ...fixture.tables.flatMap((text, i) =>
+      outputsOf(judge, Buffer.from(text, 'base64')).map((output, at) => Math.abs(output - fixture.outputs[i][at])),
+    ),
+  );
+}
+
+test('a network makes the same of a table as PyTorch does', () => {
+  expect(Buffer.from(fixture.tables[0], 'base64').length).toBe(INPUTS);
+  expect(Math.max(...fixture.outputs.flat())).toBeGreaterThan(0.5);
+  expect(differences(new Network(weights, header.wide, header.narrow))).toBeLessThan(1e-4);
+});
+
+test("so does the actors' kernel", () => {
+  expect(differences(new FastNetwork(weights, header.wide, header.narrow))).toBeLessThan(1e-4);
+});
+
+test('packed weights make nearly the same of it', () => {
+  const packed = Buffer.from(pack(weights, header.wide, header.narrow)).toString('base64');
+  const difference = differences(unpack({ ...header, made: '', weights: packed }));
+  expect(difference).toBeGreaterThan(1e-6);
+  expect(difference).toBeLessThan(0.05);
+});

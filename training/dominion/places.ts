@@ -1,0 +1,77 @@
+/** Kingdoms to train on, to choose by and to measure on: none of one sort is ever of another. */
+import { below, type Random, seeded, shuffle, unit } from '../../platform/game/src/index.ts';
+import { type CardName, type Edition, EDITIONS, RULES } from '../../games/dominion/src/facts.ts';
+import type { Place } from '../../games/dominion/bots/contest.ts';
+
+const VICTORY_PILE = 12;
+const RUSH: readonly CardName[] = ['Gardens', 'Workshop'];
+
+function placeOf(chance: Random, edition: Edition, seats: number, official: boolean): Place {
+  const cards = EDITIONS[edition];
+  const all = !official && below(chance, 2) === 0;
+  const drawn = all ? cards : shuffle(chance, [...cards]).slice(0, 10);
+  const rules = official ? 'official' : 'house';
+  return {
+    rules,
+    edition,
+    kingdom: cards.filter((card) => drawn.includes(card)),
+    victoryPileSize: RULES[rules].victoryPile(seats, VICTORY_PILE),
+    seats,
+  };
+}
+
+/** The kingdom with these cards instead of others. */
+function withCards(chance: Random, place: Place, wanted: readonly CardName[]): Place {
+  const others = shuffle(
+    chance,
+    place.kingdom.filter((card) => !wanted.includes(card)),
+  ).slice(0, place.kingdom.length - wanted.length);
+  const drawn = [...others, ...wanted];
+  return { ...place, kingdom: EDITIONS[place.edition].filter((card) => drawn.includes(card)) };
+}
+
+/** Two seats, official rules, drawn as `npm run kingdoms` draws them. */
+function numbered(seed: string, edition: Edition, count: number): Place[] {
+  return Array.from({ length: count }, (_, i) => placeOf(seeded(`${seed} ${i + 1}`), edition, 2, true));
+}
+
+/** What is measured on in the end. */
+export const measuring: readonly Place[] = [
+  ...numbered('strength', 'first', 20),
+  ...numbered('strength', 'second', 10),
+];
+
+/** What decides which weights are kept. */
+export const choosing: readonly Place[] = [...numbered('choosing', 'first', 20), ...numbered('choosing', 'second', 10)];
+
+/** Kingdoms that can be rushed. */
+export const gardens: readonly Place[] = [...numbered('gardens', 'first', 8), ...numbered('gardens', 'second', 4)].map(
+  (place, i) => withCards(seeded(`gardens ${i}`), place, RUSH),
+);
+
+const kingdomKey = ({ kingdom }: Place): string => kingdom.join('+');
+const heldBack = new Set([...measuring, ...choosing, ...gardens].map(kingdomKey));
+
+/** How often which edition and how many seats come up. */
+export interface Mix {
+  readonly first: number;
+  readonly second: number;
+  readonly threeSeats: number;
+  readonly fourSeats: number;
+  readonly house: number;
+  /** How often the cards of a rush are among those drawn on purpose. */
+  readonly rushed: number;
+}
+
+/** A place to train on. */
+export function drawPlace(chance: Random, mix: Mix): Place {
+  for (;;) {
+    const which = unit(chance);
+    const edition = which < mix.first ? 'first' : which < mix.first + mix.second ? 'second' : 'both';
+    const crowd = unit(chance);
+    const seats = crowd < mix.threeSeats ? 3 : crowd < mix.threeSeats + mix.fourSeats ? 4 : 2;
+    const drawn = placeOf(chance, edition, seats, unit(chance) >= mix.house);
+    const place = unit(chance) < mix.rushed ? withCards(chance, drawn, RUSH) : drawn;
+    if (!heldBack.has(kingdomKey(place))) return place;
+  }
+}

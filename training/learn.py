@@ -1,0 +1,359 @@
+"""Trains a network for Dominion: python3 training/learn.py CONFIG DIR [--stages breed,teach,play,measure]
+
+The engine plays (training/dominion/actor.ts, bundled by `npm run actors`), this learns. Everything is kept in DIR, and a run
+that was stopped goes on from there. See README.md beside this file.
+"""
+
+import argparse
+import copy
+import json
+import math
+import os
+import shlex
+import struct
+import subprocess
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+
+HEADS = 3
+HERE = Path(__file__).resolve().parent
+
+
+def log(text):
+    print(f"[{time.strftime('%H:%M:%S')}] {text}", flush=True)
+
+
+class Net(nn.Module):
+    """Two hidden layers; then a logit for each card of each head, and the chance to win."""
+
+    def __init__(self, inputs, wide, narrow, choices):
+        super().__init__()
+        self.first = nn.Linear(inputs, wide)
+        self.second = nn.Linear(wide, narrow)
+        self.out = nn.Linear(narrow, HEADS * choices + 1)
+        with torch.no_grad():
+            self.out.weight.mul_(0.1)
+            self.out.bias.zero_()
+
+    def forward(self, tables):
+        hidden = torch.relu(self.second(torch.relu(self.first(tables))))
+        out = self.out(hidden)
+        return out[:, :-1], out[:, -1]
+
+
+class Run:
+    """A configuration, a folder, and what has been learnt so far."""
+
+    def __init__(self, config_file, folder, node, actor):
+        self.config_file = Path(config_file)
+        self.config = json.loads(self.config_file.read_text())
+        self.folder = Path(folder)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.command = [*shlex.split(node), str(actor)]
+        torch.set_float32_matmul_precision("high")
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        torch.manual_seed(sum(map(ord, self.config["seed"])))
+        self.layout = json.loads(self.output("layout", 0))
+        self.scales = torch.tensor(self.layout["scales"], device=self.device)
+        self.net = Net(self.layout["inputs"], self.config["wide"], self.config["narrow"], self.layout["choices"])
+        self.net.to(self.device)
+        self.average = copy.deepcopy(self.net)
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=1e-3, eps=1e-5)
+        self.games = 0
+        self.updates = 0
+        self.played = 0.0
+        checkpoint = self.folder / "checkpoint.pt"
+        if checkpoint.exists():
+            kept = torch.load(checkpoint, map_location=self.device, weights_only=True)
+            self.net.load_state_dict(kept["net"])
+            self.average.load_state_dict(kept["average"])
+            self.optimizer.load_state_dict(kept["optimizer"])
+            self.games, self.updates, self.played = kept["games"], kept["updates"], kept["played"]
+            log(f"goes on after {self.games} games, {self.updates} updates")
+
+    # Actors
+
+    def start(self, mode, index, *more, **options):
+        command = [*self.command, mode, str(self.config_file), str(self.folder), str(index), *map(str, more)]
+        return subprocess.Popen(command, **options)
+
+    def output(self, mode, index, *more):
+        return self.start(mode, index, *more, stdout=subprocess.PIPE).communicate()[0]
+
+    def everybody(self, mode, *more, **options):
+        return [self.start(mode, index, *more, **options) for index in range(self.config["actors"])]
+
+    def finish(self, mode):
+        for process in self.everybody(mode):
+            if process.wait() != 0:
+                raise SystemExit(f"An actor failed ({mode}).")
+
+    # Positions
+
+    def read(self, files):
+        """Positions on the device: tables, heads, choices, masks, log-probabilities, advantages, returns."""
+        record, inputs, floats = (self.layout[key] for key in ("record", "inputs", "floats"))
+        parts = [np.fromfile(file, dtype=np.uint8).reshape(-1, record) for file in files]
+        rows = torch.from_numpy(np.concatenate(parts)).to(self.device)
+        numbers = rows[:, floats:].contiguous().view(torch.float32)
+        packed = rows[:, inputs + 2 : inputs + 2 + self.layout["maskBytes"]]
+        bits = (packed.unsqueeze(2) >> torch.arange(8, device=self.device, dtype=torch.uint8)) & 1
+        masks = bits.reshape(len(rows), -1)[:, : self.layout["choices"]].bool()
+        return rows[:, :inputs], rows[:, inputs].long(), rows[:, inputs + 1].long(), masks, *numbers.unbind(1)
+
+    def judged(self, tables, heads, masks):
+        """Log-probabilities of every choice, and what the game seems worth."""
+        logits, hopes = self.net(tables.float() * self.scales)
+        mine = logits.view(len(tables), HEADS, -1)[torch.arange(len(tables), device=self.device), heads]
+        return torch.log_softmax(mine.masked_fill(~masks, -1e9), dim=1), hopes
+
+    # Weights
+
+    def export(self, file, net=None):
+        net = net or self.net
+        with torch.no_grad():
+            parts = [net.first.weight.t() * self.scales[:, None], net.first.bias, net.second.weight.t(), net.second.bias]
+            parts += [net.out.weight, net.out.bias]
+            body = b"".join(part.contiguous().float().cpu().numpy().astype("<f4").tobytes() for part in parts)
+        header = {"wide": self.config["wide"], "narrow": self.config["narrow"], "games": self.games}
+        header |= {"updates": self.updates, "commit": os.environ.get("BAIZE_COMMIT", "unknown"), "config": self.config}
+        head = json.dumps(header).encode()
+        head += b" " * (-len(head) % 4)
+        part = Path(f"{file}.part")
+        part.write_bytes(struct.pack("<I", len(head)) + head + body)
+        part.rename(file)
+
+    def save(self):
+        part = self.folder / "checkpoint.part"
+        kept = {"net": self.net.state_dict(), "average": self.average.state_dict()}
+        kept |= {"optimizer": self.optimizer.state_dict()}
+        torch.save(kept | {"games": self.games, "updates": self.updates, "played": self.played}, part)
+        part.rename(self.folder / "checkpoint.pt")
+        self.export(self.folder / "latest.weights")
+
+    # Stages
+
+    def breed(self):
+        bred = self.folder / "bred.jsonl"
+        if bred.exists():
+            return
+        self.finish("breed")
+        for name in ("choosing", "bred"):
+            parts = sorted(self.folder.glob(f"{name}-*.jsonl"))
+            (self.folder / f"{name}.jsonl").write_text("".join(part.read_text() for part in parts))
+        log(f"lists for {len(bred.read_text().splitlines())} places")
+
+    def teach(self):
+        """Imitates the lists."""
+        if (self.folder / "latest.weights").exists():
+            return
+        self.finish("teach")
+        files = sorted(self.folder.glob("taught-*.bin"))
+        tables, heads, choices, masks, _, weights, outcomes = self.read(files)
+        settings = self.config["teaching"]
+        count = len(tables)
+        held = torch.arange(count, device=self.device) % 20 == 0
+        train = torch.nonzero(~held)[:, 0]
+        steps = settings["epochs"] * math.ceil(len(train) / settings["batch"])
+        step = 0
+        for epoch in range(settings["epochs"]):
+            order = train[torch.randperm(len(train), device=self.device)]
+            total = torch.zeros((), device=self.device)
+            for at in range(0, len(order), settings["batch"]):
+                rows = order[at : at + settings["batch"]]
+                self.rate(settings["rate"] * (1 - step / steps) + 1e-5)
+                logs, hopes = self.judged(tables[rows], heads[rows], masks[rows])
+                chosen = logs.gather(1, choices[rows, None])[:, 0]
+                # A little for all others, so that self-play still tries them.
+                others = logs.masked_fill(~masks[rows], 0).sum(1) / masks[rows].sum(1)
+                loss = -(weights[rows] * (0.97 * chosen + 0.03 * others)).mean()
+                loss = loss + 0.5 * ((hopes - outcomes[rows]) ** 2).mean()
+                self.step(loss)
+                total += loss.detach() * len(rows)
+                step += 1
+            log(f"teaching {epoch + 1}: loss {total.item() / len(train):.4f}, {self.agreement(tables, heads, choices, masks, outcomes, held)}")
+        for file in files:
+            file.unlink()
+        self.average.load_state_dict(self.net.state_dict())
+        self.save()
+        self.promote()
+
+    def agreement(self, tables, heads, choices, masks, outcomes, held):
+        rows = torch.nonzero(held)[:, 0][:200_000]
+        with torch.no_grad():
+            logs, hopes = self.judged(tables[rows], heads[rows], masks[rows])
+            same = (logs.argmax(1) == choices[rows]).float()
+            error = ((hopes - outcomes[rows]) ** 2).mean().item()
+        shares = [f"{same[heads[rows] == head].mean().item():.3f}" for head in range(HEADS)]
+        return f"held back: same choice {', '.join(shares)}, error of the hope {error:.3f}"
+
+    def rate(self, rate):
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+
+    def step(self, loss):
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+        self.optimizer.step()
+
+    def play(self):
+        """Proximal policy optimisation over what the actors play, against itself and everybody else."""
+        settings = self.config["playing"]
+        seconds = float(os.environ.get("BAIZE_SECONDS", settings["seconds"]))
+        (self.folder / "stop").unlink(missing_ok=True)
+        positions = self.folder / "positions"
+        positions.mkdir(exist_ok=True)
+        for old in positions.iterdir():
+            old.unlink()
+        (self.folder / "past").mkdir(exist_ok=True)
+        self.export(self.folder / "latest.weights")
+        actors = self.everybody("play")
+        began = last = time.time()
+        before = self.played
+        trials = 1
+        try:
+            while time.time() - began < seconds:
+                files = self.gathered(positions, settings["positions"])
+                waited = time.time() - last
+                done = min(1.0, (before + time.time() - began) / settings["seconds"])
+                rate = settings["rate"] + (settings["finalRate"] - settings["rate"]) * done
+                said = self.improve(files, settings, rate, settings["entropy"] * (1 - 0.8 * done))
+                self.games += sum(int(file.stem.split("-")[4]) for file in files)
+                for file in files:
+                    file.unlink()
+                self.updates += 1
+                self.blend(settings["average"])
+                self.played = before + time.time() - began
+                self.export(self.folder / "latest.weights")
+                if self.updates % settings["keepEvery"] == 0:
+                    self.export(self.folder / "past" / f"{self.updates:06d}.weights")
+                if any(actor.poll() is not None for actor in actors):
+                    raise SystemExit("An actor ended.")
+                if self.updates % 10 == 1:
+                    log(f"{self.updates}: {self.games} games, {said}, waited {waited:.2f} of {time.time() - last:.2f} s")
+                last = time.time()
+                if time.time() - began > trials * self.config["trial"]["every"]:
+                    trials += 1
+                    self.save()
+                    self.promote()
+                    last = time.time()
+        finally:
+            (self.folder / "stop").touch()
+            for actor in actors:
+                try:
+                    actor.wait(timeout=30)
+                except subprocess.TimeoutExpired:
+                    actor.kill()
+        self.save()
+        self.promote()
+
+    def blend(self, keep):
+        """The running average of what was learnt plays better than the latest of it."""
+        with torch.no_grad():
+            for mean, now in zip(self.average.parameters(), self.net.parameters()):
+                mean.lerp_(now, 1 - keep)
+
+    def gathered(self, positions, wanted):
+        """The newest positions, once there are enough."""
+        record = self.layout["record"]
+        while True:
+            files = sorted(positions.glob("*.bin"))
+            # An actor waits with its third file until the first is taken.
+            if sum(file.stat().st_size for file in files) >= wanted * record or len(files) >= 2 * self.config["actors"]:
+                return files
+            time.sleep(0.02)
+
+    def improve(self, files, settings, rate, curiosity):
+        tables, heads, choices, masks, before, advantages, returns = self.read(files)
+        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+        self.rate(rate)
+        sums = torch.zeros(4, device=self.device)
+        steps = 0
+        for _ in range(settings["epochs"]):
+            order = torch.randperm(len(tables), device=self.device)
+            for at in range(0, len(order) - settings["batch"] // 2, settings["batch"]):
+                rows = order[at : at + settings["batch"]]
+                logs, hopes = self.judged(tables[rows], heads[rows], masks[rows])
+                chosen = logs.gather(1, choices[rows, None])[:, 0]
+                ratio = torch.exp(chosen - before[rows])
+                clipped = torch.clamp(ratio, 1 - settings["clip"], 1 + settings["clip"])
+                policy = -torch.min(ratio * advantages[rows], clipped * advantages[rows]).mean()
+                entropy = -(logs.exp() * logs.masked_fill(~masks[rows], 0)).sum(1).mean()
+                error = ((hopes - returns[rows]) ** 2).mean()
+                self.step(policy + settings["value"] * error - curiosity * entropy)
+                change = (before[rows] - chosen).mean()
+                sums += torch.stack([policy, error, entropy, change]).detach()
+                steps += 1
+        policy, error, entropy, change = (sums / max(1, steps)).tolist()
+        return f"{len(tables)} positions, error {error:.3f}, entropy {entropy:.3f}, divergence {change:.4f}"
+
+    # Promotion
+
+    def promote(self):
+        """What was learnt last becomes the best if it beats the best so far and loses nothing against the yardsticks."""
+        best = self.folder / "best.weights"
+        challenger = self.folder / "challenger.weights"
+        self.export(challenger, self.average)
+        settings = self.config["trial"]
+        yardsticks = self.measure(challenger, "choosing", settings["games"], settings["rivals"])
+        results = self.folder / "best.json"
+        if best.exists():
+            match = self.measure(challenger, "choosing", settings["games"], [best])[best.name]
+            known = json.loads(results.read_text())
+            worse = [name for name, now in yardsticks.items() if now["high"] < known.get(name, now)["low"]]
+            better = match["low"] > 0.5
+            log(f"against the best {match['share']:.3f} ({match['low']:.3f} to {match['high']:.3f}){', worse against ' + ', '.join(worse) if worse else ''}")
+            if not better or worse:
+                return
+        best.write_bytes(challenger.read_bytes())
+        results.write_text(json.dumps(yardsticks))
+        log("promoted")
+
+    def measure(self, weights, places, games, rivals):
+        """Shares of the wins with 95 % intervals, by rival."""
+        options = {"stdout": subprocess.PIPE}
+        lines = []
+        for actor in self.everybody("trial", weights, places, games, *rivals, **options):
+            lines += [json.loads(line) for line in actor.communicate()[0].splitlines()]
+        found = {}
+        for name in dict.fromkeys(line["rival"] for line in lines):
+            own = [line for line in lines if line["rival"] == name]
+            count = sum(line["games"] for line in own)
+            share = sum(line["won"] for line in own) / count
+            wide = 1.96 * math.sqrt(max(share * (1 - share), 1e-6) / count)
+            worst = min(own, key=lambda line: line["won"] / line["games"])
+            found[name] = {"share": share, "low": share - wide, "high": share + wide, "games": count}
+            found[name] |= {"worst": worst["won"] / worst["games"], "worstKingdom": worst["kingdom"]}
+            log(f"{name}: {100 * share:.1f} % ± {100 * wide:.1f} of {count}, worst kingdom {100 * found[name]['worst']:.1f} %")
+        with (self.folder / "measured.jsonl").open("a") as file:
+            file.writelines(json.dumps(line | {"updates": self.updates, "places": places}) + "\n" for line in lines)
+        return found
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("config")
+    parser.add_argument("folder")
+    parser.add_argument("--stages", default="breed,teach,play,measure")
+    parser.add_argument("--node", default="node")
+    parser.add_argument("--actor", default=HERE / "dist" / "actor.mjs")
+    asked = parser.parse_args()
+    run = Run(asked.config, asked.folder, asked.node, asked.actor)
+    log(f"learns on {run.device}")
+    for stage in asked.stages.split(","):
+        log(stage)
+        if stage == "measure":
+            weights = run.folder / ("best.weights" if (run.folder / "best.weights").exists() else "latest.weights")
+            settings = run.config["measure"]
+            run.measure(weights, "measuring", settings["games"], settings["rivals"])
+        else:
+            getattr(run, stage)()
+
+
+if __name__ == "__main__":
+    main()
