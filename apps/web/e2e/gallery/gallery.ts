@@ -1,6 +1,6 @@
 /**
- * `npm run gallery -- [moment] [--size 390x664,…] [--theme dark] [--url http://localhost:5173]`: pictures of every moment on every screen in both themes, checked
- * by geometry, of a build or of the pages at `--url` (as `npm run dev` serves them), on one page: `test-results/gallery/index.html`. Ends with a failure if anything was found.
+ * `npm run gallery -- [moment] [--size 390x664,…] [--theme dark] [--no-axe] [--url http://localhost:5173]`: pictures of every moment on every screen in both themes, checked
+ * by geometry and by axe, of a build or of the pages at `--url` (as `npm run dev` serves them), on one page: `test-results/gallery/index.html`. Ends with a failure if anything was found.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Api } from '@baize/client';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { violations } from '../axe.ts';
 import build from '../build.ts';
 import { chromiumAt, flags } from '../chromium.ts';
 import { TestServer } from '../server.ts';
@@ -21,9 +22,19 @@ const sizes =
     ' ',
   );
 
+/** A screen of every layout: what axe finds differs between layouts, and between themes only in contrast. */
+const layouts = ['390x664', '844x390', '1366x625'];
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { size: { type: 'string' }, theme: { type: 'string' }, out: { type: 'string' }, url: { type: 'string' } },
+  allowNegative: true,
+  options: {
+    size: { type: 'string' },
+    theme: { type: 'string' },
+    out: { type: 'string' },
+    url: { type: 'string' },
+    axe: { type: 'boolean', default: true },
+  },
 });
 const out = values.out ?? fileURLToPath(new URL('../../../../test-results/gallery', import.meta.url));
 const wanted = moments.filter(
@@ -67,6 +78,8 @@ async function pictures(browser: Browser, server: Served, moment: Moment, touch:
         await page.waitForTimeout(600);
         const file = `${moment.name}-${size}-${theme}.png`;
         const faults = [...errors.splice(0), ...(await page.evaluate(lookForFaults, { touch }))];
+        if (values.axe && layouts.includes(size))
+          faults.push(...(await violations(page, theme === themes[0] ? undefined : 'color-contrast')));
         await page.screenshot({ path: join(out, file) });
         shots.push({ moment: moment.name, size, theme, file, faults });
       }

@@ -17,8 +17,9 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
     const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return `${element.tagName.toLowerCase()} "${label.replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
   };
-  const shown = (element: Element): DOMRect | null => {
-    if (element.closest('[inert], [aria-hidden="true"], .unseen') !== null) return null;
+  const shown = (element: Element): DOMRect | null =>
+    element.closest('[inert], [aria-hidden="true"], .unseen') === null ? drawn(element) : null;
+  const drawn = (element: Element): DOMRect | null => {
     const style = getComputedStyle(element);
     if (style.visibility !== 'visible' || style.opacity === '0') return null;
     const box = element.getBoundingClientRect();
@@ -59,8 +60,9 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
   const words: { text: string; box: DOMRect; parent: Element }[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (parent === null || node.textContent?.trim() === '' || shown(parent) === null) continue;
-    if (parent.closest('svg, [aria-hidden="true"], .unseen, noscript') !== null) continue;
+    if (parent === null || node.textContent?.trim() === '' || drawn(parent) === null) continue;
+    // what the screen reader gets in other words is still read by everybody else
+    if (parent.closest('svg, .unseen, [inert], noscript') !== null) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = (node.textContent ?? '').trim().slice(0, 40);
