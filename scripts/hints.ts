@@ -1,12 +1,13 @@
 /**
- * `npm run hints -- [GAME] [--positions 100]`: whether hints can be trusted. In positions of bots' games the hint is held against what a
- * second search with other worlds calls best; where they differ, both moves meet in worlds that neither has seen.
+ * `npm run hints -- [GAME] [--positions 100]`: whether hints can be trusted. In positions of bots' games the hint is held against what the
+ * review of such a game calls best; where they differ, both moves meet in worlds that neither has seen.
  */
 import { parseArgs } from 'node:util';
 import { advise } from '@baize/bots';
 import { catalogue } from '@baize/games';
 import { below, type GamePack, readOptions, recordGame, replay, seeded, tableOptions, usualBot } from '@baize/game';
 import { average, compareMoves, doubt } from '../platform/bots/src/compareMoves.ts';
+import { judge } from '../platform/bots/src/judge.ts';
 
 /** How much a hint may cost: 2 points of the chance to win, or 2 chips where the blinds are 10 and 20. */
 const limits = { win: 0.02, chips: 2 } as const;
@@ -14,6 +15,8 @@ const limits = { win: 0.02, chips: 2 } as const;
 interface Position {
   readonly view: unknown;
   readonly seat: number;
+  readonly move: number;
+  readonly legal: readonly string[];
   readonly name: string;
 }
 
@@ -45,20 +48,28 @@ function* positionsOf(pack: GamePack, seed: string): Generator<Position> {
     const found: Position[] = [];
     replay(game, record, record.moves.length, (state, move) => {
       const seat = game.turn(state);
-      if (seat !== null && game.moves(state).length > 1)
-        found.push({ view: JSON.parse(JSON.stringify(game.view(state, seat))), seat, name: `${name} move ${move}` });
+      if (seat === null) return;
+      const legal = game.moves(state).map((each: unknown) => game.say(each, state));
+      const view: unknown = structuredClone(game.view(state, seat));
+      if (legal.length > 1) found.push({ view, seat, move, legal, name: `${name} move ${move}` });
     });
     const chance = seeded(name);
     for (let i = 0; i < 4 && found.length > 0; i++) yield* found.splice(below(chance, found.length), 1);
   }
 }
 
-/** The move that a search finds, in words. */
-function bestOf(pack: GamePack, { view, seat }: Position, seed: string, worlds: number): string {
+/** The hint, in words. */
+function hintFor(pack: GamePack, { view, seat, name }: Position, worlds: number): string {
   let best = '';
-  for (const { ideas } of advise(pack, view, seat, seed, { first: Math.ceil(worlds / 6), last: worlds }))
+  for (const { ideas } of advise(pack, view, seat, name, { first: Math.ceil(worlds / 5), last: worlds }))
     best = ideas[0]?.words ?? best;
   return best;
+}
+
+/** What the review calls best where the hint was followed. */
+function reviewed(pack: GamePack, position: Position, hint: string): string {
+  const played = position.legal.indexOf(hint);
+  return judge(pack, { ...position, played }, `review ${position.name}`).hopes[0].words;
 }
 
 /** How far the second move is behind the first, in worlds of its own. */
@@ -86,8 +97,8 @@ export function measure(
   for (const position of positionsOf(pack, seed)) {
     if (trust.positions === count) break;
     trust.positions += 1;
-    const hint = bestOf(pack, position, position.name, worlds.hint);
-    const review = bestOf(pack, position, `review ${position.name}`, worlds.hint);
+    const hint = hintFor(pack, position, worlds.hint);
+    const review = reviewed(pack, position, hint);
     if (hint === review) {
       trust.same += 1;
       continue;

@@ -136,3 +136,22 @@ test('the first page is at most 120 KB of compressed script and asks nobody else
   expect(script).toBeLessThan(120_000);
   expect(foreign).toEqual([]);
 });
+
+test('what could not be downloaded says so and can be tried again', async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Learn' }).first().click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute(/\/assets\/.*\.js$/);
+  await again.click();
+  await expect(page.locator('[data-course]')).toHaveCount(3);
+
+  // the page itself comes, its puzzles do not
+  await page.route(/\/assets\/puzzles-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await ((await response.body()).length > 20_000 ? route.abort() : route.fulfill({ response }));
+  });
+  await page.goto(`${server.url}/puzzles`);
+  await expect(again).toHaveCount(3);
+});

@@ -1,7 +1,8 @@
 /** Addresses and what they show. Everything but the start page loads when it is asked for. */
 import { LiveRegion, setSettings, settings, Tips, useKeys, useMedia, useSettings } from '@baize/table';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
+import { Boundary } from './parts/boundary.tsx';
 import { Loading, Missing } from './parts/states.tsx';
 import { StartPage } from './start/start.tsx';
 import { texts } from './texts.ts';
@@ -20,6 +21,7 @@ const PuzzleAnalysis = lazy(async () => ({ default: (await import('./analysis/an
 const ListPage = lazy(async () => ({ default: (await import('./start/lists.tsx')).ListPage }));
 
 export function App(): ReactNode {
+  const [path] = useLocation();
   const { theme } = useSettings();
   const light = useMedia('(prefers-color-scheme: light)');
   const shown = theme === 'system' ? (light ? 'light' : 'dark') : theme;
@@ -31,43 +33,45 @@ export function App(): ReactNode {
     <>
       <LiveRegion />
       <Tips />
-      <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path="/">
-            <StartPage />
-          </Route>
-          <Route path="/watch">
-            <ListPage what="watch" />
-          </Route>
-          <Route path="/replays">
-            <ListPage what="replays" />
-          </Route>
-          <Route path="/lab">
-            <LabPage />
-          </Route>
-          <Route path="/lab/advice/:game">{({ game }) => <AdvicePage key={game} game={game} />}</Route>
-          <Route path="/learn">
-            <LearnPage />
-          </Route>
-          <Route path="/learn/:game">{({ game }) => <LearnPage game={game} />}</Route>
-          <Route path="/learn/:game/:lesson">
-            {({ game, lesson }) => <LessonPage key={`${game}/${lesson}`} game={game} lesson={lesson} />}
-          </Route>
-          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
-          <Route path="/puzzles">
-            <PuzzlesPage />
-          </Route>
-          <Route path="/puzzles/:game">{({ game }) => <PuzzlesPage game={game} />}</Route>
-          <Route path="/puzzle/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
-          <Route path="/analysis/puzzle/:id">{({ id }) => <PuzzleAnalysis key={id} id={id} />}</Route>
-          <Route path="/review/:match">{({ match }) => <ReviewPage key={match} match={match} />}</Route>
-          <Route path="/t/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
-          <Route path="/r/:match">{({ match }) => <ReplayPage key={match} match={match} />}</Route>
-          <Route>
-            <Missing title={texts.missing.page} body={texts.missing.pageBody} />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Boundary key={path}>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/">
+              <StartPage />
+            </Route>
+            <Route path="/watch">
+              <ListPage what="watch" />
+            </Route>
+            <Route path="/replays">
+              <ListPage what="replays" />
+            </Route>
+            <Route path="/lab">
+              <LabPage />
+            </Route>
+            <Route path="/lab/advice/:game">{({ game }) => <AdvicePage key={game} game={game} />}</Route>
+            <Route path="/learn">
+              <LearnPage />
+            </Route>
+            <Route path="/learn/:game">{({ game }) => <LearnPage game={game} />}</Route>
+            <Route path="/learn/:game/:lesson">
+              {({ game, lesson }) => <LessonPage key={`${game}/${lesson}`} game={game} lesson={lesson} />}
+            </Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/puzzles">
+              <PuzzlesPage />
+            </Route>
+            <Route path="/puzzles/:game">{({ game }) => <PuzzlesPage game={game} />}</Route>
+            <Route path="/puzzle/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
+            <Route path="/analysis/puzzle/:id">{({ id }) => <PuzzleAnalysis key={id} id={id} />}</Route>
+            <Route path="/review/:match">{({ match }) => <ReviewPage key={match} match={match} />}</Route>
+            <Route path="/t/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
+            <Route path="/r/:match">{({ match }) => <ReplayPage key={match} match={match} />}</Route>
+            <Route>
+              <Missing title={texts.missing.page} body={texts.missing.pageBody} />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Boundary>
     </>
   );
 }

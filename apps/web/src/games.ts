@@ -46,3 +46,7 @@ export const usePack = (game: string | null): Loaded<GamePack> => useLoaded(load
 export const useTable = (game: string | null): Loaded<GameTable> => useLoaded(loadTable, game);
 export const useCourse = (game: string): Loaded<Course> => useLoaded(loadCourse, game);
 export const usePuzzles = (game: string): Loaded<Puzzles> => useLoaded(loadPuzzles, game);
+
+/** Whether something that a page needs could not be downloaded. */
+export const anyFailed = (...parts: readonly Loaded<unknown>[]): boolean =>
+  parts.some(({ state }) => state === 'failed');

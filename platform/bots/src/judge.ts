@@ -51,40 +51,48 @@ function decisionsOf({ game }: GamePack, record: GameRecord): Decision[] {
 }
 
 /**
- * Every decision with a choice, in order, each with how much of the work is done. The best move is measured in other worlds than those
- * that chose it: a move that was only lucky gains nothing by it, so equal moves lose nothing on average.
+ * What one decision gave away. The best move is measured in other worlds than those that chose it: a move that was only lucky gains
+ * nothing by it, so equal moves lose nothing on average.
  */
+export function judge(
+  pack: GamePack,
+  { move, seat, view, legal, played }: Decision,
+  seed: string,
+  { worlds, widest }: JudgeSettings = usualJudge,
+): Judged {
+  const half = Math.max(2, Math.ceil(worlds / 2));
+  const look = analyse(pack, view, seat, seed, { widest, first: Math.ceil(half / 3), finalists: FINALISTS });
+  look.deepen(half);
+  const chosen = look.lines().slice(0, FINALISTS);
+  const places = chosen.map(({ words }) => legal.indexOf(words)).filter((place) => place >= 0);
+  const tried = [...new Set([...places, played])];
+  const measured = compareMoves({ ...pack, guide: pack.guide, view, seat }, tried, `${seed}|measured`, 0, half);
+  const mine = measured[tried.indexOf(played)];
+  const lead = measured[0].map((hope, at) => hope - mine[at]);
+  const hopes = tried.map((index, at) => ({ words: legal[index], hope: average(measured[at]) }));
+  const [best, ...others] = hopes;
+  return {
+    move,
+    seat,
+    played: legal[played],
+    hopes: [best, ...others.toSorted((a, b) => b.hope - a.hope)],
+    loss: average(lead),
+    error: doubt(lead),
+  };
+}
+
+/** Every decision with a choice, in order, each with how much of the work is done. */
 export function* judging(
   pack: GamePack,
   record: GameRecord,
-  { worlds, widest }: JudgeSettings,
+  settings: JudgeSettings,
 ): Generator<{ readonly judged: Judged; readonly progress: number }> {
   const all = decisionsOf(pack, record);
-  const half = Math.max(2, Math.ceil(worlds / 2));
-  for (const [i, { move, seat, view, legal, played }] of all.entries()) {
-    const seed = `${record.seed}|${move}`;
-    const look = analyse(pack, view, seat, seed, { widest, first: Math.ceil(half / 3), finalists: FINALISTS });
-    look.deepen(half);
-    const chosen = look.lines().slice(0, FINALISTS);
-    const places = chosen.map(({ words }) => legal.indexOf(words)).filter((place) => place >= 0);
-    const tried = [...new Set([...places, played])];
-    const measured = compareMoves({ ...pack, guide: pack.guide, view, seat }, tried, `${seed}|measured`, 0, half);
-    const mine = measured[tried.indexOf(played)];
-    const lead = measured[0].map((hope, at) => hope - mine[at]);
-    const hopes = tried.map((index, at) => ({ words: legal[index], hope: average(measured[at]) }));
-    const [best, ...others] = hopes;
+  for (const [i, decision] of all.entries())
     yield {
-      judged: {
-        move,
-        seat,
-        played: legal[played],
-        hopes: [best, ...others.toSorted((a, b) => b.hope - a.hope)],
-        loss: average(lead),
-        error: doubt(lead),
-      },
+      judged: judge(pack, decision, `${record.seed}|${decision.move}`, settings),
       progress: (i + 1) / all.length,
     };
-  }
 }
 
 export const judgeGame = (pack: GamePack, record: GameRecord, settings: JudgeSettings = usualJudge): Judged[] =>

@@ -1,7 +1,6 @@
 /** Texts of lessons, in one place, ready to be translated. */
-import { spelt, texts as page } from '../texts.ts';
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+import { count, spelt } from '../counting.ts';
+import { texts as page } from '../texts.ts';
 
 export const texts = {
   title: 'Learn by playing.',

@@ -1,7 +1,6 @@
 /** The page of a match: waiting for players, playing, watching, and what comes after. */
 import {
   announce,
-  Button,
   Dialog,
   hasRail,
   KeyList,
@@ -15,12 +14,12 @@ import {
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sentenceOf } from '../api.ts';
-import { usePack, useTable } from '../games.ts';
+import { anyFailed, usePack, useTable } from '../games.ts';
 import { useHints } from '../hints/hint.ts';
 import { isGuided } from '../learn/guided.ts';
 import { useMine } from '../mine.ts';
 import { RulesPanel } from '../rules/panel.tsx';
-import { Loading, Missing, OfflineBar } from '../parts/states.tsx';
+import { Failed, Loading, Missing, OfflineBar } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
 import { AfterBar, Notice, useNotice } from './strips.tsx';
 import { MatchBar } from './bar.tsx';
@@ -150,14 +149,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   }
   if (client === null || stage === null || state === null || shown === null || table === null || snapshot === null)
     return state?.connection === 'lost' ? <OfflineBar nextTry={null} again={() => location.reload()} /> : <Loading />;
-  if (pack.state === 'failed' || own.state === 'failed')
-    return (
-      <Missing title={texts.missing.failed} body={texts.missing.failedBody}>
-        <Button look="primary" onClick={() => location.reload()}>
-          {texts.missing.retry}
-        </Button>
-      </Missing>
-    );
+  if (anyFailed(pack, own)) return <Failed />;
 
   const name = (who: number): string => (who === seat ? texts.you : (table.seats[who]?.name ?? ''));
   const side = (tab: PanelTab, plainLook: boolean): ReactNode => (

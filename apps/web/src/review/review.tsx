@@ -8,7 +8,7 @@ import { AnalysisPanel } from '../analysis/panel.tsx';
 import { useVariation } from '../analysis/useVariation.ts';
 import { api } from '../api.ts';
 import { useReview } from '../chances/lookBack.ts';
-import { usePack, useTable } from '../games.ts';
+import { anyFailed, usePack, useTable } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
@@ -30,7 +30,7 @@ export function ReviewPage({ match }: { readonly match: string }): ReactNode {
     api.record(match).then(setRecord, () => setFailed(true));
   }, [match]);
   if (failed) return <Missing title={page.missing.match} body={page.missing.matchBody} />;
-  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
+  if (anyFailed(pack, table)) return <Failed />;
   if (record === null || pack.value === null || table.state === 'loading') return <Loading />;
   return <Reviewing match={match} record={record} pack={pack.value} table={table.value} />;
 }

@@ -4,7 +4,7 @@ import type { GamePack } from '@baize/game';
 import { buttonClass, cx, type GameTable, Icon, useKeys } from '@baize/table';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { usePack, useTable } from '../games.ts';
+import { anyFailed, usePack, useTable } from '../games.ts';
 import { Tile } from '../parts/art.tsx';
 import { Markdown } from '../parts/markdown.tsx';
 import { Failed, Loading, Missing } from '../parts/states.tsx';
@@ -18,7 +18,7 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
   const pack = usePack(game);
   const table = useTable(game);
   if (findGame(game) === undefined) return <Missing title={page.missing.page} body={page.missing.pageBody} />;
-  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
+  if (anyFailed(pack, table)) return <Failed />;
   if (pack.value === null || table.state === 'loading') return <Loading />;
   return <Rules pack={pack.value} table={table.value} />;
 }

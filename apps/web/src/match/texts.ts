@@ -1,0 +1,137 @@
+/** The texts of a match, from its table to its result. */
+
+export const match = {
+  yourTurn: 'Your turn',
+  toMove: (name: string) => `${name} to move`,
+  watching: 'You are watching',
+  watchers: (n: number) => `${n} watching`,
+  hint: 'Hint',
+  stopHint: 'Stop looking for a hint',
+  thinking: 'Thinking',
+  noHint: 'There is nothing to decide now.',
+  undo: 'Undo',
+  undoAsk: 'Ask to take back',
+  resign: 'Resign',
+  resignTitle: 'Resign this game?',
+  resignBody: 'The others play on, or win if nobody is left. This cannot be taken back.',
+  rematch: 'Rematch',
+  newTable: 'New table',
+  menu: 'Menu',
+  settings: 'Settings',
+  speed: 'Speed of moves',
+  speeds: { step: 'Step by step', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+  volume: 'Volume',
+  plain: 'Text table',
+  plainLine: 'Every game as text and one button per move.',
+  sound: 'Sound',
+  theme: 'Theme',
+  themes: { system: 'As the system', dark: 'Dark', light: 'Light' },
+  chat: 'Chat',
+  rules: 'Rules',
+  logAndChat: 'Log and chat',
+  say: 'Say something',
+  send: 'Send',
+  chatEmpty: 'Nobody has said anything yet.',
+  logEmpty: 'The game is about to begin.',
+  onlookersCannotChat: 'Only players can write here.',
+  offers: {
+    undo: (name: string) => `${name} would like to take the last move back.`,
+    rematch: (name: string) => `${name} would like a rematch.`,
+    waiting: 'Waiting for the others to answer…',
+    declined: (name: string, what: string) =>
+      `${name} would rather not${what === 'undo' ? ' take the move back' : ' play again'}.`,
+    agree: 'Agree',
+    decline: 'Decline',
+  },
+  nextTable: 'Go to the rematch',
+  over: 'Game over',
+  wins: (names: string) => `${names} win`,
+  winsOne: (name: string) => `${name} wins`,
+  youWin: 'You win',
+  shared: (names: string) => `${names} share the win`,
+  replay: 'Replay',
+  lookAtTable: 'Look at the table',
+  timeLeft: (name: string) => `${name}, time left`,
+  away: 'away',
+  resigned: 'resigned',
+  preparing: (name: string) => `${name} works out a plan for this game before its first move.`,
+  preparingFor: (seconds: number, estimate: number | null, part: number | null) =>
+    part !== null && estimate !== null
+      ? `${Math.round(100 * part)}\u00a0% done, about ${estimate - seconds} s left.`
+      : estimate === null
+        ? `${seconds} s so far; it may take up to a minute.`
+        : seconds < estimate
+          ? `About ${estimate - seconds} s left.`
+          : `${seconds} s so far, longer than last time.`,
+  absent: (name: string) => `${name} has left the table.`,
+  slow: (name: string) => `${name} has been thinking for a while.`,
+  nudge: 'Nudge',
+  nudged: (name: string) => `${name}, it is your turn.`,
+  claim: (players: number) => (players > 2 ? 'Let a bot play on' : 'Claim the win'),
+  outOfTime: 'Your time ran out. A bot plays on for you.',
+  refused: (why: string) => `Not possible: ${why}`,
+  moreKeys: 'H hint, U undo, L log, M sound',
+  back: 'Back to the start',
+  unrated: 'Seed given, unrated',
+  keys: 'Keys',
+} as const;
+
+export const fallback = {
+  find: 'Find a move',
+  noMatch: 'No move has these words.',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  choosing: (name: string) => `${name} is choosing`,
+  table: 'The table',
+  moves: 'Your moves',
+  other: 'Other',
+  chosen: 'Chosen',
+  pending: 'Sending…',
+} as const;
+
+export const story = {
+  nobody: 'Nobody wins',
+  shared: (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`,
+  wins: (name: string, you: boolean) => `${name} ${you ? 'win' : 'wins'}`,
+  tieBreak: (name: string, you: boolean) => `${name} ${you ? 'win' : 'wins'} on the tie-break`,
+  by: (name: string, you: boolean, lead: number) => `${name} ${you ? 'win' : 'wins'} by ${lead.toLocaleString('en')}`,
+  place: (rank: number, all: number) =>
+    `You come ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][rank]} of ${['', '', '', 'three', 'four', 'five', 'six', 'seven'][all] ?? all}.`,
+  fromTo: (before: string, after: string) => `${before} to ${after}`,
+  decided: (when: string | null, name: string, words: string) =>
+    `${when === null ? 'The turning point' : `${when} turned it`}: ${name}: ${words}.`,
+  best: (when: string | null) => `Your best moment${when === null ? '' : `, in ${when.toLowerCase()}`}.`,
+  cost: (amount: string) => `Cost ${amount}`,
+  better: (words: string, would: string, did: string) =>
+    `Your costliest move. Better: ${words}, ${would} instead of ${did}.`,
+  clean: 'No costly move',
+  cleanLine: 'Nothing you did gave much away.',
+  seeIt: 'See it',
+  newOpponent: (players: number) => (players > 2 ? 'New opponents' : 'New opponent'),
+  review: 'Review your game',
+  share: 'Copy a link to this game',
+} as const;
+
+export const hints = {
+  chance: (hope: number) => `Wins about ${Math.round(100 * hope)}\u00a0%.`,
+  chips: (hope: number) => `Worth about ${Math.round(hope)} chips.`.replace('-', '−'),
+  people: 'Hints are off while people play each other.',
+} as const;
+
+export const keysHelp = {
+  title: 'Keys',
+  table: [
+    ['H', 'ask for a hint'],
+    ['U', 'take a move back'],
+    ['L', 'log, chat and rules'],
+    ['M', 'sound on or off'],
+    ['?', 'this list'],
+  ],
+  start: [
+    ['1 – 3', 'play the first, second, third game'],
+    ['N', 'new table'],
+    ['J', 'paste an invite'],
+    ['M', 'sound on or off'],
+    ['?', 'this list'],
+  ],
+} as const;

@@ -1,0 +1,99 @@
+/** Beside a replay: who won and why, everybody's chances by move, and charts by round. */
+import type { Hindsight } from '@baize/bots';
+import type { GamePack, GameRecord, Seen } from '@baize/game';
+import { Button, buttonClass, type GameTable, Icon } from '@baize/table';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Chances } from '../chances/chances.tsx';
+import { ranksOf } from '../match/ranks.ts';
+import { Standings } from '../match/standings.tsx';
+import { titleOf } from '../match/story.ts';
+import { Tracks } from '../parts/tracks.tsx';
+import { texts } from '../texts.ts';
+import { type History, whenOf } from './history.ts';
+
+interface ResultProps {
+  readonly record: GameRecord;
+  readonly found: Hindsight | null;
+  readonly pack: GamePack;
+  readonly own: GameTable | null;
+  readonly history: History;
+  readonly at: number;
+  /** For those who want to watch without knowing how it ends. */
+  readonly hidden: boolean;
+  readonly hide: (hidden: boolean) => void;
+  readonly choose: (move: number) => void;
+}
+
+export const ReplayResult = (props: ResultProps): ReactNode => (
+  <aside className="replay-result" aria-label={texts.replay.result}>
+    {props.record.result === undefined || props.hidden ? (
+      <div className="hidden-result">
+        <p className="soft">{texts.replay.hidden}</p>
+        <Button onClick={() => props.hide(false)}>
+          <Icon name="eye" />
+          {texts.replay.reveal}
+        </Button>
+      </div>
+    ) : (
+      <Known {...props} result={props.record.result} />
+    )}
+    <div className="result-buttons">
+      <Link href="/" className={buttonClass({ look: 'plain' })}>
+        {texts.replay.sameAgain}
+      </Link>
+    </div>
+  </aside>
+);
+
+function Known({
+  record,
+  found,
+  pack,
+  own,
+  history,
+  at,
+  hide,
+  choose,
+  result,
+}: ResultProps & { readonly result: NonNullable<GameRecord['result']> }): ReactNode {
+  const names = record.seats.map(({ name }) => name);
+  const lastView = pack.game.view(history.frames.at(-1)?.state, null) as Seen;
+  return (
+    <>
+      <div className="result-head">
+        <span className="trophy">
+          <Icon name="trophy" size={24} />
+        </span>
+        <h2>{titleOf(result, (seat) => names[seat] ?? '', null)}</h2>
+        <Button look="quiet" square size="small" aria-label={texts.replay.hide} onClick={() => hide(true)}>
+          <Icon name="eye" size={20} />
+        </Button>
+      </div>
+      <p className="soft">{result.how}</p>
+      <Standings
+        result={result}
+        names={names}
+        ranks={own?.places?.(lastView) ?? ranksOf(result)}
+        faces={record.seats}
+        line={(seat) => own?.ended?.(lastView, seat) ?? texts.kind[record.seats[seat].kind]}
+      />
+      {found !== null && (
+        <Chances
+          found={found}
+          names={names}
+          inWords={own?.inWords}
+          when={(move) => whenOf(history, own, move)}
+          cursor={at}
+          choose={choose}
+        />
+      )}
+      <Tracks
+        tracks={history.tracks}
+        names={names}
+        word={own?.roundWord}
+        cursor={at === 0 ? 0 : history.frames[at].round}
+      />
+    </>
+  );
+}
