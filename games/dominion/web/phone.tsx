@@ -143,7 +143,7 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
   const { props, name, last, lane } = parts;
   const { played, took } = laneOf(props.view, last, lane, props.replay);
   return (
-    <div className="phone-play" data-at="play" role="group" aria-label={texts.play}>
+    <div className="phone-play" data-at="play" role="group" aria-label={texts.play} tabIndex={0}>
       <span>{texts.playedBy(name(lane))}</span>
       {played.length === 0 && <span className="soft">–</span>}
       {grouped(played).map(({ card, count }) => (

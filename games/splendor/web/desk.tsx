@@ -13,7 +13,8 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
   const { props, deciding, look, bank, change, others, mover, by, may, ask, dock, final, wonPoints } = parts;
   const { view, seat, turn, panel, players, room, replay } = props;
   const { choice, board } = deciding;
-  const railed = hasRail(room);
+  // in a replay nothing would stand below the opponents
+  const railed = hasRail(room) && panel !== null;
   const roomy = railed && room !== 'low' && others.length < 3 && !replay;
   const seats = others.map(({ player, who }) => (
     <Opponent

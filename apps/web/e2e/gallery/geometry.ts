@@ -56,6 +56,15 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
       faults.push(`${name(control)} is ${Math.round(box.width)}×${Math.round(box.height)} to touch`);
   }
 
+  // what a decision needs: the question, the answers, my hand, what lies on the table
+  const needed = '[data-ask], [data-answers], [data-at="hand"], [data-at="play"], [data-at^="bank:"], [data-card]';
+  if (fixed && dialog === null)
+    for (const element of scope.querySelectorAll(needed)) {
+      const box = shown(element);
+      const hidden = box === null ? 0 : outOfSight(element, box);
+      if (hidden > 2) faults.push(`${name(element)} is out of sight by ${Math.round(hidden)} px`);
+    }
+
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   const words: { text: string; box: DOMRect; parent: Element }[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -91,6 +100,16 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
     }
   return [...new Set(faults)];
 
+  /** By how much its top or bottom is beyond what clips it. */
+  function outOfSight(element: Element, box: DOMRect): number {
+    let most = Math.max(-box.top, box.bottom - height);
+    for (let at = element.parentElement; at !== null; at = at.parentElement) {
+      if (getComputedStyle(at).overflowY === 'visible') continue;
+      const edge = at.getBoundingClientRect();
+      most = Math.max(most, edge.top - box.top, box.bottom - edge.bottom);
+    }
+    return most;
+  }
   /** Whether its middle is really what one sees there. */
   function seen({ box, parent }: { box: DOMRect; parent: Element }): boolean {
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);

@@ -13,6 +13,7 @@ import { ShareButton } from '../parts/share.tsx';
 import { Failed, Loading, Missing } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
 import '../match/match.css';
+import { Caption } from './caption.tsx';
 import { Dock } from './dock.tsx';
 import { eventsFor, historyOf, viewOf, whenOf } from './history.ts';
 import { usePlayback } from './playback.ts';
@@ -42,7 +43,10 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   const pack = usePack(record.game);
   const own = useTable(record.game);
   const narrow = useMedia('(max-width: 900px)');
-  const low = useMedia('(max-height: 520px)');
+  // where height is scarce, the bar takes in what else stands above the table
+  const low = useMedia('(max-height: 700px)');
+  const phone = useMedia('(max-width: 700px)');
+  const short = low && !narrow;
   const [hidden, setHidden] = useState(location.hash === '#shared');
   const [tab, setTab] = useState<'table' | 'result'>('table');
   const found = useHindsight(match, hidden ? null : record);
@@ -65,7 +69,6 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   const view = viewOf(pack.value, own.value, frame, names.length, who);
   const happened = step === null ? eventsFor(frame, who) : step.events;
   const name = (seat: number): string => names[seat] ?? '';
-  const Line = own.value?.Line;
   const players: Player[] = record.seats.map(({ name, kind }) => ({
     name,
     kind,
@@ -95,13 +98,25 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
     panel: null,
     openChat: () => {},
   };
-  const moverName = (step === null ? frame : history.frames[at + 1])?.mover;
+  const mover = (step === null ? frame : history.frames[at + 1])?.mover;
   const save = (): void => {
     const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }));
     const link = Object.assign(document.createElement('a'), { href: url, download: `${record.game}-${match}.json` });
     link.click();
     URL.revokeObjectURL(url);
   };
+  const caption = (
+    <Caption
+      pack={shownPack}
+      own={own.value}
+      happened={happened}
+      name={name}
+      when={frame.round === null ? null : whenOf(history, own.value, at)}
+      at={at}
+      last={last}
+      mover={mover ?? null}
+    />
+  );
   const tabs = narrow && (
     <Tabs
       tabs={[
@@ -119,11 +134,11 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
           <Icon name="left" size={22} />
         </Link>
         <Tile game={record.game} size={32} />
-        <div className="match-title">
+        <div className={phone && low ? 'unseen' : 'match-title'}>
           <h1>{game.title}</h1>
           <span className="soft small">{texts.replay.title}</span>
         </div>
-        <span className="spread" />
+        {short ? caption : <span className="spread" />}
         {low && tabs}
         <Link href={`/review/${match}`} className={buttonClass({ size: 'small' })}>
           <Icon name="eye" size={20} />
@@ -139,25 +154,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
       <main id="content" className="replay-main">
         {(!narrow || tab === 'table') && (
           <div className="replay-table">
-            <div className="caption">
-              <div>
-                {happened.length === 0 && <b>{texts.replay.beginning}</b>}
-                {happened.map((event, i) => {
-                  const words = game.tell(event, name);
-                  return (
-                    <div key={i} className="caption-line">
-                      {Line === undefined ? words : <Line event={event} name={name} words={words} />}
-                    </div>
-                  );
-                })}
-              </div>
-              <span className="spread" />
-              <span className="caption-where">
-                {frame.round !== null && <b>{whenOf(history, own.value, at)}</b>}
-                <span>{texts.replay.moveOf(at, last)}</span>
-                {moverName !== null && moverName !== undefined && <span className="unseen">{names[moverName]}</span>}
-              </span>
-            </div>
+            {!short && caption}
             <TableRoom>
               {(room) =>
                 Own === undefined ? (
