@@ -20,15 +20,13 @@ interface CentreProps extends Omit<LedgerProps, 'brief'> {
 
 export function Centre(props: CentreProps): ReactNode {
   const { scene, layout } = props;
-  const place = scene.over && layout.shape !== 'small' ? layout.ledger : layout.centre;
+  // where several pots do not fit, the words below the table tell them
+  const ledger = scene.over && layout.shape !== 'small' && !(layout.height < 340 && scene.pots.length > 1);
+  const place = ledger ? layout.ledger : layout.centre;
   return (
     <div className={cx(styles.centre, styles[layout.shape])} style={boxStyle(place)}>
       <span className={styles.anchor} data-at="muck" />
-      {scene.over && layout.shape !== 'small' ? (
-        <Ledger {...props} brief={layout.shape === 'compact'} />
-      ) : (
-        <Playing {...props} />
-      )}
+      {ledger ? <Ledger {...props} brief={layout.shape === 'compact'} /> : <Playing {...props} />}
     </div>
   );
 }

@@ -156,7 +156,7 @@ function Right({ scene, seat, aside }: MineProps & { readonly aside: number }): 
           </span>
         </div>
       ) : (
-        <span className={styles.label}>{texts.draws}</span>
+        aside >= 110 && <span className={styles.label}>{texts.draws}</span>
       )}
       {!(ended && aside < 130) && <MyDraws scene={scene} seat={seat} />}
     </>
