@@ -17,6 +17,7 @@ const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/puzzle
 const PuzzlePage = lazy(async () => ({ default: (await import('./puzzles/puzzle.tsx')).PuzzlePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules.tsx')).RulesPage }));
 const ReviewPage = lazy(async () => ({ default: (await import('./review/review.tsx')).ReviewPage }));
+const StudyPage = lazy(async () => ({ default: (await import('./review/file.tsx')).StudyPage }));
 const PuzzleAnalysis = lazy(async () => ({ default: (await import('./analysis/analysis.tsx')).PuzzleAnalysis }));
 const ListPage = lazy(async () => ({ default: (await import('./start/lists.tsx')).ListPage }));
 
@@ -63,6 +64,9 @@ export function App(): ReactNode {
             <Route path="/puzzles/:game">{({ game }) => <PuzzlesPage game={game} />}</Route>
             <Route path="/puzzle/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
             <Route path="/analysis/puzzle/:id">{({ id }) => <PuzzleAnalysis key={id} id={id} />}</Route>
+            <Route path="/review">
+              <StudyPage />
+            </Route>
             <Route path="/review/:match">{({ match }) => <ReviewPage key={match} match={match} />}</Route>
             <Route path="/t/:match">{({ match }) => <MatchPage key={match} match={match} />}</Route>
             <Route path="/r/:match">{({ match }) => <ReplayPage key={match} match={match} />}</Route>

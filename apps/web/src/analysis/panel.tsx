@@ -2,6 +2,7 @@
 import type { GamePack, Seat } from '@baize/game';
 import { Button, Icon, Segment } from '@baize/table';
 import { type ReactNode, useMemo } from 'react';
+import type { Board } from '../learn/board.ts';
 import { useShown } from '../learn/boardTable.tsx';
 import styles from './analysis.module.css';
 import { Lines } from './lines.tsx';
@@ -9,6 +10,14 @@ import { texts } from './texts.ts';
 import { useAnalysis } from './useAnalysis.ts';
 import type { Variation } from './useVariation.ts';
 import type { Look } from './worker.ts';
+
+/** The mover's view and nothing else, whatever is shown: the worker cannot tell what it is not told. */
+export const lookAt = (pack: GamePack, board: Board, seat: Seat, seed: string): Look => ({
+  game: pack.game.name,
+  view: structuredClone(pack.game.view(board.position.state, seat)),
+  seat,
+  seed,
+});
 
 export function AnalysisPanel({
   pack,
@@ -41,9 +50,7 @@ export function AnalysisPanel({
   const mine = turn !== null && (eyes === 'open' || eyes === turn) && legal > 1 && !quiet;
   const look = useMemo((): Look | null => {
     if (!mine || turn === null) return null;
-    // the mover's view and nothing else, whatever is shown: the worker cannot tell what it is not told
-    const view: unknown = structuredClone(pack.game.view(board.position.state, turn));
-    return { game: pack.game.name, view, seat: turn, seed: `analysis ${version}` };
+    return lookAt(pack, board, turn, `analysis ${version}`);
   }, [mine, turn, pack, board, version]);
   const seen = useAnalysis(look);
   const seats = names.map((name, seat) => ({ value: String(seat), text: name }));

@@ -14,21 +14,48 @@ export interface Seen {
   readonly worlds: number;
 }
 
-/** The first answer comes after so many worlds, later ones after as many milliseconds; then it has looked long enough. */
+export interface Asked {
+  /** Tells questions apart; a new one ends the work on the one before. */
+  readonly id: number;
+  readonly look: Look | null;
+}
+
+export interface Told {
+  readonly id: number;
+  readonly seen: Seen;
+}
+
+/** The first answer comes after so many worlds, later ones after so many milliseconds; then it has looked long enough. */
 const FIRST = 4;
 const EVERY = 250;
 const MOST = 20_000;
+/** Milliseconds between two looks at whether something else is asked. */
+const SLICE = 30;
 
-export async function weigh({ game, view, seat, seed }: Look): Promise<void> {
+let latest = 0;
+
+export async function weigh({ id, look }: Asked): Promise<void> {
+  latest = id;
+  if (look === null) return;
+  const { game, view, seat, seed } = look;
   const pack = await findGame(game)?.load();
-  if (pack === undefined) return;
+  if (pack === undefined || latest !== id) return;
   const analysis = analyse(pack, view, seat, seed, { first: 200, finalists: 5 });
-  const tell = (): void => postMessage({ lines: analysis.lines(), worlds: analysis.worlds } satisfies Seen);
+  let told = 0;
+  const tell = (): void => {
+    told = performance.now();
+    postMessage({ id, seen: { lines: analysis.lines(), worlds: analysis.worlds } } satisfies Told);
+  };
   analysis.deepen(FIRST);
   tell();
   while (analysis.worlds < MOST) {
-    const until = performance.now() + EVERY;
+    const until = performance.now() + SLICE;
     while (performance.now() < until) analysis.deepen(2);
-    tell();
+    if (performance.now() - told >= EVERY) tell();
+    await breathe();
+    if (latest !== id) return;
   }
 }
+
+/** Lets messages in. */
+const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));

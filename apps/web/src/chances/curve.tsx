@@ -16,6 +16,13 @@ export interface CurveProps {
   readonly names: readonly string[];
   readonly seat: number | null;
   readonly choose: (move: number) => void;
+  /** What is marked below the line; the turning points where nothing else is. */
+  readonly marks?: readonly { readonly move: number; readonly text: string }[];
+  /** The moment that is looked at. */
+  readonly cursor?: number | null;
+  readonly title?: string;
+  /** Lower, for the side of a table. */
+  readonly low?: boolean;
 }
 
 /** Pushes marks apart so that none covers another, and keeps them inside. */
@@ -26,9 +33,18 @@ export function apart(places: readonly number[], gap: number, most: number): num
   return moved;
 }
 
-export function Curve({ found, names, seat, choose }: CurveProps): ReactNode {
+export function Curve({
+  found,
+  names,
+  seat,
+  choose,
+  marks: marked = (found?.swings ?? []).map(({ move }, i) => ({ move, text: String(i + 1) })),
+  cursor = null,
+  title,
+  low: flat = false,
+}: CurveProps): ReactNode {
   const narrow = useMedia('(max-width: 700px)');
-  const [width, height] = narrow ? [340, 220] : [540, 250];
+  const [width, height] = flat ? [380, 190] : narrow ? [340, 220] : [540, 250];
   const [left, right, top, foot] = [44, names.length > 2 ? 70 : 10, 8, 44];
   const stake = found?.stake ?? 'win';
   const points = found?.points ?? [];
@@ -42,8 +58,9 @@ export function Curve({ found, names, seat, choose }: CurveProps): ReactNode {
   const alone = names.length === 2 && seat !== null;
   const line = (who: number): string =>
     points.map(({ move, hopes }) => `${x(move).toFixed(1)},${y(hopes[who]).toFixed(1)}`).join(' ');
+  const inOrder = marked.toSorted((a, b) => a.move - b.move);
   const marks = apart(
-    (found?.swings ?? []).map(({ move }) => x(move)),
+    inOrder.map(({ move }) => x(move)),
     18,
     width - right,
   );
@@ -58,10 +75,12 @@ export function Curve({ found, names, seat, choose }: CurveProps): ReactNode {
   );
   const busy = found === null || found.progress < 1;
   return (
-    <figure className={styles.figure} aria-busy={busy}>
+    <figure className={cx(styles.figure, flat && styles.low)} aria-busy={busy}>
       <figcaption>
-        <b>{alone ? t.yours[stake] : t.title[stake]}</b>
-        <span className="soft small">{busy ? t.working(found?.progress ?? 0) : narrow ? t.tap : t.point}</span>
+        <b>{title ?? (alone ? t.yours[stake] : t.title[stake])}</b>
+        <span className="soft small">
+          {busy ? t.working(found?.progress ?? 0) : flat ? '' : narrow ? t.tap : t.point}
+        </span>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={label()}>
         {levels.map((level) => (
@@ -103,17 +122,20 @@ export function Curve({ found, names, seat, choose }: CurveProps): ReactNode {
               </text>
             </g>
           ))}
-        {(found?.swings ?? []).map(({ move }, i) => (
+        {cursor !== null && points.length > 1 && (
+          <line x1={x(cursor)} x2={x(cursor)} y1={top} y2={height - foot} className={styles.cursor} />
+        )}
+        {inOrder.map(({ move, text }, i) => (
           <g
             key={move}
-            className={styles.mark}
+            className={cx(styles.mark, move === cursor && styles.now)}
             transform={`translate(${marks[i]} ${height - 14})`}
             onClick={() => choose(move)}
           >
             <title>{t.show}</title>
             <circle r="8.5" />
             <text y="4" textAnchor="middle">
-              {i + 1}
+              {text}
             </text>
           </g>
         ))}

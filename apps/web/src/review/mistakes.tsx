@@ -13,8 +13,11 @@ export function Mistakes({
   trial,
   solved,
   inWords,
+  told,
+  when,
   explain,
   choose,
+  goOn,
 }: {
   readonly found: Review | null;
   readonly mistakes: readonly Mistake[];
@@ -22,8 +25,12 @@ export function Mistakes({
   readonly trial: Trial;
   readonly solved: readonly number[];
   readonly inWords: (words: string) => string;
+  /** What was done, in a sentence, and in which round. */
+  readonly told: (move: number) => string;
+  readonly when: (move: number) => string | null;
   readonly explain: (mistake: Mistake) => string | null;
   readonly choose: (mistake: Mistake, how?: Trial) => void;
+  readonly goOn: (mistake: Mistake) => void;
 }): ReactNode {
   const chips = found?.stake === 'chips';
   const amount = chips ? texts.chips : texts.percent;
@@ -31,7 +38,10 @@ export function Mistakes({
   const progress = found?.progress ?? 0;
   return (
     <section className={styles.mistakes} aria-busy={progress < 1}>
-      <h3>{texts.own}</h3>
+      <header>
+        <h3>{texts.own}</h3>
+        {solved.length > 0 && <span className="soft small">{texts.solved(solved.length, mistakes.length)}</span>}
+      </header>
       {progress < 1 && (
         <p className="soft small" role="status">
           {texts.working(progress)}
@@ -50,7 +60,10 @@ export function Mistakes({
                 <span className={styles.number}>
                   {solved.includes(mistake.move) ? <Icon name="check" size={14} /> : i + 1}
                 </span>
-                <span>{inWords(mistake.played.words)}</span>
+                <span className={styles.told}>
+                  <span>{told(mistake.move)}</span>
+                  <span className="soft small">{when(mistake.move) ?? texts.round(mistake.move + 1)}</span>
+                </span>
                 <b>{cost(costOf(mistake))}</b>
               </button>
               {here && (
@@ -79,7 +92,13 @@ export function Mistakes({
                     <Button look="primary" onClick={() => choose(mistake, 'asked')} keyName="T">
                       {texts.tryIt}
                     </Button>
-                    {hidden && <Button onClick={() => choose(mistake)}>{texts.show}</Button>}
+                    {hidden ? (
+                      <Button onClick={() => choose(mistake)}>{texts.show}</Button>
+                    ) : (
+                      <Button onClick={() => goOn(mistake)} keyName="L">
+                        {texts.goOn}
+                      </Button>
+                    )}
                   </div>
                 </div>
               )}

@@ -1,38 +1,58 @@
 /** The review of a finished match: how well everybody played, the mistakes by cost, and each of them to try again. */
-import { type Mistake, type Review } from '@baize/bots';
-import { adviserOf, type GamePack, type GameRecord, randomFor, replay, type Seat } from '@baize/game';
+import type { Mistake } from '@baize/bots';
+import { type GamePack, type GameRecord, replay, type Seat } from '@baize/game';
 import { announce, Button, cx, type GameTable, useKeys } from '@baize/table';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import analysis from '../analysis/analysis.module.css';
 import { AnalysisPanel } from '../analysis/panel.tsx';
 import { useVariation } from '../analysis/useVariation.ts';
 import { api } from '../api.ts';
-import { useReview } from '../chances/lookBack.ts';
+import { Curve } from '../chances/curve.tsx';
+import { useHindsight, useReview } from '../chances/lookBack.ts';
 import { anyFailed, usePack, useTable } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
 import { mySeat } from '../mine.ts';
 import { Failed, Loading, Missing } from '../parts/states.tsx';
+import { historyOf, whenOf } from '../replay/history.ts';
 import { texts as page } from '../texts.ts';
 import { type Branch, keepBranch, useBranches } from './branches.ts';
+import { Branches } from './share.tsx';
+import { othersMoves } from './others.ts';
 import { Mistakes } from './mistakes.tsx';
-import styles from './review.module.css';
 import { Scores } from './scores.tsx';
+import { branchIn } from './study.ts';
 import { texts } from './texts.ts';
+import { toldMove } from './told.ts';
 
 export function ReviewPage({ match }: { readonly match: string }): ReactNode {
   const [record, setRecord] = useState<GameRecord | null>(null);
   const [failed, setFailed] = useState(false);
-  const pack = usePack(record?.game ?? null);
-  const table = useTable(record?.game ?? null);
   useEffect(() => {
     api.record(match).then(setRecord, () => setFailed(true));
   }, [match]);
   if (failed) return <Missing title={page.missing.match} body={page.missing.matchBody} />;
+  return record === null ? <Loading /> : <Review match={match} record={record} home={`/r/${match}`} />;
+}
+
+/** `match` is what its variations are kept by; only a match of a host has links to hand on. */
+export function Review({
+  match,
+  record,
+  home,
+  linked = true,
+}: {
+  readonly match: string;
+  readonly record: GameRecord;
+  readonly home: string;
+  readonly linked?: boolean;
+}): ReactNode {
+  const pack = usePack(record.game);
+  const table = useTable(record.game);
   if (anyFailed(pack, table)) return <Failed />;
-  if (record === null || pack.value === null || table.state === 'loading') return <Loading />;
-  return <Reviewing match={match} record={record} pack={pack.value} table={table.value} />;
+  if (pack.value === null || table.state === 'loading') return <Loading />;
+  return <Reviewing match={match} record={record} home={home} linked={linked} pack={pack.value} table={table.value} />;
 }
 
 /** What is done with a mistake: it is looked at, tried, or was tried with this outcome. */
@@ -41,16 +61,22 @@ export type Trial = 'shown' | 'asked' | 'found' | 'same' | 'other';
 function Reviewing({
   match,
   record,
+  home,
+  linked,
   pack,
   table,
 }: {
   readonly match: string;
   readonly record: GameRecord;
+  readonly home: string;
+  readonly linked: boolean;
   readonly pack: GamePack;
   readonly table: GameTable | null;
 }): ReactNode {
   const { game } = pack;
-  const found: Review | null = useReview(match, record);
+  const found = useReview(match, record);
+  const curve = useHindsight(match, record);
+  const history = useMemo(() => historyOf(pack, table, record), [pack, table, record]);
   const [seat, setSeat] = useState<Seat>(mySeat(match)?.seat ?? 0);
   const [eyes, setEyes] = useState<Seat | 'open'>(seat);
   const [open, setOpen] = useState<Mistake | null>(null);
@@ -58,7 +84,8 @@ function Reviewing({
   const [solved, setSolved] = useState<readonly number[]>([]);
   const branches = useBranches(match);
   const names = useMemo(() => record.seats.map(({ name }) => name), [record]);
-  const at = open?.move ?? record.moves.length;
+  /** Where the variation on the board begins. */
+  const [from, setFrom] = useState(record.moves.length);
   const stateAt = (move: number): unknown => replay(game, record, move);
   const [start] = useState(() => stateAt(record.moves.length));
   const variation = useVariation(pack, start, eyes, names, table);
@@ -72,12 +99,13 @@ function Reviewing({
     setOpen(mistake);
     setTrial(how);
     look(mistake.seat);
+    setFrom(mistake.move);
     variation.open(stateAt(mistake.move));
     if (how === 'asked') announce(texts.trying, true);
   };
   const play = (words: readonly string[]): boolean => {
     if (!variation.play(words)) return false;
-    keepBranch(match, { move: at, words: [...variation.tried, ...words] });
+    keepBranch(match, { move: from, words: [...variation.tried, ...words] });
     if (open !== null && trial === 'asked') {
       const how = words.includes(open.better.words) ? 'found' : words.includes(open.played.words) ? 'same' : 'other';
       setTrial(how);
@@ -85,23 +113,28 @@ function Reviewing({
     }
     return true;
   };
-  /** Everybody else moves until it is this seat's decision again. */
-  const playOn = (): void => {
-    const bot = adviserOf(pack);
-    if (bot === undefined) return;
-    variation.board.change((state, played) => {
-      for (let turn = game.turn(state); turn !== null && turn !== seat; turn = game.turn(state)) {
-        const moves: readonly unknown[] = game.moves(state);
-        const made = randomFor(`review ${match}`, turn, moves.length);
-        game.advance(state, moves.length === 1 ? moves[0] : bot.decide(game.view(state, turn), moves, turn, made).move);
-        played();
-      }
-    });
+  /** Everybody else moves until it is this seat's decision again, after these words. */
+  const playOn = (first: readonly string[] = []): void => {
+    const words = [...first, ...othersMoves(pack, variation.board.position.state, seat, first, match)];
+    if (words.length > 0) play(words);
   };
   const again = ({ move, words }: Branch): void => {
+    if (move > record.moves.length) return;
     setOpen(null);
+    setTrial('shown');
+    setFrom(move);
     variation.open(stateAt(move));
-    variation.play(words);
+    if (words.length > 0 && variation.play(words)) keepBranch(match, { move, words });
+  };
+  const asked = useRef(false);
+  useEffect(() => {
+    const branch = asked.current ? null : branchIn(location.hash);
+    asked.current = true;
+    if (branch !== null) again(branch);
+  });
+  const goOn = (mistake: Mistake): void => {
+    choose(mistake);
+    playOn([mistake.better.words]);
   };
   const step = (by: number): void => {
     const next = mistakes[(open === null ? -1 : mistakes.indexOf(open)) + by];
@@ -111,6 +144,7 @@ function Reviewing({
     j: () => step(1),
     k: () => step(-1),
     t: () => void (open !== null && choose(open, 'asked')),
+    l: () => void (open !== null && goOn(open)),
     u: variation.back,
   });
 
@@ -125,6 +159,19 @@ function Reviewing({
   const panel = (
     <aside className={analysis.side} aria-label={texts.title}>
       <Scores record={record} found={found} seat={seat} choose={setSeat} />
+      <Curve
+        found={curve}
+        names={names}
+        seat={seat}
+        title={texts.chance(names[seat])}
+        cursor={open?.move ?? null}
+        marks={mistakes.map(({ move }, i) => ({ move, text: String(i + 1) }))}
+        choose={(move) => {
+          const mistake = mistakes.find((each) => each.move === move);
+          if (mistake !== undefined) choose(mistake);
+        }}
+        low
+      />
       <Mistakes
         found={found}
         mistakes={mistakes}
@@ -132,21 +179,15 @@ function Reviewing({
         trial={trial}
         solved={solved}
         inWords={inWords}
+        told={(move) => inWords(toldMove(pack, record, move, seat))}
+        when={(move) => whenOf(history, table, move)}
         explain={explain}
         choose={choose}
+        goOn={goOn}
       />
-      {branches.length > 0 && (
-        <details className={styles.branches}>
-          <summary>{texts.branches}</summary>
-          {branches.map((branch, i) => (
-            <button key={i} type="button" onClick={() => again(branch)}>
-              {texts.round(branch.move + 1)}: {branch.words.map(inWords).join(', ')}
-            </button>
-          ))}
-        </details>
-      )}
+      <Branches match={linked ? match : null} record={record} branches={branches} inWords={inWords} open={again} />
       {variation.tried.length > 0 && variation.board.turn !== seat && variation.board.turn !== null && (
-        <Button onClick={playOn}>{texts.playOn}</Button>
+        <Button onClick={() => playOn()}>{texts.playOn}</Button>
       )}
       <AnalysisPanel
         pack={pack}
@@ -157,7 +198,7 @@ function Reviewing({
         mayOpen
         stake={found?.stake ?? 'win'}
         inWords={inWords}
-        quiet={trial === 'asked' || open === null}
+        quiet={trial === 'asked' || (from === record.moves.length && variation.tried.length === 0)}
       />
     </aside>
   );
@@ -168,7 +209,7 @@ function Reviewing({
         title={game.title}
         line={texts.title}
         back={variation.tried.length > 0 ? variation.back : null}
-        home={`/r/${match}`}
+        home={home}
       />
       <main id="content" className={cx(lesson.main, inRail && lesson.whole)}>
         <div className={lesson.table}>
@@ -178,7 +219,7 @@ function Reviewing({
             board={variation.board}
             names={names}
             me={seat}
-            moves={(legal) => (open === null && variation.tried.length === 0 ? [] : legal)}
+            moves={(legal) => legal}
             send={(words) => void play(words)}
             replay={eyes === 'open'}
             panel={inRail ? panel : null}

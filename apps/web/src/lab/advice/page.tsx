@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { addressOf } from '../../address.ts';
 import { api, sentenceOf } from '../../api.ts';
-import { usePack, useTable } from '../../games.ts';
+import { anyFailed, usePack, useTable } from '../../games.ts';
 import { Copy } from '../../parts/copy.tsx';
 import { Failed, Loading, Missing } from '../../parts/states.tsx';
 import { TopBar } from '../../parts/topbar.tsx';
@@ -30,7 +30,7 @@ export function AdvicePage({ game }: { readonly game: string }): ReactNode {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  if (pack.state === 'failed' || table.state === 'failed') return <Failed />;
+  if (anyFailed(pack, table)) return <Failed />;
   if (pack.state === 'loading' || table.state === 'loading') return <Loading />;
   if (pack.value?.advisor === undefined)
     return <Missing title={texts.none(pack.value?.game.title ?? game)} body={texts.noneLine} />;

@@ -1,0 +1,56 @@
+/** A review from a file: no host needs to know the game. */
+import { replay } from '@baize/game';
+import { type ReactNode, useState } from 'react';
+import { loadPack } from '../games.ts';
+import { TopBar } from '../parts/topbar.tsx';
+import { keepBranch } from './branches.ts';
+import styles from './review.module.css';
+import { Review } from './review.tsx';
+import { readStudy, type Study } from './study.ts';
+import { texts } from './texts.ts';
+
+const keyOf = ({ game, seed, moves }: Study): string => `file ${game} ${seed} ${moves.length}`;
+
+/** The game of a file, if it can be played to its end here. */
+async function opened(file: File): Promise<Study | null> {
+  const study = readStudy(await file.text());
+  const pack = study === null ? null : await loadPack(study.game);
+  if (study === null || pack === null) return null;
+  try {
+    replay(pack.game, study);
+    return study;
+  } catch {
+    return null;
+  }
+}
+
+export function StudyPage(): ReactNode {
+  const [study, setStudy] = useState<Study | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const choose = async (file: File): Promise<void> => {
+    const found = await opened(file);
+    setWrong(found === null);
+    if (found !== null) for (const branch of found.branches.toReversed()) keepBranch(keyOf(found), branch);
+    setStudy(found);
+  };
+  if (study !== null) return <Review match={keyOf(study)} record={study} home="/replays" linked={false} />;
+  return (
+    <>
+      <TopBar />
+      <main id="content" className={`panel ${styles.file}`}>
+        <h1>{texts.fileTitle}</h1>
+        <p className="soft">{texts.fileLine}</p>
+        <input
+          type="file"
+          accept="application/json,.json"
+          aria-label={texts.openFile}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) void choose(file);
+          }}
+        />
+        {wrong && <p role="alert">{texts.fileWrong}</p>}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { GameRecord } from '@baize/game';
+import { expect, test } from 'vitest';
+import { branchIn, linkOf, readStudy, studyText } from './study.ts';
+
+const record: GameRecord = {
+  game: 'some',
+  rules: 1,
+  options: {},
+  seats: [{ name: 'Ada', kind: 'person' }],
+  seed: 'a',
+  moves: ['take ruby & gold', 'pass'],
+};
+const branch = { move: 1, words: ['take ruby & gold', 'buy “t1-02”', 'pass'] };
+
+test('a variation comes back from its link', () => {
+  expect(branchIn(`#${linkOf(branch)}`)).toEqual(branch);
+  for (const hash of ['', '#shared', '#move=x&play=pass', '#move=-1&play=pass']) expect(branchIn(hash)).toBeNull();
+  expect(branchIn('#move=3')).toEqual({ move: 3, words: [] });
+});
+
+test('a game with its variations comes back from its file, which is a record', () => {
+  const text = studyText(record, [branch]);
+  expect(readStudy(text)).toEqual({ ...record, branches: [branch] });
+  expect(readStudy(JSON.stringify(record))).toEqual({ ...record, branches: [] });
+});
+
+test('files that are none of ours are refused, branches that make no sense left out', () => {
+  for (const text of ['', '{}', 'null', '[]', JSON.stringify({ ...record, moves: 'pass' }), '{"baize":1}'])
+    expect(readStudy(text)).toBeNull();
+  const odd = [{ move: 1.5, words: [] }, { move: 0, words: [1] }, null, branch];
+  expect(readStudy(JSON.stringify({ ...record, branches: odd }))?.branches).toEqual([branch]);
+});
