@@ -19,7 +19,7 @@ const never = (): never => {
 test('who prepares for seconds decides on a thread what it would have decided here', async () => {
   const pack = await packOf('dominion');
   const { game } = pack;
-  const [evolved, search] = (await Promise.all([playerOf(pack, 'evolved'), playerOf(pack, '5')])) as [
+  const [evolved, search] = (await Promise.all([playerOf(pack, 'evolved'), playerOf(pack, 'search')])) as [
     ThreadedBot,
     ThreadedBot,
   ];

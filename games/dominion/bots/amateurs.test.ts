@@ -4,7 +4,7 @@ import { CARD } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import type { Move } from '../src/moves.ts';
 import type { View } from '../src/view.ts';
-import { beginner, casual, newcomer, overlooking, regular } from './amateurs.ts';
+import { beginner, casual, newcomer, overlooking, regular, solid } from './amateurs.ts';
 import { bigMoney } from './bigMoney.ts';
 import { balanced, kingdom } from './personalities.ts';
 import { usualPlay } from './usual.ts';
@@ -23,7 +23,7 @@ function won(stronger: Bot<View, Move>, weaker: Bot<View, Move>, deals: number):
 }
 
 test('the levels below the book stand in order', () => {
-  const levels = [newcomer, beginner, casual, bigMoney, regular, balanced];
+  const levels = [newcomer, beginner, casual, bigMoney, regular, solid, balanced];
   for (let i = 1; i < levels.length; i++)
     expect(won(levels[i], levels[i - 1], 100), levels[i].name).toBeGreaterThan(110);
 });

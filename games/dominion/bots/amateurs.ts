@@ -51,8 +51,8 @@ Estate if turn >= 10
 
 const sees = (about: string): Strategy => ({ ...kingdom, about });
 
-/** Weakest first, the last one above `big-money`. */
-export const newcomer = amateur('newcomer', 1, 0.2, collects);
+/** Weakest first, the last two above `big-money`. */
+export const newcomer = amateur('newcomer', 1, 0.22, collects);
 export const beginner = amateur('beginner', 1, 0.04, splurges);
 export const casual = amateur(
   'casual',
@@ -63,6 +63,7 @@ export const casual = amateur(
 export const regular = amateur(
   'regular',
   3,
-  0.09,
+  0.125,
   sees('Takes what the kingdom offers, and misses something now and then.'),
 );
+export const solid = amateur('solid', 3, 0.05, sees('Plays soundly in any kingdom, and hardly ever misses a thing.'));

@@ -29,6 +29,7 @@ export const readBot = (text: string, name: string): Bot<View, Move> => strategy
 export function follow(strategy: Strategy, view: View, moves: readonly Move[], seat: Seat): Choice<Move> {
   if (moves.length === 1) return { move: moves[0], why: 'There is no choice.' };
   const table = TableSituation.ofView(view, seat);
+  if (strategy.mind !== undefined) return { move: strategy.mind.decide(table, moves), why: 'Plays as it has learnt.' };
   const frame = view.stack[view.stack.length - 1];
   if (frame !== undefined) return answer(strategy, table, moves, frame);
   const line = moves.includes(END_ACTIONS) ? nextAction(strategy, table, (card) => moves.includes(PLAY + card)) : null;
@@ -42,6 +43,10 @@ export function follow(strategy: Strategy, view: View, moves: readonly Move[], s
 /** The same move in an imagined game, as fast as can be and without a word. */
 export function quickMove(strategy: Strategy, state: State): Move {
   const { stack } = state;
+  if (strategy.mind !== undefined) {
+    const moves = legalMoves(state);
+    return moves.length === 1 ? moves[0] : strategy.mind.decide(TableSituation.ofState(state), moves);
+  }
   if (stack.length > 0) {
     const moves = legalMoves(state);
     if (moves.length === 1) return moves[0];

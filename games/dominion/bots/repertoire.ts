@@ -42,6 +42,10 @@ function worthAfter(place: Place, main: Strategy, then: Strategy, other: Strateg
   return sum / games;
 }
 
+/** What following one plan throughout is worth against somebody. */
+export const worthOfPlan = (place: Place, plan: Strategy, other: Strategy, games: number): number =>
+  worthAfter(place, plan, plan, other, games);
+
 /** What to begin with and to change to. */
 class Builder {
   readonly #models: readonly Model[];

@@ -1,6 +1,17 @@
 /** A table in the terms that strategies speak of. */
 import type { Seat } from '@baize/game';
-import { ACTIONS, type Card, CARD, CARDS, COPPER, GOLD, PROVINCE, SILVER } from '../src/facts.ts';
+import {
+  ACTIONS,
+  type Card,
+  CARD,
+  CARDS,
+  COPPER,
+  type Edition,
+  GOLD,
+  PROVINCE,
+  type RuleSet,
+  SILVER,
+} from '../src/facts.ts';
 import { type Holdings, pointsOf } from '../src/score.ts';
 import type { Frame, State } from '../src/state.ts';
 import type { View } from '../src/view.ts';
@@ -8,6 +19,8 @@ import type { Situation } from './strategy.ts';
 
 /** What is known at the table besides one's own hand: views have it, and so have imagined states. */
 interface Sight {
+  readonly rules: RuleSet;
+  readonly edition: Edition;
   readonly players: readonly (Holdings & { readonly turns: number; readonly seen: readonly Card[] })[];
   readonly supply: readonly number[];
   readonly empty: number;

@@ -15,6 +15,8 @@
  * left and the three smallest piles together), lead (one's points less the best other's). They are joined by + - < <= = >= > and or not ( ).
  */
 import type { Card } from '../src/facts.ts';
+import type { Move } from '../src/moves.ts';
+import type { TableSituation } from './situation.ts';
 import { Reader, type Section, StrategyError } from './reading.ts';
 
 /** What conditions may speak of. */
@@ -50,6 +52,17 @@ export interface Strategy {
   readonly trash: readonly Line[] | null;
   /** Ends the game when that wins, and not when that loses. */
   readonly careful: boolean;
+  /** Decides instead of the lines, where there is one. */
+  readonly mind?: Mind;
+}
+
+/** Somebody who plays without a list. There is always more than one legal move. */
+export interface Mind {
+  decide(table: TableSituation, moves: readonly Move[]): Move;
+  /** What is worth a thought, the best first. */
+  rank(table: TableSituation, moves: readonly Move[]): readonly Move[];
+  /** What the game is worth to whoever is asked, 0 to 1; `null` where it was not learnt. */
+  hope(table: TableSituation, moves: readonly Move[]): number | null;
 }
 
 /** Reads a strategy; throws a `StrategyError` at the first place that cannot be understood. */

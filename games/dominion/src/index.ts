@@ -1,12 +1,13 @@
 /** Dominion: the base set in both editions, exact and fast. */
 import type { GamePack } from '@baize/game';
-import { beginner, casual, newcomer, regular } from '../bots/amateurs.ts';
+import { beginner, casual, newcomer, regular, solid } from '../bots/amateurs.ts';
 import { bigMoney } from '../bots/bigMoney.ts';
 import { aggressive, balanced, defensive } from '../bots/personalities.ts';
 import { book } from '../bots/book.ts';
 import { evolved } from '../bots/evolved.ts';
 import { expert } from '../bots/expert.ts';
-import { evolvedGuide, guide } from '../bots/guide.ts';
+import { guide } from '../bots/guide.ts';
+import { searchGuide } from '../bots/lookahead.ts';
 import { readBot } from '../bots/player.ts';
 import { probe } from '../bots/probe.ts';
 import { kingdoms, strategies } from '../bots/strategies.ts';
@@ -24,15 +25,16 @@ import { notation } from './text.ts';
 
 export const pack: GamePack<typeof game> = {
   game,
-  bots: [newcomer, beginner, casual, bigMoney, regular, book, evolved, expert],
+  bots: [newcomer, beginner, casual, bigMoney, regular, solid, book, expert],
   levels: [
     {
       name: 'search',
-      about: 'Tries buys and key plays in imagined games, in which you follow the lists that your cards suggest.',
+      about: 'Plays as the expert does, and looks two turns ahead where that one hesitates.',
       stars: 5,
       slowStart: true,
-      spec: 'search:5000',
-      guide: evolvedGuide,
+      sparring: true,
+      spec: 'search:1000',
+      guide: searchGuide,
     },
   ],
   rulesText,
@@ -42,7 +44,7 @@ export const pack: GamePack<typeof game> = {
   advisor: async () => (await import('../advice/advisor.ts')).advisor,
   cards: cardList,
   accents,
-  sparring: [defensive, aggressive, tuned, balanced, ...strategies],
+  sparring: [evolved, defensive, aggressive, tuned, balanced, ...strategies],
   readBot,
   wordsOf,
   writing,

@@ -26,7 +26,7 @@ export const pack: GamePack<typeof game> = {
   bots: [
     glance('novice', 1, 0.78, 'Plays what it sees, and misses three cards in four.'),
     greedy,
-    glance('casual', 2, 0.52, 'Takes what looks good, and misses more than half of the table.'),
+    glance('casual', 2, 0.54, 'Takes what looks good, and misses more than half of the table.'),
     planner,
     glance('attentive', 4, 0.17, 'Has a feeling for the game, and misses a card now and then.'),
   ],

@@ -5,7 +5,7 @@ export { analyse, type Analysis, type Line } from './analysis.ts';
 export { accuracyOf, costOf, type Mistake, type Review, review } from './review.ts';
 export { type Hindsight, hindsight, type Swing } from './hindsight.ts';
 export { type Judged, judgeGame, type JudgeSettings, usualJudge } from './judge.ts';
-export { findPlayer, numbered, playerNames, playersOf, withPlayers } from './players.ts';
+export { findPlayer, numbered, playerNames, playersOf, sparringOf, withPlayers } from './players.ts';
 export { randomBot } from './random.ts';
 export { rollout } from './rollout.ts';
 export { type SearchSettings, search } from './search.ts';

@@ -25,6 +25,14 @@ test('levels stand among the bots by their stars, under their own names', () => 
   expect(withPlayers(withPlayers(pack)).bots.map(({ name }) => name)).toEqual(['calm', 'sage', 'Big Fish', 'oracle']);
 });
 
+test('a level for measuring is found by name, at matches too, but not offered', () => {
+  const hidden: GamePack = { ...pack, levels: [{ ...level, sparring: true }] };
+  expect(playersOf(hidden).map(({ name }) => name)).toEqual(['calm', 'Big Fish']);
+  expect(findPlayer(hidden, 'sage')).toMatchObject({ name: 'sage', about: 'Thinks.' });
+  expect(withPlayers(hidden).sparring?.map(({ name }) => name)).toEqual(['sage', 'sack']);
+  expect(playerNames(hidden)).toContain('sage');
+});
+
 test('a game without players has the random one', () => {
   expect(playersOf({ ...pack, bots: [], levels: [] })).toEqual([randomBot]);
 });

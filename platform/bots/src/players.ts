@@ -10,15 +10,21 @@ function levelBot(pack: GamePack, { name, about, stars, slowStart = false, spec,
   return { name, about, stars, slowStart, decide: bot.decide };
 }
 
+const levelsOf = (pack: GamePack, sparring: boolean): AnyBot[] =>
+  (pack.levels ?? []).filter((level) => (level.sparring ?? false) === sparring).map((level) => levelBot(pack, level));
+
 /** Everybody whom people are offered at this game, weakest first; a game without players of its own has `random`. */
 export function playersOf(pack: GamePack): readonly AnyBot[] {
-  const all = [...pack.bots, ...(pack.levels ?? []).map((level) => levelBot(pack, level))];
+  const all = [...pack.bots, ...levelsOf(pack, false)];
   return all.length === 0 ? [randomBot] : all.toSorted((a, b) => a.stars - b.stars);
 }
 
+/** Everybody who is kept for measuring. */
+export const sparringOf = (pack: GamePack): AnyBot[] => [...levelsOf(pack, true), ...(pack.sparring ?? [])];
+
 /** The pack with its levels among its bots: what servers and clients load, so that `bots` is everybody. */
 export function withPlayers(pack: GamePack): GamePack {
-  return { ...pack, bots: playersOf(pack), levels: [] };
+  return { ...pack, bots: playersOf(pack), sparring: sparringOf(pack), levels: [] };
 }
 
 /** `bigMoney`, `big-money` and `Big Money` are one name. */
@@ -26,7 +32,7 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9:]/g
 
 /** The player called so: offered to people, kept for measuring, or of those that play any game. */
 export function findPlayer(pack: GamePack, name: string): AnyBot | undefined {
-  const own = [...playersOf(pack), ...(pack.sparring ?? [])];
+  const own = [...playersOf(pack), ...sparringOf(pack)];
   return (
     own.find((each) => each.name === name) ??
     own.find((each) => plain(each.name) === plain(name)) ??
@@ -37,7 +43,7 @@ export function findPlayer(pack: GamePack, name: string): AnyBot | undefined {
 
 /** For messages: whom `findPlayer` would have found. */
 export function playerNames(pack: GamePack): string[] {
-  return [...playersOf(pack), ...(pack.sparring ?? [])].map(({ name }) => name).concat(generalNames);
+  return [...playersOf(pack), ...sparringOf(pack)].map(({ name }) => name).concat(generalNames);
 }
 
 /** Names that occur more than once are told apart by number. */

@@ -159,6 +159,23 @@ test('where quick play is steady, the usual move stands unless another does clea
   expect(asked([2, 0, 1], 'b', 1)).toEqual(asked([2, 0, 1], 'b', 1));
 });
 
+test('where a steady guide tells what a game is worth, imagined games are not played on', () => {
+  let played = 0;
+  const guide: Guide<State, Move> = {
+    steady: true,
+    worth: () => ['p', 'b'],
+    quick: () => {
+      played++;
+      return 'p';
+    },
+    outlook: ({ line }) => (line.startsWith('b') ? [0.9, 0.1] : [0.2, 0.8]),
+  };
+  const state = { ...kuhn.start({}, 2, 'x'), cards: [2, 0, 1] };
+  const bot = search(kuhn, { playouts: 200, guide });
+  expect(bot.decide(kuhn.view(state, 0), kuhn.moves(state), 0, new BotRandom('y')).move).toBe('b');
+  expect(played).toBe(0);
+});
+
 test('a steady guide: the usual move stands unless another does clearly better in the same imagined games', () => {
   const usual = (move: Move): Guide<State, Move> => ({
     steady: true,

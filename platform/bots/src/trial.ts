@@ -54,8 +54,12 @@ export class Trial {
     const world: unknown = game.imagine(view, chance);
     game.advance(world, this.candidates[index]);
     // The same chance for every candidate, so that whatever is drawn on the way is the same too.
-    for (; game.turn(world) !== null; this.#moves++) game.advance(world, guide.quick(world, chance, seat));
-    this.#values[index].push(this.#value(game.result(world) as Result));
+    let hopes = guide.outlook?.(world) ?? null;
+    for (; game.turn(world) !== null && hopes === null; this.#moves++) {
+      game.advance(world, guide.quick(world, chance, seat));
+      hopes = guide.outlook?.(world) ?? null;
+    }
+    this.#values[index].push(hopes === null ? this.#value(game.result(world) as Result) : this.#hope(hopes[seat]));
     this.#games++;
   }
 
@@ -69,6 +73,12 @@ export class Trial {
     if (this.#games < BATCH) this.#widest = Math.max(this.#widest, Math.abs(lead));
     const share = this.settings.lead ?? 0.2;
     return (1 - share) * own + share * (0.5 + Math.max(-1, Math.min(1, lead / this.#widest)) / 2);
+  }
+
+  /** Beside games that were played out: of their lead nothing is known. */
+  #hope(hope: number): number {
+    const share = this.settings.lead ?? 0.2;
+    return (1 - share) * hope + share / 2;
   }
 
   #mean(index: number): number {

@@ -151,6 +151,8 @@ export interface Level<G extends AnyGame = AnyGame> {
   readonly stars: number;
   /** As of a bot. */
   readonly slowStart?: boolean;
+  /** For measuring rather than for company, as `sparring` of a pack. */
+  readonly sparring?: boolean;
   /** The general player behind it: `search:1000`, `search:300ms`. */
   readonly spec: string;
   /** Its own, instead of the pack's. */

@@ -1,5 +1,5 @@
-/** Who may sit down in the lab: lists of one's own, the game's bots, its written players, and those of any game. */
-import { findPlayer, playersOf } from '@baize/bots';
+/** Who may sit down in the lab: lists of one's own, the game's bots, those for measuring, and those of any game. */
+import { findPlayer, playersOf, sparringOf } from '@baize/bots';
 import type { AnyBot, GamePack } from '@baize/game';
 import { texts as page } from '../texts.ts';
 import type { List } from './setup.ts';
@@ -21,7 +21,7 @@ export function choicesOf(pack: GamePack, lists: readonly List[], chosen: readon
       label: texts.groups.bots,
       players: playersOf(pack).map(({ name, stars }) => ({ name, text: `${page.level(stars)}: ${name}` })),
     },
-    { label: texts.groups.written, players: plain(pack.sparring ?? []) },
+    { label: texts.groups.sparring, players: plain(sparringOf(pack)) },
     { label: texts.groups.any, players: general.map((name) => ({ name, text: name })) },
   ];
   const known = groups.flatMap(({ players }) => players.map(({ name }) => name));

@@ -17,7 +17,7 @@ export const texts = {
   rotate: 'Each deal is played from every seat.',
   fixed: 'Everybody keeps their seat.',
   fixedSeats: 'Keep the seats',
-  groups: { bots: 'Bots', lists: 'Your lists', written: 'Written lists', any: 'For any game', link: 'From the link' },
+  groups: { bots: 'Bots', lists: 'Your lists', sparring: 'For measuring', any: 'For any game', link: 'From the link' },
   listPlayer: 'Buys by your list.',
   slowStart: 'Prepares for a while before the first move, again for every other set of cards.',
   lists: 'Your buy lists',

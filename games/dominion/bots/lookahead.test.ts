@@ -1,0 +1,57 @@
+import { BotRandom, seeded } from '@baize/game';
+import { expect, test } from 'vitest';
+import { game } from '../src/game.ts';
+import { moves as legalMoves } from '../src/legal.ts';
+import type { State } from '../src/state.ts';
+import { placeOf } from './contest.ts';
+import { expert } from './expert.ts';
+import { isSafe, searchGuide } from './lookahead.ts';
+
+const options = {
+  rules: 'official',
+  edition: 'first',
+  preset: 'First Game',
+  kingdom: [],
+  victoryPileSize: 12,
+} as const;
+
+/** A table some moves on, as the expert plays it, with a choice to make. */
+function table(seed: string, moves: number): State {
+  const state = game.start(options, 2, seed);
+  for (let made = 0; made < moves || legalMoves(state).length === 1; made++) game.advance(state, expertMove(state));
+  return state;
+}
+
+const expertMove = (state: State): number =>
+  expert.decide(game.view(state, state.asked), legalMoves(state), state.asked, new BotRandom('expert', '0')).move;
+
+test('where nobody has an answer to the network, search thinks about what the expert would do, first of all', () => {
+  expect(isSafe(placeOf(table('safe', 0)))).toBe(true);
+  let second = 0;
+  for (let i = 0; i < 30; i++) {
+    const state = table(`worth ${i}`, 10 + i);
+    const worth = searchGuide.worth(state, legalMoves(state));
+    expect(worth[0]).toBe(expertMove(state));
+    expect(legalMoves(state)).toEqual(expect.arrayContaining([...worth]));
+    if (worth.length > 1) second++;
+  }
+  expect(second).toBeGreaterThan(2);
+});
+
+test('an imagined game goes on for two turns of whoever imagines it, then its worth is told', () => {
+  for (let i = 0; i < 10; i++) {
+    const state = table(`ahead ${i}`, 12);
+    const seat = state.asked;
+    const chance = seeded(`ahead ${i}`);
+    const { turns } = state.players[seat];
+    let hopes: readonly number[] | null = null;
+    while (state.asked >= 0 && hopes === null) {
+      game.advance(state, searchGuide.quick(state, chance, seat));
+      hopes = searchGuide.outlook?.(state) ?? null;
+    }
+    expect(state.players[seat].turns - turns).toBe(2);
+    expect(hopes?.[0]).toBeGreaterThan(0);
+    expect(hopes?.[0]).toBeLessThan(1);
+    expect((hopes?.[0] ?? 0) + (hopes?.[1] ?? 0)).toBeCloseTo(1);
+  }
+});

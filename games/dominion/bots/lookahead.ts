@@ -1,0 +1,70 @@
+/** What search goes by: the network, which also says what an imagined game is worth; where somebody has an answer to that, the lists bred for the place. */
+import type { Guide, Seat } from '@baize/game';
+import { moves as legalMoves, topFrame } from '../src/legal.ts';
+import type { Move } from '../src/moves.ts';
+import { askedBy } from '../src/question.ts';
+import type { State } from '../src/state.ts';
+import { keyOf, type Place, placeOf } from './contest.ts';
+import { rivalsIn } from './evolved.ts';
+import { evolvedGuide } from './guide.ts';
+import { otherAnswers } from './keyPlays.ts';
+import { learnt, mind } from './learnt/mind.ts';
+import { quickMove } from './player.ts';
+import { worthOfPlan } from './repertoire.ts';
+import { Shelf } from './shelf.ts';
+import { TableSituation } from './situation.ts';
+
+/** Turns of one's own after which the network says what an imagined game is worth. */
+const AHEAD = 2;
+
+/** The game that is being imagined, by whom, and how many turns of theirs it is played to. */
+let imagined: { readonly state: State; readonly seat: Seat; readonly turns: number } | null = null;
+
+/** Everybody plays as the network does, and only what it hesitates about is searched. */
+const byNetwork: Guide<State, Move> = {
+  worth(state, moves) {
+    if (moves.length === 1) return moves;
+    const ranked = mind.rank(TableSituation.ofState(state), moves);
+    const isHabit = ranked.length === 1 && state.stack.length > 0 && askedBy(topFrame(state)).from !== 'supply';
+    return isHabit ? [...ranked, ...otherAnswers(state, moves, ranked[0])] : ranked;
+  },
+  quick(state, _, seat) {
+    if (seat !== undefined && imagined?.state !== state)
+      imagined = { state, seat, turns: state.players[seat].turns + AHEAD };
+    return quickMove(learnt, state);
+  },
+  outlook(state) {
+    if (imagined?.state !== state || state.stack.length > 0) return null;
+    const { seat, turns } = imagined;
+    const { asked, players } = state;
+    if (asked !== seat || players[seat].turns < turns) return null;
+    const hope = mind.hope(TableSituation.ofState(state), legalMoves(state));
+    return hope === null ? null : players.map((_, at) => (at === seat ? hope : (1 - hope) / (players.length - 1)));
+  },
+};
+
+/** What the network must be worth against everybody known in a place, and games to find out by. */
+const SAFE = 0.45;
+const TRIED = 40;
+
+const verdicts = new Shelf<boolean>();
+
+/** Whether nobody known has an answer to the network here. */
+export const isSafe = (place: Place): boolean =>
+  verdicts.get(keyOf(place), () =>
+    rivalsIn(place).every((rival) => worthOfPlan(place, learnt, rival, TRIED) >= SAFE * (2 / place.seats)),
+  );
+
+let last: { readonly state: State; readonly guide: Guide<State, Move> } | null = null;
+
+function guideOf(state: State): Guide<State, Move> {
+  if (last?.state !== state) last = { state, guide: isSafe(placeOf(state)) ? byNetwork : evolvedGuide };
+  return last.guide;
+}
+
+export const searchGuide: Guide<State, Move> = {
+  steady: true,
+  worth: (state, moves) => guideOf(state).worth(state, moves),
+  quick: (state, chance, seat) => guideOf(state).quick(state, chance, seat),
+  outlook: (state) => guideOf(state).outlook?.(state) ?? null,
+};
