@@ -3,6 +3,7 @@ import { catalogue } from '@baize/games';
 import { describe, expect, it } from 'vitest';
 import { Collection, without } from './puzzles/choose.ts';
 import { mineGame, type Nugget, type Seam } from './puzzles/mine.ts';
+import { rules } from './puzzles/rules.ts';
 
 let made = 0;
 const nugget = (theme: string, best: string, rating = 1000, key = String(made++)): Nugget => ({
@@ -63,9 +64,19 @@ describe('a collection of puzzles', () => {
 
 it('a game mined twice has the same puzzles, whatever was mined before', async () => {
   const [, badugi] = catalogue;
-  const { themes } = await badugi.puzzles();
-  const source = { pack: await badugi.load(), themes: { ...themes, budget: 40, sure: 0, lead: 1 } };
+  const source = { pack: await badugi.load(), mining: { ...rules[badugi.name], budget: 40, sure: 0, lead: 1 } };
   const games = [4, 5].map((index) => mineGame(source, 'twice', index));
   expect(games.flatMap(({ puzzles }) => puzzles)).not.toEqual([]);
   expect([5, 4].map((index) => mineGame(source, 'twice', index)).toReversed()).toEqual(games);
 }, 60_000);
+
+it('every game ships enough puzzles, and enough of the themes that must not be missing', async () => {
+  for (const { name, puzzles } of catalogue) {
+    const { set, themes } = await puzzles();
+    expect(set.puzzles.length, name).toBeGreaterThanOrEqual(150);
+    for (const theme of rules[name].named) {
+      expect(themes.themes[theme], theme).toBeDefined();
+      expect(set.puzzles.filter((each) => each.theme === theme).length, theme).toBeGreaterThanOrEqual(15);
+    }
+  }
+});

@@ -12,6 +12,7 @@ import type { Puzzle, PuzzleSet } from '@baize/game';
 import { Collection, without } from './puzzles/choose.ts';
 import { Crew, serve } from './puzzles/crew.ts';
 import { holds, mineGame, type Seam, type Source } from './puzzles/mine.ts';
+import { rules } from './puzzles/rules.ts';
 
 /** Games that are mined before it is asked whether they are enough. */
 const ROUND = 96;
@@ -38,8 +39,7 @@ const fileOf = (name: string): string =>
 async function sourceOf(name: string): Promise<Source> {
   const entry = catalogue.find((each) => each.name === name);
   if (entry === undefined) throw new Error(`There is no game '${name}'.`);
-  const { themes } = await entry.puzzles();
-  return { pack: await entry.load(), themes };
+  return { pack: await entry.load(), mining: rules[name] };
 }
 
 const read = (name: string): PuzzleSet => JSON.parse(readFileSync(fileOf(name), 'utf8')) as PuzzleSet;
@@ -65,16 +65,18 @@ async function work(name: string): Promise<void> {
 }
 
 async function mine(name: string, seed: string, count: number): Promise<void> {
-  const { pack, themes } = await sourceOf(name);
+  const { pack, mining } = await sourceOf(name);
   const command = `npm run puzzles ${name} ${seed} ${count}`;
   const stake = pack.stakes === undefined ? 'win' : 'chips';
-  const found = new Collection(count, themes.named, themes.sideOf ?? null);
+  const found = new Collection(count, mining.named, mining.sideOf ?? null);
   const crew = crewFor<Seam>(name);
   for (let index = 0; index < Number(values.games) && !found.isDone; index += ROUND) {
     const seams = await crew.ask(Array.from({ length: ROUND }, (_, i) => ({ index: index + i, seed })));
     for (const seam of seams) found.add(seam);
     write(name, { command, stake, games: found.games, puzzles: found.puzzles });
-    const told = Object.keys(themes.themes).map((theme) => `${theme} ${found.ofTheme(theme).length}`);
+    const told = [...new Set(found.puzzles.map(({ theme }) => theme))].map(
+      (theme) => `${theme} ${found.ofTheme(theme).length}`,
+    );
     console.log(`${name}: ${found.puzzles.length} after ${index + ROUND} games: ${told.join(', ')}`);
   }
   crew.dismiss();

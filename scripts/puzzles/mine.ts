@@ -5,8 +5,8 @@ import {
   type GamePack,
   type GameRecord,
   type Puzzle,
+  type PuzzleMining,
   type PuzzleSet,
-  type PuzzleThemes,
   randomFor,
   readOptions,
   recordGame,
@@ -16,7 +16,7 @@ import {
 
 export interface Source {
   readonly pack: GamePack;
-  readonly themes: PuzzleThemes;
+  readonly mining: PuzzleMining;
 }
 
 /** A game and the puzzles in it, before it is known which of them ship. */
@@ -46,7 +46,7 @@ const leadOf = ([best, second]: readonly Line[]): { lead: number; error: number 
 
 /** The lines of a position after so many times the budget, or `null` when no move leads clearly. */
 function clear(
-  { pack, themes }: Source,
+  { pack, mining }: Source,
   view: unknown,
   seat: number,
   seed: string,
@@ -54,11 +54,11 @@ function clear(
   sure: number,
 ): readonly Line[] | null {
   const analysis = analyse(pack, view, seat, seed, { first: 80, finalists: 3 });
-  analysis.deepen(themes.budget * times);
+  analysis.deepen(mining.budget * times);
   const lines = analysis.lines();
   if (lines.length < 2) return null;
   const { lead, error } = leadOf(lines);
-  return lead >= (times === 1 ? themes.lead : themes.lead * 0.75) && lead >= sure * error ? lines : null;
+  return lead >= (times === 1 ? mining.lead : mining.lead * 0.75) && lead >= sure * error ? lines : null;
 }
 
 /** How hard it is to find this move: by the small looks and the weaker bots that miss it. */
@@ -82,12 +82,12 @@ function ratingOf(pack: GamePack, view: unknown, seat: number, best: string): nu
 }
 
 /** Whether imagined games that go on another way prefer the same move. */
-function holdsOtherwise({ pack, themes }: Source, view: unknown, seat: number, best: string): boolean {
+function holdsOtherwise({ pack, mining }: Source, view: unknown, seat: number, best: string): boolean {
   const { guide } = pack;
   if (guide === undefined) return true;
-  return (themes.otherwise ?? []).every((sound) => {
+  return (mining.otherwise ?? []).every((sound) => {
     const analysis = analyse({ ...pack, guide: { ...guide, sound } }, view, seat, 'otherwise', { finalists: 3 });
-    analysis.deepen(themes.budget);
+    analysis.deepen(mining.budget);
     return analysis.lines()[0].words === best;
   });
 }
@@ -96,19 +96,19 @@ type Found = Omit<Nugget, 'id' | 'at'>;
 
 /** One puzzle at this decision, or `null`. */
 function mineAt(source: Source, view: unknown, seat: number): Found | null {
-  const { pack, themes } = source;
+  const { pack, mining } = source;
   const themeIn = ([best, ...others]: readonly Line[]): string | null =>
-    themes.themeOf(
+    mining.themeOf(
       view,
       best.words,
       others.map(({ words }) => words),
     );
-  if (themes.worth?.(view) === false) return null;
+  if (mining.worth?.(view) === false) return null;
   const glance = analyse(pack, view, seat, 'glance', { widest: 6, first: GLANCE, finalists: 3 });
   glance.deepen(GLANCE);
   const seen = glance.lines();
-  if (seen.length < 2 || leadOf(seen).lead < themes.lead / 2 || themeIn(seen) === null) return null;
-  const lines = clear(source, view, seat, 'mine', 1, themes.sure ?? SURE);
+  if (seen.length < 2 || leadOf(seen).lead < mining.lead / 2 || themeIn(seen) === null) return null;
+  const lines = clear(source, view, seat, 'mine', 1, mining.sure ?? SURE);
   const guess = lines === null ? null : themeIn(lines);
   if (lines === null || guess === null) return null;
   const best = lines[0].words;
@@ -126,9 +126,9 @@ function mineAt(source: Source, view: unknown, seat: number): Found | null {
 
 /** Plays the game of this number and looks at every decision in it. */
 export function mineGame(source: Source, seed: string, index: number): Seam {
-  const { pack, themes } = source;
+  const { pack, mining } = source;
   const { game } = pack;
-  const { bots, options } = themes.tables[index % themes.tables.length];
+  const { bots, options } = mining.tables[index % mining.tables.length];
   const read = readOptions(game, options, bots.length);
   if (!read.ok) throw new Error(read.message);
   const players = bots.map((name) => {
@@ -151,10 +151,10 @@ export function mineGame(source: Source, seed: string, index: number): Seam {
 }
 
 /** Whether ten times the budget on a seed that mining did not use still finds the same move. */
-export function holds({ pack, themes }: Source, set: PuzzleSet, puzzle: Puzzle, seed: string): boolean {
+export function holds({ pack, mining }: Source, set: PuzzleSet, puzzle: Puzzle, seed: string): boolean {
   const record: GameRecord = set.games[puzzle.game];
   const view: unknown = pack.game.view(replay(pack.game, record, puzzle.at), puzzle.seat);
   const analysis = analyse(pack, view, puzzle.seat, seed, { finalists: 3 });
-  analysis.deepen(themes.budget * TIMES);
+  analysis.deepen(mining.budget * TIMES);
   return analysis.lines()[0].words === puzzle.lines[0].words;
 }

@@ -74,6 +74,7 @@ export {
   type MoveStep,
   offered,
   type Puzzle,
+  type PuzzleMining,
   type PuzzleSet,
   type PuzzleThemes,
   type SortStep,

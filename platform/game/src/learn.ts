@@ -124,8 +124,8 @@ export interface PuzzleSet {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** How a game's puzzles are found and told. */
-export interface PuzzleThemes<G extends AnyGame = AnyGame> {
+/** How a game's puzzles are found. */
+export interface PuzzleMining<G extends AnyGame = AnyGame> {
   /** Who plays the games that are mined, at which table; one entry for each kind of game. */
   readonly tables: readonly { readonly bots: readonly string[]; readonly options: Readonly<Record<string, unknown>> }[];
   /** Worlds in which the moves are weighed when mining; confirming takes ten times as many on other seeds. */
@@ -144,6 +144,10 @@ export interface PuzzleThemes<G extends AnyGame = AnyGame> {
   themeOf(view: ViewOf<G>, best: string, others: readonly string[]): string | null;
   /** The themes that must not be missing. */
   readonly named: readonly string[];
+}
+
+/** What a game's puzzles are about. */
+export interface PuzzleThemes {
   readonly themes: Readonly<Record<string, Theme>>;
 }
 

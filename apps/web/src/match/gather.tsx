@@ -7,6 +7,7 @@ import { addressOf } from '../address.ts';
 import { api, sentenceOf } from '../api.ts';
 import { forgetSeat, keepSeat, mySeat, myName, setName } from '../mine.ts';
 import { clockWords } from '../parts/clock-words.ts';
+import { RulesLink } from '../parts/rules-link.tsx';
 import { texts } from '../texts.ts';
 import '../parts/seats.css';
 import './gather.css';
@@ -43,6 +44,7 @@ export function Gather({
       <section className="panel">
         <h1>{texts.gather.title}</h1>
         <p className="soft">{ask}</p>
+        <RulesLink game={table.game} />
         <p className="soft small">
           {clockWords(table)}. {table.hints && table.seats.length > 1 && texts.gather.hints}
         </p>

@@ -8,6 +8,7 @@ import { online, sentenceOf } from '../api.ts';
 import { usePack, useTable } from '../games.ts';
 import { keepFavourite, myName, nameBots, type SeatWish, useMine } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
+import { RulesLink } from '../parts/rules-link.tsx';
 import { texts } from '../texts.ts';
 import { easyBot, favourite, openTable } from './open.ts';
 import { OptionFields } from './options.tsx';
@@ -132,6 +133,9 @@ export function NewTable({
           value={game.name}
           choose={chooseGame}
         />
+        <div>
+          <RulesLink game={game.name} />
+        </div>
         {Options === undefined ? (
           <OptionFields specs={game.options} values={options} set={setOptions} />
         ) : (
