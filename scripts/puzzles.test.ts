@@ -23,7 +23,7 @@ const verb = (best: string): string => best.split(' ')[0];
 
 describe('a collection of puzzles', () => {
   it('takes no position twice, and two of a game at most', () => {
-    const found = new Collection(100, [], null);
+    const found = new Collection(100, { named: [] });
     found.add(seam(nugget('a', 'x', 1000, 'same')));
     found.add(seam(nugget('a', 'x', 1000, 'same'), nugget('a', 'y'), nugget('a', 'y'), nugget('a', 'y')));
     expect(found.puzzles.map(({ game }) => game)).toEqual([0, 1, 1]);
@@ -31,17 +31,19 @@ describe('a collection of puzzles', () => {
   });
 
   it('has no theme, no kind of answer and no easy ones in excess', () => {
-    const found = new Collection(100, ['rare'], verb);
+    const found = new Collection(100, { named: ['rare'], sideOf: verb, hardness: { hard: 900 } });
     for (let i = 0; i < 100; i++)
       found.add(seam(nugget('often', i % 2 === 0 ? 'call' : 'fold'), nugget('pat', 'stand')));
     expect(found.ofTheme('often')).toHaveLength(27);
     expect(found.ofTheme('pat').length).toBeLessThanOrEqual(8);
+    found.add(seam(nugget('hard', 'call', 890), nugget('hard', 'fold', 900)));
+    expect(found.ofTheme('hard').map(({ rating }) => rating)).toEqual([900]);
     for (let i = 0; i < 100; i++) found.add(seam(nugget(`easy ${i}`, 'call', 700)));
     expect(found.puzzles.filter(({ rating }) => rating === 700)).toHaveLength(20);
   });
 
   it('goes on for the themes that must not be missing, and for them alone', () => {
-    const found = new Collection(20, ['rare'], null);
+    const found = new Collection(20, { named: ['rare'] });
     for (let i = 0; i < 20; i++) found.add(seam(nugget(`theme ${i}`, 'call')));
     expect(found.isDone).toBe(false);
     for (let i = 0; i < 40; i++) found.add(seam(nugget('rare', 'call')));
@@ -50,7 +52,7 @@ describe('a collection of puzzles', () => {
   });
 
   it('loses puzzles with the games that only they needed', () => {
-    const found = new Collection(100, [], null);
+    const found = new Collection(100, { named: [] });
     found.add(seam(nugget('a', 'x')));
     found.add(seam(nugget('a', 'x'), nugget('a', 'x')));
     const set = { command: '', stake: 'win' as const, games: found.games, puzzles: found.puzzles };
@@ -64,7 +66,7 @@ describe('a collection of puzzles', () => {
 
 it('a game mined twice has the same puzzles, whatever was mined before', async () => {
   const [, badugi] = catalogue;
-  const source = { pack: await badugi.load(), mining: { ...rules[badugi.name], budget: 40, sure: 0, lead: 1 } };
+  const source = { pack: await badugi.load(), mining: { ...rules[badugi.name], budget: 60 } };
   const games = [4, 5].map((index) => mineGame(source, 'twice', index));
   expect(games.flatMap(({ puzzles }) => puzzles)).not.toEqual([]);
   expect([5, 4].map((index) => mineGame(source, 'twice', index)).toReversed()).toEqual(games);

@@ -68,7 +68,7 @@ async function mine(name: string, seed: string, count: number): Promise<void> {
   const { pack, mining } = await sourceOf(name);
   const command = `npm run puzzles ${name} ${seed} ${count}`;
   const stake = pack.stakes === undefined ? 'win' : 'chips';
-  const found = new Collection(count, mining.named, mining.sideOf ?? null);
+  const found = new Collection(count, mining);
   const crew = crewFor<Seam>(name);
   for (let index = 0; index < Number(values.games) && !found.isDone; index += ROUND) {
     const seams = await crew.ask(Array.from({ length: ROUND }, (_, i) => ({ index: index + i, seed })));

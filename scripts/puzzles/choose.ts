@@ -1,5 +1,5 @@
 /** Which of the puzzles found ship: enough of every theme, not too many of one or with one kind of answer, few easy ones, none twice. */
-import type { Puzzle, PuzzleSet } from '@baize/game';
+import type { Puzzle, PuzzleMining, PuzzleSet } from '@baize/game';
 import type { Seam } from './mine.ts';
 
 /** At most this part of the puzzles is easy, and at most this part has one theme. */
@@ -19,10 +19,7 @@ export class Collection {
 
   constructor(
     readonly count: number,
-    /** The themes that must not be missing. */
-    readonly named: readonly string[],
-    /** Kinds of answers that should be balanced. */
-    readonly sideOf: ((best: string) => string) | null,
+    readonly mining: Pick<PuzzleMining, 'named' | 'sideOf' | 'hardness'>,
   ) {}
 
   get games(): PuzzleSet['games'] {
@@ -38,7 +35,9 @@ export class Collection {
   }
 
   get isDone(): boolean {
-    return this.#puzzles.length >= this.count && this.named.every((theme) => this.ofTheme(theme).length >= LEAST);
+    return (
+      this.#puzzles.length >= this.count && this.mining.named.every((theme) => this.ofTheme(theme).length >= LEAST)
+    );
   }
 
   /** Takes what there is room for. */
@@ -66,6 +65,7 @@ export class Collection {
     const easy = this.#puzzles.filter((each) => each.rating < EASY).length;
     return (
       others.length < this.#most &&
+      rating >= (this.mining.hardness?.[theme] ?? 0) &&
       this.#leadOf(best.words, others) < AHEAD &&
       (rating >= EASY || easy < this.count * EASY_PART)
     );
@@ -73,9 +73,9 @@ export class Collection {
 
   /** By how many answers like this one are ahead of the others. */
   #leadOf(best: string, others: readonly Puzzle[]): number {
-    const { sideOf } = this;
-    if (sideOf === null) return 0;
+    const { sideOf = () => null } = this.mining;
     const side = sideOf(best);
+    if (side === null) return 0;
     const alike = others.filter(({ lines }) => sideOf(lines[0].words) === side).length;
     return 2 * alike - others.length;
   }

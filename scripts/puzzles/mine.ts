@@ -51,14 +51,13 @@ function clear(
   seat: number,
   seed: string,
   times: number,
-  sure: number,
 ): readonly Line[] | null {
   const analysis = analyse(pack, view, seat, seed, { first: 80, finalists: 3 });
   analysis.deepen(mining.budget * times);
   const lines = analysis.lines();
   if (lines.length < 2) return null;
   const { lead, error } = leadOf(lines);
-  return lead >= (times === 1 ? mining.lead : mining.lead * 0.75) && lead >= sure * error ? lines : null;
+  return lead >= (times === 1 ? mining.lead : mining.lead * 0.75) && lead >= SURE * error ? lines : null;
 }
 
 /** How hard it is to find this move: by the small looks and the weaker bots that miss it. */
@@ -108,11 +107,11 @@ function mineAt(source: Source, view: unknown, seat: number): Found | null {
   glance.deepen(GLANCE);
   const seen = glance.lines();
   if (seen.length < 2 || leadOf(seen).lead < mining.lead / 2 || themeIn(seen) === null) return null;
-  const lines = clear(source, view, seat, 'mine', 1, mining.sure ?? SURE);
+  const lines = clear(source, view, seat, 'mine', 1);
   const guess = lines === null ? null : themeIn(lines);
   if (lines === null || guess === null) return null;
   const best = lines[0].words;
-  const again = clear(source, view, seat, 'confirm', TIMES, SURE)?.slice(0, 4);
+  const again = clear(source, view, seat, 'confirm', TIMES)?.slice(0, 4);
   if (again === undefined || again[0].words !== best || !holdsOtherwise(source, view, seat, best)) return null;
   const round = (hope: number): number => Math.round(hope * 1000) / 1000;
   return {

@@ -2,11 +2,7 @@
 import type { PuzzleMining } from '@baize/game';
 import { guide } from '../bots/guide.ts';
 import type { game } from '../src/game.ts';
-import { classOf, sizeOfClass, topRank } from '../src/hand.ts';
-
-/** The betting after the last draw. */
-const LAST = 3;
-const JACK = 10;
+import { classOf, sizeOfClass } from '../src/hand.ts';
 
 const table = (count: number): { options: Readonly<Record<string, unknown>>; bots: readonly string[] } => ({
   options: { match: 'hand' },
@@ -15,21 +11,15 @@ const table = (count: number): { options: Readonly<Record<string, unknown>>; bot
 
 export const mining: PuzzleMining<typeof game> = {
   tables: [table(2), table(3), table(5)],
-  budget: 800,
+  budget: 200,
   lead: 12,
-  sure: 2,
   // as the CPUs of the specification play, who know no table
   otherwise: [(state, chance) => guide.quick(state, chance)],
-  sideOf: (best) => best.split(' ')[0],
-  worth: ({ street, drawing, seats, seat, cards }) => {
-    const others = seats.filter(({ folded }, at) => !folded && at !== seat);
-    if (others.length > 2) return false;
-    if (!drawing) return street === LAST;
-    // a rough badugi against somebody who stood pat: elsewhere standing pat is too easily found
-    const hand = classOf(cards);
-    const stoodPat = others.some(({ drawHistory }) => drawHistory.findLast((drawn) => drawn !== null) === 0);
-    return sizeOfClass(hand) === 4 && topRank(hand) >= JACK && stoodPat;
-  },
+  // a badugi is seldom broken: what cannot be balanced has to be hard
+  hardness: { pat: 900 },
+  sideOf: (best) => (best === 'stand pat' ? null : best.split(' ')[0]),
+  worth: ({ street, drawing, seats, cards }) =>
+    seats.filter(({ folded }) => !folded).length <= 3 && (drawing ? sizeOfClass(classOf(cards)) === 4 : street > 0),
   themeOf(view, best, others) {
     if (view.seat === null || view.picked.length > 0) return null;
     const live = view.seats.filter(({ folded }) => !folded).length;

@@ -132,12 +132,12 @@ export interface PuzzleMining<G extends AnyGame = AnyGame> {
   readonly budget: number;
   /** The least lead of the best move worth a puzzle: chance to win, or chips. */
   readonly lead: number;
-  /** Standard errors from which on a lead is looked at again with ten times the budget. */
-  readonly sure?: number;
   /** Other ways to go on in imagined games: the best move has to be the best there, too. */
   readonly otherwise?: readonly ((state: StateOf<G>, chance: Random) => MoveOf<G>)[];
-  /** Kinds of answers among which the puzzles of a theme are shared out, so that none can be guessed. */
-  readonly sideOf?: (best: string) => string;
+  /** Kinds of answers among which the puzzles of a theme are shared out, so that none can be guessed; `null` for any number. */
+  readonly sideOf?: (best: string) => string | null;
+  /** How hard puzzles of a theme have to be at least, where most answers are the same. */
+  readonly hardness?: Readonly<Record<string, number>>;
   /** Whether a decision is worth a look at all. */
   worth?(view: ViewOf<G>): boolean;
   /** What the puzzle is about, from what the mover sees; `null` for a decision that makes no puzzle. */
