@@ -67,9 +67,11 @@ describe('a collection of puzzles', () => {
 it('a game mined twice has the same puzzles, whatever was mined before', async () => {
   const [, badugi] = catalogue;
   const source = { pack: await badugi.load(), mining: { ...rules[badugi.name], budget: 60 } };
-  const games = [4, 5].map((index) => mineGame(source, 'twice', index));
-  expect(games.flatMap(({ puzzles }) => puzzles)).not.toEqual([]);
-  expect([5, 4].map((index) => mineGame(source, 'twice', index)).toReversed()).toEqual(games);
+  let index = 0;
+  let first = mineGame(source, 'twice', index);
+  while (first.puzzles.length === 0) first = mineGame(source, 'twice', ++index);
+  mineGame(source, 'twice', index + 1);
+  expect(mineGame(source, 'twice', index)).toEqual(first);
 }, 60_000);
 
 it('every game ships enough puzzles, and enough of the themes that must not be missing', async () => {
