@@ -50,6 +50,7 @@ async function compare(rivals: readonly Rival[]): Promise<Figures[]> {
   for (let round = 0; round < rounds; round++) for (const contest of contests) await contest.round(moves);
   const figures: Figures[] = [];
   for (const contest of contests) figures.push(await contest.close());
+  for (const each of figures) console.log(`${each.name}: ${each.perCpuSecond.toFixed(0)} moves per CPU second.`);
   return figures;
 }
 

@@ -19,7 +19,7 @@ export interface BaizeSpec {
 
 /** Options under which a game lasts. */
 const lasting: Readonly<Record<string, Record<string, unknown>>> = {
-  badugi: { match: 'hands', hands: 1_000_000, stack: 1_000_000 },
+  badugi: { match: 'hands', hands: 100_000, stack: 100_000 },
 };
 
 interface Update {
