@@ -89,7 +89,7 @@ export class Session {
     else if (intent?.kind === 'answer') {
       const read = readTyped(this.table, intent.text);
       // At once, so that the next line of a pasted text is not taken for a part of this one.
-      if (read.kind === 'wrong') this.#note(read.say);
+      if (read.kind === 'wrong') this.#note(inOneLine(read.say, this.size().columns - 10));
       else void this.#do(read.kind === 'play' ? this.#play(read.words) : this.#run(read.name, read.rest));
     }
   }
@@ -129,6 +129,12 @@ export class Session {
     this.#screen = { ...this.#screen, note };
     this.redraw();
   }
+}
+
+/** Sentences as far as they fit; at least the first. */
+function inOneLine(text: string, width: number): string {
+  const [first, ...more] = text.split(/(?<=[.?!]) (?=[A-Z])/);
+  return more.reduce((line, each) => (`${line} ${each}`.length <= width ? `${line} ${each}` : line), first);
 }
 
 /** What to read when a game has ended; the table goes with it where its lines fit. */

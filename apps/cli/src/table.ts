@@ -93,10 +93,7 @@ export function questionText(table: Table): string {
 /** Why what was typed is no move now, where the game can say so. */
 export function whyNot(table: Table, typed: string): string | null {
   const { view, words } = table.now;
-  const drawing = drawingOf(table.pack);
-  if (view === null || words.length === 0 || drawing === null) return null;
-  const why = drawing.whyNot(view, typed);
-  return why === null ? null : (drawing.plainly?.(view, why) ?? why);
+  return view === null || words.length === 0 ? null : (drawingOf(table.pack)?.whyNot(view, typed) ?? null);
 }
 
 /** The moves that were typed in a way of the game's own. */

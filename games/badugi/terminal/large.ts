@@ -107,11 +107,13 @@ function seatBox(canvas: Canvas, scene: Badugi, seat: Seat, { x, y, bet }: Spot)
     const room = BOX - 2 - widthOf(right);
     return ` ${pad(left, room)}${right} `;
   };
+  const drawn = drawnOf(view, seat);
+  const short = widthOf(chips(each.stack)) + widthOf(drawn) + 1 > BOX - 2;
   const backs = out || each.cards === 0 ? '' : '▒▒▒▒';
   canvas.put(x, y, `┌${'─'.repeat(BOX)}┐`, frame);
   const inside = [
     between(`${shortName(name(seat), 9)} ${positionOf(view, seat)}`, backs),
-    between(chips(each.stack), drawnOf(view, seat)),
+    between(chips(each.stack), short ? drawn.replace('draws ', '') : drawn),
     between(nowOf(view, seat), ''),
   ];
   inside.forEach((text, row) => {

@@ -191,6 +191,13 @@ test.each([
   expect(screen(drawnView(), ended, columns, rows)).toMatch(/Clover (?:won|wins) 540 with 9-6-3-2/);
 });
 
+test('chips are never cut for draws', () => {
+  const view = drawnView();
+  const pat = (each: SeatView): SeatView => ({ ...each, stack: 12_360, folded: false, drawHistory: [0, 4, 3] });
+  const drawn = screen({ ...view, street: 3, seats: view.seats.map(pat) }, events, 120, 40);
+  expect(drawn.match(/12,360 +pat 4 3/g)).toHaveLength(5);
+});
+
 test('nothing is told twice where there is room for older news', () => {
   const view = { ...drawnView(), seats: drawnView().seats.slice(0, 3) };
   const drawn = screen(view, events, 80, 24);

@@ -179,7 +179,7 @@ export function whyNot(view: View, typed: string): string | null {
       .map(({ color, missing }) => `${missing} ${color}`);
     return short === 0
       ? null
-      : `${card.id} is ${short} short: you lack ${listed(lacks)}${board.tokens.gold > 0 ? `, and have ${board.tokens.gold} gold` : ''}.`;
+      : `${placeOf(view, card.id)} ${card.bonus} is ${short} short: you lack ${listed(lacks)}${board.tokens.gold > 0 ? `, and have ${board.tokens.gold} gold` : ''}.`;
   }
   if (text.startsWith('reserve') && board.reserved.length >= 3) return 'You hold three reserved cards already.';
   if (!text.startsWith('take')) return null;

@@ -144,7 +144,7 @@ test.each([
 });
 
 test.each([
-  ['buy t3-09', 't3-09 is 7 short: you lack 4 diamond, 1 ruby and 3 onyx, and have 1 gold.'],
+  ['buy t3-09', 'III-1 emerald is 7 short: you lack 4 diamond, 1 ruby and 3 onyx, and have 1 gold.'],
   ['buy t1-01', 't1-01 is not on the table.'],
   ['take ruby diamond onyx', 'The bank has no ruby.'],
   ['take emerald emerald', 'Two of a colour need four in the bank: there are 2 emerald.'],
