@@ -16,6 +16,7 @@ interface Window {
 
 export class Terminal {
   readonly #pty: IPty;
+  readonly #display = new Display();
   #raw = '';
   #last = 0;
   /** How much had been printed when something was last typed: the answer comes after it. */
@@ -31,6 +32,7 @@ export class Terminal {
     });
     this.#pty.onData((data) => {
       this.#raw += data;
+      this.#display.feed(data);
       this.#last = Date.now();
     });
     this.#pty.onExit(({ exitCode }) => {
@@ -49,7 +51,7 @@ export class Terminal {
 
   /** What stands on the full screen now. */
   get screen(): string {
-    return screenAfter(this.#raw);
+    return this.#display.text;
   }
 
   type(keys: string): void {
@@ -77,21 +79,41 @@ export class Terminal {
   }
 }
 
-/** The lines that a stream leaves on a screen; it knows what `fullscreen.ts` writes: cursor, clearing and text. */
-function screenAfter(raw: string): string {
-  let rows: string[] = [];
-  let [row, column] = [0, 0];
-  for (const [, codes, letter, text] of raw.matchAll(sequence)) {
-    if (letter === 'H') [row, column] = (codes || '1;1').split(';').map((each) => Number(each) - 1) as [number, number];
-    else if (letter === 'J' || (letter === 'h' && codes === '?1049')) rows = [];
-    else if (letter === 'K') rows[row] = '';
-    else if (text !== undefined) {
-      rows[row] = (rows[row] ?? '').padEnd(column).slice(0, column) + text;
-      column += text.length;
-    }
-  }
-  return Array.from(rows, (line) => line ?? '').join('\n');
-}
-
 const escape = '\u001b';
 const sequence = new RegExp(`${escape}\\[([?\\d;]*)([A-Za-z])|([^${escape}\\r\\n]+)`, 'g');
+/** A sequence that has only begun. */
+const begun = new RegExp(`${escape}(?:\\[[?\\d;]*)?$`);
+
+/** The lines that a stream leaves on a screen; it knows what `fullscreen.ts` writes: cursor, clearing and text. */
+class Display {
+  #rows: string[] = [];
+  #row = 0;
+  #column = 0;
+  #rest = '';
+
+  get text(): string {
+    return Array.from(this.#rows, (line) => line ?? '').join('\n');
+  }
+
+  feed(data: string): void {
+    const text = this.#rest + data;
+    const end = begun.exec(text)?.index ?? text.length;
+    this.#rest = text.slice(end);
+    for (const [, codes = '', letter, words] of text.slice(0, end).matchAll(sequence))
+      if (words !== undefined) this.#write(words);
+      else if (letter === 'H') this.#move(codes || '1;1');
+      else if (letter === 'J' || (letter === 'h' && codes === '?1049')) this.#rows = [];
+      else if (letter === 'K') this.#rows[this.#row] = '';
+  }
+
+  #move(place: string): void {
+    const [row = '1', column = '1'] = place.split(';');
+    [this.#row, this.#column] = [Number(row) - 1, Number(column) - 1];
+  }
+
+  #write(words: string): void {
+    const line = this.#rows[this.#row] ?? '';
+    this.#rows[this.#row] = line.padEnd(this.#column).slice(0, this.#column) + words;
+    this.#column += words.length;
+  }
+}
