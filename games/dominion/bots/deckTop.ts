@@ -36,9 +36,11 @@ export function discardsLookedAt(table: TableSituation, moves: readonly Move[]):
     : { move: CHOOSE + going, why: `Discards ${nameOf(going)}.` };
 }
 
-/** The better card lies on top. */
-export function putsBack(moves: readonly Move[]): Choice<Move> {
-  const card = best(choices(moves));
+/** The better card lies on top: one that can still be played, should another card draw it this turn. */
+export function putsBack(table: TableSituation, moves: readonly Move[]): Choice<Move> {
+  const cards = choices(moves);
+  const playable = unplayable(table, table.actions) < 0 ? cards : cards.filter((card) => !TERMINALS[card]);
+  const card = best(playable.length > 0 ? playable : cards);
   return { move: CHOOSE + card, why: `${nameOf(card)} is drawn first.` };
 }
 

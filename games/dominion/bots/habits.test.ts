@@ -89,6 +89,13 @@ test.each([
 );
 
 test.each([
+  ['Sentry, Bandit, Poacher', 'topdeck Merchant'],
+  ['Sentry, Poacher', 'topdeck Militia'],
+] as const)('Sentry with %s in hand: what is drawn next can be played', (hand, expected) =>
+  expect(answers([{ hand, deck: 'Copper, Merchant, Militia' }, {}], 'play Sentry')).toEqual(['done', 'done', expected]),
+);
+
+test.each([
   ['Gold, Estate, Silver', ['topdeck Gold']],
   ['Estate, Copper, Curse', ['pass']],
   ['Witch, Gold', ['topdeck Gold']],

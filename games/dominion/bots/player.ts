@@ -122,7 +122,7 @@ export function answer(strategy: Strategy, table: TableSituation, moves: readonl
       return moves.includes(DONE) ? answerPick(strategy.trash, table, moves, asked) : discards(table, moves, -1);
     case 'topdeck':
       if (from === 'discard') return fetches(moves);
-      if (from === 'looked') return putsBack(moves);
+      if (from === 'looked') return putsBack(table, moves);
       return owner === player ? topdecks(table, moves) : answerPick(strategy.trash, table, moves, asked);
     case 'reveal':
       return reveals;
