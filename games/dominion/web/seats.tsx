@@ -18,6 +18,8 @@ export interface SeatProps {
   readonly now: boolean;
   readonly moment: Moment | null;
   readonly alone: boolean;
+  /** One of four: an onlooker sees everybody. */
+  readonly crowded: boolean;
 }
 
 export const MomentMark = ({ moment }: { readonly moment: Moment | null }): ReactNode =>
@@ -68,7 +70,7 @@ export function LastTurn({
   );
 }
 
-export function Seat({ view, who, player, turn, asked, last, now, moment, alone }: SeatProps): ReactNode {
+export function Seat({ view, who, player, turn, asked, last, now, moment, alone, crowded }: SeatProps): ReactNode {
   const side = view.players[who];
   return (
     <div
@@ -117,7 +119,7 @@ export function Seat({ view, who, player, turn, asked, last, now, moment, alone 
             {last === null ? texts.notYet : texts.turnOf(last.turn)}
           </span>
         )}
-        <LastTurn last={last} most={alone ? 3 : 1} now={now} />
+        <LastTurn last={last} most={alone ? 3 : crowded ? 0 : 1} now={now} />
       </div>
       <MomentMark moment={moment} />
     </div>

@@ -157,6 +157,7 @@ function DeskTable(parts: Parts): ReactNode {
                 now={now === who}
                 moment={momentAt(who)}
                 alone={others.length === 1}
+                crowded={others.length > 3}
               />
             ))}
           </div>

@@ -116,6 +116,24 @@ export const moments: readonly Moment[] = [
       await page.getByRole('button', { name: /^Silver, treasure, costs/ }).click();
     }),
   },
+  {
+    name: 'dominion-4-watch',
+    show: async (stage) => {
+      const seats = ['Fern', 'Reed', 'Sable', 'Clover'].map(
+        (name) => ({ kind: 'bot', bot: 'aggressive', name }) as const,
+      );
+      const { match } = await stage.server.api.create({
+        game: 'dominion',
+        options: dominion(4).options,
+        seats,
+        seed: 'watch',
+      });
+      await stage.page.goto(`${stage.server.url}/t/${match}`);
+      await stage.page.locator('[data-room]').first().waitFor();
+      await stage.page.getByText('The game is over').first().waitFor({ state: 'attached' });
+      await stage.page.keyboard.press('Escape');
+    },
+  },
   { name: 'dominion-2-over', show: ahead(dominion(2)) },
   {
     name: 'dominion-2-decks',

@@ -77,12 +77,15 @@ export function MatchBar({
       <div className="match-title">
         <h1>{table.title}</h1>
         <span className="soft small">
-          {[
-            seat === null ? texts.match.watching : null,
-            texts.start.players(table.seats.length, table.seats.length),
-            round,
-            onlookers > 0 ? texts.match.watchers(onlookers) : null,
-          ]
+          {(narrow && seat === null
+            ? [texts.match.watchingShort, round]
+            : [
+                seat === null ? texts.match.watching : null,
+                texts.start.players(table.seats.length, table.seats.length),
+                round,
+                onlookers > 0 ? texts.match.watchers(onlookers) : null,
+              ]
+          )
             .filter((part) => part !== null)
             .join(' · ')}
         </span>

@@ -4,6 +4,7 @@ export const match = {
   yourTurn: 'Your turn',
   toMove: (name: string) => `${name} to move`,
   watching: 'You are watching',
+  watchingShort: 'Watching',
   watchers: (n: number) => `${n} watching`,
   hint: 'Hint',
   stopHint: 'Stop looking for a hint',
