@@ -29,7 +29,7 @@ function breedLists(): void {
   const keep = (name: string, place: Place): void =>
     appendFileSync(join(dir, `${name}-${index}.jsonl`), `${JSON.stringify(breed(place))}\n`);
   choosing.forEach((place, number) => {
-    if (number % config.actors === Number(index)) keep('choosing', place);
+    if (config.breeding.choosing && number % config.actors === Number(index)) keep('choosing', place);
   });
   const chance = seeded(`${config.seed} breed ${index}`);
   const until = seconds() + config.breeding.seconds;
