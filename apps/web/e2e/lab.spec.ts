@@ -22,6 +22,24 @@ const rows = (page: Page, name: string): Promise<string[]> =>
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent).join('|')));
 
+const words = (line: string): string[] => line.trim().split(/\s{2,}|\|/);
+
+/** The same games of Dominion played without a browser, and what a terminal prints of the players. */
+async function playedHere(players: readonly string[], games: number) {
+  const named = players.map((name) => ({ name }));
+  const job: Job = {
+    game: 'dominion',
+    players: named,
+    options: {},
+    seed: 'browser',
+    games,
+    fixedSeats: false,
+    series: true,
+  };
+  const { totals } = await simulate(job, { catalogue: import.meta.resolve('@baize/games'), workers: 0 });
+  return { totals, printed: asTable(job, totals).split('\n').slice(4, 6).map(words) };
+}
+
 test('2,000 games in the browser come to what they come to in a terminal, and are drawn', async ({
   page,
   context,
@@ -41,20 +59,8 @@ test('2,000 games in the browser come to what they come to in a terminal, and ar
   await expect(page.getByText('2,000 games, seed browser.')).toBeVisible();
   for (const name of ['wins', 'lengths', 'scores', 'points', 'coins', 'cards', 'treasures', 'Deck by kind 0'])
     await expect(section(page, name).locator('svg[role="img"]'), name).toBeVisible();
-  const job: Job = {
-    game: 'dominion',
-    players: [{ name: 'BigSmithy' }, { name: 'BMU' }],
-    options: {},
-    seed: 'browser',
-    games: 2000,
-    fixedSeats: false,
-    series: true,
-  };
-  const catalogue = import.meta.resolve('@baize/games');
-  const { totals } = await simulate(job, { catalogue, workers: 0 });
-  const words = (line: string): string[] => line.trim().split(/\s{2,}|\|/);
-  const printed = asTable(job, totals).split('\n').slice(4, 6);
-  expect((await rows(page, 'players')).map(words)).toEqual(printed.map(words));
+  const { totals, printed } = await playedHere(['BigSmithy', 'BMU'], 2000);
+  expect((await rows(page, 'players')).map(words)).toEqual(printed);
   const lengths = await rows(page, 'lengths');
   expect(lengths).toEqual(
     Object.entries(totals.lengths)
@@ -63,6 +69,14 @@ test('2,000 games in the browser come to what they come to in a terminal, and ar
   );
   expect(await rows(page, 'coins')).toHaveLength((totals.series['coins']?.[0] ?? []).filter(({ n }) => n >= 40).length);
   await clean(page, 'results');
+});
+
+test('a learnt player decides in the browser as it does elsewhere', async ({ page, context, server }) => {
+  await settle(context);
+  await open(page, server, 'game=dominion&players=expert,BMU&games=60&seed=browser');
+  await run(page);
+  const { printed } = await playedHere(['expert', 'BMU'], 60);
+  expect((await rows(page, 'players')).map(words)).toEqual(printed);
 });
 
 test('while a search level thinks the page answers, and a stop keeps what is done', async ({
