@@ -96,6 +96,16 @@ const valueArms = (values: Values): string =>
     )
     .join('\n');
 
+/** The rest of a loop over the words so far, in both shells: which command and which game they name. */
+const follow = (all: readonly Branch[], games: readonly string[]): string => `    case "$word" in
+      ${games.join('|')}) game=$word ;;
+    esac
+    next=\${at:+$at }$word
+    case "$next" in
+      ${paths(all)}) at=$next ;;
+    esac
+  done`;
+
 const bash = (all: readonly Branch[], values: Values, games: readonly string[]): string =>
   `# bash completion for baize: eval "$(baize completion bash)"
 _baize() {
@@ -104,14 +114,7 @@ _baize() {
   local previous=\${COMP_WORDS[COMP_CWORD-1]}
   for ((i = 1; i < COMP_CWORD; i++)); do
     word=\${COMP_WORDS[i]}
-    case "$word" in
-      ${games.join('|')}) game=$word ;;
-    esac
-    next=\${at:+$at }$word
-    case "$next" in
-      ${paths(all)}) at=$next ;;
-    esac
-  done
+${follow(all, games)}
   case "$previous $game" in
 ${valueArms(values)}
   esac
@@ -131,14 +134,7 @@ _baize() {
   local at='' game='' after='' next word words_ flags i
   for ((i = 2; i < CURRENT; i++)); do
     word=\${words[i]}
-    case "$word" in
-      ${games.join('|')}) game=$word ;;
-    esac
-    next=\${at:+$at }$word
-    case "$next" in
-      ${paths(all)}) at=$next ;;
-    esac
-  done
+${follow(all, games)}
   case "\${words[CURRENT-1]} $game" in
 ${valueArms(values)}
   esac
