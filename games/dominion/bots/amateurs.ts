@@ -66,4 +66,4 @@ export const regular = amateur(
   0.125,
   sees('Takes what the kingdom offers, and misses something now and then.'),
 );
-export const solid = amateur('solid', 3, 0.05, sees('Plays soundly in any kingdom, and hardly ever misses a thing.'));
+export const solid = amateur('solid', 3, 0.06, sees('Plays soundly in any kingdom, and hardly ever misses a thing.'));
