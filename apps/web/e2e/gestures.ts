@@ -8,7 +8,7 @@ export const tap: Press = (page, selector) => page.locator(selector).first().tap
 const button = (name: string): string => `button:visible:has-text("${name}")`;
 const words = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' } as const;
 const ranks: Readonly<Record<string, string>> = { A: 'ace', T: 'ten', J: 'jack', Q: 'queen', K: 'king' };
-const numbers = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numbers = ['', '', 'deuce', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 async function splendor(page: Page, gesture: readonly string[], press: Press): Promise<void> {
   for (const move of gesture) {

@@ -69,8 +69,9 @@ test('a failed download of puzzles or lessons says so, and can be tried again', 
   await page.goto(`${server.url}/learn`);
   await expect(page.getByRole('alert').filter({ hasText: first.title })).toBeVisible(patient);
   await page.goto(`${server.url}/learn/${first.name}/${id}`);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(patient);
   await page.unroute('**/*.js');
-  await page.getByRole('button', { name: 'Try again' }).click(patient);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-step]')).toHaveText(steps[0].text, patient);
 });
 
