@@ -122,7 +122,7 @@ test('tips on cards, nobles, chips and buttons: by mouse, by keyboard, by a long
   await page.keyboard.press('Escape');
   await expect(tip).toHaveCount(0);
   await page.locator('[data-at^="noble:"]').first().hover();
-  await expect(tip).toContainText(/3 points/);
+  await expect(tip).toContainText(/3 prestige/);
   await page.locator('[data-at="bank:ruby"]').hover();
   await expect(tip).toContainText(/ruby/i);
   await page.mouse.move(2, 2);
