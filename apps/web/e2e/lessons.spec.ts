@@ -84,6 +84,8 @@ async function learn(page: Page, name: string, lesson: Lesson, press: typeof cli
 
 for (const { name, title, course } of catalogue) {
   test(`every lesson of ${title} by mouse`, async ({ page, context, server }) => {
+    // some twenty steps, each with a wrong move and the right one
+    test.setTimeout(300_000);
     await settle(context);
     for (const lesson of (await course()).lessons) {
       await page.goto(`${server.url}/learn/${name}/${lesson.id}`);
