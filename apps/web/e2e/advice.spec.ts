@@ -22,7 +22,7 @@ test('the advisor finds a list, is stopped, and is asked again by a link', async
     .or(page.getByRole('button', { name: 'Official' }))
     .first()
     .click();
-  await expect(page.getByRole('alert')).toContainText('exactly 10');
+  await expect(page.getByText('exactly 10 kingdom cards')).toBeVisible();
   await clean(page, 'advice, changing');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Open in the lab' }).click();

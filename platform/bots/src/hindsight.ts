@@ -161,7 +161,9 @@ class Look {
     this.#record = record;
     const end = replay(game, record, record.moves.length, (state, move) => {
       const seat = game.turn(state);
-      if (seat !== null && !this.#choice(state, plainWords(record.moves[move]))) return;
+      // a record that stops before its end has no moment after its last move
+      if (seat !== null && (move === record.moves.length || !this.#choice(state, plainWords(record.moves[move]))))
+        return;
       const copy = game.copy(state);
       copy.events = null;
       const sums = Array.from({ length: this.#seats }, () => 0);

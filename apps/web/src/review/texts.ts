@@ -2,7 +2,8 @@
 export const texts = {
   title: 'Review',
   accuracy: 'accuracy',
-  mistakes: (n: number, decisions: number) => `${n} ${n === 1 ? 'mistake' : 'mistakes'} in ${decisions} moves`,
+  mistakes: (n: number, decisions: number) =>
+    `${n} ${n === 1 ? 'mistake' : 'mistakes'} in ${decisions} ${decisions === 1 ? 'move' : 'moves'}`,
   lost: (chips: number) => `${chips.toFixed(1)} chips a move`,
   own: 'Costliest first',
   none: (least: string) => `No move cost more than ${least}.`,
