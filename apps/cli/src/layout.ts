@@ -78,9 +78,7 @@ function drawPage(table: Table, screen: Screen, size: Size): Drawn {
   const mostScroll = Math.max(0, lines.length - height);
   const from = Math.min(screen.scroll, mostScroll);
   const seen =
-    mostScroll === 0
-      ? ''
-      : ` Arrows, PgUp, PgDn: scroll. ${Math.min(from + height, lines.length)} of ${lines.length} lines.`;
+    mostScroll === 0 ? '' : ` PgUp, PgDn: ${Math.min(from + height, lines.length)} of ${lines.length} lines.`;
   return {
     lines: [
       header(table, size.columns),
