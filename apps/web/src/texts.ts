@@ -60,7 +60,7 @@ export const texts = {
     nameLabel: 'Your name at the table',
     keepName: 'Keep it',
     saveName: 'Save',
-    players: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
+    players: (min: number, max: number) => (min === max ? count(min, 'player', 'players') : `${min}–${max} players`),
     youAndBots: (bots: number) => `You and ${count(bots, 'bot', 'bots')}`,
     play: 'Play against bots',
     playThis: (game: string) => `Play ${game} against bots`,
