@@ -35,7 +35,7 @@ function breedLists(): void {
   const until = seconds() + config.breeding.seconds;
   // Lists are bred for two; more seats meet them too.
   const mix = { ...config.mix, threeSeats: 0, fourSeats: 0, house: 0 };
-  while (seconds() < until) keep('bred', drawPlace(chance, mix));
+  for (let i = 0; i < config.breeding.places && seconds() < until; i++) keep('bred', drawPlace(chance, mix));
 }
 
 /** The best list of each place against all of its lists and the written ones; what the winners did is written down. */

@@ -6,8 +6,8 @@ export interface Config {
   readonly seed: string;
   readonly actors: number;
   readonly mix: Mix;
-  /** `choosing`: also for the kingdoms that challengers are tried on, so that they can meet those lists. */
-  readonly breeding: { readonly seconds: number; readonly choosing: boolean };
+  /** For so many places an actor, or seconds. `choosing`: also for the kingdoms that challengers are tried on, so that they can meet those lists. */
+  readonly breeding: { readonly seconds: number; readonly places: number; readonly choosing: boolean };
   readonly teaching: { readonly games: number };
   readonly playing: {
     /** Seconds after which what was played is handed to the learner. */
