@@ -1,11 +1,14 @@
 /**
  * `npm run bench [filter]`: side-by-side speeds per CPU second, as a table and as JSON in bench.json. `threads` is the lab on
- * one thread and on two, over BAIZE_BENCH_GAMES games of Dominion (10,000).
+ * one thread and on two, over BAIZE_BENCH_GAMES games of Dominion (10,000). `npm run bench FILTER -- --against FOLDER` takes turns
+ * with another checkout.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type AnyGame, pick, seeded, tableOptions } from '@baize/game';
 import { catalogue } from '@baize/games';
+import { benchAgainst } from './bench-against.ts';
 import { benchThreads } from './bench-threads.ts';
 
 interface Bench {
@@ -55,7 +58,12 @@ async function benchesOf(name: string, game: AnyGame): Promise<Bench[]> {
   ];
 }
 
-const filter = process.argv[2] ?? '';
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
+const filter = positionals[0] ?? '';
+if (values.against !== undefined) {
+  benchAgainst(values.against, filter);
+  process.exit();
+}
 const rows: { name: string; unit: string; perCpuSecond: number; rounds: number[] }[] = [];
 const benches: Bench[] = [];
 for (const entry of catalogue) benches.push(...(await benchesOf(entry.name, (await entry.load()).game)));
