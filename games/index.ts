@@ -34,6 +34,7 @@ export const catalogue: readonly Entry[] = [
       options: ['options dominion'],
       rules: ['rules dominion', 'rules dominion Throne Room'],
       schema: ['schema dominion'],
+      advise: ['advise dominion --kingdom K1 --rules official'],
       simulate: ['simulate dominion --players BMU,DoubleWitch --kingdom K1 --rules official --games 50000'],
       tournament: ['tournament dominion --players BMU,BigSmithy,DoubleWitch --kingdom K2 --rules official --sprt'],
       'check-strategy': ['check-strategy big-money --games 200'],
