@@ -41,7 +41,7 @@ afterAll(async () => {
 const withoutSeats = (record: GameRecord): unknown => ({ ...record, seats: null });
 
 describe.each([
-  ['dominion', ['balanced', 'book'], 'rules=house,victoryPileSize=4'],
+  ['dominion', ['expert', 'book'], 'rules=house,victoryPileSize=4'],
   ['badugi', ['regular', 'hard'], 'match=hands,hands=5'],
   ['splendor', ['planner', 'strong'], 'rules=official'],
 ])('%s', (game, names, typed) => {

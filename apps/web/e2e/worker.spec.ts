@@ -43,7 +43,7 @@ test.afterAll(() => {
 });
 
 for (const [game, names, raw] of [
-  ['dominion', ['balanced', 'book'], { rules: 'house', victoryPileSize: 4 }],
+  ['dominion', ['expert', 'book'], { rules: 'house', victoryPileSize: 4 }],
   ['badugi', ['regular', 'hard'], { match: 'hands', hands: 5 }],
   ['splendor', ['planner', 'strong'], { rules: 'official' }],
 ] as const)
