@@ -60,15 +60,15 @@ async function boardOf(page: Page, url: string, record: GameRecord, seat: Seat):
   return { shown, look: asked.at(-1)?.look, first: first?.seen };
 }
 
-for (const { title, load } of catalogue)
+for (const { title, load } of catalogue) {
+  const found = await alike(load);
+  // Where everything but the order of the decks is open, no two deals begin alike; the conformance suite holds those games to it.
+  if (found === null) continue;
   test(`a seat’s analysis board of ${title} is the same whatever the seat cannot see`, async ({
     page,
     context,
     server,
   }) => {
-    const found = await alike(load);
-    test.skip(found === null, 'no two deals begin alike: everything but the order of the decks is open');
-    if (found === null) return;
     await settle(context);
     await watchWorkers(page);
     const { seat, records } = found;
@@ -76,3 +76,4 @@ for (const { title, load } of catalogue)
     const other = await boardOf(page, server.url, records[1], seat);
     expect(other).toEqual(one);
   });
+}
