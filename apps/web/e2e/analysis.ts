@@ -59,7 +59,7 @@ try {
       if ((await lines.count()) === 0) break;
       await lines.first().click();
       await page.waitForTimeout(1000);
-      await page.keyboard.press('u');
+      await page.getByRole('button', { name: 'Step back' }).first().click();
       await page.waitForTimeout(1000);
     }
     const [first, ...later] = waits(await messagesOf(page, 'analysis'));

@@ -55,6 +55,7 @@ export async function weigh({ id, look }: Asked): Promise<void> {
     await breathe();
     if (latest !== id) return;
   }
+  tell();
 }
 
 /** Lets messages in. */
