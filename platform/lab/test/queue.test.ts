@@ -55,6 +55,27 @@ async function taken(): Promise<number> {
   }
 }
 
+test('a run that nobody works on says so once, and goes on when a worker comes', async () => {
+  const notices: string[] = [];
+  const { whole } = await simulateOnQueue(
+    { ...job, games: 200, seed: 'alone' },
+    {
+      catalogue,
+      notice: (sentence) => {
+        notices.push(sentence);
+        startWorker(catalogue);
+      },
+    },
+    { databaseUrl: postgres.url, patience: 2000 },
+  );
+  expect(whole).toBe(true);
+  expect(notices).toEqual(['No worker is at this database yet: start one with `baize worker --database-url …`.']);
+  for (const worker of workers.splice(0)) {
+    worker.kill('SIGKILL');
+    await once(worker, 'exit');
+  }
+});
+
 test('two workers come to what one thread comes to, though one dies over its batch', async () => {
   const alone = await simulate(job, { catalogue, workers: 0 });
   const doomed = startWorker(stuck);
