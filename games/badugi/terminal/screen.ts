@@ -38,13 +38,15 @@ function throwOf({ view, words }: Badugi, place: number): number {
   return words.findIndex((each) => each === `discard ${cardName(view.cards[place])}`);
 }
 
-/** Why cards do not count, under them; where two would touch, the second follows the first. */
+/** Why cards do not count, under them; where two would touch, the second follows the first, unless it says the same. */
 function notes({ view }: Badugi, width: number, indent: number): string {
   let line = '';
   view.cards.forEach((card, place) => {
     const text = underCard(view, card);
     const from = place * width + indent;
-    if (text !== '') line = line.length <= from ? line.padEnd(from) + text : `${line}, ${text}`;
+    if (text === '') return;
+    if (line.length <= from) line = line.padEnd(from) + text;
+    else if (!line.endsWith(text)) line += `, ${text}`;
   });
   return ink.quiet(line);
 }

@@ -206,6 +206,13 @@ test('nothing is told twice where there is room for older news', () => {
   expect(drawn).toContain('You check.');
 });
 
+test('cards that do not count for the same reason share the note under them', () => {
+  const drawn = screen({ ...drawnView(), cards: cards('As 4d 6s Ks') }, events, 60, 20);
+  expect(drawn.match(/spade twice/g)).toHaveLength(1);
+  const both = screen({ ...drawnView(), cards: cards('As 4d 6d Ks') }, events, 60, 20);
+  expect(both).toContain('diamond twice, spade twice');
+});
+
 test('the title of a draw says what is left to do', () => {
   const draw = { ...drawnView(), drawing: true };
   const title = (picked: number[]): string =>
