@@ -9,8 +9,10 @@ function plural(verb: string): string {
   return verb.endsWith('s') ? verb.slice(0, -1) : verb;
 }
 
-/** The sentence as its subject reads it, where it begins with that name; other sentences stay as they are. */
+/** The sentence as its subject reads it, where it begins with that name or with a thing of theirs; others stay as they are. */
 export function asYou(text: string, name: string): string {
+  const [thing = '', fate] = text.split(` of ${name} is `);
+  if (fate !== undefined) return `Your ${thing} is ${fate}`;
   if (!text.startsWith(`${name} `)) return text;
   const [verb = '', ...rest] = text.slice(name.length + 1).split(' ');
   const end = /[.,:]+$/.exec(verb)?.[0] ?? '';
