@@ -16,7 +16,7 @@ test('a turn of Splendor reads as sentences', async ({ page, context, server }) 
   );
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - list "Nobles":
-      - listitem "The Gardener, 3 prestige. Needs 0 of 4 sapphire and 0 of 4 emerald."
+      - listitem: The Gardener, 3 prestige. Needs 0 of 4 sapphire and 0 of 4 emerald.
     - group "Cards for sale":
       - group "Level 3":
         - button "Level 3 deck, 16 left. Reserve its top card unseen."
