@@ -43,6 +43,20 @@ async function alike(load: (typeof catalogue)[number]['load']): Promise<Alike | 
   return null;
 }
 
+/** The last question to the worker with its first answer; questions before it may or may not have been answered in time. */
+async function lastAnswer(page: Page): Promise<{ look: unknown; seen: unknown }> {
+  let found: { look: unknown; seen: unknown } | undefined;
+  await expect(async () => {
+    const messages = (await messagesOf(page, 'analysis')).map(({ to, text }) => ({ to, ...JSON.parse(text) }));
+    const asked = messages.findLast(({ to }) => to === 'worker');
+    const answer = messages.find(({ to, id }) => to === 'page' && id === asked?.id);
+    expect(answer).toBeDefined();
+    found = { look: asked.look, seen: answer.seen };
+  }).toPass(patient);
+  if (found === undefined) throw new Error('the worker was asked nothing');
+  return found;
+}
+
 /** What the page shows that does not grow with time, what the worker was told, and its first answer. */
 async function boardOf(page: Page, url: string, record: GameRecord, seat: Seat): Promise<unknown> {
   await page.unrouteAll();
@@ -51,13 +65,11 @@ async function boardOf(page: Page, url: string, record: GameRecord, seat: Seat):
   await page.goto(`${url}/review/aaaaaaaaaaaa#move=0`);
   await page.locator('[data-analysis]').getByText(names[seat], { exact: true }).click(patient);
   await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
-  const messages = await messagesOf(page, 'analysis');
-  const asked = messages.filter(({ to }) => to === 'worker').map(({ text }) => JSON.parse(text) as { look: unknown });
-  const [first] = messages.filter(({ to }) => to === 'page').map(({ text }) => JSON.parse(text) as { seen: unknown });
+  const { look, seen } = await lastAnswer(page);
   const shown = await page.evaluate<string>(
     `(() => { const copy = document.querySelector('main').cloneNode(true); copy.querySelectorAll('[data-analysis] section, figure, [aria-busy], [aria-label=accuracy]').forEach((each) => each.remove()); return copy.outerHTML; })()`,
   );
-  return { shown, look: asked.at(-1)?.look, first: first?.seen };
+  return { shown, look, seen };
 }
 
 for (const { title, load } of catalogue) {
