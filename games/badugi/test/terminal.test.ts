@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { tableOptions } from '@baize/game';
-import { withoutColour } from '@baize/game/drawing';
+import { screenOf } from '@baize/game/test/screen.ts';
 import { expect, test } from 'vitest';
 import { cardFrom } from '../src/cards.ts';
 import type { Event } from '../src/events.ts';
@@ -96,7 +96,7 @@ test.each([
   [120, 40],
 ])('the drawing of %d × %d, to the character', (columns, rows) => {
   const view = drawnView();
-  const drawn = terminal.draw({
+  const drawn = screenOf(terminal, {
     view,
     words: terminal.arrange(view, ['fold', 'call', 'raise']),
     events,
@@ -105,13 +105,10 @@ test.each([
     rows,
     typed: 'call',
     chosen: 1,
-    note: '',
-    status: '',
-    clock: null,
     chat: [],
   });
   const want = readFileSync(new URL(`../testdata/terminal-${columns}x${rows}.txt`, import.meta.url), 'utf8');
-  expect(drawn.map(withoutColour).join('\n')).toBe(want.trimEnd());
+  expect(drawn).toBe(want.trimEnd());
 });
 
 test.each([
@@ -140,42 +137,28 @@ test('a refusal is told at every size, with seven seats too', () => {
     [80, 24],
     [120, 40],
   ]) {
-    const lines = terminal.draw({
+    const screen = screenOf(terminal, {
       view: seven,
       words: ['fold', 'call', 'raise'],
       events,
       name: (who) => names[who] ?? 'Odo',
       columns,
       rows,
-      typed: '',
-      chosen: null,
       note: 'You cannot check: 40 to call.',
-      status: '',
-      clock: null,
-      chat: null,
     });
-    expect(lines.map(withoutColour).join('\n')).toContain('You cannot check: 40 to call.');
+    expect(screen).toContain('You cannot check: 40 to call.');
   }
 });
 
 const screen = (view: View, told: readonly Event[], columns: number, rows: number): string =>
-  terminal
-    .draw({
-      view,
-      words: terminal.arrange(view, ['fold', 'call', 'raise']),
-      events: told,
-      name: (who) => names[who],
-      columns,
-      rows,
-      typed: '',
-      chosen: null,
-      note: '',
-      status: '',
-      clock: null,
-      chat: null,
-    })
-    .map(withoutColour)
-    .join('\n');
+  screenOf(terminal, {
+    view,
+    words: terminal.arrange(view, ['fold', 'call', 'raise']),
+    events: told,
+    name: (who) => names[who],
+    columns,
+    rows,
+  });
 
 test.each([
   [60, 20],
@@ -216,23 +199,14 @@ test('cards that do not count for the same reason share the note under them', ()
 test('the title of a draw says what is left to do', () => {
   const draw = { ...drawnView(), drawing: true };
   const title = (picked: number[]): string =>
-    terminal
-      .draw({
-        view: { ...draw, picked },
-        words: ['discard As', 'draw'],
-        events,
-        name: (who) => names[who],
-        columns: 80,
-        rows: 24,
-        typed: '',
-        chosen: null,
-        note: '',
-        status: '',
-        clock: null,
-        chat: null,
-      })
-      .map(withoutColour)
-      .join('\n');
+    screenOf(terminal, {
+      view: { ...draw, picked },
+      words: ['discard As', 'draw'],
+      events,
+      name: (who) => names[who],
+      columns: 80,
+      rows: 24,
+    });
   expect(title([])).toContain('throw cards or stand pat');
   expect(title(cards('Kc'))).toContain('throw more cards or draw');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pick, randomFor, tableOptions } from '@baize/game';
-import { withoutColour } from '@baize/game/drawing';
+import { screenOf } from '@baize/game/test/screen.ts';
 import { expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
 import { CARD, type CardName, CARDS } from '../src/facts.ts';
@@ -150,7 +150,7 @@ test.each([
   [80, 24],
   [120, 40],
 ])('the drawing of %d × %d, to the character', (columns, rows) => {
-  const drawn = terminal.draw({
+  const drawn = screenOf(terminal, {
     view,
     words,
     events,
@@ -159,13 +159,10 @@ test.each([
     rows,
     typed: '13',
     chosen: 12,
-    note: '',
-    status: '',
-    clock: null,
     chat: [],
   });
   const want = readFileSync(new URL(`../testdata/terminal-${columns}x${rows}.txt`, import.meta.url), 'utf8');
-  expect(drawn.map(withoutColour).join('\n')).toBe(want.trimEnd());
+  expect(drawn).toBe(want.trimEnd());
 });
 
 test('short texts fit into a card', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pick, randomFor, tableOptions } from '@baize/game';
-import { withoutColour } from '@baize/game/drawing';
+import { screenOf } from '@baize/game/test/screen.ts';
 import { expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
 import { CARDS, cardNumber, NOBLES } from '../src/facts.ts';
@@ -125,7 +125,7 @@ test.each([
   [120, 40],
 ])('the drawing of %d × %d, to the character', (columns, rows) => {
   const view = drawnView();
-  const drawn = terminal.draw({
+  const drawn = screenOf(terminal, {
     view,
     words: terminal.arrange(view, wordsOf(view)),
     events,
@@ -134,13 +134,11 @@ test.each([
     rows,
     typed: '2',
     chosen: 1,
-    note: '',
-    status: '',
     clock: 84,
     chat: [],
   });
   const want = readFileSync(new URL(`../testdata/terminal-${columns}x${rows}.txt`, import.meta.url), 'utf8');
-  expect(drawn.map(withoutColour).join('\n')).toBe(want.trimEnd());
+  expect(drawn).toBe(want.trimEnd());
 });
 
 test.each([
@@ -195,20 +193,4 @@ test.each([
 });
 
 const drawAt = (view: View, words: readonly string[], columns: number, rows: number): string =>
-  terminal
-    .draw({
-      view,
-      words,
-      events: [],
-      name: (seat) => ['You', 'Reed', 'Sable', 'Odo'][seat],
-      columns,
-      rows,
-      typed: '',
-      chosen: null,
-      note: '',
-      status: '',
-      clock: null,
-      chat: null,
-    })
-    .map(withoutColour)
-    .join('\n');
+  screenOf(terminal, { view, words, name: (seat) => ['You', 'Reed', 'Sable', 'Odo'][seat], columns, rows });
