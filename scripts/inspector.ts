@@ -6,13 +6,11 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const inspector = fileURLToPath(import.meta.resolve('@modelcontextprotocol/inspector/clients/launcher/build/index.js'));
 
-interface Surroundings {
-  readonly cwd?: string;
-  readonly env?: NodeJS.ProcessEnv;
-}
-
 /** Lists the tools, starts a game and plays its first move. The target is in the inspector's words: an address, a command, or `--config FILE --server NAME`. */
-export async function playWithInspector(target: readonly string[], { cwd, env = process.env }: Surroundings = {}) {
+export async function playWithInspector(
+  target: readonly string[],
+  { cwd, env = process.env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+) {
   const inspect = async (method: string, ...args: string[]) => {
     const { stdout } = await run(process.execPath, [inspector, '--cli', ...target, '--method', method, ...args], {
       cwd,

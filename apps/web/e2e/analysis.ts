@@ -2,20 +2,10 @@
  * `npm run analysis`: how soon the analysis board answers in a browser, how deep it looks, and how long the page went without a new frame
  * at most. For each game, puzzles' positions: the first with a worker that has to start, then the positions after moves tried there.
  */
-import { chromium } from '@playwright/test';
 import { catalogue } from '@baize/games';
-import build from './build.ts';
-import { chromiumAt, flags } from './chromium.ts';
+import { inBrowser, longestFrame, watchFrames } from './measure.ts';
 import { settle } from './people.ts';
-import { TestServer } from './server.ts';
 import { type Message, messagesOf, watchWorkers } from './workers.ts';
-
-const watchFrames = `
-  globalThis.frozen = 0;
-  let last = performance.now();
-  const tick = (now) => { frozen = Math.max(frozen, now - last); last = now; requestAnimationFrame(tick); };
-  requestAnimationFrame(tick);
-`;
 
 /** Milliseconds from each question to its first answer. */
 function waits(messages: readonly Message[]): number[] {
@@ -31,12 +21,7 @@ function waits(messages: readonly Message[]): number[] {
   return found;
 }
 
-build();
-const server = new TestServer();
-await server.start();
-const { executablePath, env } = await chromiumAt();
-const browser = await chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
-try {
+await inBrowser(async (browser, url) => {
   const context = await browser.newContext();
   await settle(context);
   console.log(
@@ -46,10 +31,10 @@ try {
     const { set } = await puzzles();
     const page = await context.newPage();
     await watchWorkers(page);
-    await page.goto(`${server.url}/analysis/puzzle/${set.puzzles[0].id}`);
+    await page.goto(`${url}/analysis/puzzle/${set.puzzles[0].id}`);
     const lines = page.locator('[data-analysis] ol button');
     await lines.first().waitFor({ timeout: 60_000 });
-    await page.evaluate(watchFrames);
+    await watchFrames(page);
     const worlds = async (): Promise<number> => Number(await page.locator('[data-worlds]').getAttribute('data-worlds'));
     await page.waitForTimeout(1000);
     const soon = await worlds();
@@ -63,12 +48,9 @@ try {
       await page.waitForTimeout(1000);
     }
     const [first, ...later] = waits(await messagesOf(page, 'analysis'));
-    const frozen = await page.evaluate<number>('frozen');
+    const frozen = await longestFrame(page);
     const times = later.map((ms) => ms.toFixed(0)).join(', ');
     console.log(`| ${name} | ${first.toFixed(0)} | ${times} | ${soon} | ${late} | ${frozen.toFixed(0)} |`);
     await page.close();
   }
-} finally {
-  await browser.close();
-  await server.close();
-}
+});

@@ -2,12 +2,10 @@
  * `npm run browser [game]`: how long every level thinks in a browser. Each plays itself in the lab's Web Worker, a few games
  * and then twice as many; the page meanwhile keeps the longest time between two frames.
  */
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { catalogue } from '@baize/games';
 import { simulate } from '@baize/lab';
-import build from './build.ts';
-import { chromiumAt, flags } from './chromium.ts';
-import { TestServer } from './server.ts';
+import { inBrowser, longestFrame, watchFrames } from './measure.ts';
 
 /** One kingdom, so that its lists are prepared once. */
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -24,18 +22,6 @@ interface Run {
   readonly frozen: number;
 }
 
-/** As text: what a compiler adds to functions is not there in the page. */
-const watchFrames = `
-  globalThis.frozen = 0;
-  let last = performance.now();
-  const tick = (now) => {
-    frozen = Math.max(frozen, now - last);
-    last = now;
-    requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
-`;
-
 async function play(page: Page, url: string, game: string, player: string, games: number): Promise<Run> {
   const chosen = options[game] ?? {};
   const link = new URLSearchParams({ game, players: `${player},${player}`, games: String(games), seed: 'browser' });
@@ -44,13 +30,13 @@ async function play(page: Page, url: string, game: string, player: string, games
   await page.goto(`${url}/lab#${link}`);
   const run = page.getByRole('button', { name: /^Run/ });
   await run.waitFor();
-  await page.evaluate(watchFrames);
+  await watchFrames(page);
   const from = performance.now();
   await run.click();
   await page.getByText(new RegExp(`^${games} games, seed browser`)).waitFor({ timeout: 600_000 });
   await run.waitFor({ timeout: 600_000 });
   const seconds = (performance.now() - from) / 1000;
-  const frozen = await page.evaluate<number>('frozen');
+  const frozen = await longestFrame(page);
   // The same games, to count their moves.
   const players = [{ name: player }, { name: player }];
   const job = { game, players, options: chosen, seed: 'browser', games, fixedSeats: false, series: true };
@@ -64,20 +50,15 @@ if (games.length === 0) {
   console.error(`There is no game '${only}'. There are: ${catalogue.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
-build();
-const server = new TestServer();
-await server.start();
-const { executablePath, env } = await chromiumAt();
-const browser = await chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
-try {
+await inBrowser(async (browser, url) => {
   const page = await browser.newPage();
   console.log('| game | level | ms a move | preparing, s | longest frame, ms |\n|---|---|---|---|---|');
   for (const { name: game, load } of games) {
     const { bots, levels = [] } = await load();
     for (const { name, stars } of [...bots, ...levels].filter((each) => each.stars > 0)) {
       const few = gamesFor(game, stars);
-      const short = await play(page, server.url, game, name, few);
-      const long = await play(page, server.url, game, name, 2 * few);
+      const short = await play(page, url, game, name, few);
+      const long = await play(page, url, game, name, 2 * few);
       const seconds = Math.max(0, long.seconds - short.seconds) / (long.moves - short.moves);
       const preparing = Math.max(0, short.seconds - seconds * short.moves);
       const frozen = Math.max(short.frozen, long.frozen);
@@ -85,7 +66,4 @@ try {
       console.log(`| ${game} | \`${name}\` | ${ms} | ${preparing.toFixed(1)} | ${frozen.toFixed(0)} |`);
     }
   }
-} finally {
-  await browser.close();
-  await server.close();
-}
+});
