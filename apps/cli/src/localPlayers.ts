@@ -1,15 +1,6 @@
 /** Who sits at a table on this machine, how they decide, and what a move brings about. */
 import { type Question, questionOf, type ViewForm } from '@baize/bots';
-import {
-  type AnyBot,
-  type AnyGame,
-  type GameEvent,
-  type GamePack,
-  hear,
-  messageOf,
-  randomFor,
-  unit,
-} from '@baize/game';
+import { type AnyBot, type GamePack, messageOf, randomFor, unit } from '@baize/game';
 import { decideHere, type DecisionRequest } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
 
@@ -59,17 +50,6 @@ export async function decided(
   } catch (error) {
     return { fault: `cannot play on (${messageOf(error)})` };
   }
-}
-
-/** Plays these words in place; answers what happened. */
-export function make(game: AnyGame, state: ReturnType<AnyGame['copy']>, words: string): GameEvent[] {
-  const move = hear(game, state, words);
-  if (move === null) throw new Error(`'${words}' is not legal there`);
-  state.events = [];
-  game.advance(state, move);
-  const events: GameEvent[] = state.events ?? [];
-  state.events = null;
-  return events;
 }
 
 /** Ends the programs and threads among them. */

@@ -4,11 +4,11 @@ import {
   type GameEvent,
   type GamePack,
   type GameRecord,
+  playWords,
   type Result,
   type Seat,
   type Seen,
 } from '@baize/game';
-import { make } from './localPlayers.ts';
 
 interface Shot {
   readonly state: ReturnType<GamePack['game']['copy']>;
@@ -53,7 +53,7 @@ export class Reel {
   add(words: string): void {
     const { game } = this.pack;
     const state = game.copy(this.last);
-    this.#shots.push({ state, events: make(game, state, words) });
+    this.#shots.push({ state, events: playWords(game, state, words) });
     for (const listener of this.#listeners) listener();
   }
 

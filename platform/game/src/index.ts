@@ -48,7 +48,7 @@ export {
 } from './pack.ts';
 export { perft } from './perft.ts';
 export { schemaOf } from './schema.ts';
-export { type GameRecord, hear, plainWords, play, replay, winShares } from './play.ts';
+export { type GameRecord, hear, plainWords, play, playWords, replay, winShares } from './play.ts';
 export { type Played, playGame, type PlaySettings, Playthrough, recordGame } from './playGame.ts';
 export {
   below,

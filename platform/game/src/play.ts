@@ -1,4 +1,5 @@
 /** Playing through the contract: the immutable face, moves from words, and records. */
+import type { GameEvent } from './events.ts';
 import type { Eventful, Game, Result, Seat, Seen } from './game.ts';
 import { BaizeError } from './error.ts';
 import { readOptions } from './options.ts';
@@ -27,6 +28,21 @@ export function hear<State extends Eventful, Move, View extends Seen, Options>(
 
 /** Words as they are compared: without regard to case and spacing. */
 export const plainWords = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Plays these words in place; answers what happened. */
+export function playWords<State extends Eventful, Move, View extends Seen, Options>(
+  game: Game<State, Move, View, Options>,
+  state: State,
+  words: string,
+): readonly GameEvent[] {
+  const move = hear(game, state, words);
+  if (move === null) throw new Error(`'${words}' is not legal there`);
+  const events: GameEvent[] = [];
+  state.events = events;
+  game.advance(state, move);
+  state.events = null;
+  return events;
+}
 
 /** A whole match on paper: replaying it gives every state. */
 export interface GameRecord {

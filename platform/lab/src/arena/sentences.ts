@@ -1,5 +1,5 @@
 /** A costly decision in sentences: what was done, what was better, and how to open it on the board. */
-import { eventFor, type GameEvent, type GamePack, type GameRecord, hear, replay } from '@baize/game';
+import { eventFor, type GamePack, type GameRecord, hear, playWords, replay } from '@baize/game';
 import type { Scale } from '../tournament.ts';
 import type { Blunder } from './blunders.ts';
 import { hopeWords } from './words.ts';
@@ -28,12 +28,8 @@ function moveSentence(pack: GamePack, record: GameRecord, at: number, words: str
   const { game } = pack;
   const state = replay(game, record, at);
   const seat = game.turn(state);
-  const move = hear(game, state, words);
-  if (seat === null || move === null) return `${player} plays ${words}.`;
-  const events: GameEvent[] = [];
-  state.events = events;
-  game.advance(state, move);
-  const own = events.find((event) => event.seat === seat);
+  if (seat === null || hear(game, state, words) === null) return `${player} plays ${words}.`;
+  const own = playWords(game, state, words).find((event) => event.seat === seat);
   const name = (each: number): string => (each === seat ? player : (record.seats[each]?.name ?? `Seat ${each + 1}`));
   return own === undefined ? `${player} plays ${words}.` : game.tell(eventFor(own, seat), name);
 }
