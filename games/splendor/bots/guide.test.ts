@@ -32,6 +32,7 @@ test('moves worth a thought are legal and of different cards; each promises a ch
     const worthy = guide.worth(state, moves);
     expect(moves).toEqual(expect.arrayContaining([...worthy]));
     expect(new Set(worthy.map((move) => guide.key!(state, move))).size).toBe(worthy.length);
+    for (const move of worthy) expect(guide.why!(state, move)).toMatch(/^[A-Zt].*\.$/);
     const promises = guide.promise!(state, worthy);
     expect(promises.length).toBe(worthy.length);
     for (const chance of promises) expect(Math.abs(chance - 0.5)).toBeLessThanOrEqual(0.5);

@@ -7,6 +7,7 @@ import { chances } from './judge.ts';
 import { promise } from './promise.ts';
 import { raced } from './race.ts';
 import { cardOf, isBuy } from './sight.ts';
+import { explain } from './why.ts';
 
 /** How much the player on turn wants a gem of each colour; one list, filled anew for each decision. */
 const demand = [0, 0, 0, 0, 0, 0];
@@ -159,6 +160,7 @@ export const guide: Guide<State, Move> = {
   },
   outlook: (state) => (state.step === ACTION ? (raced(state) ?? chances(state)) : null),
   promise,
+  why: explain,
   deal(state) {
     const held = state.reserved[state.turn];
     let number = 4 * state.turns + state.step;

@@ -92,6 +92,7 @@ test('a guide that judges tables ends imagined games early, and what it promises
     );
   expect(decide({})).toMatchObject({ move: 'b', why: expect.stringMatching(/^Tried in \d+ of \d+ imagined games/) });
   expect(asked.length).toBeGreaterThan(0);
+  expect(decide({ why: (_state, move) => `It is ${move}.` })).toEqual({ move: 'b', why: 'It is b.' });
   // Moves that a game calls the same share their tries, and one of them is made.
   expect(kuhn.moves(state)).toContain(decide({ key: () => 'one' }).move);
   expect(decide({ key: () => 'one' }).why).toContain('Tried in 64 of 64');

@@ -1,5 +1,5 @@
 /** Information-set Monte Carlo tree search: one tree over what the seat knows, grown by games in imagined worlds. */
-import { type AnyBot, type AnyGame, fork, type Guide } from '@baize/game';
+import { type AnyBot, type AnyGame, type Choice, fork, type Guide } from '@baize/game';
 import { Tree } from './tree.ts';
 import { Trial } from './trial.ts';
 
@@ -25,21 +25,27 @@ export function search(game: AnyGame, settings: SearchSettings, name = 'search')
       if (moves.length === 1) return { move: moves[0], why: 'There was no choice.' };
       const first = game.imagine(view, fork(random));
       const legal: readonly unknown[] = game.moves(first);
-      const worthy = settings.guide?.worth(first, legal) ?? legal;
-      // The list of moves is the same in every world that fits the view.
-      const given = (move: unknown): unknown => moves[legal.indexOf(move)] ?? moves[0];
-      if (worthy.length === 1) return { move: given(worthy[0]), why: 'Nothing else was worth a thought.' };
       const { guide } = settings;
+      const worthy = guide?.worth(first, legal) ?? legal;
+      const chosen = (move: unknown, why: string): Choice<unknown> => ({
+        // The list of moves is the same in every world that fits the view.
+        move: moves[legal.indexOf(move)] ?? moves[0],
+        why: guide?.why?.(first, move) ?? why,
+      });
+      if (worthy.length === 1) return chosen(worthy[0], 'Nothing else was worth a thought.');
       if (guide?.steady === true) {
         const trial = new Trial(game, { ...settings, guide }, worthy, seat, random);
         trial.run(view);
         const [index, why] = trial.result();
-        return { move: given(worthy[index]), why };
+        return chosen(worthy[index], why);
       }
       const tree = new Tree(game, settings, seat, random);
       tree.grow(view);
       const [key, why] = tree.best();
-      return { move: given(worthy.find((each) => tree.keyOf(each, first) === key)), why };
+      return chosen(
+        worthy.find((each) => tree.keyOf(each, first) === key),
+        why,
+      );
     },
   };
 }

@@ -53,6 +53,8 @@ export interface Guide<State, Move> {
   deal?(state: State): number;
   /** What each of these moves, all worth a thought, promises the player on turn at first sight: its chance to win. The better, the oftener it is tried. */
   promise?(state: State, moves: readonly Move[]): readonly number[];
+  /** Why the player on turn makes this move, as a sentence about the game from what they see; else it is told how the search went. */
+  why?(state: State, move: Move): string;
   /** What makes a move the same in another world; the move itself where this is absent. */
   key?(state: State, move: Move): unknown;
 }
