@@ -25,7 +25,8 @@ function reason(asked: CardQuestion, ranked: readonly number[]): string {
 
 /** Why a move needed no thought. */
 function habitual(move: Move, usual: Choice<Move>): Choice<Move> {
-  if (move === usual.move) return usual;
+  // The line of its habits that it follows would tell nobody anything.
+  if (move === usual.move) return { move, why: usual.why.replace(/: ".*"\.$/, '.') };
   return { move, why: move === END_TURN ? 'Nothing that can be bought helps.' : 'Ends the game as its winner.' };
 }
 

@@ -17,6 +17,15 @@ export const inkOf = (card: Card): Ink => INKS[FACTS[card].kind];
 export const named = (card: Card): string => inkOf(card)(nameOf(card));
 export const namedBy = (name: CardName): string => named(CARD[name]);
 
+/** `Laboratories`, in the card's colour. */
+export const severalOf = (name: CardName): string => inkOf(CARD[name])(plural(name));
+
+function plural(name: string): string {
+  if (name.endsWith('f')) return `${name.slice(0, -1)}ves`;
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return name.endsWith('s') ? name : `${name}${/[cs]h$/.test(name) ? 'es' : 's'}`;
+}
+
 const KIND_WORDS: Readonly<Record<Kind, string>> = {
   treasure: 'Treasure',
   victory: 'Victory',

@@ -97,8 +97,9 @@ export function consequence(view: View, option: Option): string {
 /** The same in few words. */
 export function briefly(view: View, option: Option): string {
   const { verb, card } = option;
-  if (verb !== 'buy')
-    return card < 0 ? consequence(view, option) : `${verb === 'treasure' ? 'play' : verb} ${nameOf(card)}`;
+  if (card < 0) return consequence(view, option);
+  if (verb === 'play' || verb === 'gain') return `${nameOf(card)}: ${textOf(card, view.edition)}.`;
+  if (verb !== 'buy') return `${verb === 'treasure' ? 'play' : verb} ${nameOf(card)}`;
   return `${nameOf(card)} for ${COSTS[card]}, leaves ${many(view.coins - COSTS[card], 'coin')}, ${many(view.buys - 1, 'buy')}`;
 }
 

@@ -5,7 +5,7 @@ import type { Event } from '../src/events.ts';
 import { CARD, type CardName, COINS, COSTS } from '../src/facts.ts';
 import { tell } from '../src/text.ts';
 import { TRAITS } from '../src/traits.ts';
-import { namedBy } from './cards.ts';
+import { namedBy, severalOf } from './cards.ts';
 import { many } from './moves.ts';
 
 export interface Turn {
@@ -63,27 +63,41 @@ export const coinsSpent = (events: readonly Event[]): number =>
 
 const isTreasure = (event: Event): boolean => event.type === 'played' && COINS[CARD[event.card]] > 0;
 
-/** `Gold`, `2 Silver` */
-const counted = (card: CardName, times: number): string => (times === 1 ? namedBy(card) : `${times} ${namedBy(card)}`);
+interface Played {
+  readonly card: CardName;
+  readonly times: number;
+}
+
+/** `Gold`, `2 Silvers`; `Village twice` for one card that a Throne Room played again. */
+function counted(card: CardName, cards: number, plays: number): string {
+  if (cards > 1) return `${cards} ${severalOf(card)}`;
+  return plays === 1 ? namedBy(card) : `${namedBy(card)} ${plays === 2 ? 'twice' : `${plays} times`}`;
+}
 
 export function listed(parts: readonly string[], last = ' and '): string {
   return parts.length < 2 ? (parts[0] ?? '') : parts.slice(0, -1).join(', ') + last + (parts.at(-1) ?? '');
 }
 
-/** The same cards under each other in one: in order of first play. */
-function stacked(cards: readonly { readonly card: CardName; readonly times: number }[]): string[] {
-  const counts = new Map<CardName, number>();
-  for (const { card, times } of cards) counts.set(card, (counts.get(card) ?? 0) + times);
-  return [...counts].map(([card, times]) => counted(card, times));
+/** The same cards under each other in one: in order of first play. Treasures are several cards, an Action is one played again. */
+function stacked(played: readonly Played[]): string[] {
+  const counts = new Map<CardName, { cards: number; plays: number }>();
+  for (const { card, times } of played) {
+    const { cards, plays } = counts.get(card) ?? { cards: 0, plays: 0 };
+    counts.set(card, { cards: cards + (COINS[CARD[card]] > 0 ? times : 1), plays: plays + times });
+  }
+  return [...counts].map(([card, { cards, plays }]) => counted(card, cards, plays));
 }
 
 const cardsListed = (cards: readonly CardName[]): string => listed(stacked(cards.map((card) => ({ card, times: 1 }))));
 
-const playedIn = ({ events }: Turn, treasures: boolean): { card: CardName; times: number }[] =>
+const playedIn = ({ events }: Turn, treasures: boolean): Played[] =>
   events.flatMap((event) => (event.type === 'played' && isTreasure(event) === treasures ? [event] : []));
 
-const boughtIn = ({ events }: Turn): { card: CardName; times: number }[] =>
+const boughtIn = ({ events }: Turn): Played[] =>
   events.flatMap((event) => (event.type === 'bought' ? [{ card: event.card, times: 1 }] : []));
+
+/** Between what was played and what came of it: a list has an "and" of its own. */
+const andThen = (played: readonly string[]): string => (played.length > 1 ? ', and ' : ' and ');
 
 /** `Witch → Gold`: what a seat played and bought when it was last on turn. */
 export function lastTurn(turns: readonly Turn[], seat: Seat): string {
@@ -126,6 +140,17 @@ function effect(event: Event, name: Names): string {
   }
 }
 
+/** Events in sentences, those of one kind and seat together. */
+function effects(events: readonly Event[], name: Names): string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < events.length; ) {
+    const run = runFrom(events, at);
+    texts.push(run < 2 ? effect(events[at], name) : together(events.slice(at, at + run), name));
+    at += Math.max(1, run);
+  }
+  return texts;
+}
+
 /** Every turn under a heading, what follows from a card indented, in lines no wider than `width`. */
 export function story(turns: readonly Turn[], name: Names, width: number): string[] {
   return turns.flatMap((turn, index) => [
@@ -146,13 +171,13 @@ function turnLines(turn: Turn, name: Names, width: number): string[] {
       while (at + 1 < events.length && isTreasure(events[at + 1])) at++;
       lines.push(...treasureLines(turn, events.slice(from, at + 1), coinsMade(events.slice(0, at + 1)), name, width));
     } else if (event.type === 'played')
-      lines.push(...flow(`${does(name(turn.seat), 'play')} ${namedBy(event.card)}.`, width, 2));
+      lines.push(...flow(`${does(name(turn.seat), 'play')} ${counted(event.card, 1, event.times)}.`, width, 2));
     else if (event.type === 'bought')
       lines.push(...flow(`${does(name(turn.seat), 'buy')} ${namedBy(event.card)}.`, width, 2));
     else if (!(event.type === 'gained' && event.bought === true)) {
-      const run = runFrom(events, at);
-      const text = run < 2 ? effect(event, name) : together(events.slice(at, at + run), name);
-      at += Math.max(0, run - 1);
+      const run = Math.max(1, runFrom(events, at));
+      const [text = ''] = effects(events.slice(at, at + run), name);
+      at += run - 1;
       lines.push(...flow(text, width - 2, 2).map((line) => `  ${line}`));
     }
   }
@@ -217,15 +242,17 @@ export function summary(turns: readonly Turn[], name: Names): string[] {
       (event) =>
         event.seat !== undefined && event.seat !== turn.seat && event.type !== 'looked' && event.type !== 'shuffled',
     );
-    const hits = hit.map((event) => ` ${effect(event, name)}`).join('');
+    const hits = effects(hit, name)
+      .map((text) => ` ${text}`)
+      .join('');
     if (!mine) {
       const parts = [plays, plays === '' && buys !== '' ? `${who} ${buys}` : buys].filter((part) => part !== '');
-      return turn.events.length === 0 ? [] : [`${parts.join(', and ') || `${does(who, 'buy')} nothing`}.${hits}`];
+      return turn.events.length === 0
+        ? []
+        : [`${parts.join(andThen(played)) || `${does(who, 'buy')} nothing`}.${hits}`];
     }
     return [
-      plays === ''
-        ? ''
-        : `${plays}${drawn === 0 ? '' : `, and draw ${drawn === 1 ? 'a card' : `${drawn} cards`}`}.${hits}`,
+      plays === '' ? '' : `${plays}${drawn === 0 ? '' : `${andThen(played)}draw ${cardsOf(drawn)}`}.${hits}`,
       treasures.length === 0 ? '' : `You play ${listed(treasures)}: ${many(coinsMade(turn.events), 'coin')}.`,
       buys === '' ? '' : `You ${buys}.`,
     ].filter((line) => line !== '');

@@ -88,9 +88,12 @@ export const SMALL: ListSize = { label: 3, cell: 13, gap: 2, width: 57 };
 
 /** `$4   8 Gardens     12  9 Militia      8`: a line for each price, more where it is too long; `coins` says what is out of reach. */
 export function supplyList(view: View, numbers: Numbers, size: ListSize, coins: number | null): string[] {
-  const { label, gap } = size;
+  // Where `Moneylender 10` is too long for a cell, the gap makes room for it.
+  const long = inSupply(view).some((card) => nameOf(card).length + ` ${view.supply[card]}`.length > size.cell);
+  const spare = long && size.gap > 1 ? 1 : 0;
+  const [label, gap, cell] = [size.label, size.gap - spare, size.cell + spare];
   return pricesOf(view).flatMap(({ price, piles }) => {
-    const cells = piles.map((card) => pileCell(view, card, numbers, size.cell));
+    const cells = piles.map((card) => pileCell(view, card, numbers, cell));
     const lines = rowsOf(cells, size.width - label, gap).map(
       (line, row) => (row === 0 ? ink.gold(`$${price}`) + ' '.repeat(label - 2) : ' '.repeat(label)) + line,
     );

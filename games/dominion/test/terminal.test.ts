@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pick, randomFor, tableOptions } from '@baize/game';
+import { withoutColour } from '@baize/game/drawing';
 import { screenOf } from '@baize/game/test/screen.ts';
 import { expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
@@ -8,7 +9,7 @@ import { game } from '../src/game.ts';
 import type { PlayerView, View } from '../src/view.ts';
 import { SHORT } from '../terminal/cards.ts';
 import { terminal } from '../terminal/index.ts';
-import { coinsMade, coinsSpent, turnsOf } from '../terminal/story.ts';
+import { coinsMade, coinsSpent, story, summary, turnsOf } from '../terminal/story.ts';
 
 const counts = (cards: Partial<Record<CardName, number>>, rest = 0): number[] => {
   const list = Array.from({ length: CARDS }, () => rest);
@@ -204,3 +205,36 @@ test.each(['first', 'second'] as const)(
     }
   },
 );
+
+test('the latest turns are told in sentences with plurals, and with what a Throne Room played again', () => {
+  const name = (seat: number): string => (seat === 0 ? 'You' : 'Odo');
+  const play = (seat: number, card: CardName, times = 1): Event => ({ type: 'played', seat, card, times });
+  const turns = turnsOf([
+    { type: 'turn', seat: 0, turn: 3 },
+    play(0, 'Village'),
+    { type: 'drew', seat: 0, count: 1 },
+    play(0, 'Village'),
+    { type: 'drew', seat: 0, count: 1 },
+    play(0, 'Silver', 2),
+    { type: 'bought', seat: 0, card: 'Gold' },
+    { type: 'turn', seat: 1, turn: 3 },
+    play(1, 'Throne Room'),
+    play(1, 'Laboratory', 2),
+    { type: 'bought', seat: 1, card: 'Estate' },
+    { type: 'bought', seat: 1, card: 'Estate' },
+    { type: 'turn', seat: 1, turn: 4 },
+    play(1, 'Militia'),
+    { type: 'discarded', seat: 0, card: 'Estate', count: 1 },
+    { type: 'discarded', seat: 0, card: 'Estate', count: 1 },
+    { type: 'bought', seat: 1, card: 'Duchy' },
+    { type: 'bought', seat: 1, card: 'Duchy' },
+  ]);
+  expect(summary(turns, name).map(withoutColour)).toEqual([
+    'You play 2 Villages and draw 2 cards.',
+    'You play 2 Silvers: 4 coins.',
+    'You buy Gold.',
+    'Odo plays Throne Room and Laboratory twice, and buys 2 Estates.',
+    'Odo plays Militia and buys 2 Duchies. You discard 2 Estates.',
+  ]);
+  expect(story(turns, name, 40).map(withoutColour)).toContain('Odo plays Laboratory twice.');
+});
