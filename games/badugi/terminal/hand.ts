@@ -111,12 +111,16 @@ export function chancesOf(view: View): Chances | null {
   return { what, outs: { cards: cards.length, unseen }, next, last, draws, needed };
 }
 
+/** What fits into a line under a wide table. */
+const WIDE = 83;
+
 /** Two lines under a wide table. */
 export function chanceLines(view: View): string[] {
   const found = chancesOf(view);
   if (found === null) return view.cards.length === 0 ? ['', ''] : ['The last draw is over.', ''];
   const { what, outs, next, last, draws, needed } = found;
-  const first = outs === null ? `${what}.` : `${what}: ${outs.cards} of the ${outs.unseen} cards you have not seen.`;
+  const long = outs === null ? `${what}.` : `${what}: ${outs.cards} of the ${outs.unseen} cards you have not seen.`;
+  const first = outs === null || long.length <= WIDE ? long : `${what}: ${outs.cards} of ${outs.unseen} unseen cards.`;
   const parts = [
     ...(next === '' ? [] : [`${ink.green(next)} ${ink.quiet('with the next draw')}`]),
     ...(next === '' || draws === 1 ? [] : [`${ink.green(last)} ${ink.quiet(`by the last of ${draws}`)}`]),

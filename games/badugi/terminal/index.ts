@@ -3,13 +3,14 @@ import type { TerminalTable } from '@baize/game';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
 import { large } from './large.ts';
-import { arrange, groups, read, whyNot } from './moves.ts';
+import { arrange, groups, plainly, read, whyNot } from './moves.ts';
 import { medium, small } from './screen.ts';
 
 export const terminal: TerminalTable<View, Event> = {
   arrange: (_view, words) => arrange(words),
   groups,
   read,
+  plainly,
   whyNot,
   draw: (scene) =>
     scene.columns >= 120 && scene.rows >= 40

@@ -169,7 +169,8 @@ function tableLines(scene: Badugi): string[] {
     const mine = view.seats[view.seat];
     canvas.put(3, 20, `${view.turn === view.seat ? '▸' : ' '} You  ${positionOf(view, view.seat)}`, ink.brass);
     canvas.put(3, 21, `${chips(mine.stack)} chips${mine.bet > 0 ? `, ${chips(mine.bet)} in` : ''}`);
-    canvas.put(3, 22, mine.folded ? 'folded' : `draws ${drawsOf(view, view.seat)}`);
+    const stands = view.turn === null ? nowOf(view, view.seat) : mine.folded ? 'folded' : '';
+    canvas.put(3, 22, stands || `draws ${drawsOf(view, view.seat)}`);
   }
   const lines = canvas.lines();
   if (view.cards.length === 0) return lines;

@@ -1,5 +1,6 @@
 /** The moves of Badugi as a terminal numbers and explains them. */
 import type { MoveGroup } from '@baize/game';
+import { withoutColour } from '@baize/game/drawing';
 import { cardFrom, cardName } from '../src/cards.ts';
 import { roundName } from '../src/text.ts';
 import type { View } from '../src/view.ts';
@@ -124,6 +125,12 @@ export function read(view: View, typed: string): string[] | null {
   const fresh = cards.filter((card) => !view.picked.includes(card));
   return [...fresh.map((card) => `discard ${cardName(card)}`), ...(/^discard/i.test(typed) ? [] : ['draw'])];
 }
+
+/** A sentence with cards as the screen shows them: `discard Kc` is `throw K♣`. */
+export const plainly = (_view: View, text: string): string =>
+  text
+    .replace(/\bdiscard (?=[A2-9TJQK][cdhs]\b)/g, 'throw ')
+    .replaceAll(/\b[A2-9TJQK][cdhs]\b/g, (name) => withoutColour(cardText(cardFrom(name))));
 
 export function whyNot(view: View, typed: string): string | null {
   const text = typed.trim().toLowerCase();

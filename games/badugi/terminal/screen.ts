@@ -3,6 +3,7 @@ import { beside, clip, framed, ink, pad, padBefore, type Section, shortName } fr
 import { cardName } from '../src/cards.ts';
 import { counting } from '../src/hand.ts';
 import { roundName } from '../src/text.ts';
+import type { View } from '../src/view.ts';
 import { cardBox, chanceBrief, chanceColumn, handName, underCard } from './hand.ts';
 import { consequence, detail, groups, label, prompt } from './moves.ts';
 import { type Badugi, chips, drawsOf, heading, limits, nowOf, othersOf, positionOf } from './seats.ts';
@@ -64,9 +65,11 @@ export function moveLines(scene: Badugi, room: 'large' | 'medium' | 'small', lab
 
 const typed = ({ typed: text }: Badugi): string => `${ink.brass('>')} ${text}_`;
 
-/** The prompt with keys that can be typed, or what stands there instead. */
-export const promptLine = (scene: Badugi, column: number, keys: string, width: number): string =>
-  scene.keys === undefined ? pad(typed(scene), column) + ink.quiet(keys) : clip(ink.quiet(scene.keys), width);
+/** The prompt with keys that can be typed, or what stands there instead; after the game the title names them. */
+export function promptLine(scene: Badugi, column: number, keys: string, width: number): string {
+  if (scene.keys !== undefined) return clip(ink.quiet(scene.keys), width);
+  return scene.view.turn === null ? typed(scene) : pad(typed(scene), column) + ink.quiet(keys);
+}
 
 /** What comes of the chosen move, or what the table has to tell. */
 export function told(scene: Badugi): string {
@@ -111,7 +114,7 @@ function seatRow(scene: Badugi, seat: number, columns: Columns, button: boolean)
     tone(padBefore(chips(each.stack), columns.chips)),
     (each.bet > 0 ? ink.brass : ink.quiet)(padBefore(bet, columns.bet)),
     '   ',
-    tone(pad(out ? '' : drawsOf(view, seat), columns.draws)),
+    tone(pad(out ? '' : drawsOf(view, seat, columns.draws), columns.draws)),
     tone(nowOf(view, seat)),
   ].join('');
 }
@@ -164,12 +167,15 @@ const lastLine = (scene: Badugi, say: string, width: number): string =>
     ? promptLine(scene, 28, 'h hint   u undo   log   table   ? help', width)
     : clip(`${typed(scene)}   ${say}`, width);
 
+/** Whose last decision the news follow: nobody's once all is over. */
+const eyes = (view: View): number | null => (view.turn === null ? null : view.seat);
+
 /** Lines between the moves and the prompt: a note or what was done since one's last decision, and older news above. */
 function newsOf(scene: Badugi, say: string, room: number, width: number): string[] {
   const { view, events, name } = scene;
   if (room === 0) return [];
-  const last = scene.note !== '' ? say : ink.quiet(recently(events, view.seat, name, width));
-  const older = olderNews(events, view.seat, name)
+  const last = scene.note !== '' ? say : ink.quiet(recently(events, eyes(view), name, width));
+  const older = olderNews(events, eyes(view), name)
     .slice(1 - room)
     .map((line) => ink.quiet(line));
   const lines = room === 1 ? [last] : [...older, scene.note !== '' || isMine(scene) ? say || last : last];
@@ -188,7 +194,7 @@ export function small(scene: Badugi): string[] {
   const hand = cards.map((line, row) => (side[row] === undefined ? ` ${line}` : `${pad(` ${line}`, 30)} ${side[row]}`));
   const moves = isMine(scene) ? moveLines(scene, 'small', 7, 13) : [];
   const note =
-    scene.note !== '' ? ink.red(scene.note) : ink.plain(briefNews(scene.events, view.seat, scene.name, width));
+    scene.note !== '' ? ink.red(scene.note) : ink.plain(briefNews(scene.events, eyes(view), scene.name, width));
   const used = 2 + seats.length + 1 + (hand.length === 0 ? 0 : hand.length) + 1 + moves.length + 1 + 1 + 1;
   const spare = Math.max(0, scene.rows - used);
   const where = view.drawing
@@ -197,7 +203,7 @@ export function small(scene: Badugi): string[] {
   const older =
     spare === 0
       ? []
-      : olderNews(scene.events, view.seat, scene.name)
+      : olderNews(scene.events, eyes(view), scene.name)
           .slice(-spare)
           .map((line) => clip(ink.quiet(line), width));
   const sections: Section[] = [

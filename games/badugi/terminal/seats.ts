@@ -32,10 +32,13 @@ export function othersOf(view: View): Seat[] {
 
 export const chips = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
-/** What a seat did last, in few words. */
+const signed = (net: number): string => `${net < 0 ? '−' : '+'}${chips(Math.abs(net))}`;
+
+/** What a seat did last, in few words; at the end of a cash table what it won. */
 export function nowOf(view: View, seat: Seat): string {
-  const { folded, last, bet, place, allIn, drawHistory } = view.seats[seat];
+  const { folded, last, bet, place, allIn, drawHistory, stack, bought } = view.seats[seat];
   if (place > 0) return place === 1 ? 'won' : `out, place ${place}`;
+  if (view.turn === null) return signed(stack - bought);
   if (folded) return 'folded';
   if (view.turn === seat) return 'to act';
   if (allIn) return 'all in';
@@ -52,9 +55,11 @@ export function nowOf(view: View, seat: Seat): string {
 
 const drawWord = (count: number): string => (count === 0 ? 'pat' : String(count));
 
-/** `2 – –`: what a seat drew, with a dash for each draw to come. */
-export const drawsOf = (view: View, seat: Seat): string =>
-  view.seats[seat].drawHistory.map((count) => (count === null ? '–' : drawWord(count))).join(' ');
+/** `2 – –`: what a seat drew, with a dash for each draw to come; `p` for `pat` where the words are wider than this. */
+export function drawsOf(view: View, seat: Seat, width = Number.POSITIVE_INFINITY): string {
+  const text = view.seats[seat].drawHistory.map((count) => (count === null ? '–' : drawWord(count))).join(' ');
+  return text.length < width ? text : text.replaceAll('pat', 'p');
+}
 
 /** `draws 2 1`; nothing before the first draw. */
 export function drawnOf(view: View, seat: Seat): string {

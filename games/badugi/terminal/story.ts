@@ -46,6 +46,8 @@ function sentence(event: Event, name: Names): string {
       return `${does(who, 'take')} ${chips(event.amount)} back`;
     case 'busted':
       return who === 'You' ? `You are out in place ${event.place}` : `${who} is out in place ${event.place}`;
+    case 'champion':
+      return `${who === 'You' ? 'You have' : `${who} has`} all the chips`;
     case 'dealt':
     case 'discarded':
     case 'ended':
@@ -148,10 +150,11 @@ function past(event: Event, name: Names): string {
   if (event.type === 'called') return `${who} called ${chips(event.amount)}`;
   if (event.type === 'drew') return `${who} drew ${event.count}`;
   if (event.type === 'won') return `${who} won ${chips(event.amount)}${fromPot(event)}`;
+  if (event.type === 'busted' || event.type === 'champion') return sentence(event, name);
   return PAST[event.type] === undefined ? '' : `${who} ${PAST[event.type]}`;
 }
 
-/** For an onlooker, the latest events. */
+/** For an onlooker, and for everybody when all is over, the latest events. */
 const LATEST = 4;
 
 /** Where the events begin that followed one's own last decision. */
@@ -161,8 +164,10 @@ function afterMine(events: readonly Event[], me: Seat | null): number {
 }
 
 /** What is left out first where room is short: folds and blinds stand beside the names, how a hand ended nowhere else. */
-const weight = ({ type }: Event): number =>
-  type === 'won' || type === 'busted' ? 2 : type === 'folded' || type === 'posted' || type === 'revealed' ? 0 : 1;
+const WEIGHTS: Readonly<Record<string, number>> = { folded: 0, posted: 0, revealed: 0, won: 2, busted: 2, champion: 3 };
+
+/** Who won how much, without what with. */
+const brief = (text: string): string => text.replace(/ (from side pot|with) .*/, '');
 
 /** What happened since one's last decision, as much as fits: of what weighs the same, the oldest goes first. */
 function since(
@@ -172,17 +177,22 @@ function since(
   between: string,
   width: number,
 ): string {
-  const told = events.slice(afterMine(events, me)).flatMap((event) => {
+  let told = events.slice(afterMine(events, me)).flatMap((event) => {
     const text = say(event);
-    return text === '' ? [] : [{ text, weight: weight(event) }];
+    return text === '' ? [] : [{ text, weight: WEIGHTS[event.type] ?? 1 }];
   });
-  const text = (): string => told.map((each) => each.text).join(between);
-  for (const least of [0, 1])
-    while (told.length > 1 && text().length + 1 > width) {
+  const midSentence = between === ', ';
+  const text = (): string =>
+    told.map((each, at) => (midSentence && at > 0 ? each.text.replace(/^You /, 'you ') : each.text)).join(between);
+  const tooLong = (): boolean => told.length > 1 && text().length + 1 > width;
+  for (const least of [0, 1, 2]) {
+    if (least === 2 && tooLong()) told = told.map((each) => ({ ...each, text: brief(each.text) }));
+    while (tooLong()) {
       const at = told.findIndex((each) => each.weight === least);
       if (at < 0) break;
       told.splice(at, 1);
     }
+  }
   return told.length === 0 ? '' : `${text()}.`;
 }
 

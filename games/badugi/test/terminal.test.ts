@@ -210,3 +210,45 @@ test('the title of a draw says what is left to do', () => {
   expect(title([])).toContain('throw cards or stand pat');
   expect(title(cards('Kc'))).toContain('throw more cards or draw');
 });
+
+test('hints call cards as the screen does', () => {
+  expect(terminal.plainly?.(drawnView(), '4. discard Kc. Draws 1.')).toBe('4. throw K♣. Draws 1.');
+});
+
+test('three times pat is told in letters where the words are too wide', () => {
+  const view = drawnView();
+  const seats = view.seats.map((each, at) => (at === clover ? { ...each, drawHistory: [0, 0, 0] } : each));
+  expect(screen({ ...view, street: 3, seats }, [], 60, 20)).toMatch(/Clover .* p p p /);
+});
+
+test('when a tournament is over the news are its end, and nothing can be hinted at', () => {
+  const view: View = { ...drawnView(), turn: null, street: 3, cards: [] };
+  const end: Event[] = [
+    { type: 'folded', seat: me },
+    ...Array.from({ length: 5 }, (): Event => ({ type: 'drew', seat: sable, count: 1 })),
+    { type: 'won', seat: sable, amount: 400, of: 400, pot: 0, hand: 'nine-eight badugi' },
+    { type: 'busted', seat: clover, place: 2 },
+    { type: 'champion', seat: sable },
+  ];
+  for (const [columns, rows] of [
+    [60, 20],
+    [80, 24],
+  ] as const) {
+    const text = screen(view, end, columns, rows);
+    expect(text).toContain('Sable has all the chips.');
+    expect(text).not.toContain('h hint');
+  }
+});
+
+test("when a cash table is over everybody's gain stands beside the chips", () => {
+  expect(screen({ ...drawnView(), turn: null }, [], 80, 24)).toMatch(/Sable .* −220 /);
+});
+
+test('who won which pot is told shortly before anybody is left out', () => {
+  const ended: Event[] = [
+    { type: 'folded', seat: me },
+    { type: 'won', seat: marlow, amount: 60, of: 60, pot: 1, hand: 'nine-eight badugi' },
+    { type: 'won', seat: sable, amount: 480, of: 480, pot: 0, hand: 'three-card five-four' },
+  ];
+  expect(screen(drawnView(), ended, 60, 20)).toContain('Marlow wins 60. Sable wins 480.');
+});
