@@ -62,7 +62,7 @@ const nobleBrief = ({ view }: Table, gap: string): string =>
   view.nobles.map(({ requires }) => amounts(requires)).join(gap) || 'none left';
 
 function buyCount({ buy, view, scene }: Table): string {
-  if (scene.words.length === 0) return '';
+  if (scene.words.length === 0 || view.pending !== null) return '';
   const board = mine(view);
   const gold = [...buy.keys()].filter((id) => {
     const card = [...TIERS.flatMap((tier) => view.tableau[`tier${tier}`]), ...reservedOf(board)].find(

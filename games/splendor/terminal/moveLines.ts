@@ -102,6 +102,7 @@ function takeLines(table: Table, room: Room, width: number): string[] {
   const letters = (option: Of<'take'>): string =>
     `${number(table, option.at, 2)} ${pad(option.tokens.map(letter).join(' '), 5)}`;
   const labels = room === 'large' ? 9 : 8;
+  if (room !== 'large' && label === 'Take 2') return labelled(label, takes.map(letters), labels, width, 2);
   const many = inWords
     ? labelled(
         label,

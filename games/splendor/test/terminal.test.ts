@@ -194,3 +194,15 @@ test.each([
 
 const drawAt = (view: View, words: readonly string[], columns: number, rows: number): string =>
   screenOf(terminal, { view, words, name: (seat) => ['You', 'Reed', 'Sable', 'Odo'][seat], columns, rows });
+
+test('two different gems and two of one colour stand in one line where both are two', () => {
+  const drawn = screenOf(terminal, {
+    view: drawnView(),
+    words: [take('SE'), take('SS')],
+    name: (seat) => names[seat],
+    columns: 80,
+    rows: 24,
+  });
+  expect(drawn).toMatch(/Take 2 +1 S E +2 S S/);
+  expect(drawn.match(/Take 2/g)).toHaveLength(1);
+});
