@@ -37,7 +37,9 @@ test('a command is a command unless a move is called exactly so; a slash always 
   expect(readAnswer('/dance', words)).toMatchObject({ kind: 'wrong' });
 });
 
-test('words after a semicolon are tried one after the other', () => {
+test('words after a semicolon are tried one after the other; commas do where all are on the list', () => {
+  expect(readAnswer('take ruby onyx, buy t1', words)).toEqual(play('take ruby onyx', 'buy t1-03'));
+  expect(readAnswer('take ruby onyx, dance', words)).toMatchObject({ say: expect.stringContaining('with ; between') });
   expect(readAnswer('take ruby onyx; buy t1; dance', words)).toEqual(play('take ruby onyx', 'buy t1-03', 'dance'));
 });
 

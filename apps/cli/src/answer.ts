@@ -59,7 +59,11 @@ export function readAnswer(typed: string, words: readonly string[]): Answer {
   if (/^[-+]?[\d][\d\s,;.-]*$/.test(text)) return readNumbers(text, words);
   const command = readCommand(text);
   if (command !== null) return command;
-  if (text.includes(';')) return readSeveral(text, words);
+  if (text.includes(';')) return readSeveral(text.split(';'), words);
+  // Games may use commas otherwise.
+  const listed = text.split(',');
+  if (listed.length > 1 && listed.every((each) => readOne(each, words).kind === 'play'))
+    return readSeveral(listed, words);
   return readOne(text, words);
 }
 
@@ -85,9 +89,8 @@ function readNumbers(text: string, words: readonly string[]): Answer {
 }
 
 /** `discard Copper; discard Estate`: the first must be on the list, the others will be checked when it is their turn. */
-function readSeveral(text: string, words: readonly string[]): Answer {
-  const parts = text.split(';').map((each) => each.trim());
-  const chosen = parts.filter((each) => each !== '');
+function readSeveral(parts: readonly string[], words: readonly string[]): Answer {
+  const chosen = parts.map((each) => each.trim()).filter((each) => each !== '');
   const first = readOne(chosen[0] ?? '', words);
   if (first.kind !== 'play') return first;
   const rest = chosen.slice(1).map((each) => {
@@ -139,7 +142,7 @@ const commandList = `Commands: ${Object.keys(commands).join(', ')}.`;
 export function possible(words: readonly string[]): string {
   if (words.length === 0) return `It is not your turn. ${commandList}`;
   if (words.length === 1) return `Type 1 or '${words[0]}', or help.`;
-  return `Type a number from 1 to ${words.length}, several such as 1 2, the words of a move, or help.`;
+  return `Type a number from 1 to ${words.length}, several such as 1 2, the words of a move or of several with ; between them, or help.`;
 }
 
 const short = (text: string): string => (text.length > 30 ? `${text.slice(0, 29)}…` : text);

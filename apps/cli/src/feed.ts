@@ -59,7 +59,8 @@ export class Feed {
     const since = this.#marks.at(-1) ?? 0;
     return this.#log.map(({ version, event, text }) => ({
       seat: event.seat ?? null,
-      text: event.seat === this.seat ? asYou(text, name) : text,
+      // Others may go by the same name.
+      text: event.seat === undefined || event.seat === this.seat ? asYou(text, name) : text,
       fresh: version >= since,
       event,
     }));

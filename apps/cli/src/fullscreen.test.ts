@@ -41,7 +41,7 @@ test('a burst of keys, Enter included, plays the move and shows what the others 
 test('arrows, pages, hints, completion and wrong input', async () => {
   const { type, sees } = await sit();
   type('help\r');
-  await sees('Several numbers at once');
+  await sees('Several at once');
   type('\r');
   await sees('what do you add?');
   type('banana\r');

@@ -6,7 +6,7 @@ import { menuLines, menuOf } from './menu.ts';
 import { newsLines, newsPane } from './news.ts';
 import { paint } from './paint.ts';
 import { chosenIn, listed, type Screen } from './screen.ts';
-import { questionText, resultLine, resultText, type Table, tableText, type Told } from './table.ts';
+import { calledAt, questionText, resultLine, resultText, type Table, tableText, type Told } from './table.ts';
 import { fill, fit, padSeen, wrap } from './text.ts';
 
 export interface Size {
@@ -150,7 +150,7 @@ function header(table: Table, width: number): string {
   const { now, pack } = table;
   const others = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => seat !== table.me);
   const people = others.map((seat) => table.name(seat)).join(', ');
-  const me = table.me === null ? '' : `${table.name(table.me)} (you)${people === '' ? '' : ' against '}`;
+  const me = table.me === null ? '' : `${calledAt(table, table.me)}${people === '' ? '' : ' against '}`;
   const left = ` ${pack.game.title} · ${table.label} · ${me}${people}`;
   const right =
     now.result !== null

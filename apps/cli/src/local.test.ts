@@ -91,7 +91,7 @@ test('a whole game has a record that replays, a result and no more hints', async
   const table = await LocalTable.open(place);
   while (table.now.result === null) await table.play([table.now.words.at(-1)!]);
   expect(await table.hint()).toBeNull();
-  expect(resultText(table)).toBe('big: 21 (winner)\nAda: 0\nThe sum is 21.');
+  expect(resultText(table)).toBe('big: 21 (winner)\nYou: 0\nThe sum is 21.');
   expect(replay(pack.game, table.record())).toMatchObject({ sum: 21 });
 });
 

@@ -159,6 +159,10 @@ export class LocalTable implements Table {
     return this.#me;
   }
 
+  get shared(): boolean {
+    return this.#feeds.size > 1;
+  }
+
   get curtain(): string | null {
     return this.#next === null || this.now.result !== null ? null : this.name(this.#next);
   }

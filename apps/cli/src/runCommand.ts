@@ -103,7 +103,7 @@ async function save(table: Table, rest: string): Promise<string> {
 
 const helpText = [
   'Type the number of a move, or its first letters, then Enter.',
-  'Several numbers at once, such as 1 3 4, are played one after the other: all of them or none.',
+  'Several at once: 1 3 4, or words with ; between. All of them are played, or none.',
   'On the full screen the arrow keys choose, Tab completes, Esc starts over, Ctrl-Z steps out until `fg`.',
   '',
   ...Object.entries(commands).map(([name, about]) => `${name.padEnd(8)} ${about}`),

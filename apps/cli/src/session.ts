@@ -3,7 +3,7 @@ import { type CommandName, readAnswer } from './answer.ts';
 import { readTyped, runCommand } from './runCommand.ts';
 import { type Drawn, draw, type Size } from './layout.ts';
 import { blank, type Key, press, type Screen } from './screen.ts';
-import { resultText, type Table, tableText } from './table.ts';
+import { endText, type Table } from './table.ts';
 
 export class Session {
   #screen: Screen = blank;
@@ -33,7 +33,7 @@ export class Session {
       this.#heard = said;
       const over = table.now.result !== null;
       if (over && !this.#over)
-        this.#screen = { ...blank, page: { title: 'The end', text: endText(table, size().columns) } };
+        this.#screen = { ...blank, page: { title: 'The end', text: endPage(table, size().columns) } };
       this.#over = over;
       this.redraw();
     });
@@ -108,9 +108,13 @@ export class Session {
   async #run(name: CommandName, rest: string): Promise<void> {
     const outcome = await runCommand(this.table, name, rest);
     if (outcome.kind === 'quit') this.leave(false);
-    else if (outcome.kind === 'note' && outcome.text.length <= this.size().columns - 15) this.#note(outcome.text);
+    else if (outcome.kind === 'note' && outcome.text.length <= this.size().columns - 10) this.#note(outcome.text);
     else if (outcome.kind === 'note') this.#page('', outcome.text);
-    else this.#page(outcome.title, outcome.text);
+    else {
+      this.#page(outcome.title, outcome.text);
+      // The latest is at the end of a log.
+      if (name === 'log') this.press({ type: 'end' });
+    }
   }
 
   #page(title: string, text: string): void {
@@ -137,12 +141,8 @@ function inOneLine(text: string, width: number): string {
   return more.reduce((line, each) => (`${line} ${each}`.length <= width ? `${line} ${each}` : line), first);
 }
 
-/** What to read when a game has ended; the table goes with it where its lines fit. */
-function endText(table: Table, columns: number): string {
+/** What to read when a game has ended, and what can be typed then. */
+function endPage(table: Table, columns: number): string {
   const next = table.do === undefined ? 'again plays another game' : 'rematch offers another match';
-  const board = tableText(table);
-  const fits = board.split('\n').every((line) => line.length < columns);
-  return [resultText(table), ...(fits ? [board] : []), `${next}; log, table, save and quit work as before.`].join(
-    '\n\n',
-  );
+  return `${endText(table, columns)}\n\n${next}; log, table, save and quit work as before.`;
 }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { playPlain } from './plain.ts';
 import { Session } from './session.ts';
 import { suspend } from './suspend.ts';
-import { resultText, type Table, tableText } from './table.ts';
+import { endText, type Table } from './table.ts';
 import { fullScreenHere, sizeNow } from './window.ts';
 
 /** Until the game is over or the person leaves. */
@@ -25,7 +25,7 @@ async function onFullScreen(table: Table): Promise<boolean> {
   } finally {
     session.close();
   }
-  if (table.now.result !== null) console.log(`${tableText(table)}\n\n${resultText(table)}`);
+  if (table.now.result !== null) console.log(endText(table, sizeNow().columns));
   else if (table.kept !== '') console.log(table.kept);
   return left;
 }

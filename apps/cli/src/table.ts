@@ -35,6 +35,8 @@ export interface Table {
   readonly pack: GamePack;
   readonly seats: number;
   readonly me: Seat | null;
+  /** Whether several people share this terminal: then everybody goes by name. */
+  readonly shared?: boolean;
   /** What tells this table from others: its seed, or its address. */
   readonly label: string;
   /** Links to pass on while the table waits for people. */
@@ -65,6 +67,10 @@ export interface Table {
   changed(listener: () => void): () => void;
 }
 
+/** A seat as the person at this terminal calls it. */
+export const calledAt = (table: Table, seat: Seat): string =>
+  seat === table.me && table.shared !== true ? 'You' : table.name(seat);
+
 /** The table for a person's eyes. */
 export function tableText(table: Table): string {
   const { pack, now } = table;
@@ -74,7 +80,7 @@ export function tableText(table: Table): string {
     const invite = links.length === 0 ? '' : `\n\nLinks for your friends:\n${links.join('\n')}`;
     return `At the table: ${seats.join(', ')}. The match begins when every seat is taken.${invite}`;
   }
-  const text = pack.board?.(now.view, (seat) => table.name(seat)) ?? pack.game.show(now.view);
+  const text = pack.board?.(now.view, (seat) => calledAt(table, seat)) ?? pack.game.show(now.view);
   return text.trimEnd();
 }
 
@@ -107,8 +113,10 @@ export function resultLine(table: Table): string {
   const { result } = table.now;
   if (result === null) return '';
   const { winners, scores } = result;
-  const called = winners.map((seat) => (seat === table.me ? 'You' : table.name(seat)));
+  const called = winners.map((seat) => calledAt(table, seat));
   const others = scores.filter((_, seat) => !winners.includes(seat)).toSorted((a, b) => b - a);
+  // Seven scores are for the standings.
+  if (others.length > 3) others.length = 0;
   const points = [scores[winners[0] ?? 0], ...others].join(' to ');
   const verb = called.length > 1 || called[0] === 'You' ? 'win' : 'wins';
   return `${called.join(' and ')} ${verb}, ${points}`;
@@ -128,7 +136,14 @@ export function resultText(table: Table): string {
   );
   const lines = order.map((seat) => {
     const place = places === null ? '' : ` (place ${places[seat]})`;
-    return `${table.name(seat)}: ${result.scores[seat]}${result.winners.includes(seat) ? ' (winner)' : place}`;
+    return `${calledAt(table, seat)}: ${result.scores[seat]}${result.winners.includes(seat) ? ' (winner)' : place}`;
   });
   return [...lines, result.how].join('\n');
+}
+
+/** The standings of a game that is over, with the table where its lines fit. */
+export function endText(table: Table, columns: number): string {
+  const board = tableText(table);
+  const fits = board.split('\n').every((line) => line.length < columns);
+  return fits ? `${resultText(table)}\n\n${board}` : resultText(table);
 }

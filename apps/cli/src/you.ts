@@ -2,6 +2,9 @@
 
 const irregular: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do', goes: 'go' };
 
+/** A second thing that the subject does. */
+const alsoDoes = / and (is|passes|takes|wins)\b/;
+
 function plural(verb: string): string {
   const known = irregular[verb];
   if (known !== undefined) return known;
@@ -13,9 +16,12 @@ function plural(verb: string): string {
 export function asYou(text: string, name: string): string {
   const [thing = '', fate] = text.split(` of ${name} is `);
   if (fate !== undefined) return `Your ${thing} is ${fate}`;
-  if (!text.startsWith(`${name} `)) return text;
+  if (text.startsWith(`${name}, turn `)) return `Your turn${text.slice(`${name}, turn`.length)}`;
+  if (!text.startsWith(`${name} `)) return text.replace(`: ${name} has `, ': you have ');
   const [verb = '', ...rest] = text.slice(name.length + 1).split(' ');
   const end = /[.,:]+$/.exec(verb)?.[0] ?? '';
   const bare = end === '' ? verb : verb.slice(0, -end.length);
-  return ['You', plural(bare) + end, ...rest].join(' ');
+  return ['You', plural(bare) + end, ...rest]
+    .join(' ')
+    .replace(alsoDoes, (_, second: string) => ` and ${plural(second)}`);
 }
