@@ -1,5 +1,5 @@
 /**
- * `npm run gallery -- [moment] [--size 390x664,…] [--theme dark] [--no-axe] [--url http://localhost:5173]`: pictures of every moment on every screen in both themes, checked
+ * `npm run gallery -- [moment] [--size 390x664,…] [--theme dark] [--no-axe] [--at-once 4] [--url http://localhost:5173]`: pictures of every moment on every screen in both themes, checked
  * by geometry and by axe, of a build or of the pages at `--url` (as `npm run dev` serves them), on one page: `test-results/gallery/index.html`. Ends with a failure if anything was found.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,6 +34,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     url: { type: 'string' },
     axe: { type: 'boolean', default: true },
+    'at-once': { type: 'string', default: '4' },
   },
 });
 const out = values.out ?? fileURLToPath(new URL('../../../../test-results/gallery', import.meta.url));
@@ -60,6 +61,26 @@ async function open(browser: Browser, touch: boolean, faults: string[]): Promise
   return page;
 }
 
+/** Everything that moves has arrived, and two frames in a row have laid out the same page. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(150);
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    const ends = ({ playState, effect }: Animation): boolean =>
+      playState === 'running' && effect?.getTiming().iterations !== Infinity;
+    const layout = (): string =>
+      [...document.querySelectorAll('button, [data-at], [data-ask], h1, h2')]
+        .map((element) => JSON.stringify(element.getBoundingClientRect()))
+        .join();
+    for (let before = '', tries = 0; tries < 200; tries++) {
+      await frame();
+      const now = layout();
+      if (now === before && !document.getAnimations().some(ends)) return;
+      before = now;
+    }
+  });
+}
+
 /** The moment is reached once; then the window changes its size and the page its theme. */
 async function pictures(browser: Browser, server: Served, moment: Moment, touch: boolean): Promise<Shot[]> {
   const shots: Shot[] = [];
@@ -75,7 +96,7 @@ async function pictures(browser: Browser, server: Served, moment: Moment, touch:
       }
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' });
-        await page.waitForTimeout(600);
+        await settled(page);
         const file = `${moment.name}-${size}-${theme}.png`;
         const faults = [...errors.splice(0), ...(await page.evaluate(lookForFaults, { touch }))];
         if (values.axe && layouts.includes(size))
@@ -108,18 +129,23 @@ const browser = await chromium.launch({
   args: flags,
   env: { ...(process.env as Record<string, string>), ...env },
 });
-const shots: Shot[] = [];
+const jobs = wanted.flatMap((moment) => [true, false].map((touch) => ({ moment, touch })));
+const taken: Shot[][] = jobs.map(() => []);
+const queue = jobs.entries();
+async function work(): Promise<void> {
+  for (const [i, { moment, touch }] of queue) {
+    taken[i] = await pictures(browser, server, moment, touch);
+    for (const { size, theme, faults } of taken[i])
+      for (const fault of faults) console.log(`${moment.name} ${size} ${theme}: ${fault}`);
+  }
+}
 try {
-  for (const moment of wanted)
-    for (const touch of [true, false])
-      for (const shot of await pictures(browser, server, moment, touch)) {
-        shots.push(shot);
-        for (const fault of shot.faults) console.log(`${shot.moment} ${shot.size} ${shot.theme}: ${fault}`);
-      }
+  await Promise.all(Array.from({ length: Number(values['at-once']) }, work));
 } finally {
   await browser.close();
   await own?.close();
 }
+const shots = taken.flat();
 writeFileSync(join(out, 'index.html'), contactSheet(shots));
 const faulty = shots.filter(({ faults }) => faults.length > 0).length;
 console.log(`${shots.length} pictures, ${faulty} with faults: ${join(out, 'index.html')}`);

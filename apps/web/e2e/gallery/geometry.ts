@@ -51,6 +51,8 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
         !(inScroller !== null && floats(at))
       )
         faults.push(`${name(control)} is covered by ${name(at)}`);
+      const cut = clippedBy(control, box, inScroller);
+      if (cut > 2) faults.push(`${name(control)} is cut off by ${Math.round(cut)} px`);
     }
     if (touch && inScroller !== root && Math.min(box.width, box.height) < 39.5 && !bigEnough(control, box))
       faults.push(`${name(control)} is ${Math.round(box.width)}×${Math.round(box.height)} to touch`);
@@ -110,8 +112,24 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
     }
     return most;
   }
+  /** How much of it is beyond the nearest box that clips without scrolling. */
+  function clippedBy(element: Element, box: DOMRect, pane: Element | null): number {
+    for (let at = element.parentElement; at !== null && at !== pane; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (!/hidden|clip/.test(overflowX + overflowY)) continue;
+      const edge = at.getBoundingClientRect();
+      return Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom);
+    }
+    return 0;
+  }
   /** Whether its middle is really what one sees there. */
   function seen({ box, parent }: { box: DOMRect; parent: Element }): boolean {
+    const middle = box.top + box.height / 2;
+    for (let around: Element | null = parent; around !== null; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      if (middle < edge.top || middle > edge.bottom) return false;
+    }
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return at !== null && (at === parent || parent.contains(at) || at.contains(parent));
   }

@@ -16,7 +16,18 @@ const dominion = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
   game: 'dominion',
   options: {
     rules: 'house',
-    kingdom: ['Chapel', 'Moat', 'Village', 'Throne Room', 'Militia', 'Remodel', 'Laboratory'],
+    kingdom: [
+      'Chapel',
+      'Moat',
+      'Village',
+      'Throne Room',
+      'Militia',
+      'Remodel',
+      'Laboratory',
+      'Council Room',
+      'Market',
+      'Moneylender',
+    ],
   },
   bots: Array.from({ length: seats - 1 }, () => 'big-money'),
   seed: `gallery ${seats}`,
@@ -24,12 +35,18 @@ const dominion = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
   ...more,
 });
 
+const tenWith = (card: string): readonly string[] =>
+  [
+    ...new Set([card, 'Village', 'Cellar', 'Moat', 'Remodel', 'Throne Room', 'Council Room', 'Bureaucrat', 'Mine']),
+    'Gardens',
+  ].slice(0, 10);
+
 /** A table where this card asks its question, in these words. */
 const asking = (card: string, until: RegExp, more: Partial<Ahead> & { readonly name?: string } = {}): Moment => ({
   name: `dominion-ask-${more.name ?? card.toLowerCase()}`,
   show: ahead(
     dominion(2, {
-      options: { rules: 'house', edition: 'second', kingdom: [card, 'Village', 'Cellar'] },
+      options: { rules: 'house', edition: 'second', kingdom: tenWith(card) },
       until,
       pick: around(card),
       ...more,
@@ -46,7 +63,10 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, count) =>
 /** Alone with a deck that draws itself. */
 const engine = (seed: string, when: (seen: Seen) => boolean): Ahead => ({
   game: 'dominion',
-  options: { rules: 'house', kingdom: ['Village', 'Laboratory', 'Festival', 'Market', 'Smithy', 'Moat', 'Cellar'] },
+  options: {
+    rules: 'house',
+    kingdom: ['Village', 'Laboratory', 'Festival', 'Market', 'Smithy', 'Moat', 'Cellar', 'Witch', 'Mine', 'Gardens'],
+  },
   bots: [],
   seed,
   when: (view) => when(view as Seen),
@@ -64,9 +84,18 @@ const bankKeys = (page: Page): Promise<void> =>
     await page.keyboard.press(String(key));
   }, Promise.resolve());
 
+/** A page that needs nothing but its address. */
+const at = (name: string, path: string): Moment => ({
+  name,
+  show: async ({ page, server }) => {
+    await page.goto(`${server.url}${path}`);
+    await page.locator('h1').first().waitFor();
+  },
+});
+
 export const moments: readonly Moment[] = [
   ...waiting,
-  { name: 'start', show: async ({ page, server }) => void (await page.goto(server.url)) },
+  at('start', '/'),
   {
     name: 'drawer',
     show: async ({ page, server }) => {
@@ -74,8 +103,12 @@ export const moments: readonly Moment[] = [
       await page.getByRole('button', { name: 'Options for Splendor' }).click();
     },
   },
-  { name: 'watch', show: async ({ page, server }) => void (await page.goto(`${server.url}/watch`)) },
-  { name: 'lab', show: async ({ page, server }) => void (await page.goto(`${server.url}/lab`)) },
+  at('watch', '/watch'),
+  at('lab', '/lab'),
+  at('replays', '/replays'),
+  at('learn', '/learn'),
+  at('puzzles', '/puzzles'),
+  at('rules', '/rules/dominion'),
   { name: 'splendor-2-first', show: ahead(splendor(2, { decisions: 0 })) },
   { name: 'splendor-2-mid', show: ahead(splendor(2, { decisions: 12 })) },
   { name: 'splendor-3-mid', show: ahead(splendor(3, { decisions: 12 })) },
@@ -98,6 +131,18 @@ export const moments: readonly Moment[] = [
   },
   { name: 'splendor-3-return', show: ahead(splendor(3, { until: /^return/, pick: hoard, seed: 'return' })) },
   { name: 'splendor-3-last-round', show: ahead(splendor(3, { seed: 'last', last: true, when: isLastRound })) },
+  {
+    name: 'splendor-2-payment',
+    show: ahead(splendor(2, { until: /^buy \S+ paying/, seed: 'payment' }), async (page) => {
+      await page.locator('[data-ask="mine"]').waitFor();
+      for (let i = 0; i < 12 && (await page.getByRole('dialog').count()) === 0; i++) {
+        await page.keyboard.press('n');
+        await page.keyboard.press('p');
+        await page.waitForTimeout(100);
+      }
+      await page.getByRole('dialog').waitFor();
+    }),
+  },
   { name: 'splendor-2-over', show: ahead(splendor(2)) },
   { name: 'splendor-4-over', show: ahead(splendor(4)) },
   {
@@ -105,6 +150,14 @@ export const moments: readonly Moment[] = [
     show: async (stage) => {
       await ahead(splendor(2))(stage);
       await stage.page.goto(`${stage.page.url().replace('/t/', '/r/')}#move-20`);
+      await stage.page.locator('[data-room]').first().waitFor();
+    },
+  },
+  {
+    name: 'splendor-2-review',
+    show: async (stage) => {
+      await ahead(splendor(2))(stage);
+      await stage.page.goto(stage.page.url().replace('/t/', '/review/'));
       await stage.page.locator('[data-room]').first().waitFor();
     },
   },
@@ -134,10 +187,10 @@ export const moments: readonly Moment[] = [
       await stage.page.keyboard.press('Escape');
     },
   },
-  { name: 'dominion-2-over', show: ahead(dominion(2)) },
+  { name: 'dominion-2-over', show: ahead(dominion(2, { pick: toTheEnd })) },
   {
     name: 'dominion-2-decks',
-    show: ahead(dominion(2), async (page) => {
+    show: ahead(dominion(2, { pick: toTheEnd }), async (page) => {
       await page.getByRole('radio', { name: 'Details' }).click();
       await page.locator('.final-deck').first().scrollIntoViewIfNeeded();
     }),
@@ -180,6 +233,11 @@ function dearly(legal: readonly string[]): string {
     'end actions',
   ];
   return wishes.find((words) => legal.includes(words)) ?? legal[0];
+}
+
+/** The same with Provinces, so that the game ends. */
+function toTheEnd(legal: readonly string[]): string {
+  return legal.includes('buy Province') ? 'buy Province' : dearly(legal);
 }
 
 /** The same with one card more, which is bought and played whenever it can be. */
