@@ -50,3 +50,12 @@ test('only the last word has ideas, and it is the only one that is done', () => 
   const words = [...advise(pack, kuhn.view(dealing(2), 0), 0, 'a')];
   expect(words.filter(({ ideas, progress }) => ideas.length > 0 || progress === 1)).toEqual([words.at(-1)]);
 });
+
+test('a move that no bot would think of is weighed, as the look back weighs it', () => {
+  const timid: GamePack = { ...pack, guide: { ...guide, worth: () => ['p'], wide: (_state, moves) => moves } };
+  const state = dealing(2);
+  kuhn.advance(state, 'p');
+  kuhn.advance(state, 'b');
+  const told = [...advise(timid, kuhn.view(state, 0), 0, 'a')].at(-1)?.ideas;
+  expect(told?.map(({ words }) => words)).toEqual(last(state).ideas.map(({ words }) => words));
+});

@@ -1,6 +1,6 @@
-/** What to do now: the moves worth a thought, tried in worlds that fit what the seat sees, as a look back would try them. */
+/** What to do now: the moves that a look back weighs, tried in worlds that fit what the seat sees. */
 import type { GamePack, Seat } from '@baize/game';
-import { Compared } from './analysis.ts';
+import { Compared, widened } from './analysis.ts';
 
 /** A move and what its player may hope for after it: the chance to win, or chips. */
 export interface Idea {
@@ -32,8 +32,8 @@ export function* advise(
   seed: string,
   settings: AdviseSettings = {},
 ): Generator<Advice> {
-  const { first = 80, last = 400, widest = 10, finalists = 4 } = settings;
-  const analysis = new Compared(pack, view, seat, seed, { widest, first, finalists });
+  const { first = 80, last = 400, widest = Infinity, finalists = 4 } = settings;
+  const analysis = new Compared(widened(pack), view, seat, seed, { widest, first, finalists });
   const count = analysis.lines().length;
   // a move without an alternative is judged quickly
   const total = count === 1 ? Math.min(first, 40) : first + last;

@@ -46,7 +46,7 @@ export function analyse(
 }
 
 /** Weighs whatever a person may think of, not only what a bot would. */
-function widened(pack: GamePack): GamePack {
+export function widened(pack: GamePack): GamePack {
   const { guide } = pack;
   if (guide?.wide === undefined) return pack;
   return { ...pack, guide: { ...guide, worth: (state, moves) => guide.wide?.(state, moves) ?? moves } };
