@@ -13,7 +13,7 @@ for (const theme of ['dark', 'light'] as const)
   test(`axe finds nothing serious on the pages, ${theme}`, async ({ page, context, server }) => {
     await settle(context, { theme });
     await page.goto(server.url);
-    await expect(page.locator('.game-card h2').first()).toBeVisible();
+    await expect(page.locator('article h2').first()).toBeVisible();
     await clean(page, 'start');
     await page.getByRole('button', { name: 'Options for Splendor' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -129,7 +129,7 @@ test('the first page is at most 120 KB of compressed script and asks nobody else
     if (response.url().endsWith('.js')) scripts.push(response.body().then((body) => gzipSync(body).length));
   });
   await page.goto(server.url);
-  await expect(page.locator('.game-card h2').first()).toBeVisible();
+  await expect(page.locator('article h2').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const script = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   expect(script).toBeGreaterThan(30_000);

@@ -49,7 +49,7 @@ test('after the first visit everything works without any server', async () => {
     await expect(page.getByText('Your matches are kept in this browser')).toBeVisible();
 
     // Splendor, opened with the one click that everybody sees.
-    await page.locator('.game-card', { hasText: 'Splendor' }).getByRole('button', { name: /play/i }).first().click();
+    await page.locator('article', { hasText: 'Splendor' }).getByRole('button', { name: /play/i }).first().click();
     expect(await playText(page, [/^buy/i, /^take/i])).toBeGreaterThan(10);
     await expect(page.getByRole('dialog')).toContainText(/win/i);
 

@@ -31,7 +31,7 @@ test('a whole game by keyboard alone, and the choice is free until Enter', async
   await settle(context);
   await page.goto(server.url);
   await expect(page.getByRole('heading', { name: 'Splendor' })).toBeVisible();
-  const games = await page.locator('.game-card h2').allInnerTexts();
+  const games = await page.locator('article h2').allInnerTexts();
   await page.keyboard.press(String(games.indexOf('Splendor') + 1));
   await expect(page.locator('[data-ask="mine"]')).toBeVisible({ timeout: 30_000 });
   // The table may be drawn anew while it connects: picks begin again until they stay.

@@ -1,5 +1,6 @@
 /** Pictures of the games: the scene of a card on the start page, the small tile, our mark. */
 import type { ReactNode } from 'react';
+import styles from './scene.module.css';
 
 const drawings = import.meta.glob<string>('../art/*.svg', { query: '?raw', import: 'default', eager: true });
 const drawing = (name: string): string => drawings[`../art/${name}.svg`] ?? '';
@@ -10,7 +11,7 @@ const Drawing = ({ name, className }: { readonly name: string; readonly classNam
 );
 
 export const Scene = ({ game }: { readonly game: string }): ReactNode => (
-  <Drawing className={`scene-box ${game}`} name={`scene-${game}`} />
+  <Drawing className={styles.scene} name={`scene-${game}`} />
 );
 
 /** Games without a drawing of their own show their first letter. */

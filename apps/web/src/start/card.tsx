@@ -1,11 +1,15 @@
 /** One game on the start page: what it is, and one click to play. */
 import type { GameInfo } from '@baize/protocol';
-import { Button, Icon, Stars } from '@baize/table';
+import { Button, cx, Icon, Stars } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Favourite } from '../mine.ts';
 import { Scene } from '../parts/art.tsx';
 import { texts } from '../texts.ts';
+import styles from './card.module.css';
+
+/** In the place of a card that is still to come. */
+export const CardToCome = (): ReactNode => <div className={cx('skeleton', styles.card, styles.waiting)} />;
 
 export function GameCard({
   game,
@@ -27,31 +31,31 @@ export function GameCard({
 }): ReactNode {
   const stars = Math.max(0, ...chosen.bots.map((bot) => game.bots.find(({ name }) => name === bot)?.stars ?? 0));
   return (
-    <article className="game-card">
+    <article className={styles.card}>
       <Scene game={game.name} />
-      <div className="game-body">
-        <div className="game-head">
+      <div className={styles.body}>
+        <div className={styles.head}>
           <h2>{game.title}</h2>
-          <span className="soft small players">{texts.start.players(...game.seats)}</span>
+          <span className={cx('soft small', styles.players)}>{texts.start.players(...game.seats)}</span>
         </div>
-        <p className="soft blurb">{game.blurb}</p>
+        <p className={cx('soft', styles.blurb)}>{game.blurb}</p>
         {learn !== null && (
-          <Link href={`/learn/${game.name}`} className="learn-way">
+          <Link href={`/learn/${game.name}`} className={styles.learn}>
             {learn}
           </Link>
         )}
-        <div className="small one-click">
+        <div className={cx('small', styles.chosen)}>
           <span>
             {texts.start.youAndBots(chosen.bots.length)}, {texts.level(stars)}
           </span>
           <Stars of={stars} most={5} label={texts.stars(stars, 5)} />
         </div>
-        <div className="game-buttons">
+        <div className={styles.buttons}>
           <Button look="primary" onClick={play} disabled={disabled} aria-label={texts.start.playThis(game.title)}>
             <Icon name="play" size={18} />
             <span>{opening ? texts.start.opening : texts.start.play}</span>
           </Button>
-          <Button onClick={options} className="options" aria-label={texts.start.optionsFor(game.title)}>
+          <Button onClick={options} aria-label={texts.start.optionsFor(game.title)}>
             <Icon name="sliders" />
             <span>{texts.start.options}</span>
           </Button>

@@ -11,7 +11,7 @@ import { usePoll } from '../parts/poll.ts';
 import { Empty, OfflineBar, Rows } from '../parts/states.tsx';
 import { NameForm, TopBar } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
-import { GameCard } from './card.tsx';
+import { CardToCome, GameCard } from './card.tsx';
 import { Friends } from './friends.tsx';
 import { favourite, playBots } from './open.ts';
 import { myGames } from './my-games.ts';
@@ -24,7 +24,7 @@ const NewTable = lazy(async () => ({ default: (await import('./drawer.tsx')).New
 /** For those who have not played the game here. */
 function offerOf(game: string): string | null {
   const entry = findGame(game);
-  return entry === undefined ? null : texts.start.newTo(entry.title, entry.minutes);
+  return entry === undefined ? null : texts.start.newHere(entry.minutes);
 }
 
 export function StartPage(): ReactNode {
@@ -122,7 +122,7 @@ export function StartPage(): ReactNode {
             )}
             <div className="games">
               {games.data === null
-                ? [0, 1, 2].map((i) => <div key={i} className="game-card skeleton" />)
+                ? [0, 1, 2].map((i) => <CardToCome key={i} />)
                 : list.map((game) => (
                     <GameCard
                       key={game.name}
