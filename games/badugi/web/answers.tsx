@@ -55,7 +55,7 @@ function Answer({
       {advised && (
         <em className={styles.advised}>
           <Icon name="bulb" size={12} />
-          {texts.recommended}
+          <span>{texts.recommended}</span>
         </em>
       )}
       <b>{label}</b>

@@ -25,6 +25,7 @@ import { Felt } from './felt.tsx';
 import { layoutOf } from './geometry.ts';
 import { Files, HandList } from './hands.tsx';
 import { Helper } from './helper.tsx';
+import { aboveMyCards, HelperSheet } from './sheet.tsx';
 import { Facts, InfoBar, SheetButtons } from './info.tsx';
 import { type MineProps, MyCards, MyRow, MyStrip } from './mine.tsx';
 import { Paid } from './paid.tsx';
@@ -245,13 +246,10 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
             {!phone && mineProps !== null && <MyRow {...mineProps} aside={layout.aside} />}
           </Felt>
         )}
-        {sheet === 'helper' && (
-          <aside className={styles.over} aria-label={texts.tabs.helper}>
-            <Button look="quiet" square onClick={() => setSheet(null)} aria-label={texts.close}>
-              <Icon name="x" />
-            </Button>
+        {sheet === 'helper' && !rail && (
+          <HelperSheet bottom={phone ? 0 : aboveMyCards(layout)} close={() => setSheet(null)}>
             {helper}
-          </aside>
+          </HelperSheet>
         )}
       </div>
       {!replay && (

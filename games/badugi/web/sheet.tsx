@@ -1,0 +1,26 @@
+/** The helper where there is no rail: over the felt, above my cards. */
+import { Button, Icon } from '@baize/table';
+import type { ReactNode } from 'react';
+import type { Layout } from './geometry.ts';
+import styles from './sheet.module.css';
+import { texts } from './texts.ts';
+
+/** Where a sheet ends so that my cards stay in sight, lifted and with their flags. */
+export const aboveMyCards = ({ card, zoom }: Layout): number => (card * 1.4 + 44) * zoom;
+
+export const HelperSheet = ({
+  bottom,
+  close,
+  children,
+}: {
+  readonly bottom: number;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <aside className={styles.over} style={{ bottom }} aria-label={texts.tabs.helper}>
+    <Button look="quiet" square onClick={close} aria-label={texts.close}>
+      <Icon name="x" />
+    </Button>
+    {children}
+  </aside>
+);
