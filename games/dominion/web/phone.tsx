@@ -21,6 +21,7 @@ export function PhoneTable(parts: Parts): ReactNode {
   const { question } = deciding;
   const pile = (card: Card): ReactNode => <Pile key={card} size="tiny" {...pileProps(view, deciding, card)} />;
   const fromSupply = question.kind === 'pick' && question.from === 'supply';
+  const amongShown = question.kind === 'pick' && question.from === 'shown';
   const fromHand = (question.kind === 'pick' && question.from === 'hand') || question.kind === 'either';
   const frame = now === view.current ? view.stack.at(-1) : undefined;
   const shown =
@@ -47,7 +48,7 @@ export function PhoneTable(parts: Parts): ReactNode {
         <Lane parts={parts} />
       </div>
       <div
-        className={`mine ${fromSupply ? 'low-hand' : ''} ${seat !== null && momentAt(seat) !== null ? `now-${momentAt(seat)?.kind}` : ''}`}
+        className={`mine ${fromSupply ? 'low-hand' : ''} ${amongShown ? 'among-shown' : ''} ${seat !== null && momentAt(seat) !== null ? `now-${momentAt(seat)?.kind}` : ''}`}
       >
         {shown !== null && (
           <div className="phone-shown" data-zone="play">

@@ -64,7 +64,7 @@ export function turnPrompt(view: View, deciding: Deciding): Prompt {
       ...base,
       phase: 1,
       sentence: `Buy ${nameOf(pile)} for ${cost}?`,
-      hint: `${first ? 'Plays your treasures first. ' : ''}Leaves ${coins(first ? left : view.coins - cost)}${buys === 0 ? ' and ends your turn' : ` and ${many(buys, 'buy')}`}.${acting ? ' Your actions end.' : ''}`,
+      hint: `${first ? 'Plays your treasures first. ' : ''}Leaves ${coins(first ? left : view.coins - cost)}${buys === 0 ? ' and ends your turn' : ` and ${many(buys, 'buy')}`}.${acting && buys > 0 ? ' Your actions end.' : ''}`,
       buttons: [
         { text: 'Back', key: 'Esc', primary: false, run: deciding.clear },
         {
