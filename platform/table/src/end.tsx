@@ -113,7 +113,8 @@ export function EndDialog(props: EndDialogProps): ReactNode {
 
 function Overview({ standings, curve, facts }: EndDialogProps): ReactNode {
   return (
-    <div className={styles.overview}>
+    // on phones it scrolls, so it can be reached by keyboard
+    <div className={styles.overview} role="group" aria-label={texts.overview} tabIndex={0}>
       <div className={styles.body}>
         <div className={styles.standings}>{standings}</div>
         <div className={styles.curve}>{curve}</div>

@@ -115,7 +115,8 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
   /** How much of it is beyond the nearest box that clips without scrolling. */
   function clippedBy(element: Element, box: DOMRect, pane: Element | null): number {
     for (let at = element.parentElement; at !== null && at !== pane; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      if (position === 'fixed' || at === document.body) return 0;
       if (!/hidden|clip/.test(overflowX + overflowY)) continue;
       const edge = at.getBoundingClientRect();
       return Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom);

@@ -140,7 +140,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
         </div>
         {short ? caption : <span className="spread" />}
         {low && tabs}
-        <Link href={`/review/${match}`} className={buttonClass({ size: 'small' })}>
+        <Link href={`/review/${match}`} className={buttonClass({ size: 'small' })} aria-label={texts.replay.review}>
           <Icon name="eye" size={20} />
           <span className="wide-only">{texts.replay.review}</span>
         </Link>
