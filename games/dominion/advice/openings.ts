@@ -1,7 +1,7 @@
 /** What to buy in the first two turns, by how the seven Coppers fall. */
 import type { AdvisedOpening } from '@baize/game';
 import { ACTIONS, type Card, COPPER, COSTS, nameOf, SILVER } from '../src/facts.ts';
-import { newState } from '../src/state.ts';
+import { newState } from '../src/deal.ts';
 import { type Place, quickGame } from '../bots/contest.ts';
 import type { Line, Strategy } from '../bots/strategy.ts';
 import { cardNumbers } from './champions.ts';

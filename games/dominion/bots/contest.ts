@@ -3,7 +3,8 @@ import type { Seat } from '@baize/game';
 import { type Card, CARDS, type CardName, CURSE, type Edition, nameOf, PROVINCE, type RuleSet } from '../src/facts.ts';
 import { advance } from '../src/advance.ts';
 import { pointsOf, winnersOf } from '../src/score.ts';
-import { newState, type State } from '../src/state.ts';
+import { newState } from '../src/deal.ts';
+import { type State } from '../src/state.ts';
 import { quickMove } from './player.ts';
 import type { Strategy } from './strategy.ts';
 

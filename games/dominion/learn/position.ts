@@ -3,7 +3,8 @@ import { ACTIONS, CARD, type CardName, ESTATE, COPPER } from '../src/facts.ts';
 import { advance } from '../src/advance.ts';
 import { moves } from '../src/legal.ts';
 import { pilesOf } from '../src/piles.ts';
-import { ACTION_PHASE, BUY_PHASE, newState, none, type Player, type State } from '../src/state.ts';
+import { newState } from '../src/deal.ts';
+import { ACTION_PHASE, bitsOf, BUY_PHASE, none, type Player, type State } from '../src/state.ts';
 import { say } from '../src/text.ts';
 
 /** `Copper 3, Estate 2`; the deck's top first. */
@@ -50,6 +51,7 @@ function fill(player: Player, { hand = START, deck = REST, discard = '', inPlay 
   for (const card of held) player.hand[card] += 1;
   player.held = held.length;
   player.heldActions = held.filter((card) => ACTIONS[card]).length;
+  player.maybeHeld = bitsOf(player.hand);
   player.deck = cardsIn(deck).toReversed();
   player.discard = cardsIn(discard);
   player.inPlay = cardsIn(inPlay);

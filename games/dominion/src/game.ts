@@ -6,7 +6,8 @@ import { moves } from './legal.ts';
 import type { Move } from './moves.ts';
 import { PRESET_NAMES, PRESETS } from './presets.ts';
 import { result } from './score.ts';
-import { copy, newState, type State } from './state.ts';
+import { newState } from './deal.ts';
+import { copy, type State } from './state.ts';
 import { ask, say, show, tell } from './text.ts';
 import { imagine, type View, view } from './view.ts';
 

@@ -31,9 +31,11 @@ export const isPlayable = (state: State, player: Player, card: Card): boolean =>
 function pushPlayable(list: Move[], base: number, state: State, player: Player): void {
   const { actions } = state.piles;
   const { hand } = player;
-  for (let i = 0; i < actions.length; i++) {
+  for (let i = 0, left = player.heldActions; left > 0; i++) {
     const card = actions[i];
-    if (hand[card] > 0 && findsCards(state, player, card, player.held - 1)) list.push(base + card);
+    if (hand[card] === 0) continue;
+    left -= hand[card];
+    if (findsCards(state, player, card, player.held - 1)) list.push(base + card);
   }
 }
 

@@ -12,6 +12,7 @@ export const seatAfter = (state: State, seat: Seat): Seat => (seat + 1 === state
 export function toHand(player: Player, card: Card): void {
   player.hand[card]++;
   player.held++;
+  player.maybeHeld |= 1 << card;
   player.heldActions += IS_ACTION[card];
 }
 
@@ -186,24 +187,33 @@ export function flipDeck(state: State, seat: Seat): void {
   state.events?.push({ type: 'flipped', seat, count, ...topOfDiscard(state, seat) });
 }
 
+/** The hand in the order of the table. */
+function discardHand(player: Player): void {
+  const { hand, discard } = player;
+  for (let base = 0, left = player.held; left > 0 && base < CARDS; base += 32) {
+    for (let rest = player.maybeHeld; rest !== 0; rest &= rest - 1) {
+      const card = base + 31 - Math.clz32(rest & -rest);
+      if (card >= CARDS) break;
+      const count = hand[card];
+      if (count === 0) continue;
+      hand[card] = 0;
+      left -= count;
+      for (let i = 0; i < count; i++) discard.push(card);
+    }
+  }
+  player.held = 0;
+  player.heldActions = 0;
+  player.maybeHeld = 0;
+}
+
 /** D5: at the end of a turn the cards in play lie on top of those left in hand; then five new ones. */
 export function cleanUp(state: State, seat: Seat): void {
   const player = playerAt(state, seat);
-  const { hand, discard, inPlay } = player;
-  const { cards } = state.piles;
-  let left = player.held;
-  player.held = 0;
-  for (let i = 0; left > 0; i++) {
-    const card = cards[i];
-    const count = hand[card];
-    if (count === 0) continue;
-    hand[card] = 0;
-    left -= count;
-    for (let k = 0; k < count; k++) discard.push(card);
-  }
+  const { discard, inPlay } = player;
+  discardHand(player);
   for (let i = 0; i < inPlay.length; i++) discard.push(inPlay[i]);
-  if (inPlay.length > 0) player.inPlay = [];
-  player.heldActions = 0;
+  // Quicker than a new list or another length.
+  while (inPlay.length > 0) inPlay.pop();
   drawCards(state, seat, 5);
 }
 

@@ -85,16 +85,26 @@ export function paysAndBuys(piles: Piles, held: number, left: number, coins: num
     listedFor = piles;
     listed = [];
   }
-  const price = left === 0 ? NO_BUYS : coins < DEAREST ? coins : DEAREST;
-  const byPrice = (listed[held] ??= NOT_LISTED.slice());
-  return (byPrice[price - NO_BUYS] ??= listMoves(piles, held, price));
+  return listFor(piles, held, left === 0 ? NO_BUYS : coins < DEAREST ? coins : DEAREST);
 }
 
-function listMoves({ treasures, stocked }: Piles, held: number, price: number): Move[] {
+function listFor(piles: Piles, held: number, price: number): readonly Move[] {
+  const byPrice = (listed[held] ??= NOT_LISTED.slice());
+  return (byPrice[price - NO_BUYS] ??= held === 0 ? listBuys(piles, price) : listPays(piles, held, price));
+}
+
+function listBuys({ stocked }: Piles, price: number): readonly Move[] {
   const list: Move[] = [];
-  if (held !== 0) list.push(PLAY_TREASURES);
-  for (let i = 0; i < treasures.length; i++) if ((held >> i) & 1) list.push(PLAY + treasures[i]);
   for (let i = 0; i < stocked.length; i++) if (COSTS[stocked[i]] <= price) list.push(BUY + stocked[i]);
   list.push(END_TURN);
+  return list;
+}
+
+function listPays(piles: Piles, held: number, price: number): readonly Move[] {
+  const { treasures } = piles;
+  const list: Move[] = [PLAY_TREASURES];
+  for (let i = 0; i < treasures.length; i++) if ((held >> i) & 1) list.push(PLAY + treasures[i]);
+  const buys = listFor(piles, 0, price);
+  for (let i = 0; i < buys.length; i++) list.push(buys[i]);
   return list;
 }

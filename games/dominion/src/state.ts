@@ -1,27 +1,8 @@
 /** The state of a game, cards as numbers, and its copy. */
-import { type Random, copyRandom, type Seat, seeded, shuffle } from '@baize/game';
+import { type Random, copyRandom, type Seat } from '@baize/game';
 import type { Event } from './events.ts';
-import {
-  type Card,
-  CARD,
-  CARDS,
-  type CardName,
-  type CardSet,
-  COPPER,
-  CURSE,
-  DUCHY,
-  type Edition,
-  EDITIONS,
-  ESTATE,
-  GARDENS,
-  GOLD,
-  nameOf,
-  PROVINCE,
-  RULES,
-  type RuleSet,
-  SILVER,
-} from './facts.ts';
-import { type Piles, pilesOf } from './piles.ts';
+import { type Card, CARDS, type CardSet, type Edition, type RuleSet } from './facts.ts';
+import type { Piles } from './piles.ts';
 
 export const ACTION_PHASE = 0;
 export const BUY_PHASE = 1;
@@ -35,6 +16,11 @@ export interface Player {
   held: number;
   /** How many of them are Actions. */
   heldActions: number;
+  /**
+   * A bit for every card that has come to hand since the last clean-up, whether or not it is still there; cards 32 apart share
+   * one. Clean-up looks at these alone: random games are 5 % faster for it.
+   */
+  maybeHeld: number;
   /** The top is last. */
   deck: Card[];
   /** The top is last. */
@@ -121,6 +107,7 @@ const copyPlayer = (player: Player): Player => ({
   hand: player.hand.slice(),
   held: player.held,
   heldActions: player.heldActions,
+  maybeHeld: player.maybeHeld,
   deck: copyList(player.deck),
   discard: copyList(player.discard),
   inPlay: copyList(player.inPlay),
@@ -189,9 +176,15 @@ export function unshare(state: State): void {
 }
 
 const ZEROS: readonly number[] = Array.from({ length: CARDS }, () => 0);
-const ABSENT: readonly number[] = ZEROS.map(() => -1);
 
 export const none = (): number[] => ZEROS.slice();
+
+/** These cards as bits of `maybeHeld`. */
+export function bitsOf(hand: readonly number[]): number {
+  let bits = 0;
+  for (let card = 0; card < CARDS; card++) if (hand[card] > 0) bits |= 1 << card;
+  return bits;
+}
 
 /** How many cards of a set there are among these counts. */
 export function countOf(counts: readonly number[], cards: CardSet): number {
@@ -201,97 +194,3 @@ export function countOf(counts: readonly number[], cards: CardSet): number {
 }
 
 export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + Math.max(0, count), 0);
-
-/** The piles of a new game. */
-export function newSupply(
-  rules: RuleSet,
-  kingdom: readonly CardName[],
-  seats: number,
-  victoryPileSize: number,
-): number[] {
-  const rule = RULES[rules];
-  const supply = ABSENT.slice();
-  for (const name of kingdom) supply[CARD[name]] = 10;
-  if (kingdom.includes('Gardens')) supply[GARDENS] = rule.gardensPile(seats);
-  supply[COPPER] = 60 - (rule.coppersFromPile ? 7 * seats : 0);
-  supply[SILVER] = 40;
-  supply[GOLD] = 30;
-  for (const card of [ESTATE, DUCHY, PROVINCE]) supply[card] = rule.victoryPile(seats, victoryPileSize);
-  // D3: alone at the table there is no Curse pile, so it does not count as an empty one.
-  if (seats > 1) supply[CURSE] = 10 * (seats - 1);
-  return supply;
-}
-
-function newPlayer(chance: Random): Player {
-  const deck: Card[] = [COPPER, COPPER, COPPER, COPPER, COPPER, COPPER, COPPER, ESTATE, ESTATE, ESTATE];
-  shuffle(chance, deck);
-  const owned = none();
-  owned[COPPER] = 7;
-  owned[ESTATE] = 3;
-  const hand = none();
-  for (let i = 0; i < 5; i++) hand[deck.pop() as Card]++;
-  return {
-    hand,
-    held: 5,
-    heldActions: 0,
-    deck,
-    discard: [],
-    inPlay: [],
-    seen: [],
-    aside: [],
-    owned,
-    cards: 10,
-    turns: 0,
-    shuffles: 0,
-  };
-}
-
-export interface Setup {
-  readonly rules: RuleSet;
-  readonly edition: Edition;
-  /** The kingdom; `null` leaves it to the rules and the seed. */
-  readonly kingdom: readonly CardName[] | null;
-  readonly victoryPileSize: number;
-}
-
-/** Shuffled as numbers, like every deck: one name in a shuffled list would slow down all shuffles after it. */
-const someOf = (names: readonly CardName[], size: number, chance: Random): readonly CardName[] =>
-  shuffle(
-    chance,
-    names.map((name) => CARD[name]),
-  )
-    .slice(0, size)
-    .map(nameOf);
-
-export function newState(setup: Setup, seats: number, seed: string): State {
-  const chance = seeded(seed);
-  const size = RULES[setup.rules].kingdomSize;
-  const all = EDITIONS[setup.edition];
-  const kingdom = setup.kingdom ?? (size === null ? all : someOf(all, size, chance));
-  const supply = newSupply(setup.rules, kingdom, seats, setup.victoryPileSize);
-  const players = Array.from({ length: seats }, () => newPlayer(chance));
-  players[0].turns = 1;
-  const owner = {};
-  return {
-    rules: setup.rules,
-    edition: setup.edition,
-    players,
-    supply,
-    piles: pilesOf(supply, players),
-    empty: 0,
-    trash: [],
-    current: 0,
-    phase: ACTION_PHASE,
-    actions: 1,
-    buys: 1,
-    coins: 0,
-    firstSilver: 0,
-    asked: 0,
-    stack: [],
-    loot: [],
-    chance,
-    events: null,
-    owner,
-    countsOwner: owner,
-  };
-}

@@ -3,7 +3,7 @@ import { type Random, fork, type Seat, shuffle } from '@baize/game';
 import { ACTIONS, type Card, CARDS, type Edition, type RuleSet } from './facts.ts';
 import { stepOf, topFrame } from './legal.ts';
 import { pilesOf } from './piles.ts';
-import { copyFrame, countOf, type Frame, none, type Player, type State, sum } from './state.ts';
+import { copyFrame, bitsOf, countOf, type Frame, none, type Player, type State, sum } from './state.ts';
 
 /** A player as everybody sees them. */
 export interface PlayerView {
@@ -139,6 +139,7 @@ function imaginePlayer(view: View, seat: Seat, chance: Random): Player {
     hand,
     held: shown.held,
     heldActions: countOf(hand, ACTIONS),
+    maybeHeld: bitsOf(hand),
     deck,
     discard: pool,
     inPlay: shown.inPlay.slice(),

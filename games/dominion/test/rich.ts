@@ -5,7 +5,7 @@ import type { Event } from '../src/events.ts';
 import { ACTIONS, CARD, CARDS, EDITIONS, nameOf, type CardName } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import { PRESETS } from '../src/presets.ts';
-import { countOf, type State } from '../src/state.ts';
+import { bitsOf, countOf, type State } from '../src/state.ts';
 import { countsOf } from '../src/text.ts';
 
 /** Gives everybody a dozen cards of the supply, mostly Actions, and hands of five to eight. */
@@ -68,6 +68,7 @@ export function census(state: State): string {
     const held = player.hand.reduce((a, b) => a + b);
     if (String(counts) !== String(player.owned) || size !== player.cards) return `owned is wrong: ${counts.join()}`;
     if (held !== player.held || countOf(player.hand, ACTIONS) !== player.heldActions) return 'held is wrong';
+    if ((bitsOf(player.hand) & ~player.maybeHeld) !== 0) return 'maybeHeld misses a card';
   }
   for (const card of state.trash) all[card]++;
   const empty = state.supply.filter((count) => count === 0).length;
