@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   below,
+  copyRandom,
   eventFor,
   hear,
   BotRandom,
@@ -127,6 +128,33 @@ describe('randomness', () => {
     expect(draw('test-seed-001')).not.toEqual(draw('test-seed-002'));
     // Pinned: records made with a seed must replay for ever.
     expect(draw('test-seed-001')).toEqual([2130948269, 1440229013, 4105268493, 1228951670, 1599359723]);
+  });
+
+  test('below is the exact share of the bits drawn, for small numbers and large', () => {
+    const chance = seeded('exact');
+    for (const n of [1, 2, 3, 52, 1000, 0x7fff, 0x8000, 0x8001, 270_725, 2 ** 31])
+      for (let i = 0; i < 2000; i++) {
+        const bits = BigInt(next(copyRandom(chance)));
+        expect(below(chance, n)).toBe(Number((bits * BigInt(n)) >> 32n));
+      }
+  });
+
+  test('a shuffle draws the same numbers as below', () => {
+    const [one, other] = [seeded('cards'), seeded('cards')];
+    for (let size = 0; size < 60; size++) {
+      const cards = Array.from({ length: size }, (_, card) => card);
+      for (let i = size - 1; i > 0; i--) {
+        const j = below(other, i + 1);
+        [cards[i], cards[j]] = [cards[j], cards[i]];
+      }
+      expect(
+        shuffle(
+          one,
+          cards.map((_, card) => card),
+        ),
+      ).toEqual(cards);
+    }
+    expect(one).toEqual(other);
   });
 
   test('below is even, and shuffles are too', () => {
