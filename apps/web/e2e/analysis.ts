@@ -12,7 +12,7 @@ function waits(messages: readonly Message[]): number[] {
   const found: number[] = [];
   for (const [i, { to, text, at }] of messages.entries()) {
     const { id, look } = JSON.parse(text) as { id: number; look?: object | null };
-    if (to !== 'worker' || look === null) continue;
+    if (to !== 'worker' || look === null || look === undefined) continue;
     const answer = messages
       .slice(i)
       .find((each) => each.to === 'page' && (JSON.parse(each.text) as { id: number }).id === id);

@@ -5,16 +5,18 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { LearnBar } from '../learn/bar.tsx';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
-import { OpenPuzzle, type OpenedPuzzle } from '../puzzles/openPuzzle.tsx';
+import { gameOf, OpenPuzzle, type OpenedPuzzle } from '../puzzles/openPuzzle.tsx';
 import { texts as page } from '../texts.ts';
 import styles from './analysis.module.css';
 import { AnalysisPanel } from './panel.tsx';
 import { texts } from './texts.ts';
+import { usePreparedAnalysis } from './useAnalysis.ts';
 import { useVariation } from './useVariation.ts';
 
-export const PuzzleAnalysis = ({ id }: { readonly id: string }): ReactNode => (
-  <OpenPuzzle id={id} texts={texts} page={AnalysisBoard} />
-);
+export function PuzzleAnalysis({ id }: { readonly id: string }): ReactNode {
+  usePreparedAnalysis(gameOf(id));
+  return <OpenPuzzle id={id} texts={texts} page={AnalysisBoard} />;
+}
 
 function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle): ReactNode {
   const { game } = pack;

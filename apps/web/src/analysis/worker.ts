@@ -1,5 +1,6 @@
 /** Weighs the moves of a position away from the page, deeper the longer it runs: gets what one seat sees, and nothing else. */
 import { analyse, type Line } from '@baize/bots';
+import { type GamePack, readOptions } from '@baize/game';
 import { findGame } from '@baize/games';
 
 export interface Look {
@@ -14,11 +15,14 @@ export interface Seen {
   readonly worlds: number;
 }
 
-export interface Asked {
-  /** Tells questions apart; a new one ends the work on the one before. */
-  readonly id: number;
-  readonly look: Look | null;
-}
+export type Asked =
+  | {
+      /** Tells questions apart; a new one ends the work on the one before. */
+      readonly id: number;
+      readonly look: Look | null;
+    }
+  /** A position of this game will soon be asked about. */
+  | { readonly prepare: string };
 
 export interface Told {
   readonly id: number;
@@ -34,7 +38,9 @@ const SLICE = 30;
 
 let latest = 0;
 
-export async function weigh({ id, look }: Asked): Promise<void> {
+export async function weigh(asked: Asked): Promise<void> {
+  if ('prepare' in asked) return prepare(asked.prepare);
+  const { id, look } = asked;
   latest = id;
   if (look === null) return;
   const { game, view, seat, seed } = look;
@@ -56,6 +62,19 @@ export async function weigh({ id, look }: Asked): Promise<void> {
     if (latest !== id) return;
   }
   tell();
+}
+
+/** Loads the game and looks at its first decision, so that whatever it computes once is there when a question comes. */
+async function prepare(name: string): Promise<void> {
+  const pack: GamePack | undefined = await findGame(name)?.load();
+  if (pack === undefined) return;
+  const { game } = pack;
+  const [seats] = game.seats;
+  const read = readOptions(game, {}, seats);
+  if (!read.ok) return;
+  const state = game.start(read.options, seats, 'prepare');
+  const seat = game.turn(state);
+  if (seat !== null) analyse(pack, game.view(state, seat), seat, 'prepare').deepen(1);
 }
 
 /** Lets messages in. */

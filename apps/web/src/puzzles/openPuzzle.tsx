@@ -13,6 +13,9 @@ export interface OpenedPuzzle {
   readonly puzzle: Puzzle;
 }
 
+/** The game that a puzzle of this id belongs to. */
+export const gameOf = (id: string): string => id.split('-')[0];
+
 export function OpenPuzzle({
   id,
   texts,
@@ -22,7 +25,7 @@ export function OpenPuzzle({
   readonly texts: { readonly missing: string; readonly missingLine: string };
   readonly page: (opened: OpenedPuzzle) => ReactNode;
 }): ReactNode {
-  const game = id.split('-')[0];
+  const game = gameOf(id);
   const pack = usePack(game);
   const table = useTable(game);
   const puzzles = usePuzzles(game);

@@ -5,6 +5,7 @@ import { announce, Button, cx, type GameTable, useKeys } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import analysis from '../analysis/analysis.module.css';
 import { AnalysisPanel } from '../analysis/panel.tsx';
+import { usePreparedAnalysis } from '../analysis/useAnalysis.ts';
 import { useVariation } from '../analysis/useVariation.ts';
 import { api } from '../api.ts';
 import { Curve } from '../chances/curve.tsx';
@@ -48,6 +49,7 @@ export function Review({
   readonly home: string;
   readonly linked?: boolean;
 }): ReactNode {
+  usePreparedAnalysis(record.game);
   const pack = usePack(record.game);
   const table = useTable(record.game);
   if (anyFailed(pack, table)) return <Failed />;
