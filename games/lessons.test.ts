@@ -9,6 +9,8 @@ const words = (text: string): number => text.split(' ').length;
 /** Seconds that a lesson takes read aloud, a move after each step included. */
 const READING = 60 / 150;
 const MOVING = 3;
+/** The words of a move without its verb. */
+const piecesOf = (words: string): string[] => words.split(' ').slice(1);
 const gestureOf = (step: LessonStep): number => (isSort(step) ? step.sort.length : step.accept[0].split(', ').length);
 const secondsOf = ({ steps, keep }: Lesson): number =>
   [...steps.flatMap(({ text, right }) => [text, right]), ...keep].reduce((sum, text) => sum + words(text), 0) *
@@ -68,6 +70,10 @@ for (const entry of catalogue)
       const wrong = open.filter((words) => !judge(step, [words]).right);
       for (const words of wrong) expect(judge(step, [words]).says, words).not.toBe('');
       expect(step.replies.length, step.text).toBeGreaterThan(0);
+      // what is right must be among what is lit
+      const lit = step.lit?.flatMap(piecesOf);
+      if (lit !== undefined)
+        expect(lit, step.text).toEqual(expect.arrayContaining(piecesOf(step.accept[0].split(', ')[0])));
       for (const { words, reply } of step.replies) {
         expect(
           offered({ ...step, accept: [], replies: [{ words, reply }] }, legal),

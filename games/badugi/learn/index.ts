@@ -56,13 +56,13 @@ export const course: Course<typeof game> = {
       id: 'worth',
       title: 'What a hand is worth',
       keep: [
-        'More cards that count win.',
-        'With as many, compare the highest card: lower wins.',
+        'The hand with more cards that count wins.',
+        'If as many count, compare the highest card: lower wins.',
         'A king-high badugi still beats any three cards.',
       ],
       steps: [
         {
-          text: 'Put the strongest hand on top and the weakest at the bottom. More cards that count win.',
+          text: 'Put the strongest hand on top and the weakest at the bottom. The more cards count, the better.',
           sort: [
             { picture: '2s 4h 6d 8c', label: 'Eight high: four cards count' },
             { picture: 'Ad 3c 5s Jh', label: 'Jack high: four cards count' },
@@ -100,7 +100,7 @@ export const course: Course<typeof game> = {
       steps: [
         {
           position: () => position({ me: 'Ac 2d 9h Th', basil: '3c 5h 8s Qs', drawn: '4s 6d', moves: opened }),
-          text: 'Ace and two are a fine start, but nine and ten share a suit. Three draws are to come: keep only the start.',
+          text: 'Ace and two are a fine start, but nine and ten are high and share a suit. Three draws are to come: what do you throw?',
           accept: ['discard 9h, discard Th, draw', 'discard Th, draw'],
           replies: [
             { words: 'stand pat', reply: 'Only three cards count, and one of them is a nine.' },
@@ -109,15 +109,15 @@ export const course: Course<typeof game> = {
           ],
           otherwise: other,
           hint: 'Throw the ten, and the nine with it if you want a strong hand.',
-          right: 'A low start is worth more than a high third card.',
+          right: 'Two low cards of different suits are a start worth keeping.',
           after: ['discard Qs', 'draw'],
         },
         {
           position: () => position({ me: 'Ac 3d 5h 7s', basil: '2c 4h 9s Qs', drawn: 'Kd', moves: opened }),
-          text: 'Four suits, seven high: dealt a badugi. What do you throw?',
+          text: 'Four suits, four ranks, seven high: you were dealt a badugi. What do you throw?',
           accept: ['stand pat'],
           replies: [
-            { words: 'discard **', reply: 'Only few cards would make it better, most would break it. Stand pat.' },
+            { words: 'discard **', reply: 'A few cards would make it better, most would break it. Stand pat.' },
           ],
           otherwise: other,
           hint: 'Nothing has to go.',
@@ -139,7 +139,7 @@ export const course: Course<typeof game> = {
               drawn: 'Kd',
               moves: `${opened}, stand pat, discard Qs, draw`,
             }),
-          text: 'You stand pat with seven high, and Basil drew a card. Nobody has bet yet: what now?',
+          text: 'You stood pat with seven high, and Basil drew a card. Nobody has bet yet: what now?',
           accept: ['bet'],
           replies: [{ words: 'check', reply: 'Then Basil draws again for nothing. Make him pay while you lead.' }],
           otherwise: other,
@@ -155,7 +155,7 @@ export const course: Course<typeof game> = {
               moves: '',
               onButton: true,
             }),
-          text: 'Heads up, you have the small blind and three high cards with a pair. A call costs ten more: is the hand worth it?',
+          text: 'You paid the small blind, and a call costs ten more. Are a nine, a jack and two queens worth it?',
           accept: ['fold'],
           replies: [
             { words: 'call', reply: 'Two or three new cards are needed to beat anybody. Save your chips.' },
@@ -196,7 +196,7 @@ export const course: Course<typeof game> = {
           after: ['check'],
         },
         {
-          text: 'Basil checks. You are ahead, and he has two draws to come.',
+          text: 'Basil checks. You are ahead, and he has two draws to come: what do you do?',
           accept: ['bet'],
           replies: [{ words: 'check', reply: 'A free card is what he hopes for. Make him pay for it.' }],
           otherwise: other,
@@ -213,7 +213,7 @@ export const course: Course<typeof game> = {
               moves:
                 'call, check, discard Kc, draw, stand pat, check, bet, call, discard Ks, draw, stand pat, check, bet, call, discard Qs, draw, stand pat, check, bet',
             }),
-          text: 'Three draws missed: only three of your cards count. Basil stood pat three times and bets again.',
+          text: 'You missed three draws: only three of your cards count. Basil stood pat three times and bets again: what now?',
           accept: ['fold'],
           replies: [
             { words: 'call', reply: 'Standing pat, he has four cards that count. Three never beat four.' },
@@ -229,8 +229,8 @@ export const course: Course<typeof game> = {
       id: 'pat',
       title: 'Pat or break',
       keep: [
-        'Against one who draws, a rough badugi is often ahead.',
-        'Against one who stands pat, break a bad one.',
+        'Against somebody who draws, even a high badugi is often ahead.',
+        'Against somebody who stands pat, break a bad one.',
         'The fewer draws are left, the better it is to stand pat.',
       ],
       steps: [
@@ -264,7 +264,7 @@ export const course: Course<typeof game> = {
               drawn: '7s',
               moves: 'call, raise, call, stand pat, stand pat, check, bet, call',
             }),
-          text: 'King high, and Basil, who raised, stands pat. Two draws are left, and your other three cards are perfect.',
+          text: 'King high, and Basil, who raised, stands pat. Two draws are left, and your other three cards are perfect: what now?',
           accept: ['discard Ks, draw'],
           replies: [
             { words: 'stand pat', reply: 'His pat hand almost always beats king high. Only a new card wins this pot.' },

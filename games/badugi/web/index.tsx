@@ -8,6 +8,7 @@ import { explain, inWords } from './explain.ts';
 import { headings, Line } from './line.tsx';
 import { Options } from './options.tsx';
 import { Picture, pictures } from './picture.tsx';
+import { pieces } from './pieces.ts';
 import type { OpenView } from './scene.ts';
 import { BadugiTable } from './table.tsx';
 import { texts } from './texts.ts';
@@ -19,6 +20,7 @@ export const table: GameTable<View, Event> = {
   After,
   Options,
   inWords,
+  pieces,
   keys: texts.keys,
   explain: ({ view, words }) => explain(view, words),
   ended: ({ table: { match, stack }, seats }, seat) => {

@@ -1,7 +1,7 @@
 /** My place: cards to pick from, with chips and clock on their left and my draws on their right. */
 import { Avatar, Clock, cx, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
-import { counting, whyNot } from '../src/index.ts';
+import { cardName, counting, whyNot } from '../src/index.ts';
 import { Back, cardWords, Face, nameOf } from './cards.tsx';
 import type { Deciding } from './deciding.ts';
 import { DrawSquares } from './draws.tsx';
@@ -62,6 +62,7 @@ export function MyCards({ scene, seat, card: width, deciding, choosing }: MinePr
             data-keys=""
             data-tip=""
             data-cell={`0:${i}`}
+            data-card={cardName(card)}
             data-spare={why !== null}
             aria-pressed={chosen}
             aria-label={label}

@@ -14,12 +14,13 @@ export const course: Course<typeof game> = {
       keep: [
         'Play Actions, play Treasures, buy, clean up.',
         'What you buy goes to your discard pile.',
-        'Everything is shuffled and drawn again.',
+        'When your deck is empty, the discard pile is shuffled and becomes the deck.',
       ],
       steps: [
         {
           position: () => position({ me: { hand: 'Copper 3, Estate 2', deck: 'Copper 4, Estate 1' } }),
           text: 'You have no Action cards, so go on to buying. Play your Treasures: each Copper is one coin.',
+          lit: ['play treasures', 'play Copper'],
           accept: ['play treasures', 'play Copper', 'play treasures, buy Silver'],
           replies: [ended, { words: 'buy *', reply: 'First play your Treasures, to have coins.' }],
           otherwise: later,
@@ -30,6 +31,7 @@ export const course: Course<typeof game> = {
           position: () =>
             position({ me: { hand: 'Estate 2', deck: 'Copper 4, Estate 1', inPlay: 'Copper 3' }, coins: 3 }),
           text: 'Three coins buy a Silver, which is worth two coins every time you draw it. Buy it.',
+          lit: ['buy Silver'],
           accept: ['buy Silver'],
           replies: [
             {
@@ -64,6 +66,7 @@ export const course: Course<typeof game> = {
               coins: 6,
             }),
           text: 'Six coins. Which Treasure makes your later hands richest?',
+          lit: ['buy Copper', 'buy Silver', 'buy Gold'],
           accept: ['buy Gold'],
           replies: [
             { words: 'buy Silver', reply: 'Silver is worth two. For six coins there is something worth three.' },
@@ -73,7 +76,7 @@ export const course: Course<typeof game> = {
           ],
           otherwise: later,
           hint: 'Gold is worth three coins each time it is played.',
-          right: 'Three coins in one card: hands of eight come soon.',
+          right: 'Three coins in one card: hands worth eight coins come soon.',
           after: ['play treasures', 'buy Silver', 'end turn'],
         },
         {
@@ -84,6 +87,7 @@ export const course: Course<typeof game> = {
               coins: 8,
             }),
           text: 'Eight coins buy a Province: six points, the most a single card can bring.',
+          lit: ['buy Province'],
           accept: ['buy Province'],
           replies: [
             { words: 'buy Gold', reply: 'You have two already. Points have to be bought before the piles are gone.' },
@@ -113,6 +117,7 @@ export const course: Course<typeof game> = {
               me: { hand: 'Woodcutter, Silver, Copper 2, Estate', deck: 'Copper 5, Estate 2, Silver' },
             }),
           text: 'Woodcutter gives two coins and a second buy. Actions come first: play it.',
+          lit: ['play Woodcutter'],
           accept: ['play Woodcutter'],
           replies: [
             {
@@ -135,17 +140,18 @@ export const course: Course<typeof game> = {
               buys: 2,
               left: { Province: 3 },
             }),
-          text: 'The end is near: you have ten coins and two buys. Which card first, for the most points together?',
+          text: 'The end is near: you have ten coins and two buys. Which card do you buy first, to score most?',
+          lit: ['buy Estate', 'buy Duchy', 'buy Province'],
           accept: ['buy Province', 'buy Estate'],
           replies: [
-            { words: 'buy Duchy', reply: 'Two Duchies are six points for ten coins. There are seven in it.' },
+            { words: 'buy Duchy', reply: 'Two Duchies are six points for ten coins. Seven are possible.' },
             { words: 'buy Gold', reply: 'Gold brings no points, and few turns are left.' },
             { words: 'buy *', reply: 'Green cards bring the points.' },
             ended,
           ],
           otherwise: later,
           hint: 'A Province for eight leaves two coins for another green card.',
-          right: 'With the other two coins an Estate: seven points in one turn.',
+          right: 'A Province and an Estate: seven points in one turn.',
         },
       ],
     },
@@ -153,8 +159,8 @@ export const course: Course<typeof game> = {
       id: 'villages',
       title: 'Villages and terminals',
       keep: [
-        'Each Action you play uses up one action.',
-        'Villages give two back: play them first.',
+        'Every Action uses up one action; a terminal gives none back.',
+        'Villages give two: play them first.',
         'Draw before you decide.',
       ],
       steps: [
@@ -169,6 +175,7 @@ export const course: Course<typeof game> = {
               rival: { hand: 'Copper 3, Estate 2', deck: 'Copper 4, Estate 1, Silver 3' },
             }),
           text: 'Smithy and Militia each use up an action, and you have only one. Which card lets you play both?',
+          lit: ['play Village', 'play Smithy', 'play Militia'],
           accept: ['play Village'],
           replies: [
             { words: 'play Smithy', reply: 'That was your only action: Militia stays in your hand.' },
@@ -183,6 +190,7 @@ export const course: Course<typeof game> = {
         },
         {
           text: 'Two actions, for Smithy and for Militia. Draw first, and see more before you decide: which one?',
+          lit: ['play Smithy', 'play Militia'],
           accept: ['play Smithy'],
           replies: [
             {
@@ -199,6 +207,7 @@ export const course: Course<typeof game> = {
         },
         {
           text: 'One action is left. Play Militia: two coins for you, and Basil keeps only three cards.',
+          lit: ['play Militia'],
           accept: ['play Militia'],
           replies: [
             { words: 'play treasures', reply: 'First the last Action: it brings two coins.' },
@@ -230,6 +239,7 @@ export const course: Course<typeof game> = {
               basil: ['play Militia'],
             }),
           text: 'Basil plays Militia: you keep three cards. Which two does your turn need least?',
+          lit: ['discard Gold', 'discard Silver', 'discard Copper', 'discard Estate'],
           accept: ['discard Estate, discard Estate'],
           replies: [{ words: 'discard **', reply: 'You would miss those coins. Estates do nothing in your hand.' }],
           otherwise: 'Choose two cards.',
@@ -245,11 +255,12 @@ export const course: Course<typeof game> = {
               rival: { hand: 'Witch, Copper 3, Estate', deck: 'Copper 4, Estate 2, Silver 2' },
               basil: ['play Witch'],
             }),
-          text: 'Basil plays Witch: everybody else gains a Curse, minus one point. You hold a Moat.',
+          text: 'Basil plays Witch: everybody else gains a Curse, minus one point. You hold a Moat: what now?',
+          lit: ['reveal Moat'],
           accept: ['reveal Moat'],
           replies: [{ words: 'pass', reply: 'Then the Curse is yours: a point less, and a dead card in your deck.' }],
           otherwise: later,
-          hint: 'Show the Moat.',
+          hint: 'Reveal the Moat.',
           right: 'Blocked. The Moat stays in your hand and blocks the next attack too.',
           after: ['play treasures', 'buy Silver', 'end turn'],
         },
@@ -259,14 +270,15 @@ export const course: Course<typeof game> = {
       id: 'trashing',
       title: 'Trashing',
       keep: [
-        'Fewer weak cards: you draw the good ones oftener.',
+        'With fewer weak cards you draw the good ones more often.',
         'Estates go first, then Coppers.',
-        'Trash early, while there is time to gain by it.',
+        'Trash early, while many turns are left to profit from it.',
       ],
       steps: [
         {
           position: () => position({ turn: 3, me: { hand: 'Chapel, Estate 3, Copper', deck: 'Copper 6, Silver' } }),
           text: 'Every Estate you draw now is a card that buys nothing. Chapel trashes up to four cards: play it.',
+          lit: ['play Chapel'],
           accept: ['play Chapel'],
           replies: [
             { words: 'play treasures', reply: 'One coin buys nothing useful. Chapel makes every later hand better.' },
@@ -279,6 +291,7 @@ export const course: Course<typeof game> = {
         },
         {
           text: 'Up to four cards leave your deck for good. Which of these would you rather never draw again?',
+          lit: ['trash Estate', 'trash Copper'],
           accept: [
             'trash Estate, trash Estate, trash Estate, done',
             'trash Copper, trash Estate, trash Estate, trash Estate',
@@ -290,7 +303,7 @@ export const course: Course<typeof game> = {
           ],
           otherwise: 'Take all three Estates.',
           hint: 'Choose all three Estates; the Copper may go too.',
-          right: 'A deck of eight cards or less: your Silver comes every other turn.',
+          right: 'Eight or nine cards are left: your Silver comes every other turn.',
         },
       ],
     },
@@ -310,7 +323,8 @@ export const course: Course<typeof game> = {
               me: { hand: 'Estate', deck: 'Copper 5, Estate 2, Silver', inPlay: 'Silver, Copper 3' },
               coins: 5,
             }),
-          text: 'Turn four, five coins. A Duchy brings three points, a Market draws, plays and pays: which one now?',
+          text: 'Turn four, five coins. A Duchy brings three points, a Market gives a card, an action, a buy and a coin: which one now?',
+          lit: ['buy Duchy', 'buy Market'],
           accept: ['buy Market'],
           replies: [
             {
@@ -335,6 +349,7 @@ export const course: Course<typeof game> = {
               left: { Province: 2 },
             }),
           text: 'Two Provinces are left, you are level on points, and you have five coins. Which card now?',
+          lit: ['buy Silver', 'buy Market', 'buy Duchy'],
           accept: ['buy Duchy'],
           replies: [
             { words: 'buy Market', reply: 'You would hardly draw it again before the end.' },
@@ -356,7 +371,8 @@ export const course: Course<typeof game> = {
               coins: 8,
               left: { Province: 1 },
             }),
-          text: 'The last Province ends the game. You are three points behind and have eight coins: do you dare?',
+          text: 'The last Province ends the game. You are three points behind and have eight coins: what do you buy?',
+          lit: ['buy Gold', 'buy Duchy', 'buy Province'],
           accept: ['buy Province'],
           replies: [
             { words: 'buy Duchy', reply: 'That makes you level, and Basil takes the last Province.' },

@@ -34,6 +34,7 @@ import { explain } from './explain.ts';
 import { Line } from './line.tsx';
 import { KingdomOptions } from './picker.tsx';
 import { Picture, pictures } from './picture.tsx';
+import { pieces } from './pieces.ts';
 import { begins } from './story.ts';
 import { DominionTable } from './table.tsx';
 
@@ -45,6 +46,7 @@ export const table: GameTable<View, Event> = {
   Line,
   begins,
   explain,
+  pieces,
   After,
   Options: KingdomOptions,
   round: (view) => Math.max(...view.players.map(({ turns }) => turns)),

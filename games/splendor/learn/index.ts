@@ -3,6 +3,8 @@ import type { Course } from '@baize/game';
 import type { game } from '../src/game.ts';
 import { position } from './position.ts';
 
+/** The moves that these cards are asked about by. */
+const buying = (...ids: readonly string[]): readonly string[] => ids.map((id) => `buy ${id}`);
 const early = 'Not yet. This lesson is about something else.';
 
 export const course: Course<typeof game> = {
@@ -19,6 +21,7 @@ export const course: Course<typeof game> = {
         {
           position: () => position(),
           text: 'Gems pay for cards. Take three gems of different colours from the bank.',
+          lit: ['take diamond sapphire emerald ruby onyx'],
           accept: ['take diamond sapphire emerald', 'take * * *'],
           replies: [
             { words: 'take * *', reply: 'Two of one colour can be taken too. Here take three different ones.' },
@@ -35,6 +38,7 @@ export const course: Course<typeof game> = {
               round: 2,
             }),
           text: 'Or take two of one colour, if the bank holds four of it. Only onyx has four left: take two.',
+          lit: ['take onyx onyx'],
           accept: ['take onyx onyx'],
           replies: [{ words: 'take * * *', reply: 'Those are three different ones. Press onyx twice.' }],
           otherwise: early,
@@ -45,18 +49,20 @@ export const course: Course<typeof game> = {
           position: () =>
             position({
               open: ['t1-38', 't1-03', 't1-31', 't1-17'],
-              me: { tokens: { diamond: 2, sapphire: 2, emerald: 2, ruby: 2, onyx: 1 } },
+              me: { tokens: { diamond: 2, sapphire: 2, emerald: 3, onyx: 2 } },
               round: 4,
             }),
-          text: 'You may keep ten tokens. Take emerald, ruby and onyx, then give back two that the first card below does not cost.',
+          text: 'Ten tokens is the limit. Take emerald, ruby and onyx, then return two that the first card in the bottom row does not need.',
+          lit: ['take emerald ruby onyx', 'buy t1-38'],
           accept: ['take emerald ruby onyx, return emerald emerald', 'take emerald ruby onyx, return **'],
           replies: [
             { words: 'take emerald ruby onyx, return diamond **', reply: 'The card costs two diamonds. Keep them.' },
             { words: 'take emerald ruby onyx, return sapphire **', reply: 'The card costs two sapphires. Keep them.' },
+            { words: 'take emerald ruby onyx, return **ruby**', reply: 'The card costs a ruby. Keep it.' },
           ],
           otherwise: 'Take emerald, ruby and onyx first.',
           hint: 'It costs two diamonds, two sapphires and a ruby: emeralds and onyx can go.',
-          right: 'Ten tokens, and the card is yours next turn.',
+          right: 'Ten tokens, and next turn you can buy the card.',
         },
       ],
     },
@@ -72,10 +78,11 @@ export const course: Course<typeof game> = {
         {
           position: () => position({ me: { tokens: { ruby: 3, emerald: 1, onyx: 1 } }, round: 3 }),
           text: 'The price stands at the foot of a card. One card costs exactly your three rubies: buy it.',
+          lit: buying('t1-34', 't1-03', 't1-31', 't1-17'),
           accept: ['buy t1-17'],
           replies: [
             { words: 'take **', reply: 'You hold enough already. Look for the card that costs three rubies.' },
-            { words: 'reserve *', reply: 'Reserving only keeps a card for later. One of them you can pay now.' },
+            { words: 'reserve *', reply: 'Reserving only keeps a card for later. One of these you can pay for now.' },
           ],
           otherwise: early,
           hint: 'It is the emerald card at the right end of the bottom row.',
@@ -85,10 +92,11 @@ export const course: Course<typeof game> = {
           position: () =>
             position({ open: ['t1-25', 't1-32', 't1-03', 't1-31'], me: { tokens: { diamond: 4, onyx: 1 } }, round: 4 }),
           text: 'The big number is the points that a card brings. Two ruby cards are within reach: buy the one with a point.',
+          lit: buying('t1-25', 't1-32'),
           accept: ['buy t1-32'],
           replies: [
-            { words: 'buy t1-25', reply: 'The same gem for one diamond less, but without a point.' },
-            { words: 'reserve *', reply: 'Reserving only keeps a card for later. You can pay now.' },
+            { words: 'buy t1-25', reply: 'It costs one diamond less, but brings no point.' },
+            { words: 'reserve *', reply: 'Reserving only keeps a card for later. You can pay for it now.' },
           ],
           otherwise: early,
           hint: 'Look for the 1 in the upper left corner.',
@@ -102,7 +110,7 @@ export const course: Course<typeof game> = {
       keep: [
         'Every card you own pays one gem of its colour.',
         'It pays every turn and is never used up.',
-        'Early cards are cheap, so buy them early.',
+        'The bottom row is cheap: buy there early.',
       ],
       steps: [
         {
@@ -114,12 +122,13 @@ export const course: Course<typeof game> = {
               round: 6,
             }),
           text: 'Your two emerald cards pay two emeralds of every price. Which card in the bottom row can you buy now?',
+          lit: buying('t1-33', 't1-34', 't1-06', 't1-31'),
           accept: ['buy t1-34'],
           replies: [
             { words: 'reserve t1-33', reply: 'One emerald short: it costs three, and your cards pay two of them.' },
             {
               words: 'reserve *',
-              reply: 'That one is still too dear. A tick under a price means: paid by your cards.',
+              reply: 'That one is still too dear. A tick under a price means that your cards pay it.',
             },
             { words: 'take **', reply: 'No gems are needed: one card is within reach already.' },
           ],
@@ -135,6 +144,7 @@ export const course: Course<typeof game> = {
               round: 7,
             }),
           text: 'Cards can pay a whole price. Which card costs you nothing now?',
+          lit: buying('t1-33', 't1-34', 't1-06', 't1-31'),
           accept: ['buy t1-33'],
           replies: [
             { words: 'buy t1-34', reply: 'That one would cost your ruby. Another is free.' },
@@ -164,6 +174,7 @@ export const course: Course<typeof game> = {
               round: 7,
             }),
           text: 'Basil can pay for the ruby card in the middle row that costs five onyx. Reserve it before he buys it.',
+          lit: ['reserve t2-21'],
           accept: ['reserve t2-21'],
           replies: [
             { words: 'reserve *', reply: 'Basil cannot pay for that one. Look for the price of five onyx.' },
@@ -182,6 +193,7 @@ export const course: Course<typeof game> = {
               round: 9,
             }),
           text: 'Gold stands for any gem. One onyx is missing for your reserved card: let the gold pay it.',
+          lit: buying('t2-21'),
           accept: ['buy t2-21', 'buy t2-21 **'],
           replies: [
             { words: 'take **', reply: 'You need not wait: the gold pays the missing onyx.' },
@@ -214,7 +226,8 @@ export const course: Course<typeof game> = {
               rival: { tokens: { onyx: 2 }, cards: ['t1-36', 't1-34', 't1-35'] },
               round: 12,
             }),
-          text: 'One noble wants three sapphire, three emerald and three ruby cards. Which card brings them to you now?',
+          text: 'One noble wants three sapphire, three emerald and three ruby cards. Which card brings this noble to you now?',
+          lit: ['noble n-09', ...buying('t1-25', 't1-33', 't1-02', 't1-31')],
           accept: ['buy t1-25'],
           replies: [
             { words: 'buy t1-33', reply: 'An onyx card. This noble asks for none: what you lack is a ruby card.' },
@@ -223,7 +236,7 @@ export const course: Course<typeof game> = {
           ],
           otherwise: early,
           hint: 'Count your cards: three sapphire, three emerald, two ruby.',
-          right: 'The noble came at once: three points without a turn of their own.',
+          right: 'The noble comes at once: three points, and no turn spent.',
           after: ['take diamond sapphire emerald'],
         },
         {
@@ -238,10 +251,11 @@ export const course: Course<typeof game> = {
               rival: { tokens: { onyx: 2 }, cards: ['t1-36', 't1-34'] },
               round: 9,
             }),
-          text: 'Plan for nobles early. One of them wants three diamond, sapphire and emerald cards each: buy what helps.',
+          text: 'Plan for nobles early. One wants three diamond, three sapphire and three emerald cards: buy the card that helps.',
+          lit: ['noble n-06', ...buying('t1-05', 't1-33', 't1-13', 't1-31')],
           accept: ['buy t1-13'],
           replies: [
-            { words: 'buy t1-33', reply: 'A fine card, but no noble here asks for onyx together with what you have.' },
+            { words: 'buy t1-33', reply: 'A fine card, but the noble you are closest to asks for no onyx.' },
             { words: 'buy *', reply: 'Look for a colour the noble wants and you have only two of.' },
             { words: 'take **', reply: 'You can already buy a card the noble wants.' },
           ],
@@ -256,7 +270,7 @@ export const course: Course<typeof game> = {
       title: 'Fifteen wins',
       keep: [
         'Fifteen points start the last round.',
-        'The round is finished, so all have as many turns.',
+        'The round is played to its end: everybody has the same number of turns.',
         'Most points win; fewer cards break a tie.',
       ],
       steps: [
@@ -282,13 +296,14 @@ export const course: Course<typeof game> = {
               round: 20,
             }),
           text: 'You have twelve points. Fifteen start the last round: which purchase gets you there?',
+          lit: buying('t1-24', 't2-12', 't2-16', 't2-08', 't2-13'),
           accept: ['buy t2-12', 'buy t2-12 **'],
           replies: [
             { words: 'buy t1-24**', reply: 'One point makes thirteen. You need three more points.' },
             { words: 'take **', reply: 'Gems bring no points. One card is worth exactly the three you need.' },
           ],
           otherwise: early,
-          hint: 'Look for a 3 in the corner of a card: six sapphires, and yours are five with the card, and a gold.',
+          hint: 'Look for a 3 in the corner. It costs six sapphires: your four gems, your sapphire card and the gold pay them.',
           right: 'Fifteen. Basil has the last turn of the round, then points are counted.',
           after: ['take diamond sapphire emerald'],
         },

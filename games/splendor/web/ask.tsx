@@ -46,6 +46,7 @@ export function Ask(ask: AskProps): ReactNode {
   const { title, line, reach, step } = ask;
   const able = reach.plain + reach.gold;
   const wide = props.room !== 'phone' && props.room !== 'landscape';
+  const { exam = false } = props;
   return (
     <AskBar
       label={title}
@@ -56,7 +57,7 @@ export function Ask(ask: AskProps): ReactNode {
       hint={ask.hint}
       hinting={props.hinting}
       extra={
-        deciding.mine && wide ? (
+        deciding.mine && wide && !exam ? (
           <span className="soft">
             <b>{reach.plain}</b> {texts.youCanBuy}, <b>{reach.gold}</b> {texts.moreWithGold}
           </span>
@@ -69,7 +70,7 @@ export function Ask(ask: AskProps): ReactNode {
         <Button look="primary" data-keys="" onClick={() => props.send(['pass'])}>
           {texts.pass}
         </Button>
-      ) : (
+      ) : exam ? null : (
         <Button onClick={step} disabled={able === 0} {...(wide && { keyName: 'N' })}>
           {wide ? texts.stepThrough : able === 0 ? texts.nothingToBuy : texts.toBuy(able)}
         </Button>

@@ -8,6 +8,7 @@ import { Line } from './actions.tsx';
 import { explain } from './explain.ts';
 import { goal } from './mine.tsx';
 import { Picture, pictures } from './picture.tsx';
+import { pieces } from './pieces.ts';
 import { SplendorTable } from './table.tsx';
 import { texts } from './texts.ts';
 import { inWords } from './words.ts';
@@ -33,6 +34,7 @@ export const table: GameTable<View, Event> = {
     return texts.ended(board.purchasedCardIds.length, board.nobles.length);
   },
   inWords,
+  pieces,
   round: (view) => view.round,
   goal: () => goal,
   open: (onlooker, seats) => ({

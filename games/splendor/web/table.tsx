@@ -23,7 +23,23 @@ import { texts } from './texts.ts';
 import { cardById } from './words.ts';
 
 export function SplendorTable(props: TableProps<View, Event>): ReactNode {
-  const { view, seat, players, turn, moves, step, log, send, pending, hint, hinting, replay, result, room } = props;
+  const {
+    view,
+    seat,
+    players,
+    turn,
+    moves,
+    step,
+    log,
+    send,
+    pending,
+    hint,
+    hinting,
+    replay,
+    result,
+    room,
+    exam = false,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const notes = useNote();
   const deciding = useDeciding(props, notes);
@@ -72,7 +88,7 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
   const poor = board !== null && total(board.tokens) === 0 && board.purchasedCardIds.length === 0;
   const look: CardLook = {
     board,
-    lit: mine && !pending && !poor,
+    lit: mine && !pending && !poor && !exam,
     ...(kept !== undefined && { tokens: kept, returning: true }),
     soon: choice.kind === 'gems' && board !== null ? plus(board.tokens, picked) : null,
   };

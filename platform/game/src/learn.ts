@@ -33,6 +33,8 @@ interface StepTexts {
 export interface MoveStep<G extends AnyGame = AnyGame> extends StepTexts {
   /** The table to begin with; a step without one goes on where the step before ended. */
   position?(): StateOf<G>;
+  /** Moves whose pieces the question is about, whether they can be made or not; they are lit, all others shaded. */
+  readonly lit?: readonly string[];
   /** Patterns of what is right. The first has no stars: it is shown to those who ask. */
   readonly accept: readonly string[];
   /** Patterns of what is wrong, each with the answer to it; they count before the patterns of what is right. */

@@ -129,6 +129,8 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   ended?(this: void, view: View, seat: Seat): string;
   /** The server's words as this table says them aloud: without the ids that its pictures have no need of. */
   inWords?(this: void, text: string): string;
+  /** Where the pieces of a move lie on the table, as selectors, so that a page can point at them. */
+  pieces?(this: void, words: string): readonly string[];
   /** Below the standings of a finished game: a breakdown, what everybody ended with. */
   After?(this: void, props: AfterProps<View>): ReactNode;
   /** In the drawer of a new table, in place of the plain form. */

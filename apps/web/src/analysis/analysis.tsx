@@ -65,6 +65,7 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
             moves={(legal) => legal}
             send={(words) => void variation.play(words)}
             replay={eyes === 'open'}
+            exam={false}
             panel={inRail ? panel : null}
           />
         </div>

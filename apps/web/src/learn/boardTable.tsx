@@ -1,11 +1,12 @@
 /** The game's own table over a board: the same component that plays, with what lessons, puzzles and analysis make of it. */
 import type { GamePack, Seat } from '@baize/game';
-import { type GameTable, type Hint, type Player, TableRoom, useMedia } from '@baize/table';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type GameTable, type Hint, type Mark, type Player, TableRoom, useMarks, useMedia } from '@baize/table';
+import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import { FallbackTable, textOf } from '../match/fallback.tsx';
 import { byVersion, type Shown } from '../match/stage.ts';
 import { texts } from '../texts.ts';
 import type { Board } from './board.ts';
+import styles from './boardTable.module.css';
 
 export const useShown = (board: Board): Shown | null =>
   useSyncExternalStore(board.stage.subscribe, board.stage.getSnapshot);
@@ -16,6 +17,13 @@ export function usePanelInRail(table: GameTable | null): boolean {
   return wide && table !== null && table.panelInTab !== true;
 }
 
+/** The pieces of these moves, marked; nothing where the table cannot point. */
+export function markOf(table: GameTable | null, kind: Mark['kind'], moves: readonly string[], tag?: string): Mark[] {
+  const pieces = moves.flatMap((words) => table?.pieces?.(words) ?? []);
+  return pieces.length === 0 ? [] : [{ kind, pieces, ...(tag !== undefined && { tag }) }];
+}
+
+const noMarks: readonly Mark[] = [];
 const noHints = { busy: false, close: () => {}, other: null };
 
 export function BoardTable({
@@ -28,6 +36,8 @@ export function BoardTable({
   send,
   hint = null,
   replay = false,
+  exam = true,
+  marks = noMarks,
   panel = null,
 }: {
   readonly pack: GamePack;
@@ -41,10 +51,14 @@ export function BoardTable({
   readonly send: (words: readonly string[]) => void;
   readonly hint?: Hint | null;
   readonly replay?: boolean;
+  /** The position is a question: the table does not tell what can be done. */
+  readonly exam?: boolean;
+  readonly marks?: readonly Mark[];
   /** For the rail of the table, where it has one. */
   readonly panel?: ReactNode;
 }): ReactNode {
   const shown = useShown(board);
+  const box = useRef<HTMLDivElement>(null);
   const players = useMemo(
     () =>
       names.map((name, seat): Player => {
@@ -54,6 +68,7 @@ export function BoardTable({
     [names, me],
   );
   const log = useMemo(() => byVersion(shown?.log ?? []).map((group) => group.map(({ event }) => event)), [shown?.log]);
+  useMarks(box, marks);
   if (shown === null) return null;
   const { snapshot, step, busy } = shown;
   const props = {
@@ -73,21 +88,23 @@ export function BoardTable({
     hint,
     hinting: noHints,
     replay,
-    exam: true,
+    exam,
     panel,
     openChat: () => {},
   };
   const Own = table?.Table;
   const name = (seat: Seat): string => names[seat] ?? '';
   return (
-    <TableRoom>
-      {(room) =>
-        Own === undefined ? (
-          <FallbackTable {...props} room={room} text={textOf(pack, snapshot.view, name)} />
-        ) : (
-          <Own {...props} room={room} />
-        )
-      }
-    </TableRoom>
+    <div ref={box} className={styles.marked}>
+      <TableRoom>
+        {(room) =>
+          Own === undefined ? (
+            <FallbackTable {...props} room={room} text={textOf(pack, snapshot.view, name)} />
+          ) : (
+            <Own {...props} room={room} />
+          )
+        }
+      </TableRoom>
+    </div>
   );
 }

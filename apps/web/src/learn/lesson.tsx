@@ -2,12 +2,12 @@
 import { findGame } from '@baize/games';
 import { type Course, follow, type GamePack, isSort, judge, type Lesson, offered } from '@baize/game';
 import { announce, cx, type GameTable, useKeys } from '@baize/table';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useCourse, usePack, useTable } from '../games.ts';
 import { Failed, Loading, Missing } from '../parts/states.tsx';
 import { LearnBar } from './bar.tsx';
 import { Board } from './board.ts';
-import { BoardTable, usePanelInRail } from './boardTable.tsx';
+import { BoardTable, markOf, usePanelInRail } from './boardTable.tsx';
 import { Coach } from './coach.tsx';
 import { Done } from './done.tsx';
 import styles from './lesson.module.css';
@@ -32,6 +32,8 @@ export function LessonPage({ game, lesson: id }: { readonly game: string; readon
 export interface Answer {
   readonly kind: 'wrong' | 'right' | 'hint';
   readonly says: string;
+  /** The moves that it is about. */
+  readonly words?: readonly string[];
 }
 
 const names = [texts.you, texts.rival];
@@ -77,6 +79,10 @@ function Steps({
   });
   const sorting = useSorting(isSort(step) ? step : null);
   const solved = answer?.kind === 'right';
+  const marks = useMemo(() => {
+    if (isSort(step) || solved) return [];
+    return [...markOf(table, 'lit', step.lit ?? []), ...markOf(table, 'wrong', answer?.words ?? [])];
+  }, [table, step, solved, answer]);
 
   useEffect(() => announce(step.text), [step]);
   useEffect(() => () => board?.stage.close(), [board]);
@@ -105,7 +111,7 @@ function Steps({
   const send = (words: readonly string[]): void => {
     if (solved || isSort(step) || board === null) return;
     const { right, says } = judge(step, words);
-    if (!right) return say({ kind: 'wrong', says });
+    if (!right) return say({ kind: 'wrong', says, words });
     if (!board.play(words)) return say({ kind: 'wrong', says: step.otherwise });
     board.change((state, played) => void follow(game, state, step.after ?? [], played));
     say({ kind: 'right', says });
@@ -176,6 +182,7 @@ function Steps({
                 names={names}
                 moves={(legal) => (solved ? [] : offered(step, legal))}
                 send={send}
+                marks={marks}
                 panel={inRail ? coach : null}
               />
             )

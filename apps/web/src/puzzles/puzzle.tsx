@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import type { Puzzles } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { Board } from '../learn/board.ts';
-import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
+import { BoardTable, markOf, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
 import { texts as page } from '../texts.ts';
 import { OpenPuzzle, type OpenedPuzzle } from './openPuzzle.tsx';
@@ -75,6 +75,8 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
   });
 
   const closed = outcome !== null && outcome.kind !== 'failed';
+  const tried = outcome?.kind === 'failed' ? outcome.words : null;
+  const marks = useMemo(() => (tried === null ? [] : markOf(table, 'wrong', [tried])), [table, tried]);
   const inRail = usePanelInRail(table);
   const inWords = (words: string): string => table?.inWords?.(words) ?? words;
   const daily = puzzleOfDay(set, today)?.id === puzzle.id;
@@ -117,6 +119,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
             me={puzzle.seat}
             moves={(legal) => (closed ? [] : legal)}
             send={send}
+            marks={marks}
             panel={inRail ? task : null}
           />
         </div>

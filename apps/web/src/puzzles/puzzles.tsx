@@ -6,12 +6,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { usePuzzles } from '../games.ts';
 import { Tile } from '../parts/art.tsx';
+import { PhoneTabs } from '../parts/phoneTabs.tsx';
 import { FailedPart, Missing } from '../parts/states.tsx';
 import { TopBar } from '../parts/topbar.tsx';
 import { texts as page } from '../texts.ts';
-import { streakOf, usePuzzling, useToday, weekOf } from './kept.ts';
+import { streakOf, usePuzzling, useToday } from './kept.ts';
 import styles from './puzzles.module.css';
 import { texts } from './texts.ts';
+import { Figures, Week } from './week.tsx';
 
 /** Every puzzle of a theme, by its rating and how it went. */
 function ThemePuzzles({ title, puzzles }: { readonly title: string; readonly puzzles: readonly Puzzle[] }): ReactNode {
@@ -126,24 +128,13 @@ export function PuzzlesPage({ game }: { readonly game?: string }): ReactNode {
             <p className="soft">{texts.line}</p>
           </div>
           <span className="spread" />
-          <ol className={styles.week}>
-            {weekOf(today).map((day) => (
-              <li key={day} className={cx(days.includes(day) && styles.done, day === today && styles.today)}>
-                <i>{days.includes(day) && <Icon name="check" size={14} />}</i>
-                {texts.week[(new Date(`${day}T12:00:00`).getDay() + 6) % 7]}
-              </li>
-            ))}
-          </ol>
-          <dl className={styles.figures}>
-            <div>
-              <dt>{texts.streak}</dt>
-              <dd>{texts.days(streakOf(days, today))}</dd>
-            </div>
-            <div>
-              <dt>{texts.rating}</dt>
-              <dd>{rating.rating}</dd>
-            </div>
-          </dl>
+          <Week />
+          <Figures
+            figures={[
+              [texts.streak, texts.days(streakOf(days, today))],
+              [texts.rating, String(rating.rating)],
+            ]}
+          />
         </div>
         <div className={styles.cards}>
           {entries.map((entry) => (
@@ -151,6 +142,7 @@ export function PuzzlesPage({ game }: { readonly game?: string }): ReactNode {
           ))}
         </div>
       </main>
+      <PhoneTabs />
     </div>
   );
 }

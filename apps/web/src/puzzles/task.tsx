@@ -71,7 +71,7 @@ export function Task({
                 <Worths puzzle={puzzle} stake={stake} mine={outcome.words} inWords={inWords} />
               </>
             ) : (
-              <p>{outcome.words === null ? '' : inWords(outcome.words)}</p>
+              <p>{outcome.words !== null && triedWords(puzzle, stake, outcome.words, inWords)}</p>
             )}
             <p className="soft small">
               {outcome.change === null ? texts.unrated : texts.change(rating, outcome.change)}
@@ -113,6 +113,19 @@ export function Task({
       </div>
     </aside>
   );
+}
+
+/** What was tried, and what it is worth as far as it was weighed; the best is not told. */
+function triedWords(
+  { lines }: Puzzle,
+  stake: 'win' | 'chips',
+  tried: string,
+  inWords: (words: string) => string,
+): string {
+  const line = lines.find(({ words }) => words === tried);
+  return line === undefined
+    ? texts.another(inWords(tried))
+    : texts.worthLess(inWords(tried), texts.amount(line.hope, stake), stake);
 }
 
 /** What each move promises, as bars. */

@@ -9,6 +9,7 @@ export const texts = {
   title: 'Puzzles',
   line: 'One move is clearly best. Find it. A new one for each game every day.',
   today: 'Today',
+  allPuzzles: 'All puzzles',
   ofToday: (date: string) => `Puzzle of the day, ${date}`,
   puzzle: 'Puzzle',
   yourMove: 'Your move',
@@ -28,6 +29,11 @@ export const texts = {
   right: 'Solved',
   wrong: 'Not the best',
   shown: 'The solution',
+  another: (move: string) => `${move}: another move is better.`,
+  worthLess: (move: string, worth: string, stake: 'win' | 'chips') =>
+    stake === 'win'
+      ? `${move} wins ${worth} of the time. Another move wins more often.`
+      : `${move} is worth ${worth} chips on average. Another move is worth more.`,
   tryAgain: 'Try again',
   solution: 'Solution',
   analyse: 'Analyse',
@@ -43,5 +49,6 @@ export const texts = {
   unrated: 'Only the first try counts for the rating.',
   missing: 'There is no such puzzle.',
   missingLine: 'Choose one from the list.',
+  weekLabel: 'The last seven days',
   week: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
 };

@@ -12,7 +12,7 @@ import { Curve } from '../chances/curve.tsx';
 import { useHindsight, useReview } from '../chances/lookBack.ts';
 import { anyFailed, usePack, useTable } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
-import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
+import { BoardTable, markOf, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
 import { mySeat } from '../mine.ts';
 import { Failed, Loading, Missing } from '../parts/states.tsx';
@@ -150,6 +150,14 @@ function Reviewing({
     u: variation.back,
   });
 
+  const untouched = variation.tried.length === 0;
+  const marks = useMemo(() => {
+    if (open === null || trial === 'asked' || !untouched) return [];
+    return [
+      ...markOf(table, 'played', [open.played.words], texts.played),
+      ...markOf(table, 'better', [open.better.words], texts.better),
+    ];
+  }, [table, open, trial, untouched]);
   const inRail = usePanelInRail(table);
   const inWords = (words: string): string => table?.inWords?.(words) ?? words;
   const explain = (mistake: Mistake): string | null =>
@@ -200,7 +208,7 @@ function Reviewing({
         mayOpen
         stake={found?.stake ?? 'win'}
         inWords={inWords}
-        quiet={trial === 'asked' || (from === record.moves.length && variation.tried.length === 0)}
+        quiet={trial === 'asked' || (from === record.moves.length && untouched)}
       />
     </aside>
   );
@@ -224,6 +232,8 @@ function Reviewing({
             moves={(legal) => legal}
             send={(words) => void play(words)}
             replay={eyes === 'open'}
+            exam={trial === 'asked'}
+            marks={marks}
             panel={inRail ? panel : null}
           />
         </div>

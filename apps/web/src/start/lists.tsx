@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, sentenceOf } from '../api.ts';
 import { useMine } from '../mine.ts';
+import { PhoneTabs } from '../parts/phoneTabs.tsx';
 import { usePoll } from '../parts/poll.ts';
 import { Empty, OfflineBar, Rows } from '../parts/states.tsx';
 import { TopBar } from '../parts/topbar.tsx';
@@ -50,6 +51,7 @@ export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): Reac
           </div>
         )}
       </main>
+      <PhoneTabs />
     </div>
   );
 }

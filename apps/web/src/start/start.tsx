@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { api, online, sentenceOf } from '../api.ts';
 import { useMine } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
+import { PhoneTabs } from '../parts/phoneTabs.tsx';
 import { usePoll } from '../parts/poll.ts';
 import { Empty, OfflineBar, Rows } from '../parts/states.tsx';
 import { NameForm, TopBar } from '../parts/topbar.tsx';
@@ -206,29 +207,7 @@ export function StartPage(): ReactNode {
           </Link>
         </div>
       </main>
-      <nav className="phone-tabs" aria-label={texts.nav.main}>
-        <a href="#content" aria-current="page">
-          <Icon name="cards" size={22} />
-          {texts.nav.play}
-        </a>
-        {online && (
-          <a href="#tables">
-            <Icon name="table" size={22} />
-            {texts.nav.tables}
-          </a>
-        )}
-        <a href="#mine">
-          <Icon name="clock" size={22} />
-          {texts.nav.mine}
-          {ticket !== undefined && <i className="badge" role="img" aria-label={texts.nav.yourTurn} />}
-        </a>
-        {online && (
-          <a href="#friends">
-            <Icon name="friends" size={22} />
-            {texts.nav.friends}
-          </a>
-        )}
-      </nav>
+      <PhoneTabs waiting={ticket !== undefined} />
       {drawer !== null && games.data !== null && (
         <Suspense>
           <NewTable
