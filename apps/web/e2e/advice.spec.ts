@@ -1,4 +1,4 @@
-import { clean } from './axe.ts';
+import { cleanInBothThemes } from './axe.ts';
 import { settle } from './people.ts';
 import { expect, test } from './server.ts';
 
@@ -15,7 +15,7 @@ test('the advisor finds a list, is stopped, and is asked again by a link', async
   await expect(worth.getByRole('listitem').first()).toBeVisible(patient);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText('Stopped: this is what was found so far.')).toBeVisible();
-  await clean(page, 'advice');
+  await cleanInBothThemes(page, 'advice');
   await page.getByRole('button', { name: 'Change the cards' }).click();
   await page
     .getByRole('radio', { name: 'Official' })
@@ -23,7 +23,7 @@ test('the advisor finds a list, is stopped, and is asked again by a link', async
     .first()
     .click();
   await expect(page.getByText('exactly 10 kingdom cards')).toBeVisible();
-  await clean(page, 'advice, changing');
+  await cleanInBothThemes(page, 'advice, changing');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Open in the lab' }).click();
   await expect(page.getByRole('combobox', { name: 'Player 1' })).toHaveValue('best', patient);

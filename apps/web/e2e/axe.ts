@@ -23,3 +23,16 @@ export async function clean(page: Page, what = page.url()): Promise<void> {
   await page.waitForTimeout(300);
   expect(await violations(page), what).toEqual([]);
 }
+
+/** The same, and once more for what another theme changes: colours. */
+export async function cleanInBothThemes(page: Page, what = page.url()): Promise<void> {
+  await clean(page, what);
+  const shown = await page.evaluate(() => document.documentElement.dataset['theme']);
+  const wear = (theme: string | undefined): Promise<void> =>
+    page.evaluate((next) => {
+      document.documentElement.dataset['theme'] = next ?? '';
+    }, theme);
+  await wear(shown === 'light' ? 'dark' : 'light');
+  expect(await violations(page, 'color-contrast'), `${what}, the other theme`).toEqual([]);
+  await wear(shown);
+}

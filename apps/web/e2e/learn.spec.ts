@@ -1,7 +1,7 @@
 import { puzzleOfDay } from '@baize/game';
 import { catalogue } from '@baize/games';
 import type { Page } from '@playwright/test';
-import { clean } from './axe.ts';
+import { cleanInBothThemes } from './axe.ts';
 import { perform, tap } from './gestures.ts';
 import { settle, sitDown } from './people.ts';
 import { expect, test } from './server.ts';
@@ -30,7 +30,7 @@ test('the puzzle of the day is solved: rating, streak, and the list of one game'
   await page.goto(`${server.url}/puzzles/${name}`);
   await expect(page.locator('[data-puzzles] ol a')).toHaveCount(set.puzzles.length, patient);
   await expect(page.locator('[data-puzzles]')).toHaveCount(1);
-  await clean(page, `puzzles of ${name}`);
+  await cleanInBothThemes(page, `puzzles of ${name}`);
   await page.getByRole('link', { name: 'Solve' }).click();
   const best = puzzleOfDay(set, dayOf(now))?.lines[0].words ?? '';
   await page.locator('[data-step]').waitFor(patient);
@@ -58,7 +58,7 @@ test('a failed download of puzzles or lessons says so, and can be tried again', 
   await page.goto(`${server.url}/puzzles`);
   await expect(page.getByRole('alert').filter({ hasText: last.title })).toBeVisible(patient);
   await expect(page.locator(`[data-puzzles="${first.name}"]`)).toBeVisible();
-  await clean(page, 'puzzles that could not be loaded');
+  await cleanInBothThemes(page, 'puzzles that could not be loaded');
   await page.goto(`${server.url}/puzzle/${puzzles[0].id}`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(patient);
   await page.unroute('**/*.js');
@@ -146,6 +146,6 @@ test('tips on cards, nobles, chips and buttons: by mouse, by keyboard, by a long
   await tap(page, '[data-card][data-tip]');
   await expect(tip).toHaveCount(0);
   await expect(card).toHaveAttribute('aria-pressed', 'true');
-  await clean(page, 'a table with tips');
+  await cleanInBothThemes(page, 'a table with tips');
   await context.close();
 });

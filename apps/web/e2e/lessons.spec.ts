@@ -1,7 +1,7 @@
 import { follow, type GamePack, isSort, judge, type Lesson, type MoveStep, offered, type SortStep } from '@baize/game';
 import { catalogue } from '@baize/games';
 import type { Page } from '@playwright/test';
-import { clean } from './axe.ts';
+import { cleanInBothThemes } from './axe.ts';
 import { click, perform, tap } from './gestures.ts';
 import { settle } from './people.ts';
 import { expect, test } from './server.ts';
@@ -93,7 +93,7 @@ for (const { name, title, course } of catalogue) {
     }
     await page.goto(`${server.url}/learn`);
     await expect(page.locator(`[data-course="${name}"]`)).toContainText('Done');
-    await clean(page, 'learn');
+    await cleanInBothThemes(page, 'learn');
   });
 
   test(`a lesson of ${title} by finger on a phone`, async ({ browser, server }) => {
@@ -103,7 +103,7 @@ for (const { name, title, course } of catalogue) {
     const [, lesson] = (await course()).lessons;
     await page.goto(`${server.url}/learn/${name}/${lesson.id}`);
     await learn(page, name, lesson, tap);
-    await clean(page, `${name} on a phone`);
+    await cleanInBothThemes(page, `${name} on a phone`);
     await context.close();
   });
 

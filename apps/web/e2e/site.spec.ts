@@ -89,7 +89,7 @@ test('after the first visit everything works without any server', async () => {
   }
 });
 
-test('hints, undo, lessons, puzzles, rules and reviews need no server either', async () => {
+test('hints, undo, lessons, puzzles, rules, reviews, analysis and advice need no server either', async () => {
   const profile = new Profile();
   try {
     const { page } = await firstVisit(profile);
@@ -114,8 +114,14 @@ test('hints, undo, lessons, puzzles, rules and reviews need no server either', a
     await page.goto(`${files.url}?/puzzles`);
     await page.getByRole('link', { name: /Solve/ }).first().click();
     await expect(page.locator('[data-step]')).not.toBeEmpty(patient);
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
     await page.goto(`${files.url}?/rules/dominion`);
     await expect(page.getByRole('heading', { name: 'Rulings' })).toBeVisible(patient);
+    await page.goto(`${files.url}?/lab/advice/dominion#option.kingdom=Moat,Smithy,Witch&seed=site`);
+    const list = page.getByRole('region', { name: 'The best list' });
+    await expect(list.getByRole('listitem').first()).toBeVisible(patient);
   } finally {
     await profile.forget();
   }

@@ -1,7 +1,7 @@
 import { findPlayer } from '@baize/bots';
 import { type GameRecord, recordGame } from '@baize/game';
 import { catalogue } from '@baize/games';
-import { clean } from './axe.ts';
+import { cleanInBothThemes } from './axe.ts';
 import { settle } from './people.ts';
 import { expect, test } from './server.ts';
 
@@ -22,15 +22,15 @@ for (const { name, title, puzzles } of catalogue)
     await expect(page.getByText(themes.themes[puzzle.theme].hint)).toBeVisible();
     await page.getByRole('button', { name: 'Give up' }).click();
     await expect(page.locator('[data-answer="shown"]')).toContainText(themes.themes[puzzle.theme].why);
-    await clean(page, `puzzle of ${name}`);
+    await cleanInBothThemes(page, `puzzle of ${name}`);
     await page.getByRole('link', { name: 'Analyse' }).click();
     await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
     await page.locator('[data-analysis] ol button').first().click();
     await expect(page.getByText('The game itself stays as it is.')).toBeVisible();
-    await clean(page, `analysis of ${name}`);
+    await cleanInBothThemes(page, `analysis of ${name}`);
     await page.goto(`${server.url}/puzzles`);
     await expect(page.locator(`[data-puzzles="${name}"]`)).toContainText('puzzles', patient);
-    await clean(page, 'puzzles');
+    await cleanInBothThemes(page, 'puzzles');
   });
 
 test('the rules are searched with keys alone', async ({ page, context, server }) => {
@@ -38,7 +38,7 @@ test('the rules are searched with keys alone', async ({ page, context, server })
   for (const { name } of catalogue) {
     await page.goto(`${server.url}/rules/${name}`);
     await expect(page.getByRole('heading', { name: 'Rulings' })).toBeVisible(patient);
-    await clean(page, `rules of ${name}`);
+    await cleanInBothThemes(page, `rules of ${name}`);
   }
   await page.goto(`${server.url}/rules/splendor`);
   await expect(page.getByRole('heading', { name: 'Rulings' })).toBeVisible(patient);
@@ -71,5 +71,5 @@ test('a review lists mistakes, and one of them can be tried again', async ({ pag
   await expect(page.getByText('What would you do here?').first()).toBeVisible();
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
-  await clean(page, 'review');
+  await cleanInBothThemes(page, 'review');
 });
