@@ -3,6 +3,7 @@ import {
   beside,
   clip,
   fitting,
+  flow,
   framed,
   heightOf,
   ink,
@@ -10,6 +11,7 @@ import {
   type Section,
   shortName,
   sideLines,
+  widthOf,
 } from '@baize/game/drawing';
 import { type Card, TOKENS } from '../src/facts.ts';
 import { nobleName } from '../src/nobleNames.ts';
@@ -102,6 +104,9 @@ function marketBoxes(table: Table): string[] {
   });
 }
 
+/** Of the lines beside the log. */
+const WIDTH = 83;
+
 function nobleLines({ view }: Table): string[] {
   const board = mine(view);
   const wide = view.nobles.length > 4 ? 17 : 21;
@@ -150,7 +155,10 @@ function sayLarge(table: Table): string {
     option.kind === 'buy' || option.kind === 'reserve'
       ? `${option.card.bonus} ${placeText(table, option.card)}`
       : table.scene.words[option.at];
-  return `${ink.brass(`${option.at + 1} ${what}`)}: you would have ${points(after.points)} and ${after.tokens} token${after.tokens === 1 ? '' : 's'}${after.all === '' ? '' : ` (${after.all})`}${over(after.tokens)}.`;
+  const has = `you would have ${points(after.points)} and ${after.tokens} token${after.tokens === 1 ? '' : 's'}`;
+  const say = (all: string): string => `${ink.brass(`${option.at + 1} ${what}`)}: ${has}${all}${over(after.tokens)}.`;
+  const whole = say(after.all === '' ? '' : ` (${after.all})`);
+  return widthOf(whole) > WIDTH ? say('') : whole;
 }
 
 function placeText({ view }: Table, card: Card): string {
@@ -160,16 +168,17 @@ function placeText({ view }: Table, card: Card): string {
 
 function bars(table: Table): string[] {
   const { view, scene } = table;
+  const wide = Math.min(10, Math.max(6, ...seats(table).map((seat) => widthOf(scene.name(seat)))));
   return seats(table).map((seat) => {
     const { prestige } = boardOf(view, seat);
     const full = Math.min(15, prestige);
-    return `${pad(shortName(scene.name(seat), 6), 7)}${ink.brass('▆'.repeat(full))}${ink.quiet('·'.repeat(15 - full))}  ${prestige}`;
+    return `${pad(shortName(scene.name(seat), wide), wide + 1)}${ink.brass('▆'.repeat(full))}${ink.quiet('·'.repeat(15 - full))}  ${prestige}`;
   });
 }
 
 export function large(table: Table): string[] {
   const { scene, view } = table;
-  const width = 83;
+  const width = WIDTH;
   const side = scene.columns - 88;
   const players = playerLines(table, 'large', width).map((line) => clip(line, width));
   const held = reservedOf(mine(view)).length;
@@ -215,7 +224,7 @@ export function large(table: Table): string[] {
     ],
     scene.rows,
   );
-  const now = scene.words.length > 0 ? ink.title(`Round ${view.round}: your turn`) : scene.status;
+  const now = scene.words.length > 0 ? [ink.title(`Round ${view.round}: your turn`)] : flow(scene.status, side - 1, 2);
   const chat = scene.chat === null ? [] : [[ink.title('Chat'), ...scene.chat.slice(-2), ink.quiet('say TEXT to talk')]];
   const signs = [
     ink.title('Signs'),
@@ -224,7 +233,7 @@ export function large(table: Table): string[] {
     'r14  number to reserve it',
   ];
   const lines = sideLines(
-    [...story(scene, side - 1), '', now],
+    [...story(scene, side - 1), '', ...now],
     [[ink.title('Points'), ...bars(table), ''], signs, ...chat],
     scene.rows - 2,
   );

@@ -206,3 +206,18 @@ test('two different gems and two of one colour stand in one line where both are 
   expect(drawn).toMatch(/Take 2 +1 S E +2 S S/);
   expect(drawn.match(/Take 2/g)).toHaveLength(1);
 });
+
+test('what a move brings, long names and the result are not cut off at 120 × 40', () => {
+  const drawn = (words: readonly string[], status: string): string =>
+    screenOf(terminal, {
+      view: drawnView(),
+      words,
+      name: (seat) => ['You', 'planner', 'greedy 2'][seat],
+      chosen: words.length === 0 ? null : 0,
+      status,
+      columns: 120,
+      rows: 40,
+    });
+  expect(drawn([take('DSE')], '')).not.toContain('…');
+  expect(drawn([], 'You win, 16 to 13 to 7 · again, undo, log, save, quit')).toMatch(/save, quit +│\n/);
+});
