@@ -6,7 +6,6 @@ import { basic } from './basic.ts';
 import { cpus, normal } from './cpu.ts';
 import { hard, moods } from './hard.ts';
 import { belowNormal, sharp } from './levels.ts';
-import './rehearsal.ts';
 import { plainPlayers } from './yardsticks.ts';
 
 /** Whoever has lost everything at a cash table plays on. */

@@ -1,4 +1,4 @@
-/** A few hands played on loading: the CPU players' tables are built and their code compiled before the first decision that counts. */
+/** A few hands played beforehand: the CPU players' tables are built and their code compiled before the first decision that counts. */
 import { randomFor, seeded } from '@baize/game';
 import { game } from '../src/game.ts';
 import { RULES, type Table } from '../src/rules.ts';
@@ -19,7 +19,12 @@ const TABLE: Table = {
   caps: RULES.house.caps,
 };
 
-function rehearse(): void {
+let rehearsed = false;
+
+/** Once, for whoever is promised that no decision takes long; others prepare as they play. */
+export function rehearse(): void {
+  if (rehearsed) return;
+  rehearsed = true;
   for (let hand = 0; hand < HANDS; hand++) {
     const state = open(TABLE, 2 + (hand % 6), seeded(`rehearsal ${hand}`));
     for (let seat = state.turn; seat >= 0; seat = state.turn) {
@@ -29,6 +34,3 @@ function rehearse(): void {
     }
   }
 }
-
-// In a browser it would hold up the first picture, or a worker's first answer, for nothing.
-if (!('document' in globalThis) && !('WorkerGlobalScope' in globalThis)) rehearse();

@@ -1,6 +1,7 @@
 /** The specified model by its names: a thin front over the rules. */
 import { BaizeError, BotRandom, type Random, seeded } from '@baize/game';
 import { isSmoothClass } from '../bots/profiles.ts';
+import { rehearse } from '../bots/rehearsal.ts';
 import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE } from './betting.ts';
 import { type CardNumber, cardOf, rankOf, suitOf } from './cards.ts';
 import { classOf, counting, type HandClass, handText, sizeOfClass } from './hand.ts';
@@ -167,6 +168,7 @@ export class GameState {
       drawHistory: [null, null, null],
     }));
     this.dealerIndex = seats - 1;
+    rehearse();
   }
 
   startHand(): void {

@@ -1,6 +1,5 @@
 /** The specified CPU strategy by its names, over the players in `bots`. */
 import { playAs } from '../bots/cpu.ts';
-import '../bots/rehearsal.ts';
 import { CHART, CPU_PROFILES, categoryOf, type PositionCategory, type StrategyProfile } from '../bots/profiles.ts';
 import { decideDiscards } from '../bots/postdraw.ts';
 import { planOf, situationOf } from '../bots/situation.ts';
