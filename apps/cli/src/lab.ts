@@ -92,6 +92,9 @@ export const gamesOf = ({ games }: Given, usual: number): number =>
 export const workersOf = (typed: string | undefined): Pick<RunSettings, 'workers'> =>
   typed === undefined ? {} : { workers: wholeNumber('--workers', typed) };
 
+/** Where the lab's threads find the games. */
+export const catalogue = import.meta.resolve('@baize/games');
+
 /** Runs with a line of the games done, the rate and the time left, on standard error and only at a terminal. */
 export async function withProgress<T>(games: number, run: (settings: RunSettings) => Promise<T>): Promise<T> {
   const stopped = new AbortController();
@@ -100,7 +103,7 @@ export async function withProgress<T>(games: number, run: (settings: RunSettings
   const shown = showProgress(games);
   try {
     return await run({
-      catalogue: import.meta.resolve('@baize/games'),
+      catalogue,
       signal: stopped.signal,
       progress: (done) => shown.update(done),
       notice: (sentence) => shown.say(sentence),

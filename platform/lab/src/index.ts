@@ -13,7 +13,7 @@ export { Program } from './program.ts';
 export { type Encounter, type Rating, rate } from './ratings.ts';
 export { boldPolicy, contest, type Policy, Regrets, train } from './regret.ts';
 export { ladderReport, simulationReport, tournamentReport } from './report.ts';
-export { type RunSettings, type Outcome, simulate } from './simulate.ts';
+export { type RunSettings, type Outcome, readyPool, simulate } from './simulate.ts';
 export { usualHypotheses } from './sprt.ts';
 export { standingsJson, standingsTable } from './standings.ts';
 export { addMoments, addValue, mean, meanInterval, type Moments, noMoments, shareInterval } from './statistics.ts';

@@ -3,7 +3,7 @@ import { catalogue } from '../test/catalogue.ts';
 import { answers } from './batch.ts';
 import { batchCount, type Job } from './job.ts';
 import { type WorkerHandlers, type PoolWorker, inOrder, playBatches, Pool } from './pool.ts';
-import { simulate } from './simulate.ts';
+import { readyPool, simulate } from './simulate.ts';
 
 const job: Job = {
   game: 'kuhn',
@@ -51,6 +51,31 @@ test('whoever plays the batches, in whatever order they come, the totals are tho
     if (turns.length > 1) expect(order).not.toEqual(batches);
     expect(JSON.stringify(inOrder(job, done))).toBe(JSON.stringify(totals));
   }
+});
+
+test('workers can be there before the work, and one that ended meanwhile is replaced', async () => {
+  const { totals } = await simulate(job, { catalogue: here, workers: 0 });
+  const started: { end(): Promise<unknown> }[] = [];
+  const spawn = slowWorkers([0]);
+  const pool = new Pool((handlers) => {
+    const worker = spawn(handlers);
+    started.push(worker);
+    return worker;
+  }, 2);
+  pool.prepare();
+  expect(started).toHaveLength(2);
+  await started[1].end();
+  const done = await playBatches(pool, job, batches, {});
+  expect(JSON.stringify(inOrder(job, done))).toBe(JSON.stringify(totals));
+  expect(started).toHaveLength(3);
+});
+
+test('threads that were started beforehand play the same games', async () => {
+  const ready = readyPool(job.game, job.players, { catalogue: here, workers: 2 });
+  expect(ready.pool).toBeDefined();
+  const { totals } = await simulate(job, { catalogue: here, ...ready });
+  expect(totals).toEqual((await simulate(job, { catalogue: here, workers: 0 })).totals);
+  expect(readyPool(job.game, [{ name: 'mine', command: 'true' }], { catalogue: here })).toEqual({});
 });
 
 test('a pool that is closed keeps what was done', async () => {

@@ -49,6 +49,11 @@ export class Pool {
     readonly size: number,
   ) {}
 
+  /** Starts every worker, before there is anything to do. */
+  prepare(): void {
+    while (this.#idle.length + this.#busy.size < this.size) this.#idle.push(this.#start());
+  }
+
   /** The totals of a batch of a job, both as text: strings cross between threads at a fifteenth of the price of objects. */
   play(job: string, batch: number, reported?: (games: number) => void): Promise<string> {
     return new Promise((resolve, reject) => {
@@ -75,6 +80,7 @@ export class Pool {
     const finish = (settle: (task: Task) => void): void => {
       const task = this.#busy.get(worker);
       this.#busy.delete(worker);
+      if (this.#idle.includes(worker)) this.#idle.splice(this.#idle.indexOf(worker), 1);
       if (task !== undefined) settle(task);
     };
     const worker = this.spawn({

@@ -29,7 +29,7 @@ export async function workOnQueue(settings: WorkerSettings, queue: Queue): Promi
   const process = randomUUID();
   const database = connect(queue.databaseUrl);
   await reach(database);
-  const pool = threadPool(settings.catalogue, threads);
+  const pool = threadPool({ catalogue: settings.catalogue }, threads);
   const utils = await makeWorkerUtils({ pgPool: database, schema: queueSchema, logger: quiet });
   await utils.migrate();
   await prepare(database);

@@ -13,6 +13,8 @@ export interface RunSettings {
   readonly catalogue: string;
   /** Threads; all cores by default; 0 plays in this thread, which suits small jobs. */
   readonly workers?: number;
+  /** Workers that are there already; they end with the run. */
+  readonly pool?: Pool;
   /** Stops early and keeps what is done. */
   readonly signal?: AbortSignal;
   /** What language models may spend together; without limits where absent. */
@@ -38,6 +40,18 @@ export async function simulate(job: Job, settings: RunSettings): Promise<Outcome
   return { totals, whole: totals.games === job.games };
 }
 
+/** Threads that load this game while its run is still being prepared. */
+export function readyPool(
+  game: string,
+  players: readonly PlayerSpec[],
+  { catalogue, workers }: Pick<RunSettings, 'catalogue' | 'workers'>,
+): Pick<RunSettings, 'pool'> {
+  if (workers === 0 || hasOutsiders(players)) return {};
+  const pool = threadPool({ catalogue, game }, workers);
+  pool.prepare();
+  return { pool };
+}
+
 /** A pool for as long as the work takes; a stop closes it at once. */
 export async function withPool<T>(
   settings: RunSettings,
@@ -46,7 +60,8 @@ export async function withPool<T>(
   work: (pool: Pool) => Promise<T>,
 ): Promise<T> {
   const here = settings.workers === 0 || hasOutsiders(players);
-  const pool = here ? lanePool(pack, settings) : threadPool(settings.catalogue, settings.workers);
+  const { pool = here ? lanePool(pack, settings) : threadPool({ catalogue: settings.catalogue }, settings.workers) } =
+    settings;
   const stop = (): void => void pool.close();
   settings.signal?.addEventListener('abort', stop);
   try {

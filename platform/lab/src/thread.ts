@@ -1,9 +1,13 @@
 /** A worker thread of Node: told a batch and its job, it answers with the batch's totals. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { answers } from './batch.ts';
-import { importCatalogue, type Said } from './threads.ts';
+import { loadPack } from './job.ts';
+import { importCatalogue, type Said, type ThreadData } from './threads.ts';
 
-const answer = answers(await importCatalogue(workerData as string));
+const { catalogue: specifier, game } = workerData as ThreadData;
+const catalogue = await importCatalogue(specifier);
+if (game !== undefined) await loadPack(catalogue, game);
+const answer = answers(catalogue);
 
 // A batch that fails ends the thread, and with it the job, with its error.
 parentPort?.on('message', (message: string) => {

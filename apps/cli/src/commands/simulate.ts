@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import type { Job } from '@baize/lab';
 import type { Command } from 'commander';
 import {
+  catalogue,
   checkOutput,
   gamesOf,
   type Given,
@@ -44,10 +45,13 @@ export function addSimulateCommand(program: Command): void {
     .option('--database-url <url>', 'let the workers on this PostgreSQL play: see baize worker')
     .option('--csv', 'a line for each player')
     .action(async (name: string, given: SimulateOptions) => {
-      const { asCsv, asJson, asTable, simulate, simulationReport } = await import('@baize/lab');
+      const { asCsv, asJson, asTable, readyPool, simulate, simulationReport } = await import('@baize/lab');
       checkOutput(given.html);
-      const pack = await packOf(name);
       const players = await playersOf(given);
+      const { databaseUrl } = given;
+      const workers = workersOf(given.workers);
+      const ready = databaseUrl === undefined ? readyPool(name, players, { catalogue, ...workers }) : {};
+      const pack = await packOf(name);
       const job: Job = {
         game: pack.game.name,
         players,
@@ -62,8 +66,7 @@ export function addSimulateCommand(program: Command): void {
           console.error(`${who}: ${sentence}`);
       const budget = await budgetOf(given);
       const { totals, whole } = await withProgress(job.games, async (settings) => {
-        const { databaseUrl } = given;
-        if (databaseUrl === undefined) return simulate(job, { ...settings, ...workersOf(given.workers), budget });
+        if (databaseUrl === undefined) return simulate(job, { ...settings, ...workers, ...ready, budget });
         const { simulateOnQueue } = await import('@baize/lab/queue');
         return simulateOnQueue(job, settings, { databaseUrl });
       });
