@@ -25,18 +25,18 @@ export function advance(state: State, move: Move): void {
 }
 
 function takeDifferent(state: State, mask: number): void {
-  const tokens = state.tokens[state.turn];
-  for (let color = 0; color < GOLD; color++)
-    if (mask & (1 << color)) {
-      state.bank[color]--;
-      tokens[color]++;
-    }
-  state.events?.push({
-    type: 'took',
-    seat: state.turn,
-    tokens: Object.fromEntries(COLORS.filter((_, color) => mask & (1 << color)).map((color) => [color, 1])),
-  });
+  const { bank, events, turn } = state;
+  const tokens = state.tokens[turn];
+  for (let color = 0; color < GOLD; color++) {
+    const taken = (mask >> color) & 1;
+    bank[color] -= taken;
+    tokens[color] += taken;
+  }
+  if (events !== null) events.push({ type: 'took', seat: turn, tokens: oneOfEach(mask) });
 }
+
+const oneOfEach = (mask: number): Record<string, number> =>
+  Object.fromEntries(COLORS.filter((_, color) => mask & (1 << color)).map((color) => [color, 1]));
 
 function takeSame(state: State, color: number): void {
   state.bank[color] -= 2;
@@ -138,20 +138,19 @@ function pay(state: State, card: number, packed: number, from: 'table' | 'reserv
   bank[GOLD] += gold;
   bonuses[BONUS[card]]++;
   state.prestige[turn] += PRESTIGE[card];
-  state.bought[turn] = [...state.bought[turn], card];
+  state.bought[turn].push(card);
 }
 
 /** Takes the next card of a deck that has one. */
-function draw(state: State, tier: number): number {
-  const deck = state.decks[tier];
-  state.decks[tier] = deck.slice(0, -1);
-  return deck[deck.length - 1];
+function draw({ decks, left }: State, tier: number): number {
+  left[tier]--;
+  return decks[tier][left[tier]];
 }
 
 /** An empty deck leaves the slot empty for the rest of the game (S15). */
 function refill(state: State, slot: number): void {
   const tier = slot >> 2;
-  const card = state.decks[tier].length === 0 ? -1 : draw(state, tier);
+  const card = state.left[tier] === 0 ? -1 : draw(state, tier);
   state.slots[slot] = card;
   state.events?.push({ type: 'refilled', tier: tier + 1, slot: slot % 4, card: card < 0 ? null : CARDS[card].id });
 }

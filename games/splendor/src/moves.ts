@@ -1,6 +1,6 @@
 /** The legal moves of a state, each one small number, in a stable order. */
 import { GOLD } from './facts.ts';
-import { funds, lanes, meets, packedLeastGold, payments, shortOf } from './payment.ts';
+import { lanes, meets, packedFrom, payments, shortOf } from './payment.ts';
 import { ACTION, CHOOSE_NOBLE, GIVE_BACK, RESERVE_LIMIT, type State, TOKEN_LIMIT } from './state.ts';
 
 /**
@@ -59,22 +59,24 @@ export function moves(state: State): Move[] {
 const draft: Move[] = Array.from({ length: 400 }, () => PASS);
 
 function actions(state: State): Move[] {
-  const { bank, slots, decks, turn } = state;
+  const { bank, slots, left, turn } = state;
   const tokens = state.tokens[turn];
   const bonuses = state.bonuses[turn];
   const reserved = state.reserved[turn];
   const gold = tokens[GOLD];
-  const available = funds(bonuses, tokens);
+  const discount = lanes(bonuses);
+  const gems = lanes(tokens);
+  const available = discount + gems;
   let size = 0;
   for (let slot = 0; slot < 12; slot++) {
     const card = slots[slot];
     if (card < 0) continue;
     const spare = gold - shortOf(available, card);
-    if (spare >= 0) size = payments(draft, size, BUY + slot, packedLeastGold(bonuses, tokens, card), spare);
+    if (spare >= 0) size = payments(draft, size, BUY + slot, packedFrom(discount, gems, card), spare);
   }
   for (let i = 0; i < reserved.length; i++) {
     const spare = gold - shortOf(available, reserved[i]);
-    if (spare >= 0) size = payments(draft, size, HELD + i, packedLeastGold(bonuses, tokens, reserved[i]), spare);
+    if (spare >= 0) size = payments(draft, size, HELD + i, packedFrom(discount, gems, reserved[i]), spare);
   }
 
   let colors = 0;
@@ -89,7 +91,7 @@ function actions(state: State): Move[] {
 
   if (reserved.length < RESERVE_LIMIT) {
     for (let slot = 0; slot < 12; slot++) if (slots[slot] >= 0) draft[size++] = RESERVE + slot;
-    for (let tier = 0; tier < 3; tier++) if (decks[tier].length > 0) draft[size++] = DEEP + tier;
+    for (let tier = 0; tier < 3; tier++) if (left[tier] > 0) draft[size++] = DEEP + tier;
   }
   if (size === 0) draft[size++] = PASS;
   return draft.slice(0, size);

@@ -49,9 +49,13 @@ export const spareGold = (bonuses: readonly number[], tokens: readonly number[],
  * Gems of a payment in 15 bits, three for each colour. The gold is what is owed beyond them, so that a payment is exact
  * by construction.
  */
-export function packedLeastGold(bonuses: readonly number[], tokens: readonly number[], card: number): number {
-  const due = less(PRICES[card], lanes(bonuses));
-  const paid = due - less(due, lanes(tokens));
+export const packedLeastGold = (bonuses: readonly number[], tokens: readonly number[], card: number): number =>
+  packedFrom(lanes(bonuses), lanes(tokens), card);
+
+/** The same from bonuses and gems in lanes. */
+export function packedFrom(bonuses: number, gems: number, card: number): number {
+  const due = less(PRICES[card], bonuses);
+  const paid = due - less(due, gems);
   return (paid & 7) | ((paid >> 3) & 0o70) | ((paid >> 6) & 0o700) | ((paid >> 9) & 0o7000) | ((paid >> 12) & 0o70000);
 }
 

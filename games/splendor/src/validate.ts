@@ -146,7 +146,7 @@ function readReserveDeep(state: State, tier: unknown): Move | RefusalCode {
   if (state.reserved[state.turn].length >= RESERVE_LIMIT) return 'RESERVE_LIMIT_REACHED';
   const deck = TIERS.findIndex((names) => names.some((name) => name === tier));
   if (deck < 0) return 'TIER_UNKNOWN';
-  return state.decks[deck].length === 0 ? 'DECK_EMPTY' : DEEP + deck;
+  return state.left[deck] === 0 ? 'DECK_EMPTY' : DEEP + deck;
 }
 
 function readPurchase(state: State, asked: Asked): Move | RefusalCode {

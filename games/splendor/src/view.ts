@@ -113,7 +113,7 @@ const cardOrNull = (card: number): Card | null => (card < 0 ? null : CARDS[card]
 export function view(state: State, seat: Seat | null): View {
   const boards: Record<PlayerId, PlayerBoard> = {};
   for (let owner = 0; owner < state.tokens.length; owner++) boards[playerId(owner)] = boardOf(state, owner, seat);
-  const { slots, decks, step } = state;
+  const { slots, left, step } = state;
   return {
     seat,
     gameId: GAME_ID,
@@ -128,7 +128,7 @@ export function view(state: State, seat: Seat | null): View {
       tier2: slots.slice(4, 8).map(cardOrNull),
       tier3: slots.slice(8, 12).map(cardOrNull),
     },
-    decksRemaining: { tier1: decks[0].length, tier2: decks[1].length, tier3: decks[2].length },
+    decksRemaining: { tier1: left[0], tier2: left[1], tier3: left[2] },
     nobles: state.nobles.map((noble) => NOBLES[noble]),
     playerBoards: boards,
     roundStartPlayerId: playerId(0),
@@ -177,12 +177,20 @@ export function imagine(seen: View, chance: Random): State {
   const table = tables.get(seen) ?? tableOf(seen);
   tables.set(seen, table);
   const state = copy(table);
-  const decks = table.decks.map((deck) => shuffle(chance, deck.slice()));
-  state.decks = decks;
-  for (let seat = 0; seat < state.reserved.length; seat++)
-    if (state.reserved[seat].some((card) => card < 0))
-      state.reserved[seat] = state.reserved[seat].map((card) => (card < 0 ? decks[-1 - card].pop()! : card));
+  const [first, second, third] = table.decks;
+  state.decks = [shuffle(chance, first.slice()), shuffle(chance, second.slice()), shuffle(chance, third.slice())];
+  for (let seat = 0; seat < state.reserved.length; seat++) dealHidden(state, seat);
   return state;
+}
+
+/** Draws the cards that stand below zero in a reserve. */
+function dealHidden({ reserved, decks, left }: State, seat: Seat): void {
+  for (let i = 0; i < reserved[seat].length; i++) {
+    const tier = -1 - reserved[seat][i];
+    if (tier < 0) continue;
+    left[tier]--;
+    reserved[seat] = reserved[seat].with(i, decks[tier][left[tier]]);
+  }
 }
 
 /** What a view says, as a state: unseen cards lie in the decks in order, a hidden card is its tier below zero. */
@@ -205,6 +213,7 @@ function tableOf(seen: View): State {
     bank: TOKENS.map((token) => seen.bankTokens[token]),
     slots,
     decks,
+    left: decks.map((deck) => deck.length),
     nobles: seen.nobles.map((noble) => nobleNumber(noble.id)),
     tokens: boards.map((board) => TOKENS.map((token) => board.tokens[token])),
     bonuses: boards.map((board) => COLORS.map((color) => board.bonuses[color])),

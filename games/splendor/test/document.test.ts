@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { legalActions } from '../src/actions.ts';
 import { CARDS, COLORS } from '../src/facts.ts';
 import { game } from '../src/game.ts';
+import { deckOf } from '../src/state.ts';
 import { act, after, type Attempt, give, grant, hold, refused, table } from './table.ts';
 
 const options = { rules: 'house', strictThree: false } as const;
@@ -155,7 +156,7 @@ describe('resolution', () => {
     const [first] = state.slots;
     const card = CARDS[first];
     give(state, 0, { ...card.cost });
-    const next = CARDS[state.decks[0].at(-1) ?? -1];
+    const next = CARDS[deckOf(state, 0).at(-1) ?? -1];
     const bought = view(after(state, { type: 'PURCHASE_VISIBLE_CARD', cardId: card.id }));
     expect(bought.tableau.tier1[0]?.id).toBe(next.id);
     expect(bought.playerBoards.p0.prestige).toBe(card.prestige);

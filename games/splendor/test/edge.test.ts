@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { moves, PASS } from '../src/moves.ts';
 import { ranking, result } from '../src/ranking.ts';
-import { ROUND_LIMIT, type State } from '../src/state.ts';
+import { deckOf, ROUND_LIMIT, type State } from '../src/state.ts';
 import { view } from '../src/view.ts';
-import { act, after, give, grant, hold, ids, lay, nobleIds, refused, table, tokensOf } from './table.ts';
+import { act, after, give, grant, hold, ids, lay, nobleIds, refused, stack, table, tokensOf } from './table.ts';
 
 const deepReserve = { type: 'RESERVE_TOP_DECK_CARD', tier: 1 } as const;
 const take3 = { type: 'TAKE_TOKENS_DIFFERENT', take: { diamond: 1, sapphire: 1, emerald: 1 } } as const;
@@ -23,8 +23,8 @@ function lastTurn(rules: 'house' | 'official', prestige: number[], cards: number
   const state = table(3, { rules }, ['n-01', 'n-02', 'n-03', 'n-04']);
   prestige.forEach((points, seat) => {
     state.prestige[seat] = points;
-    state.bought[seat] = state.decks[0].slice(0, cards[seat]);
-    state.decks[0] = state.decks[0].slice(cards[seat]);
+    state.bought[seat] = deckOf(state, 0).slice(0, cards[seat]);
+    stack(state, 0, deckOf(state, 0).slice(cards[seat]));
   });
   Object.assign(state, { turn: 2, turns: 60, round: 20, trigger: 1, triggerTurn: 59 });
   return state;
@@ -42,7 +42,7 @@ function stuck(): State {
 describe('edge scenarios', () => {
   test('SP-E1: an empty deck leaves the slot empty, for good (S15)', () => {
     const start = table();
-    start.decks[0] = [];
+    start.left[0] = 0;
     give(start, 0, { sapphire: 3 });
     const { state, events } = act(start, last);
     expect(ids(state.slots.slice(0, 4))).toEqual([null, 't1-02', 't1-03', 't1-04']);

@@ -1,7 +1,7 @@
 import { below, type Random, conform, perft, play, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/game.ts';
-import type { State } from '../src/state.ts';
+import { deckOf, type State } from '../src/state.ts';
 
 const draw = (chance: Random): Record<string, unknown> =>
   below(chance, 2) === 0 ? { rules: 'official' } : { rules: 'house', strictThree: below(chance, 2) === 0 };
@@ -9,7 +9,9 @@ const draw = (chance: Random): Record<string, unknown> =>
 /** Tokens of every kind, and every card and noble, wherever they are. */
 function census(state: State): string {
   const tokens = state.bank.map((count, kind) => state.tokens.reduce((sum, each) => sum + each[kind], count));
-  const cards = [state.slots, state.decks, state.reserved, state.bought].flat(2).filter((card) => card >= 0);
+  const cards = [state.slots, [0, 1, 2].map((tier) => deckOf(state, tier)), state.reserved, state.bought]
+    .flat(2)
+    .filter((card) => card >= 0);
   const nobles = [state.nobles, ...state.visited].flat();
   return [tokens, cards.toSorted((a, b) => a - b), nobles.toSorted((a, b) => a - b)].join(' ');
 }

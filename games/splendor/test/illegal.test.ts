@@ -55,7 +55,7 @@ describe('illegal scenarios', () => {
 
   test('SP-I6: a card that does not lie open, or a deck that is empty (S5)', () => {
     const state = table();
-    state.decks[2] = [];
+    state.left[2] = 0;
     refused(state, { type: 'RESERVE_VISIBLE_CARD', cardId: 't1-40' }, 'CARD_NOT_FOUND');
     refused(state, { type: 'RESERVE_VISIBLE_CARD', cardId: 'nonsense' }, 'CARD_NOT_FOUND');
     refused(state, buy('t1-40'), 'CARD_NOT_FOUND');

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Action } from '../src/actions.ts';
 import { BONUS, CARDS, cardNumber, NOBLES, nobleNumber, PRESTIGE, TIER, type Token, TOKENS } from '../src/facts.ts';
-import { type Options, type State, setUp } from '../src/state.ts';
+import { deckOf, type Options, type State, setUp } from '../src/state.ts';
 import { type Performed, perform, type RefusalCode, validate } from '../src/validate.ts';
 import { playerId } from '../src/view.ts';
 
@@ -27,14 +27,20 @@ export function give(state: State, seat: number, amounts: Amounts): void {
   });
 }
 
+/** Puts these cards into a deck, the next one last. */
+export function stack(state: State, tier: number, cards: readonly number[]): void {
+  state.decks = state.decks.with(tier, cards);
+  state.left[tier] = cards.length;
+}
+
 /** Takes a card out of its deck, or off the table with a refill. */
 function lift(state: State, id: string): number {
   const card = cardNumber(id);
   const slot = state.slots.indexOf(card);
-  const deck = state.decks[TIER[card]];
+  const deck = deckOf(state, TIER[card]);
   if (slot < 0 && !deck.includes(card)) throw new Error(`${id} is neither on the table nor in a deck`);
   if (slot >= 0) state.slots[slot] = deck.at(-1) ?? -1;
-  state.decks[TIER[card]] = slot >= 0 ? deck.slice(0, -1) : deck.filter((each) => each !== card);
+  stack(state, TIER[card], slot >= 0 ? deck.slice(0, -1) : deck.filter((each) => each !== card));
   return card;
 }
 
@@ -58,7 +64,7 @@ export function hold(state: State, seat: number, id: string, blind = false): voi
 export function lay(state: State, id: string, slot: number): void {
   const card = lift(state, id);
   const at = TIER[card] * 4 + slot;
-  if (state.slots[at] >= 0) state.decks[TIER[card]] = [state.slots[at], ...state.decks[TIER[card]]];
+  if (state.slots[at] >= 0) stack(state, TIER[card], [state.slots[at], ...deckOf(state, TIER[card])]);
   state.slots[at] = card;
 }
 
