@@ -1,6 +1,7 @@
 /** The table on a phone held sideways: opponents, market, nobles, then bank, mine and answers in a column. */
 import { Clock, Icon, Shell } from '@baize/table';
 import type { ReactNode, Ref } from 'react';
+import { BriefAction } from './actions.tsx';
 import { Bank } from './bank.tsx';
 import styles from './landscape.module.css';
 import { Columns, ReservedMinis, Score } from './mine.tsx';
@@ -15,7 +16,7 @@ export function LandscapeTable({
   readonly root: Ref<HTMLDivElement>;
   readonly parts: Parts;
 }): ReactNode {
-  const { props, deciding, bank, change, may, ask, dock, final } = parts;
+  const { props, deciding, bank, by, change, may, ask, dock, final } = parts;
   const { seat, players, replay, openChat } = props;
   const { choice, board } = deciding;
   return (
@@ -60,6 +61,11 @@ export function LandscapeTable({
                   />
                 </div>
                 <Columns board={board} seat={seat} gain={deciding.gain} />
+                {by[seat] !== null && choice.kind === 'none' && props.hint === null && (
+                  <p className={styles.last}>
+                    {texts.lastLabel} <BriefAction event={by[seat]} />
+                  </p>
+                )}
               </>
             )}
             {!replay && <div className={styles.ask}>{ask}</div>}

@@ -37,11 +37,11 @@ export function MyBoard(props: MineProps): ReactNode {
         <div className={styles.who}>
           <Avatar name={player.name} size={28} lit={turn} />
           <b>{texts.you}</b>
+          <WonNobles nobles={board.nobles} />
           <Clock clock={player.clock} label={texts.myTime} mine />
         </div>
         <div className={styles.scores}>
           <Score prestige={board.prestige} pulse={pulse} />
-          <WonNobles nobles={board.nobles} />
           <span className={cx(styles.limit, held > 10 && styles.over)}>{texts.tokensOf(held)}</span>
         </div>
         <div className={styles.bar} aria-hidden="true">
