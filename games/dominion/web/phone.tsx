@@ -1,14 +1,14 @@
 /** The same table for one hand: seats and supply above, prompt, hand and answers at the bottom. */
 import { Avatar, Icon } from '@baize/table';
 import { type ReactNode, useState } from 'react';
-import { type Card, CURSE } from '../src/facts.ts';
+import { type Card, CURSE, nameOf } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
 import { Chip, Pile } from './card.tsx';
 import { Hand } from './hand.tsx';
 import { shownBy } from './play.tsx';
 import { PhoneButtons, PromptBar } from './ask.tsx';
 import { LastTurn, MomentMark } from './seats.tsx';
-import { grouped, laneOf } from './story.ts';
+import { grouped, laneOf, type Turn } from './story.ts';
 import { kingdomOf, pileProps, Trash, treasurePiles, victoryPiles } from './supply.tsx';
 import { EndWatch, type Parts } from './table.tsx';
 import { texts } from './texts.ts';
@@ -99,7 +99,7 @@ export function Seats({
   readonly unfolded: number | null;
   readonly unfold: (seat: number | null) => void;
 }): ReactNode {
-  const { props, others, momentAt } = parts;
+  const { props, others, last, momentAt } = parts;
   const { view, turn } = props;
   return (
     <div className={`phone-seats of-${others.length}`} role="group" aria-label={texts.seats}>
@@ -128,6 +128,7 @@ export function Seats({
                   <b>{other.deck}</b> {texts.inDeck}
                 </span>
               </span>
+              <LastLine last={last[who] ?? null} />
               {others.length === 1 && <Icon name={unfolded === who ? 'up' : 'down'} size={16} />}
             </button>
             <span className="unseen" data-at={`discard:${who}`} />
@@ -138,6 +139,22 @@ export function Seats({
     </div>
   );
 }
+
+const inWords = (cards: readonly Card[]): string =>
+  grouped(cards)
+    .map(({ card, count }) => (count > 1 ? `${count} ${nameOf(card)}` : nameOf(card)))
+    .join(', ');
+
+/** The last turn of a seat in one line, where the strip has room for it. */
+const LastLine = ({ last }: { readonly last: Turn | null }): ReactNode =>
+  last !== null &&
+  last.played.length + last.took.length > 0 && (
+    <span className="phone-last">
+      {inWords(last.played)}
+      {last.took.length > 0 && <Icon name="right" size={12} />}
+      {inWords(last.took)}
+    </span>
+  );
 
 /** What was played this turn, and what others took in theirs, as chips. */
 export function Lane({ parts }: { readonly parts: Parts }): ReactNode {

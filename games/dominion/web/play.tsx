@@ -45,7 +45,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
         {upToDate && view.asked >= 0 && view.current !== view.seat && (
           <>
             <br />
-            {texts.coins(view.coins)}
+            {texts.left(view.coins, view.buys)}
           </>
         )}
       </p>
@@ -69,9 +69,13 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
       {took.length > 0 && (
         <div className="play-took" role="group" aria-label={texts.took}>
           <Icon name="right" size={18} />
-          {grouped(took).map(({ card, count }) => (
-            <Chip key={card} card={card} count={count} />
-          ))}
+          {grouped(took).map(({ card, count }, _, { length }) =>
+            length > 2 || groups.length > 4 ? (
+              <Chip key={card} card={card} count={count} />
+            ) : (
+              <PlayedCard key={card} card={card} tag={count > 1 ? texts.times(count) : null} />
+            ),
+          )}
         </div>
       )}
       {shown}

@@ -11,6 +11,7 @@ export const texts = {
   possessive,
   cards: (count: number): string => many(count, 'card'),
   coins: (count: number): string => many(count, 'coin'),
+  left: (coins: number, buys: number): string => `${many(coins, 'coin')}, ${many(buys, 'buy')} left`,
   points: (count: number): string => `${String(count).replace('-', '−')} point${Math.abs(count) === 1 ? '' : 's'}`,
   /** What a button does, by its key. */
   tips: {
