@@ -1,6 +1,6 @@
 /** What to do now: the moves that a look back weighs, tried in worlds that fit what the seat sees. */
 import type { GamePack, Seat } from '@baize/game';
-import { Compared, widened } from './analysis.ts';
+import { Compared, type Line, widened } from './analysis.ts';
 
 /** A move and what its player may hope for after it: the chance to win, or chips. */
 export interface Idea {
@@ -39,8 +39,27 @@ export function* advise(
   const total = count === 1 ? Math.min(first, 40) : first + last;
   for (let i = 0; i < total; i++) {
     analysis.deepen(1);
-    yield { ideas: [], progress: (i + 1) / (total + 1) };
+    yield { ideas: [], progress: (i + 1) / (total + last) };
   }
-  const ideas = analysis.lines().filter((line) => line.games === total);
-  yield { ideas: ideas.map(({ words, hope }) => ({ words, hope })), progress: 1 };
+  const finals = analysis.lines().filter((line) => line.games === total).length;
+  analysis.narrow(2);
+  for (let i = 0; i < CLOSE * last && isClose(analysis.lines()); i++) {
+    analysis.deepen(1);
+    yield { ideas: [], progress: (total + i / CLOSE) / (total + last) };
+  }
+  yield {
+    ideas: analysis
+      .lines()
+      .slice(0, finals)
+      .map(({ words, hope }) => ({ words, hope })),
+    progress: 1,
+  };
+}
+
+/** How many times longer the best two go on where they are close. */
+const CLOSE = 5;
+
+/** Whether luck may have chosen between the best two. */
+function isClose([best, next]: readonly Line[]): boolean {
+  return next !== undefined && best.hope - next.hope < 2 * Math.hypot(best.error, next.error);
 }

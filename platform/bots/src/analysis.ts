@@ -137,7 +137,7 @@ export class Compared implements Analysis {
   deepen(worlds: number): void {
     const { game, guide } = this.#pack;
     for (let i = 0; i < worlds; i++) {
-      if (this.worlds === this.#first) this.#field = ranked(this.#field).slice(0, this.#finalists);
+      if (this.worlds === this.#first) this.narrow(this.#finalists);
       const start = this.#world(this.worlds);
       const onwards = fork(seeded(`${this.#seed}|onwards ${this.worlds}`));
       for (const candidate of this.#field) {
@@ -150,6 +150,11 @@ export class Compared implements Analysis {
       }
       this.worlds += 1;
     }
+  }
+
+  /** From now on only the best so many are tried. */
+  narrow(count: number): void {
+    this.#field = ranked(this.#field).slice(0, count);
   }
 
   /** Those that dropped out come after those that did not. */
