@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { texts } from '../texts.ts';
 
 export const RulesLink = ({ game }: { readonly game: string }): ReactNode => (
-  <Link href={`/rules/${game}`} className={buttonClass({ look: 'quiet', size: 'small' })}>
+  <Link href={`/rules/${game}`} className={buttonClass({ size: 'small' })}>
     <Icon name="help" />
     {texts.match.rules}
   </Link>

@@ -39,16 +39,16 @@ export function GameCard({
           <span className={cx('soft small', styles.players)}>{texts.start.players(...game.seats)}</span>
         </div>
         <p className={cx('soft', styles.blurb)}>{game.blurb}</p>
-        {learn !== null && (
-          <Link href={`/learn/${game.name}`} className={styles.learn}>
-            {learn}
-          </Link>
-        )}
         <div className={cx('small', styles.chosen)}>
           <span>
             {texts.start.youAndBots(chosen.bots.length)}, {texts.level(stars)}
           </span>
           <Stars of={stars} most={5} label={texts.stars(stars, 5)} />
+          {learn !== null && (
+            <Link href={`/learn/${game.name}`} className={styles.learn}>
+              {learn}
+            </Link>
+          )}
         </div>
         <div className={styles.buttons}>
           <Button look="primary" onClick={play} disabled={disabled} aria-label={texts.start.playThis(game.title)}>
