@@ -1,7 +1,7 @@
 /** The chances by move at the end of a game: my line strong, the others thin and named, turning points in a lane of their own. */
 import type { Hindsight } from '@baize/bots';
 import { cx, useMedia } from '@baize/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Marker } from '../parts/chart.tsx';
 import { texts } from '../texts.ts';
 import styles from './curve.module.css';
@@ -43,6 +43,7 @@ export function Curve({
   title,
   low: flat = false,
 }: CurveProps): ReactNode {
+  const id = useId();
   const narrow = useMedia('(max-width: 700px)');
   const [width, height] = flat ? [380, 190] : narrow ? [340, 220] : [540, 250];
   const [left, right, top, foot] = [44, names.length > 2 ? 70 : 10, 8, 44];
@@ -68,12 +69,15 @@ export function Curve({
   const ends = names
     .map((name, who) => ({ name, who, at: y(points.at(-1)?.hopes[who] ?? 0) }))
     .toSorted((a, b) => a.at - b.at);
+  const busy = found === null || found.progress < 1;
+  const middle = stake === 'win' ? 0.5 : 0;
+  /** Of a line alone: above the middle I lead, below it I am behind. */
+  const halves = alone ? [[0, y(middle)] as const, [y(middle), height] as const] : [[0, height] as const];
   const labels = apart(
     ends.map(({ at }) => at),
     15,
     height - foot,
   );
-  const busy = found === null || found.progress < 1;
   return (
     <figure className={cx(styles.figure, flat && styles.low)} aria-busy={busy}>
       <figcaption>
@@ -93,11 +97,28 @@ export function Curve({
             )}
           </g>
         ))}
-        {points.length > 1 && (
-          <polygon
-            className={styles.area}
-            points={`${x(points[0].move)},${y(alone ? 0.5 : low)} ${line(mine)} ${x(end)},${y(alone ? 0.5 : low)}`}
-          />
+        {points.length > 1 &&
+          halves.map(([from, to], i) => (
+            <g key={from}>
+              <clipPath id={`${id}-${i}`}>
+                <rect y={from} width={width} height={to - from} />
+              </clipPath>
+              <polygon
+                clipPath={`url(#${id}-${i})`}
+                className={i === 0 ? styles.area : styles.behind}
+                points={`${x(points[0].move)},${y(alone ? middle : low)} ${line(mine)} ${x(end)},${y(alone ? middle : low)}`}
+              />
+            </g>
+          ))}
+        {!busy && !flat && (
+          <g aria-hidden="true">
+            <text x={left} y={height - foot + 14}>
+              {t.move} 1
+            </text>
+            <text x={width - right} y={height - foot + 14} textAnchor="end">
+              {end}
+            </text>
+          </g>
         )}
         {names.map((name, who) =>
           alone && who !== mine ? null : (
