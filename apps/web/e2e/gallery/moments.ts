@@ -133,7 +133,7 @@ export const moments: readonly Moment[] = [
   { name: 'splendor-3-last-round', show: ahead(splendor(3, { seed: 'last', last: true, when: isLastRound })) },
   {
     name: 'splendor-2-payment',
-    show: ahead(splendor(2, { until: /^buy \S+ paying/, seed: 'payment' }), async (page) => {
+    show: ahead(splendor(2, { until: /^buy \S+ paying/, seed: 'payment', pick: reserving }), async (page) => {
       await page.locator('[data-ask="mine"]').waitFor();
       for (let i = 0; i < 12 && (await page.getByRole('dialog').count()) === 0; i++) {
         await page.keyboard.press('n');
@@ -248,6 +248,11 @@ function around(card: string): Pick {
 /** The same, but whatever a card looks at stays. */
 function keeping(pick: Pick): Pick {
   return (legal) => (legal.includes('done') ? 'done' : pick(legal));
+}
+
+/** Reserves what it may, so that there is gold to pay with. */
+function reserving(legal: readonly string[]): string {
+  return legal.find((words) => words.startsWith('reserve t1')) ?? hoard(legal);
 }
 
 /** Takes gems until some must go back. */
