@@ -61,7 +61,7 @@ export function LandscapeTable({
                   />
                 </div>
                 <Columns board={board} seat={seat} gain={deciding.gain} />
-                {by[seat] !== null && choice.kind === 'none' && props.hint === null && (
+                {by[seat] !== null && choice.kind === 'nothing' && props.hint === null && (
                   <p className={styles.last}>
                     {texts.lastLabel} <BriefAction event={by[seat]} />
                   </p>
