@@ -104,6 +104,24 @@ for (const { name, title, course } of catalogue)
     await expect(hint).toContainText(/\w+ \w+ \w+ \w+/);
   });
 
+test('tips on what lies on a table of Badugi: pot, button, draws and answers', async ({ page, context, server }) => {
+  await settle(context);
+  const [, { name, course }] = catalogue;
+  const last = (await course()).lessons.at(-1);
+  await page.goto(`${server.url}/learn/${name}/${last?.id}`);
+  const tip = page.getByRole('tooltip');
+  for (const [what, words] of [
+    ['[data-at="pot"]', /winner takes it/],
+    ['[data-tip^="The dealer"]', /acts last/],
+    ['[data-tip^="How many cards"]', /pat means none/],
+    ['[aria-keyshortcuts="P"]', /Keeps all four cards/],
+  ] as const) {
+    await page.locator(what).first().hover(patient);
+    await expect(tip).toContainText(words);
+    await page.mouse.move(2, 2);
+  }
+});
+
 test('tips on cards, nobles, chips and buttons: by mouse, by keyboard, by a long press', async ({
   browser,
   server,

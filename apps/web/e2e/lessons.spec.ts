@@ -64,6 +64,7 @@ async function learn(page: Page, name: string, lesson: Lesson, press: typeof cli
     if (isSort(step)) await sort(page, step);
     else {
       state = step.position?.() ?? state;
+      if (step.lit !== undefined) await expect(page.locator('[data-mark="lit"]').first()).toBeVisible();
       const wrong = wrongOf(pack, step, state);
       await perform(page, name, wrong, press);
       await expect(answer(page, 'wrong')).toContainText(judge(step, wrong).says);

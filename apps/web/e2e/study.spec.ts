@@ -66,9 +66,13 @@ test('a review lists mistakes, and one of them can be tried again', async ({ pag
   // every decision is looked at before the first is called a mistake
   await expect(first).toBeVisible({ timeout: 120_000 });
   await first.click();
-  await expect(page.getByText('Better')).toBeVisible();
+  await expect(page.getByText('Better', { exact: true })).toBeVisible();
+  // both moves are pointed at on the table, until one tries it oneself
+  await expect(page.locator('[data-mark="played"]').first()).toBeVisible();
+  await expect(page.locator('[data-mark="better"]').first()).toBeVisible();
   await page.getByRole('button', { name: /^Try it/ }).click();
   await expect(page.getByText('What would you do here?').first()).toBeVisible();
+  await expect(page.locator('[data-mark]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
   await cleanInBothThemes(page, 'review');

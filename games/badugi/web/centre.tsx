@@ -46,13 +46,13 @@ function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
   const low = !small && layout.centre.height < 130;
   return (
     <>
-      <p className={styles.total} data-at="pot">
+      <p className={styles.total} data-at="pot" data-tip={texts.tips.pot}>
         <span>{inFront ? texts.potWithBets : texts.pot}</span> <b>{chips(total)}</b>
       </p>
       {pots.length > 1 && (
         <ul className={styles.pots}>
           {pots.map((pot, i) => (
-            <li key={i}>
+            <li key={i} data-tip={texts.tips.sidePot}>
               {!small && !low && <Chips amount={pot.amount} zoom={0.8} />}
               <span>
                 {texts.potLabel(i, pots.length)}
@@ -103,7 +103,7 @@ function captionOf(
 function Streets({ scene }: { readonly scene: Scene }): ReactNode {
   const now = scene.over ? 7 : scene.street * 2 + (scene.drawing ? 1 : 0);
   return (
-    <div className={styles.streets} aria-hidden="true">
+    <div className={styles.streets} aria-hidden="true" data-tip={texts.tips.rounds}>
       {Array.from({ length: 7 }, (_, i) => (
         <span
           key={i}

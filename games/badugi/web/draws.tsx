@@ -16,7 +16,7 @@ const lookOf = ({ now }: DrawsProps, value: number | null, i: number): string =>
 
 /** `D1 2 | D2 pat | D3`, under the name. */
 export const DrawCells = (props: DrawsProps): ReactNode => (
-  <span className={styles.cells}>
+  <span className={styles.cells} data-tip={texts.tips.draws}>
     {props.draws.map((value, i) => (
       <span key={i} className={lookOf(props, value, i)}>
         <span>{texts.drawNo(i)}</span>
@@ -28,7 +28,7 @@ export const DrawCells = (props: DrawsProps): ReactNode => (
 
 /** Where there is little room. */
 export const DrawSquares = ({ tight = false, ...props }: DrawsProps & { readonly tight?: boolean }): ReactNode => (
-  <span className={styles.squares}>
+  <span className={styles.squares} data-tip={texts.tips.draws}>
     {props.draws.map((value, i) => (
       <b key={i} className={lookOf(props, value, i)}>
         {value === null ? '' : value === 0 ? (tight ? texts.patShort : texts.pat) : value}

@@ -24,9 +24,11 @@ export interface MineProps {
   readonly deciding: Deciding;
   /** Cards may be picked now. */
   readonly choosing: boolean;
+  /** The hand is a question: which cards count is not told. */
+  readonly exam: boolean;
 }
 
-export function MyCards({ scene, seat, card: width, deciding, choosing }: MineProps): ReactNode {
+export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: MineProps): ReactNode {
   const mine = scene.seats[seat];
   const faces = mine?.faces ?? null;
   if (mine === undefined || faces === null)
@@ -43,7 +45,7 @@ export function MyCards({ scene, seat, card: width, deciding, choosing }: MinePr
     <div className={styles.cards} data-at={`hand:${seat}`} role="group" aria-label={texts.yourCards(nameOf(faces))}>
       {faces.map((card, i) => {
         const chosen = choosing && deciding.picked.includes(card);
-        const why = counts.includes(card) ? null : whyNot(faces, card);
+        const why = exam || counts.includes(card) ? null : whyNot(faces, card);
         const flag = chosen ? texts.throw : why;
         const label = texts.myCard(cardWords(card), chosen, why);
         const inside = (
@@ -115,7 +117,11 @@ function Me({ scene, seat, player, position, turn, brief }: MineProps & { readon
           {net !== null && (
             <span className={net > 0 ? styles.up : net < 0 ? styles.down : undefined}>{signedChips(net)}</span>
           )}
-          {seat === scene.button && <i className={styles.dealer}>D</i>}
+          {seat === scene.button && (
+            <i className={styles.dealer} data-tip={texts.tips.dealer}>
+              D
+            </i>
+          )}
         </div>
       </div>
       {player.clock !== null && !scene.over && <Clock clock={player.clock} label={texts.myTime} mine={turn} />}

@@ -40,7 +40,7 @@ export function Bet({
   readonly pill: boolean;
 }): ReactNode {
   return (
-    <span className={cx(styles.bet, styles[shape])} data-at={`bet:${at}`}>
+    <span className={cx(styles.bet, styles[shape])} data-at={`bet:${at}`} data-tip={texts.tips.bet}>
       {pill && !over && seat.action?.kind !== 'fold' && <ActionPill seat={seat} brief />}
       {seat.bet > 0 && !over && (
         <>

@@ -159,7 +159,11 @@ function PodBox({
         </div>
       </div>
       {full && <DrawCells {...draws} />}
-      {button && <span className={styles.dealer}>D</span>}
+      {button && (
+        <span className={styles.dealer} data-tip={texts.tips.dealer}>
+          D
+        </span>
+      )}
     </div>
   );
 }

@@ -194,6 +194,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           card: phone ? Math.min(72, Math.floor((size.width - 60) / 4)) : layout.card,
           deciding,
           choosing: asked && view.drawing,
+          exam,
         };
   const dock = !replay && (
     <Dock

@@ -24,27 +24,13 @@ function Block({ block }: { readonly block: string }): ReactNode {
     );
   }
   const lines = block.split('\n');
-  if (lines.every((line) => line.startsWith('|')))
-    return (
-      <table>
-        <tbody>
-          {lines
-            .filter((line) => !/^\|[\s:|-]+\|$/.test(line))
-            .map((line, i) => (
-              <tr key={i}>
-                {line
-                  .slice(1, -1)
-                  .split('|')
-                  .map((cell, j) => (
-                    <td key={j}>{inline(cell.trim())}</td>
-                  ))}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    );
+  if (lines.every((line) => line.startsWith('|'))) {
+    const rows = lines.filter((line) => !/^\|[\s:|-]+\|$/.test(line));
+    return <Table rows={rows.map((line) => line.slice(1, -1).split('|'))} />;
+  }
   if (/^([-*]|\d+\.)\s/.test(block)) {
     const items = block.split(/\n(?=(?:[-*]|\d+\.)\s)/).map((item) => item.replace(/^([-*]|\d+\.)\s+/, ''));
+    if (items.every((item) => item.includes(' | '))) return <Table rows={items.map((item) => item.split(' | '))} />;
     const List = /^\d/.test(block) ? 'ol' : 'ul';
     return (
       <List>
@@ -56,6 +42,20 @@ function Block({ block }: { readonly block: string }): ReactNode {
   }
   return <p>{inline(block)}</p>;
 }
+
+const Table = ({ rows }: { readonly rows: readonly (readonly string[])[] }): ReactNode => (
+  <table>
+    <tbody>
+      {rows.map((cells, i) => (
+        <tr key={i}>
+          {cells.map((cell, j) => (
+            <td key={j}>{inline(cell.trim())}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 const inline = (text: string): ReactNode[] =>
   text

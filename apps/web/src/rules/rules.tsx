@@ -2,7 +2,7 @@
 import { catalogue, findGame } from '@baize/games';
 import type { GamePack } from '@baize/game';
 import { buttonClass, cx, type GameTable, Icon, useKeys } from '@baize/table';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { anyFailed, usePack, useTable } from '../games.ts';
 import { Tile } from '../parts/art.tsx';
@@ -23,6 +23,9 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
   return <Rules pack={pack.value} table={table.value} />;
 }
 
+/** Pixels from the top: above it, text is as good as read. */
+const READ_FROM = 160;
+
 const reveal = (id: string): void => document.getElementById(id)?.scrollIntoView({ block: 'start' });
 
 function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameTable | null }): ReactNode {
@@ -31,6 +34,8 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
   useEffect(() => {
     if (location.hash !== '') reveal(location.hash.slice(1).toLowerCase());
   }, []);
+  const text = useRef<HTMLDivElement>(null);
+  const here = useSectionInView(text, sections);
   return (
     <div className={styles.page} data-page="rules">
       <TopBar />
@@ -57,12 +62,16 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`} aria-current={id === here ? 'location' : undefined}>
+                  {title}
+                </a>
               </li>
             ))}
             {rulings.length > 0 && (
               <li>
-                <a href="#rulings">{texts.rulings}</a>
+                <a href="#rulings" aria-current={here === 'rulings' ? 'location' : undefined}>
+                  {texts.rulings}
+                </a>
               </li>
             )}
           </ol>
@@ -71,7 +80,7 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
             {texts.learn}
           </Link>
         </nav>
-        <div className={styles.text}>
+        <div className={styles.text} ref={text}>
           {sections.map((section) => (
             <section key={section.id} id={section.id}>
               <h2>{section.title}</h2>
@@ -100,6 +109,20 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
       </main>
     </div>
   );
+}
+
+/** The section that is being read: the first whose text reaches below the bars at the top. */
+function useSectionInView(text: RefObject<HTMLElement | null>, sections: readonly Section[]): string {
+  const [here, setHere] = useState(sections[0].id);
+  useEffect(() => {
+    const look = (): void => {
+      const parts = [...(text.current?.children ?? [])];
+      setHere(parts.find((part) => part.getBoundingClientRect().bottom > READ_FROM)?.id ?? 'rulings');
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [text]);
+  return here;
 }
 
 function Pictures({ table, section }: { readonly table: GameTable | null; readonly section: Section }): ReactNode {
