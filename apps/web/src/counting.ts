@@ -1,4 +1,6 @@
-/** Numbers in sentences. */
+/** Numbers and words in sentences. */
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 

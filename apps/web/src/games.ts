@@ -3,6 +3,7 @@ import { findGame } from '@baize/games';
 import type { Course, GamePack, PuzzleSet, PuzzleThemes } from '@baize/game';
 import type { GameTable } from '@baize/table';
 import { useEffect, useState } from 'react';
+import { capital } from './counting.ts';
 
 const folders = import.meta.glob<{ table: GameTable }>('../../../games/*/web/index.tsx');
 
@@ -11,6 +12,12 @@ export const loadPack = async (game: string): Promise<GamePack | null> => (await
 /** The game's own table; `null` when it has none. */
 export const loadTable = async (game: string): Promise<GameTable | null> =>
   (await folders[`../../../games/${game}/web/index.tsx`]?.())?.table ?? null;
+
+/** A move as a table says it, to stand on its own. */
+export const moveWords =
+  (table: GameTable | null) =>
+  (words: string): string =>
+    capital(table?.inWords?.(words) ?? words);
 
 export interface Puzzles {
   readonly set: PuzzleSet;

@@ -1,5 +1,5 @@
 /** Every text of the page, in one place, ready to be translated. */
-import { count, spelt } from './counting.ts';
+import { capital, count, spelt } from './counting.ts';
 import { fallback, hints, keysHelp, match, story } from './match/texts.ts';
 import { chances, replay } from './replay/texts.ts';
 
@@ -13,7 +13,7 @@ export const texts = {
   you: 'You',
   level: (stars: number) => levels[stars] ?? levels.at(-1) ?? '',
   stars: (stars: number, most: number) => `level ${stars} of ${most}`,
-  botName: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
+  botName: capital,
   kind: { person: 'Person', bot: 'Bot', model: 'Language model' },
   kindShort: { person: 'Person', bot: 'Bot', model: 'Model' },
   nav: {

@@ -25,6 +25,7 @@ export function explain({
   }
   const card = FACTS.findIndex(({ name }) => name === rest.join(' '));
   if (card < 0) return null;
+  if (verb === 'trash') return texts.trashing[nameOf(card)] ?? null;
   if (verb === 'play') return plain(FACES[nameOf(card)].full);
   if (verb !== 'buy' && verb !== 'gain') return null;
   const { owned, cards } = view.players[seat];

@@ -5,7 +5,15 @@ const possessive = (name: string): string => (name === 'You' ? 'your' : `${name}
 /** Kinds of a card as one says them: "action, attack". */
 const spoken = (look: string): string => look.toLowerCase().replace(' · ', ', ');
 
+/** Why a card should leave the deck, by its name. */
+const trashing: Readonly<Partial<Record<string, string>>> = {
+  Curse: 'A Curse costs a point and takes the place of a card that works.',
+  Estate: 'An Estate buys nothing as long as the game goes on.',
+  Copper: 'A Copper is worth a single coin and takes the place of something better.',
+};
+
 export const texts = {
+  trashing,
   you: 'You',
   many,
   possessive,

@@ -2,6 +2,7 @@
 import { puzzleState, type Seat } from '@baize/game';
 import { cx } from '@baize/table';
 import { type ReactNode, useMemo, useState } from 'react';
+import { moveWords } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
@@ -41,7 +42,7 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
         }}
         mayOpen
         stake={set.stake}
-        inWords={(words) => table?.inWords?.(words) ?? words}
+        inWords={moveWords(table)}
       />
     </aside>
   );

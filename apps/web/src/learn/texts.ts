@@ -1,5 +1,5 @@
 /** Texts of lessons, in one place, ready to be translated. */
-import { count, spelt } from '../counting.ts';
+import { capital, count, spelt } from '../counting.ts';
 import { texts as page } from '../texts.ts';
 
 export const texts = {
@@ -52,5 +52,3 @@ export const texts = {
   you: 'You',
   rival: 'Basil',
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import { type Puzzle, puzzleOfDay, puzzleState, solves } from '@baize/game';
 import { announce, cx, useKeys } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Puzzles } from '../games.ts';
+import { moveWords, type Puzzles } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { Board } from '../learn/board.ts';
 import { BoardTable, markOf, usePanelInRail } from '../learn/boardTable.tsx';
@@ -48,13 +48,19 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
     () => set.games[puzzle.game].seats.map(({ name }, seat) => (seat === puzzle.seat ? page.you : page.botName(name))),
     [set, puzzle],
   );
-  const [board] = useState(() => new Board(pack, puzzleState(game, set, puzzle), puzzle.seat, names, announce));
+  const [start] = useState(() => puzzleState(game, set, puzzle));
+  const [board] = useState(() => new Board(pack, start, puzzle.seat, names, announce));
+  const reason = useMemo(() => {
+    const { seat, lines } = puzzle;
+    return table?.explain?.({ view: game.view(start, seat) as never, seat, words: lines[0].words }) ?? null;
+  }, [game, table, start, puzzle]);
   useEffect(() => () => board.stage.close(), [board]);
   useEffect(() => announce(theme.ask), [theme]);
 
   const end = (kind: Outcome['kind'], words: string | null): void => {
+    const first = puzzling.tried[puzzle.id] === undefined;
     const change = outcome === null ? noteTry(puzzle, kind === 'solved', helped, today) : null;
-    setOutcome({ kind, words, change });
+    setOutcome({ kind, words, change: first ? change : null });
     announce(kind === 'solved' ? texts.right : kind === 'failed' ? texts.wrong : texts.shown, true);
   };
   const send = (words: readonly string[]): void => {
@@ -78,11 +84,12 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
   const tried = outcome?.kind === 'failed' ? outcome.words : null;
   const marks = useMemo(() => (tried === null ? [] : markOf(table, 'wrong', [tried])), [table, tried]);
   const inRail = usePanelInRail(table);
-  const inWords = (words: string): string => table?.inWords?.(words) ?? words;
+  const inWords = moveWords(table);
   const daily = puzzleOfDay(set, today)?.id === puzzle.id;
   const task = (
     <Task
       theme={theme}
+      reason={closed ? reason : null}
       puzzle={puzzle}
       stake={set.stake}
       outcome={outcome}

@@ -13,6 +13,7 @@ const titles = { solved: texts.right, failed: texts.wrong, shown: texts.shown };
 
 export function Task({
   theme,
+  reason,
   puzzle,
   stake,
   outcome,
@@ -26,6 +27,8 @@ export function Task({
   share,
 }: {
   readonly theme: Theme;
+  /** Why the best move is best here, as the table says it; `null` where it has nothing to say. */
+  readonly reason: string | null;
   readonly puzzle: Puzzle;
   readonly stake: 'win' | 'chips';
   readonly outcome: Outcome | null;
@@ -67,7 +70,9 @@ export function Task({
             </h3>
             {closed ? (
               <>
-                <p>{theme.why}</p>
+                <p>
+                  {reason} {theme.why}
+                </p>
                 <Worths puzzle={puzzle} stake={stake} mine={outcome.words} inWords={inWords} />
               </>
             ) : (

@@ -1,24 +1,12 @@
-/** Mistakes by cost, one open at a time: what was played, what was better and why, and a way to try it again. */
+/** Mistakes by cost, one open at a time: what was played, what was better and why, and a way to try it again. On a phone a sheet for each. */
 import { costOf, type Mistake, type Review } from '@baize/bots';
 import { Button, cx, Icon } from '@baize/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, type TouchEvent, useRef } from 'react';
 import styles from './review.module.css';
 import type { Trial } from './review.tsx';
 import { texts } from './texts.ts';
 
-export function Mistakes({
-  found,
-  mistakes,
-  open,
-  trial,
-  solved,
-  inWords,
-  told,
-  when,
-  explain,
-  choose,
-  goOn,
-}: {
+interface Telling {
   readonly found: Review | null;
   readonly mistakes: readonly Mistake[];
   readonly open: Mistake | null;
@@ -31,29 +19,84 @@ export function Mistakes({
   readonly explain: (mistake: Mistake) => string | null;
   readonly choose: (mistake: Mistake, how?: Trial) => void;
   readonly goOn: (mistake: Mistake) => void;
-}): ReactNode {
-  const chips = found?.stake === 'chips';
-  const amount = chips ? texts.chips : texts.percent;
-  const cost = chips ? texts.chipCost : texts.points;
+}
+
+const isInChips = (found: Review | null): boolean => found?.stake === 'chips';
+const costText = (found: Review | null, mistake: Mistake): string =>
+  (isInChips(found) ? texts.chipCost : texts.points)(costOf(mistake));
+
+/** How far the look back has come, and what to say where it found nothing. */
+function Progress({ found, mistakes }: Pick<Telling, 'found' | 'mistakes'>): ReactNode {
   const progress = found?.progress ?? 0;
   return (
-    <section className={styles.mistakes} aria-busy={progress < 1}>
-      <header>
-        <h3>{texts.own}</h3>
-        {solved.length > 0 && <span className="soft small">{texts.solved(solved.length, mistakes.length)}</span>}
-      </header>
+    <>
       {progress < 1 && (
         <p className="soft small" role="status">
           {texts.working(progress)}
         </p>
       )}
       {mistakes.length === 0 && (
-        <p className="soft">{progress < 1 ? texts.noneSo : texts.none(chips ? '12 chips' : '3 points')}</p>
+        <p className="soft">{progress < 1 ? texts.noneSo : texts.none(isInChips(found) ? '12 chips' : '3 points')}</p>
       )}
+    </>
+  );
+}
+
+/** What was played and what was better, unless it is being tried. */
+function Body({ mistake, ...telling }: Telling & { readonly mistake: Mistake }): ReactNode {
+  const { found, trial, inWords, explain, choose, goOn } = telling;
+  const amount = isInChips(found) ? texts.chips : texts.percent;
+  const hidden = trial === 'asked';
+  return (
+    <div className={styles.body}>
+      {hidden ? (
+        <p>{texts.trying}</p>
+      ) : (
+        <>
+          {trial !== 'shown' && (
+            <p className={styles.outcome} role="status">
+              {trial === 'found' ? texts.found : trial === 'same' ? texts.same : texts.another}
+            </p>
+          )}
+          <dl>
+            <dt>{texts.played}</dt>
+            <dd>{inWords(mistake.played.words)}</dd>
+            <dd>{amount(mistake.played.hope)}</dd>
+            <dt>{texts.better}</dt>
+            <dd>{inWords(mistake.better.words)}</dd>
+            <dd className={styles.good}>{amount(mistake.better.hope)}</dd>
+          </dl>
+          <p>{explain(mistake)}</p>
+        </>
+      )}
+      <div className={styles.ways}>
+        <Button look="primary" onClick={() => choose(mistake, 'asked')} keyName="T">
+          {texts.tryIt}
+        </Button>
+        {hidden ? (
+          <Button onClick={() => choose(mistake)}>{texts.show}</Button>
+        ) : (
+          <Button onClick={() => goOn(mistake)} keyName="L">
+            {texts.goOn}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function Mistakes(telling: Telling): ReactNode {
+  const { found, mistakes, open, solved, told, when, choose } = telling;
+  return (
+    <section className={styles.mistakes} aria-busy={(found?.progress ?? 0) < 1}>
+      <header>
+        <h3>{texts.own}</h3>
+        {solved.length > 0 && <span className="soft small">{texts.solved(solved.length, mistakes.length)}</span>}
+      </header>
+      <Progress found={found} mistakes={mistakes} />
       <ol>
         {mistakes.map((mistake, i) => {
           const here = mistake.move === open?.move;
-          const hidden = here && trial === 'asked';
           return (
             <li key={mistake.move} className={cx(here && styles.open)}>
               <button type="button" aria-expanded={here} onClick={() => choose(mistake)}>
@@ -64,48 +107,69 @@ export function Mistakes({
                   <span>{told(mistake.move)}</span>
                   <span className="soft small">{when(mistake.move) ?? texts.round(mistake.move + 1)}</span>
                 </span>
-                <b>{cost(costOf(mistake))}</b>
+                <b>{costText(found, mistake)}</b>
               </button>
-              {here && (
-                <div className={styles.body}>
-                  {hidden ? (
-                    <p>{texts.trying}</p>
-                  ) : (
-                    <>
-                      {trial !== 'shown' && (
-                        <p className={styles.outcome} role="status">
-                          {trial === 'found' ? texts.found : trial === 'same' ? texts.same : texts.another}
-                        </p>
-                      )}
-                      <dl>
-                        <dt>{texts.played}</dt>
-                        <dd>{inWords(mistake.played.words)}</dd>
-                        <dd>{amount(mistake.played.hope)}</dd>
-                        <dt>{texts.better}</dt>
-                        <dd>{inWords(mistake.better.words)}</dd>
-                        <dd className={styles.good}>{amount(mistake.better.hope)}</dd>
-                      </dl>
-                      <p>{explain(mistake)}</p>
-                    </>
-                  )}
-                  <div className={styles.ways}>
-                    <Button look="primary" onClick={() => choose(mistake, 'asked')} keyName="T">
-                      {texts.tryIt}
-                    </Button>
-                    {hidden ? (
-                      <Button onClick={() => choose(mistake)}>{texts.show}</Button>
-                    ) : (
-                      <Button onClick={() => goOn(mistake)} keyName="L">
-                        {texts.goOn}
-                      </Button>
-                    )}
-                  </div>
-                </div>
-              )}
+              {here && <Body {...telling} mistake={mistake} />}
             </li>
           );
         })}
       </ol>
+    </section>
+  );
+}
+
+/** A finger has to go so far sideways, in pixels, to mean the next one. */
+const SWIPE = 48;
+
+/** One mistake at a time, for a phone: arrows and swipes go from one to the next. */
+export function MistakeSheet({ step, ...telling }: Telling & { readonly step: (by: number) => void }): ReactNode {
+  const { found, mistakes, open, told, when } = telling;
+  const from = useRef<number | null>(null);
+  const at = open === null ? -1 : mistakes.indexOf(open);
+  const ended = ({ changedTouches }: TouchEvent): void => {
+    const by = from.current === null ? 0 : changedTouches[0].clientX - from.current;
+    from.current = null;
+    if (Math.abs(by) >= SWIPE) step(by < 0 ? 1 : -1);
+  };
+  return (
+    <section
+      className={styles.sheet}
+      aria-busy={(found?.progress ?? 0) < 1}
+      aria-label={texts.own}
+      onTouchStart={({ touches }) => {
+        from.current = touches[0].clientX;
+      }}
+      onTouchEnd={ended}
+    >
+      <Progress found={found} mistakes={mistakes} />
+      {mistakes.length > 0 && (
+        <header>
+          <Button look="quiet" square aria-label={texts.previous} disabled={at <= 0} onClick={() => step(-1)}>
+            <Icon name="left" />
+          </Button>
+          <span className="soft small" role="status">
+            {open === null ? texts.count(mistakes.length) : texts.nth(when(open.move), at + 1, mistakes.length)}
+          </span>
+          <Button
+            look="quiet"
+            square
+            aria-label={texts.following}
+            disabled={at >= mistakes.length - 1}
+            onClick={() => step(1)}
+          >
+            <Icon name="right" />
+          </Button>
+        </header>
+      )}
+      {open !== null && at >= 0 && (
+        <>
+          <h3>
+            {told(open.move)}
+            <b>{costText(found, open)}</b>
+          </h3>
+          <Body {...telling} mistake={open} />
+        </>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** The review of a finished match: how well everybody played, the mistakes by cost, and each of them to try again. */
 import type { Mistake } from '@baize/bots';
 import { type GamePack, type GameRecord, replay, type Seat } from '@baize/game';
-import { announce, Button, cx, type GameTable, useKeys } from '@baize/table';
+import { announce, Button, cx, type GameTable, useKeys, useMedia } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import analysis from '../analysis/analysis.module.css';
 import { AnalysisPanel } from '../analysis/panel.tsx';
@@ -10,7 +10,7 @@ import { useVariation } from '../analysis/useVariation.ts';
 import { api } from '../api.ts';
 import { Curve } from '../chances/curve.tsx';
 import { useHindsight, useReview } from '../chances/lookBack.ts';
-import { anyFailed, usePack, useTable } from '../games.ts';
+import { anyFailed, moveWords, usePack, useTable } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { BoardTable, markOf, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
@@ -21,7 +21,7 @@ import { texts as page } from '../texts.ts';
 import { type Branch, keepBranch, useBranches } from './branches.ts';
 import { Branches } from './share.tsx';
 import { othersMoves } from './others.ts';
-import { Mistakes } from './mistakes.tsx';
+import { MistakeSheet, Mistakes } from './mistakes.tsx';
 import { Scores } from './scores.tsx';
 import { branchIn } from './study.ts';
 import { texts } from './texts.ts';
@@ -159,15 +159,30 @@ function Reviewing({
     ];
   }, [table, open, trial, untouched]);
   const inRail = usePanelInRail(table);
-  const inWords = (words: string): string => table?.inWords?.(words) ?? words;
+  const phone = useMedia('(max-width: 700px)');
+  const inWords = moveWords(table);
   const explain = (mistake: Mistake): string | null =>
     table?.explain?.({
       view: game.view(stateAt(mistake.move), mistake.seat) as never,
       seat: mistake.seat,
       words: mistake.better.words,
     }) ?? null;
+  const telling = {
+    found,
+    mistakes,
+    open,
+    trial,
+    solved,
+    inWords,
+    told: (move: number) => inWords(toldMove(pack, record, move, seat)),
+    when: (move: number) => whenOf(history, table, move),
+    explain,
+    choose,
+    goOn,
+  };
   const panel = (
     <aside className={analysis.side} aria-label={texts.title}>
+      {phone && <MistakeSheet {...telling} step={step} />}
       <Scores record={record} found={found} seat={seat} choose={setSeat} />
       <Curve
         found={curve}
@@ -182,19 +197,7 @@ function Reviewing({
         }}
         low
       />
-      <Mistakes
-        found={found}
-        mistakes={mistakes}
-        open={open}
-        trial={trial}
-        solved={solved}
-        inWords={inWords}
-        told={(move) => inWords(toldMove(pack, record, move, seat))}
-        when={(move) => whenOf(history, table, move)}
-        explain={explain}
-        choose={choose}
-        goOn={goOn}
-      />
+      {!phone && <Mistakes {...telling} />}
       <Branches match={linked ? match : null} record={record} branches={branches} inWords={inWords} open={again} />
       {variation.tried.length > 0 && variation.board.turn !== seat && variation.board.turn !== null && (
         <Button onClick={() => playOn()}>{texts.playOn}</Button>

@@ -6,6 +6,11 @@ export const texts = {
     `${n} ${n === 1 ? 'mistake' : 'mistakes'} in ${decisions} ${decisions === 1 ? 'move' : 'moves'}`,
   lost: (chips: number) => `${chips.toFixed(1)} chips a move`,
   own: 'Costliest first',
+  count: (n: number) => `${n} ${n === 1 ? 'mistake' : 'mistakes'}, costliest first`,
+  nth: (when: string | null, n: number, all: number) =>
+    `${when === null ? '' : `${when}. `}Mistake ${n} of ${all} by cost`,
+  previous: 'Previous mistake',
+  following: 'Next mistake',
   none: (least: string) => `No move cost more than ${least}.`,
   noneSo: 'Nothing found so far.',
   played: 'Played',
