@@ -1,11 +1,13 @@
-import { type Bot, playGame, readOptions, seeded } from '@baize/game';
+import { type Bot, playGame, randomFor, readOptions, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { CARD } from '../src/facts.ts';
 import { game } from '../src/game.ts';
-import type { Move } from '../src/moves.ts';
+import { BUY, type Move } from '../src/moves.ts';
+import { BUY_PHASE } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { beginner, casual, newcomer, overlooking, regular, solid } from './amateurs.ts';
 import { bigMoney } from './bigMoney.ts';
+import { book } from './book.ts';
 import { balanced, kingdom } from './personalities.ts';
 import { usualPlay } from './usual.ts';
 
@@ -38,4 +40,19 @@ test('what is overlooked is neither bought nor played, and another time somethin
   // All lines of a card or none.
   expect(share(({ buy }) => [0, 2].includes(buy.filter(({ card }) => card === CARD.Smithy).length))).toBe(1);
   expect(overlooking(kingdom, 0, seeded('all')).play).toEqual(usualPlay);
+});
+
+test.each([regular, solid, book])('$name does not end a game that it loses by that', (bot) => {
+  const state = game.start(
+    { rules: 'official', preset: 'First Game', kingdom: [], victoryPileSize: 12, edition: 'first' },
+    2,
+    'end',
+  );
+  state.supply[CARD.Province] = 1;
+  state.phase = BUY_PHASE;
+  state.coins = 8;
+  state.players[1].owned[CARD.Province] += 2;
+  const chosen = (seed: number): Move =>
+    bot.decide(game.view(state, 0), game.moves(state), 0, randomFor(`end ${seed}`, 0, 0)).move;
+  for (let seed = 0; seed < 20; seed++) expect(chosen(seed)).not.toBe(BUY + CARD.Province);
 });

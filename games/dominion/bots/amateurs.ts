@@ -50,6 +50,8 @@ Estate if turn >= 10
 `);
 
 const sees = (about: string): Strategy => ({ ...kingdom, about });
+/** Counts the points before a buy that ends the game. */
+const counts = (about: string): Strategy => ({ ...sees(about), careful: true });
 
 /** Weakest first, the last two above `big-money`. */
 export const newcomer = amateur('newcomer', 1, 0.22, collects);
@@ -64,6 +66,6 @@ export const regular = amateur(
   'regular',
   3,
   0.125,
-  sees('Takes what the kingdom offers, and misses something now and then.'),
+  counts('Takes what the kingdom offers, and misses something now and then.'),
 );
-export const solid = amateur('solid', 3, 0.06, sees('Plays soundly in any kingdom, and hardly ever misses a thing.'));
+export const solid = amateur('solid', 3, 0.06, counts('Plays soundly in any kingdom, and hardly ever misses a thing.'));

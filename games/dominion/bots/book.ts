@@ -11,6 +11,8 @@ import { readStrategy, type Strategy } from './strategy.ts';
 interface Chosen {
   readonly name: string;
   readonly strategy: Strategy;
+  /** The same by a player who counts the points before a buy that ends the game. */
+  readonly careful: Strategy;
   readonly games: number;
 }
 
@@ -42,7 +44,7 @@ function choose(place: Place): Chosen {
     200,
     'book last',
   ) as [(typeof written)[number]];
-  return { ...first, games };
+  return { ...first, careful: { ...first.strategy, careful: true }, games };
 }
 
 const shelf = new Shelf<Chosen>();
@@ -55,8 +57,8 @@ export const book: Bot<View, Move> = {
   about: 'Tries the written strategies on this kingdom before the first turn and follows the best.',
   stars: 4,
   decide(view, moves, seat) {
-    const { name, strategy, games } = bookList(placeOf(view));
-    const { move, why } = follow(strategy, view, moves, seat);
+    const { name, careful, games } = bookList(placeOf(view));
+    const { move, why } = follow(careful, view, moves, seat);
     const isFirst = view.players[seat]?.turns === 1;
     return { move, why: isFirst ? `${why} ${name} was the best of ${written.length} lists in ${games} games.` : why };
   },
