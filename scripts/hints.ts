@@ -36,7 +36,6 @@ export interface Trust {
 function* positionsOf(pack: GamePack, seed: string): Generator<Position> {
   const { game } = pack;
   const bot = usualBot(pack);
-  if (bot === undefined) return;
   for (let round = 0; ; round++) {
     const [least, most] = game.seats;
     const seats = Math.max(2, least) + (round % (most - Math.max(2, least) + 1));

@@ -33,7 +33,7 @@ const WHIMS = 0.12;
 
 function playOne(playouts: number, seats: number, seed: string): Example[] {
   const chance = seeded(seed);
-  const play = new Playthrough(game, { rules: 'official', strictThree: false }, seats, seed);
+  const play = new Playthrough(game, game.start({ rules: 'official', strictThree: false }, seats, seed), seed);
   const { state } = play;
   const tables: { traits: Float32Array; hopes: readonly number[] }[] = [];
   for (let seat = play.next(); seat !== null; seat = play.next()) {

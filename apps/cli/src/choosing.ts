@@ -1,6 +1,6 @@
 /** What and against whom, asked at a terminal where the command line does not say. */
 import { createInterface } from 'node:readline/promises';
-import { BaizeError, type AnyBot, type GamePack, usualBot } from '@baize/game';
+import { BaizeError, type GamePack, usualBot } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { wrap } from './text.ts';
 
@@ -65,5 +65,5 @@ export async function chooseGame(): Promise<string | null> {
 export async function chooseOpponent(pack: GamePack): Promise<string> {
   const { bots } = pack;
   const items = bots.map(({ name, stars, about }) => ({ name, head: `${starred(stars)} ${name}`, about }));
-  return choose('Against whom?', items, bots.indexOf(usualBot(pack) as AnyBot));
+  return choose('Against whom?', items, bots.indexOf(usualBot(pack)));
 }

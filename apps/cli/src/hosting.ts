@@ -35,7 +35,7 @@ export async function hostTable({ pack, chairs, options, name, port }: Wish): Pr
   const serving = await startServer(config);
   const local = `http://127.0.0.1:${new URL(serving.url).port}`;
   const me = chairs.indexOf('me');
-  const usual = usualBot(pack)?.name ?? '';
+  const usual = usualBot(pack).name;
   const created = await asked(local, () =>
     new Api(local).create({
       game: pack.game.name,

@@ -319,7 +319,7 @@ export class LocalTable implements Table {
 
   /** Another plays on for whoever cannot, so that the game goes on; but it cannot win. */
   #giveUp(seat: Seat, fault: string): AnyBot {
-    const bot = usualBot(this.pack) as AnyBot;
+    const bot = usualBot(this.pack);
     this.#players[seat] = bot;
     this.#left[seat] = { resigned: true };
     this.trouble = `${this.name(seat)} ${fault}: ${bot.name} plays on in its place, and cannot win.`;

@@ -50,11 +50,7 @@ export async function playersOf(
   const seated: (LocalPlayer | null)[] = [];
   for (const chair of chairs)
     seated.push(
-      typeof chair === 'string'
-        ? null
-        : chair.typed === ''
-          ? (usualBot(pack) as LocalPlayer)
-          : await playerOf(pack, chair.typed, terms),
+      typeof chair === 'string' ? null : chair.typed === '' ? usualBot(pack) : await playerOf(pack, chair.typed, terms),
     );
   return seated;
 }

@@ -30,7 +30,7 @@ async function gameHere(name: string, seed: number): Promise<string> {
   if (pack === undefined) throw new Error(`there is no game ${name}`);
   const read = readOptions(pack.game, {}, 2);
   if (!read.ok) throw new Error(read.message);
-  const play = new Playthrough(pack.game, read.options, 2, String(seed));
+  const play = new Playthrough(pack.game, pack.game.start(read.options, 2, String(seed)), String(seed));
   const random = dice(seed);
   for (let seat = play.next(); seat !== null; seat = play.next())
     play.play(seat, play.moves[random.next().value % play.moves.length]);

@@ -29,7 +29,7 @@ function* statesOf(
 ): Generator<Parameters<AnyGame['view']>[0]> {
   const read = readOptions(game, options, seats);
   if (!read.ok) throw new Error(read.message);
-  const play = new Playthrough(game, read.options, seats, seed);
+  const play = new Playthrough(game, game.start(read.options, seats, seed), seed);
   for (let seat = play.next(); seat !== null; seat = play.next()) {
     yield play.state;
     const chosen = randomBot.decide(game.view(play.state, seat), play.moves, seat, randomFor(seed, seat, play.made));

@@ -1,6 +1,7 @@
 /** A game with everything around it: its players, its texts, and what charts, editors and search want to know of it. */
 import type { Advisor } from './advice.ts';
 import type { AnyBot, Bot, Guide } from './bot.ts';
+import { BaizeError } from './error.ts';
 import type { AnyGame, EventOf, GameOptions, MoveOf, Seat, StateOf, ViewOf } from './game.ts';
 import type { TerminalTable } from './terminal.ts';
 
@@ -135,8 +136,10 @@ export interface Criterion {
 }
 
 /** The opponent where none is named: the strongest of three stars or fewer. */
-export function usualBot({ bots }: GamePack): AnyBot | undefined {
-  return bots.findLast(({ stars }) => stars <= 3) ?? bots[0];
+export function usualBot({ game, bots }: GamePack): AnyBot {
+  const bot = bots.findLast(({ stars }) => stars <= 3) ?? bots.at(0);
+  if (bot === undefined) throw new BaizeError('NO_SUCH_BOT', `${game.title} has no bots.`);
+  return bot;
 }
 
 /** The bot that gives hints: the strongest that answers at once. */

@@ -9,7 +9,6 @@ const ENDLESS = 200_000;
 
 /** A game on its way: it plays forced moves itself and stops wherever somebody has a choice. */
 export class Playthrough<State extends Eventful, Move, View extends Seen, Options> {
-  readonly state: State;
   /** What is legal at the decision at hand. */
   moves: readonly Move[] = [];
   /** Moves made so far, forced ones included: the number of the decision at hand. */
@@ -17,14 +16,13 @@ export class Playthrough<State extends Eventful, Move, View extends Seen, Option
 
   constructor(
     readonly game: Game<State, Move, View, Options>,
-    options: Options,
-    seats: number,
+    /** Where it begins; played on in place. */
+    readonly state: State,
+    /** What to call it when something goes wrong. */
     readonly seed: string,
     /** Called before every move, forced ones included. */
     readonly before?: (state: State, seat: Seat, move: Move) => void,
-  ) {
-    this.state = game.start(options, seats, seed);
-  }
+  ) {}
 
   /** Goes on to the next decision and says whose it is; `null` at the end of the game. */
   next(): Seat | null {
@@ -78,7 +76,7 @@ export function playGame<State extends Eventful, Move, View extends Seen, Option
   seed: string,
   { botSeed = seed, before }: PlaySettings<State, Move> = {},
 ): Played<State> {
-  const play = new Playthrough(game, options, bots.length, seed, before);
+  const play = new Playthrough(game, game.start(options, bots.length, seed), seed, before);
   const { state } = play;
   for (let seat = play.next(); seat !== null; seat = play.next())
     play.play(

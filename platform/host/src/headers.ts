@@ -1,6 +1,6 @@
 /** Headers of new matches: from a wish that was checked, and from the match before. */
-import { type GamePack, readOptions, usualBot } from '@baize/game';
-import { botOf, type Header, type Match, type SeatHeader } from '@baize/match';
+import { type GamePack, readOptions } from '@baize/game';
+import { type Header, type Match, type SeatHeader, wantedBot } from '@baize/match';
 import { type CreateMatch, Refused } from '@baize/protocol';
 import { base64url, hmacSha256 } from './hash.ts';
 import { hashOf, inviteFrom, matchIdFrom, randomSeed, tokenFrom } from './tokens.ts';
@@ -36,11 +36,10 @@ export function headerOf(pack: GamePack, wanted: CreateMatch, key: string, now: 
 
 /** Which bot sits at each bot's seat, and what it is called: bots of one kind are numbered. */
 function botNames(pack: GamePack, wanted: CreateMatch): ({ bot: string; name: string } | null)[] {
-  const standard = usualBot(pack);
   const seen = new Map<string, number>();
   return wanted.seats.map((seat) => {
     if (seat.kind !== 'bot') return null;
-    const bot = seat.bot === undefined ? standard : botOf(pack, seat.bot);
+    const bot = wantedBot(pack, seat.bot);
     if (bot === undefined)
       throw new Refused('NO_SUCH_BOT', `The bots here are: ${pack.bots.map(({ name }) => name).join(', ')}.`);
     const count = (seen.get(bot.name) ?? 0) + 1;

@@ -1,5 +1,5 @@
 /** Plays one batch of a job, in this thread, to its totals. */
-import { findPlayer, type Question, questionOf, type ViewForm } from '@baize/bots';
+import { randomBot, type Question, questionOf, type ViewForm } from '@baize/bots';
 import {
   type AnyBot,
   forfeit,
@@ -119,8 +119,7 @@ async function playOne(
   const botSeed = shift === 0 ? seed : `${seed}-${shift}`;
   const play = new Playthrough(
     game,
-    options,
-    seats,
+    game.start(options, seats, seed),
     seed,
     readings === null ? undefined : (state) => readings.read(state),
   );
@@ -150,7 +149,8 @@ async function playOne(
     }
     count((totals.players[playerAt(seat)].gaveUp ??= {}), said);
     left[seat] = { resigned: true };
-    sitting[seat] = standIn(pack);
+    // Somebody plays on, so that the others' game goes on.
+    sitting[seat] = pack.bots.length === 0 ? randomBot : usualBot(pack);
     if (pack.leaving === undefined && left.filter(({ resigned }) => !resigned).length < 2)
       early = forfeit(left, `${job.players[playerAt(seat)]?.name} ${said}.`);
   }
@@ -166,9 +166,6 @@ async function playOne(
   totals.decisions += play.made;
   return result;
 }
-
-/** Plays on for an outsider who gave up, so that the others' game goes on. */
-const standIn = (pack: GamePack): AnyBot => usualBot(pack) ?? (findPlayer(pack, 'random') as AnyBot);
 
 function addResult(totals: Totals, result: Result, rounds: number, shift: number): void {
   const seats = totals.players.length;

@@ -96,7 +96,7 @@ export class Environment {
     this.#pack = pack;
     this.#seats = players;
     this.#bots = sitting;
-    this.#play = new Playthrough(pack.game, read.options, players, String(seed));
+    this.#play = new Playthrough(pack.game, pack.game.start(read.options, players, String(seed)), String(seed));
     return this.#goOn();
   }
 

@@ -73,7 +73,8 @@ const msTimed = 2000;
 function moveTime({ game }: GamePack, bot: AnyBot, { options, seed }: Tournament): number {
   let [spent, timed, met] = [0, 0, 0];
   for (let deal = 0; timed < decisionsTimed && spent < msTimed; deal++) {
-    const play = new Playthrough(game, options, 2, `${seed} time ${deal}`);
+    const name = `${seed} time ${deal}`;
+    const play = new Playthrough(game, game.start(options, 2, name), name);
     for (let seat = play.next(); seat !== null && spent < msTimed; seat = play.next()) {
       const view = game.view(play.state, seat);
       const random = randomFor(play.seed, seat, play.made);

@@ -1,5 +1,5 @@
 /** A bot's turn: what it decides from, and the whole turn as a proposal, so that nothing is played twice. */
-import { type AnyBot, type AnyGame, type GameEvent, type GamePack, randomFor, type Seat } from '@baize/game';
+import { type AnyBot, type AnyGame, type GameEvent, type GamePack, randomFor, type Seat, usualBot } from '@baize/game';
 import type { Match } from './match.ts';
 import { playWords } from './moves.ts';
 import type { Proposal } from './propose.ts';
@@ -47,6 +47,12 @@ const longest = 40;
 /** By name; a match may also name somebody who is kept for measuring, or once was a level. */
 export function botOf({ bots, sparring = [] }: Players, name: string): AnyBot | undefined {
   return [...bots, ...sparring].find((bot) => bot.name === name);
+}
+
+/** The bot of this name, the usual one where none is named; `undefined` where there is none. */
+export function wantedBot(pack: GamePack, name: string | undefined): AnyBot | undefined {
+  if (name !== undefined) return botOf(pack, name);
+  return pack.bots.length === 0 ? undefined : usualBot(pack);
 }
 
 /** The bot's decision, made in this thread. */

@@ -1,6 +1,5 @@
 /** A table in progress, without I/O: seats, commands, versions, clocks, undo, rematch, bots. */
 export {
-  botOf,
   botToMove,
   botTurn,
   type Decider,
@@ -11,6 +10,7 @@ export {
   type DecisionRequest,
   forcedTurn,
   hint,
+  wantedBot,
 } from './bots.ts';
 export type { ClockSpec, Command, Action, Entry, Header, Rejection, PlayerKind, SeatHeader } from './entry.ts';
 export { type Chapter, Match, type OfferNow, type SeatNow } from './match.ts';

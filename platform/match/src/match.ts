@@ -1,6 +1,7 @@
 /** A table in progress: the fold of a header and its entries. It does no I/O; whoever runs it makes entries durable before applying them. */
-import { forfeit, type GameEvent, type GamePack, type Result, type Seat, usualBot, withoutResigned } from '@baize/game';
+import { forfeit, type GameEvent, type GamePack, type Result, type Seat, withoutResigned } from '@baize/game';
 import type { MatchEvent } from './events.ts';
+import { wantedBot } from './bots.ts';
 import { MatchClock } from './clock.ts';
 import type { Entry, Header, PlayerKind } from './entry.ts';
 import { lastOf, type Legal, legalOf, type Played, playWords, stateBefore, withCommand } from './moves.ts';
@@ -212,7 +213,7 @@ export class Match {
   }
 
   #standIn(): string | null {
-    return usualBot(this.pack)?.name ?? null;
+    return wantedBot(this.pack, undefined)?.name ?? null;
   }
 
   #startIfFull(at: number): void {

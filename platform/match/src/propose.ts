@@ -1,6 +1,6 @@
 /** From what a seat asks for to the entry it would make, or the objection: nothing is changed here. */
-import { type Seat, usualBot } from '@baize/game';
-import { botOf } from './bots.ts';
+import type { Seat } from '@baize/game';
+import { wantedBot } from './bots.ts';
 import type { Command, Action, Rejection } from './entry.ts';
 import type { Match } from './match.ts';
 import { type After, hearWords, lastOf } from './moves.ts';
@@ -46,7 +46,7 @@ function proposeFill(match: Match, seat: Seat, wanted: Command & { do: 'fill' })
   const { place } = wanted;
   if (match.status !== 'open' || match.seats[place]?.name !== null) return { code: 'SEAT_TAKEN' };
   if (wanted.version !== match.version) return { code: 'STALE_VERSION' };
-  const bot = wanted.bot === undefined ? usualBot(match.pack) : botOf(match.pack, wanted.bot);
+  const bot = wantedBot(match.pack, wanted.bot);
   if (bot === undefined) return { code: 'NO_SUCH_BOT' };
   const name = wanted.name ?? `${bot.name.charAt(0).toUpperCase()}${bot.name.slice(1)}`;
   return { action: { do: 'fill', seat, place, bot: bot.name, name } };

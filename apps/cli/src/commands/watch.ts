@@ -42,7 +42,7 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
   const fewest = Math.max(named.length, pack.usualSeats ?? Math.max(2, pack.game.seats[0]));
   const seats = wholeNumber('--seats', given.seats, fewest);
   const options = optionsOf(pack, typedOptions(given), seats);
-  const usual = usualBot(pack) as LocalPlayer;
+  const usual = usualBot(pack);
   const seated: LocalPlayer[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const typed = named[seat % Math.max(1, named.length)];
@@ -54,7 +54,9 @@ async function watchBots(name: string, given: WatchOptions): Promise<void> {
   const faults: string[] = [];
   const left = new AbortController();
   const { game } = pack;
-  const play = new Playthrough(game, options, seats, seed, (state, _seat, move) => reel.add(game.say(move, state)));
+  const play = new Playthrough(game, game.start(options, seats, seed), seed, (state, _seat, move) =>
+    reel.add(game.say(move, state)),
+  );
   const playing = (async () => {
     for (let seat = play.next(); seat !== null && !left.signal.aborted; seat = play.next()) {
       const who = { bot: seated[seat].name, seat, seed, decision: play.made };

@@ -1,5 +1,5 @@
 /** What everybody else would do until it is a seat's decision again: each as the game's adviser, from what they see. */
-import { adviserOf, type GamePack, hear, randomFor, type Seat } from '@baize/game';
+import { adviserOf, type GamePack, hear, Playthrough, randomFor, type Seat } from '@baize/game';
 
 /** In words, after `first` has been played from this state. */
 export function othersMoves(
@@ -13,19 +13,16 @@ export function othersMoves(
   const bot = adviserOf(pack);
   if (bot === undefined) return [];
   const state = game.copy(from);
-  const said: string[] = [];
   for (const words of first) {
     const move = hear(game, state, words);
     if (move === null) return [];
     game.advance(state, move);
   }
-  for (let turn = game.turn(state); turn !== null; turn = game.turn(state)) {
-    const moves: readonly unknown[] = game.moves(state);
-    if (turn === seat && moves.length > 1) break;
-    const random = randomFor(`others ${seed}`, turn, said.length);
-    const move = moves.length === 1 ? moves[0] : bot.decide(game.view(state, turn), moves, turn, random).move;
-    said.push(game.say(move, state));
-    game.advance(state, move);
+  const said: string[] = [];
+  const play = new Playthrough(game, state, seed, (_, __, move) => said.push(game.say(move, state)));
+  for (let turn = play.next(); turn !== null && turn !== seat; turn = play.next()) {
+    const random = randomFor(`others ${seed}`, turn, play.made);
+    play.play(turn, bot.decide(game.view(state, turn), play.moves, turn, random).move);
   }
   return said;
 }
