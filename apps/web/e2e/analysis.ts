@@ -1,5 +1,5 @@
 /**
- * `npm run analysis`: how soon the analysis board answers in a browser, how deep it looks, and how long the page went without a new frame
+ * `npm run analysis [GAME]`: how soon the analysis board answers in a browser, how deep it looks, and how long the page went without a new frame
  * at most. For each game, puzzles' positions: the first with a worker that has to start, then the positions after moves tried there.
  */
 import { catalogue } from '@baize/games';
@@ -21,6 +21,8 @@ function waits(messages: readonly Message[]): number[] {
   return found;
 }
 
+const [only] = process.argv.slice(2);
+
 await inBrowser(async (browser, url) => {
   const context = await browser.newContext();
   await settle(context);
@@ -28,6 +30,7 @@ await inBrowser(async (browser, url) => {
     '| game | first answer, ms | later ones, ms | worlds after 1 s | after 4 s | longest frame, ms |\n|---|---|---|---|---|---|',
   );
   for (const { name, puzzles } of catalogue) {
+    if (only !== undefined && only !== name) continue;
     const { set } = await puzzles();
     const page = await context.newPage();
     await watchWorkers(page);

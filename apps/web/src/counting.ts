@@ -4,6 +4,10 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+/** With its sign, which is a real minus. */
+export const signed = (text: string | number): string =>
+  Number(text) > 0 ? `+${text}` : String(text).replace('-', '−');
+
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Small numbers as words. */
 export const spelt = (n: number): string => numbers[n] ?? String(n);

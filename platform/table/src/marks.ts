@@ -16,9 +16,13 @@ export function useMarks(root: RefObject<HTMLElement | null>, marks: readonly Ma
   useLayoutEffect(() => {
     const table = root.current;
     if (table === null || marks.length === 0) return;
+    let seen = false;
     const apply = (): void => {
       clear(table);
-      for (const mark of marks) set(table, mark);
+      const found = marks.map((mark) => set(table, mark));
+      // once: whoever scrolls afterwards is not pulled back
+      if (!seen) for (const [first] of found) first?.scrollIntoView({ block: 'nearest' });
+      seen ||= found.some(({ length }) => length > 0);
       table.toggleAttribute(
         'data-shaded',
         marks.some(({ kind }) => kind === 'lit'),
@@ -35,12 +39,14 @@ export function useMarks(root: RefObject<HTMLElement | null>, marks: readonly Ma
   }, [root, marks]);
 }
 
-function set(table: HTMLElement, { kind, pieces, tag }: Mark): void {
+/** Returns the pieces that it marked. */
+function set(table: HTMLElement, { kind, pieces, tag }: Mark): readonly HTMLElement[] {
   const found = pieces.flatMap((selector) => [...table.querySelectorAll<HTMLElement>(selector)]);
   for (const [i, piece] of found.entries()) {
     piece.dataset['mark'] = kind;
     if (tag !== undefined && i === 0) piece.dataset['markTag'] = tag;
   }
+  return found;
 }
 
 function clear(table: HTMLElement): void {

@@ -1,4 +1,6 @@
 /** Texts of the analysis board. */
+import { signed } from '../counting.ts';
+
 export const texts = {
   title: 'Analysis',
   best: 'Three best moves',
@@ -15,7 +17,7 @@ export const texts = {
   over: 'The game is over here.',
   one: 'There is only one move.',
   amount: (hope: number, stake: 'win' | 'chips') =>
-    stake === 'win' ? `${(hope * 100).toFixed(1)} %` : (hope > 0 ? '+' : '') + hope.toFixed(1),
+    stake === 'win' ? `${(hope * 100).toFixed(1)} %` : signed(hope.toFixed(1)),
   within: (error: number, stake: 'win' | 'chips') =>
     `± ${stake === 'win' ? (error * 196).toFixed(1) : (error * 1.96).toFixed(1)}`,
   step: 'Step back',

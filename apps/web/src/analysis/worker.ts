@@ -69,12 +69,14 @@ async function prepare(name: string): Promise<void> {
   const pack: GamePack | undefined = await findGame(name)?.load();
   if (pack === undefined) return;
   const { game } = pack;
-  const [seats] = game.seats;
-  const read = readOptions(game, {}, seats);
-  if (!read.ok) return;
-  const state = game.start(read.options, seats, 'prepare');
-  const seat = game.turn(state);
-  if (seat !== null) analyse(pack, game.view(state, seat), seat, 'prepare').deepen(1);
+  // few players and many: what is computed for them may differ
+  for (const seats of game.seats) {
+    const read = readOptions(game, {}, seats);
+    if (!read.ok) continue;
+    const state = game.start(read.options, seats, 'prepare');
+    const seat = game.turn(state);
+    if (seat !== null) analyse(pack, game.view(state, seat), seat, 'prepare').deepen(1);
+  }
 }
 
 /** Lets messages in. */

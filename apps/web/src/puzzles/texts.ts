@@ -1,9 +1,8 @@
 /** Texts of puzzles, in one place, ready to be translated. */
+import { count, signed } from '../counting.ts';
 import { texts as page } from '../texts.ts';
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const percent = (hope: number): string => `${Math.round(hope * 100)} %`;
-const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
 
 export const texts = {
   title: 'Puzzles',

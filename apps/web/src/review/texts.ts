@@ -1,4 +1,6 @@
 /** Texts of the review. */
+import { signed } from '../counting.ts';
+
 export const texts = {
   title: 'Review',
   accuracy: 'accuracy',
@@ -37,6 +39,6 @@ export const texts = {
   playOn: 'Bots move on',
   percent: (hope: number) => `${Math.round(hope * 100)} %`,
   points: (cost: number) => `−${Math.round(cost * 100)}`,
-  chips: (hope: number) => (hope > 0 ? '+' : '') + hope.toFixed(1),
+  chips: (hope: number) => signed(hope.toFixed(1)),
   chipCost: (cost: number) => `−${cost.toFixed(1)}`,
 };
