@@ -48,7 +48,7 @@ for (const theme of ['dark', 'light'] as const)
 test('waiting for players, the text table and the replay are clean too', async ({ page, context, server }) => {
   await settle(context, { plain: true });
   const { match } = await sitDown(page, server, splendor);
-  await expect(page.locator('.move').first()).toBeVisible();
+  await expect(page.locator('[data-move]').first()).toBeVisible();
   await clean(page, 'text table');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('switch', { name: 'Text table' }).click();

@@ -151,7 +151,7 @@ export async function turnByKeys(page: Page): Promise<void> {
 /** Plays a game on the text table by what its words say, until the result is shown. */
 export async function playText(page: Page, wishes: readonly RegExp[], most = 700): Promise<number> {
   const over = page.locator('.result').first();
-  const moves = page.locator('.move:enabled');
+  const moves = page.locator('[data-move]:enabled');
   for (let i = 0; i < most; i++) {
     await expect(moves.first().or(over).first()).toBeVisible({ timeout: 40_000 });
     if (await over.isVisible()) return i;

@@ -65,8 +65,8 @@ test('after the first visit everything works without any server', async () => {
     await page.goto(files.url);
     const { match } = await openHere(page, dominion);
     await page.goto(`${files.url}?/t/${match}`);
-    await expect(page.locator('.move:enabled').first()).toBeVisible({ timeout: 40_000 });
-    await page.locator('.move:enabled').first().click();
+    await expect(page.locator('[data-move]:enabled').first()).toBeVisible({ timeout: 40_000 });
+    await page.locator('[data-move]:enabled').first().click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.locator('.match-main')).not.toHaveAttribute('data-version', '0');
     await profile.close();
@@ -97,7 +97,7 @@ test('hints, undo, lessons, puzzles, rules, reviews, analysis and advice need no
 
     const { match } = await openHere(page, splendor);
     await page.goto(`${files.url}?/t/${match}`);
-    const move = page.locator('.move:enabled').first();
+    const move = page.locator('[data-move]:enabled').first();
     await expect(move).toBeVisible(patient);
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.getByText(/wins about/i).first()).toBeVisible(patient);
@@ -137,7 +137,7 @@ test('a new version is offered, and the game that is open goes on until it is ac
     const offered = page.getByText('A new version is ready.');
     await expect(offered).toBeVisible(patient);
     await page.getByRole('link', { name: 'Continue', exact: true }).click();
-    await page.locator('.move:enabled').first().click();
+    await page.locator('[data-move]:enabled').first().click();
     await expect(offered).toBeHidden();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.locator('.match-main')).not.toHaveAttribute('data-version', '0');
@@ -146,7 +146,7 @@ test('a new version is offered, and the game that is open goes on until it is ac
     await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
     await page.goto(`${files.url}?/t/${match}`);
-    await expect(page.locator('.move:enabled').first()).toBeVisible(patient);
+    await expect(page.locator('[data-move]:enabled').first()).toBeVisible(patient);
     await expect(page.locator('.match-main')).not.toHaveAttribute('data-version', '0');
     await page.goto(files.url);
     await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeVisible(patient);

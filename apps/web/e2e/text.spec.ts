@@ -28,7 +28,7 @@ test('the text table plays Badugi by keyboard', async ({ page, server }) => {
     seats: [{ kind: 'person' }, { kind: 'bot', name: 'Odo' }],
   });
   const over = page.locator('.result').first();
-  const move = page.locator('.move:enabled').first();
+  const move = page.locator('[data-move]:enabled').first();
   let moves = 0;
   for (; moves < 300; moves++) {
     await expect(move.or(over).first()).toBeVisible({ timeout: 40_000 });

@@ -54,7 +54,14 @@ export function LearnBar({
         {texts.rules}
         <kbd aria-hidden="true">?</kbd>
       </Link>
-      <Button look="quiet" size="small" disabled={back === null} onClick={() => back?.()} keyName="U">
+      <Button
+        look="quiet"
+        size="small"
+        disabled={back === null}
+        onClick={() => back?.()}
+        keyName="U"
+        aria-label={texts.stepBack}
+      >
         <Icon name="undo" />
         <span className={styles.wide}>{texts.stepBack}</span>
       </Button>

@@ -1,11 +1,11 @@
 /** A table for any game: its text on paper, the question, and a button for each legal move. */
 import type { GamePack, Seat } from '@baize/game';
-import { announce, Button, Icon, playSound, type TableProps, useKeys, usePlay } from '@baize/table';
+import { announce, Button, cx, Icon, playSound, type TableProps, useKeys, usePlay } from '@baize/table';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import { texts } from '../texts.ts';
 import { groupMoves, sentence } from './moves.ts';
-import './fallback.css';
+import styles from './fallback.module.css';
 
 const keys = '123456789abcdefgikopqrstvwxyz';
 
@@ -55,29 +55,29 @@ export function FallbackTable({ text, ...props }: TableProps & { readonly text: 
 
   let index = 0;
   return (
-    <div className="fallback" ref={root}>
-      <div className="fallback-main">
-        <div className="paper" tabIndex={0} role="region" aria-label={texts.fallback.table}>
+    <div className={styles.table} ref={root}>
+      <div className={styles.main}>
+        <div className={styles.paper} tabIndex={0} role="region" aria-label={texts.fallback.table}>
           {text.split(/\n\s*\n/).map((block, i) => (
             <pre key={i}>{block}</pre>
           ))}
         </div>
-        <section className="fallback-ask" aria-label={texts.fallback.moves}>
-          <div className="fallback-question">
+        <section className={styles.ask} aria-label={texts.fallback.moves}>
+          <div className={styles.question}>
             <div>
               <h2>
                 {mine || turn === null || result !== null ? ask : texts.fallback.choosing(players[turn]?.name ?? '')}
               </h2>
               {!mine && result === null && turn !== null && <p className="soft">{ask}</p>}
               {hint !== null && (
-                <p className="hint-why">
+                <p className={styles.why}>
                   <Icon name="bulb" />
                   {hint.why}
                 </p>
               )}
             </div>
             {mine && moves.length >= 10 && (
-              <label className="find">
+              <label className={styles.find}>
                 <Icon name="search" />
                 <input
                   ref={find}
@@ -99,18 +99,19 @@ export function FallbackTable({ text, ...props }: TableProps & { readonly text: 
           </div>
           {mine && (
             <>
-              <div className="fallback-moves">
+              <div className={styles.moves}>
                 {groups.map(({ verb, moves: list }) => (
-                  <div key={verb} className="fallback-group" role="group" aria-label={verb}>
+                  <div key={verb} className={styles.group} role="group" aria-label={verb}>
                     {groups.length > 1 && <h3>{sentence(verb)}</h3>}
-                    <div className="fallback-buttons">
+                    <div className={styles.buttons}>
                       {list.map((words) => {
                         const key = keys[index++];
                         return (
                           <button
                             key={words}
                             type="button"
-                            className={`move ${chosen === words ? 'chosen' : ''}`}
+                            className={cx(styles.move, chosen === words && styles.chosen)}
+                            data-move=""
                             aria-pressed={chosen === words}
                             disabled={pending}
                             {...(chosen === words && { 'data-keys': '' })}
@@ -127,7 +128,7 @@ export function FallbackTable({ text, ...props }: TableProps & { readonly text: 
                 ))}
                 {shown.length === 0 && <p className="soft">{texts.fallback.noMatch}</p>}
               </div>
-              <div className="fallback-confirm">
+              <div className={styles.confirm}>
                 <b>{chosen === null ? '' : sentence(chosen)}</b>
                 <span className="spread" />
                 <Button look="quiet" disabled={chosen === null} onClick={() => setChosen(null)}>

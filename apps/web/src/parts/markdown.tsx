@@ -1,10 +1,10 @@
 /** Rules as written in Markdown: headings, paragraphs, lists, tables, bold. Nothing of it is taken for markup. */
 import type { ReactNode } from 'react';
-import './markdown.css';
+import styles from './markdown.module.css';
 
 export function Markdown({ text }: { readonly text: string }): ReactNode {
   return (
-    <div className="markdown">
+    <div className={styles.markdown}>
       {text.split(/\n\s*\n/).map((block, i) => (
         <Block key={i} block={block.trim()} />
       ))}

@@ -3,7 +3,7 @@ import { Button, Icon, Select } from '@baize/table';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import type { Frame, History } from './history.ts';
-import './dock.css';
+import styles from './dock.module.css';
 
 export function Dock({
   at,
@@ -53,8 +53,8 @@ export function Dock({
     jump(to);
   };
   return (
-    <footer className="replay-dock">
-      <div className="dock-controls">
+    <footer className={styles.dock}>
+      <div className={styles.controls}>
         <Button look="quiet" square aria-label={texts.replay.first} onClick={() => jump(0)} disabled={at === 0}>
           <Icon name="first" size={20} />
         </Button>
@@ -64,7 +64,7 @@ export function Dock({
         <Button
           look="primary"
           square
-          className="play"
+          className={styles.play}
           aria-label={playing ? texts.replay.pause : texts.replay.play}
           onClick={() => {
             if (at >= last) jump(0);
@@ -81,7 +81,7 @@ export function Dock({
         </Button>
       </div>
       <div
-        className="track"
+        className={styles.track}
         role="slider"
         tabIndex={0}
         aria-label={texts.replay.position}
@@ -96,32 +96,32 @@ export function Dock({
         }}
         onPointerMove={(event) => event.buttons === 1 && point(event)}
       >
-        <span className="track-rail" />
-        <span className="track-fill" style={{ width: percent(at) }} />
+        <span className={styles.rail} />
+        <span className={styles.fill} style={{ width: percent(at) }} />
         {rounds.map(({ round, frame }, i) => (
           <span key={round}>
-            <i className="tick" style={{ left: percent(frame) }} />
+            <i className={styles.tick} style={{ left: percent(frame) }} />
             {i % every === 0 && (
-              <span className="tick-label" style={{ left: percent(frame) }}>
+              <span className={styles.label} style={{ left: percent(frame) }}>
                 {i === 0 ? texts.replay.round(round, word) : round}
               </span>
             )}
           </span>
         ))}
         {marks.map(({ frame, kind }, i) => (
-          <span key={i} className="track-mark" style={{ left: percent(frame) }}>
+          <span key={i} className={styles.mark} style={{ left: percent(frame) }}>
             <Icon name={kind} size={16} />
           </span>
         ))}
-        <span className="thumb" style={{ left: percent(at) }} />
+        <span className={styles.thumb} style={{ left: percent(at) }} />
       </div>
-      <div className="dock-view">
+      <div className={styles.view}>
         <Button size="small" onClick={faster} aria-label={`${texts.replay.speed} ${speed}×`}>
           {speed}×
         </Button>
         <Select
           label={texts.replay.view}
-          className="view-choice"
+          className={styles.choice}
           options={[
             { value: 'open', text: texts.replay.openView },
             ...names.map((name, seat) => ({ value: String(seat), text: texts.replay.seatView(name) })),
