@@ -38,7 +38,6 @@ import { Standing } from './standing.tsx';
 import styles from './table.module.css';
 import { texts } from './texts.ts';
 
-type Tab = 'helper' | 'table' | 'hands' | 'log';
 const tabs = (['helper', 'table', 'hands', 'log'] as const).map((id) => [id, texts.tabs[id]] as const);
 
 export function BadugiTable(props: TableProps<View, Event>): ReactNode {
@@ -51,7 +50,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const { scene } = playing;
   const deciding = useDeciding({ ...props, pending: props.pending || playing.holding }, notes);
   const { mine } = deciding;
-  const [tab, setTab] = useState<Tab>('helper');
+  const [tab, setTab] = useState<(typeof tabs)[number][0]>('helper');
   const [sheet, setSheet] = useState<'helper' | 'table' | 'hands' | null>(null);
   const name = (who: number): string => (who === seat ? texts.you : (players[who]?.name ?? ''));
   const rail = hasRail(room) && panel !== null;

@@ -111,6 +111,16 @@ export const moments: readonly Moment[] = [
   at('rules', '/rules/dominion'),
   { name: 'splendor-2-first', show: ahead(splendor(2, { decisions: 0 })) },
   { name: 'splendor-2-mid', show: ahead(splendor(2, { decisions: 12 })) },
+  {
+    name: 'splendor-2-text',
+    show: async (stage) => {
+      await stage.page.addInitScript(() => {
+        const kept: unknown = JSON.parse(localStorage.getItem('baize.settings') ?? '{}');
+        localStorage.setItem('baize.settings', JSON.stringify(Object.assign({}, kept, { plain: true })));
+      });
+      await ahead(splendor(2, { decisions: 12 }))(stage);
+    },
+  },
   { name: 'splendor-3-mid', show: ahead(splendor(3, { decisions: 12 })) },
   { name: 'splendor-4-first', show: ahead(splendor(4, { decisions: 0 })) },
   { name: 'splendor-4-mid', show: ahead(splendor(4, { decisions: 14 })) },

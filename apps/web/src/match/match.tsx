@@ -27,7 +27,7 @@ import { FallbackTable, textOf } from './fallback.tsx';
 import { useFollow } from './follow.ts';
 import { Gather } from './gather.tsx';
 import { Invited } from './invited.tsx';
-import { newsFor } from './news.ts';
+import { useNews } from './news.ts';
 import { Offer } from './offer.tsx';
 import { freeBotName, playersOf } from './players.ts';
 import { ResultDialog } from './result.tsx';
@@ -127,10 +127,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     status === 'playing' || status === 'over',
   );
 
-  // what the table itself has to tell me, until it is dismissed or something else happens
-  const lastOwn = shown?.log.findLast((line) => !isPlay(line));
-  const [dismissed, setDismissed] = useState(-1);
-  const news = lastOwn === undefined || lastOwn.version === dismissed ? null : newsFor(lastOwn, seat, version, table);
+  const { news, dismiss } = useNews(shown?.log, seat, version, table);
   const lines = useMemo(() => standing(shown?.log ?? []), [shown?.log]);
   const log = useMemo(() => byVersion(lines.filter(isPlay)).map((group) => group.map(({ event }) => event)), [lines]);
   const players = useMemo(
@@ -221,7 +218,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         urgent={notice === null}
         close={() => {
           clearNotice();
-          setDismissed(lastOwn?.version ?? -1);
+          dismiss();
         }}
       />
       {snapshot.offer !== null && (
