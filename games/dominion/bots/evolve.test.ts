@@ -11,6 +11,7 @@ import { contest, keyOf, noTally, type Place, placeOf, quickGame, worthOf } from
 import { Evolution } from './evolve.ts';
 import { repertoireOf } from './evolved.ts';
 import { genesOf, mutate, strategyOf, writeGenes } from './genes.ts';
+import { learnt } from './learnt/mind.ts';
 import { likelihoods, modelOf } from './opponents.ts';
 import { follow, quickMove } from './player.ts';
 import { listNow } from './repertoire.ts';
@@ -64,6 +65,19 @@ function sharesOf(at: Place, listOf: (state: State, seat: number) => Strategy, o
   }
   return won / games;
 }
+
+test('where no list promises half against what the opponent follows, the network plays on after the opening', () => {
+  const models = [modelOf(place, money, [money]), modelOf(place, readStrategy('Militia until 9; Silver'), [money])];
+  const responses = [{ strategy: money, values: [0.7, 0.3] }];
+  const owned = models[1].decks[8].map(Math.round);
+  const at = (turns: number, deck: readonly number[]): Strategy => {
+    const player = { owned: deck, turns };
+    return listNow({ main: money, models, responses }, { players: [player, player] }, 0);
+  };
+  expect(at(4, owned)).toBe(money);
+  expect(at(8, owned)).toBe(learnt);
+  expect(at(8, models[0].decks[8].map(Math.round))).toBe(money);
+});
 
 test('where Gardens can be rushed, money, slow gardens and both rushes are all answered', () => {
   const garden: Place = { ...place, rules: 'official', kingdom: ['Gardens', 'Library', 'Workshop'] };

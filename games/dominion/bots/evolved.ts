@@ -63,6 +63,7 @@ export const evolved: Bot<View, Move> = {
     const repertoire = repertoireOf(place);
     const now = listNow(repertoire, view, seat);
     const { move, why } = follow(now, view, moves, seat);
+    if (now.mind !== undefined) return { move, why: `${why} No list has an answer to theirs.` };
     if (now !== repertoire.main) return { move, why: `${why} This list answers theirs.` };
     if (view.players[seat]?.turns !== 1) return { move, why };
     const text = now.buy.map((line) => line.text).join('; ');

@@ -1,6 +1,7 @@
 /** A list to begin with, and lists to change to once it is clear what the opponent follows: rushes, gardens and money beat each other in a circle. */
 import type { Seat } from '@baize/game';
 import { type Place, quickGame, valueOf } from './contest.ts';
+import { learnt } from './learnt/mind.ts';
 import { likelihoods, type Model, modelOf } from './opponents.ts';
 import type { Strategy } from './strategy.ts';
 
@@ -25,6 +26,8 @@ const SCREENED = 12;
 const KNOWN = 40;
 /** What a response must promise beyond the main list, lest chance or a mistaken guess decides. */
 const CLEARLY = 0.1;
+/** Where no list promises as much, the network plays on. */
+const ENOUGH = 0.5;
 
 /** What following the main list and then another is worth against somebody. */
 function worthAfter(place: Place, main: Strategy, then: Strategy, other: Strategy, games: number): number {
@@ -104,11 +107,12 @@ interface Shown {
 
 /** The list to follow now. */
 export function listNow({ main, models, responses }: Repertoire, { players }: Shown, seat: Seat): Strategy {
-  if (responses.length < 2 || players[seat].turns <= OPENING) return main;
+  if (responses.length === 0 || players[seat].turns <= OPENING) return main;
   const other = players[1 - seat];
   const weights = likelihoods(models, other.owned, other.turns);
   const worth = ({ values }: Response): number => values.reduce((sum, value, model) => sum + value * weights[model], 0);
   const usual = worth(responses[0]);
   const best = responses.reduce((one, two) => (worth(two) > worth(one) ? two : one));
+  if (worth(best) < ENOUGH) return learnt;
   return worth(best) > usual + CLEARLY ? best.strategy : main;
 }
