@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { game } from '../src/game.ts';
 import { moves as legalMoves } from '../src/legal.ts';
 import type { State } from '../src/state.ts';
+import { newcomer } from './amateurs.ts';
 import { placeOf } from './contest.ts';
 import { expert } from './expert.ts';
+import { mind } from './learnt/mind.ts';
 import { isSafe, searchGuide } from './lookahead.ts';
+import { TableSituation } from './situation.ts';
 
 const options = {
   rules: 'official',
@@ -22,8 +25,9 @@ function table(seed: string, moves: number): State {
   return state;
 }
 
-const expertMove = (state: State): number =>
-  expert.decide(game.view(state, state.asked), legalMoves(state), state.asked, new BotRandom('expert', '0')).move;
+const moveOf = (bot: typeof expert, state: State): number =>
+  bot.decide(game.view(state, state.asked), legalMoves(state), state.asked, new BotRandom('moves', '0')).move;
+const expertMove = (state: State): number => moveOf(expert, state);
 
 test('where nobody has an answer to the network, search thinks about what the expert would do, first of all', () => {
   expect(isSafe(placeOf(table('safe', 0)))).toBe(true);
@@ -54,4 +58,20 @@ test('an imagined game goes on for two turns of whoever imagines it, then its wo
     expect(hopes?.[0]).toBeLessThan(1);
     expect((hopes?.[0] ?? 0) + (hopes?.[1] ?? 0)).toBeCloseTo(1);
   }
+});
+
+test('where the game is as good as won or lost, no move gets a second thought', () => {
+  let hesitations = 0;
+  for (let i = 0; i < 4; i++) {
+    const state = game.start(options, 2, `decided ${i}`);
+    for (; state.asked >= 0; game.advance(state, moveOf(state.asked === 0 ? expert : newcomer, state))) {
+      const moves = legalMoves(state);
+      const at = TableSituation.ofState(state);
+      const hope = moves.length > 1 ? mind.hope(at, moves) : null;
+      if (hope === null || (hope > 0.05 && hope < 0.95)) continue;
+      expect(searchGuide.worth(state, moves)).toHaveLength(1);
+      if (mind.rank(at, moves).length > 1) hesitations++;
+    }
+  }
+  expect(hesitations).toBeGreaterThan(3);
 });

@@ -1,21 +1,25 @@
-/** What search goes by: the network, which also says what an imagined game is worth; where somebody has an answer to that, the lists bred for the place. */
+/** What search goes by: the network, which also says what an imagined game is worth; where a rush has an answer to that, the lists bred for the place. */
 import type { Guide, Seat } from '@baize/game';
-import { moves as legalMoves, topFrame } from '../src/legal.ts';
+import { moves as legalMoves } from '../src/legal.ts';
 import type { Move } from '../src/moves.ts';
-import { askedBy } from '../src/question.ts';
 import type { State } from '../src/state.ts';
 import { keyOf, type Place, placeOf } from './contest.ts';
-import { rivalsIn } from './evolved.ts';
 import { evolvedGuide } from './guide.ts';
-import { otherAnswers } from './keyPlays.ts';
 import { learnt, mind } from './learnt/mind.ts';
 import { quickMove } from './player.ts';
 import { worthOfPlan } from './repertoire.ts';
 import { Shelf } from './shelf.ts';
 import { TableSituation } from './situation.ts';
+import { rushesIn, strategyTexts } from './strategies.ts';
+import { readStrategy } from './strategy.ts';
 
+/** Moves that get a thought, the network's first among them. */
+const MOST = 4;
 /** Turns of one's own after which the network says what an imagined game is worth. */
 const AHEAD = 2;
+
+/** Whether the network sees a chance for both sides: otherwise thinking changes nothing. */
+const isUndecided = (hope: number | null): boolean => hope !== null && hope > 0.05 && hope < 0.95;
 
 /** The game that is being imagined, by whom, and how many turns of theirs it is played to. */
 let imagined: { readonly state: State; readonly seat: Seat; readonly turns: number } | null = null;
@@ -24,9 +28,9 @@ let imagined: { readonly state: State; readonly seat: Seat; readonly turns: numb
 const byNetwork: Guide<State, Move> = {
   worth(state, moves) {
     if (moves.length === 1) return moves;
-    const ranked = mind.rank(TableSituation.ofState(state), moves);
-    const isHabit = ranked.length === 1 && state.stack.length > 0 && askedBy(topFrame(state)).from !== 'supply';
-    return isHabit ? [...ranked, ...otherAnswers(state, moves, ranked[0])] : ranked;
+    const table = TableSituation.ofState(state);
+    const ranked = mind.rank(table, moves).slice(0, MOST);
+    return ranked.length > 1 && isUndecided(mind.hope(table, moves)) ? ranked : ranked.slice(0, 1);
   },
   quick(state, _, seat) {
     if (seat !== undefined && imagined?.state !== state)
@@ -43,16 +47,19 @@ const byNetwork: Guide<State, Move> = {
   },
 };
 
-/** What the network must be worth against everybody known in a place, and games to find out by. */
+/** What the network must be worth against every rush of a place, and games to find out by. */
 const SAFE = 0.45;
 const TRIED = 40;
 
 const verdicts = new Shelf<boolean>();
 
-/** Whether nobody known has an answer to the network here. */
+/** Whether no rush that is known has an answer to the network here. */
 export const isSafe = (place: Place): boolean =>
   verdicts.get(keyOf(place), () =>
-    rivalsIn(place).every((rival) => worthOfPlan(place, learnt, rival, TRIED) >= SAFE * (2 / place.seats)),
+    rushesIn(place.kingdom).every((name) => {
+      const rush = readStrategy(strategyTexts[name]);
+      return worthOfPlan(place, learnt, rush, TRIED) >= SAFE * (2 / place.seats);
+    }),
   );
 
 let last: { readonly state: State; readonly guide: Guide<State, Move> } | null = null;

@@ -33,7 +33,7 @@ export const pack: GamePack<typeof game> = {
       stars: 5,
       slowStart: true,
       sparring: true,
-      spec: 'search:1000',
+      spec: 'search:300',
       guide: searchGuide,
     },
   ],

@@ -7,8 +7,10 @@ import { sharesOfWin } from './worlds.ts';
 const BATCH = 25;
 /** Moves that an imagined game may take on average; where they take more, fewer are played in about the same time. */
 const MOVES = 100;
-/** Standard errors that are no chance: a candidate so far behind goes, and one so far ahead of the usual move is chosen. */
+/** Standard errors that are no chance: a candidate so far behind goes. */
 const CLEAR = 2;
+/** Standard errors by which another must be ahead to take the usual move's place. */
+const SURE = 1;
 
 export class Trial {
   /** What each candidate came to, world by world. */
@@ -108,7 +110,7 @@ export class Trial {
   result(): [index: number, why: string] {
     const best = this.#best();
     const [ahead, error] = this.#apart(best, 0);
-    const chosen = best !== 0 && ahead < CLEAR * error ? 0 : best;
+    const chosen = best !== 0 && ahead < SURE * error ? 0 : best;
     const worth = `worth ${this.#mean(chosen).toFixed(2)}`;
     return [
       chosen,
