@@ -1,7 +1,7 @@
 /**
  * `npm run kingdoms -- evolved:book:1000 search:evolved:10`: Dominion's players against each other over kingdoms of ten
  * drawn by a seed, so many games of each pair on every kingdom, all in one thread, so that lists are evolved once.
- * `--edition second` draws them from the cards of that edition.
+ * `--edition second` draws them from the cards of that edition; `--with Gardens,Workshop` and `--without Gardens` keep those that fit.
  */
 import { parseArgs } from 'node:util';
 import { catalogue } from '@baize/games';
@@ -15,6 +15,8 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '1' },
     seed: { type: 'string', default: 'strength' },
     edition: { type: 'string', default: 'first' },
+    with: { type: 'string', default: '' },
+    without: { type: 'string', default: '' },
   },
 });
 
@@ -33,11 +35,28 @@ const pairs = positionals.map((text) => {
   return { first, second, games: Number(games), shares: [] as number[], won: 0, shared: 0, played: 0 };
 });
 
+const cardsIn = (text: string): string[] => text.split(',').filter((card) => card !== '');
+const [needed, unwanted] = [cardsIn(values.with), cardsIn(values.without)];
+for (const card of [...needed, ...unwanted])
+  if (!all.includes(card)) throw new Error(`There is no kingdom card '${card}' in this edition.`);
+
+/** So many kingdoms that fit, as they are drawn by the seed. */
+function drawn(count: number): string[][] {
+  const found: string[][] = [];
+  for (let number = 1; found.length < count; number++) {
+    const ten = shuffle(seeded(`${values.seed} ${number}`), [...all]).slice(0, 10);
+    if (needed.every((card) => ten.includes(card)) && !unwanted.some((card) => ten.includes(card)))
+      found.push(all.filter((card) => ten.includes(card)));
+  }
+  return found;
+}
+
 const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 
-for (let number = Number(values.from); number <= Number(values.kingdoms); number++) {
-  const kingdom = shuffle(seeded(`${values.seed} ${number}`), [...all]).slice(0, 10);
-  const options = { rules: 'official', edition, kingdom: all.filter((card) => kingdom.includes(card)) };
+for (const [index, kingdom] of drawn(Number(values.kingdoms)).entries()) {
+  const number = index + 1;
+  if (number < Number(values.from)) continue;
+  const options = { rules: 'official', edition, kingdom };
   const line: string[] = [];
   for (const pair of pairs) {
     const before = cpuSeconds();
