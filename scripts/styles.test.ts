@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { wrongStyles } from './styles.ts';
 
 test.each([
-  ['a colour', '.a {\n  color: #fff;\n}\n', ['x.css:2 writes a colour: take a token.']],
-  ['a colour in words', '.a { color: rgb(0 0 0 / 20%); }', ['x.css:1 writes a colour: take a token.']],
-  ['a size', '.a { font-size: 15px; }', ['x.css:1 writes a size of type: take a token.']],
+  ['a colour', '.a {\n  color: #fff;\n}\n', ['x.module.css:2 writes a colour: take a token.']],
+  ['a colour in words', '.a { color: rgb(0 0 0 / 20%); }', ['x.module.css:1 writes a colour: take a token.']],
+  ['a size', '.a { font-size: 15px; }', ['x.module.css:1 writes a size of type: take a token.']],
   [
     'a size in the short form',
     '.a { font: 600 15px / 20px var(--sans); }',
-    ['x.css:1 writes a size of type: take a token.'],
+    ['x.module.css:1 writes a size of type: take a token.'],
   ],
-  ['a long sheet', '\n'.repeat(301), ['x.css has 301 lines: at most 300.']],
+  ['a long sheet', '\n'.repeat(301), ['x.module.css has 301 lines: at most 300.']],
 ])('refuses %s', (_, text, wrong) => {
-  expect(wrongStyles('x.css', text)).toEqual(wrong);
+  expect(wrongStyles('x.module.css', text)).toEqual(wrong);
 });
 
 test('lets tokens pass, and colours in comments and token files', () => {
   expect(
-    wrongStyles('x.css', '/* #fff */\n.a { font: 600 var(--type-md) / 20px var(--sans); color: var(--text); }'),
+    wrongStyles('x.module.css', '/* #fff */\n.a { font: 600 var(--type-md) / 20px var(--sans); color: var(--text); }'),
   ).toEqual([]);
   expect(wrongStyles('a/tokens.css', ':root { --page: #fff; --type-md: 14px; }')).toEqual([]);
 });
@@ -25,4 +25,10 @@ test('lets tokens pass, and colours in comments and token files', () => {
 test('refuses a thirteenth size of type', () => {
   const sizes = Array.from({ length: 13 }, (_, i) => `--type-${i}: ${i}px;`).join('\n');
   expect(wrongStyles('a/tokens.css', sizes)).toEqual(['a/tokens.css has 13 sizes of type: at most 12.']);
+});
+
+test('refuses a new global sheet, not one that has always been', () => {
+  const wrong = ['apps/web/src/new.css is global: make it a module beside its component.'];
+  expect(wrongStyles('apps/web/src/new.css', '')).toEqual(wrong);
+  expect(wrongStyles('platform/table/src/base.css', '')).toEqual([]);
 });

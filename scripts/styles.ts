@@ -1,4 +1,4 @@
-/** What style sheets may not do: grow past 300 lines, write a colour or a size of type that is not a token. Fails the test run. */
+/** What style sheets may not do: be global, grow past 300 lines, write a colour or a size of type that is not a token. Fails the test run. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,10 @@ import { globSync } from 'tinyglobby';
 
 const mostLines = 300;
 const mostSizes = 12;
+
+/** The ground of every page, and what has not become a module yet. */
+const global =
+  /^(?:platform\/table\/src\/(?:base|marks)|games\/dominion\/web\/[\w-]+|apps\/web\/src\/(?:chances\/chances|lab\/(?:lab|results|charts|editor)|match\/(?:match|gather)|parts\/(?:chart|seats|page)|replay\/replay|start\/(?:lists|drawer)))\.css$/;
 
 const isTokens = (file: string): boolean => file.endsWith('/tokens.css');
 const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|:\s*(?:white|black|red|gold|green|blue)\b/i;
@@ -18,6 +22,8 @@ export function wrongStyles(file: string, text: string): string[] {
   const lines = text.replace(/\n$/, '').split('\n');
   const wrong: string[] = [];
   if (lines.length > mostLines) wrong.push(`${file} has ${lines.length} lines: at most ${mostLines}.`);
+  if (!file.endsWith('.module.css') && !isTokens(file) && !global.test(file))
+    wrong.push(`${file} is global: make it a module beside its component.`);
   if (isTokens(file)) {
     const sizes = new Set(text.match(/--type-[\w-]+(?=:)/g)).size;
     if (sizes > mostSizes) wrong.push(`${file} has ${sizes} sizes of type: at most ${mostSizes}.`);

@@ -17,6 +17,7 @@ import { Friends } from './friends.tsx';
 import { favourite, playBots } from './open.ts';
 import { myGames } from './my-games.ts';
 import { isMyTurn, MyRow, TableRow } from './rows.tsx';
+import styles from './start.module.css';
 
 const Keeping = lazy(async () => ({ default: (await import('../site/panel.tsx')).Keeping }));
 const KeyList = lazy(async () => ({ default: (await import('../parts/dialogs.ts')).KeyList }));
@@ -81,16 +82,16 @@ export function StartPage(): ReactNode {
         <OfflineBar nextTry={lost.nextTry} again={() => [games, running, open].forEach(({ again }) => again())} />
       )}
       <main id="content">
-        <section className="hero">
+        <section className={styles.hero}>
           <div className="wrap">
-            <div className="hero-head">
+            <div className={styles.head}>
               <div>
                 <h1>{texts.start.title}</h1>
                 <p>{online ? texts.start.line : texts.site.line}</p>
               </div>
               <span className="spread" />
               {ticket !== undefined ? (
-                <div className="ticket">
+                <div className={styles.ticket}>
                   <Tile game={ticket.seat.game} />
                   <div>
                     <b>{texts.start.yourTurnIn(ticket.view.table.title)}</b>
@@ -109,7 +110,7 @@ export function StartPage(): ReactNode {
                 </div>
               ) : (
                 firstVisit && (
-                  <div className="naming">
+                  <div className={styles.naming}>
                     <div className="strong small">{texts.start.nameLabel}</div>
                     <NameForm save={texts.start.keepName} />
                   </div>
@@ -117,11 +118,11 @@ export function StartPage(): ReactNode {
               )}
             </div>
             {problem !== null && (
-              <p className="problem" role="alert">
+              <p className={styles.problem} role="alert">
                 {problem}
               </p>
             )}
-            <div className="games">
+            <div className={styles.games}>
               {games.data === null
                 ? [0, 1, 2].map((i) => <CardToCome key={i} />)
                 : list.map((game) => (
