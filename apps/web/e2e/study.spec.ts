@@ -52,6 +52,8 @@ test('the rules are searched with keys alone', async ({ page, context, server })
 });
 
 test('a review lists mistakes, and one of them can be tried again', async ({ page, context, server }) => {
+  // a whole game is gone through first
+  test.setTimeout(300_000);
   await settle(context);
   const pack = await catalogue[2].load();
   const players = ['random', 'attentive'].map((bot) => {
