@@ -38,7 +38,7 @@ export function Lines({
         ))}
       </ol>
       <p className="soft small" data-worlds={seen?.worlds ?? 0}>
-        {seen === null ? texts.looking : texts.games(seen.worlds)}
+        {seen === null ? texts.looking : texts.games(seen.worlds, seen.done)}
       </p>
     </section>
   );

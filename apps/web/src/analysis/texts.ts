@@ -5,7 +5,7 @@ export const texts = {
   title: 'Analysis',
   best: 'Three best moves',
   unit: { win: 'chance, 95 % interval', chips: 'chips, 95 % interval' },
-  games: (n: number) => `${n.toLocaleString('en')} games imagined, still deepening.`,
+  games: (n: number, done: boolean) => `${n.toLocaleString('en')} games imagined${done ? '' : ', still deepening'}.`,
   looking: 'Looking…',
   next: 'then',
   trying: 'You try a variation. The game itself stays as it is.',

@@ -13,6 +13,8 @@ export interface Look {
 export interface Seen {
   readonly lines: readonly Line[];
   readonly worlds: number;
+  /** It has looked long enough. */
+  readonly done: boolean;
 }
 
 export type Asked =
@@ -50,7 +52,10 @@ export async function weigh(asked: Asked): Promise<void> {
   let told = 0;
   const tell = (): void => {
     told = performance.now();
-    postMessage({ id, seen: { lines: analysis.lines(), worlds: analysis.worlds } } satisfies Told);
+    postMessage({
+      id,
+      seen: { lines: analysis.lines(), worlds: analysis.worlds, done: analysis.worlds >= MOST },
+    } satisfies Told);
   };
   analysis.deepen(FIRST);
   tell();

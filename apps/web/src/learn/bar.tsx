@@ -35,7 +35,7 @@ export function LearnBar({
       <span className={styles.tile}>
         <Tile game={game} size={32} />
       </span>
-      <div className={styles.title}>
+      <div className={cx(styles.title, (steps !== undefined || children !== undefined) && styles.crowded)}>
         <h1>{title}</h1>
         <span className="soft small">{line}</span>
       </div>
