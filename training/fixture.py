@@ -16,7 +16,7 @@ config = json.loads((HERE / "dominion" / "toy.json").read_text()) | {"wide": 16,
 with tempfile.TemporaryDirectory() as folder:
     file = Path(folder) / "config.json"
     file.write_text(json.dumps(config))
-    run = Run(file, folder, "node", HERE / "dist" / "actor.mjs")
+    run = Run(file, folder, "node")
     with torch.no_grad():
         run.net.out.weight.mul_(10)
     weights = Path(folder) / "small.weights"

@@ -1,6 +1,6 @@
-"""Trains a network for Dominion: python3 training/learn.py CONFIG DIR [--stages breed,teach,play,measure]
+"""Trains a network: python3 training/learn.py CONFIG DIR [--stages teach,play,measure]
 
-The engine plays (training/dominion/actor.ts, bundled by `npm run actors`), this learns. Everything is kept in DIR, and a run
+The engine plays (training/GAME/actor.ts, bundled by `npm run actors`), this learns. Everything is kept in DIR, and a run
 that was stopped goes on from there. See README.md beside this file.
 """
 
@@ -19,7 +19,6 @@ import numpy as np
 import torch
 from torch import nn
 
-HEADS = 3
 HERE = Path(__file__).resolve().parent
 
 
@@ -28,13 +27,14 @@ def log(text):
 
 
 class Net(nn.Module):
-    """Two hidden layers; then a logit for each card of each head, and the chance to win."""
+    """Two hidden layers; then a logit for each choice of each head, and what the game is worth."""
 
-    def __init__(self, inputs, wide, narrow, choices):
+    def __init__(self, inputs, wide, narrow, choices, values):
         super().__init__()
         self.first = nn.Linear(inputs, wide)
         self.second = nn.Linear(wide, narrow)
-        self.out = nn.Linear(narrow, HEADS * choices + 1)
+        self.choices = choices
+        self.out = nn.Linear(narrow, choices + values)
         with torch.no_grad():
             self.out.weight.mul_(0.1)
             self.out.bias.zero_()
@@ -42,15 +42,16 @@ class Net(nn.Module):
     def forward(self, tables):
         hidden = torch.relu(self.second(torch.relu(self.first(tables))))
         out = self.out(hidden)
-        return out[:, :-1], out[:, -1]
+        return out[:, : self.choices], out[:, self.choices :]
 
 
 class Run:
     """A configuration, a folder, and what has been learnt so far."""
 
-    def __init__(self, config_file, folder, node, actor):
+    def __init__(self, config_file, folder, node, actor=None):
         self.config_file = Path(config_file)
         self.config = json.loads(self.config_file.read_text())
+        actor = actor or HERE / "dist" / f"{self.config['game']}.mjs"
         self.folder = Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
         self.command = [*shlex.split(node), str(actor)]
@@ -59,7 +60,8 @@ class Run:
         torch.manual_seed(sum(map(ord, self.config["seed"])))
         self.layout = json.loads(self.output("layout", 0))
         self.scales = torch.tensor(self.layout["scales"], device=self.device)
-        self.net = Net(self.layout["inputs"], self.config["wide"], self.config["narrow"], self.layout["choices"])
+        inputs, heads, choices, self.values = (self.layout[key] for key in ("inputs", "heads", "choices", "values"))
+        self.net = Net(inputs, self.config["wide"], self.config["narrow"], heads * choices, self.values)
         self.net.to(self.device)
         self.average = copy.deepcopy(self.net)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=1e-3, eps=1e-5)
@@ -72,7 +74,9 @@ class Run:
             self.net.load_state_dict(kept["net"])
             self.average.load_state_dict(kept["average"])
             self.optimizer.load_state_dict(kept["optimizer"])
-            self.games, self.updates, self.played = kept["games"], kept["updates"], kept["played"]
+            self.games, self.updates = kept["games"], kept["updates"]
+            # Where the checkpoint is another run's, the time of this one begins.
+            self.played = kept["played"] if kept.get("seed") == self.config["seed"] else 0.0
             log(f"goes on after {self.games} games, {self.updates} updates")
 
     # Actors
@@ -103,13 +107,22 @@ class Run:
         packed = rows[:, inputs + 2 : inputs + 2 + self.layout["maskBytes"]]
         bits = (packed.unsqueeze(2) >> torch.arange(8, device=self.device, dtype=torch.uint8)) & 1
         masks = bits.reshape(len(rows), -1)[:, : self.layout["choices"]].bool()
-        return rows[:, :inputs], rows[:, inputs].long(), rows[:, inputs + 1].long(), masks, *numbers.unbind(1)
+        heads, choices = rows[:, inputs].long(), rows[:, inputs + 1].long()
+        return rows[:, :inputs], heads, choices, masks, numbers[:, 0], numbers[:, 1], numbers[:, 2:]
 
     def judged(self, tables, heads, masks):
         """Log-probabilities of every choice, and what the game seems worth."""
         logits, hopes = self.net(tables.float() * self.scales)
-        mine = logits.view(len(tables), HEADS, -1)[torch.arange(len(tables), device=self.device), heads]
+        mine = logits.view(len(tables), self.layout["heads"], -1)[torch.arange(len(tables), device=self.device), heads]
         return torch.log_softmax(mine.masked_fill(~masks, -1e9), dim=1), hopes
+
+    def mistake(self, hopes, returns):
+        """How far the hopes were from what came: one number from -1 to 1, or the seats' shares of the win."""
+        if self.values == 1:
+            return ((hopes - returns) ** 2).mean()
+        seated = returns > -0.5
+        logs = torch.log_softmax(hopes.masked_fill(~seated, -1e9), dim=1)
+        return -(returns * logs).masked_fill(~seated, 0).sum(1).mean()
 
     # Weights
 
@@ -131,7 +144,8 @@ class Run:
         part = self.folder / "checkpoint.part"
         kept = {"net": self.net.state_dict(), "average": self.average.state_dict()}
         kept |= {"optimizer": self.optimizer.state_dict()}
-        torch.save(kept | {"games": self.games, "updates": self.updates, "played": self.played}, part)
+        kept |= {"games": self.games, "updates": self.updates, "played": self.played, "seed": self.config["seed"]}
+        torch.save(kept, part)
         part.rename(self.folder / "checkpoint.pt")
         self.export(self.folder / "latest.weights")
 
@@ -171,7 +185,7 @@ class Run:
                 # A little for all others, so that self-play still tries them.
                 others = logs.masked_fill(~masks[rows], 0).sum(1) / masks[rows].sum(1)
                 loss = -(weights[rows] * (0.97 * chosen + 0.03 * others)).mean()
-                loss = loss + 0.5 * ((hopes - outcomes[rows]) ** 2).mean()
+                loss = loss + 0.5 * self.mistake(hopes, outcomes[rows])
                 self.step(loss)
                 total += loss.detach() * len(rows)
                 step += 1
@@ -187,8 +201,8 @@ class Run:
         with torch.no_grad():
             logs, hopes = self.judged(tables[rows], heads[rows], masks[rows])
             same = (logs.argmax(1) == choices[rows]).float()
-            error = ((hopes - outcomes[rows]) ** 2).mean().item()
-        shares = [f"{same[heads[rows] == head].mean().item():.3f}" for head in range(HEADS)]
+            error = self.mistake(hopes, outcomes[rows]).item()
+        shares = [f"{same[heads[rows] == head].mean().item():.3f}" for head in range(self.layout["heads"])]
         return f"held back: same choice {', '.join(shares)}, error of the hope {error:.3f}"
 
     def rate(self, rate):
@@ -204,6 +218,45 @@ class Run:
     def play(self):
         """Proximal policy optimisation over what the actors play, against itself and everybody else."""
         settings = self.config["playing"]
+        self.slices("play", settings, lambda files, done: self.improve(files, settings, done))
+
+    def watch(self):
+        """Imitates games that others play."""
+        self.lessons("watch", self.config["watching"])
+
+    def refine(self):
+        """Imitates games of search with the latest weights."""
+        self.lessons("refine", self.config["refining"])
+
+    def lessons(self, mode, settings):
+        """Learns from the newest positions again and again."""
+        newest = []
+
+        def learn(files, done):
+            newest.append(self.read(files))
+            while sum(len(part[0]) for part in newest[1:]) > settings["buffer"]:
+                newest.pop(0)
+            return self.imitate(newest, settings, done)
+
+        self.slices(mode, settings, learn)
+
+    def imitate(self, newest, settings, done):
+        self.rate(settings["rate"] + (settings["finalRate"] - settings["rate"]) * done)
+        sums = torch.zeros(2, device=self.device)
+        counts = torch.tensor([float(len(part[0])) for part in newest])
+        for which in torch.multinomial(counts, settings["steps"], replacement=True).tolist():
+            tables, heads, choices, masks, _, _, outcomes = newest[which]
+            rows = torch.randint(len(tables), (settings["batch"],), device=self.device)
+            logs, hopes = self.judged(tables[rows], heads[rows], masks[rows])
+            surprise = -logs.gather(1, choices[rows, None]).mean()
+            error = self.mistake(hopes, outcomes[rows])
+            self.step(settings["policy"] * surprise + settings["value"] * error)
+            sums += torch.stack([surprise, error]).detach()
+        surprise, error = (sums / settings["steps"]).tolist()
+        return f"{int(counts.sum())} positions, surprise {surprise:.4f}, error {error:.4f}"
+
+    def slices(self, mode, settings, learn):
+        """The actors play slice after slice with the latest weights; what they played is learnt from."""
         seconds = float(os.environ.get("BAIZE_SECONDS", settings["seconds"]))
         (self.folder / "stop").unlink(missing_ok=True)
         positions = self.folder / "positions"
@@ -212,23 +265,22 @@ class Run:
             old.unlink()
         (self.folder / "past").mkdir(exist_ok=True)
         self.export(self.folder / "latest.weights")
-        actors = self.everybody("play")
+        actors = self.everybody(mode)
         began = last = time.time()
-        before = self.played
+        before = self.played if mode == "play" else 0.0
         trials = 1
         try:
             while time.time() - began < seconds:
                 files = self.gathered(positions, settings["positions"])
                 waited = time.time() - last
-                done = min(1.0, (before + time.time() - began) / settings["seconds"])
-                rate = settings["rate"] + (settings["finalRate"] - settings["rate"]) * done
-                said = self.improve(files, settings, rate, settings["entropy"] * (1 - 0.8 * done))
+                passed = before + time.time() - began
+                said = learn(files, min(1.0, passed / settings["seconds"]))
                 self.games += sum(int(file.stem.split("-")[4]) for file in files)
                 for file in files:
                     file.unlink()
                 self.updates += 1
                 self.blend(settings["average"])
-                self.played = before + time.time() - began
+                self.played = passed
                 self.export(self.folder / "latest.weights")
                 if self.updates % settings["keepEvery"] == 0:
                     self.export(self.folder / "past" / f"{self.updates:06d}.weights")
@@ -268,10 +320,11 @@ class Run:
                 return files
             time.sleep(0.02)
 
-    def improve(self, files, settings, rate, curiosity):
+    def improve(self, files, settings, done):
         tables, heads, choices, masks, before, advantages, returns = self.read(files)
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
-        self.rate(rate)
+        self.rate(settings["rate"] + (settings["finalRate"] - settings["rate"]) * done)
+        curiosity = settings["entropy"] * (1 - 0.8 * done)
         sums = torch.zeros(4, device=self.device)
         steps = 0
         for _ in range(settings["epochs"]):
@@ -284,7 +337,7 @@ class Run:
                 clipped = torch.clamp(ratio, 1 - settings["clip"], 1 + settings["clip"])
                 policy = -torch.min(ratio * advantages[rows], clipped * advantages[rows]).mean()
                 entropy = -(logs.exp() * logs.masked_fill(~masks[rows], 0)).sum(1).mean()
-                error = ((hopes - returns[rows]) ** 2).mean()
+                error = self.mistake(hopes, returns[rows])
                 self.step(policy + settings["value"] * error - curiosity * entropy)
                 change = (before[rows] - chosen).mean()
                 sums += torch.stack([policy, error, entropy, change]).detach()
@@ -300,10 +353,11 @@ class Run:
         challenger = self.folder / "challenger.weights"
         self.export(challenger, self.average)
         settings = self.config["trial"]
-        yardsticks = self.measure(challenger, "choosing", settings["games"], settings["rivals"])
+        player = settings.get("player", "")
+        yardsticks = self.measure(f"{challenger}{player}", "choosing", settings["games"], settings["rivals"])
         results = self.folder / "best.json"
         if best.exists():
-            match = self.measure(challenger, "choosing", settings["games"], [best])[best.name]
+            match = self.measure(f"{challenger}{player}", "choosing", settings["games"], [f"{best}{player}"])[best.name]
             known = json.loads(results.read_text())
             worse = [name for name, now in yardsticks.items() if now["high"] < known.get(name, now)["low"]]
             better = match["low"] > 0.5
@@ -339,18 +393,18 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("config")
     parser.add_argument("folder")
-    parser.add_argument("--stages", default="breed,teach,play,measure")
+    parser.add_argument("--stages")
     parser.add_argument("--node", default="node")
-    parser.add_argument("--actor", default=HERE / "dist" / "actor.mjs")
+    parser.add_argument("--actor")
     asked = parser.parse_args()
     run = Run(asked.config, asked.folder, asked.node, asked.actor)
     log(f"learns on {run.device}")
-    for stage in asked.stages.split(","):
+    for stage in (asked.stages or run.config["stages"]).split(","):
         log(stage)
         if stage == "measure":
             weights = run.folder / ("best.weights" if (run.folder / "best.weights").exists() else "latest.weights")
             settings = run.config["measure"]
-            run.measure(weights, "measuring", settings["games"], settings["rivals"])
+            run.measure(f"{weights}{settings.get('player', '')}", "measuring", settings["games"], settings["rivals"])
         else:
             getattr(run, stage)()
 

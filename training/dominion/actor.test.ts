@@ -8,8 +8,9 @@ import { CARD } from '../../games/dominion/src/facts.ts';
 import { INPUTS } from '../../games/dominion/bots/learnt/inputs.ts';
 import { GAIN } from '../../games/dominion/bots/learnt/network.ts';
 import { choosing, gardens, measuring } from './places.ts';
-import { layout, RECORD } from './record.ts';
+import { layout } from './weights.ts';
 
+const RECORD = layout.record;
 const root = join(import.meta.dirname, '..', '..');
 const actor = join(import.meta.dirname, 'actor.ts');
 const tsx = ['--import', 'tsx'];

@@ -7,7 +7,7 @@ import { INPUTS } from '../../games/dominion/bots/learnt/inputs.ts';
 import { CHOICES, type Head, HEADS, type Judge, Network } from '../../games/dominion/bots/learnt/network.ts';
 import { pack, unpack } from '../../games/dominion/bots/learnt/packing.ts';
 import { FastNetwork } from './fastNetwork.ts';
-import { weightsIn } from './weights.ts';
+import { weightsIn } from '../weights.ts';
 
 const fixture = JSON.parse(readFileSync(new URL('fixture.json', import.meta.url), 'utf8')) as {
   readonly weights: string;

@@ -5,6 +5,8 @@ import type { Place } from '../../games/dominion/bots/contest.ts';
 
 const VICTORY_PILE = 12;
 const RUSH: readonly CardName[] = ['Gardens', 'Workshop'];
+/** Where a rush is hardest to see coming: a trimmed deck with attacks looks better than it is. */
+const RUSH_AND_ATTACK: readonly CardName[] = [...RUSH, 'Chapel', 'Witch'];
 
 function placeOf(chance: Random, edition: Edition, seats: number, official: boolean): Place {
   const cards = EDITIONS[edition];
@@ -49,6 +51,15 @@ export const gardens: readonly Place[] = [...numbered('gardens', 'first', 8), ..
   (place, i) => withCards(seeded(`gardens ${i}`), place, RUSH),
 );
 
+/** The same kingdom with more players. */
+const crowded = (place: Place, seats: number): Place => ({
+  ...place,
+  seats,
+  victoryPileSize: RULES[place.rules].victoryPile(seats, VICTORY_PILE),
+});
+export const threeSeats: readonly Place[] = measuring.map((place) => crowded(place, 3));
+export const fourSeats: readonly Place[] = measuring.map((place) => crowded(place, 4));
+
 const kingdomKey = ({ kingdom }: Place): string => kingdom.join('+');
 const heldBack = new Set([...measuring, ...choosing, ...gardens].map(kingdomKey));
 
@@ -61,6 +72,8 @@ export interface Mix {
   readonly house: number;
   /** How often the cards of a rush are among those drawn on purpose. */
   readonly rushed: number;
+  /** And how often Chapel and Witch are with them then. */
+  readonly attacked?: number;
 }
 
 /** A place to train on. */
@@ -71,7 +84,8 @@ export function drawPlace(chance: Random, mix: Mix): Place {
     const crowd = unit(chance);
     const seats = crowd < mix.threeSeats ? 3 : crowd < mix.threeSeats + mix.fourSeats ? 4 : 2;
     const drawn = placeOf(chance, edition, seats, unit(chance) >= mix.house);
-    const place = unit(chance) < mix.rushed ? withCards(chance, drawn, RUSH) : drawn;
+    const rush = unit(chance) < (mix.attacked ?? 0) ? RUSH_AND_ATTACK : RUSH;
+    const place = unit(chance) < mix.rushed ? withCards(chance, drawn, rush) : drawn;
     if (!heldBack.has(kingdomKey(place))) return place;
   }
 }

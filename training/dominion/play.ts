@@ -13,7 +13,7 @@ import { networkMove, readTable } from '../../games/dominion/bots/learnt/decide.
 import { NONE, type Judge } from '../../games/dominion/bots/learnt/network.ts';
 import { questionAt } from '../../games/dominion/bots/learnt/question.ts';
 import { ACTIONS } from '../../games/dominion/src/facts.ts';
-import type { Recorder } from './record.ts';
+import type { Recorder } from '../record.ts';
 
 /** Who decides for a seat. */
 export type Seated = (state: State, seat: number) => Move;
@@ -117,7 +117,7 @@ export function settle(recorder: Recorder, { records, hopes }: Diary, outcome: n
   let next = outcome;
   for (let i = records.length - 1; i >= 0; i--) {
     advantage = next - hopes[i] + lambda * advantage;
-    recorder.settle(records[i], advantage, hopes[i] + advantage);
+    recorder.settle(records[i], advantage, [hopes[i] + advantage]);
     next = hopes[i];
   }
 }

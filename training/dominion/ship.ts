@@ -1,7 +1,7 @@
 /** `npx tsx training/dominion/ship.ts WEIGHTS` puts trained weights among what Dominion is shipped with. */
 import { writeFileSync } from 'node:fs';
 import { pack } from '../../games/dominion/bots/learnt/packing.ts';
-import { weightsIn } from './weights.ts';
+import { weightsIn } from '../weights.ts';
 
 const [file = ''] = process.argv.slice(2);
 const { header, weights } = weightsIn(file);

@@ -13,7 +13,7 @@ import { readStrategy } from '../../games/dominion/bots/strategy.ts';
 import { tunedMoney } from '../../games/dominion/bots/tuned.ts';
 import type { Config } from './config.ts';
 import { readBred } from './lists.ts';
-import { choosing, gardens, measuring } from './places.ts';
+import { choosing, fourSeats, gardens, measuring, threeSeats } from './places.ts';
 import { byList, byLists, byNetwork, playOut, type Seated } from './play.ts';
 import { readWeights } from './weights.ts';
 
@@ -35,7 +35,7 @@ const rivals: Readonly<Record<string, (place: Place) => Seated>> = {
   'big-money': () => byList(money),
 };
 
-const sets: Readonly<Record<string, readonly Place[]>> = { choosing, gardens, measuring };
+const sets: Readonly<Record<string, readonly Place[]>> = { choosing, gardens, measuring, threeSeats, fourSeats };
 
 /** The seat's share of the win. */
 function shareOf(state: State, seat: number): number {
@@ -46,14 +46,17 @@ function shareOf(state: State, seat: number): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-/** `WEIGHTS SET GAMES RIVAL…`: this actor's part of the places; a rival is a name or another file of weights. */
+/**
+ * `WEIGHTS SET GAMES RIVAL…`: this actor's part of the places; a rival is a name or another file of weights. Of several files of
+ * weights, joined by commas, each meets the same rivals.
+ */
 export function trial(
   config: Config,
   dir: string,
   index: number,
   [weights = '', set = '', games = '', ...names]: readonly string[],
 ): void {
-  const learner = byNetwork(readWeights(weights));
+  const learners = weights.split(',').map((file) => ({ file, learner: byNetwork(readWeights(file)) }));
   const bred = new Map(readBred(join(dir, 'choosing.jsonl')).map(({ place, lists }) => [keyOf(place), lists[0]]));
   const opponent = (name: string, place: Place): Seated | null => {
     if (name.endsWith('.weights')) return byNetwork(readWeights(name));
@@ -69,22 +72,28 @@ export function trial(
     for (const name of names) {
       const other = opponent(name, place);
       if (other === null) continue;
-      let won = 0;
-      for (let game = 0; game < Number(games); game++) {
-        const seat = game % 2;
-        const seated = seat === 0 ? [learner, other] : [other, learner];
-        won += shareOf(playOut(place, seated, `trial ${number} ${Math.floor(game / 2)}`), seat);
-      }
-      const kingdom = place.kingdom.join('+');
-      console.log(
-        JSON.stringify({
-          rival: name.endsWith('.weights') ? basename(name) : name,
+      const rival = name.endsWith('.weights') ? basename(name) : name;
+      for (const { file, learner } of learners) {
+        const line = {
+          rival: learners.length === 1 ? rival : `${basename(file)} against ${rival}`,
           edition: place.edition,
-          kingdom,
+          kingdom: place.kingdom.join('+'),
           games: Number(games),
-          won,
-        }),
-      );
+          won: wonBy(learner, other, place, Number(games), `trial ${number}`),
+        };
+        console.log(JSON.stringify(line));
+      }
     }
   });
+}
+
+/** Wins of the first among others like the second, in every seat by turns. */
+function wonBy(learner: Seated, other: Seated, place: Place, games: number, seed: string): number {
+  let won = 0;
+  for (let game = 0; game < games; game++) {
+    const seat = game % place.seats;
+    const seated = Array.from({ length: place.seats }, (_, at) => (at === seat ? learner : other));
+    won += shareOf(playOut(place, seated, `${seed} ${Math.floor(game / place.seats)}`), seat);
+  }
+  return won;
 }

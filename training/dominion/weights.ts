@@ -1,19 +1,11 @@
-/** Files of weights: the length of a header, the header as JSON (widths, and how they were made), the weights. */
-import { readFileSync } from 'node:fs';
+/** The network of a file of weights, and how its positions are written. */
+import { INPUTS } from '../../games/dominion/bots/learnt/inputs.ts';
+import { CHOICES, HEADS } from '../../games/dominion/bots/learnt/network.ts';
+import { layoutOf } from '../record.ts';
+import { weightsIn } from '../weights.ts';
 import { FastNetwork } from './fastNetwork.ts';
 
-interface Header {
-  readonly wide: number;
-  readonly narrow: number;
-}
-
-export function weightsIn(file: string): { readonly header: Header; readonly weights: Float32Array } {
-  const bytes = readFileSync(file);
-  const length = bytes.readUInt32LE(0);
-  const header = JSON.parse(bytes.toString('utf8', 4, 4 + length)) as Header;
-  const body = bytes.subarray(4 + length);
-  return { header, weights: new Float32Array(body.buffer.slice(body.byteOffset, body.byteOffset + body.byteLength)) };
-}
+export const layout = layoutOf(INPUTS, HEADS, CHOICES, 1);
 
 export function readWeights(file: string): FastNetwork {
   const { header, weights } = weightsIn(file);

@@ -9,8 +9,8 @@ import { raced } from './race.ts';
 import { cardOf, isBuy } from './sight.ts';
 import { explain } from './why.ts';
 
-/** How much the player on turn wants a gem of each colour; one list, filled anew for each decision. */
-const demand = [0, 0, 0, 0, 0, 0];
+/** How much the player on turn wants a gem of each colour; one list, filled anew for each decision by `readDemand`. */
+export const demand = [0, 0, 0, 0, 0, 0];
 /** How much they want each bonus. */
 const wish = [0, 0, 0, 0, 0];
 
@@ -29,7 +29,7 @@ function readWishes(state: State): void {
 }
 
 /** Every card within reach asks for the gems it lacks, the nearer and the better it is the louder. */
-function readDemand(state: State): void {
+export function readDemand(state: State): void {
   readWishes(state);
   demand.fill(0);
   for (let slot = 0; slot < 12; slot++) if (state.slots[slot] >= 0) ask(state, state.slots[slot], 1);

@@ -1,0 +1,54 @@
+/** What tree search should know of Splendor, by the network: it weighs moves and judges tables. */
+import type { Guide } from '@baize/game';
+import { GOLD } from '../../src/facts.ts';
+import { type Move, moves as legal } from '../../src/moves.ts';
+import { ACTION, GIVE_BACK, type State } from '../../src/state.ts';
+import { guide } from '../guide.ts';
+import { raced } from '../race.ts';
+import { GIVE, listChoices } from './choices.ts';
+import type { Network } from './network.ts';
+
+/** Search tries a move that promises this much less about a third as often (`TOLERANCE` in platform/bots). */
+const TOLERANCE = 0.05;
+
+/**
+ * Tables are judged by the network. Moves too, where there is a `calm`: 1 shares out tries as the network would choose, more shares
+ * them out more evenly.
+ */
+export function guideBy(network: Network, calm: number | null): Guide<State, Move> {
+  const judging = {
+    ...guide,
+    outlook(state: State) {
+      if (state.step !== ACTION) return null;
+      const race = raced(state);
+      if (race !== null) return race;
+      network.look(state);
+      return network.chances(state.turn, state.tokens.length);
+    },
+  };
+  if (calm === null) return judging;
+  const promiseOf = (worth: number): number => 0.5 + (TOLERANCE / calm) * worth;
+  return {
+    ...judging,
+    promise(state, moves) {
+      network.look(state);
+      if (state.step === GIVE_BACK) return moves.map((move) => promiseOf(returnWorth(network, move >> 7)));
+      const { choices, moves: all } = listChoices(legal(state));
+      let sum = 0;
+      const worths = choices.map((choice) => network.worth(choice));
+      for (const worth of worths) sum += Math.exp(worth);
+      const total = Math.log(sum);
+      return moves.map((move) => promiseOf(worths[all.indexOf(move)] - total));
+    },
+  };
+}
+
+/** As if its tokens were chosen one by one at the same table. */
+function returnWorth(network: Network, packed: number): number {
+  let sum = 0;
+  for (let kind = 0; kind <= GOLD; kind++) {
+    const count = (packed >> (2 * kind)) & 3;
+    if (count > 0) sum += count * network.worth(GIVE + kind);
+  }
+  return sum;
+}

@@ -1,0 +1,58 @@
+/** The learnt network: what each choice at a table is worth beside the others, and everybody's chance to win. */
+import { Perceptron, type Seat } from '@baize/game';
+import type { State } from '../../src/state.ts';
+import { CHOICES } from './choices.ts';
+import { INPUTS, SEATS, writeInputs } from './inputs.ts';
+
+export class Network {
+  /** The table that was read last. */
+  readonly bytes = new Uint8Array(INPUTS);
+  readonly #net: Perceptron;
+
+  constructor(weights: Float32Array, wide: number, narrow: number) {
+    this.#net = new Perceptron(weights, { inputs: INPUTS, wide, narrow, outputs: CHOICES + SEATS });
+  }
+
+  /** Reads a table, from the eyes of the player on turn. */
+  look(state: State): void {
+    writeInputs(state, this.bytes);
+    this.#net.read(this.bytes);
+  }
+
+  /** How much a choice is worth beside the others: the logarithm of how often it would be made, but for a constant. */
+  worth(choice: number): number {
+    return this.#net.output(choice);
+  }
+
+  /** Each seat's chance to win at the table that was read. */
+  chances(turn: Seat, seats: number): number[] {
+    const shares: number[] = [];
+    let top = Number.NEGATIVE_INFINITY;
+    for (let seat = 0; seat < seats; seat++) {
+      const share = this.#net.output(CHOICES + ((seat - turn + seats) % seats));
+      shares.push(share);
+      if (share > top) top = share;
+    }
+    let sum = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      shares[seat] = Math.exp(shares[seat] - top);
+      sum += shares[seat];
+    }
+    for (let seat = 0; seat < seats; seat++) shares[seat] /= sum;
+    return shares;
+  }
+}
+
+/** The choice worth most. */
+export function bestChoice(network: Network, choices: readonly number[]): number {
+  let best = choices[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < choices.length; i++) {
+    const worth = network.worth(choices[i]);
+    if (worth > most) {
+      most = worth;
+      best = choices[i]!;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,127 @@
+/** Games of somebody against themselves, with what they would do at each table, and what they hoped for, written down. */
+import { type Guide, pick, type Random, randomFor, unit } from '../../platform/game/src/index.ts';
+import { Tree } from '../../platform/bots/src/tree.ts';
+import { guide as shipped } from '../../games/splendor/bots/guide.ts';
+import { GIVE, listChoices, listed, returnable } from '../../games/splendor/bots/learnt/choices.ts';
+import { INPUTS, writeInputs } from '../../games/splendor/bots/learnt/inputs.ts';
+import { game } from '../../games/splendor/src/game.ts';
+import { type Move, moves as legal } from '../../games/splendor/src/moves.ts';
+import { ACTION, type State } from '../../games/splendor/src/state.ts';
+import type { Recorder } from '../record.ts';
+import { byPlace, type Diary, newDiary, playOut, type Seated } from './players.ts';
+
+/** How often a move is made at random, and how often as often as it was tried rather than because it did best. */
+const BLUNDERS = 0.03;
+const WHIMS = 0.17;
+
+const bytes = new Uint8Array(INPUTS);
+
+/** One of them, each as likely as it weighs. */
+function drawn<Value>(chance: Random, weighed: readonly (readonly [value: Value, weight: number])[]): Value {
+  let left = unit(chance) * weighed.reduce((sum, [, weight]) => sum + weight, 0);
+  for (const [value, weight] of weighed) {
+    left -= weight;
+    if (left < 0) return value;
+  }
+  return weighed[0][0];
+}
+
+/** Writes down that the player on turn made this move, token by token where some go back. */
+function note(state: State, move: Move, hopes: readonly number[] | null, recorder: Recorder, diary: Diary): void {
+  const add = (choices: readonly number[], choice: number): void => {
+    diary.records.push(recorder.add(bytes, 0, choices, choice, 0));
+    diary.hopes.push(hopes);
+  };
+  writeInputs(state, bytes);
+  if (state.step === ACTION) {
+    const { choices } = listChoices(legal(state));
+    const at = listed.moves.indexOf(move);
+    if (at >= 0 && choices.length > 1) add(choices, choices[at]);
+    return;
+  }
+  const tokens = state.tokens[state.turn];
+  const before = tokens.slice();
+  for (let kind = 0; kind < tokens.length; kind++)
+    for (let count = (move >> (7 + 2 * kind)) & 3; count > 0; count--) {
+      writeInputs(state, bytes);
+      const choices = returnable(state);
+      if (choices.length > 1) add(choices, GIVE + kind);
+      tokens[kind]--;
+    }
+  before.forEach((count, kind) => {
+    tokens[kind] = count;
+  });
+}
+
+/** What somebody would do, what else they might have done, and what each seat's chances seemed, where they thought about that. */
+interface Thought {
+  readonly best: Move;
+  readonly whim: () => Move;
+  readonly hopes: readonly number[] | null;
+}
+
+export type Thinker = (state: State, few: readonly Move[], chance: Random) => Thought;
+
+export const searching =
+  (tries: number, guide: Guide<State, Move>): Thinker =>
+  (state, few, chance) => {
+    const seat = state.turn;
+    const by = guide as Guide<unknown, unknown>;
+    const tree = new Tree(game, { guide: by, playouts: tries }, seat, randomFor(`${unit(chance)}`, seat, 0));
+    tree.grow(game.view(state, seat));
+    const moveOf = (key: unknown): Move => few.find((move) => tree.keyOf(move, state) === key) ?? few[0];
+    return {
+      best: moveOf(tree.best()[0]),
+      whim: () => moveOf(drawn(chance, [...tree.visits()])),
+      hopes: tree.hopes(),
+    };
+  };
+
+/** A move that promises this much less is a third as likely on a whim. */
+const WHIM = 0.03;
+
+/** By what moves promise at first sight: a hundred times as many games as with search. */
+export const glancing: Thinker = (state, few, chance) => {
+  const promises = shipped.promise?.(state, few) ?? [];
+  const top = Math.max(...promises);
+  return {
+    best: few[promises.indexOf(top)],
+    whim: () =>
+      drawn(
+        chance,
+        few.map((move, i) => [move, Math.exp((promises[i] - top) / WHIM)] as const),
+      ),
+    hopes: null,
+  };
+};
+
+function thinking(thinker: Thinker, chance: Random, recorder: Recorder, diary: Diary): Seated {
+  return (state) => {
+    const few = shipped.worth(state, legal(state));
+    if (few.length === 1) return few[0];
+    const { best, whim, hopes } = thinker(state, few, chance);
+    note(state, best, hopes, recorder, diary);
+    const mood = unit(chance);
+    if (mood < BLUNDERS) return pick(chance, few);
+    return mood < BLUNDERS + WHIMS ? whim() : best;
+  };
+}
+
+/** A game. The lesson is who won, or halfway between that and what search hoped for: less chance in it than in the end of one game. */
+export function lesson(seats: number, thinker: Thinker, chance: Random, recorder: Recorder): void {
+  const diaries = Array.from({ length: seats }, (_, seat) => newDiary(seat));
+  const seated = diaries.map((diary) => thinking(thinker, chance, recorder, diary));
+  const paid = playOut(seated, `${unit(chance)}`);
+  for (const { seat, records, hopes } of diaries)
+    records.forEach((record, i) => {
+      const hope = hopes[i] ?? paid;
+      recorder.settle(
+        record,
+        1,
+        byPlace(
+          paid.map((share, each) => (share + hope[each]) / 2),
+          seat,
+        ),
+      );
+    });
+}
