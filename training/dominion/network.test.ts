@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { INPUTS } from '../../games/dominion/bots/learnt/inputs.ts';
 import { CHOICES, type Head, HEADS, type Judge, Network } from '../../games/dominion/bots/learnt/network.ts';
-import { pack, unpack } from '../../games/dominion/bots/learnt/packing.ts';
+import { packWeights } from '../../platform/game/src/index.ts';
+import { shapeOf, unpack } from '../../games/dominion/bots/learnt/packing.ts';
 import { FastNetwork } from './fastNetwork.ts';
 import { weightsIn } from '../weights.ts';
 
@@ -46,7 +47,7 @@ test("so does the actors' kernel", () => {
 });
 
 test('packed weights make nearly the same of it', () => {
-  const packed = Buffer.from(pack(weights, header.wide, header.narrow)).toString('base64');
+  const packed = Buffer.from(packWeights(weights, shapeOf(header.wide, header.narrow))).toString('base64');
   const difference = differences(unpack({ ...header, made: '', weights: packed }));
   expect(difference).toBeGreaterThan(1e-6);
   expect(difference).toBeLessThan(0.05);

@@ -67,7 +67,15 @@ function slice(chance: Random, latest: string): number {
 
 function refine(chance: Random, latest: string): number {
   const { slice: length, tries, calm } = config.refining;
-  return lessons(searching(tries, guideBy(readNetwork(latest), calm)), length, chance);
+  const network = readNetwork(latest);
+  return lessons(
+    searching(
+      tries,
+      guideBy(() => network, calm),
+    ),
+    length,
+    chance,
+  );
 }
 
 switch (mode) {

@@ -5,7 +5,7 @@ import { guide } from '../../games/splendor/bots/guide.ts';
 import { moveBy } from '../../games/splendor/bots/learnt/choices.ts';
 import { guideBy } from '../../games/splendor/bots/learnt/guide.ts';
 import { INPUTS, SEATS } from '../../games/splendor/bots/learnt/inputs.ts';
-import { bestChoice, Network } from '../../games/splendor/bots/learnt/network.ts';
+import { bestChoice, Network, network as shippedNetwork } from '../../games/splendor/bots/learnt/network.ts';
 import { CHOICES } from '../../games/splendor/bots/learnt/choices.ts';
 import { planner } from '../../games/splendor/bots/planner.ts';
 import { game } from '../../games/splendor/src/game.ts';
@@ -62,17 +62,20 @@ function bySearch(budget: string, by: Guide<State, Move>): Seated {
 
 /**
  * By name: `planner`, `sight`, `search:300`, `search:20ms`, `FILE.weights`, `FILE.weights:300`, which searches with the network as judge, or `FILE.weights:300:1.5`,
- * which also weighs moves by it, with that calm.
+ * which also weighs moves by it, with that calm; `shipped` stands for what is shipped.
  */
 export function playerOf(name: string): Seated {
   if (name === 'planner') return byBot(planner);
   if (name === 'sight') return bySight;
   const [first, budget, calm] = name.split(':');
   if (first === 'search') return bySearch(budget, guide);
-  const network = readNetwork(first);
+  const network = first === 'shipped' ? shippedNetwork() : readNetwork(first);
   return budget === undefined
     ? byNetwork(network)
-    : bySearch(budget, guideBy(network, calm === undefined ? null : Number(calm)));
+    : bySearch(
+        budget,
+        guideBy(() => network, calm === undefined ? null : Number(calm)),
+      );
 }
 
 /** Decisions of one seat in one game: where they are written down, and what each seat's chances seemed then. */

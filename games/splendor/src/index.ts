@@ -5,6 +5,8 @@ import { greedy } from '../bots/greedy.ts';
 import { planner } from '../bots/planner.ts';
 import { accents, board, cards } from './board.ts';
 import { guide } from '../bots/guide.ts';
+import { learntGuide } from '../bots/learnt/guide.ts';
+import { intuition } from '../bots/learnt/intuition.ts';
 import { probe } from '../bots/probe.ts';
 import { game } from './game.ts';
 import { named } from './namedView.ts';
@@ -33,8 +35,15 @@ export const pack: GamePack<typeof game> = {
   levels: [
     { name: 'thinker', about: 'Misses nothing, and thinks briefly before each move.', stars: 4, spec: 'search:32' },
     { name: 'strong', about: 'Looks several moves ahead.', stars: 4, spec: 'search:256' },
-    { name: 'master', about: 'Looks far ahead, in thousands of imagined games.', stars: 5, spec: 'search:3000' },
+    {
+      name: 'master',
+      about: 'Looks far ahead, guided by a network that learnt from such games.',
+      stars: 5,
+      spec: 'search:2400',
+      guide: learntGuide,
+    },
   ],
+  sparring: [intuition],
   rulesText,
   rulings,
   board,

@@ -84,12 +84,42 @@ const program = join(
   section(7, [1], text('sum'), [0, 0]),
   section(10, [1], sized(code)),
 );
-const compiled = new WebAssembly.Module(Uint8Array.from(program));
-
 const PAGE = 65_536;
 
+interface Kernel {
+  readonly sum: Sum;
+  readonly buffer: ArrayBuffer;
+}
+
+let compiled: object | null = null;
+
 /** The kernel over a memory of its own with room for so many bytes. */
-export function kernelOver(bytes: number): { readonly sum: Sum; readonly buffer: ArrayBuffer } {
-  const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
-  return { sum: new WebAssembly.Instance(compiled, { m: { m: memory } }).exports.sum, buffer: memory.buffer };
+export function kernelOver(bytes: number): Kernel {
+  try {
+    compiled ??= new WebAssembly.Module(Uint8Array.from(program));
+    const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
+    return { sum: new WebAssembly.Instance(compiled, { m: { m: memory } }).exports.sum, buffer: memory.buffer };
+  } catch {
+    return plainKernel(bytes);
+  }
+}
+
+/** The same in plain numbers, rounded alike, for pages that may not compile WebAssembly: a few times slower. */
+export function plainKernel(bytes: number): Kernel {
+  const buffer = new ArrayBuffer(bytes);
+  const floats = new Float32Array(buffer);
+  const numbers = new Int32Array(buffer);
+  return {
+    buffer,
+    sum(sums, start, weights, rows, values, size, units) {
+      for (let unit = 0; unit < units; unit += 4) {
+        let total = floats[(start + unit) >> 2];
+        for (let input = 0; input < size; input += 4) {
+          const weight = floats[(numbers[(rows + input) >> 2] + weights + unit) >> 2];
+          total = Math.fround(total + Math.fround(floats[(values + input) >> 2] * weight));
+        }
+        floats[(sums + unit) >> 2] = total;
+      }
+    },
+  };
 }

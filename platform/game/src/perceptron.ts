@@ -48,12 +48,13 @@ export class Perceptron {
   constructor(
     weights: Float32Array,
     readonly shape: Shape,
+    kernel = kernelOver,
   ) {
     if (weights.length !== weightCount(shape))
       throw new Error(`A network needs ${weightCount(shape)} weights, not ${weights.length}.`);
     this.#at = places(shape);
     this.#kept = new Uint8Array(shape.kept ?? 0).fill(255);
-    this.#kernel = kernelOver(4 * this.#at.end);
+    this.#kernel = kernel(4 * this.#at.end);
     this.#floats = new Float32Array(this.#kernel.buffer);
     this.#rows = new Int32Array(this.#kernel.buffer);
     this.#floats.set(weights);

@@ -129,7 +129,8 @@ async function secure(app: FastifyInstance): Promise<void> {
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        // Bots' networks are computed in WebAssembly.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // Animation libraries write style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         workerSrc: ["'self'", 'blob:'],

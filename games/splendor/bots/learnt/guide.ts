@@ -6,7 +6,7 @@ import { ACTION, GIVE_BACK, type State } from '../../src/state.ts';
 import { guide } from '../guide.ts';
 import { raced } from '../race.ts';
 import { GIVE, listChoices } from './choices.ts';
-import type { Network } from './network.ts';
+import { type Network, network } from './network.ts';
 
 /** Search tries a move that promises this much less about a third as often (`TOLERANCE` in platform/bots). */
 const TOLERANCE = 0.05;
@@ -15,13 +15,14 @@ const TOLERANCE = 0.05;
  * Tables are judged by the network. Moves too, where there is a `calm`: 1 shares out tries as the network would choose, more shares
  * them out more evenly.
  */
-export function guideBy(network: Network, calm: number | null): Guide<State, Move> {
+export function guideBy(networkOf: () => Network, calm: number | null): Guide<State, Move> {
   const judging = {
     ...guide,
     outlook(state: State) {
       if (state.step !== ACTION) return null;
       const race = raced(state);
       if (race !== null) return race;
+      const network = networkOf();
       network.look(state);
       return network.chances(state.turn, state.tokens.length);
     },
@@ -31,6 +32,7 @@ export function guideBy(network: Network, calm: number | null): Guide<State, Mov
   return {
     ...judging,
     promise(state, moves) {
+      const network = networkOf();
       network.look(state);
       if (state.step === GIVE_BACK) return moves.map((move) => promiseOf(returnWorth(network, move >> 7)));
       const { choices, moves: all } = listChoices(legal(state));
@@ -52,3 +54,6 @@ function returnWorth(network: Network, packed: number): number {
   }
   return sum;
 }
+
+/** Tries are shared out a little more evenly than the network would choose. */
+export const learntGuide = guideBy(network, 1.5);

@@ -19,7 +19,7 @@ const PER_RIVAL_CARD = 3;
 const PER_NOBLE = GOLD + 5;
 const GENERAL = 2 * KINDS + 3 + 7 + GOLD;
 
-const CARDS_AT = SEATS * PER_SEAT;
+export const CARDS_AT = SEATS * PER_SEAT;
 const RIVAL_CARDS_AT = CARDS_AT + (SLOTS + HELD_CARDS) * PER_CARD;
 const NOBLES_AT = RIVAL_CARDS_AT + (SEATS - 1) * HELD_CARDS * PER_RIVAL_CARD;
 const GENERAL_AT = NOBLES_AT + NOBLES * PER_NOBLE;
@@ -122,12 +122,12 @@ function writeNobles(state: State, seats: number, bytes: Uint8Array): void {
   }
 }
 
-/** Within each tier by what the player on turn lacks; empty slots last. */
+/** Within each tier by what the player on turn lacks, then by prestige, then by number; empty slots last. */
 function sortSlots(state: State): void {
   for (let tier = 0; tier < SLOTS; tier += 4)
     for (let i = 0; i < 4; i++) {
       const card = state.slots[tier + i];
-      const lack = card < 0 ? 99 : shortFor(0, card) - PRESTIGE[card] / 8;
+      const lack = card < 0 ? 99 : shortFor(0, card) - PRESTIGE[card] / 8 + card / 1000;
       let at = tier + i;
       for (; at > tier && lacks[at - 1] > lack; at--) {
         lacks[at] = lacks[at - 1]!;

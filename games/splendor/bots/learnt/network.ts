@@ -1,8 +1,16 @@
 /** The learnt network: what each choice at a table is worth beside the others, and everybody's chance to win. */
-import { Perceptron, type Seat } from '@baize/game';
+import { Perceptron, type Seat, type Shape, unpackWeights } from '@baize/game';
 import type { State } from '../../src/state.ts';
 import { CHOICES } from './choices.ts';
 import { INPUTS, SEATS, writeInputs } from './inputs.ts';
+import { shipped } from './shipped.data.ts';
+
+export const shapeOf = (wide: number, narrow: number): Shape => ({
+  inputs: INPUTS,
+  wide,
+  narrow,
+  outputs: CHOICES + SEATS,
+});
 
 export class Network {
   /** The table that was read last. */
@@ -10,7 +18,7 @@ export class Network {
   readonly #net: Perceptron;
 
   constructor(weights: Float32Array, wide: number, narrow: number) {
-    this.#net = new Perceptron(weights, { inputs: INPUTS, wide, narrow, outputs: CHOICES + SEATS });
+    this.#net = new Perceptron(weights, shapeOf(wide, narrow));
   }
 
   /** Reads a table, from the eyes of the player on turn. */
@@ -41,6 +49,15 @@ export class Network {
     for (let seat = 0; seat < seats; seat++) shares[seat] /= sum;
     return shares;
   }
+}
+
+let known: Network | null = null;
+
+/** What is shipped, unpacked when it is first asked. */
+export function network(): Network {
+  const { wide, narrow } = shipped;
+  known ??= new Network(unpackWeights(shipped, shapeOf(wide, narrow)), wide, narrow);
+  return known;
 }
 
 /** The choice worth most. */
