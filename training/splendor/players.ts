@@ -57,7 +57,7 @@ function byBot({ decide }: Pick<typeof planner, 'decide'>): Seated {
 
 function bySearch(budget: string, by: Guide<State, Move>): Seated {
   const settings = budget.endsWith('ms') ? { ms: Number.parseFloat(budget) } : { playouts: Number(budget) };
-  return byBot(search(game, { ...settings, guide: by as Guide<unknown, unknown> }));
+  return byBot(search(game, { ...settings, guide: by }));
 }
 
 /**
