@@ -1,7 +1,8 @@
 /** What and against whom, asked at a terminal where the command line does not say. */
 import { createInterface } from 'node:readline/promises';
-import { BaizeError, type GamePack, usualBot } from '@baize/game';
+import { BaizeError, type GamePack } from '@baize/game';
 import { catalogue } from '@baize/games';
+import { myLevel } from './myLevel.ts';
 import { wrap } from './text.ts';
 
 /** Five places, so that names stand in a column. */
@@ -65,5 +66,13 @@ export async function chooseGame(): Promise<string | null> {
 export async function chooseOpponent(pack: GamePack): Promise<string> {
   const { bots } = pack;
   const items = bots.map(({ name, stars, about }) => ({ name, head: `${starred(stars)} ${name}`, about }));
-  return choose('Against whom?', items, bots.indexOf(usualBot(pack)));
+  const level = myLevel(pack);
+  return choose(
+    `Against whom? At your level: ${level}.`,
+    items,
+    Math.max(
+      0,
+      items.findIndex(({ name }) => name === level),
+    ),
+  );
 }

@@ -30,7 +30,8 @@ export function valuesOf(packs: readonly GamePack[]): Values {
   };
   for (const pack of packs) {
     const { name, options } = pack.game;
-    for (const flag of players) add(flag, name, playerNames(pack));
+    for (const flag of players)
+      add(flag, name, flag === '--opponent' ? ['match', ...playerNames(pack)] : playerNames(pack));
     const settings = Object.entries(options).flatMap(([option, spec]) => {
       const presets = Object.keys(pack.presets?.[option] ?? {});
       const choices = spec.kind === 'choice' ? spec.choices : spec.kind === 'flag' ? ['true', 'false'] : presets;

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { BaizeError, type GamePack, usualBot } from '@baize/game';
 import type { ModelTerms } from './models.ts';
 import type { LocalPlayer } from './localPlayers.ts';
+import { myLevel } from './myLevel.ts';
 import { names, playerOf, wholeNumber } from './tables.ts';
 
 export interface GivenSeats {
@@ -50,7 +51,11 @@ export async function playersOf(
   const seated: (LocalPlayer | null)[] = [];
   for (const chair of chairs)
     seated.push(
-      typeof chair === 'string' ? null : chair.typed === '' ? usualBot(pack) : await playerOf(pack, chair.typed, terms),
+      typeof chair === 'string'
+        ? null
+        : chair.typed === ''
+          ? usualBot(pack)
+          : await playerOf(pack, chair.typed.toLowerCase() === 'match' ? myLevel(pack) : chair.typed, terms),
     );
   return seated;
 }

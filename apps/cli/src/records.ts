@@ -19,8 +19,10 @@ export function freshName(game: string): string {
   return `${game}-${stamp}-${randomBytes(2).toString('hex')}.json`;
 }
 
-/** Writes beside the file and renames, so that a reader sees the old record or the new one, never half of either. */
-export function writeRecord(file: string, record: SavedGame): void {
+export const writeRecord = (file: string, record: SavedGame): void => writeJson(file, record, 'The record');
+
+/** Writes beside the file and renames, so that a reader sees the old text or the new one, never half of either. */
+export function writeJson(file: string, data: object, what: string): void {
   const beside = join(dirname(file), `.${basename(file)}.${process.pid}`);
   let opened = false;
   try {
@@ -28,7 +30,7 @@ export function writeRecord(file: string, record: SavedGame): void {
     const open = openSync(beside, 'w');
     opened = true;
     try {
-      writeSync(open, `${JSON.stringify(record, null, 2)}\n`);
+      writeSync(open, `${JSON.stringify(data, null, 2)}\n`);
       fsyncSync(open);
     } finally {
       closeSync(open);
@@ -36,7 +38,7 @@ export function writeRecord(file: string, record: SavedGame): void {
     renameSync(beside, file);
   } catch (error) {
     if (opened) rmSync(beside, { force: true });
-    throw new BaizeError('FAILED', `The record could not be written to ${file}: ${reason(error)}.`);
+    throw new BaizeError('FAILED', `${what} could not be written to ${file}: ${reason(error)}.`);
   }
 }
 

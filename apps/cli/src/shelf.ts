@@ -7,7 +7,7 @@ import type { Store } from '@baize/host';
 import { type SavedGame, writeRecord } from './records.ts';
 
 /** `unfinished` holds records of games that were interrupted under an earlier version. */
-type Part = 'unfinished' | 'finished' | 'seats' | 'hosted';
+type Part = 'unfinished' | 'finished' | 'seats' | 'hosted' | 'levels.json';
 
 /** How many finished games are kept before the oldest go. */
 const most = 100;

@@ -62,6 +62,8 @@ export const texts = {
     youAndBots: (bots: number) => `You and ${count(bots, 'bot', 'bots')}`,
     play: 'Play against bots',
     playThis: (game: string) => `Play ${game} against bots`,
+    atLevel: (name: string) => `Your level: ${name}`,
+    playAtLevel: (game: string, name: string) => `Play ${game} at your level: ${name}`,
     options: 'Options',
     optionsFor: (game: string) => `Options for ${game}`,
     opening: 'Opening the table…',

@@ -83,5 +83,6 @@ export {
   type Theme,
 } from './learn.ts';
 export { reportProgress, withProgress } from './progress.ts';
-export { newRating, puzzleOfDay, puzzleState, rated, type Rating, solves } from './puzzles.ts';
+export { evenLevel, levelsAmong, newRating, rated, ratedGame, type Rating } from './ratings.ts';
+export { puzzleOfDay, puzzleState, solves } from './puzzles.ts';
 export type { MoveGroup, Scene, TerminalTable } from './terminal.ts';

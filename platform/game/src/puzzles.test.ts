@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Puzzle, PuzzleSet } from './learn.ts';
-import { newRating, puzzleOfDay, rated, solves } from './puzzles.ts';
+import { puzzleOfDay, solves } from './puzzles.ts';
 
 const puzzle = (id: string, best: string): Puzzle => ({
   id,
@@ -32,17 +32,5 @@ describe('puzzles', () => {
       );
       expect(new Set(days.map((day) => puzzleOfDay(set, day)?.id)).size).toBe(count);
     }
-  });
-
-  it('raise a rating when solved, the more the harder, and lower it when not', () => {
-    const up = rated(newRating, 1500, 1).rating;
-    expect(up).toBeGreaterThan(rated(newRating, 900, 1).rating);
-    expect(rated(newRating, 900, 1).rating).toBeGreaterThan(newRating.rating);
-    expect(rated(newRating, 1500, 0).rating).toBeLessThan(newRating.rating);
-    expect(rated(newRating, 1200, 0.5).rating).toBe(newRating.rating);
-    let now = newRating;
-    for (let i = 0; i < 60; i++) now = rated(now, 1400, i % 2);
-    expect(Math.abs(now.rating - 1400)).toBeLessThan(60);
-    expect(now.deviation).toBe(60);
   });
 });

@@ -8,6 +8,7 @@ import { choose, chooseGame, chooseOpponent, someoneThere } from '../choosing.ts
 import type { LocalTable, Opening, Place } from '../local.ts';
 import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from '../optionFlags.ts';
 import { type GivenModels, modelTerms, withModelOptions } from '../models.ts';
+import { noteGame } from '../myLevel.ts';
 import { chairsOf, type GivenSeats, peopleNames, personName, playersOf } from '../people.ts';
 import { checkRecord, freshName, readRecord } from '../records.ts';
 import { type Games, keepFinished, kept, openGames } from '../shelf.ts';
@@ -30,7 +31,7 @@ export function addPlayCommand(program: Command): void {
     .description('play a game against bots, with others at this screen, or with others on a server')
     .option(
       '--opponent <bots>',
-      'who sits at the other seats, one for all or several with commas: a name, a number of stars, openai:MODEL or anthropic:MODEL, or cmd:COMMAND for a program of yours',
+      'who sits at the other seats, one for all or several with commas: a name, a number of stars, match for your own level, openai:MODEL or anthropic:MODEL, or cmd:COMMAND for a program of yours',
     )
     .option('--seats <list>', 'how many players; or who sits where, such as me,me,bot for two at this screen')
     .option('--seat <n>', 'where you sit; 1 moves first', '1')
@@ -167,10 +168,17 @@ async function openTable(place: Place, games: Games, opening: Opening = {}): Pro
     const before = finished;
     finished = table.now.result !== null;
     if (before || !finished) return;
+    const first = !files.has(table.label);
     const file = files.get(table.label) ?? freshName(place.pack.game.name);
     files.set(table.label, file);
     try {
       keepFinished(file, table.record());
+      if (first && table.now.result !== null)
+        noteGame(
+          place.pack,
+          place.players.map((player) => player?.name ?? null),
+          table.now.result,
+        );
     } catch (error) {
       table.trouble = messageOf(error);
     }

@@ -10,6 +10,7 @@ import { useHindsight } from '../chances/lookBack.ts';
 import { ShareButton } from '../parts/share.tsx';
 import { Tracks } from '../parts/tracks.tsx';
 import { historyOf, whenOf } from '../replay/history.ts';
+import { noteGame } from '../start/level.ts';
 import { texts } from '../texts.ts';
 import { ranksOf } from './ranks.ts';
 import { Standings } from './standings.tsx';
@@ -60,6 +61,15 @@ export function ResultDialog(props: ResultProps): ReactNode {
     [record, pack, own],
   );
   useEffect(() => playSound('chime'), []);
+  useEffect(() => {
+    if (seat === null) return;
+    const note = async (): Promise<void> => {
+      const info = (await api.games()).find(({ name }) => name === table.game);
+      if (info !== undefined) noteGame(table, seat, result, info.bots);
+    };
+    // Without the server's list of levels this game does not count.
+    note().catch(() => {});
+  }, [table, seat, result]);
   const ranks = own?.places?.(view) ?? ranksOf(result);
   const see = (move: number): void => go(`/r/${match}#move-${move + 1}`);
   const said = (words: string): string => {

@@ -15,6 +15,7 @@ export function GameCard({
   game,
   chosen,
   learn,
+  level,
   opening,
   disabled,
   play,
@@ -24,6 +25,8 @@ export function GameCard({
   readonly chosen: Favourite;
   /** The offer of lessons; `null` for those who know the game. */
   readonly learn: string | null;
+  /** The level that suits somebody who has played the game; `null` where that is not known. */
+  readonly level: { readonly name: string; readonly play: () => void } | null;
   readonly opening: boolean;
   readonly disabled: boolean;
   readonly play: () => void;
@@ -48,6 +51,17 @@ export function GameCard({
             <Link href={`/learn/${game.name}`} className={styles.learn}>
               {learn}
             </Link>
+          )}
+          {level !== null && (
+            <button
+              type="button"
+              className={styles.learn}
+              disabled={disabled}
+              onClick={level.play}
+              aria-label={texts.start.playAtLevel(game.title, level.name)}
+            >
+              {texts.start.atLevel(level.name)}
+            </button>
           )}
         </div>
         <div className={styles.buttons}>

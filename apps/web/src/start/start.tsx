@@ -14,6 +14,7 @@ import { NameForm, TopBar } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
 import { CardToCome, GameCard } from './card.tsx';
 import { Friends } from './friends.tsx';
+import { levelIn, useRatings } from './level.ts';
 import { favourite, playBots } from './open.ts';
 import { myGames } from './my-games.ts';
 import { isMyTurn, MyRow, TableRow } from './rows.tsx';
@@ -52,13 +53,15 @@ export function StartPage(): ReactNode {
   const lost = [games, running, open].find(({ error }) => error === 'OFFLINE');
 
   const list = games.data ?? [];
-  const play = async (game: GameInfo): Promise<void> => {
+  const ratings = useRatings();
+  const play = async (game: GameInfo, level: string | null = null): Promise<void> => {
     if (opening !== null) return;
     setOpening(game.name);
     setProblem(null);
     announce(texts.start.opening);
     try {
-      go(`/t/${await playBots(game, favourite(game, mine.favourites[game.name]))}`);
+      const usual = favourite(game, mine.favourites[game.name]);
+      go(`/t/${await playBots(game, level === null ? usual : { ...usual, bots: usual.bots.map(() => level) })}`);
     } catch (error) {
       setOpening(null);
       setProblem(sentenceOf(error, texts.missing.failedBody));
@@ -125,18 +128,26 @@ export function StartPage(): ReactNode {
             <div className={styles.games}>
               {games.data === null
                 ? [0, 1, 2].map((i) => <CardToCome key={i} />)
-                : list.map((game) => (
-                    <GameCard
-                      key={game.name}
-                      game={game}
-                      chosen={favourite(game, mine.favourites[game.name])}
-                      learn={mine.seats.some((seat) => seat.game === game.name) ? null : offerOf(game.name)}
-                      opening={opening === game.name}
-                      disabled={lost !== undefined || opening !== null}
-                      play={() => void play(game)}
-                      options={() => setDrawer({ game: game.name, friend: false })}
-                    />
-                  ))}
+                : list.map((game) => {
+                    const level = levelIn(game, ratings);
+                    return (
+                      <GameCard
+                        key={game.name}
+                        game={game}
+                        chosen={favourite(game, mine.favourites[game.name])}
+                        learn={
+                          level !== null || mine.seats.some((seat) => seat.game === game.name)
+                            ? null
+                            : offerOf(game.name)
+                        }
+                        level={level === null ? null : { name: level, play: () => void play(game, level) }}
+                        opening={opening === game.name}
+                        disabled={lost !== undefined || opening !== null}
+                        play={() => void play(game)}
+                        options={() => setDrawer({ game: game.name, friend: false })}
+                      />
+                    );
+                  })}
             </div>
           </div>
         </section>
