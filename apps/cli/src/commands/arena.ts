@@ -20,6 +20,7 @@ interface ArenaOptions extends GivenModels, GivenOptions {
   readonly out?: readonly string[];
   readonly json?: boolean;
   readonly times?: boolean;
+  readonly server?: string;
 }
 
 export function addArenaCommand(program: Command): void {
@@ -41,6 +42,7 @@ export function addArenaCommand(program: Command): void {
       '--out <paths...>',
       'a folder for the report with all games, or one file: .html, .json or .jsonl (the answers)',
     )
+    .option('--server <url>', 'a Baize server: the report then opens the costliest moves on its board')
     .option('--no-times', 'leave times out: the same answers then give the same report, byte for byte')
     .option('--json', 'the report as JSON');
   withModelOptions(command).action(async (name: string, typed: string[], given: ArenaOptions) => {
@@ -65,11 +67,13 @@ export function addArenaCommand(program: Command): void {
     // A folder that cannot be written to shall not be found out after the last game.
     for (const { path, kind } of outs) prepare(kind === '' ? path : dirname(path));
     const games = plan.deals * players.length * (players.length - 1);
-    const run = await withProgress(games, async (settings) => {
+    const server = given.server === undefined ? {} : { server: serverOf(given.server) };
+    const played = await withProgress(games, async (settings) => {
       const { runArena } = await import('@baize/app-mcp');
       const { signal } = settings;
       return runArena({ ...plan, ...(signal !== undefined && { signal }), done: (done) => settings.progress?.(done) });
     });
+    const run = { ...played, ...server };
     if (run.stopped !== null)
       console.error('Every finished game is kept; ratings come from deals that were played from both seats.');
     const { arenaFiles, arenaJson, arenaLines, arenaPage, arenaTable } = await import('@baize/lab');
@@ -89,6 +93,11 @@ const fieldOf = ({ bots }: GamePack, typed: readonly string[]): string[] => {
   const ladder = bots.filter(({ slowStart }) => slowStart !== true).map(({ name }) => name);
   return typed.flatMap((each) => (each === 'ladder' ? ladder.filter((name) => !typed.includes(name)) : [each]));
 };
+
+function serverOf(typed: string): string {
+  if (URL.canParse(typed) && /^https?:/i.test(typed)) return typed;
+  throw new BaizeError('USAGE', `--server takes an address such as https://example.org, not '${typed}'.`);
+}
 
 function prepare(folder: string): void {
   try {

@@ -1,19 +1,19 @@
-/** A review from a file: no host needs to know the game. */
+/** A review from a file, or from an address that carries the game: no host needs to know it. */
 import { replay } from '@baize/game';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { loadPack } from '../games.ts';
 import { TopBar } from '../parts/topbar.tsx';
 import { keepBranch } from './branches.ts';
 import styles from './review.module.css';
 import { Review } from './review.tsx';
-import { readStudy, type Study } from './study.ts';
+import { readStudy, recordIn, type Study } from './study.ts';
 import { texts } from './texts.ts';
 
 const keyOf = ({ game, seed, moves }: Study): string => `file ${game} ${seed} ${moves.length}`;
 
-/** The game of a file, if it can be played to its end here. */
-async function opened(file: File): Promise<Study | null> {
-  const study = readStudy(await file.text());
+/** The game of a text, if it can be played to its end here. */
+async function opened(text: string): Promise<Study | null> {
+  const study = readStudy(text);
   const pack = study === null ? null : await loadPack(study.game);
   if (study === null || pack === null) return null;
   try {
@@ -27,12 +27,15 @@ async function opened(file: File): Promise<Study | null> {
 export function StudyPage(): ReactNode {
   const [study, setStudy] = useState<Study | null>(null);
   const [wrong, setWrong] = useState(false);
-  const choose = async (file: File): Promise<void> => {
-    const found = await opened(file);
+  const open = async (text: string): Promise<void> => {
+    const found = await opened(text);
     setWrong(found === null);
     if (found !== null) for (const branch of found.branches.toReversed()) keepBranch(keyOf(found), branch);
     setStudy(found);
   };
+  useEffect(() => {
+    void recordIn(location.hash).then((text) => (text === null ? undefined : open(text)));
+  }, []);
   if (study !== null) return <Review match={keyOf(study)} record={study} home="/replays" linked={false} />;
   return (
     <>
@@ -46,7 +49,7 @@ export function StudyPage(): ReactNode {
           aria-label={texts.openFile}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file !== undefined) void choose(file);
+            if (file !== undefined) void file.text().then(open);
           }}
         />
         {wrong && <p role="alert">{texts.fileWrong}</p>}

@@ -1,6 +1,7 @@
+import { deflateRawSync } from 'node:zlib';
 import type { GameRecord } from '@baize/game';
 import { expect, test } from 'vitest';
-import { branchIn, linkOf, readStudy, studyText } from './study.ts';
+import { branchIn, linkOf, readStudy, recordIn, studyText } from './study.ts';
 
 const record: GameRecord = {
   game: 'some',
@@ -22,6 +23,16 @@ test('a game with its variations comes back from its file, which is a record', (
   const text = studyText(record, [branch]);
   expect(readStudy(text)).toEqual({ ...record, branches: [branch] });
   expect(readStudy(JSON.stringify(record))).toEqual({ ...record, branches: [] });
+});
+
+test('a game comes back from an address that carries it, with the move it opens at', async () => {
+  const text = JSON.stringify({ ...record, seed: 'ÿþ – “”'.repeat(50) });
+  const hash = `#move=7&record=${deflateRawSync(text).toString('base64url')}`;
+  expect(await recordIn(hash)).toBe(text);
+  expect(branchIn(hash)).toEqual({ move: 7, words: [] });
+  expect(await recordIn('#move=7')).toBeNull();
+  for (const spoilt of ['!', 'AAAA', hash.slice(15, -4)])
+    expect(readStudy((await recordIn(`#record=${spoilt}`)) ?? '')).toBeNull();
 });
 
 test('files that are none of ours are refused, branches that make no sense left out', () => {

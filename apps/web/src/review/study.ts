@@ -25,6 +25,22 @@ export function branchIn(hash: string): Branch | null {
   return isBranch(branch) ? branch : null;
 }
 
+/**
+ * The text of a record that an address carries along, as reports of contests write it: nothing of it where it is
+ * spoilt, `null` where there is none.
+ */
+export async function recordIn(hash: string): Promise<string | null> {
+  const packed = new URLSearchParams(hash.replace(/^#/, '')).get('record');
+  if (packed === null) return null;
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return await new Response(unpacked).text();
+  } catch {
+    return '';
+  }
+}
+
 export const studyText = (record: GameRecord, branches: readonly Branch[]): string =>
   `${JSON.stringify({ ...record, branches } satisfies Study, null, 2)}\n`;
 

@@ -1,4 +1,5 @@
 /** Standings, blunders and pages from contests made up for the purpose. */
+import { inflateRawSync } from 'node:zlib';
 import type { Judged } from '@baize/bots';
 import { kuhnPack } from '@baize/game/test/kuhn.ts';
 import { describe, expect, test } from 'vitest';
@@ -169,6 +170,17 @@ test('the costliest moves are sentences with what opens them on the board', () =
   expect(page).toContain('Open on the board: <code>baize replay games/001.json --at 0 --seat 1</code>');
   const { blunders } = JSON.parse(arenaJson(pack, run));
   expect(blunders[0]).toMatchObject({ replay: 'baize replay games/001.json --at 0 --seat 1', player: 'p0' });
+});
+
+test('with a server named, the costliest moves open on its board', () => {
+  const run = { ...runOf(['model', 'bot'], 1, { judged: [judged(0.3, 0.1)] }), server: 'https://cards.example/' };
+  const { board } = JSON.parse(arenaJson(pack, run)).blunders[0];
+  expect(board).toMatch(/^https:\/\/cards\.example\/review#move=0&record=[\w-]+$/);
+  const packed = Buffer.from(board.split('record=')[1], 'base64url');
+  expect(JSON.parse(inflateRawSync(packed).toString())).toEqual(run.games[0].record);
+  const page = arenaPage(pack, run, false);
+  expect(page).toContain(`<a href="${board.replace('&', '&amp;')}">Open on the board</a>`);
+  expect(page).not.toContain('baize replay');
 });
 
 describe('pages', () => {

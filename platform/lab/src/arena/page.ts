@@ -6,7 +6,7 @@ import { moneyChart, ratingTrack, trackTicks } from './charts.ts';
 import type { ArenaRun } from './run.ts';
 import { type ArenaStanding, type ArenaStandings, arenaStandings, headline } from './standings.ts';
 import { arenaStyle } from './style.ts';
-import { replayCommand, tellBlunder } from './sentences.ts';
+import { boardAddress, replayCommand, tellBlunder } from './sentences.ts';
 import { pageFile, recordFile } from './texts.ts';
 import {
   costAGame,
@@ -70,7 +70,7 @@ export function arenaPage(pack: GamePack, run: ArenaRun, linked: boolean): strin
 </div>${linked ? '<nav class="actions"><a class="button" href="#games" data-player="">All games</a><a class="button" href="report.json">Data</a>' + (run.prompt === null ? '' : '<a class="button" href="prompt.md">Prompt</a>') + '</nav>' : ''}</header>
 <main>
 ${standingsTable(standings)}
-<div class="pair">${money(standings)}${blunders.length === 0 ? '' : costliest(pack, blunders, standings, linked)}</div>
+<div class="pair">${money(standings)}${blunders.length === 0 ? '' : costliest(pack, blunders, standings, linked, run.server)}</div>
 <p class="note">${escaped(noteOf(standings))}</p>
 ${gamesTable(run, linked)}
 </main>`;
@@ -121,14 +121,24 @@ function money(standings: ArenaStandings): string {
   return `<section class="panel"><div class="head"><h2>Strength for the money</h2><span>${chart.by}</span></div>${chart.svg}</section>`;
 }
 
-function costliest(pack: GamePack, blunders: readonly Blunder[], { scale }: ArenaStandings, linked: boolean): string {
+function costliest(
+  pack: GamePack,
+  blunders: readonly Blunder[],
+  { scale }: ArenaStandings,
+  linked: boolean,
+  server: string | undefined,
+): string {
   const rows = blunders.map((blunder) => {
     const { game, opponents, judged } = blunder;
     const { played, better } = tellBlunder(pack, blunder, scale);
     const where = `Game ${game.number} against ${opponents.join(', ')}, move ${judged.move + 1}.`;
     const step = `<a class="button" href="${pageFile(game)}#m${judged.move}" aria-label="Step into game ${game.number}, move ${judged.move + 1}">Step in</a>`;
-    const board = `<span>Open on the board: <code>${escaped(replayCommand(recordFile(game), blunder))}</code></span>`;
-    return `<div class="blunder">${mark('model')}<div><b>${escaped(played)}</b><span>${escaped(`${better} ${where}`)}</span>${linked ? board : ''}</div>
+    const command = linked
+      ? `Open on the board: <code>${escaped(replayCommand(recordFile(game), blunder))}</code>`
+      : '';
+    const board =
+      server === undefined ? command : `<a href="${escaped(boardAddress(server, blunder))}">Open on the board</a>`;
+    return `<div class="blunder">${mark('model')}<div><b>${escaped(played)}</b><span>${escaped(`${better} ${where}`)}</span>${board === '' ? '' : `<span>${board}</span>`}</div>
 <span class="fall">−<b>${lossWords(judged.loss, scale)}</b></span>${linked ? step : ''}</div>`;
   });
   const unit = `${lossUnit(scale)} given away`;

@@ -60,4 +60,6 @@ export interface ArenaRun {
   readonly stopped: string | null;
   /** What models were told. */
   readonly prompt: string | null;
+  /** A server whose pages open the costliest moves. */
+  readonly server?: string;
 }

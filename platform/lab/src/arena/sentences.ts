@@ -1,4 +1,5 @@
 /** A costly decision in sentences: what was done, what was better, and how to open it on the board. */
+import { deflateRawSync } from 'node:zlib';
 import { eventFor, type GamePack, type GameRecord, hear, playWords, replay } from '@baize/game';
 import type { Scale } from '../tournament.ts';
 import type { Blunder } from './blunders.ts';
@@ -37,3 +38,9 @@ function moveSentence(pack: GamePack, record: GameRecord, at: number, words: str
 /** What opens the decision in a terminal, seen by its player. */
 export const replayCommand = (file: string, { judged }: Blunder): string =>
   `baize replay ${/^[\w./-]+$/.test(file) ? file : `'${file}'`} --at ${judged.move} --seat ${judged.seat + 1}`;
+
+/** What opens the decision in a browser: the page of a server for games from elsewhere, with the whole record in its address. */
+export function boardAddress(server: string, { game, judged }: Blunder): string {
+  const packed = deflateRawSync(JSON.stringify(game.record), { level: 9 }).toString('base64url');
+  return `${server.replace(/\/$/, '')}/review#move=${judged.move}&record=${packed}`;
+}

@@ -4,7 +4,7 @@ import { aligned } from '../print.ts';
 import type { Scale } from '../tournament.ts';
 import { blundersOf } from './blunders.ts';
 import type { ArenaGame, ArenaRun } from './run.ts';
-import { replayCommand, tellBlunder } from './sentences.ts';
+import { boardAddress, replayCommand, tellBlunder } from './sentences.ts';
 import { arenaStandings, headline } from './standings.ts';
 import { costAGame, costWords, illegalWords, lossWords, ratingWords, share, tokensAGame, tokenWords } from './words.ts';
 
@@ -74,6 +74,7 @@ export function arenaJson(pack: GamePack, run: ArenaRun): string {
       record: recordFile(game),
       page: `${pageFile(game)}#m${judged.move}`,
       replay: replayCommand(recordFile(game), blunder),
+      ...(run.server !== undefined && { board: boardAddress(run.server, blunder) }),
       player,
       ...judged,
       told: tellBlunder(pack, blunder, scale),
