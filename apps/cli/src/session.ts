@@ -79,7 +79,8 @@ export class Session {
       this.#early = true;
       return;
     }
-    const before = this.#early && key.type === 'char' ? { ...this.#screen, input: '' } : this.#screen;
+    const input = this.#early && key.type === 'char' ? '' : this.#screen.input;
+    const before = { ...this.#screen, input, scroll: Math.min(this.#screen.scroll, mostScroll) };
     this.#early = false;
     const [screen, intent] = press(before, key, around);
     this.#screen = screen;
@@ -89,7 +90,7 @@ export class Session {
     else if (intent?.kind === 'answer') {
       const read = readTyped(this.table, intent.text);
       // At once, so that the next line of a pasted text is not taken for a part of this one.
-      if (read.kind === 'wrong') this.#note(inOneLine(read.say, this.size().columns - 10));
+      if (read.kind === 'wrong') this.#note(inOneLine(read.say, noteRoom(this.size())));
       else void this.#do(read.kind === 'play' ? this.#play(read.words) : this.#run(read.name, read.rest));
     }
   }
@@ -108,17 +109,14 @@ export class Session {
   async #run(name: CommandName, rest: string): Promise<void> {
     const outcome = await runCommand(this.table, name, rest);
     if (outcome.kind === 'quit') this.leave(false);
-    else if (outcome.kind === 'note' && outcome.text.length <= this.size().columns - 10) this.#note(outcome.text);
+    else if (outcome.kind === 'note' && outcome.text.length <= noteRoom(this.size())) this.#note(outcome.text);
     else if (outcome.kind === 'note') this.#page('', outcome.text);
-    else {
-      this.#page(outcome.title, outcome.text);
-      // The latest is at the end of a log.
-      if (name === 'log') this.press({ type: 'end' });
-    }
+    // The latest is at the end of a log.
+    else this.#page(outcome.title, outcome.text, name === 'log' ? Number.MAX_SAFE_INTEGER : 0);
   }
 
-  #page(title: string, text: string): void {
-    this.#screen = { ...blank, page: { title, text } };
+  #page(title: string, text: string, scroll = 0): void {
+    this.#screen = { ...blank, page: { title, text }, scroll };
     this.redraw();
   }
 
@@ -134,6 +132,9 @@ export class Session {
     this.redraw();
   }
 }
+
+/** What fits into the line of a table that tells something, beside a log too. */
+const noteRoom = ({ columns }: Size): number => Math.min(80, columns - 10);
 
 /** Sentences as far as they fit; at least the first. */
 function inOneLine(text: string, width: number): string {

@@ -8,6 +8,8 @@ test.each([
   ['Ada reserves t3-06 and takes a gold.', 'You reserve t3-06 and take a gold.'],
   ['Ada has all the chips and wins the tournament.', 'You have all the chips and win the tournament.'],
   ['Ada calls 20 and is all in.', 'You call 20 and are all in.'],
+  ['The game is over. Ada wins.', 'The game is over. You win.'],
+  ['The game is over. Adam wins.', 'The game is over. Adam wins.'],
   ['Hand 2: Ada has the button.', 'Hand 2: you have the button.'],
   ['Ada, turn 2.', 'Your turn 2.'],
   ['Copper of Ada is trashed.', 'Your Copper is trashed.'],

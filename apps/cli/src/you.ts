@@ -17,11 +17,25 @@ export function asYou(text: string, name: string): string {
   const [thing = '', fate] = text.split(` of ${name} is `);
   if (fate !== undefined) return `Your ${thing} is ${fate}`;
   if (text.startsWith(`${name}, turn `)) return `Your turn${text.slice(`${name}, turn`.length)}`;
-  if (!text.startsWith(`${name} `)) return text.replace(`: ${name} has `, ': you have ');
+  if (!text.startsWith(`${name} `)) return laterYou(text, name);
   const [verb = '', ...rest] = text.slice(name.length + 1).split(' ');
   const end = /[.,:]+$/.exec(verb)?.[0] ?? '';
   const bare = end === '' ? verb : verb.slice(0, -end.length);
   return ['You', plural(bare) + end, ...rest]
     .join(' ')
     .replace(alsoDoes, (_, second: string) => ` and ${plural(second)}`);
+}
+
+/** `The game is over. Ada wins.`: the name begins a later sentence, or what follows a colon. */
+function laterYou(text: string, name: string): string {
+  for (const [mark, you] of [
+    ['. ', 'You'],
+    [': ', 'you'],
+  ] as const) {
+    const [before = '', after] = text.split(`${mark}${name} `);
+    if (after === undefined) continue;
+    const [verb = ''] = /^\w+/.exec(after) ?? [];
+    return `${before}${mark}${you} ${plural(verb)}${after.slice(verb.length)}`;
+  }
+  return text;
 }

@@ -154,6 +154,9 @@ export function read(view: View, typed: string): string[] | null {
 
 /** A sentence with cards called as on the screen: `t2-15` is `II-1 sapphire`. */
 export const plainly = (view: View, text: string): string =>
+  withPlaces(view, text).replaceAll(/(?<=[.?] )held /g, 'The held ');
+
+const withPlaces = (view: View, text: string): string =>
   text.replaceAll(/\bt[123]-\d\d\b/g, (id) => {
     const card = cardOf(id);
     if (card === undefined) return id;
