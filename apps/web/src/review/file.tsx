@@ -1,6 +1,6 @@
 /** A review from a file, or from an address that carries the game: no host needs to know it. */
 import { replay } from '@baize/game';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { loadPack } from '../games.ts';
 import { TopBar } from '../parts/topbar.tsx';
 import { keepBranch } from './branches.ts';
@@ -27,15 +27,15 @@ async function opened(text: string): Promise<Study | null> {
 export function StudyPage(): ReactNode {
   const [study, setStudy] = useState<Study | null>(null);
   const [wrong, setWrong] = useState(false);
-  const open = async (text: string): Promise<void> => {
+  const open = useCallback(async (text: string): Promise<void> => {
     const found = await opened(text);
     setWrong(found === null);
     if (found !== null) for (const branch of found.branches.toReversed()) keepBranch(keyOf(found), branch);
     setStudy(found);
-  };
+  }, []);
   useEffect(() => {
     void recordIn(location.hash).then((text) => (text === null ? undefined : open(text)));
-  }, []);
+  }, [open]);
   if (study !== null) return <Review match={keyOf(study)} record={study} home="/replays" linked={false} />;
   return (
     <>
