@@ -28,12 +28,12 @@ export const pack: GamePack<typeof game> = {
   bots: [
     glance('novice', 1, 0.78, 'Plays what it sees, and misses three cards in four.'),
     greedy,
-    glance('casual', 2, 0.54, 'Takes what looks good, and misses more than half of the table.'),
+    glance('casual', 2, 0.525, 'Takes what looks good, and misses more than half of the table.'),
     planner,
     glance('attentive', 4, 0.17, 'Has a feeling for the game, and misses a card now and then.'),
   ],
   levels: [
-    { name: 'thinker', about: 'Misses nothing, and thinks briefly before each move.', stars: 4, spec: 'search:32' },
+    { name: 'thinker', about: 'Misses nothing, and thinks briefly before each move.', stars: 4, spec: 'search:40' },
     { name: 'strong', about: 'Looks several moves ahead.', stars: 4, spec: 'search:256' },
     {
       name: 'master',
