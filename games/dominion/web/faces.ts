@@ -129,7 +129,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     full: '*+1 Card, +1 Action, +1 Buy, +*(1)*.*',
   },
   Mine: {
-    short: 'Treasure into one|(3) dearer',
+    short: 'Upgrade one|Treasure by (3)',
     text: 'Trade a treasure for one (3) dearer',
     full: 'Trash a treasure from your hand. Gain a treasure costing up to (3) more, *to your hand*: you can play it this turn.',
   },
