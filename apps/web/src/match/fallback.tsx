@@ -101,7 +101,7 @@ export function FallbackTable({ text, ...props }: TableProps & { readonly text: 
             <>
               <div className={styles.moves}>
                 {groups.map(({ verb, moves: list }) => (
-                  <div key={verb} className={styles.group} role="group" aria-label={verb}>
+                  <div key={verb} role="group" aria-label={verb}>
                     {groups.length > 1 && <h3>{sentence(verb)}</h3>}
                     <div className={styles.buttons}>
                       {list.map((words) => {
