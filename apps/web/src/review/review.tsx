@@ -188,7 +188,7 @@ function Reviewing({
         found={curve}
         names={names}
         seat={seat}
-        title={texts.chance(names[seat])}
+        title={texts.chance(names[seat], found?.stake ?? 'win')}
         cursor={open?.move ?? null}
         marks={mistakes.map(({ move }, i) => ({ move, text: String(i + 1) }))}
         choose={(move) => {

@@ -6,7 +6,7 @@ export const texts = {
   accuracy: 'accuracy',
   mistakes: (n: number, decisions: number) =>
     `${n} ${n === 1 ? 'mistake' : 'mistakes'} in ${decisions} ${decisions === 1 ? 'move' : 'moves'}`,
-  lost: (chips: number) => `${chips.toFixed(1)} chips a move`,
+  lost: (chips: number) => `−${chips.toFixed(1)} chips a move`,
   own: 'Costliest first',
   count: (n: number) => `${n} ${n === 1 ? 'mistake' : 'mistakes'}, costliest first`,
   nth: (when: string | null, n: number, all: number) =>
@@ -26,7 +26,8 @@ export const texts = {
   working: (share: number) => `Looking at every decision, ${Math.round(share * 100)} %`,
   round: (move: number) => `Move ${move}`,
   branches: 'Tried before',
-  chance: (name: string) => `${name}: chance to win`,
+  chance: (name: string, stake: 'win' | 'chips') =>
+    stake === 'win' ? `${name}: chance to win` : `${name}: chips won or lost`,
   goOn: 'Show how it goes on',
   solved: (n: number, all: number) => `${n} of ${all} put right`,
   copyBranch: 'Share',
