@@ -78,4 +78,13 @@ test('a review lists mistakes, and one of them can be tried again', async ({ pag
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
   await cleanInBothThemes(page, 'review');
+
+  // on a phone there is one mistake at a time, and a finger goes to the next
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText(/Mistake 1 of \d+ by cost/)).toBeVisible();
+  const sheet = page.getByRole('region', { name: 'Costliest first' });
+  const finger = (clientX: number): object => ({ identifier: 0, clientX, clientY: 700 });
+  await sheet.dispatchEvent('touchstart', { touches: [finger(300)], changedTouches: [finger(300)] });
+  await sheet.dispatchEvent('touchend', { touches: [], changedTouches: [finger(120)] });
+  await expect(page.getByText(/Mistake 2 of \d+ by cost/)).toBeVisible();
 });
