@@ -24,14 +24,12 @@ export function framesOf(texts: readonly string[]): Buffer {
   return frames;
 }
 
-const plain = /^[\0-\x7f]*$/;
-
 /** The same as a text in which every character is a byte, where that can be: Node sends it without a buffer of its own. */
 export function plainFramesOf(texts: readonly string[]): string | null {
   let frames = '';
   for (const text of texts) {
     const { length } = text;
-    if (length > 65_535 || !plain.test(text)) return null;
+    if (length > 65_535 || Buffer.byteLength(text) !== length) return null;
     frames +=
       length < 126 ? String.fromCharCode(0x81, length) : String.fromCharCode(0x81, 126, length >> 8, length & 255);
     frames += text;
