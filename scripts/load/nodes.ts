@@ -27,7 +27,8 @@ export async function nodes(matches: number, moves: number, rounds: number): Pro
   for (const count of [1, 2, 3]) {
     const postgres = await startPostgres();
     const rival = baize({ game: 'noughts', database: postgres.url });
-    const contest = await Contest.open(rival, matches, count);
+    // As many on each node as on one alone: with fewer, fewer moves would share a statement.
+    const contest = await Contest.open(rival, matches * count, count);
     const name = `${count} node${count === 1 ? '' : 's'}, PostgreSQL`;
     all.push(await measured(name, contest, moves, rounds, postgres.pid?.()));
     await postgres.stop();
