@@ -1,4 +1,6 @@
 /** Our server under load: noughts and crosses by rote, real games by chance. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { below, seeded } from '@baize/game';
 import { WebSocket } from 'ws';
@@ -31,6 +33,8 @@ interface Update {
 
 export function baize({ name = 'Baize', game, root = ourRoot, database = '', prepare }: BaizeSpec): Rival {
   const small = game === 'noughts';
+  // Checkouts from before views came as changes refuse a hello that asks for them.
+  const changes = existsSync(join(root, 'platform/protocol/src/change.ts'));
   return {
     name,
     keeps: `on disk (${database === '' ? 'SQLite' : 'PostgreSQL'}, fsync)`,
@@ -42,7 +46,7 @@ export function baize({ name = 'Baize', game, root = ourRoot, database = '', pre
     open: async (url, index, sent) => {
       const table = new Seated(sent);
       const pair = small ? new ByRote(table) : new ByChance(table, index);
-      await table.sitDown(url, game);
+      await table.sitDown(url, game, changes);
       return pair;
     },
   };
@@ -65,7 +69,7 @@ class Seated {
 
   constructor(readonly sent: Sent) {}
 
-  async sitDown(url: string, game: string): Promise<void> {
+  async sitDown(url: string, game: string, changes: boolean): Promise<void> {
     const seats = [{ kind: 'person' }, { kind: 'person' }];
     const wanted = { game, seats, options: lasting[game] ?? {} };
     const made = await post<{ match: string; invites: { invite: string }[] }>(`${url}/api/matches`, wanted);
@@ -80,7 +84,7 @@ class Seated {
       await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
       socket.on('message', (data: Buffer) => this.#heard(seat, data));
       const greeted = new Promise((resolve) => socket.once('message', resolve));
-      socket.send(JSON.stringify({ type: 'hello', match: made.match, token }));
+      socket.send(JSON.stringify({ type: 'hello', match: made.match, token, ...(changes && { changes }) }));
       await greeted;
       this.sockets.push(socket);
     }

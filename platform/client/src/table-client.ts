@@ -2,9 +2,10 @@
 import {
   type Ack,
   type ChatLine,
+  changed,
   type Command,
   type FromClient,
-  type FromServer,
+  type FromServerByChange,
   type LoggedEvent,
   type Refusal,
   type Refused,
@@ -12,6 +13,7 @@ import {
   type TableInfo,
   transient,
   type Update,
+  type UpdateByChange,
 } from '@baize/protocol';
 import { Api, asRefused, newKey } from './api.ts';
 
@@ -162,7 +164,7 @@ export class TableClient {
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket !== socket) return;
       this.#heard = Date.now();
-      this.#receive(JSON.parse(String(data)) as FromServer);
+      this.#receive(JSON.parse(String(data)) as FromServerByChange);
     });
     socket.addEventListener('close', () => {
       if (this.#socket === socket) this.#lost();
@@ -179,6 +181,7 @@ export class TableClient {
       match,
       since: snapshot?.version ?? 0,
       chatSince: chat.at(-1)?.id ?? 0,
+      changes: true,
       ...(token === undefined ? {} : { token }),
     };
     this.#socket?.send(JSON.stringify(hello));
@@ -213,10 +216,10 @@ export class TableClient {
     if (this.#welcomed) this.#socket?.send(JSON.stringify(message));
   }
 
-  #receive(message: FromServer): void {
+  #receive(message: FromServerByChange): void {
     switch (message.type) {
       case 'update':
-        return this.#update(message);
+        return this.#update('change' in message ? this.#whole(message) : message);
       case 'ack':
         return this.#settle(message.key, (sending) => sending.resolve(message));
       case 'refusal':
@@ -235,6 +238,10 @@ export class TableClient {
         this.#set({ onlookers: message.onlookers, ...(table === null ? {} : { table: { ...table, seats } }) });
       }
     }
+  }
+
+  #whole({ change, ...rest }: UpdateByChange): Update {
+    return { ...rest, view: changed(this.#state.snapshot?.view, change) };
   }
 
   #update(update: Update): void {

@@ -26,6 +26,7 @@ export interface Transport {
 
 export class Connection implements Subscriber {
   seat: Seat | null = null;
+  byChange = false;
   #table: Table | null = null;
   #greeted = false;
 
@@ -111,6 +112,7 @@ export class Connection implements Subscriber {
       const seat = token === undefined ? null : table.seatOf(token);
       if (token !== undefined && seat === null) throw new Refused('BAD_TOKEN');
       this.seat = seat;
+      this.byChange = message.changes === true;
       if (seat !== null) table.address ??= this.transport.address ?? 'here';
       await table.subscribe(this, message.since);
       this.#table = table;

@@ -50,6 +50,8 @@ export type FromClient =
       since?: number | undefined;
       /** The last chat line that the client has. */
       chatSince?: number | undefined;
+      /** After the first update, views come as what has changed in them. */
+      changes?: boolean | undefined;
     }
   | { type: 'command'; command: Command }
   | { type: 'chat'; text: string }

@@ -1,4 +1,5 @@
 /** What travels between a server and its clients. The validators, which need zod, are in `@baize/protocol/schemas`. */
+export { type Change, changed, changeOf } from './change.ts';
 export { type ErrorCode, errors, Refused, transient } from './errors.ts';
 export type {
   Ack,
@@ -7,6 +8,7 @@ export type {
   Created,
   EventsAnswer,
   FromServer,
+  FromServerByChange,
   GameInfo,
   LoggedEvent,
   Hint,
@@ -20,6 +22,7 @@ export type {
   TableInfo,
   TableLine,
   Update,
+  UpdateByChange,
   ViewAnswer,
 } from './messages.ts';
 export { dataIn, type PortLike, type ToClient, type ToHost } from './port.ts';

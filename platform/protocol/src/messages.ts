@@ -1,5 +1,6 @@
 /** What the server says: the table, updates, answers. The same shapes over HTTP and over sockets. */
 import type { GameEvent, GameRecord, OptionSpecs, Result, Seat } from '@baize/game';
+import type { Change } from './change.ts';
 import type { ErrorCode } from './errors.ts';
 
 export type Status = 'open' | 'playing' | 'over';
@@ -93,6 +94,11 @@ export interface Update extends Snapshot {
   readonly table?: TableInfo;
 }
 
+/** An update for a client that asked for changes: what is different from the view of the update before. */
+export interface UpdateByChange extends Omit<Update, 'view'> {
+  readonly change: Change;
+}
+
 export interface ChatLine {
   readonly id: number;
   readonly seat: Seat | null;
@@ -130,6 +136,9 @@ export type FromServer =
   /** A bot prepares for its first move, which takes a while: how far it is, from 0 to 1. Over with the next update. */
   | { readonly type: 'preparing'; readonly seat: Seat; readonly part: number }
   | { readonly type: 'pong'; readonly at?: number };
+
+/** The same for a client that asked for changes. */
+export type FromServerByChange = FromServer | UpdateByChange;
 
 /** `GET /api/games`: one entry of the lobby. */
 export interface GameInfo {

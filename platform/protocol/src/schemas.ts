@@ -108,6 +108,8 @@ export const fromClient: z.ZodType<FromClient> = z.discriminatedUnion('type', [
     since: version.optional(),
     /** The last chat line that the client has. */
     chatSince: version.optional(),
+    /** After the first update, views come as what has changed in them. */
+    changes: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('command'), command }),
   z.strictObject({ type: z.literal('chat'), text: line(limits.chat) }),
