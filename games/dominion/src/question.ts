@@ -86,19 +86,27 @@ export function sayChoice(move: Move, state: State): string {
   return `${step.verb} ${nameOf(move - CHOOSE)}`;
 }
 
-const inHand = (hand: readonly number[] | null, cards: CardSet): Card[] =>
-  (hand ?? []).flatMap((count, card) => (cards[card] ? Array.from({ length: count }, () => card) : []));
+function inHand(hand: readonly number[], cards: CardSet): readonly Card[] {
+  const held: Card[] = [];
+  for (let card = 0; card < hand.length; card++) if (cards[card]) for (let i = 0; i < hand[card]; i++) held.push(card);
+  return held;
+}
+
+function inSupply(supply: readonly number[], cards: CardSet, price: number): readonly Card[] {
+  const gainable: Card[] = [];
+  for (let card = 0; card < supply.length; card++)
+    if (supply[card] > 0 && cards[card] && COSTS[card] <= price) gainable.push(card);
+  return gainable;
+}
 
 function among(view: View, frame: Frame, step: Step): readonly Card[] {
   const owner = view.players[frame.who];
   const own = view.seat === frame.who;
   switch (step.from) {
     case 'hand':
-      return own ? inHand(view.hand, step.cards) : [];
-    case 'supply': {
-      const price = priceOf(step, frame);
-      return view.supply.flatMap((left, card) => (left > 0 && step.cards[card] && COSTS[card] <= price ? [card] : []));
-    }
+      return own && view.hand !== null ? inHand(view.hand, step.cards) : [];
+    case 'supply':
+      return inSupply(view.supply, step.cards, priceOf(step, frame));
     case 'revealed':
     case 'looked':
       return (step.order ? owner.seen.slice(frame.n) : owner.seen).filter((card) => card >= 0 && step.cards[card]);
