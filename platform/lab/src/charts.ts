@@ -1,6 +1,16 @@
 /** Charts as SVG text: bars with intervals, lines with bands, distributions. Colours come from the page's style. */
-import { type ScaleLinear, scaleBand, scaleLinear, scaleLog } from 'd3-scale';
-import { area, curveMonotoneX, line } from 'd3-shape';
+import {
+  areaBetween,
+  dashOf,
+  linear,
+  lineThrough,
+  logarithmic,
+  type Point,
+  type Scale,
+  short,
+  steps,
+  widened,
+} from './plot.ts';
 import type { Interval } from './statistics.ts';
 import type { Histogram } from './totals.ts';
 
@@ -14,15 +24,10 @@ export const escaped = (text: string): string =>
 const svg = (height: number, label: string, inside: string): string =>
   `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(label)}">${inside}</svg>`;
 
-const short = (value: number): string =>
-  Math.abs(value) >= 10_000 ? `${+(value / 1000).toFixed(0)}k` : `${+value.toFixed(2)}`;
-
 /** The player's colour: the page has eight and then starts over. */
 const colour = (i: number): string => `var(--p${i % 8})`;
 
-/** The player's dash, so that lines can be told apart without colour. */
-const dashes = ['', '7 4', '2 4', '10 3 2 3', '4 2', '1 3', '8 2', '2 6'];
-const dash = (i: number): string => (dashes[i % 8] === '' ? '' : ` stroke-dasharray="${dashes[i % 8]}"`);
+const dash = (i: number): string => (dashOf(i) === '' ? '' : ` stroke-dasharray="${dashOf(i)}"`);
 
 const small = (inside: string): string =>
   `<svg class="swatch" viewBox="0 0 24 10" width="24" height="10" aria-hidden="true">${inside}</svg>`;
@@ -36,22 +41,19 @@ export const layerSwatch = (i: number): string =>
   small(`<rect x="6" width="12" height="10" rx="2" fill="${layerColour(i)}"/>`);
 
 function axes(
-  x: ScaleLinear<number, number>,
-  y: ScaleLinear<number, number>,
+  x: Scale,
+  y: Scale,
   height: number,
   label: string,
-  say: (value: number) => string = short,
+  say: (value: number) => string = (value) => short(value),
 ): string {
   const bottom = height - margin.bottom;
-  const across = y
-    .ticks(4)
-    .map(
-      (tick) =>
-        `<line class="grid" x1="${margin.left}" x2="${width - margin.right}" y1="${y(tick)}" y2="${y(tick)}"/>` +
-        `<text x="${margin.left - 6}" y="${y(tick) + 4}" text-anchor="end">${say(tick)}</text>`,
-    );
-  const along = x
-    .ticks(6)
+  const across = steps(y.domain, 4).map(
+    (tick) =>
+      `<line class="grid" x1="${margin.left}" x2="${width - margin.right}" y1="${y(tick)}" y2="${y(tick)}"/>` +
+      `<text x="${margin.left - 6}" y="${y(tick) + 4}" text-anchor="end">${say(tick)}</text>`,
+  );
+  const along = steps(x.domain, 6)
     .filter(Number.isInteger)
     .map((tick) => `<text x="${x(tick)}" y="${bottom + 15}" text-anchor="middle">${short(tick)}</text>`);
   const name = `<text class="axis" x="${(margin.left + width - margin.right) / 2}" y="${height - 4}" text-anchor="middle">${escaped(label)}</text>`;
@@ -71,13 +73,9 @@ export function barChart(label: string, bars: readonly Bar[], least = 0, most?: 
   const height = bars.length * row + 8;
   const low = Math.min(least, ...bars.map((bar) => bar.interval[0]));
   const high = most ?? Math.max(...bars.map((bar) => bar.interval[1]), low + 1e-9);
-  const x = scaleLinear([low, high], [4, width - 8]);
-  const y = scaleBand(
-    bars.map((_, i) => String(i)),
-    [4, height - 4],
-  ).paddingInner(0.1);
+  const x = linear([low, high], [4, width - 8]);
   const inside = bars.map((bar, i) => {
-    const top = y(String(i)) ?? 0;
+    const top = 4 + i * row;
     const [from, to] = bar.interval.map((end) => x(Math.max(low, Math.min(high, end)))) as [number, number];
     const middle = top + 29;
     const zero = x(Math.max(low, 0));
@@ -98,10 +96,14 @@ export function dotChart(label: string, rows: readonly Bar[], powers = false): s
   const height = rows.length * step + 26;
   const ends = rows.flatMap(({ interval }) => interval);
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
-  const x = powers
-    ? scaleLog([10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(high) + 1e-9)], [18, width - 18])
-    : scaleLinear([low, high], [18, width - 18]).nice(5);
-  const ticks = powers ? x.ticks(5).filter((tick) => Math.abs(Math.log10(tick) % 1) < 1e-9) : x.ticks(5);
+  const range = [18, width - 18] as const;
+  const [least, most] = powers
+    ? [Math.floor(Math.log10(low)), Math.ceil(Math.log10(high) + 1e-9)]
+    : widened([low, high], 5);
+  const x = powers ? logarithmic([10 ** least, 10 ** most], range) : linear([least, most], range);
+  const ticks = powers
+    ? Array.from({ length: most - least + 1 }, (_, power) => 10 ** (least + power))
+    : steps([least, most], 5);
   const scale = ticks.map(
     (tick) =>
       `<line class="grid" x1="${x(tick)}" x2="${x(tick)}" y1="4" y2="${height - 20}"/>` +
@@ -127,7 +129,7 @@ export interface Curve {
 }
 
 /** Strips over the chart that say what lies under the pointer. */
-const strips = (x: ScaleLinear<number, number>, height: number, told: readonly (readonly [number, string])[]): string =>
+const strips = (x: Scale, height: number, told: readonly (readonly [number, string])[]): string =>
   told
     .map(([at, text], i) => {
       const left = i === 0 ? margin.left : (x(told[i - 1][0]) + x(at)) / 2;
@@ -148,22 +150,20 @@ export function lineChart(
   const all = frame.flatMap((curve) => curve.points);
   if (!frame.some((curve) => curve.points.length > 1)) return '';
   const xs = all.map((point) => point.x);
-  const x = scaleLinear([Math.min(...xs), Math.max(...xs)], [margin.left, width - margin.right]);
+  const x = linear([Math.min(...xs), Math.max(...xs)], [margin.left, width - margin.right]);
   // A band that reaches below nothing where no mean does would only waste height.
   const floor = Math.min(0, ...all.map((point) => point.y));
   const ceiling = Math.max(...all.map((point) => point.high), floor + 1);
-  const y = scaleLinear([floor, ceiling], [height - margin.bottom, margin.top]).nice(4);
+  const y = linear(widened([floor, ceiling], 4), [height - margin.bottom, margin.top]);
   const drawn = curves.map(({ points }, i) => {
-    const band = area<Curve['points'][number]>(
-      (p) => x(p.x),
-      (p) => y(Math.max(floor, p.low)),
-      (p) => y(p.high),
-    ).curve(curveMonotoneX);
-    const path = line<Curve['points'][number]>(
-      (p) => x(p.x),
-      (p) => y(p.y),
-    ).curve(curveMonotoneX);
-    return `<path d="${band([...points]) ?? ''}" fill="${colour(i)}" opacity=".14"/><path class="line" d="${path([...points]) ?? ''}" stroke="${colour(i)}"${dash(i)}/>`;
+    const along = (height: (point: Curve['points'][number]) => number): Point[] =>
+      points.map((point) => [x(point.x), y(height(point))]);
+    const band = areaBetween(
+      along(({ high }) => high),
+      along(({ low }) => Math.max(floor, low)),
+    );
+    const path = lineThrough(along((point) => point.y));
+    return `<path d="${band}" fill="${colour(i)}" opacity=".14"/><path class="line" d="${path}" stroke="${colour(i)}"${dash(i)}/>`;
   });
   const rounds = [...new Set(curves.flatMap(({ points }) => points.map((point) => point.x)))].toSorted((a, b) => a - b);
   const told = rounds.map((at): [number, string] => {
@@ -202,8 +202,8 @@ export function distribution(
     return counts.map((times) => times / Math.max(1, total));
   };
   const highest = Math.max(...frame.flatMap(sharesOf));
-  const x = scaleLinear([from, from + bins * bin], [margin.left, width - margin.right]);
-  const y = scaleLinear([0, highest], [height - margin.bottom, margin.top]).nice(4);
+  const x = linear([from, from + bins * bin], [margin.left, width - margin.right]);
+  const y = linear(widened([0, highest], 4), [height - margin.bottom, margin.top]);
   const drawn = histograms.map((histogram, i) => {
     const steps = sharesOf(histogram)
       .map((share, at) => `V${y(share).toFixed(1)}H${x(from + (at + 1) * bin).toFixed(1)}`)
@@ -224,21 +224,14 @@ export function stackChart(
   const height = 230;
   const xs = layers[0]?.values.map((value) => value.x) ?? [];
   if (xs.length < 2) return '';
-  const x = scaleLinear([xs[0], rounds], [margin.left, width - margin.right]);
-  const y = scaleLinear([0, highest], [height - margin.bottom, margin.top]).nice(4);
+  const x = linear([xs[0], rounds], [margin.left, width - margin.right]);
+  const y = linear(widened([0, highest], 4), [height - margin.bottom, margin.top]);
   const sums = xs.map(() => 0);
   const drawn = layers.map(({ values }, i) => {
-    const edges = values.map((value, at) => {
-      const from = sums[at];
-      sums[at] = from + value.y;
-      return { x: value.x, from, to: from + value.y };
-    });
-    const shape = area<(typeof edges)[number]>(
-      (edge) => x(edge.x),
-      (edge) => y(edge.from),
-      (edge) => y(edge.to),
-    );
-    return `<path class="layer" d="${shape(edges) ?? ''}" fill="${layerColour(i)}"/>`;
+    const edge = (): Point[] => values.map((value, at) => [x(value.x), y(sums[at])]);
+    const below = edge();
+    values.forEach((value, at) => (sums[at] += value.y));
+    return `<path class="layer" d="${areaBetween(edge(), below)}" fill="${layerColour(i)}"/>`;
   });
   const told = xs.map((at, round): [number, string] => [
     at,

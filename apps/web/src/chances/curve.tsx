@@ -1,5 +1,6 @@
 /** The chances by move at the end of a game: my line strong, the others thin and named, turning points in a lane of their own. */
 import type { Hindsight } from '@baize/bots';
+import { dashOf, linear } from '@baize/lab/plot';
 import { cx, useMedia } from '@baize/table';
 import { type ReactNode, useId } from 'react';
 import { Marker } from '../parts/chart.tsx';
@@ -8,7 +9,6 @@ import styles from './curve.module.css';
 
 const t = texts.chances;
 const ink = (seat: number): string => `var(--chart-${(seat % 7) + 1})`;
-const dashes = ['', '6 4', '2 4', '9 3 2 3', '4 3', '8 2', '2 6'];
 
 export interface CurveProps {
   /** `null` while nothing is known. */
@@ -52,8 +52,8 @@ export function Curve({
   const values = points.flatMap(({ hopes }) => hopes);
   const [low, high] = stake === 'win' ? [0, 1] : [Math.min(-1, ...values), Math.max(1, ...values)];
   const end = Math.max(1, points.at(-1)?.move ?? 1);
-  const x = (move: number): number => left + (move / end) * (width - left - right);
-  const y = (hope: number): number => top + ((high - hope) / (high - low)) * (height - top - foot);
+  const x = linear([0, end], [left, width - right]);
+  const y = linear([low, high], [height - foot, top]);
   const amount = stake === 'win' ? t.percent : t.chips;
   const mine = seat ?? 0;
   const alone = names.length === 2 && seat !== null;
@@ -127,7 +127,7 @@ export function Curve({
               points={line(who)}
               className={cx(styles.line, who === mine && styles.mine)}
               stroke={ink(who)}
-              strokeDasharray={who === mine ? '' : dashes[who % dashes.length]}
+              strokeDasharray={who === mine ? '' : dashOf(who)}
             />
           ),
         )}

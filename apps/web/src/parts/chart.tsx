@@ -1,4 +1,5 @@
 /** Numbers of everybody by round or move: every line has a colour, a dash and a marker of its own. */
+import { dashOf, linear, lineThrough, short, steps, wholeSteps } from '@baize/lab/plot';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import './chart.css';
 
@@ -11,7 +12,6 @@ const inks = [
   'var(--chart-6)',
   'var(--chart-7)',
 ];
-const dashes = ['', '6 4', '1.5 4', '10 3 2 3', '3 3', '8 2', '2 6'];
 
 function shape(seat: number, x: number, y: number, r: number): ReactNode {
   const fill = inks[seat % inks.length];
@@ -40,8 +40,7 @@ const H = 220;
 const LEFT = 46;
 const RIGHT = 14;
 
-/** `6000` as `6k`: the margin is as wide as five letters. */
-const short = (value: number): string => (Math.abs(value) >= 1000 ? `${Math.round(value / 100) / 10}k` : String(value));
+const inThousands = (value: number): string => short(value, 1000);
 
 /** `rows[i][seat]` at `xs[i]`, from the beginning. */
 export function Chart({
@@ -53,7 +52,7 @@ export function Chart({
   names,
   goal = null,
   range = null,
-  amount = short,
+  amount = inThousands,
   cursor,
   choose,
   marks = [],
@@ -80,9 +79,8 @@ export function Chart({
   const all = rows.flat();
   const [bottom, top] = range ?? [Math.min(0, ...all), Math.max(1, goal ?? 0, ...all)];
   const [first, last] = [xs[0] ?? 0, xs.at(-1) ?? 1];
-  const wide = (W - LEFT - RIGHT) / Math.max(1, last - first);
-  const x = (at: number): number => LEFT + (at - first) * wide;
-  const y = (value: number): number => 12 + ((top - value) / (top - bottom)) * (H - 12 - 26);
+  const x = linear([first, Math.max(last, first + 1)], [LEFT, W - RIGHT]);
+  const y = linear([bottom, top], [H - 26, 12]);
   /** The last moment that is not after this one. */
   const moment = (at: number): number =>
     Math.max(
@@ -94,11 +92,11 @@ export function Chart({
     return Math.abs((xs[i + 1] ?? Number.POSITIVE_INFINITY) - at) < Math.abs((xs[i] ?? 0) - at) ? i + 1 : i;
   };
   const at = hover ?? (cursor === null ? null : moment(cursor));
-  const ticks = niceSteps(first, last, 8);
+  const ticks = wholeSteps([first, last], 8);
   const dotted = new Set([...ticks.map(nearest), xs.length - 1]);
   const pointed = (event: PointerEvent<SVGElement>): number => {
     const box = event.currentTarget.getBoundingClientRect();
-    return nearest(first + (((event.clientX - box.left) / box.width) * W - LEFT) / wide);
+    return nearest(x.at(((event.clientX - box.left) / box.width) * W));
   };
   return (
     <figure className="chart">
@@ -114,7 +112,7 @@ export function Chart({
         onPointerLeave={() => setHover(null)}
         onPointerUp={(event) => choose?.(xs[pointed(event)] ?? 0)}
       >
-        {niceSteps(bottom, top, 4).map((value) => (
+        {(top - bottom > 1 ? wholeSteps : steps)([bottom, top], 4).map((value) => (
           <g key={value}>
             <line x1={LEFT - 4} x2={W - 8} y1={y(value)} y2={y(value)} className="grid" />
             <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
@@ -130,14 +128,14 @@ export function Chart({
         ))}
         {at !== null && <line x1={x(xs[at] ?? 0)} x2={x(xs[at] ?? 0)} y1="8" y2={H - 24} className="cursor" />}
         {names.map((name, seat) => (
-          <polyline
+          <path
             key={name}
-            points={rows.map((row, i) => `${x(xs[i] ?? 0).toFixed(1)},${y(row[seat] ?? 0).toFixed(1)}`).join(' ')}
+            d={lineThrough(rows.map((row, i) => [x(xs[i] ?? 0), y(row[seat] ?? 0)]))}
             fill="none"
             stroke={inks[seat % inks.length]}
             strokeWidth="2.25"
             strokeLinejoin="round"
-            strokeDasharray={dashes[seat % dashes.length]}
+            strokeDasharray={dashOf(seat)}
           />
         ))}
         {names.map((name, seat) => (
@@ -192,15 +190,4 @@ export function Chart({
       </table>
     </figure>
   );
-}
-
-/** About so many round values from bottom to top. */
-function niceSteps(bottom: number, top: number, count: number): number[] {
-  const raw = (top - bottom) / count;
-  const power = 10 ** Math.floor(Math.log10(raw));
-  const fit = [1, 2, 2.5, 5, 10].map((n) => n * power).find((n) => n >= raw * 0.999) ?? raw;
-  const step = top - bottom > 1 ? Math.max(1, Math.round(fit)) : fit;
-  const steps: number[] = [];
-  for (let value = Math.ceil(bottom / step) * step; value <= top + step / 1000; value += step) steps.push(value);
-  return steps;
 }

@@ -1,6 +1,6 @@
 /** The two pictures of a contest: everybody on one line, and rating against what a game costs. */
-import { scaleLinear, scaleLog } from 'd3-scale';
 import { escaped } from '../charts.ts';
+import { linear, logarithmic, type Scale as Axis, steps, widened } from '../plot.ts';
 import type { Scale } from '../tournament.ts';
 import type { ArenaStanding, ArenaStandings } from './standings.ts';
 import { costAGame, costWords, ratingWords, tokensAGame, tokenWords } from './words.ts';
@@ -10,7 +10,7 @@ const ends = (players: readonly ArenaStanding[]): [number, number] => {
   return [Math.min(...all), Math.max(...all)];
 };
 
-const axisOf = (players: readonly ArenaStanding[]) => scaleLinear().domain(ends(players)).nice(4).range([0, 320]);
+const axisOf = (players: readonly ArenaStanding[]): Axis => linear(widened(ends(players), 4), [0, 320]);
 
 /** A line with the rating on it and its interval around it. */
 export function ratingTrack({ rating, interval }: ArenaStanding, players: readonly ArenaStanding[]): string {
@@ -21,7 +21,7 @@ export function ratingTrack({ rating, interval }: ArenaStanding, players: readon
 
 export function trackTicks(players: readonly ArenaStanding[], scale: Scale): string {
   const x = axisOf(players);
-  const ticks = x.ticks(4).map((tick) => {
+  const ticks = steps(x.domain, 4).map((tick) => {
     const anchor = x(tick) < 10 ? 'start' : x(tick) > 310 ? 'end' : 'middle';
     return `<text x="${x(tick).toFixed(1)}" y="17" text-anchor="${anchor}">${ratingWords(tick, scale)}</text>`;
   });
@@ -36,19 +36,12 @@ export function moneyChart({ players, scale }: ArenaStandings): { svg: string; b
   const spent = (each: ArenaStanding): number => (priced ? (costAGame(each) ?? 0) : tokensAGame(each));
   const [width, height, left, right, bottom] = [430, 250, 58, 14, 28];
   const spending = models.map(spent);
-  const x = scaleLog()
-    .domain([Math.min(...spending) / 1.6, Math.max(...spending) * 1.6])
-    .range([left + 110, width - right]);
-  const y = scaleLinear()
-    .domain(ends(players))
-    .nice(4)
-    .range([height - bottom, 12]);
-  const grid = y
-    .ticks(5)
-    .map(
-      (tick) =>
-        `<text x="${left - 8}" y="${(y(tick) + 4).toFixed(1)}" text-anchor="end">${ratingWords(tick, scale)}</text>`,
-    );
+  const x = logarithmic([Math.min(...spending) / 1.6, Math.max(...spending) * 1.6], [left + 110, width - right]);
+  const y = linear(widened(ends(players), 4), [height - bottom, 12]);
+  const grid = steps(y.domain, 5).map(
+    (tick) =>
+      `<text x="${left - 8}" y="${(y(tick) + 4).toFixed(1)}" text-anchor="end">${ratingWords(tick, scale)}</text>`,
+  );
   const marks = spending.toSorted((a, b) => a - b);
   const foot = [...new Set([marks[0], marks.at(-1) ?? marks[0]])].map(
     (each) =>
