@@ -32,8 +32,9 @@ function places({ inputs, wide, narrow, outputs }: Shape) {
   const base = room(wide);
   const wideSums = room(wide);
   const narrowSums = room(narrow);
-  const rows = room(Math.max(inputs, wide));
-  const values = room(Math.max(inputs, wide));
+  // What is not active is overwritten: one place more than there can be.
+  const rows = room(Math.max(inputs, wide) + 1);
+  const values = room(Math.max(inputs, wide) + 1);
   return { first, firstBias, second, secondBias, out, outBias, base, wideSums, narrowSums, rows, values, end };
 }
 
@@ -69,12 +70,13 @@ export class Perceptron {
     if (this.#keeps(bytes)) this.#layer(at.base, at.firstBias, at.first, this.#bytes(bytes, 0, kept), wide);
     this.#layer(at.wideSums, at.base, at.first, this.#bytes(bytes, kept, inputs), wide);
     const floats = this.#floats;
+    const rows = this.#rows;
     let lit = 0;
     for (let unit = 0; unit < wide; unit++) {
-      const value = floats[at.wideSums + unit];
-      if (value <= 0) continue;
-      this.#rows[at.rows + lit] = 4 * unit * narrow;
-      floats[at.values + lit++] = value;
+      rows[at.rows + lit] = 4 * unit * narrow;
+      floats[at.values + lit] = floats[at.wideSums + unit]!;
+      // The bits of a positive float are a positive whole number: added without a branch, which is hard to foresee.
+      lit += -rows[at.wideSums + unit] >>> 31;
     }
     this.#layer(at.narrowSums, at.secondBias, at.second, lit, narrow);
   }
@@ -104,14 +106,17 @@ export class Perceptron {
 
   /** Lists the inputs that are not zero. */
   #bytes(bytes: Uint8Array, from: number, to: number): number {
-    const { rows, values } = this.#at;
+    const { rows: rowsAt, values } = this.#at;
     const row = 4 * this.shape.wide;
+    const floats = this.#floats;
+    const rows = this.#rows;
     let size = 0;
-    for (let i = from; i < to; i++)
-      if (bytes[i] !== 0) {
-        this.#rows[rows + size] = i * row;
-        this.#floats[values + size++] = bytes[i];
-      }
+    for (let i = from; i < to; i++) {
+      rows[rowsAt + size] = i * row;
+      floats[values + size] = bytes[i]!;
+      // One more unless the byte is zero, without a branch: a third of the time.
+      size += (bytes[i] + 255) >>> 8;
+    }
     return size;
   }
 }
