@@ -83,6 +83,7 @@ test('a review lists mistakes, and one of them can be tried again', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText(/Mistake 1 of \d+ by cost/)).toBeVisible();
   const sheet = page.getByRole('region', { name: 'Costliest first' });
+  await expect(sheet).toHaveAttribute('aria-busy', 'false', { timeout: 120_000 });
   const finger = (clientX: number): object => ({ identifier: 0, clientX, clientY: 700 });
   await sheet.dispatchEvent('touchstart', { touches: [finger(300)], changedTouches: [finger(300)] });
   await sheet.dispatchEvent('touchend', { touches: [], changedTouches: [finger(120)] });

@@ -6,6 +6,10 @@ import styles from './review.module.css';
 import type { Trial } from './review.tsx';
 import { texts } from './texts.ts';
 
+/** Which of the mistakes this is, from 0; they come anew whenever the look back has found more. */
+export const placeOf = (mistakes: readonly Mistake[], open: Mistake | null): number =>
+  mistakes.findIndex(({ move }) => move === open?.move);
+
 interface Telling {
   readonly found: Review | null;
   readonly mistakes: readonly Mistake[];
@@ -125,7 +129,7 @@ const SWIPE = 48;
 export function MistakeSheet({ step, ...telling }: Telling & { readonly step: (by: number) => void }): ReactNode {
   const { found, mistakes, open, told, when } = telling;
   const from = useRef<number | null>(null);
-  const at = open === null ? -1 : mistakes.indexOf(open);
+  const at = placeOf(mistakes, open);
   const ended = ({ changedTouches }: TouchEvent): void => {
     const by = from.current === null ? 0 : changedTouches[0].clientX - from.current;
     from.current = null;

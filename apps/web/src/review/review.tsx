@@ -21,7 +21,7 @@ import { texts as page } from '../texts.ts';
 import { type Branch, keepBranch, useBranches } from './branches.ts';
 import { Branches } from './share.tsx';
 import { othersMoves } from './others.ts';
-import { MistakeSheet, Mistakes } from './mistakes.tsx';
+import { MistakeSheet, Mistakes, placeOf } from './mistakes.tsx';
 import { Scores } from './scores.tsx';
 import { branchIn } from './study.ts';
 import { texts } from './texts.ts';
@@ -139,7 +139,7 @@ function Reviewing({
     playOn([mistake.better.words]);
   };
   const step = (by: number): void => {
-    const next = mistakes[(open === null ? -1 : mistakes.indexOf(open)) + by];
+    const next = mistakes[placeOf(mistakes, open) + by];
     if (next !== undefined) choose(next);
   };
   useKeys({
