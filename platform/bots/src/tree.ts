@@ -1,8 +1,9 @@
 /** The tree that search grows: a node for each move tried, shared by all imagined worlds in which it was made. */
-import { type AnyGame, type Random, type Guide, pick, type Result, type Seat } from '@baize/game';
+import type { AnyGame, Guide, Random, Seat } from '@baize/game';
 import { foremost, Listing, Node, tries } from './node.ts';
 import type { SearchSettings } from './search.ts';
-import { imagined, keyOf, sharesOfWin } from './worlds.ts';
+import { Values } from './values.ts';
+import { imagined, keyOf } from './worlds.ts';
 
 type AnyGuide = Guide<unknown, unknown>;
 
@@ -14,17 +15,12 @@ const WEIGH_AT = 4;
 /** As boldness, where moves promise something: more where the choice is made than in what may follow. */
 const CURIOSITY_AT_ROOT = 0.7;
 const CURIOSITY = 0.3;
-/** Imagined games that say how wide leads are at this table. */
-const MEASURING = 25;
 /** Nodes tried as often as this are told in words. */
 const TOLD_AT = 8;
 
 export class Tree {
   readonly #root = new Node();
-  /** Of the values so far, for the seat's own: what is much and what is little at this table. */
-  readonly #spread = { sum: 0, squares: 0 };
-  #widest = 1e-6;
-  #widestLead = 1;
+  readonly #values: Values;
   #playouts = 0;
   // One list each for all imagined games, and a field in place of a second result: these are filled a million times a second.
   readonly #path = [this.#root];
@@ -35,7 +31,9 @@ export class Tree {
     readonly settings: SearchSettings,
     readonly seat: Seat,
     readonly random: Random,
-  ) {}
+  ) {
+    this.#values = new Values(game, settings, seat, random);
+  }
 
   grow(view: unknown): void {
     const { ms, playouts = 1000 } = this.settings;
@@ -90,7 +88,7 @@ export class Tree {
       path.push(child);
       if (child.visits === 0 && !modelled) break;
     }
-    const values = this.#finish(world);
+    const values = this.#values.of(world);
     for (let i = 0; i < path.length; i++) path[i].add(values);
   }
 
@@ -142,7 +140,7 @@ export class Tree {
   #boldest(node: Node, moves: readonly unknown[], seat: Seat, world: unknown): unknown {
     const { settings } = this;
     const open = this.#open(node, moves.length);
-    const scale = this.#scale();
+    const scale = this.#values.scale();
     const from = settings.guide === undefined ? this.#playouts % moves.length : 0;
     let best: unknown;
     let fresh: Node | null = null;
@@ -231,56 +229,11 @@ export class Tree {
     return Math.min(moves, guide.secretive && node !== this.#root ? 1 + Math.floor(root / 4) : 2 + Math.floor(root));
   }
 
-  /** Two standard deviations: about 1 where games are won and lost, a few bets where chips are. Never less than it was, lest a sure thing look large. */
-  #scale(): number {
-    this.#widest = Math.max(this.#widest, 2 * this.#deviation());
-    return this.#widest;
-  }
-
-  #deviation(): number {
-    const n = Math.max(1, this.#playouts);
-    const mean = this.#spread.sum / n;
-    return Math.sqrt(Math.max(0, this.#spread.squares / n - mean * mean));
-  }
-
-  /** Plays on until the game can say what to expect, or to the end, and returns what that is worth to each seat. */
-  #finish(world: unknown): readonly number[] {
-    const { game, random } = this;
-    const { guide } = this.settings;
-    let values: readonly number[] | null = null;
-    while (values === null && game.turn(world) !== null) {
-      values = guide?.outlook?.(world) ?? null;
-      if (values === null)
-        game.advance(
-          world,
-          guide === undefined ? pick(random, game.moves(world)) : guide.quick(world, random, this.seat),
-        );
-    }
-    values ??= this.#ended(world);
-    const own = values[this.seat];
-    this.#spread.sum += own;
-    this.#spread.squares += own * own;
-    return values;
-  }
-
-  /** What the end is worth to each seat: what it plays for, and where that is winning a little for the lead, which tells close games apart. */
-  #ended(world: unknown): readonly number[] {
-    const { scores, payoffs } = this.game.result(world) as Result;
-    const share = this.settings.lead ?? (this.settings.guide?.outlook === undefined ? 0.2 : 0);
-    if (share === 0 || scores.length === 1 || !sharesOfWin(payoffs)) return payoffs;
-    const leads = scores.map((score, seat) => score - Math.max(...scores.filter((_, other) => other !== seat)));
-    // Measured by the first games alone, lest the same lead count for less in a later one.
-    if (this.#playouts < MEASURING)
-      for (const lead of leads) this.#widestLead = Math.max(this.#widestLead, Math.abs(lead));
-    const part = (lead: number): number => 0.5 + Math.max(-1, Math.min(1, lead / this.#widestLead)) / 2;
-    return payoffs.map((payoff, seat) => (1 - share) * payoff + share * part(leads[seat]));
-  }
-
   /** The most tried move; where tables are judged, which leaves less to chance, the one that did best even if it was lucky. */
   #chosen(): [unknown, Node] {
     const { guide } = this.settings;
     if (guide?.secretive === true) return this.#clearlyBest();
-    const doubt = 2 * this.#deviation();
+    const doubt = 2 * this.#values.deviation();
     const worth =
       guide?.promise === undefined ? tries : (child: Node) => child.mean(this.seat) - doubt / Math.sqrt(child.visits);
     return foremost(this.#root, worth) as [unknown, Node];
@@ -290,7 +243,7 @@ export class Tree {
   #clearlyBest(): [unknown, Node] {
     const tried = this.#root.tried();
     const usual = tried[0];
-    const doubt = (child: Node): number => this.#widest / 2 / Math.sqrt(child.visits);
+    const doubt = (child: Node): number => this.#values.widest / 2 / Math.sqrt(child.visits);
     let best = usual;
     for (const each of tried) {
       const margin = each === usual ? 0 : Math.hypot(doubt(each[1]), doubt(usual[1]));
@@ -311,7 +264,7 @@ export class Tree {
 
   /** Every move tried, the most tried first: its key, its mean for the seat with the standard error, and what is expected to follow. */
   tried(): { key: unknown; visits: number; hope: number; error: number; line: string[] }[] {
-    const deviation = this.#deviation();
+    const deviation = this.#values.deviation();
     return this.#root
       .tried()
       .map(([key, child]) => ({
