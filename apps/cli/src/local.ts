@@ -1,6 +1,5 @@
 /** A table on this machine: people at this terminal, bots and programs at the other seats, run by a host of its own. */
 import { randomBytes } from 'node:crypto';
-import { numbered } from '@baize/bots';
 import {
   type AnyBot,
   type GamePack,
@@ -10,35 +9,15 @@ import {
   usualBot,
   withoutResigned,
 } from '@baize/game';
-import { MemoryStore, type Store, type Table as HostTable, TableRegistry } from '@baize/host';
+import { MemoryStore, type Table as HostTable, TableRegistry } from '@baize/host';
 import { decideHere, type DecisionReply, type DecisionRequest, type Entry, recordOf } from '@baize/match';
 import { newKey } from '@baize/client';
 import { arranged, loadDrawing } from './drawings.ts';
 import { Feed } from './feed.ts';
 import { type Command, type FromServer, Refused } from '@baize/protocol';
 import { decided, type LocalPlayer } from './localPlayers.ts';
+import { keyOf, namesAt, type Opening, outsiders, type Place } from './place.ts';
 import type { Hint, Moment, Table } from './table.ts';
-
-export interface Place {
-  readonly pack: GamePack;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seed: string;
-  /** Who sits where; `null` is a person at this terminal. */
-  readonly players: readonly (LocalPlayer | null)[];
-  /** What the people are called in the log, in seat order; the last name serves those that are left. */
-  readonly people: readonly string[];
-}
-
-export interface Opening {
-  /** Where the match is kept; in memory where absent. */
-  readonly store?: Store;
-  /** What to tell somebody who leaves before the end, in a sentence. */
-  readonly kept?: string;
-  /** A match in the store to go on with. */
-  readonly match?: string;
-  /** Moves of a record to play first. */
-  readonly moves?: readonly string[];
-}
 
 const busy = 'The others are not done yet.';
 
@@ -67,12 +46,11 @@ export class LocalTable implements Table {
     readonly place: Place,
     readonly opening: Opening,
   ) {
-    const { pack, players, people } = place;
+    const { pack, players } = place;
     this.pack = pack;
     this.#seed = place.seed;
     this.#me = players.indexOf(null);
-    const called = [...people];
-    this.#names = numbered(players.map((player) => player?.name ?? nextOf(called)));
+    this.#names = namesAt(place);
     this.#players = [...players];
     this.#left = players.map(() => ({ resigned: false }));
     const { name, title } = pack.game;
@@ -331,21 +309,3 @@ export class LocalTable implements Table {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** The next name, the last of them again and again. */
-const nextOf = (names: string[]): string => (names.length > 1 ? (names.shift() ?? '') : (names[0] ?? 'Guest'));
-
-/** What a player is called in the match: enough to find it again. */
-const keyOf = (player: LocalPlayer): string => ('typed' in player ? player.typed : player.name);
-
-/** Players that are no bots of the pack; `LocalTable` decides for them. */
-function outsiders({ pack, players }: Place): AnyBot[] {
-  const known = new Set(pack.bots.map(({ name }) => name));
-  return players.flatMap((player) =>
-    player === null || known.has(keyOf(player)) ? [] : [{ about: '', stars: 0, decide: never, name: keyOf(player) }],
-  );
-}
-
-const never = (): never => {
-  throw new Error('decided elsewhere');
-};
