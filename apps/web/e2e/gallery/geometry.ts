@@ -21,7 +21,8 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
     element.closest('[inert], [aria-hidden="true"], .unseen') === null ? drawn(element) : null;
   const drawn = (element: Element): DOMRect | null => {
     const style = getComputedStyle(element);
-    if (style.visibility !== 'visible' || style.opacity === '0') return null;
+    // what is folded away has a size, but is not shown
+    if (style.visibility !== 'visible' || style.opacity === '0' || !element.checkVisibility()) return null;
     const box = element.getBoundingClientRect();
     return box.width > 1 && box.height > 1 ? box : null;
   };
