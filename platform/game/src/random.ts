@@ -34,11 +34,9 @@ export function unit(chance: Random): number {
   return next(chance) / 4294967296;
 }
 
-/**
- * Shuffles in place (Fisher–Yates) and returns the same array. The generator runs in local variables, not through `next`:
- * random games of Dominion are 2 % faster for it.
- */
+/** Shuffles in place (Fisher–Yates) and returns the same array. */
 export function shuffle<T>(chance: Random, items: T[]): T[] {
+  // `next` in local variables: random games of Dominion are 2 % faster for it.
   let { a, b, c, d } = chance;
   for (let i = items.length - 1; i > 0; i--) {
     const sum = (((a + b) | 0) + d) | 0;
