@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { BaizeError, type GamePack } from '@baize/game';
 import { catalogue } from '@baize/games';
-import { myLevel } from './myLevel.ts';
+import { levelKnown, myLevel } from './myLevel.ts';
 import { wrap } from './text.ts';
 
 /** Five places, so that names stand in a column. */
@@ -68,7 +68,7 @@ export async function chooseOpponent(pack: GamePack): Promise<string> {
   const items = bots.map(({ name, stars, about }) => ({ name, head: `${starred(stars)} ${name}`, about }));
   const level = myLevel(pack);
   return choose(
-    `Against whom? At your level: ${level}.`,
+    `Against whom?${levelKnown(pack) ? ` At your level: ${level}.` : ''}`,
     items,
     Math.max(
       0,

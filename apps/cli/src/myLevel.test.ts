@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from '@baize/game';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { myLevel, noteGame } from './myLevel.ts';
+import { levelKnown, myLevel, noteGame } from './myLevel.ts';
 import { playersOf } from './people.ts';
 import { shelf } from './shelf.ts';
 import { packOf } from './tables.ts';
@@ -26,7 +26,9 @@ test('games won lead to stronger levels, games lost to weaker ones, in each game
   const pack = await packOf('splendor');
   const names = pack.bots.map(({ name }) => name);
   const usual = myLevel(pack);
+  expect(levelKnown(pack)).toBe(false);
   for (let i = 0; i < 4; i++) noteGame(pack, [null, myLevel(pack)], result(0));
+  expect(levelKnown(pack)).toBe(true);
   const strong = myLevel(pack);
   expect(names.indexOf(strong)).toBeGreaterThan(names.indexOf(usual));
   for (let i = 0; i < 12; i++) noteGame(pack, [myLevel(pack), null], result(0));

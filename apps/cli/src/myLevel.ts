@@ -17,6 +17,9 @@ function kept(): Ratings {
 /** The level to play against next. */
 export const myLevel = ({ game, bots }: GamePack): string => evenLevel(levelsAmong(bots), kept()[game.name]);
 
+/** Whether a finished game says anything about it. */
+export const levelKnown = ({ game }: GamePack): boolean => kept()[game.name] !== undefined;
+
 /** Notes a finished game; `seats` are the bots' names, `null` for the person. Games with others change nothing. */
 export function noteGame({ game, bots }: GamePack, seats: readonly (string | null)[], result: Result): void {
   const ratings = kept();

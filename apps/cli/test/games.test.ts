@@ -63,7 +63,7 @@ test('a whole game of Dominion on the full screen, with its scores broken down',
     ['dominion', '--seed', 'pty', '--opponent', 'big-money', '--rules', 'house', '--options', 'victoryPileSize=4'],
     ['play treasures', 'buy province', 'buy gold', 'buy silver', 'end turn'],
   );
-  expect(here.screen).toMatch(/Final score of Ada: -?\d+ VP/);
+  expect(here.screen).toMatch(/Your final score: -?\d+ VP/);
   expect(here.text).toMatch(/Province costs 8, you have \d/);
   await leave(here);
 }, 600_000);

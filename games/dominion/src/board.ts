@@ -79,8 +79,9 @@ function scoreLines(player: PlayerView, name: string): string[] {
     const note = card === 'Gardens' ? ` (${score.cards} cards in deck)` : '';
     return `${card} (x${count}): ${points} VP${note}`;
   });
+  const whose = name === 'You' ? 'Your final score' : `Final score of ${name}`;
   return [
-    ...hang(`Final score of ${name}: ${score.points} VP.`, parts, ', ', 2),
+    ...hang(`${whose}: ${score.points} VP.`, parts, ', ', 2),
     ...hang(`  Final deck, ${cards(score.cards)}:`, listCounts(player.owned).split(', '), ', ', 4),
   ];
 }
