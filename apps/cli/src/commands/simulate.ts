@@ -1,7 +1,7 @@
 /** `baize simulate`: answers from many games, on all cores. */
 import { BaizeError } from '@baize/game';
 import { writeFileSync } from 'node:fs';
-import type { Job } from '@baize/lab';
+import type { Job, PlayerSpec, RunSettings } from '@baize/lab';
 import type { Command } from 'commander';
 import {
   catalogue,
@@ -45,34 +45,48 @@ export function addSimulateCommand(program: Command): void {
     .option('--database-url <url>', 'let the workers on this PostgreSQL play: see baize worker')
     .option('--csv', 'a line for each player')
     .action(async (name: string, given: SimulateOptions) => {
-      const { asCsv, asJson, asTable, readyPool, simulate, simulationReport } = await import('@baize/lab');
+      const { readyPool } = await import('@baize/lab');
       checkOutput(given.html);
       const players = await playersOf(given);
-      const { databaseUrl } = given;
       const workers = workersOf(given.workers);
-      const ready = databaseUrl === undefined ? readyPool(name, players, { catalogue, ...workers }) : {};
-      const pack = await packOf(name);
-      const job: Job = {
-        game: pack.game.name,
-        players,
-        options: jobOptions(pack, given, players.length),
-        seed: given.seed,
-        games: gamesOf(given, 1000),
-        fixedSeats: given.fixedSeats ?? false,
-        series: given.html !== undefined,
-      };
-      for (const { name: who, text } of players)
-        for (const sentence of text === undefined ? [] : (pack.writing?.warnings?.(text, job.options) ?? []))
-          console.error(`${who}: ${sentence}`);
-      const budget = await budgetOf(given);
-      const { totals, whole } = await withProgress(job.games, async (settings) => {
-        if (databaseUrl === undefined) return simulate(job, { ...settings, ...workers, ...ready, budget });
-        const { simulateOnQueue } = await import('@baize/lab/queue');
-        return simulateOnQueue(job, settings, { databaseUrl });
-      });
-      if (!whole) console.error(`Stopped after ${totals.games} of ${job.games} games.${wholeDeals(job)}`);
-      if (totals.games === 0) throw new BaizeError('FAILED', 'No game was finished.');
-      console.log(given.json ? asJson(job, totals) : given.csv ? asCsv(job, totals) : asTable(job, totals));
-      if (given.html !== undefined) writeFileSync(given.html, simulationReport(pack, job, totals));
+      const ready = given.databaseUrl === undefined ? readyPool(name, players, { catalogue, ...workers }) : {};
+      try {
+        await simulateGames(name, given, players, { ...workers, ...ready });
+      } finally {
+        await ready.pool?.close();
+      }
     });
+}
+
+async function simulateGames(
+  name: string,
+  given: SimulateOptions,
+  players: readonly PlayerSpec[],
+  threads: Pick<RunSettings, 'workers' | 'pool'>,
+): Promise<void> {
+  const { asCsv, asJson, asTable, simulate, simulationReport } = await import('@baize/lab');
+  const pack = await packOf(name);
+  const job: Job = {
+    game: pack.game.name,
+    players,
+    options: jobOptions(pack, given, players.length),
+    seed: given.seed,
+    games: gamesOf(given, 1000),
+    fixedSeats: given.fixedSeats ?? false,
+    series: given.html !== undefined,
+  };
+  for (const { name: who, text } of players)
+    for (const sentence of text === undefined ? [] : (pack.writing?.warnings?.(text, job.options) ?? []))
+      console.error(`${who}: ${sentence}`);
+  const budget = await budgetOf(given);
+  const { totals, whole } = await withProgress(job.games, async (settings) => {
+    const { databaseUrl } = given;
+    if (databaseUrl === undefined) return simulate(job, { ...settings, ...threads, budget });
+    const { simulateOnQueue } = await import('@baize/lab/queue');
+    return simulateOnQueue(job, settings, { databaseUrl });
+  });
+  if (!whole) console.error(`Stopped after ${totals.games} of ${job.games} games.${wholeDeals(job)}`);
+  if (totals.games === 0) throw new BaizeError('FAILED', 'No game was finished.');
+  console.log(given.json ? asJson(job, totals) : given.csv ? asCsv(job, totals) : asTable(job, totals));
+  if (given.html !== undefined) writeFileSync(given.html, simulationReport(pack, job, totals));
 }
