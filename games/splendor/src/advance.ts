@@ -109,10 +109,13 @@ function buyHeld(state: State, index: number, packed: number): void {
   state.blind[turn] = state.blind[turn].toSpliced(index, 1);
 }
 
-/** The first of the player's cards that look to the others like this one. */
+/** The first of the neighbouring cards that look to the others like this one: taking any of them leaves the same row. */
 function firstAlike({ turn, reserved, blind }: State, slot: number): number {
-  const tier = TIER[reserved[turn][slot]];
-  return reserved[turn].findIndex((card, at) => blind[turn][at] === 1 && TIER[card] === tier);
+  const alike = (at: number): boolean =>
+    blind[turn][at] === 1 && TIER[reserved[turn][at]] === TIER[reserved[turn][slot]];
+  let first = slot;
+  while (first > 0 && alike(first - 1)) first--;
+  return first;
 }
 
 function pay(state: State, card: number, packed: number, from: 'table' | 'reserve', slot: number): void {

@@ -1,4 +1,5 @@
 /** Where rules meet. */
+import { eventFor } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { moves, PASS } from '../src/moves.ts';
 import { ranking, result } from '../src/ranking.ts';
@@ -201,6 +202,21 @@ describe('where rules meet', () => {
     const { state, events } = act(start, { type: 'PURCHASE_RESERVED_CARD', cardId: 't2-27' });
     expect(events[0]).toMatchObject({ type: 'bought', card: 't2-27', payment: { diamond: 4, gold: 1 } });
     expect(view(state, 1).playerBoards.p0).toMatchObject({ reserved: [], purchasedCardIds: ['t2-27'], prestige: 2 });
+  });
+
+  test('the others are told which of two unseen cards is bought where they can see it, and not where they lie side by side (S6)', () => {
+    const toldSlots = (...held: readonly [string, boolean][]): unknown[] =>
+      ['t2-27', 't2-28'].map((cardId) => {
+        const start = table();
+        for (const [id, blind] of held) hold(start, 0, id, blind);
+        give(start, 0, { diamond: 4, sapphire: 4, emerald: 4, ruby: 4, onyx: 4, gold: 5 });
+        const { events } = act(start, { type: 'PURCHASE_RESERVED_CARD', cardId });
+        return eventFor(events[0], 1);
+      });
+    const side = toldSlots(['t2-27', true], ['t2-28', true], ['t3-05', false]);
+    expect(side).toMatchObject([{ slot: 0 }, { slot: 0 }]);
+    const apart = toldSlots(['t2-27', true], ['t3-05', false], ['t2-28', true]);
+    expect(apart).toMatchObject([{ slot: 0 }, { slot: 2 }]);
   });
 
   test('asking for a card that somebody holds unseen is answered like any other that is not there (S6)', () => {
