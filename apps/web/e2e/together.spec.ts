@@ -1,4 +1,4 @@
-import type { Snapshot } from '@baize/protocol';
+import { changed, type FromServerByChange, type Snapshot } from '@baize/protocol';
 import type { BrowserContext, Page } from '@playwright/test';
 import { answered, settle, sitDown, turnByMouse, version, whatNow } from './people.ts';
 import { expect, test, TestServer } from './server.ts';
@@ -8,17 +8,21 @@ interface Heard {
   readonly frames: { readonly version: number; readonly text: string }[];
 }
 
-/** Everything that the server sends to a page over its sockets, by version. */
+/** Everything that the server sends to a page over its sockets, by version; snapshots with whole views. */
 function listen(page: Page): Heard {
   const heard: Heard = { snapshots: new Map(), frames: [] };
-  page.on('websocket', (socket) =>
+  page.on('websocket', (socket) => {
+    let view: unknown = null;
     socket.on('framereceived', ({ payload }) => {
       const text = String(payload);
-      const { version = 0 } = JSON.parse(text) as { version?: number };
+      const message = JSON.parse(text) as FromServerByChange;
+      const version = ('version' in message && message.version) || 0;
       heard.frames.push({ version, text });
-      if (version > 0) heard.snapshots.set(version, text);
-    }),
-  );
+      if (message.type !== 'update') return;
+      view = 'change' in message ? changed(view, message.change) : message.view;
+      heard.snapshots.set(version, JSON.stringify({ ...message, view }));
+    });
+  });
   return heard;
 }
 
