@@ -235,7 +235,8 @@ function Reviewing({
             moves={(legal) => legal}
             send={(words) => void play(words)}
             replay={eyes === 'open'}
-            exam={trial === 'asked'}
+            // What the review says of a move is not to be contradicted by the table's own advice.
+            exam={trial === 'asked' || marks.length > 0}
             marks={marks}
             panel={inRail ? panel : null}
           />
