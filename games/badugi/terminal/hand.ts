@@ -80,7 +80,7 @@ export interface Chances {
   readonly needed: string;
 }
 
-/** `null` once the last draw is over. */
+/** `null` once the last draw is over, and while cards are on their way. */
 export function chancesOf(view: View): Chances | null {
   const draws = 3 - view.street;
   if (view.cards.length < 4 || draws <= 0) return null;
@@ -111,13 +111,16 @@ export function chancesOf(view: View): Chances | null {
   return { what, outs: { cards: cards.length, unseen }, next, last, draws, needed };
 }
 
+/** Instead of chances. Who has thrown cards holds fewer until everybody has. */
+const drawsOver = ({ cards }: View): string => (cards.length < 4 ? '' : 'The last draw is over.');
+
 /** What fits into a line under a wide table. */
 const WIDE = 83;
 
 /** Two lines under a wide table. */
 export function chanceLines(view: View): string[] {
   const found = chancesOf(view);
-  if (found === null) return view.cards.length === 0 ? ['', ''] : ['The last draw is over.', ''];
+  if (found === null) return [drawsOver(view), ''];
   const { what, outs, next, last, draws, needed } = found;
   const long = outs === null ? `${what}.` : `${what}: ${outs.cards} of the ${outs.unseen} cards you have not seen.`;
   const first = outs === null || long.length <= WIDE ? long : `${what}: ${outs.cards} of ${outs.unseen} unseen cards.`;
@@ -132,7 +135,7 @@ export function chanceLines(view: View): string[] {
 /** Up to five short lines beside the cards. */
 export function chanceColumn(view: View): string[] {
   const found = chancesOf(view);
-  if (found === null) return view.cards.length === 0 ? [] : ['The last draw is over.'];
+  if (found === null) return [drawsOver(view)].filter((line) => line !== '');
   const { what, outs, next, last, draws, needed } = found;
   const [clause, makes] = what.split(/ (?=makes a badugi|keeps it)/);
   const out = outs === null ? '' : `, ${outs.cards} of ${outs.unseen} cards`;

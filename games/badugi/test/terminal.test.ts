@@ -6,6 +6,7 @@ import { cardFrom } from '../src/cards.ts';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/index.ts';
 import type { SeatView, View } from '../src/view.ts';
+import { chanceColumn, chanceLines } from '../terminal/hand.ts';
 import { terminal } from '../terminal/index.ts';
 
 const names = ['You', 'Sable', 'Marlow', 'Clover', 'Juniper', 'Fern'];
@@ -251,4 +252,12 @@ test('who won which pot is told shortly before anybody is left out', () => {
     { type: 'won', seat: sable, amount: 480, of: 480, pot: 0, hand: 'three-card five-four' },
   ];
   expect(screen(drawnView(), ended, 60, 20)).toContain('Marlow wins 60. Sable wins 480.');
+});
+
+test('who has thrown cards and waits for the others is not told that the last draw is over', () => {
+  const waiting = { ...drawnView(), turn: sable, cards: drawnView().cards.slice(0, 3) };
+  expect([...chanceLines(waiting), ...chanceColumn(waiting)].join('')).toBe('');
+  const last = { ...drawnView(), street: 3 };
+  expect(chanceLines(last)[0]).toBe('The last draw is over.');
+  expect(chanceColumn(last)).toEqual(['The last draw is over.']);
 });
