@@ -1,24 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { INPUTS } from '../../games/dominion/bots/learnt/inputs.ts';
 import { CHOICES, type Head, HEADS, type Judge, Network } from '../../games/dominion/bots/learnt/network.ts';
 import { packWeights } from '../../platform/game/src/index.ts';
 import { shapeOf, unpack } from '../../games/dominion/bots/learnt/packing.ts';
 import { FastNetwork } from './fastNetwork.ts';
-import { weightsIn } from '../weights.ts';
+import { readFixture } from '../fixture.ts';
 
-const fixture = JSON.parse(readFileSync(new URL('fixture.json', import.meta.url), 'utf8')) as {
-  readonly weights: string;
-  readonly tables: readonly string[];
-  readonly outputs: readonly (readonly number[])[];
-};
-
-const file = join(mkdtempSync(join(tmpdir(), 'baize-')), 'small.weights');
-writeFileSync(file, Buffer.from(fixture.weights, 'base64'));
-const { header, weights } = weightsIn(file);
+const { header, weights, tables, outputs: expected } = readFixture(new URL('fixture.json', import.meta.url));
 
 function outputsOf(judge: Judge, table: Uint8Array): number[] {
   judge.read(table);
@@ -30,15 +18,13 @@ function outputsOf(judge: Judge, table: Uint8Array): number[] {
 
 function differences(judge: Judge): number {
   return Math.max(
-    ...fixture.tables.flatMap((text, i) =>
-      outputsOf(judge, Buffer.from(text, 'base64')).map((output, at) => Math.abs(output - fixture.outputs[i][at])),
-    ),
+    ...tables.flatMap((table, i) => outputsOf(judge, table).map((output, at) => Math.abs(output - expected[i][at]))),
   );
 }
 
 test('a network makes the same of a table as PyTorch does', () => {
-  expect(Buffer.from(fixture.tables[0], 'base64').length).toBe(INPUTS);
-  expect(Math.max(...fixture.outputs.flat())).toBeGreaterThan(0.5);
+  expect(tables[0].length).toBe(INPUTS);
+  expect(Math.max(...expected.flat())).toBeGreaterThan(0.5);
   expect(differences(new Network(weights, header.wide, header.narrow))).toBeLessThan(1e-4);
 });
 

@@ -1,5 +1,5 @@
 /** Games of networks and lists, with what the networks decided written down. */
-import { type Random, unit } from '../../platform/game/src/index.ts';
+import type { Random } from '../../platform/game/src/index.ts';
 import { advance } from '../../games/dominion/src/advance.ts';
 import { boughtCard, chosenCard, type Move, playedCard } from '../../games/dominion/src/moves.ts';
 import { moves as legalMoves } from '../../games/dominion/src/legal.ts';
@@ -13,6 +13,7 @@ import { networkMove, readTable } from '../../games/dominion/bots/learnt/decide.
 import { NONE, type Judge } from '../../games/dominion/bots/learnt/network.ts';
 import { questionAt } from '../../games/dominion/bots/learnt/question.ts';
 import { ACTIONS } from '../../games/dominion/src/facts.ts';
+import { drawByWorth } from '../draw.ts';
 import type { Recorder } from '../record.ts';
 
 /** Who decides for a seat. */
@@ -55,21 +56,6 @@ class Diary {
   readonly hopes: number[] = [];
 }
 
-/** What is drawn by its probability, and the logarithm of that. */
-function draw(chance: Random, network: Judge, head: 0 | 1 | 2, choices: readonly number[]): [number, number] {
-  const worths = choices.map((choice) => network.worth(head, choice));
-  const top = Math.max(...worths);
-  let sum = 0;
-  for (const worth of worths) sum += Math.exp(worth - top);
-  let left = unit(chance) * sum;
-  let at = 0;
-  for (; at < worths.length - 1; at++) {
-    left -= Math.exp(worths[at] - top);
-    if (left < 0) break;
-  }
-  return [choices[at], worths[at] - top - Math.log(sum)];
-}
-
 /** Draws what the network decides and writes it down. */
 export function learning(network: Judge, chance: Random, recorder: Recorder, diary: Diary): Seated {
   return (state) => {
@@ -82,7 +68,11 @@ export function learning(network: Judge, chance: Random, recorder: Recorder, dia
     if (choices.length === 1) return asked.moveOf(choices[0]);
     const bytes = readTable(table, asked, state);
     network.read(bytes);
-    const [choice, log] = draw(chance, network, head, choices);
+    const [at, log] = drawByWorth(
+      chance,
+      choices.map((each) => network.worth(head, each)),
+    );
+    const choice = choices[at];
     diary.records.push(recorder.add(bytes, head, choices, choice, log));
     diary.hopes.push(network.hope());
     return asked.moveOf(choice);

@@ -1,5 +1,5 @@
 /** Who plays Splendor for the learner. */
-import { BotRandom, type Guide, type Random, randomFor, unit } from '../../platform/game/src/index.ts';
+import { BotRandom, type Guide, type Random, randomFor } from '../../platform/game/src/index.ts';
 import { search } from '../../platform/bots/src/search.ts';
 import { guide } from '../../games/splendor/bots/guide.ts';
 import { moveBy } from '../../games/splendor/bots/learnt/choices.ts';
@@ -11,6 +11,7 @@ import { planner } from '../../games/splendor/bots/planner.ts';
 import { game } from '../../games/splendor/src/game.ts';
 import { type Move, moves as legal } from '../../games/splendor/src/moves.ts';
 import { ACTION, GIVE_BACK, type State } from '../../games/splendor/src/state.ts';
+import { drawByWorth } from '../draw.ts';
 import { layoutOf, type Recorder } from '../record.ts';
 import { weightsIn } from '../weights.ts';
 
@@ -87,21 +88,6 @@ export interface Diary {
 
 export const newDiary = (seat: number): Diary => ({ seat, records: [], hopes: [] });
 
-/** What is drawn by its probability, and the logarithm of that. */
-function draw(chance: Random, network: Network, choices: readonly number[]): [choice: number, log: number] {
-  const worths = choices.map((choice) => network.worth(choice));
-  const top = Math.max(...worths);
-  let sum = 0;
-  for (const worth of worths) sum += Math.exp(worth - top);
-  let left = unit(chance) * sum;
-  let at = 0;
-  for (; at < worths.length - 1; at++) {
-    left -= Math.exp(worths[at] - top);
-    if (left < 0) break;
-  }
-  return [choices[at], worths[at] - top - Math.log(sum)];
-}
-
 /** Draws what the network decides and writes it down. */
 export function learning(network: Network, chance: Random, recorder: Recorder, diary: Diary): Seated {
   return (state) =>
@@ -109,7 +95,11 @@ export function learning(network: Network, chance: Random, recorder: Recorder, d
       state,
       (table) => network.look(table),
       (table, choices) => {
-        const [choice, log] = draw(chance, network, choices);
+        const [at, log] = drawByWorth(
+          chance,
+          choices.map((each) => network.worth(each)),
+        );
+        const choice = choices[at];
         diary.records.push(recorder.add(network.bytes, 0, choices, choice, log));
         diary.hopes.push(network.chances(table.turn, table.tokens.length));
         return choice;
