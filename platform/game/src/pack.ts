@@ -135,9 +135,13 @@ export interface Criterion {
   readonly reported?: string;
 }
 
+/** Of levels, weakest first: the strongest of three stars or fewer. */
+export const usualAmong = <Level extends { readonly stars: number }>(levels: readonly Level[]): Level | undefined =>
+  levels.findLast(({ stars }) => stars <= 3) ?? levels.at(0);
+
 /** The opponent where none is named: the strongest of three stars or fewer. */
 export function usualBot({ game, bots }: GamePack): AnyBot {
-  const bot = bots.findLast(({ stars }) => stars <= 3) ?? bots.at(0);
+  const bot = usualAmong(bots);
   if (bot === undefined) throw new BaizeError('NO_SUCH_BOT', `${game.title} has no bots.`);
   return bot;
 }

@@ -1,5 +1,6 @@
 /** A person's rating, on the Elo scale: from puzzles, and from games against the levels of a game. */
 import type { Result, Seat } from './game.ts';
+import { usualAmong } from './pack.ts';
 
 export interface Rating {
   readonly rating: number;
@@ -43,8 +44,7 @@ export interface Levels {
 /** Those of a game's bots, as they are listed; yardsticks without a star are none. */
 export function levelsAmong(bots: readonly { readonly name: string; readonly stars: number }[]): Levels {
   const levels = bots.filter(({ stars }) => stars > 0);
-  const usual = levels.findLast(({ stars }) => stars <= 3) ?? levels[0];
-  return { names: levels.map(({ name }) => name), usual: usual?.name ?? '' };
+  return { names: levels.map(({ name }) => name), usual: usualAmong(levels)?.name ?? '' };
 }
 
 const knownRating = ({ names, usual }: Levels, rating: Rating | undefined): Rating =>
