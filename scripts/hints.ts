@@ -1,5 +1,5 @@
 /**
- * `npm run hints -- [GAME] [--positions 100]`: whether hints can be trusted. In positions of bots' games the hint is held against what the
+ * `npm run hints -- [GAME] [--positions 100] [--seed hints]`: whether hints can be trusted. In positions of bots' games the hint is held against what the
  * review of such a game calls best; where they differ, both moves meet in worlds that neither has seen.
  */
 import { parseArgs } from 'node:util';
@@ -114,15 +114,18 @@ export function measure(
 }
 
 if (process.argv[1]?.endsWith('hints.ts') === true) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { positions: { type: 'string' } } });
-  const count = Number(values.positions ?? 100);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { positions: { type: 'string', default: '100' }, seed: { type: 'string', default: 'hints' } },
+  });
+  const count = Number(values.positions);
   for (const entry of catalogue.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
     const began = performance.now();
     const { positions, same, close, worse, cost, most } = measure(
       await entry.load(),
       count,
       { hint: 400, duel: 1500 },
-      'hints',
+      values.seed,
     );
     const rest = positions - same - close - worse;
     console.log(
