@@ -11,7 +11,8 @@ export interface Entry {
   /** Command lines to show as examples, without `baize`, by the command they are of; `''` is the program itself. */
   readonly examples?: Readonly<Record<string, readonly string[]>>;
   readonly load: () => Promise<GamePack>;
-  /** How long all its lessons take. */
+  /** How long a game takes among people who know it, and all its lessons. */
+  readonly gameMinutes: number;
   readonly minutes: number;
   /** Its lessons, and its puzzles with what they are about. */
   readonly course: () => Promise<Course>;
@@ -40,6 +41,7 @@ export const catalogue: readonly Entry[] = [
       'check-strategy': ['check-strategy big-money --games 200'],
     },
     load: async () => (await import('@baize/dominion')).pack,
+    gameMinutes: 30,
     minutes: 7,
     course: async () => (await import('@baize/dominion/learn')).course,
     puzzles: () => import('@baize/dominion/puzzles'),
@@ -55,6 +57,7 @@ export const catalogue: readonly Entry[] = [
       watch: ['watch badugi --seats 4'],
     },
     load: async () => (await import('@baize/badugi')).pack,
+    gameMinutes: 20,
     minutes: 6,
     course: async () => (await import('@baize/badugi/learn')).course,
     puzzles: () => import('@baize/badugi/puzzles'),
@@ -75,6 +78,7 @@ export const catalogue: readonly Entry[] = [
       ],
     },
     load: async () => (await import('@baize/splendor')).pack,
+    gameMinutes: 25,
     minutes: 5,
     course: async () => (await import('@baize/splendor/learn')).course,
     puzzles: () => import('@baize/splendor/puzzles'),

@@ -90,6 +90,7 @@ const at = (name: string, path: string): Moment => ({
   show: async ({ page, server }) => {
     await page.goto(`${server.url}${path}`);
     await page.locator('h1').first().waitFor();
+    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
   },
 });
 

@@ -19,7 +19,7 @@ export const texts = {
   fixedSeats: 'Keep the seats',
   groups: { bots: 'Bots', lists: 'Your lists', sparring: 'For measuring', any: 'For any game', link: 'From the link' },
   listPlayer: 'Buys by your list.',
-  slowStart: 'Prepares for a while before the first move, again for every other set of cards.',
+  slowStart: 'Prepares for a few seconds before the first move, again for every other set of cards.',
   lists: 'Your buy lists',
   newList: 'Write a buy list',
   listName: (name: string) => `Name of the list ${name}`,

@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import { texts } from '../texts.ts';
 
 export const RulesLink = ({ game }: { readonly game: string }): ReactNode => (
-  <Link href={`/rules/${game}`} className={buttonClass({ size: 'small' })}>
+  <Link href={`/rules/${game}`} className={buttonClass({ size: 'small' })} aria-label={texts.match.rules}>
     <Icon name="help" />
-    {texts.match.rules}
+    <span>{texts.match.rules}</span>
   </Link>
 );

@@ -1,4 +1,5 @@
 /** One game on the start page: what it is, and one click to play. */
+import { findGame } from '@baize/games';
 import type { GameInfo } from '@baize/protocol';
 import { Button, cx, Icon, Stars } from '@baize/table';
 import type { ReactNode } from 'react';
@@ -32,6 +33,7 @@ export function GameCard({
   readonly play: () => void;
   readonly options: () => void;
 }): ReactNode {
+  const minutes = findGame(game.name)?.gameMinutes;
   const stars = Math.max(0, ...chosen.bots.map((bot) => game.bots.find(({ name }) => name === bot)?.stars ?? 0));
   return (
     <article className={styles.card}>
@@ -39,7 +41,10 @@ export function GameCard({
       <div className={styles.body}>
         <div className={styles.head}>
           <h2>{game.title}</h2>
-          <span className={cx('soft small', styles.players)}>{texts.start.players(...game.seats)}</span>
+          <span className={cx('soft small', styles.players)}>
+            {texts.start.players(...game.seats)}
+            {minutes !== undefined && <span>{texts.start.gameMinutes(minutes)}</span>}
+          </span>
         </div>
         <p className={cx('soft', styles.blurb)}>{game.blurb}</p>
         <div className={cx('small', styles.chosen)}>

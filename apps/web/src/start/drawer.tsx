@@ -127,13 +127,13 @@ export function NewTable({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void open();
         }}
       >
-        <Segment
-          label={texts.drawer.game}
-          options={games.map(({ name, title }) => ({ value: name, text: title }))}
-          value={game.name}
-          choose={chooseGame}
-        />
-        <div>
+        <div className="drawer-game">
+          <Segment
+            label={texts.drawer.game}
+            options={games.map(({ name, title }) => ({ value: name, text: title }))}
+            value={game.name}
+            choose={chooseGame}
+          />
           <RulesLink game={game.name} />
         </div>
         {Options === undefined ? (
