@@ -4,7 +4,7 @@ import { withoutColour } from '@baize/game/drawing';
 import pc from 'picocolors';
 import { drawingOf } from './drawings.ts';
 import { readTyped, runCommand } from './runCommand.ts';
-import { questionText, resultText, type Table, tableText } from './table.ts';
+import { logLines, questionText, resultText, type Table, tableText } from './table.ts';
 import { wrap } from './text.ts';
 
 export interface Desk {
@@ -37,7 +37,7 @@ export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'lef
   const tellNews = (): void => {
     const { log } = table.now;
     // After an undo the log is shorter than what was told.
-    for (const { text } of log.slice(Math.min(told, log.length))) say(`  ${text}`);
+    for (const text of logLines(table, Math.min(told, log.length))) say(`  ${text}`);
     told = log.length;
   };
 

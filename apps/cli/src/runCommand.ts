@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type Answer, type CommandName, commands, readAnswer } from './answer.ts';
 import { drawingOf } from './drawings.ts';
 import { freshName, writeRecord } from './records.ts';
-import { readOwn, type Table, tableText, whyNot } from './table.ts';
+import { logLines, readOwn, type Table, tableText, whyNot } from './table.ts';
 import { withoutMarks } from './text.ts';
 
 /** A command's outcome: a page to read, a line to note, or the end. */
@@ -47,7 +47,7 @@ export async function runCommand(table: Table, name: CommandName, rest: string):
     case 'table':
       return page('The table', tableText(table));
     case 'log':
-      return page('The log', now.log.map(({ text }) => text).join('\n') || 'Nothing has happened yet.');
+      return page('The log', logLines(table).join('\n') || 'Nothing has happened yet.');
     case 'hint':
       return note(await hintText(table));
     case 'undo':

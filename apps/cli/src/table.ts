@@ -84,6 +84,12 @@ export function tableText(table: Table): string {
   return text.trimEnd();
 }
 
+/** What happened, as the game calls it at a terminal. */
+export function logLines({ pack, now }: Table, from = 0): string[] {
+  const drawing = drawingOf(pack);
+  return now.log.slice(from).map(({ event, text }) => drawing?.told?.(event, text) ?? text);
+}
+
 /** What is asked, or who is being waited for. */
 export function questionText(table: Table): string {
   const { now, pack } = table;

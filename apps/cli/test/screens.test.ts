@@ -1,6 +1,6 @@
 /**
  * Every terminal table in random games, at every size: the frame fits the window, no move is out of sight, the prompt stands last,
- * nothing touches the frame, and one of a thing is not called several.
+ * nothing touches the frame, no key is offered that does nothing, and one of a thing is not called several.
  */
 import { type AnyGame, eventFor, type GameEvent, type GamePack, randomFor, pick, tableOptions } from '@baize/game';
 import { spansOf, widthOf, withoutColour } from '@baize/game/drawing';
@@ -46,6 +46,9 @@ function faults(lines: readonly string[], columns: number, rows: number, words: 
     ...(lines.length === rows && lines.every((line) => widthOf(line) === columns) ? [] : ['wrong size']),
     ...(/^. >/.test(plain.at(-2) ?? '') ? [] : ['no prompt at the bottom']),
     ...plain.flatMap((line) => (columns < 120 && /[^ ─]│$/.test(line) ? [`touches the frame: ${line}`] : [])),
+    ...(words.length === 0 && /h hint|u undo|Enter confirms/.test(plain.join('\n'))
+      ? ['keys that do nothing now']
+      : []),
     ...plain.flatMap((line) => (severalOfOne.test(line) ? [`several of one: ${line}`] : [])),
   ];
 }

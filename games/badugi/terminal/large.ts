@@ -24,6 +24,7 @@ import { story } from './story.ts';
 const WIDTH = 85;
 const HEIGHT = 24;
 const CENTRE = 42;
+const KEYS = ['Enter confirms', 'h hint', 'u undo', 'rules', '? help'];
 /** Where the table ends, behind one's own cards. */
 const RIM = 19;
 
@@ -238,7 +239,7 @@ export function large(scene: Badugi): string[] {
     },
     {
       title: '',
-      lines: [told(scene), promptLine(scene, 26, 'Enter confirms · h hint · u undo · rules · ? help', 83)],
+      lines: [told(scene), promptLine(scene, 26, KEYS, ' · ', 83)],
     },
   ];
   const log = [

@@ -1,5 +1,5 @@
 /** Badugi's table on a terminal: the middle and small sizes; `large.ts` draws the big one. */
-import { beside, clip, framed, ink, pad, padBefore, type Section, shortName } from '@baize/game/drawing';
+import { beside, clip, framed, ink, pad, padBefore, type Section, shortName, usefulKeys } from '@baize/game/drawing';
 import { cardName } from '../src/cards.ts';
 import { counting } from '../src/hand.ts';
 import { roundName } from '../src/text.ts';
@@ -46,7 +46,7 @@ function notes({ view }: Badugi, width: number, indent: number): string {
     const text = underCard(view, card);
     const from = place * width + indent;
     if (text === '') return;
-    if (line.length <= from) line = line.padEnd(from) + text;
+    if (line === '' || line.length < from) line = line.padEnd(from) + text;
     else if (!line.endsWith(text)) line += `, ${text}`;
   });
   return ink.quiet(line);
@@ -66,9 +66,17 @@ export function moveLines(scene: Badugi, room: 'large' | 'medium' | 'small', lab
 const typed = ({ typed: text }: Badugi): string => `${ink.brass('>')} ${text}_`;
 
 /** The prompt with keys that can be typed, or what stands there instead; after the game the title names them. */
-export function promptLine(scene: Badugi, column: number, keys: string, width: number): string {
+export function promptLine(
+  scene: Badugi,
+  column: number,
+  keys: readonly string[],
+  between: string,
+  width: number,
+): string {
   if (scene.keys !== undefined) return clip(ink.quiet(scene.keys), width);
-  return scene.view.turn === null ? typed(scene) : pad(typed(scene), column) + ink.quiet(keys);
+  return scene.view.turn === null
+    ? typed(scene)
+    : pad(typed(scene), column) + ink.quiet(usefulKeys(scene, keys).join(between));
 }
 
 /** What comes of the chosen move, or what the table has to tell. */
@@ -164,7 +172,7 @@ export function medium(scene: Badugi): string[] {
 /** The prompt with what there is to type, or with what must be told where no other line is left for it. */
 const lastLine = (scene: Badugi, say: string, width: number): string =>
   say === ''
-    ? promptLine(scene, 28, 'h hint   u undo   log   table   ? help', width)
+    ? promptLine(scene, 28, ['h hint', 'u undo', 'log', 'table', '? help'], '   ', width)
     : clip(`${typed(scene)}   ${say}`, width);
 
 /** Whose last decision the news follow: nobody's once all is over. */
@@ -222,7 +230,7 @@ export function small(scene: Badugi): string[] {
         ...Array.from({ length: Math.max(0, spare - older.length) }, () => ''),
         ...older,
         clip(note, width),
-        promptLine(scene, 18, 'h hint  u undo  log  ? help', width),
+        promptLine(scene, 18, ['h hint', 'u undo', 'log', '? help'], '  ', width),
       ],
     },
   ];

@@ -195,6 +195,8 @@ test('cards that do not count for the same reason share the note under them', ()
   expect(drawn.match(/spade twice/g)).toHaveLength(1);
   const both = screen({ ...drawnView(), cards: cards('As 4d 6d Ks') }, events, 60, 20);
   expect(both).toContain('diamond twice, spade twice');
+  const wide = screen({ ...drawnView(), cards: cards('Ac 4d 6c Kd') }, events, 120, 40);
+  expect(wide).toContain('club twice, diamond twice');
 });
 
 test('the title of a draw says what is left to do', () => {

@@ -12,6 +12,7 @@ import {
   rowsOf,
   type Section,
   sideLines,
+  usefulKeys,
   widthOf,
 } from '@baize/game/drawing';
 import { ACTIONS, COSTS, CURSE, nameOf, PROVINCE, TREASURES, VICTORIES } from '../src/facts.ts';
@@ -42,6 +43,7 @@ import {
   whose,
 } from './table.ts';
 
+const KEYS = ['Enter confirms', 'h hint', 'u undo', 'card NAME', '? help'];
 /** Of the lines beside the log. */
 const WIDTH = 85;
 
@@ -55,7 +57,7 @@ export function large(table: Table): string[] {
     return clip(`${name}  ${counts}  ${last === '' ? '' : `${ink.quiet('last turn')} ${last}`}`, WIDTH);
   });
   const moves = moveLines(table);
-  const keys = ink.quiet('Enter confirms · h hint · u undo · card NAME · ? help');
+  const keys = ink.quiet(usefulKeys(scene, KEYS).join(' · '));
   const typed = lastLine(table, pad(typedLine(table), 28) + keys, WIDTH);
   const layout = (supply: readonly string[], hand: readonly string[]): Section[] => {
     const sections = (gap: number): Section[] => [

@@ -8,6 +8,7 @@ import {
   padBefore,
   rowsOf,
   type Section,
+  usefulKeys,
   widthOf,
   withNews,
 } from '@baize/game/drawing';
@@ -159,9 +160,9 @@ function tipLines(
     at = last + 1;
   }
   const bare = rowsOf(parts, width, gap.length);
-  const keys = table.scene.keys === undefined ? names : [];
+  const keys = table.scene.keys === undefined ? usefulKeys(table.scene, names) : [];
   const whole = rowsOf([...parts, ...keys.map((key) => ink.quiet(key))], width, gap.length);
-  return whole.length > bare.length ? { tips: bare, keys: names.join(gap) } : { tips: whole, keys: '' };
+  return whole.length > bare.length ? { tips: bare, keys: keys.join(gap) } : { tips: whole, keys: '' };
 }
 
 /** `Hand 1 Throne Room, Militia, Estate` */

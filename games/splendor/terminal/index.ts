@@ -2,7 +2,7 @@
 import type { TerminalTable } from '@baize/game';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
-import { groups, plainly, read, whyNot } from './moves.ts';
+import { groups, plainly, read, told, whyNot } from './moves.ts';
 import { draw } from './screen.ts';
 
 export const terminal: TerminalTable<View, Event> = {
@@ -10,6 +10,7 @@ export const terminal: TerminalTable<View, Event> = {
   groups,
   read,
   plainly,
+  told,
   whyNot,
   draw,
 };

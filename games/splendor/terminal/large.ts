@@ -11,6 +11,7 @@ import {
   type Section,
   shortName,
   sideLines,
+  usefulKeys,
   widthOf,
 } from '@baize/game/drawing';
 import { type Card, TOKENS } from '../src/facts.ts';
@@ -35,6 +36,7 @@ import {
   typed,
 } from './table.ts';
 
+const KEYS = ['Enter confirms', 'h hint', 'u undo', 'rules', '? help'];
 const INSIDE = 16;
 
 function cardBox(table: Table, card: Card | null): string[] {
@@ -208,7 +210,7 @@ export function large(table: Table): string[] {
           ...Array.from({ length: gap }, () => ''),
           clip(sayLarge(table), width),
           scene.keys === undefined
-            ? pad(typed(table), 26) + ink.quiet('Enter confirms · h hint · u undo · rules · ? help')
+            ? pad(typed(table), 26) + ink.quiet(usefulKeys(scene, KEYS).join(' · '))
             : clip(ink.quiet(scene.keys), width),
         ],
       },

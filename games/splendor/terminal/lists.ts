@@ -1,5 +1,16 @@
 /** Splendor's table below 120 columns or 40 lines: a card is a cell of two lines. */
-import { clip, fitting, framed, heightOf, ink, pad, type Section, widthOf, withNews } from '@baize/game/drawing';
+import {
+  clip,
+  fitting,
+  framed,
+  heightOf,
+  ink,
+  pad,
+  type Section,
+  usefulKeys,
+  widthOf,
+  withNews,
+} from '@baize/game/drawing';
 import type { Card } from '../src/facts.ts';
 import { amounts, LEVELS, letter, mine, points, reservedOf, shortage, TIERS, word } from './gems.ts';
 import { denseMoveLines, moveLines } from './moveLines.ts';
@@ -90,7 +101,7 @@ export function medium(table: Table): string[] {
   const held = heldLine(table, width);
   const hold = held === '' && table.view.seat !== null ? ink.quiet('You hold no reserved card') : held;
   const legend = ink.quiet('D diamond  S sapphire  E emerald  R ruby');
-  const keys = ink.quiet('h hint  u undo  log  ? help');
+  const keys = ink.quiet(usefulKeys(scene, ['h hint', 'u undo', 'log', '? help']).join('  '));
   const example = [...table.reserve.values()][0];
   const players = playerLines(table, 'medium', width).map((line) => clip(line, width));
   const nobles = `${ink.quiet('Nobles, 3 points each:')} ${nobleBrief(table, ink.quiet(' · '))}`;
@@ -169,7 +180,7 @@ export function small(table: Table): string[] {
   const nobles = `${ink.quiet('Nobles')} ${nobleBrief(table, ink.quiet(' · '))}`;
   const cards = market(table, 'small').map((line) => clip(line, width));
   const held = heldLine(table, width);
-  const keys = ink.quiet('h hint u undo ?');
+  const keys = ink.quiet(usefulKeys(scene, ['h hint', 'u undo', '?']).join(' '));
   const letters = moveLines(table, 'small', width);
   const dense = denseMoveLines(table, width);
   const layout = (

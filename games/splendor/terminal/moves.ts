@@ -1,5 +1,6 @@
 /** The moves of Splendor as a terminal groups and explains them. */
 import type { MoveGroup } from '@baize/game';
+import type { Event } from '../src/events.ts';
 import { type Card, COLORS, type Tier, type Token, TOKENS } from '../src/facts.ts';
 import { nobleName } from '../src/nobleNames.ts';
 import type { View } from '../src/view.ts';
@@ -164,6 +165,25 @@ const withPlaces = (view: View, text: string): string =>
     const place = placeOf(view, id);
     return place === 'held' && !held ? `a level ${LEVELS[card.tier]} ${card.bonus} card` : `${place} ${card.bonus}`;
   });
+
+/** `II-3` on the table; in a reserve or a deck, where the cards have no places, an article and the level. */
+function placeIn(event: Event, card: Card): string {
+  if (event.type === 'bought' && event.from === 'reserve') return `a level ${LEVELS[card.tier]}`;
+  if ('slot' in event && event.slot !== null) return `${LEVELS[card.tier]}-${event.slot + 1}`;
+  return /^[aeo]/.test(card.bonus) ? 'an' : 'a';
+}
+
+/** A sentence of the log with cards and nobles called as on the screen: `t2-13 (ruby, 2 prestige)` is `II-3 ruby (2 points)`. */
+export function told(event: Event, text: string): string {
+  const card = cardOf('card' in event ? (event.card ?? '') : '');
+  const worth = card === undefined || card.prestige === 0 ? '' : ` (${points(card.prestige)})`;
+  const called = card === undefined ? '' : `${placeIn(event, card)} ${card.bonus}${worth}`;
+  return text
+    .replace(/\bt[123]-\d\d \([^)]*\)/, called)
+    .replace(/\btier ([123]) deck/, (_, tier: string) => `level ${'I'.repeat(Number(tier))} deck`)
+    .replace(/^Noble (n-\d\d)/, (_, id: string) => nobleName(id))
+    .replace(/\b(\d+) prestige\b/, (_, count: string) => points(Number(count)));
+}
 
 export function whyNot(view: View, typed: string): string | null {
   const board = mine(view);

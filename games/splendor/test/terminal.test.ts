@@ -165,6 +165,24 @@ test('places and letters of the screen are understood, and bots’ sentences use
   );
 });
 
+test('the log calls cards and nobles as the table does', () => {
+  const log = (event: Event): string =>
+    terminal.told?.(
+      event,
+      game.tell(event, (seat) => names[seat]),
+    ) ?? '';
+  expect(log({ ...bought(1, 't2-23'), tier: 2, slot: 2 } as Event)).toBe('Reed buys II-3 ruby (2 points) for nothing.');
+  expect(log({ ...bought(1, 't1-38'), from: 'reserve' } as Event)).toBe(
+    'Reed buys a level I onyx from the reserve for nothing.',
+  );
+  expect(log(reserved(1, 't3-06'))).toBe('Reed reserves III-1 sapphire (4 points) and takes a gold.');
+  expect(log({ type: 'reserved', seat: 1, from: 'deck', tier: 2, slot: null, gold: 0 })).toBe(
+    'Reed reserves a card from the level II deck.',
+  );
+  expect(log({ type: 'refilled', tier: 1, slot: 3, card: 't1-30' })).toBe('I-4 ruby is dealt.');
+  expect(log({ type: 'visited', seat: 1, noble: 'n-03', prestige: 3 })).toBe('Gardener visits Reed for 3 points.');
+});
+
 test.each([
   [60, 20],
   [80, 24],

@@ -119,6 +119,13 @@ export function flow(text: string, width: number, indent = 0): string[] {
   return [...lines, line].map((each) => clip(each.replaceAll('\u00a0', ' '), width));
 }
 
+/** Keys that answer something only while one may move. */
+const ON_TURN = new Set(['Enter confirms', 'h hint', 'u undo']);
+
+/** The keys that do something now. */
+export const usefulKeys = (scene: { readonly words: readonly string[] }, keys: readonly string[]): readonly string[] =>
+  scene.words.length > 0 ? keys : keys.filter((key) => !ON_TURN.has(key));
+
 /** Cells side by side, as many in a line as fit. */
 export function rowsOf(cells: readonly string[], width: number, gap: number): string[] {
   const lines: string[] = [];

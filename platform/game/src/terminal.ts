@@ -39,6 +39,8 @@ export interface TerminalTable<View, Event> {
   read?(view: View, typed: string): readonly string[] | null;
   /** A bot's sentence with cards and places called as on the screen. */
   plainly?(view: View, text: string): string;
+  /** A sentence about an event with cards and places called as on the screen. */
+  told?(event: Event, text: string): string;
   /** Why what was typed is no move now, in a sentence; `null` where it means nothing. */
   whyNot(view: View, typed: string): string | null;
 }
