@@ -54,7 +54,7 @@ export function cardBox(card: CardNumber, inside: number, { counts, picked, numb
 /** `Three-card 7-4-A` */
 export function handName(view: View): string {
   if (view.cards.length === 0) return '';
-  const text = handText(classOf(view.cards));
+  const text = handText(classOf(view.cards)).replace(/\bT\b/, '10');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

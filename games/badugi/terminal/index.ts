@@ -3,7 +3,7 @@ import type { TerminalTable } from '@baize/game';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
 import { large } from './large.ts';
-import { arrange, groups, plainly, read, whyNot } from './moves.ts';
+import { arrange, groups, plainly, read, told, whyNot } from './moves.ts';
 import { medium, small } from './screen.ts';
 
 export const terminal: TerminalTable<View, Event> = {
@@ -11,6 +11,7 @@ export const terminal: TerminalTable<View, Event> = {
   groups,
   read,
   plainly,
+  told,
   whyNot,
   draw: (scene) =>
     scene.columns >= 120 && scene.rows >= 40

@@ -148,7 +148,7 @@ function middle(canvas: Canvas, scene: Badugi): void {
   const short = view.seats.some(({ allIn }) => allIn);
   const pots = short && view.pots.length > 1 ? `  (${view.pots.map(({ amount }) => chips(amount)).join(' + ')})` : '';
   centred(canvas, 8, `Pot  ${chips(view.pot)}${pots}`, ink.brass);
-  if (view.turn === null) return;
+  if (view.turn === null || view.buying) return;
   const line = streets(scene);
   canvas.put(CENTRE - 14, 10, line, ink.quiet);
   const where = view.drawing

@@ -2,6 +2,7 @@
 import type { MoveGroup } from '@baize/game';
 import { withoutColour } from '@baize/game/drawing';
 import { cardFrom, cardName } from '../src/cards.ts';
+import type { Event } from '../src/events.ts';
 import { roundName } from '../src/text.ts';
 import type { View } from '../src/view.ts';
 import { cardText } from './hand.ts';
@@ -43,7 +44,10 @@ const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 const mine = (view: View): View['seats'][number] | undefined =>
   view.seat === null ? undefined : view.seats[view.seat];
-const leaves = (view: View, cost: number): string => `leaves ${chips(Math.max(0, (mine(view)?.stack ?? 0) - cost))}`;
+function leaves(view: View, cost: number): string {
+  const left = (mine(view)?.stack ?? 0) - cost;
+  return left > 0 ? `leaves ${chips(left)}` : 'all in';
+}
 
 /** `6.5 to 1` */
 function ratio(view: View): string {
@@ -90,9 +94,12 @@ export function consequence(view: View, words: string, name: (seat: number) => s
     const owing = view.seats.flatMap(({ bet, folded, allIn, place }, seat) =>
       seat === view.seat || folded || allIn || place > 0 || bet >= view.current
         ? []
-        : [`${name(seat)} has ${chips(view.current - bet)} more to pay`],
+        : [{ seat, owes: view.current - bet }],
     );
-    return `you stay in for ${next}${owing.length === 0 ? '' : `, ${owing.join(', ')}`}.`;
+    const [first] = owing;
+    if (first === undefined) return `you stay in for ${next}.`;
+    if (owing.length > 1) return `you stay in for ${next}, ${owing.length} others have more to pay.`;
+    return `you stay in for ${next}, ${name(first.seat)} has ${chips(first.owes)} more to pay.`;
   }
   if (words === 'fold') return 'you are out of this hand.';
   if (words === 'check') return `you stay in for ${next} if nobody bets.`;
@@ -126,11 +133,15 @@ export function read(view: View, typed: string): string[] | null {
   return [...fresh.map((card) => `discard ${cardName(card)}`), ...(/^discard/i.test(typed) ? [] : ['draw'])];
 }
 
+const withSigns = (text: string): string =>
+  text.replaceAll(/\b[A2-9TJQK][cdhs]\b/g, (name) => withoutColour(cardText(cardFrom(name))));
+
 /** A sentence with cards as the screen shows them: `discard Kc` is `throw K♣`. */
 export const plainly = (_view: View, text: string): string =>
-  text
-    .replace(/\bdiscard (?=[A2-9TJQK][cdhs]\b)/g, 'throw ')
-    .replaceAll(/\b[A2-9TJQK][cdhs]\b/g, (name) => withoutColour(cardText(cardFrom(name))));
+  withSigns(text.replace(/\bdiscard (?=[A2-9TJQK][cdhs]\b)/g, 'throw '));
+
+/** The same in the log, where only cards that were thrown, drawn or shown are named. */
+export const told = (event: Event, text: string): string => ('cards' in event ? withSigns(text) : text);
 
 export function whyNot(view: View, typed: string): string | null {
   const text = typed.trim().toLowerCase();

@@ -6,7 +6,7 @@ import { roundName } from '../src/text.ts';
 import type { View } from '../src/view.ts';
 import { cardBox, chanceBrief, chanceColumn, handName, underCard } from './hand.ts';
 import { consequence, detail, groups, label, prompt } from './moves.ts';
-import { type Badugi, chips, drawsOf, heading, limits, nowOf, othersOf, positionOf } from './seats.ts';
+import { type Badugi, chips, drawsOf, heading, limits, nowOf, othersOf, positionOf, stageOf } from './seats.ts';
 import { briefNews, olderNews, recently } from './story.ts';
 
 export const isMine = ({ view, words }: Badugi): boolean => view.turn === view.seat && words.length > 0;
@@ -92,7 +92,7 @@ const betsMade = ({ view }: Badugi): string => `${view.raises} of ${view.cap} be
 /** `bet 1 ─ draw ─  bet 2  ─ draw`, the present one marked. */
 function streetLine({ view }: Badugi): string {
   const steps = ['bet 1', 'draw', 'bet 2', 'draw', 'bet 3', 'draw', 'bet 4', 'showdown'];
-  const now = view.turn === null ? 7 : view.street * 2 + (view.drawing ? 1 : 0);
+  const now = view.turn === null || view.buying ? 7 : view.street * 2 + (view.drawing ? 1 : 0);
   return steps
     .map((step, at) => (at === now ? ink.chosen(` ${step} `) : (at < now ? ink.brass : ink.quiet)(step)))
     .join(ink.quiet(' ─ '));
@@ -151,12 +151,11 @@ export function medium(scene: Badugi): string[] {
   const fixed = 2 + seats.length + 2 + (hand.length === 0 ? 0 : hand.length + 1) + 1 + moves.length + 1;
   const room = Math.max(0, scene.rows - fixed);
   const news = newsOf(scene, say, room, width);
-  const where = view.drawing
-    ? `${roundName(view.street)} draw`
-    : `${roundName(view.street)} betting round · ${betsMade(scene)} made`;
+  const round = roundName(view.street);
+  const where = stageOf(view, `${round} draw`, `${round} betting round · ${betsMade(scene)} made`);
   const sections: Section[] = [
     { title: 'Baize · Badugi', note: `Limit ${limits(view)} · ${heading(view)}`, lines: seats },
-    { title: `Pot ${chips(view.pot)}`, note: view.turn === null ? '' : where, lines: [streetLine(scene)] },
+    { title: `Pot ${chips(view.pot)}`, note: where, lines: [streetLine(scene)] },
     ...(hand.length === 0 ? [] : [{ title: 'Your cards', note: handName(view), noteInk: ink.brass, lines: hand }]),
     {
       title: title(scene),
@@ -205,9 +204,8 @@ export function small(scene: Badugi): string[] {
     scene.note !== '' ? ink.red(scene.note) : ink.plain(briefNews(scene.events, eyes(view), scene.name, width));
   const used = 2 + seats.length + 1 + (hand.length === 0 ? 0 : hand.length) + 1 + moves.length + 1 + 1 + 1;
   const spare = Math.max(0, scene.rows - used);
-  const where = view.drawing
-    ? `draw ${view.street + 1} of 3`
-    : `betting round ${view.street + 1} of 4 · ${betsMade(scene)}`;
+  const number = view.street + 1;
+  const where = stageOf(view, `draw ${number} of 3`, `betting round ${number} of 4 · ${betsMade(scene)}`);
   const older =
     spare === 0
       ? []
@@ -216,7 +214,7 @@ export function small(scene: Badugi): string[] {
           .map((line) => clip(ink.quiet(line), width));
   const sections: Section[] = [
     { title: `Badugi · limit ${limits(view)}`, note: heading(view), lines: seats },
-    { title: `Pot ${chips(view.pot)}`, note: view.turn === null ? '' : where, noteInk: ink.title, lines: hand },
+    { title: `Pot ${chips(view.pot)}`, note: where, noteInk: ink.title, lines: hand },
     {
       title: isMine(scene) ? 'Your turn' : scene.status,
       titleInk: ink.brass,

@@ -39,6 +39,7 @@ export function nowOf(view: View, seat: Seat): string {
   const { folded, last, bet, place, allIn, drawHistory, stack, bought } = view.seats[seat];
   if (place > 0) return place === 1 ? 'won' : `out, place ${place}`;
   if (view.turn === null) return signed(stack - bought);
+  if (view.buying) return view.turn === seat ? 'to act' : '';
   if (folded) return 'folded';
   if (view.turn === seat) return 'to act';
   if (allIn) return 'all in';
@@ -52,6 +53,10 @@ export function nowOf(view: View, seat: Seat): string {
   if (last === 'check') return 'checks';
   return bet > 0 ? `posts ${chips(bet)}` : '';
 }
+
+/** Where a hand is; `between two hands` while those without chips choose. */
+export const stageOf = (view: View, draw: string, betting: string): string =>
+  view.turn === null ? '' : view.buying ? 'between two hands' : view.drawing ? draw : betting;
 
 const drawWord = (count: number): string => (count === 0 ? 'pat' : String(count));
 

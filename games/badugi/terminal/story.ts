@@ -66,6 +66,8 @@ export function story(events: readonly Event[], name: Names, width: number, hand
   let street = 0;
   let drawing = false;
   let full = 0;
+  /** Who has chosen in this draw: where all are in, nobody bets between two of them. */
+  let chosen = new Set<Seat>();
   const head = (text: string): void => {
     if (lines.length > 0) lines.push('');
     lines.push(ink.title(text));
@@ -80,10 +82,14 @@ export function story(events: readonly Event[], name: Names, width: number, hand
       head(`Hand ${event.hand}, first betting`);
       continue;
     }
-    if (DRAWS.has(event.type) && !drawing) {
-      drawing = true;
+    const chooses = event.type === 'discarded' || event.type === 'stood pat' ? event.seat : null;
+    const again = drawing && chooses !== null && chosen.has(chooses);
+    if (again) street++;
+    if (DRAWS.has(event.type) && (!drawing || again)) {
+      [drawing, chosen] = [true, new Set()];
       head(`${capital(roundName(street))} draw`);
     }
+    if (chooses !== null) chosen.add(chooses);
     if (BETS.has(event.type) && drawing) {
       [drawing, full] = [false, 0];
       street = Math.min(3, street + 1);

@@ -151,7 +151,7 @@ test('a refusal is told at every size, with seven seats too', () => {
   }
 });
 
-const screen = (view: View, told: readonly Event[], columns: number, rows: number): string =>
+const screen = (view: View, told: readonly Event[], columns: number, rows: number, chosen?: number): string =>
   screenOf(terminal, {
     view,
     words: terminal.arrange(view, ['fold', 'call', 'raise']),
@@ -159,6 +159,7 @@ const screen = (view: View, told: readonly Event[], columns: number, rows: numbe
     name: (who) => names[who],
     columns,
     rows,
+    ...(chosen === undefined ? {} : { chosen }),
   });
 
 test.each([
@@ -262,4 +263,39 @@ test('who has thrown cards and waits for the others is not told that the last dr
   const last = { ...drawnView(), street: 3 };
   expect(chanceLines(last)[0]).toBe('The last draw is over.');
   expect(chanceColumn(last)).toEqual(['The last draw is over.']);
+});
+
+test('where all are in, every draw has its heading though nobody bets between them', () => {
+  const twice: Event[] = [1, 2].flatMap((): Event[] => [
+    { type: 'discarded', seat: 1, count: 1 },
+    { type: 'stood pat', seat: 3 },
+    { type: 'drew', seat: 1, count: 1 },
+  ]);
+  const hand: Event = { type: 'hand', hand: 13, button: 4, level: 1, ante: 0, small: 10, big: 20, stacks: [] };
+  const drawn = screen(drawnView(), [hand, { type: 'called', seat: 1, amount: 20 }, ...twice], 120, 40);
+  expect(drawn).toMatch(/First draw[^]*Clover stands pat\.[^]*Second draw[^]*Clover stands pat\./);
+});
+
+test.each([
+  [60, 20],
+  [80, 24],
+  [120, 40],
+])('between two hands nobody has folded and no round is under way, at %d × %d', (columns, rows) => {
+  const drawn = screen({ ...drawnView(), buying: true, cards: [] }, events, columns, rows);
+  expect(drawn).not.toMatch(/folded {2}|betting round/);
+});
+
+test('a bet of the last chips is called all in, and several who owe are counted', () => {
+  const view = drawnView();
+  const seats = view.seats.map((each, at) => (at === 0 ? { ...each, stack: 40 } : each));
+  expect(screen({ ...view, seats }, events, 80, 24)).toContain('6.5 to 1, all in');
+  const owing = view.seats.map((each, at) => (at === 1 || at === 2 ? { ...each, folded: false, bet: 20 } : each));
+  expect(screen({ ...view, seats: owing }, events, 120, 40, 1)).toContain('2 others have more to pay.');
+});
+
+test('ten is called 10 beside the cards and in the log', () => {
+  expect(screen({ ...drawnView(), cards: cards('As 4d Tc Kc') }, events, 80, 24)).toContain('Three-card 10-4-A');
+  expect(terminal.told?.({ type: 'drew', seat: 0, count: 1, cards: [] } as Event, 'You draw a card: Th.')).toBe(
+    'You draw a card: 10♥.',
+  );
 });

@@ -90,6 +90,17 @@ export function clip(text: string, width: number): string {
   return `${kept}…${open ? `${ESCAPE}[0m` : ''}${' '.repeat(width - 1 - cells)}`;
 }
 
+/** Whole sentences as far as they fit; a first one that is too long is cut. */
+export function sentencesIn(text: string, width: number): string {
+  const [first, ...more] = text.split(/(?<=[.?!]) (?=\S)/);
+  let kept = first;
+  for (const each of more) {
+    if (widthOf(`${kept} ${each}`) > width) break;
+    kept += ` ${each}`;
+  }
+  return clip(kept, width);
+}
+
 /** A name cut to a width: the number of a namesake stays, `planner 2` becomes `plan 2`. */
 export function shortName(name: string, width: number): string {
   const number = / \d+$/.exec(name)?.[0] ?? '';

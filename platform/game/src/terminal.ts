@@ -37,7 +37,7 @@ export interface TerminalTable<View, Event> {
   groups(view: View, words: readonly string[]): readonly MoveGroup[];
   /** The words of moves that people type in another way; `null` where it is none of these. */
   read?(view: View, typed: string): readonly string[] | null;
-  /** A bot's sentence with cards and places called as on the screen. */
+  /** A bot's sentence, or the table as text, with cards and places called as on the screen. */
   plainly?(view: View, text: string): string;
   /** A sentence about an event with cards and places called as on the screen. */
   told?(event: Event, text: string): string;
