@@ -2,7 +2,8 @@
 import type { TerminalTable } from '@baize/game';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/view.ts';
-import { groups, plainly, read, told, whyNot } from './moves.ts';
+import { groups, read, whyNot } from './moves.ts';
+import { plainly, told } from './naming.ts';
 import { draw } from './screen.ts';
 
 export const terminal: TerminalTable<View, Event> = {

@@ -154,13 +154,17 @@ function sayLarge(table: Table): string {
   if (after === null) return '';
   const { option } = after;
   const what =
-    option.kind === 'buy' || option.kind === 'reserve'
+    option.kind === 'buy'
       ? `${option.card.bonus} ${placeText(table, option.card)}`
-      : table.scene.words[option.at];
+      : option.kind === 'reserve'
+        ? `reserve ${option.card.bonus} ${placeText(table, option.card)}`
+        : table.scene.words[option.at];
   const has = `you would have ${points(after.points)} and ${after.tokens} token${after.tokens === 1 ? '' : 's'}`;
-  const say = (all: string): string => `${ink.brass(`${option.at + 1} ${what}`)}: ${has}${all}${over(after.tokens)}.`;
-  const whole = say(after.all === '' ? '' : ` (${after.all})`);
-  return widthOf(whole) > WIDTH ? say('') : whole;
+  const say = (move: string, all: string): string =>
+    `${ink.brass(`${option.at + 1} ${move}`)}: ${has}${all}${over(after.tokens)}.`;
+  const brief = 'tokens' in option ? `${option.kind} ${option.tokens.map((token) => LETTERS[token]).join(' ')}` : what;
+  const ways = [say(what, after.all === '' ? '' : ` (${after.all})`), say(what, ''), say(brief, '')];
+  return ways.find((way) => widthOf(way) <= WIDTH) ?? say(brief, '');
 }
 
 function placeText({ view }: Table, card: Card): string {

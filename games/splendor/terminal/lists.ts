@@ -180,7 +180,7 @@ export function small(table: Table): string[] {
   const nobles = `${ink.quiet('Nobles')} ${nobleBrief(table, ink.quiet(' · '))}`;
   const cards = market(table, 'small').map((line) => clip(line, width));
   const held = heldLine(table, width);
-  const keys = ink.quiet(usefulKeys(scene, ['h hint', 'u undo', '?']).join(' '));
+  const keys = ink.quiet(scene.words.length > 0 ? 'h hint u undo ?' : 'log  ? help');
   const letters = moveLines(table, 'small', width);
   const dense = denseMoveLines(table, width);
   const layout = (

@@ -1,22 +1,9 @@
 /** The moves of Splendor as a terminal groups and explains them. */
 import type { MoveGroup } from '@baize/game';
-import type { Event } from '../src/events.ts';
 import { type Card, COLORS, type Tier, type Token, TOKENS } from '../src/facts.ts';
 import { nobleName } from '../src/nobleNames.ts';
-import type { View } from '../src/view.ts';
-import {
-  amounts,
-  cardOf,
-  heldTokens,
-  LETTERS,
-  LEVELS,
-  mine,
-  owed,
-  placeOf,
-  points,
-  reservedOf,
-  shortage,
-} from './gems.ts';
+import type { PlayerBoard, View } from '../src/view.ts';
+import { amounts, cardOf, heldTokens, LETTERS, LEVELS, mine, owed, placeOf, points, shortage } from './gems.ts';
 
 export type Counts = Record<Token, number>;
 
@@ -120,6 +107,16 @@ export interface Outcome {
   readonly held: number;
 }
 
+const NOBLE_POINTS = 3;
+
+/** Whether a noble visits at the end of the turn, for the card that is bought or for those bought before. */
+const nobleComes = ({ nobles }: View, { bonuses }: PlayerBoard, option: Option): boolean =>
+  nobles.some(({ requires }) =>
+    COLORS.every(
+      (color) => bonuses[color] + (option.kind === 'buy' && option.card.bonus === color ? 1 : 0) >= requires[color],
+    ),
+  );
+
 /** What the viewer would have after a move, as far as it can be known. */
 export function outcome(view: View, option: Option): Outcome | null {
   const board = mine(view);
@@ -132,6 +129,7 @@ export function outcome(view: View, option: Option): Outcome | null {
   } else if (option.kind === 'take') for (const token of option.tokens) tokens[token]++;
   else if (option.kind === 'return') for (const token of option.tokens) tokens[token]--;
   else if (view.bankTokens.gold > 0) tokens.gold++;
+  if (nobleComes(view, board, option)) gained += NOBLE_POINTS;
   return { points: board.prestige + gained, tokens, held: heldTokens(tokens) };
 }
 
@@ -151,38 +149,6 @@ export function read(view: View, typed: string): string[] | null {
       .map(() => token),
   );
   return tokens.length === 0 ? null : [`take ${tokens.join(' ')}`];
-}
-
-/** A sentence with cards called as on the screen: `t2-15` is `II-1 sapphire`. */
-export const plainly = (view: View, text: string): string =>
-  withPlaces(view, text).replaceAll(/(?<=[.?] )held /g, 'The held ');
-
-const withPlaces = (view: View, text: string): string =>
-  text.replaceAll(/\bt[123]-\d\d\b/g, (id) => {
-    const card = cardOf(id);
-    if (card === undefined) return id;
-    const held = reservedOf(mine(view)).some((each) => each.id === id);
-    const place = placeOf(view, id);
-    return place === 'held' && !held ? `a level ${LEVELS[card.tier]} ${card.bonus} card` : `${place} ${card.bonus}`;
-  });
-
-/** `II-3` on the table; in a reserve or a deck, where the cards have no places, an article and the level. */
-function placeIn(event: Event, card: Card): string {
-  if (event.type === 'bought' && event.from === 'reserve') return `a level ${LEVELS[card.tier]}`;
-  if ('slot' in event && event.slot !== null) return `${LEVELS[card.tier]}-${event.slot + 1}`;
-  return /^[aeo]/.test(card.bonus) ? 'an' : 'a';
-}
-
-/** A sentence of the log with cards and nobles called as on the screen: `t2-13 (ruby, 2 prestige)` is `II-3 ruby (2 points)`. */
-export function told(event: Event, text: string): string {
-  const card = cardOf('card' in event ? (event.card ?? '') : '');
-  const worth = card === undefined || card.prestige === 0 ? '' : ` (${points(card.prestige)})`;
-  const called = card === undefined ? '' : `${placeIn(event, card)} ${card.bonus}${worth}`;
-  return text
-    .replace(/\bt[123]-\d\d \([^)]*\)/, called)
-    .replace(/\btier ([123]) deck/, (_, tier: string) => `level ${'I'.repeat(Number(tier))} deck`)
-    .replace(/^Noble (n-\d\d)/, (_, id: string) => nobleName(id))
-    .replace(/\b(\d+) prestige\b/, (_, count: string) => points(Number(count)));
 }
 
 export function whyNot(view: View, typed: string): string | null {

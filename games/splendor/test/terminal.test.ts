@@ -4,6 +4,7 @@ import { screenOf } from '@baize/game/test/screen.ts';
 import { expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
 import { CARDS, cardNumber, NOBLES } from '../src/facts.ts';
+import { board } from '../src/board.ts';
 import { game } from '../src/index.ts';
 import type { PlayerBoard, View } from '../src/view.ts';
 import { terminal } from '../terminal/index.ts';
@@ -17,7 +18,7 @@ const tokens = ([diamond, sapphire, emerald, ruby, onyx, gold]: readonly number[
   onyx,
   gold,
 });
-const board = (
+const seatBoard = (
   prestige: number,
   bonuses: readonly number[],
   held: readonly number[],
@@ -52,9 +53,9 @@ function drawnView(): View {
     decksRemaining: { tier1: 33, tier2: 16, tier3: 13 },
     nobles: ['n-03', 'n-07', 'n-09', 'n-10'].map((id) => NOBLES.find((noble) => noble.id === id)!),
     playerBoards: {
-      p0: board(4, [0, 2, 1, 0, 0], [1, 1, 1, 2, 0, 1], 't3-06'),
-      p1: board(4, [2, 0, 2, 0, 1], [0, 0, 2, 1, 0, 0], 't1-01'),
-      p2: board(6, [0, 1, 0, 1, 1], [0, 0, 0, 2, 0, 0], 't1-01 t1-02 t3-10'),
+      p0: seatBoard(4, [0, 2, 1, 0, 0], [1, 1, 1, 2, 0, 1], 't3-06'),
+      p1: seatBoard(4, [2, 0, 2, 0, 1], [0, 0, 2, 1, 0, 0], 't1-01'),
+      p2: seatBoard(6, [0, 1, 0, 1, 1], [0, 0, 0, 2, 0, 0], 't1-01 t1-02 t3-10'),
     },
   };
 }
@@ -163,6 +164,32 @@ test('places and letters of the screen are understood, and bots’ sentences use
   expect(terminal.plainly?.(view, `buy ${id}, then buy t1-01.`)).toBe(
     'buy II-1 sapphire, then buy a level I diamond card.',
   );
+});
+
+test('hints and the table as text call nobles by what they ask for, cards by their place, points points', () => {
+  const view = drawnView();
+  expect(terminal.plainly?.(view, 'It is worth its price: 4 prestige, 1 more for n-03.')).toBe(
+    'It is worth its price: 4 points, 1 more for the noble S4 E4.',
+  );
+  const text =
+    terminal.plainly?.(
+      view,
+      board(view, (seat) => names[seat]),
+    ) ?? '';
+  expect(text).not.toMatch(/\bt\d-\d\d|\bn-\d\d/);
+  expect(text).toContain('III-1 emerald    III-2 sapphire');
+  expect(text).toContain('I-1 sapphire');
+});
+
+test('what a purchase brings counts the noble that comes with it', () => {
+  const view = drawnView();
+  const near = { ...view.playerBoards.p0, bonuses: { diamond: 0, sapphire: 3, emerald: 4, ruby: 0, onyx: 0 } };
+  const boards = { ...view.playerBoards, p0: near };
+  const words = terminal.arrange(view, wordsOf(view));
+  const drawn = (each: View): string =>
+    screenOf(terminal, { view: each, words, name: (seat) => names[seat], columns: 120, rows: 40, chosen: 1 });
+  expect(drawn({ ...view, playerBoards: boards })).toContain('you would have 8 points');
+  expect(drawn({ ...view, playerBoards: boards, nobles: [] })).toContain('you would have 5 points');
 });
 
 test('the log calls cards and nobles as the table does', () => {
