@@ -8,6 +8,7 @@ import {
   padBefore,
   rowsOf,
   type Section,
+  sentencesIn,
   usefulKeys,
   widthOf,
   withNews,
@@ -73,7 +74,7 @@ export function medium(table: Table): string[] {
 
 /** The latest turns in sentences. */
 const newsOf = ({ turns, scene }: Table, width: number): string[] =>
-  summary(turns, scene.name).map((line) => clip(line, width));
+  summary(turns, scene.name).map((line) => sentencesIn(line, width));
 
 export function small(table: Table): string[] {
   const { scene, view } = table;
@@ -90,7 +91,9 @@ export function small(table: Table): string[] {
   const me = view.seat === null ? player(table) : view.players[view.seat];
   const option = chosenOption(table);
   const say = scene.note !== '' ? ink.red(scene.note) : option === undefined ? '' : briefly(view, option);
-  const typed = say === '' ? confirming(typedLine(table), keys, width) : clip(`${typedLine(table)}   ${say}`, width);
+  const prompt = typedLine(table);
+  const typed =
+    say === '' ? confirming(prompt, keys, width) : `${prompt}   ${sentencesIn(say, width - 3 - widthOf(prompt))}`;
   const head = {
     title: `Dominion · turn ${turnNumber(table)}`,
     note: `Provinces ${view.supply[PROVINCE]} · Empty ${view.empty}/3`,

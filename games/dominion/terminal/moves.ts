@@ -78,6 +78,14 @@ const coinsHeld = (view: View): number =>
   (view.hand ?? []).reduce((sum, count, card) => sum + count * COINS[card], 0) +
   (view.hand?.[CARD.Silver] ? view.firstSilver : 0);
 
+/** Where a card goes that is chosen. */
+const FATES: Readonly<Record<string, string>> = {
+  trash: 'goes to the trash',
+  discard: 'is discarded',
+  topdeck: 'goes on top of the deck',
+  'set aside': 'is set aside',
+};
+
 /** What a move would do, in a line. */
 export function consequence(view: View, option: Option): string {
   const { verb, card, words } = option;
@@ -91,7 +99,9 @@ export function consequence(view: View, option: Option): string {
   if (words === 'end turn') return `leaves ${many(view.coins, 'coin')} and ${many(view.buys, 'buy')} unused.`;
   if (words === 'end actions') return 'goes on to Treasures and buys.';
   if (card < 0) return '';
-  return verb === 'play' || verb === 'gain' ? `does:${text}` : `costs $${COSTS[card]}.${text}`;
+  if (verb === 'play') return `does:${text}`;
+  const fate = FATES[verb];
+  return fate === undefined ? `costs $${COSTS[card]}.${text}` : `costs $${COSTS[card]}, ${fate}.`;
 }
 
 /** The same in few words. */

@@ -97,7 +97,9 @@ export function supplyList(view: View, numbers: Numbers, size: ListSize, coins: 
     const lines = rowsOf(cells, size.width - label, gap).map(
       (line, row) => (row === 0 ? ink.gold(`$${price}`) + ' '.repeat(label - 2) : ' '.repeat(label)) + line,
     );
-    const short = coins === null || price <= coins ? '' : `  ${ink.red(`${many(price - coins, 'coin')} short`)}`;
+    const soldOut = piles.every((card) => view.supply[card] === 0);
+    const short =
+      coins === null || price <= coins || soldOut ? '' : `  ${ink.red(`${many(price - coins, 'coin')} short`)}`;
     const last = `${lines.at(-1) ?? ''}${short}`;
     if (widthOf(last) <= size.width) lines[lines.length - 1] = last;
     return lines;

@@ -206,6 +206,16 @@ test.each(['first', 'second'] as const)(
   },
 );
 
+test('a small screen tells whole sentences, and a pile that is gone is not called too dear', () => {
+  const gone = { ...view, supply: view.supply.map((count, card) => (card === CARD.Province ? 0 : count)) };
+  const draw = (said: readonly string[], chosen: number): string =>
+    screenOf(terminal, { view: gone, words: said, name: (seat) => names[seat], columns: 60, rows: 20, chosen });
+  expect(draw(['play Witch', 'end turn'], 0)).toContain('Witch: +2 Cards. Opponents gain a Curse.');
+  expect(draw(['play Council Room', 'end turn'], 0)).toMatch(/Council Room: \+4 Cards, \+1 Buy\. +│/);
+  expect(draw(words, 0)).toMatch(/Province +0 +│/);
+  expect(draw(['trash Curse', 'done'], 0)).toContain('trash Curse');
+});
+
 test('the latest turns are told in sentences with plurals, and with what a Throne Room played again', () => {
   const name = (seat: number): string => (seat === 0 ? 'You' : 'Odo');
   const play = (seat: number, card: CardName, times = 1): Event => ({ type: 'played', seat, card, times });
