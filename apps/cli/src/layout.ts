@@ -60,7 +60,7 @@ function drawnByGame(table: Table, screen: Screen, size: Size): Drawn | null {
     typed: tailOf(screen.input, Math.floor(size.columns / 4)),
     chosen,
     note: table.trouble ?? screen.note,
-    status: now.result === null ? questionText(table) : `${resultLine(table)} · ${afterTips(table)}`,
+    status: now.result === null ? questionText(table) : endLine(table, Math.min(size.columns, 87) - 6),
     clock: table.clock ?? null,
     chat: table.chat ?? null,
   });
@@ -77,8 +77,7 @@ function drawPage(table: Table, screen: Screen, size: Size): Drawn {
   const height = size.rows - 3;
   const mostScroll = Math.max(0, lines.length - height);
   const from = Math.min(screen.scroll, mostScroll);
-  const seen =
-    mostScroll === 0 ? '' : ` PgUp, PgDn: ${Math.min(from + height, lines.length)} of ${lines.length} lines.`;
+  const seen = mostScroll === 0 ? '' : ` PgUp, PgDn: line ${Math.min(from + height, lines.length)} of ${lines.length}.`;
   return {
     lines: [
       header(table, size.columns),
@@ -182,6 +181,14 @@ function noteLines(table: Table, screen: Screen, width: number): string[] {
 
 /** What can be typed once a game is over. */
 const afterTips = (table: Table): string => `${afterwards(table)}log, save, quit`;
+
+/** Who won, and as much of what can be typed as fits. */
+function endLine(table: Table, width: number): string {
+  const tips = afterTips(table).split(', ');
+  const line = (): string => [resultLine(table), tips.join(', ')].join(' · ');
+  while (tips.length > 1 && line().length > width) tips.splice(-2, 1);
+  return line();
+}
 
 /** A server's table goes back no more once the game is over, but may go on with another. */
 function afterwards(table: Table): string {

@@ -1,4 +1,5 @@
 /** A person at the full screen: keys go through the reducer one by one, and what they ask for is done at the table. */
+import { sentencesIn } from '@baize/game/drawing';
 import { type CommandName, readAnswer } from './answer.ts';
 import { readTyped, runCommand } from './runCommand.ts';
 import { type Drawn, draw, type Size } from './layout.ts';
@@ -90,7 +91,7 @@ export class Session {
     else if (intent?.kind === 'answer') {
       const read = readTyped(this.table, intent.text);
       // At once, so that the next line of a pasted text is not taken for a part of this one.
-      if (read.kind === 'wrong') this.#note(inOneLine(read.say, noteRoom(this.size())));
+      if (read.kind === 'wrong') this.#note(sentencesIn(read.say, noteRoom(this.size())));
       else void this.#do(read.kind === 'play' ? this.#play(read.words) : this.#run(read.name, read.rest));
     }
   }
@@ -135,12 +136,6 @@ export class Session {
 
 /** What fits into the line of a table that tells something, beside a log too. */
 const noteRoom = ({ columns }: Size): number => Math.min(80, columns - 10);
-
-/** Sentences as far as they fit; at least the first. */
-function inOneLine(text: string, width: number): string {
-  const [first, ...more] = text.split(/(?<=[.?!]) (?=[A-Z])/);
-  return more.reduce((line, each) => (`${line} ${each}`.length <= width ? `${line} ${each}` : line), first);
-}
 
 /** What to read when a game has ended, and what can be typed then. */
 function endPage(table: Table, columns: number): string {

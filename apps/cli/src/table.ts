@@ -81,7 +81,7 @@ export function tableText(table: Table): string {
     return `At the table: ${seats.join(', ')}. The match begins when every seat is taken.${invite}`;
   }
   const text = pack.board?.(now.view, (seat) => calledAt(table, seat)) ?? pack.game.show(now.view);
-  return text.trimEnd();
+  return (drawingOf(pack)?.plainly?.(now.view, text) ?? text).trimEnd();
 }
 
 /** What happened, as the game calls it at a terminal. */
@@ -138,6 +138,7 @@ export function resultText(table: Table): string {
     (a, b) =>
       Number(result.winners.includes(b)) - Number(result.winners.includes(a)) ||
       (places?.[a] ?? 0) - (places?.[b] ?? 0) ||
+      result.payoffs[b] - result.payoffs[a] ||
       result.scores[b] - result.scores[a],
   );
   const lines = order.map((seat) => {

@@ -12,6 +12,7 @@ test.each([
   ['The game is over. Adam wins.', 'The game is over. Adam wins.'],
   ['Hand 2: Ada has the button.', 'Hand 2: you have the button.'],
   ['Ada, turn 2.', 'Your turn 2.'],
+  ['Noble n-04 visits Ada for 3 prestige.', 'Noble n-04 visits you for 3 prestige.'],
   ['Copper of Ada is trashed.', 'Your Copper is trashed.'],
   ['Copper of Adam is trashed.', 'Copper of Adam is trashed.'],
   ['Adam plays Copper.', 'Adam plays Copper.'],

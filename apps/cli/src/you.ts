@@ -16,6 +16,7 @@ function plural(verb: string): string {
 export function asYou(text: string, name: string): string {
   const [thing = '', fate] = text.split(` of ${name} is `);
   if (fate !== undefined) return `Your ${thing} is ${fate}`;
+  if (text.includes(` visits ${name} `)) return text.replace(` visits ${name} `, ' visits you ');
   if (text.startsWith(`${name}, turn `)) return `Your turn${text.slice(`${name}, turn`.length)}`;
   if (!text.startsWith(`${name} `)) return laterYou(text, name);
   const [verb = '', ...rest] = text.slice(name.length + 1).split(' ');
