@@ -295,7 +295,7 @@ test('a bet of the last chips is called all in, and several who owe are counted'
 
 test('ten is called 10 beside the cards and in the log', () => {
   expect(screen({ ...drawnView(), cards: cards('As 4d Tc Kc') }, events, 80, 24)).toContain('Three-card 10-4-A');
-  expect(terminal.told?.({ type: 'drew', seat: 0, count: 1, cards: [] } as Event, 'You draw a card: Th.')).toBe(
+  expect(terminal.told?.({ type: 'drew', seat: 0, count: 1, cards: [] }, 'You draw a card: Th.')).toBe(
     'You draw a card: 10♥.',
   );
 });
