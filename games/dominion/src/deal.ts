@@ -31,7 +31,7 @@ function newSupply(rules: RuleSet, kingdom: readonly Card[], seats: number, vict
   supply[COPPER] = 60 - (rule.coppersFromPile ? 7 * seats : 0);
   supply[SILVER] = 40;
   supply[GOLD] = 30;
-  for (const card of [ESTATE, DUCHY, PROVINCE]) supply[card] = rule.victoryPile(seats, victoryPileSize);
+  supply[ESTATE] = supply[DUCHY] = supply[PROVINCE] = rule.victoryPile(seats, victoryPileSize);
   // D3: alone at the table there is no Curse pile, so it does not count as an empty one.
   if (seats > 1) supply[CURSE] = 10 * (seats - 1);
   return supply;
@@ -90,7 +90,8 @@ function kingdomFor({ rules, edition, kingdom }: Setup, chance: Random): readonl
 export function newState(setup: Setup, seats: number, seed: string): State {
   const chance = seeded(seed);
   const supply = newSupply(setup.rules, kingdomFor(setup, chance), seats, setup.victoryPileSize);
-  const players = Array.from({ length: seats }, () => newPlayer(chance));
+  const players: Player[] = [];
+  while (players.length < seats) players.push(newPlayer(chance));
   players[0].turns = 1;
   const owner = {};
   return {
