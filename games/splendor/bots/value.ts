@@ -1,6 +1,6 @@
 /** What a table is worth to a player: prestige, discounts, how near the best cards and the nobles are. */
 import type { Seat } from '@baize/game';
-import { COST, GOLD, PRESTIGE } from '../src/facts.ts';
+import { GOLD, PRESTIGE } from '../src/facts.ts';
 import { lanes, less, PRICES, total, WISHES } from '../src/payment.ts';
 import { ranking } from '../src/ranking.ts';
 import { LAST_ROUND_AT, OVER, type State, TOKEN_LIMIT } from '../src/state.ts';
@@ -91,14 +91,17 @@ function savings(known: State, after: State, me: Seat): number {
 
 /** The best cards within reach, each counting less than the one before. */
 function promise(known: State, after: State, me: Seat, perBonus: number): number {
+  const [bonuses, gems] = [lanes(after.bonuses[me]), lanes(after.tokens[me])];
+  const gold = after.tokens[me][GOLD];
   let size = 0;
-  for (let slot = 0; slot < 12; slot++)
-    if (after.slots[slot] === known.slots[slot] && after.slots[slot] >= 0)
-      insert(nearness(after, me, after.slots[slot], perBonus), size++);
+  for (let slot = 0; slot < 12; slot++) {
+    const card = after.slots[slot];
+    if (card >= 0 && card === known.slots[slot]) insert(nearness(bonuses, gems, gold, card, perBonus), size++);
+  }
   const held = after.reserved[me];
   for (let i = 0; i < held.length; i++)
     if (after.blind[me][i] === 0 || known.reserved[me].includes(held[i]))
-      insert(nearness(after, me, held[i], perBonus), size++);
+      insert(nearness(bonuses, gems, gold, held[i], perBonus), size++);
   let value = 0;
   for (let i = 0, share = weights.reach; i < size; i++, share *= weights.next) value += share * near[i];
   return value;
@@ -113,34 +116,33 @@ function insert(value: number, size: number): void {
   near[at] = value;
 }
 
-function nearness(state: State, me: Seat, card: number, perBonus: number): number {
-  const bonuses = state.bonuses[me];
-  const tokens = state.tokens[me];
-  let due = 0;
-  let short = 0;
-  let scarce = 0;
-  for (let color = 0, at = card * GOLD; color < GOLD; color++) {
-    const owed = COST[at + color] - bonuses[color];
-    if (owed <= 0) continue;
-    due += owed;
-    const gap = owed - tokens[color];
-    if (gap <= 0) continue;
-    short += gap;
-    if (gap > scarce) scarce = gap;
-  }
-  if (due > TOKEN_LIMIT) return 0;
-  const gold = tokens[GOLD];
+/** The highest of five counts. */
+function highest(counts: number): number {
+  let most = 0;
+  for (let rest = counts; rest !== 0; rest >>= 6) if ((rest & 63) > most) most = rest & 63;
+  return most;
+}
+
+function nearness(bonuses: number, gems: number, gold: number, card: number, perBonus: number): number {
+  const dues = less(PRICES[card], bonuses);
+  if (total(dues) > TOKEN_LIMIT) return 0;
   const worth = weights.prestige * PRESTIGE[card] + perBonus;
+  const gaps = less(dues, gems);
+  if (gaps === 0) return worth;
+  const short = total(gaps);
+  const scarce = highest(gaps);
   return worth * FADE[short > gold ? short - gold : 0] * FADE_SCARCE[scarce > gold ? scarce - gold : 0];
 }
 
 /** What an opponent could buy next: the best of it. */
 function threat(known: State, after: State, seat: Seat, perBonus: number): number {
+  const [bonuses, gems] = [lanes(after.bonuses[seat]), lanes(after.tokens[seat])];
+  const gold = after.tokens[seat][GOLD];
   let most = 0;
   for (let slot = 0; slot < 12; slot++) {
     const card = after.slots[slot];
     if (card < 0 || card !== known.slots[slot]) continue;
-    const near = nearness(after, seat, card, perBonus);
+    const near = nearness(bonuses, gems, gold, card, perBonus);
     if (near > most) most = near;
   }
   return most;
