@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
   test('a whole game', async ({ page, context, server }) => {
     await settle(context, { theme: 'light' });
     await sitDown(page, server, table(seed, kingdom));
-    await expect(page.locator('.dominion .prompt')).toBeVisible();
+    await expect(page.locator('[data-zone="prompt"]')).toBeVisible();
     await clean(page);
     const asked = await playDominion(page, byMouse(page));
     expect([...asked]).toEqual(expect.arrayContaining(questions));
@@ -87,7 +87,7 @@ test('what cannot be done says why, a choice is free until it is confirmed, and 
 }) => {
   await settle(context);
   await sitDown(page, server, table(seed, kingdom));
-  const hint = page.locator('.prompt-hint');
+  const hint = page.locator('[data-zone="prompt"]').getByRole('status');
   await page.getByRole('button', { name: /^Province,/ }).click();
   await expect(hint).toHaveText(/^Province costs 8, you have \d with your treasures\.$/);
   await page
@@ -113,7 +113,7 @@ test('the kingdom is picked in the drawer: a set, by hand, or pasted', async ({ 
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('radio', { name: 'A set' }).click();
   await drawer.getByLabel('Set', { exact: true }).selectOption('Village Square');
-  await expect(drawer.locator('.list-chips')).toContainText('Throne Room');
+  await expect(drawer.locator('[data-kingdom]')).toContainText('Throne Room');
   await drawer.getByRole('radio', { name: 'By hand' }).click();
   await expect(drawer.getByText('10 of 10 cards')).toBeVisible();
   await clean(page);
@@ -125,6 +125,6 @@ test('the kingdom is picked in the drawer: a set, by hand, or pasted', async ({ 
     .fill('moat, witch, village, market, mine, chapel, smithy, festival, gardens, spy');
   await expect(drawer.getByText('10 of 10 cards')).toBeVisible();
   await drawer.getByRole('button', { name: 'Start now' }).click();
-  await expect(page.locator('.kingdom .pile')).toHaveCount(10);
+  await expect(page.getByRole('group', { name: 'Kingdom' }).locator('[data-pile]')).toHaveCount(10);
   await expect(page.getByRole('button', { name: /^Gardens,/ })).toBeVisible();
 });

@@ -33,14 +33,14 @@ const look = (page: Page): Promise<Look> =>
       [...document.querySelectorAll(selector)].map((card) => card.getAttribute('aria-label')?.split(',')[0] ?? '');
     return {
       over: document.querySelector('.dialog.result') !== null,
-      sentence: document.querySelector('.prompt h2')?.textContent ?? '',
-      incomplete: document.querySelector('.dominion .btn.primary.off') !== null,
-      keys: [...document.querySelectorAll('.dominion .btn[aria-keyshortcuts]')].map(
+      sentence: document.querySelector('[data-zone="prompt"] h2')?.textContent ?? '',
+      incomplete: document.querySelector('[data-asked] [aria-keyshortcuts="Enter"][aria-disabled="true"]') !== null,
+      keys: [...document.querySelectorAll('[data-asked] button[aria-keyshortcuts]:not([data-card])')].map(
         (button) => button.getAttribute('aria-keyshortcuts') ?? '',
       ),
-      hand: names('.fan .card.lit, .fan .card.can'),
-      shown: names('.shown .card.lit'),
-      piles: names('.card.pile.lit'),
+      hand: names('[data-zone="hand"] :is([data-light="lit"], [data-light="can"])'),
+      shown: names('[data-shown] [data-light="lit"]'),
+      piles: names('[data-pile][data-light="lit"]'),
     };
   });
 
@@ -53,11 +53,14 @@ export interface Ways {
   readonly button: (key: string) => Promise<void>;
 }
 
+const inHand = (name: string): string =>
+  `[data-zone="hand"] :is([data-light="lit"], [data-light="can"])[aria-label^="${name},"]`;
+
 const pressing = (press: (selector: string) => Promise<void>): Ways => ({
-  hand: (name) => press(`.fan .card:is(.lit, .can)[aria-label^="${name},"]`),
-  shown: (name) => press(`.shown .card.lit[aria-label^="${name},"]`),
-  pile: (name) => press(`.card.pile.lit[aria-label^="${name},"]`),
-  button: (key) => press(`.dominion .btn[aria-keyshortcuts="${key}"]`),
+  hand: (name) => press(inHand(name)),
+  shown: (name) => press(`[data-shown] [data-light="lit"][aria-label^="${name},"]`),
+  pile: (name) => press(`[data-pile][data-light="lit"][aria-label^="${name},"]`),
+  button: (key) => press(`[data-asked] button[aria-keyshortcuts="${key}"]:not([data-card])`),
 });
 
 export const byMouse = (page: Page): Ways => pressing((selector) => page.locator(selector).first().click());
@@ -91,10 +94,7 @@ export const byKeys = (page: Page): Ways => {
   };
   return {
     hand: async (name) => {
-      const key = await page
-        .locator(`.fan .card:is(.lit, .can)[aria-label^="${name},"]`)
-        .first()
-        .getAttribute('aria-keyshortcuts');
+      const key = await page.locator(inHand(name)).first().getAttribute('aria-keyshortcuts');
       await page.keyboard.press(key ?? '1');
     },
     shown: take,
@@ -110,7 +110,7 @@ export async function playDominion(page: Page, ways: Ways, most = 400): Promise<
   const asked = new Set<string>();
   const bought = new Map<string, number>();
   for (let i = 0; i < most; i++) {
-    await expect(page.locator('.dominion:not([data-asked=""]), .dialog.result').first()).toBeVisible({
+    await expect(page.locator('[data-asked]:not([data-asked=""]), .dialog.result').first()).toBeVisible({
       timeout: 40_000,
     });
     const before = await version(page);

@@ -3,9 +3,9 @@ import type { AfterProps } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Card, CARD, nameOf, POINTS } from '../src/facts.ts';
 import type { PlayerView, View } from '../src/view.ts';
-import { factOf, kindInk, type Look, lookOf } from './art.tsx';
-import { Chip, Disc } from './card.tsx';
-import { sortedHand } from './deciding.ts';
+import styles from './after.module.css';
+import { Disc } from './chip.tsx';
+import { CardChips, DeckBar, Legend } from './deck.tsx';
 import { texts } from './texts.ts';
 
 const scoring: readonly Card[] = [CARD.Province, CARD.Duchy, CARD.Estate, CARD.Gardens, CARD.Curse];
@@ -13,64 +13,20 @@ const each = (card: Card, side: PlayerView): number =>
   card === CARD.Gardens ? Math.floor(side.cards / 10) : POINTS[card];
 const minus = (value: number): string => String(value).replace('-', '−');
 
-export const kindsOf = (owned: readonly number[]): { readonly look: Look; readonly count: number }[] =>
-  (['action', 'treasure', 'victory', 'curse'] as const).map((look) => ({
-    look,
-    count: owned.reduce(
-      (sum, count, card) =>
-        sum + (lookOf(card) === look || (look === 'action' && factOf(card).kind.startsWith('action')) ? count : 0),
-      0,
-    ),
-  }));
-
-export function DeckBar({ owned }: { readonly owned: readonly number[] }): ReactNode {
-  return (
-    <div className="deck-bar" aria-hidden="true">
-      {kindsOf(owned)
-        .filter(({ count }) => count > 0)
-        .map(({ look, count }) => (
-          <i key={look} className={look} style={{ flexGrow: count, background: kindInk(look) }}>
-            {count}
-          </i>
-        ))}
-    </div>
-  );
-}
-
-export const Legend = ({ owned }: { readonly owned: readonly number[] | null }): ReactNode => (
-  <ul className="deck-legend">
-    {kindsOf(owned ?? []).map(({ look, count }) => (
-      <li key={look}>
-        <i style={{ background: kindInk(look) }} />
-        {texts.kinds[look as 'action']} {owned !== null && count}
-      </li>
-    ))}
-  </ul>
-);
-
-/** Card by card, as a hand is sorted. */
-export const CardChips = ({ counts }: { readonly counts: readonly number[] }): ReactNode => (
-  <div className="list-chips">
-    {sortedHand(counts).map(({ card, count }) => (
-      <Chip key={card} card={card} count={count} />
-    ))}
-  </div>
-);
-
 export function After({ view: seen, result, names }: AfterProps): ReactNode {
   const view = seen as View;
   const rows = scoring.filter((card) => view.players.some((side) => side.owned[card] > 0));
   const gardens = rows.includes(CARD.Gardens);
   return (
-    <div className="dominion-after">
-      <div className="after-scroll" tabIndex={0} role="region" aria-label={texts.end.points}>
+    <div className={styles.after}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.end.points}>
         <table>
           <thead>
             <tr>
               <th scope="col">{texts.end.points}</th>
               {names.map((name, seat) => (
                 <th key={seat} scope="col">
-                  {result.winners.includes(seat) && <span className="winner">{texts.end.winner}</span>}
+                  {result.winners.includes(seat) && <span className={styles.winner}>{texts.end.winner}</span>}
                   {name}
                 </th>
               ))}
@@ -97,10 +53,10 @@ export function After({ view: seen, result, names }: AfterProps): ReactNode {
                 })}
               </tr>
             ))}
-            <tr className="total">
+            <tr className={styles.total}>
               <th scope="row">{texts.end.total}</th>
               {view.players.map((side, seat) => (
-                <td key={seat} className={result.winners.includes(seat) ? 'won' : ''}>
+                <td key={seat} className={result.winners.includes(seat) ? styles.won : ''}>
                   <span>{texts.end.turns(side.turns)}</span>
                   <b>{minus(result.scores[seat] ?? 0)}</b>
                 </td>
@@ -110,7 +66,7 @@ export function After({ view: seen, result, names }: AfterProps): ReactNode {
         </table>
       </div>
       {gardens && (
-        <p className="gardens-note">
+        <p className={styles.note}>
           <Disc card={CARD.Gardens} />
           <span>
             <b>{texts.end.gardens}</b>
@@ -120,17 +76,17 @@ export function After({ view: seen, result, names }: AfterProps): ReactNode {
           </span>
         </p>
       )}
-      <section className="decks">
+      <section className={styles.decks}>
         <h3>{texts.end.decks}</h3>
         <Legend owned={null} />
         {view.players.map((side, seat) => (
-          <div key={seat} className="final-deck">
-            <div className="deck-row">
+          <div key={seat} className={styles.final} data-deck={seat}>
+            <div className={styles.row}>
               <b>{names[seat]}</b>
-              <DeckBar owned={side.owned} />
+              <DeckBar owned={side.owned} className={styles.bar} />
               <span>{texts.end.owns(side.cards)}</span>
             </div>
-            <CardChips counts={side.owned} />
+            <CardChips counts={side.owned} className={styles.chips} />
           </div>
         ))}
       </section>

@@ -1,6 +1,8 @@
-/** The picture of a card: tint and inks of its kind, a line pattern of its own, its emblem. */
+/** The picture of a card: tint and inks of its kind, a line pattern of its own, its emblem. Coins, backs and texts of cards. */
+import { cx } from '@baize/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { type Card, type CardFact, FACTS, nameOf } from '../src/facts.ts';
+import styles from './art.module.css';
 import { EMBLEMS } from './emblems.ts';
 
 export type Look = 'action' | 'attack' | 'reaction' | 'treasure' | 'victory' | 'curse';
@@ -80,23 +82,64 @@ function patternOf(card: Card): string {
 }
 
 const emblemMarkup = (card: Card): string =>
-  `<svg class="emblem" viewBox="0 0 64 64" aria-hidden="true">${EMBLEMS[nameOf(card)]}</svg>`;
+  `<svg class="${styles.emblem}" viewBox="0 0 64 64" aria-hidden="true">${EMBLEMS[nameOf(card)]}</svg>`;
 const artMarkup = (card: Card): string =>
-  `<svg class="pattern" viewBox="0 0 200 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${patternOf(card)}</svg>${emblemMarkup(card)}`;
+  `<svg class="${styles.pattern}" viewBox="0 0 200 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${patternOf(card)}</svg>${emblemMarkup(card)}`;
 
-export const Emblem = ({ card }: { readonly card: Card }): ReactNode => (
-  <span className="emblem-box" dangerouslySetInnerHTML={{ __html: emblemMarkup(card) }} />
+interface Drawn {
+  readonly card: Card;
+  readonly className?: string | undefined;
+}
+
+export const Emblem = ({ card, className }: Drawn): ReactNode => (
+  <span className={cx(styles.alone, className)} dangerouslySetInnerHTML={{ __html: emblemMarkup(card) }} />
 );
 
-export const Art = ({ card }: { readonly card: Card }): ReactNode => (
-  <span className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: artMarkup(card) }} />
+export const Art = ({ card, className }: Drawn): ReactNode => (
+  <span
+    className={cx(styles.art, className)}
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: artMarkup(card) }}
+  />
 );
+
+export const Back = ({ className }: { readonly className?: string | undefined }): ReactNode => (
+  <i className={cx(styles.back, className)} />
+);
+
+export const Coin = ({ value, className }: { readonly value: number; readonly className?: string }): ReactNode => (
+  <span className={cx(styles.coin, className)}>{value}</span>
+);
+
+/** A price inside a line. */
+export const SmallCoin = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <i className={styles.smallCoin}>{children}</i>
+);
+
+/** `*bold*`, `(2)` as a coin, `|` as a new line. */
+export function Rich({ text }: { readonly text: string }): ReactNode {
+  return text.split('|').map((line, i) => (
+    <span key={i} className={styles.rich}>
+      {line
+        .split(/(\*[^*]+\*|\(\d\))/)
+        .map((part, j) =>
+          /^\(\d\)$/.test(part) ? (
+            <SmallCoin key={j}>{part[1]}</SmallCoin>
+          ) : part.startsWith('*') ? (
+            <b key={j}>{part.slice(1, -1)}</b>
+          ) : (
+            part
+          ),
+        )}
+    </span>
+  ));
+}
 
 /** A small face or back that travels. */
 export const flyingMarkup = (card: Card | null): string => {
-  if (card === null) return '<div class="dominion-fly back"></div>';
+  if (card === null) return `<div class="${cx(styles.flying, styles.back)}"></div>`;
   const style = Object.entries(variables(card))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  return `<div class="dominion-fly" style="${style}"><span class="art">${artMarkup(card)}</span></div>`;
+  return `<div class="${styles.flying}" style="${style}"><span class="${styles.art}">${artMarkup(card)}</span></div>`;
 };

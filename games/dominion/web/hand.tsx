@@ -1,9 +1,14 @@
 /** My hand, my deck and my discard pile. */
+import { cx } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Card, CARD, nameOf } from '../src/facts.ts';
 import type { PlayerView, View } from '../src/view.ts';
-import { HandCard, type Light, PlayedCard } from './card.tsx';
+import { Back } from './art.tsx';
 import { type Deciding, type Piece, sortedHand } from './deciding.ts';
+import type { Light } from './face.tsx';
+import styles from './hand.module.css';
+import { HandCard } from './handCard.tsx';
+import { PlayedCard } from './played.tsx';
 import { texts } from './texts.ts';
 
 /** How a card of my hand looks now, and what its tag says. */
@@ -63,16 +68,19 @@ export function Hand({
   view,
   deciding,
   fold,
+  low = false,
 }: {
   readonly view: View;
   readonly deciding: Deciding;
   /** On a phone. */
   readonly fold: boolean;
+  /** While something else needs the room. */
+  readonly low?: boolean;
 }): ReactNode {
   const stacks = stacksOf(view.hand ?? [], deciding, fold);
   return (
     <div
-      className="fan"
+      className={styles.fan}
       role="group"
       aria-label={`${texts.hand}: ${texts.cards(view.players[view.seat ?? 0]?.held ?? 0)}`}
       data-zone="hand"
@@ -90,6 +98,7 @@ export function Hand({
             tag={tag !== null && count > 1 && chosen > 0 ? `${tag} ${chosen}` : tag}
             state={state}
             at={`hand:${card}`}
+            held={low ? 'low' : 'high'}
             wide={deciding.open === card}
             refused={deciding.refused === `hand:${piece}`}
             keys={i < 9 ? String(i + 1) : undefined}
@@ -113,12 +122,12 @@ export function DeckPile({
   return (
     <button
       type="button"
-      className="own-pile"
+      className={styles.pile}
       data-at={`deck:${seat}`}
       aria-label={texts.deckOf(side.deck)}
       onClick={open}
     >
-      <i className={`back ${side.deck === 0 ? 'none' : ''}`} />
+      <Back className={cx(styles.back, side.deck === 0 && styles.none)} />
       <b>{side.deck}</b>
       {texts.deck}
     </button>
@@ -136,11 +145,16 @@ export function DiscardPile({
 }): ReactNode {
   const top = side.top < 0 ? null : nameOf(side.top);
   return (
-    <div className="own-pile">
+    <div className={styles.pile}>
       <span data-at={`discard:${seat}`}>
-        {side.top < 0 ? <i className="back none" /> : <PlayedCard card={side.top} />}
+        {side.top < 0 ? <Back className={cx(styles.back, styles.none)} /> : <PlayedCard card={side.top} onPile />}
       </span>
-      <button type="button" className="link" aria-label={texts.discardOf(side.discard, top)} onClick={open}>
+      <button
+        type="button"
+        className={cx('link', styles.open)}
+        aria-label={texts.discardOf(side.discard, top)}
+        onClick={open}
+      >
         <b>{side.discard}</b>
         {texts.discard}
       </button>

@@ -1,10 +1,12 @@
 /** Card help: the whole text of any card, on hover, keyboard focus, long press or the right button. */
+import { cx } from '@baize/table';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { type Card, nameOf } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
-import { Art, factOf, inkOfCard, lookOf } from './art.tsx';
-import { Coin, Rich } from './card.tsx';
+import { Art, Coin, factOf, inkOfCard, lookOf, Rich } from './art.tsx';
+import cardFace from './face.module.css';
 import { FACES } from './faces.ts';
+import styles from './help.module.css';
 import { texts } from './texts.ts';
 
 interface Spot {
@@ -19,7 +21,7 @@ const height = 360;
 /** Beside the card, above the prompt, inside the window. */
 function spotFor(element: HTMLElement, root: HTMLElement): Spot {
   const box = element.getBoundingClientRect();
-  const prompt = root.querySelector('.prompt')?.getBoundingClientRect();
+  const prompt = root.querySelector('[data-zone="prompt"]')?.getBoundingClientRect();
   const floor = Math.min(
     innerHeight,
     box.bottom <= (prompt?.top ?? innerHeight) + 4 ? (prompt?.top ?? innerHeight) : (prompt?.top ?? innerHeight),
@@ -137,14 +139,14 @@ export function CardHelp({ spot, view }: { readonly spot: Spot | null; readonly 
   const pile = view.supply[card] ?? -1;
   const owned = view.seat === null ? null : (view.players[view.seat]?.owned[card] ?? 0);
   return (
-    <div className="card-help card" role="tooltip" style={{ ...inkOfCard(card), left, top, width }}>
-      <span className="card-name">
+    <div className={cx(cardFace.card, styles.help)} role="tooltip" style={{ ...inkOfCard(card), left, top, width }}>
+      <span className={cx(cardFace.name, styles.name)}>
         {name}
         <Coin value={factOf(card).cost} />
       </span>
-      <span className="band">{texts.looks[lookOf(card)]}</span>
-      <Art card={card} />
-      <p className="card-text">
+      <span className={cx(cardFace.band, styles.band)}>{texts.looks[lookOf(card)]}</span>
+      <Art card={card} className={styles.art} />
+      <p className={cx(cardFace.text, styles.text)}>
         <Rich text={face.full} />
       </p>
       {face.notes !== undefined && (
@@ -154,7 +156,7 @@ export function CardHelp({ spot, view }: { readonly spot: Spot | null; readonly 
           ))}
         </ul>
       )}
-      <p className="card-help-foot">
+      <p className={styles.foot}>
         {pile < 0 ? texts.help.notInGame : texts.help.pile(pile)}
         {owned !== null && `, ${texts.help.owned(owned)}`}
       </p>

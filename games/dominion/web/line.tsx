@@ -1,17 +1,18 @@
 /** A line of the log: turns as headings, card names underlined in their kind's colour, results indented. */
-import type { LineProps } from '@baize/table';
+import { cx, type LineProps } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { Event } from '../src/events.ts';
 import { ATTACKS, CARD, type CardName } from '../src/facts.ts';
 import { inkOfCard } from './art.tsx';
 import { countsOf } from '../src/text.ts';
+import styles from './line.module.css';
 import { cardIn } from './story.ts';
 import { texts } from './texts.ts';
 
 const Name = ({ name, count = 1 }: { readonly name: CardName; readonly count?: number }): ReactNode => (
   <>
     {count > 1 && `${count} `}
-    <u className="card-link" style={inkOfCard(CARD[name])}>
+    <u className={styles.link} style={inkOfCard(CARD[name])}>
       {name}
     </u>
   </>
@@ -139,7 +140,7 @@ export function Line({ event, name, words }: LineProps<Event>): ReactNode {
   const who = event.seat === undefined ? '' : name(event.seat);
   if (event.type === 'turn')
     return (
-      <h3 className="dominion-turn">
+      <h3 className={styles.turn}>
         {texts.turnOf(event.turn)}, {who === texts.you ? 'you' : who}
       </h3>
     );
@@ -148,7 +149,7 @@ export function Line({ event, name, words }: LineProps<Event>): ReactNode {
   const card = cardIn(event);
   const attack = event.type === 'played' && card !== null && ATTACKS[card] && who !== texts.you;
   return (
-    <span className={`dominion-line ${ownMoves.has(event.type) ? '' : 'effect'} ${attack ? 'attack' : ''}`}>
+    <span className={cx(styles.line, !ownMoves.has(event.type) && styles.effect, attack && styles.attack)}>
       {sentence(event, who) ?? words}
     </span>
   );

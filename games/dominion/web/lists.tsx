@@ -3,7 +3,7 @@ import { Dialog } from '@baize/table';
 import type { ReactNode } from 'react';
 import { countsOf } from '../src/text.ts';
 import type { View } from '../src/view.ts';
-import { DeckBar, Legend, CardChips } from './after.tsx';
+import { CardChips, DeckBar, Legend } from './deck.tsx';
 import { texts } from './texts.ts';
 
 export type Listing = 'owned' | 'trash';
@@ -21,13 +21,7 @@ export function CardList({
   const owned = view.seat === null ? [] : (view.players[view.seat]?.owned ?? []);
   const counts = what === 'trash' ? countsOf(view.trash) : owned;
   return (
-    <Dialog
-      open
-      close={close}
-      title={what === 'trash' ? texts.trash : texts.owned}
-      closeLabel={texts.close}
-      className="dominion-list"
-    >
+    <Dialog open close={close} title={what === 'trash' ? texts.trash : texts.owned} closeLabel={texts.close}>
       {what === 'owned' && (
         <>
           <p className="soft">{texts.ownedLine}</p>

@@ -1,10 +1,12 @@
 /** The kingdom picker of a new table: by chance, a named set, by hand, or a pasted list. */
-import { Button, Icon, type OptionsProps, Segment } from '@baize/table';
+import { Button, cx, Icon, type OptionsProps, Segment } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { CARD, type CardName, COSTS, type Edition, EDITIONS, RULES, type RuleSet } from '../src/facts.ts';
 import { type Preset, PRESETS } from '../src/presets.ts';
-import { Chip } from './card.tsx';
+import { SmallCoin } from './art.tsx';
+import { Chip } from './chip.tsx';
 import { readKingdom } from './kingdom.ts';
+import styles from './picker.module.css';
 import { texts } from './texts.ts';
 
 type Way = keyof typeof texts.picker.ways;
@@ -56,7 +58,7 @@ export function KingdomOptions({ specs, values, set, Fields }: OptionsProps): Re
   return (
     <>
       <Fields specs={plain} values={values} set={(next) => set(fitting(next))} />
-      <div className="drawer-field kingdom-picker">
+      <div className={styles.picker}>
         <span className="strong">{texts.picker.title}</span>
         <Segment
           label={texts.picker.title}
@@ -93,19 +95,19 @@ export function KingdomOptions({ specs, values, set, Fields }: OptionsProps): Re
               }}
             />
             {read.unknown.length > 0 && (
-              <p className="wrong small" role="status">
+              <p className={cx('small', styles.wrong)} role="status">
                 {texts.picker.unknown(read.unknown)}
               </p>
             )}
             {read.twice.length > 0 && (
-              <p className="wrong small" role="status">
+              <p className={cx('small', styles.wrong)} role="status">
                 {texts.picker.twice(read.twice)}
               </p>
             )}
           </>
         )}
         {way === 'hand' && (
-          <div className="kingdom-choices">
+          <div className={styles.choices}>
             {all
               .toSorted((a, b) => COSTS[CARD[a]] - COSTS[CARD[b]])
               .map((name) => {
@@ -115,12 +117,12 @@ export function KingdomOptions({ specs, values, set, Fields }: OptionsProps): Re
                     key={name}
                     type="button"
                     aria-pressed={on}
-                    className={on ? 'on' : ''}
+                    className={on ? styles.on : ''}
                     disabled={!on && wanted !== null && kingdom.length >= wanted}
                     onClick={() => choose(all.filter((each) => (each === name ? !on : kingdom.includes(each))))}
                   >
-                    <Chip card={CARD[name]} />
-                    <span className="small-coin">{COSTS[CARD[name]]}</span>
+                    <Chip card={CARD[name]} className={styles.chip} />
+                    <SmallCoin>{COSTS[CARD[name]]}</SmallCoin>
                     {on && <Icon name="check" size={14} />}
                   </button>
                 );
@@ -128,8 +130,8 @@ export function KingdomOptions({ specs, values, set, Fields }: OptionsProps): Re
           </div>
         )}
         {(way === 'hand' || way === 'paste') && (
-          <p className="kingdom-count small" role="status">
-            <b className={wanted !== null && kingdom.length !== wanted && kingdom.length > 0 ? 'wrong' : ''}>
+          <p className={cx('small', styles.count)} role="status">
+            <b className={wanted !== null && kingdom.length !== wanted && kingdom.length > 0 ? styles.wrong : ''}>
               {texts.picker.count(kingdom.length, wanted)}
             </b>
             {way === 'hand' && (
@@ -146,7 +148,7 @@ export function KingdomOptions({ specs, values, set, Fields }: OptionsProps): Re
           </p>
         )}
         {(way === 'preset' || (way === 'paste' && shown.length > 0)) && (
-          <div className="list-chips">
+          <div className={styles.chips} data-kingdom="">
             {shown.map((name) => (
               <Chip key={name} card={CARD[name]} />
             ))}

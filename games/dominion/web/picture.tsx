@@ -2,12 +2,13 @@
 import type { GameTable } from '@baize/table';
 import type { ReactNode } from 'react';
 import { CARD, type CardName } from '../src/facts.ts';
-import { HandCard } from './card.tsx';
+import { HandCard } from './handCard.tsx';
+import styles from './picture.module.css';
 
 export function Picture({ name }: { readonly name: string }): ReactNode {
   const cards = name.split(' ').map((each) => CARD[each.replace('_', ' ') as CardName]);
   return (
-    <span className="dominion picture" inert>
+    <span className={styles.picture} inert>
       {cards.map((card, i) =>
         card === undefined ? null : (
           <HandCard key={i} card={card} light="rest" at={`picture:${card}`} press={() => {}} />

@@ -1,12 +1,15 @@
-/** The supply: basic cards, the kingdom by price, and the trash. */
-import { Icon } from '@baize/table';
+/** The supply on a desk: basic cards, the kingdom by price, and the trash. */
+import { cx } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Card, CARD, COSTS, CURSE, nameOf } from '../src/facts.ts';
 import { questionOf } from '../src/question.ts';
 import type { View } from '../src/view.ts';
-import { type Light, Pile, type PileProps } from './card.tsx';
 import type { Deciding } from './deciding.ts';
+import type { Light } from './face.tsx';
+import { Pile, type PileProps } from './pile.tsx';
+import styles from './supply.module.css';
 import { texts } from './texts.ts';
+import { Trash } from './trash.tsx';
 
 /** Kingdom cards by price, then name. */
 export const kingdomOf = (view: View): Card[] =>
@@ -86,43 +89,21 @@ export function Supply({
   readonly openTrash: () => void;
 }): ReactNode {
   const kingdom = kingdomOf(view);
-  const pile = (card: Card, size: 'medium' | 'small'): ReactNode => (
+  const pile = (card: Card, size: 'medium' | 'small' | 'packed'): ReactNode => (
     <Pile key={card} size={size} {...pileProps(view, deciding, card)} />
   );
   const many = kingdom.length > 10;
   return (
-    <section className="supply" aria-label={texts.supply} data-zone="supply">
-      <div className="basics" role="group" aria-label={texts.basics}>
+    <section className={styles.supply} aria-label={texts.supply} data-zone="supply">
+      <div className={styles.basics} role="group" aria-label={texts.basics}>
         {treasurePiles(view).map((card) => pile(card, 'small'))}
         {(view.supply[CURSE] ?? -1) >= 0 && pile(CURSE, 'small')}
         {victoryPiles(view).map((card) => pile(card, 'small'))}
         <Trash view={view} open={openTrash} />
       </div>
-      <div className={`kingdom ${many ? 'many' : ''}`} role="group" aria-label={texts.kingdom}>
-        {kingdom.map((card) => pile(card, many ? 'small' : 'medium'))}
+      <div className={cx(styles.kingdom, many && styles.many)} role="group" aria-label={texts.kingdom}>
+        {kingdom.map((card) => pile(card, many ? 'packed' : 'medium'))}
       </div>
     </section>
-  );
-}
-
-export function Trash({ view, open }: { readonly view: View; readonly open: () => void }): ReactNode {
-  const top = view.trash.at(-1);
-  return (
-    <button
-      type="button"
-      className="trash"
-      data-at="trash"
-      data-cell=""
-      aria-label={texts.trashOf(view.trash.length)}
-      onClick={open}
-    >
-      <Icon name="trash" size={22} />
-      <span>
-        <b>
-          {texts.trash} {view.trash.length}
-        </b>
-        <small>{top === undefined ? texts.trashNone : texts.trashTop(nameOf(top))}</small>
-      </span>
-    </button>
   );
 }

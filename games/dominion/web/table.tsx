@@ -1,26 +1,21 @@
 /** Dominion's table: seats, supply, what is in play, and my side with prompt and hand. */
-import { announce, fly, pause, type Player, playSound, type TableProps, useKeys, usePlay } from '@baize/table';
+import { announce, cx, fly, pause, type Player, playSound, type TableProps, useKeys, usePlay } from '@baize/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Event } from '../src/events.ts';
-import { PROVINCE } from '../src/facts.ts';
-import { pointsOf } from '../src/score.ts';
 import type { View } from '../src/view.ts';
-import { DeckBar, Legend } from './after.tsx';
 import { type Deciding, useDeciding } from './deciding.ts';
-import { PromptBar } from './ask.tsx';
-import { DeckPile, DiscardPile, Hand, stacksOf } from './hand.tsx';
+import { DeskTable } from './desk.tsx';
+import { stacksOf } from './hand.tsx';
 import { CardHelp, useHelp } from './help.tsx';
 import { CardList, type Listing } from './lists.tsx';
 import { flightsOf, type Moment, momentsOf } from './motion.ts';
 import { PhoneTable } from './phone.tsx';
-import { PlayArea } from './play.tsx';
 import { type Prompt, promptOf } from './prompt.ts';
 import { SideTable } from './landscape.tsx';
-import { MomentMark, Seat } from './seats.tsx';
 import { type Turn, turnsOf } from './story.ts';
-import { Supply } from './supply.tsx';
+import styles from './table.module.css';
 import { texts } from './texts.ts';
-import { nextLit, useZones, walk } from './walking.ts';
+import { isChoice, nextLit, useZones, walk } from './walking.ts';
 
 export interface Parts {
   readonly props: TableProps<View, Event>;
@@ -72,8 +67,8 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
     announce(asked, true);
     // a card that has nothing to do with the question must not catch Enter and Space
     const focused = document.activeElement;
-    if (focused?.matches('.dominion [data-cell]:not(.lit, .can, .chosen, .way)'))
-      root.current?.focus({ preventScroll: true });
+    if (root.current?.contains(focused) && focused?.matches('[data-cell]') && !isChoice(focused))
+      root.current.focus({ preventScroll: true });
   }, [asked]);
 
   const press = (key: string): void => prompt.buttons.find((button) => button.key === key)?.run();
@@ -123,7 +118,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
   };
   return (
     <div
-      className={`dominion ${phone ? 'on-phone' : 'on-desk'} ${room === 'landscape' ? 'on-side' : ''} ${replay ? 'in-replay' : ''} tone-${prompt.tone}`}
+      className={cx(styles.table, phone ? styles.phone : styles.desk, room === 'landscape' && styles.side)}
       data-decision={log.length}
       data-asked={deciding.question.kind !== 'none' && !props.pending && turn === seat ? prompt.tone : ''}
       tabIndex={-1}
@@ -133,88 +128,5 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
       <CardHelp spot={help.spot} view={view} />
       <CardList what={list} view={view} close={() => setList(null)} />
     </div>
-  );
-}
-
-function DeskTable(parts: Parts): ReactNode {
-  const { props, deciding, name, last, now, lane, others, momentAt, openList } = parts;
-  const { view, seat, turn, panel, players } = props;
-  const side = seat === null ? null : view.players[seat];
-  return (
-    <>
-      <div className="felt">
-        <div className="seats-row">
-          <div className={`seats of-${others.length}`} role="group" aria-label={texts.seats}>
-            {others.map(({ player, who }) => (
-              <Seat
-                key={who}
-                view={view}
-                who={who}
-                player={player}
-                turn={view.current === who && view.asked >= 0}
-                asked={turn === who}
-                last={last[who] ?? null}
-                now={now === who}
-                moment={momentAt(who)}
-                alone={others.length === 1}
-                crowded={others.length > 3}
-              />
-            ))}
-          </div>
-          <EndWatch view={view} />
-        </div>
-        <Supply view={view} deciding={deciding} openTrash={() => openList('trash')} />
-        <PlayArea
-          view={view}
-          deciding={deciding}
-          players={players}
-          name={name}
-          now={lane}
-          last={last}
-          replay={props.replay}
-        />
-        <div className={`mine ${seat !== null && momentAt(seat) !== null ? `now-${momentAt(seat)?.kind}` : ''}`}>
-          <PromptBar parts={parts} phone={false} />
-          {side !== null && seat !== null && (
-            <div className="hand-row" data-at={`seat:${seat}`}>
-              <DeckPile side={side} seat={seat} open={() => openList('owned')} />
-              <Hand view={view} deciding={deciding} fold={false} />
-              <DiscardPile side={side} seat={seat} open={() => openList('owned')} />
-            </div>
-          )}
-          {seat !== null && <MomentMark moment={momentAt(seat)} />}
-        </div>
-      </div>
-      {panel !== null && (
-        <aside className="rail">
-          {panel}
-          {side !== null && (
-            <section className="my-deck" aria-label={texts.owned}>
-              <p>
-                <b>Your deck</b>
-                <span>
-                  {texts.cards(side.cards)}, {texts.points(pointsOf(side))}
-                </span>
-              </p>
-              <DeckBar owned={side.owned} />
-              <Legend owned={side.owned} />
-            </section>
-          )}
-        </aside>
-      )}
-    </>
-  );
-}
-
-/** How near the end is: Provinces left, empty piles. */
-export function EndWatch({ view }: { readonly view: View }): ReactNode {
-  const provinces = view.supply[PROVINCE] ?? 0;
-  return (
-    <p className="end-watch">
-      <span className={provinces <= 3 ? 'low' : ''}>
-        {texts.provinces} <b>{provinces}</b>
-      </span>
-      <span className={view.empty >= 2 ? 'low' : ''}>{texts.emptyPiles(view.empty)}</span>
-    </p>
   );
 }

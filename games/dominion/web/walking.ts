@@ -36,9 +36,14 @@ export function walk(root: HTMLElement | null, x: number, y: number): void {
   best?.focus();
 }
 
-/** To the next card that can be taken: a lit pile, or one that is shown. */
+/** Whether a card can be taken, or has been. */
+export const isChoice = (cell: Element): boolean =>
+  cell.matches('[data-light="lit"], [data-light="can"], [data-light="chosen"]');
+
+/** To the next card that can be taken: a pile, or one that is shown. */
 export function nextLit(root: HTMLElement | null): void {
-  const lit = [...(root?.querySelectorAll<HTMLElement>('.shown .card.lit, .card.pile:is(.lit, .can, .chosen)') ?? [])];
+  const all = root?.querySelectorAll<HTMLElement>('[data-shown] [data-light="lit"], [data-pile]') ?? [];
+  const lit = [...all].filter(isChoice);
   const now = lit.findIndex((card) => card === document.activeElement);
   lit[(now + 1) % lit.length]?.focus();
 }
@@ -50,7 +55,7 @@ export function useZones(root: RefObject<HTMLElement | null>): void {
       const all = cells(zone);
       const active =
         all.find((cell) => cell === document.activeElement) ?? all.find((cell) => cell.dataset['stop'] === '');
-      const stop = active ?? all.find((cell) => cell.matches('.lit, .can')) ?? all[0];
+      const stop = active ?? all.find((cell) => isChoice(cell) && cell.dataset['light'] !== 'chosen') ?? all[0];
       for (const cell of all) cell.tabIndex = cell === stop ? 0 : -1;
     }
   });

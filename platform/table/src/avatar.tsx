@@ -21,12 +21,13 @@ export interface AvatarProps {
   readonly kind?: PlayerKind;
   readonly size?: number;
   readonly lit?: boolean;
+  readonly className?: string | undefined;
 }
 
-export function Avatar({ name, kind = 'person', size = 28, lit = false }: AvatarProps): ReactNode {
+export function Avatar({ name, kind = 'person', size = 28, lit = false, className }: AvatarProps): ReactNode {
   return (
     <span
-      className={cx('avatar', kind !== 'person' && 'kind', styles.avatar, lit && styles.lit)}
+      className={cx('avatar', kind !== 'person' && 'kind', styles.avatar, lit && styles.lit, className)}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.43), background: inkOf(name) }}
       aria-hidden="true"
     >

@@ -69,9 +69,7 @@ export function Log({
         return (
           <div key={i} className={styles.entry}>
             {heading && <h3 className={styles.heading}>{heading}</h3>}
-            <div
-              className={cx('log-line', styles.line, line.version === newest && styles.newest, own && styles.ofTable)}
-            >
+            <div className={cx(styles.line, line.version === newest && styles.newest, own && styles.ofTable)}>
               {own || Line === undefined ? line.text : <Line event={line.event} name={name} words={line.text} />}
             </div>
           </div>

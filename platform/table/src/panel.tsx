@@ -51,7 +51,7 @@ export function SidePanel({
   };
   const unread = tab !== 'chat' && chat.length > read;
   return (
-    <section className={cx('side-panel', styles.panel, plain && styles.plain)} aria-label={texts.panel}>
+    <section className={cx(styles.panel, plain && styles.plain)} aria-label={texts.panel}>
       <Tabs
         className={styles.tabs}
         tabs={[

@@ -203,7 +203,7 @@ export const moments: readonly Moment[] = [
     name: 'dominion-2-decks',
     show: ahead(dominion(2, { pick: toTheEnd }), async (page) => {
       await page.getByRole('radio', { name: 'Details' }).click();
-      await page.locator('.final-deck').first().scrollIntoViewIfNeeded();
+      await page.locator('[data-deck]').first().scrollIntoViewIfNeeded();
     }),
   },
   { name: 'dominion-3-mid', show: ahead(dominion(3, { decisions: 24 })) },

@@ -1,0 +1,48 @@
+/** The answers to a question; while others play, the pace. */
+import { Button, cx, PaceBar } from '@baize/table';
+import type { ReactNode } from 'react';
+import styles from './answers.module.css';
+import type { Prompt } from './prompt.ts';
+import type { Parts } from './table.tsx';
+import { texts } from './texts.ts';
+
+function PromptButtons({
+  prompt,
+  pending,
+  phone,
+}: {
+  readonly prompt: Prompt;
+  readonly pending: boolean;
+  readonly phone: boolean;
+}): ReactNode {
+  return prompt.buttons.map((button) => (
+    <Button
+      key={button.key}
+      look={button.primary ? 'primary' : 'outline'}
+      className={cx(styles.button, button.primary && styles.main, button.off && styles.off)}
+      aria-disabled={button.off ?? false}
+      aria-keyshortcuts={button.key}
+      data-tip={texts.tips[button.key]}
+      disabled={pending}
+      {...(!phone && { keyName: button.key })}
+      onClick={button.run}
+    >
+      {phone ? (button.brief ?? button.text) : button.text}
+    </Button>
+  ));
+}
+
+/** On a phone they stand below the hand; a hint brings its own. */
+export function Answers({ parts, phone = false }: { readonly parts: Parts; readonly phone?: boolean }): ReactNode {
+  const { prompt, props } = parts;
+  if (phone && props.hint !== null) return null;
+  return (
+    <div className={cx(styles.buttons, phone && styles.below)}>
+      {prompt.buttons.length === 0 && props.pacing !== null ? (
+        <PaceBar pacing={props.pacing} brief={phone} />
+      ) : (
+        <PromptButtons prompt={prompt} pending={props.pending} phone={phone} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** The table on a desk or tablet: seats, supply and what is in play above my side, with a rail where there is room. */
+import type { ReactNode } from 'react';
+import { pointsOf } from '../src/score.ts';
+import { PromptBar } from './ask.tsx';
+import { DeckBar, Legend } from './deck.tsx';
+import styles from './desk.module.css';
+import { EndWatch } from './endWatch.tsx';
+import { DeckPile, DiscardPile, Hand } from './hand.tsx';
+import { Mine } from './mine.tsx';
+import { PlayArea } from './play.tsx';
+import { Seats } from './seats.tsx';
+import { Supply } from './supply.tsx';
+import type { Parts } from './table.tsx';
+import { texts } from './texts.ts';
+
+export function DeskTable(parts: Parts): ReactNode {
+  const { props, deciding, name, last, lane, momentAt, openList } = parts;
+  const { view, seat, panel, players } = props;
+  const side = seat === null ? null : view.players[seat];
+  return (
+    <>
+      <div className={styles.felt}>
+        <div className={styles.top}>
+          <Seats {...parts} />
+          <EndWatch view={view} />
+        </div>
+        <Supply view={view} deciding={deciding} openTrash={() => openList('trash')} />
+        <PlayArea
+          view={view}
+          deciding={deciding}
+          players={players}
+          name={name}
+          now={lane}
+          last={last}
+          replay={props.replay}
+        />
+        <Mine className={styles.mine} moment={seat === null ? null : momentAt(seat)}>
+          <PromptBar parts={parts} phone={false} />
+          {side !== null && seat !== null && (
+            <div className={styles.hand} data-at={`seat:${seat}`}>
+              <DeckPile side={side} seat={seat} open={() => openList('owned')} />
+              <Hand view={view} deciding={deciding} fold={false} />
+              <DiscardPile side={side} seat={seat} open={() => openList('owned')} />
+            </div>
+          )}
+        </Mine>
+      </div>
+      {panel !== null && (
+        <aside className={styles.rail}>
+          {panel}
+          {side !== null && (
+            <section className={styles.deck} aria-label={texts.owned}>
+              <p>
+                <b>Your deck</b>
+                <span>
+                  {texts.cards(side.cards)}, {texts.points(pointsOf(side))}
+                </span>
+              </p>
+              <DeckBar owned={side.owned} />
+              <Legend owned={side.owned} />
+            </section>
+          )}
+        </aside>
+      )}
+    </>
+  );
+}

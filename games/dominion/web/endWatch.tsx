@@ -1,0 +1,18 @@
+/** How near the end is: Provinces left, empty piles. */
+import type { ReactNode } from 'react';
+import { PROVINCE } from '../src/facts.ts';
+import type { View } from '../src/view.ts';
+import styles from './endWatch.module.css';
+import { texts } from './texts.ts';
+
+export function EndWatch({ view }: { readonly view: View }): ReactNode {
+  const provinces = view.supply[PROVINCE] ?? 0;
+  return (
+    <p className={styles.watch}>
+      <span className={provinces <= 3 ? styles.near : ''}>
+        {texts.provinces} <b>{provinces}</b>
+      </span>
+      <span className={view.empty >= 2 ? styles.near : ''}>{texts.emptyPiles(view.empty)}</span>
+    </p>
+  );
+}

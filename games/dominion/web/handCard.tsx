@@ -1,0 +1,80 @@
+/** A card of my hand. */
+import { cx, Icon } from '@baize/table';
+import type { ReactNode } from 'react';
+import { type Card, nameOf } from '../src/facts.ts';
+import { Art, Coin, factOf, lookOf, Rich } from './art.tsx';
+import face from './face.module.css';
+import { cardProps, type Light } from './face.tsx';
+import { FACES } from './faces.ts';
+import styles from './handCard.module.css';
+import { texts } from './texts.ts';
+
+const stateText: Partial<Record<Light, string>> = { chosen: texts.states.chosen };
+
+export function HandCard({
+  card,
+  light,
+  at,
+  count = 1,
+  tag = null,
+  refused = false,
+  wide = false,
+  held = null,
+  state = '',
+  keys,
+  press,
+}: {
+  readonly card: Card;
+  readonly light: Light;
+  readonly at: string;
+  /** Equal cards under this one. */
+  readonly count?: number;
+  readonly tag?: string | null;
+  readonly refused?: boolean;
+  /** On a phone: opened to its full width. */
+  readonly wide?: boolean;
+  /** In a hand, which has the size that the table leaves it; `low` while something else needs the room. */
+  readonly held?: 'high' | 'low' | null;
+  readonly state?: string;
+  readonly keys?: string | undefined;
+  readonly press: () => void;
+}): ReactNode {
+  const look = lookOf(card);
+  const chosen = light === 'chosen';
+  return (
+    <button
+      {...cardProps(
+        card,
+        light,
+        styles.large,
+        held !== null && styles.held,
+        held === 'low' && styles.low,
+        chosen && styles.chosen,
+        wide && styles.wide,
+        refused && face.refused,
+      )}
+      data-at={at}
+      aria-pressed={chosen}
+      aria-label={`${texts.inHandLabel(nameOf(card), texts.looks[look], stateText[light] ?? state)}${count > 1 ? `, ${count}` : ''}`}
+      aria-keyshortcuts={keys}
+      onClick={press}
+    >
+      <span className={cx(face.name, styles.name)}>{nameOf(card)}</span>
+      <span className={cx(face.band, styles.band)}>{texts.looks[look]}</span>
+      <Art card={card} className={styles.art} />
+      <span className={cx(face.foot, styles.foot)}>
+        <Coin value={factOf(card).cost} className={styles.coin} />
+        <span className={cx(face.text, styles.text)}>
+          <Rich text={FACES[nameOf(card)].text} />
+        </span>
+        {count > 1 && <b className={styles.fold}>{texts.times(count)}</b>}
+      </span>
+      {tag !== null && (
+        <span className={chosen ? styles.pick : cx(face.tag, styles.tag)}>
+          {chosen && <Icon name="check" size={14} />}
+          {tag}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+/** A card in play or revealed. With `press` it can be chosen. */
+import { cx } from '@baize/table';
+import type { ReactNode } from 'react';
+import { type Card, nameOf } from '../src/facts.ts';
+import { Art, lookOf } from './art.tsx';
+import face from './face.module.css';
+import { cardProps, type Light } from './face.tsx';
+import styles from './played.module.css';
+import { texts } from './texts.ts';
+
+export function PlayedCard({
+  card,
+  light = 'rest',
+  hit = false,
+  onPile = false,
+  tag = null,
+  press,
+}: {
+  readonly card: Card;
+  readonly light?: Light | undefined;
+  readonly hit?: boolean;
+  /** On top of a discard pile. */
+  readonly onPile?: boolean;
+  readonly tag?: string | null;
+  readonly press?: (() => void) | undefined;
+}): ReactNode {
+  const look = lookOf(card);
+  const name = nameOf(card);
+  const chosen = light === 'chosen';
+  return (
+    <button
+      {...cardProps(
+        card,
+        press === undefined ? null : light,
+        styles.played,
+        onPile && styles.onPile,
+        look === 'treasure' && styles.treasure,
+        hit && face.aimed,
+      )}
+      {...(press !== undefined && { 'aria-pressed': chosen })}
+      aria-label={texts.inHandLabel(
+        name,
+        texts.looks[look],
+        press === undefined && tag !== null
+          ? `, ${tag.replace('×', '')}`
+          : press === undefined
+            ? ''
+            : chosen
+              ? texts.states.chosen
+              : light === 'quiet'
+                ? ''
+                : texts.states.choose,
+      )}
+      onClick={press}
+    >
+      <span className={cx(face.name, styles.name)}>{name}</span>
+      <span className={cx(face.band, styles.band)}>{texts.looksBrief[look]}</span>
+      <Art card={card} className={styles.art} />
+      {tag !== null && <span className={cx(face.tag, styles.tag)}>{tag}</span>}
+    </button>
+  );
+}

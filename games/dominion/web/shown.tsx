@@ -1,0 +1,179 @@
+/** What the card being played shows or does to others: revealed cards, whom an attack hits, what a reaction offers. */
+import { Avatar, cx } from '@baize/table';
+import type { ReactNode } from 'react';
+import { ATTACKS, type Card, CARD, CURSE } from '../src/facts.ts';
+import { questionOf } from '../src/question.ts';
+import type { Frame } from '../src/state.ts';
+import { Disc } from './chip.tsx';
+import type { Deciding, Piece } from './deciding.ts';
+import type { Light } from './face.tsx';
+import type { PlayAreaProps } from './play.tsx';
+import { PlayedCard } from './played.tsx';
+import { sufferOf } from './prompt.ts';
+import styles from './shown.module.css';
+import { texts } from './texts.ts';
+
+/** On a phone without what the buttons say anyway. */
+export function shownBy(props: PlayAreaProps, frame: Frame, phone = false): ReactNode {
+  const { view, deciding, name } = props;
+  const asked = questionOf(view);
+  const mine = view.asked === view.seat;
+  if (asked?.verb === 'reveal' && mine && deciding.question.kind === 'either')
+    return phone ? null : <Fork {...props} frame={frame} />;
+  if (asked?.from === 'loot')
+    return (
+      <Shown
+        title={texts.trashedNow}
+        cards={view.loot}
+        deciding={deciding}
+        pick={mine && deciding.question.kind === 'pick'}
+      />
+    );
+  if (view.pile !== null)
+    return <Shown title={texts.discardPile} cards={[...new Set(view.pile)]} deciding={deciding} pick={mine} />;
+  const side = view.players[frame.who];
+  if (side.seen.length > 0 || side.aside.length > 0) {
+    const seen = side.seen.filter((card) => card >= 0);
+    return (
+      <>
+        {seen.length > 0 && (
+          <Shown
+            title={
+              asked?.from === 'looked'
+                ? asked.verb === 'set aside'
+                  ? texts.drawn
+                  : texts.lookedAt
+                : `${texts.revealed}: ${name(frame.who)}`
+            }
+            cards={seen}
+            deciding={deciding}
+            pick={mine && deciding.question.kind === 'pick'}
+          />
+        )}
+        {side.aside.length > 0 && <Shown title={texts.setAside} cards={side.aside} deciding={deciding} pick={false} />}
+      </>
+    );
+  }
+  if (phone && view.players.length === 2) return null;
+  return ATTACKS[frame.card] ? <Hits {...props} frame={frame} /> : null;
+}
+
+function Shown({
+  title,
+  cards,
+  deciding,
+  pick,
+}: {
+  readonly title: string;
+  readonly cards: readonly Card[];
+  readonly deciding: Deciding;
+  readonly pick: boolean;
+}): ReactNode {
+  const { question, pieces } = deciding;
+  const seen = new Map<Card, number>();
+  return (
+    <div className={styles.shown} data-shown="" role="group" aria-label={title}>
+      <b>{title}</b>
+      <div>
+        {cards.map((card, i) => {
+          const nth = seen.get(card) ?? 0;
+          seen.set(card, nth + 1);
+          const piece: Piece = `${card}:${nth}`;
+          const can = pick && question.kind === 'pick' && question.among.has(card);
+          const light: Light = pieces.includes(piece) && pick ? 'chosen' : can ? 'lit' : 'quiet';
+          return (
+            <PlayedCard
+              key={i}
+              card={card}
+              light={light}
+              press={pick ? () => deciding.pressShown(piece) : undefined}
+              tag={light === 'chosen' && question.kind === 'pick' ? texts.tags[question.verb] : null}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const Arrow = (): ReactNode => (
+  <svg className={styles.arrow} width="72" height="30" viewBox="0 0 72 30" aria-hidden="true">
+    <path d="M3 15h58" strokeDasharray="2 7" />
+    <path d="M56 8l9 7-9 7" />
+  </svg>
+);
+
+/** Everybody an attack is aimed at, and how far it is with them. */
+function Hits({ view, players, name, frame }: PlayAreaProps & { readonly frame: Frame }): ReactNode {
+  const seats = view.players.length;
+  const order = Array.from({ length: seats - 1 }, (_, i) => (frame.seat + 1 + i) % seats);
+  const at = order.indexOf(frame.who);
+  const reacting = questionOf(view)?.verb === 'reveal';
+  return (
+    <>
+      <Arrow />
+      <ul className={styles.hits}>
+        {order.map((who, i) => {
+          const safe = ((frame.shield >> who) & 1) === 1;
+          const status = safe
+            ? texts.hits.safe
+            : view.asked === who
+              ? texts.hits.deciding
+              : i > at || reacting
+                ? texts.hits.waiting
+                : texts.hits.done;
+          return (
+            <li key={who} className={cx(safe && styles.safe, view.asked === who && styles.deciding)}>
+              <Avatar name={players[who]?.name ?? ''} kind={players[who]?.kind ?? 'person'} size={28} />
+              <span>
+                <b>{name(who)}</b>
+                {status}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** A Moat in hand: both outcomes, to be pressed. */
+function Fork({ view, deciding, frame }: PlayAreaProps & { readonly frame: Frame }): ReactNode {
+  const [no, consequence] = sufferOf(frame.card);
+  return (
+    <div className={styles.fork}>
+      <svg width="84" height="84" viewBox="0 0 120 104" aria-hidden="true">
+        <path d="M4 52h30c20 0 18-26 40-26h36M104 19l8 7-8 7" className={styles.safe} />
+        <path d="M34 52c20 0 18 26 40 26h36M104 71l8 7-8 7" className={styles.bad} strokeDasharray="2 7" />
+      </svg>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className={cx(styles.way, styles.safe)}
+          data-cell=""
+          data-light="lit"
+          onClick={() => deciding.say(['reveal Moat'])}
+        >
+          <Disc card={CARD.Moat} />
+          <span>
+            <b>Reveal Moat</b>
+            The attack misses you. Moat stays in your hand.
+          </span>
+        </button>
+        <button
+          type="button"
+          className={cx(styles.way, styles.bad)}
+          data-cell=""
+          data-light="lit"
+          onClick={() => deciding.say(['pass'])}
+        >
+          <Disc card={frame.card === CARD.Witch ? CURSE : frame.card} />
+          <span>
+            <b>{no}</b>
+            {view.supply[CURSE] === 0 && frame.card === CARD.Witch ? 'No Curse is left to gain.' : consequence}
+          </span>
+        </button>
+      </div>
+    </div>
+  );
+}

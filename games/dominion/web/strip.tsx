@@ -1,0 +1,98 @@
+/** The others on a phone: in a strip, and one of them opened. */
+import { Avatar, cx, Icon } from '@baize/table';
+import type { ReactNode } from 'react';
+import { type Card, nameOf } from '../src/facts.ts';
+import { pointsOf } from '../src/score.ts';
+import { LastTurn } from './lastTurn.tsx';
+import { MomentMark, ringOf } from './moment.tsx';
+import { grouped, type Turn } from './story.ts';
+import styles from './strip.module.css';
+import type { Parts } from './table.tsx';
+import { texts } from './texts.ts';
+
+/** Pressing one opens their last turn. */
+export function SeatStrip({
+  parts,
+  unfolded,
+  unfold,
+}: {
+  readonly parts: Parts;
+  readonly unfolded: number | null;
+  readonly unfold: (seat: number | null) => void;
+}): ReactNode {
+  const { props, others, last, momentAt } = parts;
+  const { view } = props;
+  return (
+    <div
+      className={cx(styles.seats, others.length > 1 && styles.several, others.length > 3 && styles.crowded)}
+      role="group"
+      aria-label={texts.seats}
+    >
+      {others.map(({ player, who }) => {
+        const other = view.players[who];
+        const moment = momentAt(who);
+        return (
+          <div
+            key={who}
+            className={cx(styles.seat, view.current === who && styles.turn, ringOf(moment))}
+            data-at={`seat:${who}`}
+          >
+            <button
+              type="button"
+              aria-expanded={unfolded === who}
+              aria-label={texts.seatLabel(player.name, player.detail, other.held, other.deck, other.discard)}
+              onClick={() => unfold(unfolded === who ? null : who)}
+            >
+              <Avatar name={player.name} kind={player.kind} size={28} className={styles.face} />
+              <b>{player.name}</b>
+              <span className={styles.counts}>
+                <span>
+                  <b>{other.held}</b> {texts.handShort}
+                </span>
+                <span data-at={`deck:${who}`}>
+                  <b>{other.deck}</b> {texts.inDeck}
+                </span>
+              </span>
+              <LastLine last={last[who] ?? null} />
+              {others.length === 1 && <Icon name={unfolded === who ? 'up' : 'down'} size={16} />}
+            </button>
+            <span className="unseen" data-at={`discard:${who}`} />
+            <MomentMark moment={moment} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const inWords = (cards: readonly Card[]): string =>
+  grouped(cards)
+    .map(({ card, count }) => (count > 1 ? `${count} ${nameOf(card)}` : nameOf(card)))
+    .join(', ');
+
+/** The last turn of a seat in one line, where the strip has room for it. */
+const LastLine = ({ last }: { readonly last: Turn | null }): ReactNode =>
+  last !== null &&
+  last.played.length + last.took.length > 0 && (
+    <span className={styles.last}>
+      {inWords(last.played)}
+      {last.took.length > 0 && <Icon name="right" size={12} />}
+      {inWords(last.took)}
+    </span>
+  );
+
+/** A seat opened: who it is, what it has, and its last turn. */
+export function Unfolded({ parts, seat }: { readonly parts: Parts; readonly seat: number }): ReactNode {
+  const { view, players } = parts.props;
+  return (
+    <div className={styles.unfolded}>
+      <p>
+        <b>{players[seat]?.name}</b> {players[seat]?.detail}, {view.players[seat]?.discard} {texts.inDiscard},{' '}
+        {texts.points(pointsOf(view.players[seat]))}
+      </p>
+      <div className={styles.chips}>
+        <LastTurn last={parts.last[seat] ?? null} most={4} now={parts.now === seat} />
+      </div>
+    </div>
+  );
+}
