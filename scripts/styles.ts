@@ -9,7 +9,7 @@ const mostSizes = 12;
 
 /** The ground of every page, and what has not become a module yet. */
 const global =
-  /^(?:platform\/table\/src\/(?:base|marks)|games\/dominion\/web\/[\w-]+|apps\/web\/src\/(?:chances\/chances|lab\/(?:lab|results|charts|editor)|match\/(?:match|gather)|parts\/(?:chart|seats|page)|replay\/replay|start\/(?:lists|drawer)))\.css$/;
+  /^(?:platform\/table\/src\/(?:base|marks)|apps\/web\/src\/(?:chances\/chances|lab\/(?:lab|results|charts|editor)|match\/(?:match|gather)|parts\/(?:chart|seats|page)|replay\/replay|start\/(?:lists|drawer)))\.css$/;
 
 const isTokens = (file: string): boolean => file.endsWith('/tokens.css');
 const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|:\s*(?:white|black|red|gold|green|blue)\b/i;

@@ -30,7 +30,7 @@ test.describe('on a small laptop', () => {
     const result = page.getByRole('dialog');
     await result.getByRole('radio', { name: 'Details' }).click();
     await expect(result.getByRole('rowheader', { name: /Province/ })).toBeVisible();
-    await expect(result.locator('.deck-row')).toHaveCount(2);
+    await expect(result.locator('[data-deck]')).toHaveCount(2);
     await result.getByRole('radio', { name: 'Cards owned' }).click();
     await expect(result.locator('.tracks')).toContainText('Cards owned by turn');
     // a worker looks back; what swung most leads into the replay
