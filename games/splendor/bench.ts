@@ -1,5 +1,6 @@
-/** How fast the rules run: random games in place, and views. */
-import { below, seeded } from '@baize/game';
+/** How fast the rules run: random games in place, and views; and whole games of the planner. */
+import { below, playGame, seeded } from '@baize/game';
+import { planner } from './bots/planner.ts';
 import { game } from './src/game.ts';
 
 interface Bench {
@@ -47,8 +48,15 @@ const views = (round: number): number => {
   return 20_000;
 };
 
+const plannerGames = (round: number): number => {
+  const games = 10;
+  for (let i = 0; i < games; i++) playGame(game, [planner, planner], options, `planner ${round} ${i}`);
+  return games;
+};
+
 export const benches: readonly Bench[] = [
   { name: 'random games of two, in place', unit: 'games', run: (seconds) => rate(seconds, inPlace(2)) },
   { name: 'random games of four, in place', unit: 'games', run: (seconds) => rate(seconds, inPlace(4)) },
   { name: 'views for one of four players', unit: 'views', run: (seconds) => rate(seconds, views) },
+  { name: 'games of planner', unit: 'games', run: (seconds) => rate(seconds, plannerGames) },
 ];
