@@ -27,7 +27,7 @@ test('refuses a thirteenth size of type', () => {
   expect(wrongStyles('a/tokens.css', sizes)).toEqual(['a/tokens.css has 13 sizes of type: at most 12.']);
 });
 
-test('refuses a new global sheet, not one that has always been', () => {
+test('refuses a global sheet that is not the ground of every page', () => {
   const wrong = ['apps/web/src/new.css is global: make it a module beside its component.'];
   expect(wrongStyles('apps/web/src/new.css', '')).toEqual(wrong);
   expect(wrongStyles('platform/table/src/base.css', '')).toEqual([]);

@@ -7,9 +7,8 @@ import { globSync } from 'tinyglobby';
 const mostLines = 300;
 const mostSizes = 12;
 
-/** The ground of every page, and what has not become a module yet. */
-const global =
-  /^(?:platform\/table\/src\/(?:base|marks)|apps\/web\/src\/(?:chances\/chances|lab\/(?:lab|results|charts|editor)|match\/(?:match|gather)|parts\/(?:chart|seats|page)|replay\/replay|start\/(?:lists|drawer)))\.css$/;
+/** The ground of every page, and the marks that any piece can carry. */
+const global = /^platform\/table\/src\/(?:base|marks)\.css$/;
 
 const isTokens = (file: string): boolean => file.endsWith('/tokens.css');
 const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|:\s*(?:white|black|red|gold|green|blue)\b/i;

@@ -22,7 +22,7 @@ const answer = (page: Page, name: RegExp): Locator => page.locator('[data-answer
 
 /** Answers until the tournament is over; the answer is made by `turn`. */
 async function play(page: Page, turn: (drawing: boolean) => Promise<void>): Promise<number> {
-  const over = page.locator('.result').first();
+  const over = page.locator('[data-dialog="result"]').first();
   for (let turns = 0; turns < 250; turns++) {
     await expect(asked(page).or(over).first()).toBeVisible({ timeout: 40_000 });
     if (await over.isVisible()) return turns;

@@ -32,15 +32,15 @@ test.describe('on a small laptop', () => {
     await expect(result.getByRole('rowheader', { name: /Province/ })).toBeVisible();
     await expect(result.locator('[data-deck]')).toHaveCount(2);
     await result.getByRole('radio', { name: 'Cards owned' }).click();
-    await expect(result.locator('.tracks')).toContainText('Cards owned by turn');
+    await expect(result.locator('[data-tracks]')).toContainText('Cards owned by turn');
     // a worker looks back; what swung most leads into the replay
     await result.getByRole('radio', { name: 'Overview' }).click();
     await expect(result.locator('figure[aria-busy="false"]')).toBeVisible({ timeout: 60_000 });
     await clean(page);
     await expect(result).toContainText(/\d+\s%/);
     await result.getByRole('button', { name: 'See it' }).first().click();
-    await expect(page.locator('.caption-where')).toContainText(/move [1-9]\d* of \d+/);
-    await expect(page.locator('.swings .now')).toHaveCount(1);
+    await expect(page.locator('[data-where]')).toContainText(/move [1-9]\d* of \d+/);
+    await expect(page.locator('[aria-current="true"]')).toHaveCount(1);
   });
 });
 

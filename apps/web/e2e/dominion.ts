@@ -32,7 +32,7 @@ const look = (page: Page): Promise<Look> =>
     const names = (selector: string): string[] =>
       [...document.querySelectorAll(selector)].map((card) => card.getAttribute('aria-label')?.split(',')[0] ?? '');
     return {
-      over: document.querySelector('.dialog.result') !== null,
+      over: document.querySelector('[data-dialog="result"]') !== null,
       sentence: document.querySelector('[data-zone="prompt"] h2')?.textContent ?? '',
       incomplete: document.querySelector('[data-asked] [aria-keyshortcuts="Enter"][aria-disabled="true"]') !== null,
       keys: [...document.querySelectorAll('[data-asked] button[aria-keyshortcuts]:not([data-card])')].map(
@@ -71,7 +71,7 @@ export const byTouch = (page: Page): Ways => {
     const target = page.locator(selector).first();
     await target.tap();
     const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('html, body, .match-main, .match-main *')]
+      [...document.querySelectorAll<HTMLElement>('html, body, [data-version], [data-version] *')]
         .filter(({ scrollTop, scrollLeft }) => scrollTop + scrollLeft > 0)
         .filter((box) => /hidden|clip/.test(getComputedStyle(box)[box.scrollTop > 0 ? 'overflowY' : 'overflowX']))
         .map(({ className }) => className),
@@ -110,7 +110,7 @@ export async function playDominion(page: Page, ways: Ways, most = 400): Promise<
   const asked = new Set<string>();
   const bought = new Map<string, number>();
   for (let i = 0; i < most; i++) {
-    await expect(page.locator('[data-asked]:not([data-asked=""]), .dialog.result').first()).toBeVisible({
+    await expect(page.locator('[data-asked]:not([data-asked=""]), [data-dialog="result"]').first()).toBeVisible({
       timeout: 40_000,
     });
     const before = await version(page);
@@ -152,7 +152,7 @@ async function endTurn(page: Page, ways: Ways): Promise<void> {
   const before = await version(page);
   await ways.button('E');
   const asked = page.getByRole('heading', { name: 'End your turn?' });
-  const passed = page.locator(`.match-main:not([data-version="${before}"])`);
+  const passed = page.locator(`[data-version]:not([data-version="${before}"])`);
   await expect(asked.or(passed).first()).toBeVisible();
   if (await asked.isVisible()) await ways.button('E');
 }

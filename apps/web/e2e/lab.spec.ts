@@ -113,7 +113,7 @@ test('while a search level thinks the page answers, and a stop keeps what is don
   const kept = Number(/after (\d+)/.exec((await outcome.textContent()) ?? '')?.[1]);
   expect(kept).toBeGreaterThan(0);
   expect(kept).toBeLessThan(64);
-  await expect(page.locator('.lab-verdict')).toContainText(`${kept} games`);
+  await expect(page.locator('[data-verdict]')).toContainText(`${kept} games`);
   await clean(page, 'stopped, light');
 });
 

@@ -53,7 +53,7 @@ test('a person in the browser, a bot and a model over MCP play a match to its en
   const guest = model(`${server.url}/mcp`, line.split(' ').at(-1) ?? '');
   await expect(page.locator('[data-room]')).toContainText('Mira');
   const mine = page.locator('[data-answers]');
-  const over = page.locator('.result').first();
+  const over = page.locator('[data-dialog="result"]').first();
   const answers = page
     .locator('[data-answers]')
     .getByRole('button', { name: /^(Recommended ?)?(Stand pat|Check|Call)/ });

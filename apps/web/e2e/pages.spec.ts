@@ -41,7 +41,7 @@ for (const theme of ['dark', 'light'] as const)
     await page.getByRole('button', { name: 'Resign' }).click();
     if (theme === 'dark') await clean(page, 'resign?');
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await expect(page.locator('.result')).toBeVisible();
+    await expect(page.locator('[data-dialog="result"]')).toBeVisible();
     await clean(page, 'result');
   });
 

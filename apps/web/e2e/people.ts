@@ -56,16 +56,17 @@ const buyable = '[data-card][data-state="plain"], [data-card][data-state="gold"]
 /** Waits until there is something to decide, or the game is over. */
 export async function whatNow(page: Page): Promise<'mine' | 'over'> {
   const asked = page.locator(mine).first();
-  const over = page.locator('.result, .after-bar').first();
+  const over = page.locator('[data-dialog="result"], [data-over]').first();
   await expect(asked.or(over).first()).toBeVisible({ timeout: 40_000 });
   return (await over.isVisible()) ? 'over' : 'mine';
 }
 
 /** The version of the table that is shown: changes when a move was accepted. */
-export const version = (page: Page): Promise<string | null> => page.locator('.match-main').getAttribute('data-version');
+export const version = (page: Page): Promise<string | null> =>
+  page.locator('[data-version]').getAttribute('data-version');
 
 export async function answered(page: Page, before: string | null): Promise<void> {
-  await expect(page.locator('.match-main')).not.toHaveAttribute('data-version', before ?? '', { timeout: 30_000 });
+  await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', before ?? '', { timeout: 30_000 });
 }
 
 /** One turn by mouse or finger: buy what can be bought, else take gems, else reserve. */
@@ -150,7 +151,7 @@ export async function turnByKeys(page: Page): Promise<void> {
 
 /** Plays a game on the text table by what its words say, until the result is shown. */
 export async function playText(page: Page, wishes: readonly RegExp[], most = 700): Promise<number> {
-  const over = page.locator('.result').first();
+  const over = page.locator('[data-dialog="result"]').first();
   const moves = page.locator('[data-move]:enabled');
   for (let i = 0; i < most; i++) {
     await expect(moves.first().or(over).first()).toBeVisible({ timeout: 40_000 });

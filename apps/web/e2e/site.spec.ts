@@ -68,7 +68,7 @@ test('after the first visit everything works without any server', async () => {
     await expect(page.locator('[data-move]:enabled').first()).toBeVisible({ timeout: 40_000 });
     await page.locator('[data-move]:enabled').first().click();
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.locator('.match-main')).not.toHaveAttribute('data-version', '0');
+    await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', '0');
     await profile.close();
 
     ({ context, page } = await profile.open());
@@ -140,14 +140,14 @@ test('a new version is offered, and the game that is open goes on until it is ac
     await page.locator('[data-move]:enabled').first().click();
     await expect(offered).toBeHidden();
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.locator('.match-main')).not.toHaveAttribute('data-version', '0');
+    await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', '0');
     await page.getByRole('link', { name: 'Back to the start' }).click();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
     await page.goto(`${files.url}?/t/${match}`);
     await expect(page.locator('[data-move]:enabled').first()).toBeVisible(patient);
-    await expect(page.locator('.match-main')).not.toHaveAttribute('data-version', '0');
+    await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', '0');
     await page.goto(files.url);
     await expect(page.getByRole('link', { name: 'Continue', exact: true })).toBeVisible(patient);
     await expect(offered).toBeHidden();

@@ -13,7 +13,7 @@ test.describe('on a small laptop', () => {
     await expect(result.getByRole('list', { name: 'Standings' }).getByRole('listitem')).toHaveCount(3);
     await expect(result).toContainText('prestige');
     await result.getByRole('radio', { name: 'Details' }).click();
-    await expect(result.locator('.tracks .chart')).toBeVisible();
+    await expect(result.locator('[data-tracks] figure')).toBeVisible();
     await result.getByRole('radio', { name: 'Overview' }).click();
 
     // a rematch is one click, and the finished game is among mine
@@ -21,9 +21,9 @@ test.describe('on a small laptop', () => {
     await expect(page.locator('[data-card]').first()).toBeVisible();
     await expect(page.getByText('players · round 1')).toBeVisible();
     await page.goto(server.url);
-    await expect(page.locator('#mine .row').getByText('Replay')).toBeVisible();
+    await expect(page.locator('#mine').getByRole('link').getByText('Replay')).toBeVisible();
     await page.getByRole('link', { name: 'All replays' }).click();
-    await expect(page.locator('.one-list .row').getByText('Replay')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').getByText('Replay')).toBeVisible();
   });
 });
 

@@ -27,7 +27,7 @@ test('the text table plays Badugi by keyboard', async ({ page, server }) => {
     options: { match: 'hands', hands: 3 },
     seats: [{ kind: 'person' }, { kind: 'bot', name: 'Odo' }],
   });
-  const over = page.locator('.result').first();
+  const over = page.locator('[data-dialog="result"]').first();
   const move = page.locator('[data-move]:enabled').first();
   let moves = 0;
   for (; moves < 300; moves++) {

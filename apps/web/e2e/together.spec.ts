@@ -92,7 +92,7 @@ test('two people, an onlooker, a reload, a killed server and a cut line: one mat
     let turns = 0;
     for (; turns < 400; turns++) {
       const mine = (page: Page) => page.locator('[data-ask]:not([data-ask="wait"])').first();
-      const over = (page: Page) => page.locator('.result').first();
+      const over = (page: Page) => page.locator('[data-dialog="result"]').first();
       await expect
         .poll(
           async () => (await mine(ada).isVisible()) || (await mine(bo).isVisible()) || (await over(ada).isVisible()),
@@ -125,21 +125,21 @@ test('two people, an onlooker, a reload, a killed server and a cut line: one mat
       }
       if (turns === 8) {
         await server.kill();
-        await expect(ada.locator('.offline')).toBeVisible();
+        await expect(ada.locator('[data-offline]')).toBeVisible();
         await server.start();
-        await expect(ada.locator('.offline')).toBeHidden({ timeout: 30_000 });
-        await expect(bo.locator('.offline')).toBeHidden({ timeout: 30_000 });
+        await expect(ada.locator('[data-offline]')).toBeHidden({ timeout: 30_000 });
+        await expect(bo.locator('[data-offline]')).toBeHidden({ timeout: 30_000 });
       }
       if (turns === 11) {
         await line.cut();
-        await expect(bo.locator('.offline')).toBeVisible();
+        await expect(bo.locator('[data-offline]')).toBeVisible();
         line.mend();
-        await expect(bo.locator('.offline')).toBeHidden({ timeout: 30_000 });
+        await expect(bo.locator('[data-offline]')).toBeHidden({ timeout: 30_000 });
       }
       await turnByMouse(page);
     }
-    await expect(bo.locator('.result')).toBeVisible({ timeout: 40_000 });
-    await expect(eve.locator('.result')).toBeVisible({ timeout: 40_000 });
+    await expect(bo.locator('[data-dialog="result"]')).toBeVisible({ timeout: 40_000 });
+    await expect(eve.locator('[data-dialog="result"]')).toBeVisible({ timeout: 40_000 });
     expect(turns).toBeGreaterThan(20);
 
     // on the wire: what one holds face down reaches nobody else

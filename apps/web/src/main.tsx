@@ -2,8 +2,6 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import '@baize/table/styles';
-import './parts/page.css';
-import './start/lists.css';
 import { armSounds } from '@baize/table';
 import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

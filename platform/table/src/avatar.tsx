@@ -27,7 +27,7 @@ export interface AvatarProps {
 export function Avatar({ name, kind = 'person', size = 28, lit = false, className }: AvatarProps): ReactNode {
   return (
     <span
-      className={cx('avatar', kind !== 'person' && 'kind', styles.avatar, lit && styles.lit, className)}
+      className={cx(styles.avatar, lit && styles.lit, className)}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.43), background: inkOf(name) }}
       aria-hidden="true"
     >

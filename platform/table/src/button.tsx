@@ -17,7 +17,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 
 /** The class of something that looks like a button: a link, mostly. */
 export const buttonClass = ({ look = 'plain', size = 'normal', square = false }: ButtonLook = {}): string =>
-  cx('btn', look, size, square && 'square', styles.button, styles[look], styles[size], square && styles.square);
+  cx(styles.button, styles[look], styles[size], square && styles.square);
 
 export function Button({ look, size, square, keyName, className, children, ...rest }: ButtonProps): ReactNode {
   const name = buttonClass({

@@ -13,6 +13,7 @@ export function Segment<Value extends string | number>({
   value,
   choose,
   compact = false,
+  wrap = false,
 }: {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly text: string; readonly icon?: ReactNode }[];
@@ -20,6 +21,8 @@ export function Segment<Value extends string | number>({
   readonly choose: (value: Value) => void;
   /** Only the chosen one shows its word. */
   readonly compact?: boolean;
+  /** Goes on in a second row where one has no room. */
+  readonly wrap?: boolean;
 }): ReactNode {
   const step = (by: number): void => {
     const at = options.findIndex((option) => option.value === value);
@@ -28,7 +31,7 @@ export function Segment<Value extends string | number>({
   };
   return (
     <div
-      className={cx('segment', compact && 'compact', styles.segment, compact && styles.compact)}
+      className={cx(styles.segment, compact && styles.compact, wrap && styles.wrap)}
       role="radiogroup"
       aria-label={label}
       onKeyDown={(event) => {
@@ -71,13 +74,7 @@ export function Toggle({
   readonly disabled?: boolean;
 }): ReactNode {
   return (
-    <Switch.Root
-      className={cx('toggle', styles.toggle)}
-      aria-label={label}
-      checked={on}
-      disabled={disabled}
-      onCheckedChange={set}
-    >
+    <Switch.Root className={styles.toggle} aria-label={label} checked={on} disabled={disabled} onCheckedChange={set}>
       <Switch.Thumb className={styles.thumb} />
     </Switch.Root>
   );

@@ -15,6 +15,8 @@ export interface DialogProps {
   /** A drawer from the right (a sheet from below on a phone) instead of a box in the middle. */
   readonly drawer?: boolean;
   readonly wide?: boolean;
+  /** For tests: `data-dialog`. */
+  readonly name?: string;
   readonly className?: string;
   /** Before the title: a picture of what it is about. */
   readonly lead?: ReactNode;
@@ -32,6 +34,7 @@ export function Dialog({
   children,
   drawer = false,
   wide = false,
+  name,
   className,
   lead,
   line,
@@ -44,10 +47,11 @@ export function Dialog({
         <Base.Backdrop className={styles.scrim} />
         <Base.Popup
           data-modal=""
-          className={cx(box, wide && 'wide', styles.box, styles[box], wide && styles.wide, className)}
+          data-dialog={name}
+          className={cx(styles.box, styles[box], wide && styles.wide, className)}
           {...(focus !== undefined && { initialFocus: focus })}
         >
-          <header className={cx('dialog-head', styles.head)}>
+          <header className={styles.head}>
             {lead}
             <div className={styles.words}>
               <Base.Title className={styles.title}>{title}</Base.Title>

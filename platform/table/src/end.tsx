@@ -54,7 +54,8 @@ export function EndDialog(props: EndDialogProps): ReactNode {
       title={title}
       line={reason}
       closeLabel={texts.lookAtTable}
-      className={cx('result', styles.end)}
+      name="result"
+      className={styles.end}
       focus={first}
       lead={
         <span className={styles.medal}>

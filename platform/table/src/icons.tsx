@@ -297,7 +297,7 @@ export function Icon({
 }): ReactNode {
   return (
     <svg
-      className={`icon ${className}`}
+      className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"

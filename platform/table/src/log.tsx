@@ -61,7 +61,7 @@ export function Log({
   );
   let next = 0;
   return (
-    <div className={cx('log', styles.log)} role="log" aria-label={texts.log} tabIndex={0} ref={box}>
+    <div className={styles.log} role="log" aria-label={texts.log} tabIndex={0} ref={box}>
       {lines.length === 0 && <p className="soft">{texts.logEmpty}</p>}
       {lines.map((line, i) => {
         const own = isTable(line.event);

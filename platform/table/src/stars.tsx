@@ -1,6 +1,5 @@
 /** How strong a player is, in stars. */
 import type { ReactNode } from 'react';
-import { cx } from './classes.ts';
 import { Icon } from './icons.tsx';
 import styles from './stars.module.css';
 
@@ -16,7 +15,7 @@ export function Stars({
   readonly label: string;
 }): ReactNode {
   return (
-    <span className={cx('stars', styles.stars)} role="img" aria-label={label}>
+    <span className={styles.stars} role="img" aria-label={label}>
       {Array.from({ length: most }, (_, i) => (
         <Icon key={i} name="star" size={size} className={i < of ? styles.full : styles.hollow} />
       ))}

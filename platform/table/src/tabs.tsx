@@ -30,7 +30,7 @@ export function Tabs<Id extends string>({
       onValueChange={(next: Id) => choose(next)}
       data-panels={children === undefined ? undefined : ''}
     >
-      <Base.List className={cx('tabs', styles.list)} activateOnFocus>
+      <Base.List className={styles.list} activateOnFocus>
         {tabs.map(([id, text]) => (
           <Base.Tab key={id} value={id} className={styles.tab} {...(passKeys && { 'data-keys': '' })}>
             {text}

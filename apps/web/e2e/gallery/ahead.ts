@@ -136,7 +136,7 @@ export async function showTable({ page, server }: Stage, created: Created, game:
     since: 1,
   });
   await page.goto(`${server.url}/t/${created.match}`);
-  await page.locator('[data-room], .gather').first().waitFor();
+  await page.locator('[data-room], [data-gather]').first().waitFor();
 }
 
 export const ahead =

@@ -3,7 +3,7 @@ import type { Hindsight, Swing } from '@baize/bots';
 import type { ReactNode } from 'react';
 import { Chart } from '../parts/chart.tsx';
 import { texts } from '../texts.ts';
-import './chances.css';
+import styles from './chances.module.css';
 
 const t = texts.chances;
 
@@ -34,7 +34,7 @@ export function Chances({
   };
   if (points.length < 2) return null;
   return (
-    <section className="chances" aria-label={t.title[stake]} aria-busy={progress < 1}>
+    <section className={styles.chances} aria-label={t.title[stake]} aria-busy={progress < 1}>
       <Chart
         title={t.title[stake]}
         note={progress < 1 ? t.working(progress) : t.by}
@@ -52,20 +52,21 @@ export function Chances({
       {swings.length > 0 && (
         <>
           <h3>{t.swings}</h3>
-          <ol className="swings">
+          <ol className={styles.swings}>
             {swings.map((swing, i) => (
               <li key={swing.move}>
                 <button
                   type="button"
-                  className={cursor === swing.move + 1 ? 'now' : ''}
+                  className={cursor === swing.move + 1 ? styles.now : ''}
+                  aria-current={cursor === swing.move + 1}
                   onClick={() => choose(swing.move)}
                   title={t.show}
                 >
-                  <span className="swing-number">{i + 1}</span>
+                  <span className={styles.number}>{i + 1}</span>
                   <span>
                     <b>{t.moveBy(names[swing.seat] ?? '', said(swing.played.words))}</b>{' '}
                     <span className="soft">{when(swing.move)}</span>{' '}
-                    <span className="swing-why">
+                    <span className={styles.why}>
                       {swing.better === null
                         ? change(swing, names, amount)
                         : t.better(said(swing.better.words), amount(swing.better.hope), amount(swing.played.hope))}

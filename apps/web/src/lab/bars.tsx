@@ -7,6 +7,7 @@ import { writeLink } from './link.ts';
 import type { Lab } from './run.ts';
 import type { Setup } from './setup.ts';
 import { texts } from './texts.ts';
+import styles from './bars.module.css';
 
 export function RunBar({
   lab,
@@ -20,11 +21,11 @@ export function RunBar({
   const { a, progress } = lab;
   const busy = progress !== null;
   return (
-    <div className="lab-progress">
+    <div className={styles.progress}>
       {progress !== null && (
         <div>
           <div
-            className="lab-bar"
+            className={styles.bar}
             role="progressbar"
             aria-label={texts.progress}
             aria-valuemin={0}
@@ -44,7 +45,7 @@ export function RunBar({
       <Button
         look={busy ? 'plain' : 'primary'}
         size="large"
-        className="lab-go"
+        className={styles.go}
         title={busy ? texts.stopKeeps : undefined}
         onClick={({ detail }) => {
           if (!busy) run();

@@ -1,7 +1,7 @@
 /** An editor for a player written down as text: line numbers, mistakes where they are, and what may come next. */
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import type { Writing } from '@baize/game';
-import { announce } from '@baize/table';
+import { announce, cx } from '@baize/table';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { most } from './setup.ts';
 import { texts } from './texts.ts';
+import styles from './editor.module.css';
 
 interface Offer {
   readonly typed: string;
@@ -31,11 +32,13 @@ export function Editor({
   text,
   writing,
   set,
+  className,
 }: {
   readonly label: string;
   readonly text: string;
   readonly writing: Writing;
   readonly set: (text: string) => void;
+  readonly className?: string | undefined;
 }): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -104,18 +107,18 @@ export function Editor({
   };
 
   return (
-    <div className="editor">
-      <div className="editor-box" style={{ '--left': `${scroll.left}px`, '--top': `${scroll.top}px` } as CSSProperties}>
-        <div className="editor-lines" aria-hidden="true">
+    <div className={cx(styles.editor, className)}>
+      <div className={styles.box} style={{ '--left': `${scroll.left}px`, '--top': `${scroll.top}px` } as CSSProperties}>
+        <div className={styles.lines} aria-hidden="true">
           <div>
             {Array.from({ length: lines }, (_, i) => (
-              <i key={i} className={errors.some(({ line }) => line === i + 1) ? 'wrong-line' : ''}>
+              <i key={i} className={errors.some(({ line }) => line === i + 1) ? styles.wrong : ''}>
                 {i + 1}
               </i>
             ))}
           </div>
         </div>
-        <div className="editor-page">
+        <div className={styles.page}>
           <textarea
             ref={area}
             aria-label={label}
@@ -142,7 +145,7 @@ export function Editor({
               setScroll({ left: currentTarget.scrollLeft, top: currentTarget.scrollTop })
             }
           />
-          <div className="editor-marks" aria-hidden="true">
+          <div className={styles.marks} aria-hidden="true">
             <div>
               {errors.map(({ line, column, length }) => (
                 <i key={line} style={place(line - 1, column - 1, length)} />
@@ -151,7 +154,7 @@ export function Editor({
           </div>
           {offer !== null && (
             <ul
-              className="editor-offer"
+              className={styles.offer}
               id={`${id}-offer`}
               role="listbox"
               aria-label={texts.suggestions}
@@ -177,7 +180,7 @@ export function Editor({
           )}
         </div>
       </div>
-      <ul className="editor-errors" id={`${id}-errors`}>
+      <ul className={styles.errors} id={`${id}-errors`}>
         {errors.map(({ line, column, message }) => (
           <li key={line}>
             <button type="button" onClick={() => goTo(line, column)}>

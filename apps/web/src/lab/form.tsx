@@ -2,17 +2,21 @@
 import type { GamePack } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { swatch } from '@baize/lab/browser';
-import { Button, Icon, Segment, Stars, Toggle } from '@baize/table';
+import { Button, cx, Icon, Segment, Stars, Toggle } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { useTable } from '../games.ts';
+import { SeedField } from '../parts/seedField.tsx';
 import { OptionFields } from '../start/options.tsx';
 import { texts as page } from '../texts.ts';
 import { choicesOf, described } from './choices.ts';
+import fold from './fold.module.css';
 import { Lists } from './lists.tsx';
 import { chosenOptions, most, type Setup } from './setup.ts';
 import { texts } from './texts.ts';
+import styles from './form.module.css';
+import fields from '../parts/fields.module.css';
+import seats from '../parts/seatList.module.css';
 
-const newSeed = (): string => Math.random().toString(36).slice(2, 10);
 const amounts = [200, 2000, 20_000];
 
 export function SetupForm({
@@ -37,8 +41,8 @@ export function SetupForm({
       <Players pack={pack} setup={setup} change={change} />
       {pack.writing !== undefined && <Lists pack={pack} writing={pack.writing} setup={setup} change={change} />}
       <Rules pack={pack} setup={setup} change={change} />
-      <div className="lab-pair">
-        <div className="drawer-field">
+      <div className={styles.pair}>
+        <div className={fields.field}>
           <label className="strong" htmlFor="lab-games">
             {texts.games}
           </label>
@@ -59,29 +63,18 @@ export function SetupForm({
             ))}
           </datalist>
         </div>
-        <div className="drawer-field">
+        <div className={fields.field}>
           <label className="strong" htmlFor="lab-seed">
             {texts.seed}
           </label>
-          <span className="seed">
-            <input
-              id="lab-seed"
-              className="field"
-              value={setup.seed}
-              maxLength={most.seed}
-              title={texts.seedHelp}
-              onChange={(event) => change({ seed: event.target.value })}
-            />
-            <Button
-              look="quiet"
-              square
-              size="small"
-              aria-label={texts.dice}
-              onClick={() => change({ seed: newSeed() })}
-            >
-              <Icon name="dice" />
-            </Button>
-          </span>
+          <SeedField
+            id="lab-seed"
+            maxLength={most.seed}
+            title={texts.seedHelp}
+            seed={setup.seed}
+            set={(seed) => change({ seed })}
+            dice={texts.dice}
+          />
         </div>
       </div>
     </>
@@ -100,19 +93,19 @@ function Players({ pack, setup, change }: Part): ReactNode {
   const groups = choicesOf(pack, lists, players);
   return (
     <section>
-      <div className="seats-head">
+      <div className={seats.head}>
         <h3>{texts.players}</h3>
       </div>
-      <ol className="seat-list">
+      <ol className={cx(seats.list, styles.players)}>
         {players.map((player, i) => {
           const { about, stars } = described(pack, lists, player);
           return (
             <li key={i}>
               {/* oxlint-disable-next-line react/no-danger -- a drawing of ours */}
-              <span className="lab-swatch" dangerouslySetInnerHTML={{ __html: swatch(i) }} />
-              <div className="seat-name">
+              <span className={styles.swatch} dangerouslySetInnerHTML={{ __html: swatch(i) }} />
+              <div className={cx(seats.name, styles.player)}>
                 <select
-                  className="field"
+                  className={cx('field', styles.choice)}
                   aria-label={texts.player(i + 1)}
                   value={player}
                   onChange={(event) =>
@@ -129,7 +122,7 @@ function Players({ pack, setup, change }: Part): ReactNode {
                     </optgroup>
                   ))}
                 </select>
-                <span className="soft small">
+                <span className={cx('soft small', styles.about)}>
                   {stars !== null && <Stars of={stars} most={5} size={12} label={page.stars(stars, 5)} />}
                   {about}
                 </span>
@@ -148,7 +141,7 @@ function Players({ pack, setup, change }: Part): ReactNode {
           );
         })}
       </ol>
-      <div className="lab-under">
+      <div className={styles.under}>
         <Button
           look="quiet"
           size="small"
@@ -158,7 +151,7 @@ function Players({ pack, setup, change }: Part): ReactNode {
           <Icon name="plus" />
           {texts.addPlayer}
         </Button>
-        <span className="lab-toggle">
+        <span className={styles.toggle}>
           <span className="small" title={setup.fixedSeats ? texts.fixed : texts.rotate}>
             {texts.fixedSeats}
           </span>
@@ -181,10 +174,10 @@ function Rules({ pack, setup, change }: Part): ReactNode {
   const chosen = chosenOptions(pack, setup.options);
   if (Object.keys(values).length === 0) return null;
   return (
-    <details className="lab-rules" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={fold.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <b>{texts.rules}</b>
-        <span className="soft small">
+        <span className={cx('soft small', fold.note)}>
           {chosen.length === 0
             ? texts.usualRules
             : chosen
@@ -192,7 +185,7 @@ function Rules({ pack, setup, change }: Part): ReactNode {
                 .join('; ')}
         </span>
       </summary>
-      <div className="lab-options">
+      <div className={styles.options}>
         {table.state === 'loading' ? null : Options === undefined ? (
           <OptionFields specs={pack.game.options} values={values} set={set} />
         ) : (

@@ -1,16 +1,11 @@
 /** The lab: who is better and why, from thousands of games played in this browser. */
-import '../parts/seats.css';
-import '../start/drawer.css';
-import './editor.css';
-import './lab.css';
-import './results.css';
-import './charts.css';
 import type { GamePack } from '@baize/game';
 import { checkJob, seating } from '@baize/lab/browser';
-import { announce, Button, buttonClass, Icon } from '@baize/table';
+import { announce, Button, buttonClass, Icon, cx } from '@baize/table';
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { usePack } from '../games.ts';
+import { Problem } from '../parts/problem.tsx';
 import { Empty, Loading } from '../parts/states.tsx';
 import { TopBar } from '../parts/topbar.tsx';
 import { type Asked, askedBy, askedFor, grant, useAddress } from './address.ts';
@@ -21,6 +16,9 @@ import { Mark, namesOf, Results, type Shown, verdictOf } from './results.tsx';
 import { type Lab, type Run, useLab } from './run.ts';
 import { jobOf, most, type Setup } from './setup.ts';
 import { texts } from './texts.ts';
+import styles from './lab.module.css';
+import column from '../parts/column.module.css';
+import numbers from './numbers.module.css';
 
 export function LabPage(): ReactNode {
   const [asked, setAsked] = useState(() => askedBy(location.hash));
@@ -32,10 +30,10 @@ export function LabPage(): ReactNode {
     };
   }, []);
   return (
-    <div className="start lab">
+    <div className={styles.lab}>
       <TopBar />
-      <main id="content" className="wrap">
-        <div className="lab-head">
+      <main id="content" className={column.column}>
+        <div className={styles.head}>
           <div>
             <h1>{texts.title}</h1>
             <p className="soft">{texts.line}</p>
@@ -47,7 +45,7 @@ export function LabPage(): ReactNode {
           )}
         </div>
         {pack.state === 'failed' ? (
-          <p className="lab-problems" role="alert">
+          <p className={styles.problems} role="alert">
             {texts.loadFailed}
             <Button size="small" onClick={() => location.reload()}>
               {texts.retry}
@@ -105,17 +103,17 @@ function Bench({
   const shown = useMemo(() => [a, b].filter((each): each is Shown => (each?.totals ?? null) !== null), [a, b]);
   const latest = shown.at(-1);
   return (
-    <div className="lab-bench">
+    <div className={styles.bench}>
       <section
-        className="panel lab-setup"
+        className={cx('panel', styles.setup)}
         aria-label={texts.setUp}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && lab.progress === null) run();
         }}
       >
-        <div className="lab-form">
+        <div className={styles.form}>
           {problems.length > 0 && (
-            <div className="lab-problems" role="alert">
+            <div className={styles.problems} role="alert">
               <b>{texts.linkProblems}</b>
               <ul>
                 {problems.map((problem) => (
@@ -131,18 +129,18 @@ function Bench({
             chooseGame={(game) => game !== setup.game && ask(askedFor(game))}
           />
         </div>
-        <div className="lab-run">
+        <div className={styles.run}>
           {wrong !== null && (
-            <p className="wrong" role="alert" tabIndex={-1} ref={wrongLine}>
+            <Problem className={styles.refused} tabIndex={-1} ref={wrongLine}>
               {wrong}
-            </p>
+            </Problem>
           )}
           <RunBar lab={lab} games={setup.games} run={run} />
         </div>
       </section>
-      <div className="lab-results" ref={results}>
+      <div className={styles.results} ref={results}>
         {a !== null && (
-          <div className="panel lab-kept">
+          <div className={cx('panel', styles.kept)}>
             <Mark of={texts.a} />
             <div>
               <b>{namesOf(a).join(' – ')}</b>
@@ -150,7 +148,13 @@ function Bench({
                 {a.totals === null ? texts.waitingA : b === null ? texts.keptLine : facts(a)}
               </span>
             </div>
-            <Button look="quiet" size="small" onClick={lab.drop} disabled={lab.progress !== null}>
+            <Button
+              look="quiet"
+              size="small"
+              className={styles.drop}
+              onClick={lab.drop}
+              disabled={lab.progress !== null}
+            >
               {texts.drop}
             </Button>
           </div>
@@ -159,14 +163,14 @@ function Bench({
           <>
             <Outcome lab={lab} />
             {lab.progress === null ? (
-              <Empty title={texts.empty} line={texts.emptyLine} />
+              <Empty className={styles.nothing} title={texts.empty} line={texts.emptyLine} />
             ) : (
-              <Empty title={texts.starting} line={texts.startingLine} />
+              <Empty className={styles.nothing} title={texts.starting} line={texts.startingLine} />
             )}
           </>
         ) : (
           <>
-            <header className="lab-verdict">
+            <header className={styles.verdict} data-verdict="">
               <div>
                 <h2>
                   {shown.length > 1 && <Mark of={texts.b} />}
@@ -174,7 +178,7 @@ function Bench({
                 </h2>
                 <p className="soft">{facts(latest)}</p>
               </div>
-              <div className="lab-buttons">
+              <div className={styles.buttons}>
                 {a === null && lab.progress === null && (
                   <Button onClick={lab.keep}>
                     <Icon name="swap" />
@@ -189,9 +193,9 @@ function Bench({
               writeLink(pack, latest.setup, null) !== writeLink(pack, setup, null) &&
               a !== latest && <p className="soft small">{texts.changed}</p>}
             <AllResults pack={pack} runs={shown} />
-            <details className="lab-numbers">
+            <details className={numbers.numbers}>
               <summary>{texts.command}</summary>
-              <pre className="lab-command">{commandOf(pack, latest.setup)}</pre>
+              <pre className={styles.command}>{commandOf(pack, latest.setup)}</pre>
               {latest.setup.players.some((name) => timed(pack, name)) && <p className="soft small">{texts.timed}</p>}
             </details>
           </>
@@ -235,7 +239,7 @@ function Outcome({ lab: { a, b } }: { readonly lab: Lab }): ReactNode {
   const run = b ?? a;
   if (run === null || (run.state !== 'stopped' && run.state !== 'failed')) return null;
   return (
-    <p className={`lab-outcome ${run.state}`}>
+    <p className={cx(styles.outcome, run.state === 'failed' && styles.failed)}>
       {run.state === 'failed'
         ? texts.failed(run.error ?? '')
         : run.totals === null

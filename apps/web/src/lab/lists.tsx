@@ -1,11 +1,13 @@
 /** Players of one's own, written down as text. */
 import { type GamePack, readOptions, type Writing } from '@baize/game';
 import { findPlayer } from '@baize/bots';
-import { Button, Icon } from '@baize/table';
+import { Button, Icon, cx } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { Editor } from './editor.tsx';
 import { type List, listName, most, type Setup } from './setup.ts';
 import { texts } from './texts.ts';
+import styles from './lists.module.css';
+import fold from './fold.module.css';
 
 export function Lists({
   pack,
@@ -46,18 +48,18 @@ export function Lists({
   };
 
   return (
-    <section className="lab-lists">
+    <section className={styles.lists}>
       {lists.length > 0 && <h3>{texts.lists}</h3>}
       {lists.map((list, i) => (
-        <details key={i} className="lab-list" open>
+        <details key={i} className={fold.fold} open>
           <summary>
             <b>{list.name}</b>
             <Mistakes count={writing.errors(list.text).length} />
           </summary>
-          <div className="lab-list-head">
+          <div className={cx(styles.head, styles.text)}>
             <NameField key={list.name} name={list.name} free={free} rename={(name) => edit(list.name, { name })} />
             <select
-              className="field"
+              className={cx('field', styles.field)}
               aria-label={texts.startFrom}
               value=""
               onChange={(event) => edit(list.name, { text: `${writing.examples[event.target.value] ?? ''}\n` })}
@@ -75,17 +77,18 @@ export function Lists({
           </div>
           <Editor
             label={texts.editList(list.name)}
+            className={styles.text}
             text={list.text}
             writing={writing}
             set={(text) => edit(list.name, { text })}
           />
-          <p className="lab-vain small" role="status">
+          <p className={cx('small', styles.vain)} role="status">
             {read.ok ? writing.warnings?.(list.text, read.options).join(' ') : ''}
           </p>
         </details>
       ))}
       {lists.length < most.lists && (
-        <Button look="quiet" size="small" className="add-seat" onClick={add}>
+        <Button look="quiet" size="small" className={styles.add} onClick={add}>
           <Icon name="plus" />
           {texts.newList}
         </Button>
@@ -95,7 +98,7 @@ export function Lists({
 }
 
 const Mistakes = ({ count }: { readonly count: number }): ReactNode => (
-  <span className={`small ${count > 0 ? 'bad' : 'good'}`}>
+  <span className={cx('small', styles.mistakes, count > 0 && styles.bad)}>
     <Icon name={count > 0 ? 'x' : 'check'} size={14} />
     {texts.mistakes(count)}
   </span>
@@ -120,7 +123,7 @@ function NameField({
   };
   return (
     <input
-      className="field"
+      className={cx('field', styles.field)}
       aria-label={texts.listName(name)}
       aria-invalid={taken}
       title={taken ? texts.nameTaken : undefined}

@@ -1,6 +1,6 @@
 /** What a run came to: a verdict, charts and numbers; two runs stand beside each other on the same axes. */
 import type { GamePack } from '@baize/game';
-import { Icon } from '@baize/table';
+import { Icon, cx } from '@baize/table';
 import {
   forChips,
   mean,
@@ -17,6 +17,8 @@ import {
 import type { ReactNode } from 'react';
 import type { Run } from './run.ts';
 import { texts } from './texts.ts';
+import styles from './results.module.css';
+import tables from './numbers.module.css';
 
 /** A run that has something to show. */
 export interface Shown extends Run {
@@ -64,7 +66,7 @@ export function Results({ pack, runs }: { readonly pack: GamePack; readonly runs
   const order = [...new Map(named.flatMap((sections) => sections.map((section) => [section.name, section.wide])))];
   const both = runs.length > 1;
   return (
-    <div className={`lab-sections ${both ? 'both' : ''}`}>
+    <div className={cx(styles.sections, both && styles.both)}>
       {both && <Changes first={runs[0]} second={runs[1]} />}
       {order.map(([name, wide]) => {
         const parts = named.flatMap((sections, i) => {
@@ -73,9 +75,13 @@ export function Results({ pack, runs }: { readonly pack: GamePack; readonly runs
         });
         const titles = [...new Set(parts.map(({ section }) => section.title))];
         return (
-          <section key={name} className={`panel lab-section ${both || wide ? 'wide' : ''}`} data-section={name}>
+          <section
+            key={name}
+            className={cx('panel', styles.section, (both || wide) && styles.wide)}
+            data-section={name}
+          >
             <h3>{commonTitle(titles)}</h3>
-            <div className="lab-parts">
+            <div className={styles.parts}>
               {parts.map(({ section, mark }) => (
                 <SectionView key={mark} section={section} mark={mark} />
               ))}
@@ -103,16 +109,16 @@ function SectionView({
   readonly mark: string | null;
 }): ReactNode {
   return (
-    <div className="lab-part">
+    <div className={styles.part}>
       {mark !== null && <Mark of={mark} />}
       {chart === null ? (
         <Table numbers={numbers} />
       ) : (
         <>
           {/* oxlint-disable-next-line react/no-danger -- drawn by the lab, which escapes every name */}
-          <div className="lab-chart" dangerouslySetInnerHTML={{ __html: chart }} />
+          <div className={styles.chart} dangerouslySetInnerHTML={{ __html: chart }} />
           {key.length > 0 && (
-            <div className="lab-legend small">
+            <div className={cx('small', styles.legend)}>
               {key.map(({ mark: drawn, name }) => (
                 <span key={name}>
                   {/* oxlint-disable-next-line react/no-danger -- a drawing of ours */}
@@ -126,7 +132,7 @@ function SectionView({
       )}
       {note !== '' && <p className="soft small">{note}</p>}
       {chart !== null && (
-        <details className="lab-numbers">
+        <details className={tables.numbers}>
           <summary aria-label={texts.numbersOf(mark === null ? title : `${title}, ${mark}`)}>{texts.numbers}</summary>
           <Table numbers={numbers} />
         </details>
@@ -135,11 +141,13 @@ function SectionView({
   );
 }
 
-export const Mark = ({ of }: { readonly of: string }): ReactNode => <span className={`lab-mark ${of}`}>{of}</span>;
+export const Mark = ({ of }: { readonly of: string }): ReactNode => (
+  <span className={cx(styles.mark, of === texts.a && styles.first)}>{of}</span>
+);
 
 const Table = ({ numbers: { heading, rows } }: { readonly numbers: Numbers }): ReactNode => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-  <div className="lab-scroll" tabIndex={0} role="group" aria-label={heading.join(', ')}>
+  <div className={tables.scroll} tabIndex={0} role="group" aria-label={heading.join(', ')}>
     <table>
       <thead>
         <tr>
@@ -176,11 +184,11 @@ function Changes({ first, second }: { readonly first: Shown; readonly second: Sh
     return from === to ? from : texts.replaces(from, to);
   };
   return (
-    <section className="panel lab-section wide" data-section="changes">
+    <section className={cx('panel', styles.section, styles.wide)} data-section="changes">
       <h3>{texts.changes}</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
-      <div className="lab-scroll" tabIndex={0} role="group" aria-label={texts.changes}>
-        <table className="lab-changes">
+      <div className={cx(tables.scroll, tables.whole)} tabIndex={0} role="group" aria-label={texts.changes}>
+        <table className={tables.changes}>
           <thead>
             <tr>
               <td />
@@ -214,7 +222,7 @@ function ChangeRow({ change, name }: { readonly change: Change; readonly name: s
       </th>
       <td>{says(from)}</td>
       <td>{says(to)}</td>
-      <td className={`lab-change ${sure}`}>
+      <td className={cx(tables.change, tables[sure])}>
         {sure === 'up' ? <Icon name="up" size={14} /> : sure === 'down' ? <Icon name="down" size={14} /> : null}{' '}
         {signed(to - from)}
         <span className="unseen">, {texts.signal[sure]}</span>

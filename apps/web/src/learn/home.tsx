@@ -1,6 +1,6 @@
 /** The page of all lessons: three courses, what comes next, what was kept. */
 import { catalogue, type Entry } from '@baize/games';
-import { buttonClass, useMedia } from '@baize/table';
+import { buttonClass, cx, useMedia } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCourse } from '../games.ts';
@@ -14,6 +14,7 @@ import { CourseCard, CourseOffer, CourseRow } from './courseCard.tsx';
 import styles from './home.module.css';
 import { useProgress } from './progress.ts';
 import { texts } from './texts.ts';
+import column from '../parts/column.module.css';
 
 /** The lesson left open, if any. */
 function Ticket({ entry, id }: { readonly entry: Entry; readonly id: string }): ReactNode {
@@ -49,7 +50,7 @@ export function LearnPage({ game }: { readonly game?: string }): ReactNode {
       <TopBar />
       <main id="content">
         <section className={styles.hero}>
-          <div className="wrap">
+          <div className={column.column}>
             <div className={styles.top}>
               <div>
                 <h1>{texts.title}</h1>
@@ -67,7 +68,7 @@ export function LearnPage({ game }: { readonly game?: string }): ReactNode {
             </div>
           </div>
         </section>
-        <div className={`wrap ${styles.below}`}>
+        <div className={cx(column.column, styles.below)}>
           {folded && (
             <section>
               <header>

@@ -2,6 +2,7 @@
 import { Button } from '@baize/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { texts } from '../texts.ts';
+import strips from './strips.module.css';
 
 /** Milliseconds before one may become impatient: with somebody who thinks, and with somebody who left. */
 const patience = { here: 60_000, away: 10_000 } as const;
@@ -30,7 +31,7 @@ export function Absent({
   }, [away]);
   if (!long) return null;
   return (
-    <div className="offer" role="status">
+    <div className={strips.strip} role="status">
       <span>{away ? texts.match.absent(name) : texts.match.slow(name)}</span>
       {away ? (
         <Button size="small" onClick={claim}>

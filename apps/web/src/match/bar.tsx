@@ -1,10 +1,11 @@
 /** The bar above a table: where we are, who plays, and what can be asked for. */
 import type { TableInfo } from '@baize/protocol';
 import {
-  buttonClass,
   Avatar,
   Button,
+  buttonClass,
   Clock,
+  cx,
   Dialog,
   Icon,
   type Player,
@@ -20,7 +21,9 @@ import { Link } from 'wouter';
 import { Tile } from '../parts/art.tsx';
 import { SoundButton, ThemeButton } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
-import '../start/drawer.css';
+import tablePage from '../parts/tablePage.module.css';
+import styles from './bar.module.css';
+import fields from '../parts/fields.module.css';
 
 export function MatchBar({
   table,
@@ -69,12 +72,16 @@ export function MatchBar({
   const [menu, setMenu] = useState(false);
   const [resigning, setResigning] = useState(false);
   return (
-    <header className="match-bar">
-      <Link href="/" className={buttonClass({ look: 'quiet', square: true })} aria-label={texts.match.back}>
+    <header className={tablePage.bar}>
+      <Link
+        href="/"
+        className={cx(buttonClass({ look: 'quiet', square: true }), tablePage.button)}
+        aria-label={texts.match.back}
+      >
         <Icon name="left" size={22} />
       </Link>
-      <Tile game={table.game} size={32} />
-      <div className="match-title">
+      <Tile game={table.game} size={32} className={tablePage.tile} />
+      <div className={tablePage.title}>
         <h1>{table.title}</h1>
         <span className="soft small">
           {(narrow && seat === null
@@ -91,9 +98,9 @@ export function MatchBar({
         </span>
       </div>
       {players !== null && (
-        <ul className="pills">
+        <ul className={styles.pills}>
           {players.map((player, i) => (
-            <li key={i} className={turn === i ? 'turn' : ''}>
+            <li key={i} className={turn === i ? styles.turn : ''}>
               <Avatar name={player.name} kind={player.kind} size={26} />
               <span>
                 <b>{i === seat ? texts.you : player.name}</b>
@@ -104,7 +111,7 @@ export function MatchBar({
         </ul>
       )}
       <span className="spread" />
-      <span className={`connection ${connection}`} role="status">
+      <span className={styles.connection} role="status">
         <i className={`dot ${connection === 'open' ? '' : 'hollow'}`} />
         <span className="unseen">{connection === 'open' ? texts.offline.connected : texts.offline.connecting}</span>
       </span>
@@ -114,7 +121,7 @@ export function MatchBar({
             <Button
               look="quiet"
               size="small"
-              className="bar-button"
+              className={cx(tablePage.button, styles.button)}
               aria-label={hinting ? texts.match.stopHint : texts.match.hint}
               aria-busy={hinting}
               onClick={hint}
@@ -128,7 +135,7 @@ export function MatchBar({
           <Button
             look="quiet"
             size="small"
-            className="bar-button"
+            className={cx(tablePage.button, styles.button)}
             aria-label={texts.match.undo}
             onClick={undo}
             disabled={!mayUndo}
@@ -144,6 +151,7 @@ export function MatchBar({
           look="quiet"
           square
           size="small"
+          className={tablePage.button}
           onClick={openLog}
           aria-label={texts.match.logAndChat}
           aria-keyshortcuts="L"
@@ -151,16 +159,23 @@ export function MatchBar({
           <Icon name="chat" size={20} />
         </Button>
       )}
-      <span className="wide-only">
+      <span className={tablePage.wide}>
         <SoundButton />
         <ThemeButton />
       </span>
-      <Button look="quiet" square size="small" onClick={() => setMenu(true)} aria-label={texts.match.menu}>
+      <Button
+        look="quiet"
+        square
+        size="small"
+        className={tablePage.button}
+        onClick={() => setMenu(true)}
+        aria-label={texts.match.menu}
+      >
         <Icon name="menu" size={20} />
       </Button>
       <Dialog open={menu} close={() => setMenu(false)} title={texts.match.settings} closeLabel={texts.close}>
         <SettingsForm />
-        <div className="menu-buttons">
+        <div className={styles.buttons}>
           <Button onClick={() => (setMenu(false), openRules())}>
             <Icon name="help" />
             {texts.match.rules}
@@ -193,7 +208,7 @@ export function MatchBar({
         closeLabel={texts.close}
       >
         <p className="soft">{texts.match.resignBody}</p>
-        <div className="menu-buttons">
+        <div className={styles.buttons}>
           <Button onClick={() => setResigning(false)}>{texts.cancel}</Button>
           <Button
             look="danger"
@@ -213,8 +228,8 @@ export function MatchBar({
 function SettingsForm(): ReactNode {
   const { speed, sound, volume, theme, plain } = useSettings();
   return (
-    <div className="settings">
-      <div className="drawer-field">
+    <div className={styles.settings}>
+      <div className={fields.field}>
         <span className="strong">{texts.match.speed}</span>
         <Segment
           label={texts.match.speed}
@@ -223,7 +238,7 @@ function SettingsForm(): ReactNode {
           choose={(value) => setSettings({ speed: value })}
         />
       </div>
-      <div className="drawer-field">
+      <div className={fields.field}>
         <span className="strong">{texts.match.theme}</span>
         <Segment
           label={texts.match.theme}
@@ -232,14 +247,14 @@ function SettingsForm(): ReactNode {
           choose={(value) => setSettings({ theme: value })}
         />
       </div>
-      <div className="drawer-line">
+      <div className={fields.line}>
         <div>
           <b>{texts.match.plain}</b>
           <span className="soft small">{texts.match.plainLine}</span>
         </div>
         <Toggle label={texts.match.plain} on={plain} set={(on) => setSettings({ plain: on })} />
       </div>
-      <label className="drawer-field">
+      <label className={fields.field}>
         <span className="strong">{texts.match.volume}</span>
         <input
           type="range"

@@ -1,16 +1,17 @@
 /** Before the start: who is here, who is awaited, and the links to send. */
 import type { TableInfo } from '@baize/protocol';
-import { announce, Avatar, Button, Icon } from '@baize/table';
+import { announce, Avatar, Button, cx, Icon } from '@baize/table';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../address.ts';
 import { api, sentenceOf } from '../api.ts';
 import { forgetSeat, keepSeat, mySeat, myName, setName } from '../mine.ts';
 import { clockWords } from '../parts/clock-words.ts';
+import { Problem } from '../parts/problem.tsx';
 import { RulesLink } from '../parts/rules-link.tsx';
 import { texts } from '../texts.ts';
-import '../parts/seats.css';
-import './gather.css';
+import styles from './gather.module.css';
+import seats from '../parts/seatList.module.css';
 
 export function Gather({
   match,
@@ -40,7 +41,7 @@ export function Gather({
     }
   };
   return (
-    <div className="gather">
+    <div className={styles.gather} data-gather="">
       <section className="panel">
         <h1>{texts.gather.title}</h1>
         <p className="soft">{ask}</p>
@@ -49,14 +50,14 @@ export function Gather({
           {clockWords(table)}. {table.hints && table.seats.length > 1 && texts.gather.hints}
         </p>
         {table.open && <p className="soft small">{texts.gather.openNote}</p>}
-        <ol className="seat-list">
+        <ol className={cx(seats.list, styles.seats)}>
           {table.seats.map((info, i) => {
             const invite = invites.find((each) => each.seat === i)?.invite;
             const free = info.name === null;
             return (
-              <li key={i} className={free && invite !== undefined ? 'with-link' : ''}>
+              <li key={i}>
                 <Avatar name={info.name ?? '?'} kind={free && info.kind === 'person' ? 'person' : info.kind} />
-                <div className="seat-name">
+                <div className={seats.name}>
                   <b>{info.name ?? (info.kind === 'model' ? texts.kind.model : texts.gather.free)}</b>
                   <span className="soft small">
                     {i === seat ? texts.you : free ? texts.gather.notHere : texts.kind[info.kind]}
@@ -87,7 +88,7 @@ export function Gather({
         </ol>
         {seat !== null && (
           <Button
-            className="leave"
+            className={styles.leave}
             onClick={() => {
               forgetSeat(match);
               go('/');
@@ -96,11 +97,7 @@ export function Gather({
             {texts.gather.leave}
           </Button>
         )}
-        {problem !== null && (
-          <p className="wrong" role="alert">
-            {problem}
-          </p>
-        )}
+        {problem !== null && <Problem>{problem}</Problem>}
       </section>
     </div>
   );
@@ -132,7 +129,7 @@ function CopyLine({
     }
   };
   return (
-    <div className="copy-line">
+    <div className={styles.copy}>
       <div>
         <input
           ref={field}

@@ -1,15 +1,15 @@
 /** Who follows an invite: a name, and the seat is theirs. */
 import type { TableInfo } from '@baize/protocol';
-import { Avatar, buttonClass, Button } from '@baize/table';
+import { Avatar, Button, buttonClass } from '@baize/table';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
 import { keepSeat, myName, setName } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
 import { clockWords } from '../parts/clock-words.ts';
-import { Loading, Missing } from '../parts/states.tsx';
+import { Loading, Missing, Whole } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
-import './gather.css';
+import styles from './invited.module.css';
 
 type Problem = 'used' | 'full' | 'missing' | 'failed';
 
@@ -79,11 +79,11 @@ export function Invited({
     );
   if (table === null) return <Loading />;
   return (
-    <main className="missing">
+    <Whole>
       <Tile game={table.game} size={64} />
       <h1>{texts.join.title}</h1>
       <p className="soft">{texts.join.line(table.title)}</p>
-      <ul className="invited-seats" aria-label={texts.drawer.seats}>
+      <ul className={styles.seats} aria-label={texts.drawer.seats}>
         {table.seats.map(({ name, kind }, i) => (
           <li key={i}>
             <Avatar name={name ?? '?'} kind={kind} size={24} />
@@ -93,7 +93,7 @@ export function Invited({
       </ul>
       <p className="soft small">{clockWords(table)}</p>
       {table.hints && <p className="soft small">{texts.gather.hints}</p>}
-      <form className="name-form invited" onSubmit={(event) => void sit(event)}>
+      <form className={styles.form} onSubmit={(event) => void sit(event)}>
         <input
           className="field"
           aria-label={texts.start.nameLabel}
@@ -105,6 +105,6 @@ export function Invited({
           {busy ? texts.join.joining : texts.join.sit}
         </Button>
       </form>
-    </main>
+    </Whole>
   );
 }

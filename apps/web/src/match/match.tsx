@@ -36,7 +36,8 @@ import { useSigns } from './signs.ts';
 import { byVersion, cutWhere, isPlay } from './stage.ts';
 import { standing } from './standing.ts';
 import { Waits } from './waits.tsx';
-import './match.css';
+import tablePage from '../parts/tablePage.module.css';
+import styles from './match.module.css';
 
 export function MatchPage({ match }: { readonly match: string }): ReactNode {
   const mine = useMine();
@@ -190,7 +191,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     openChat: () => setDrawer('chat'),
   };
   return (
-    <div className="match-page" data-page="table">
+    <div className={tablePage.page} data-page="table">
       <MatchBar
         table={table}
         seat={seat}
@@ -245,7 +246,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
           claim={() => command({ do: 'claim' })}
         />
       )}
-      <main id="content" className="match-main" data-version={version}>
+      <main id="content" className={styles.main} data-version={version}>
         {status === 'open' ? (
           <Gather
             match={match}

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { texts } from '../texts.ts';
 import { keepPreparation, lastPreparation } from './preparing.ts';
+import strips from './strips.module.css';
 
 /** Seconds before anything is said. */
 const silent = 2;
@@ -37,7 +38,7 @@ export function Preparation({
   const estimate =
     done === null ? lastPreparation(game, bot, seats) : Math.max(seconds + 1, Math.round(seconds / done));
   return (
-    <div className="offer" role="status">
+    <div className={strips.strip} role="status">
       <span>{texts.match.preparing(name)}</span>
       <progress
         aria-label={texts.match.preparing(name)}

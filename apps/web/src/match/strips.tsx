@@ -1,8 +1,9 @@
 /** Strips around a table: what it has to tell, and what can be done when it is over. */
-import { announce, Button, buttonClass, Icon } from '@baize/table';
+import { announce, Button, buttonClass, cx, Icon } from '@baize/table';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { texts } from '../texts.ts';
+import styles from './strips.module.css';
 
 /** Something to say to the person here, for a while. */
 export function useNotice(): {
@@ -32,7 +33,7 @@ export const Notice = ({
   readonly close: () => void;
 }): ReactNode =>
   text !== null && (
-    <p className="notice" role={urgent ? 'alert' : undefined}>
+    <p className={cx(styles.strip, styles.notice)} role={urgent ? 'alert' : undefined}>
       {text}
       <Button look="quiet" size="small" square aria-label={texts.close} onClick={close}>
         <Icon name="x" />
@@ -50,7 +51,7 @@ export const AfterBar = ({
   readonly result: () => void;
   readonly rematch: (() => void) | null;
 }): ReactNode => (
-  <div className="after-bar">
+  <div className={styles.after} data-over="">
     <Button onClick={result}>{texts.replay.result}</Button>
     <Link className={buttonClass({ look: 'plain' })} href={`/r/${match}`}>
       {texts.match.replay}

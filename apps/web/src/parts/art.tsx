@@ -1,6 +1,8 @@
 /** Pictures of the games: the scene of a card on the start page, the small tile, our mark. */
+import { cx } from '@baize/table';
 import type { ReactNode } from 'react';
-import styles from './scene.module.css';
+import scene from './scene.module.css';
+import styles from './art.module.css';
 
 const drawings = import.meta.glob<string>('../art/*.svg', { query: '?raw', import: 'default', eager: true });
 const drawing = (name: string): string => drawings[`../art/${name}.svg`] ?? '';
@@ -11,21 +13,33 @@ const Drawing = ({ name, className }: { readonly name: string; readonly classNam
 );
 
 export const Scene = ({ game }: { readonly game: string }): ReactNode => (
-  <Drawing className={styles.scene} name={`scene-${game}`} />
+  <Drawing className={scene.scene} name={`scene-${game}`} />
 );
 
 /** Games without a drawing of their own show their first letter. */
-export function Tile({ game, size = 40 }: { readonly game: string; readonly size?: number }): ReactNode {
+export function Tile({
+  game,
+  size = 40,
+  className,
+}: {
+  readonly game: string;
+  readonly size?: number;
+  readonly className?: string | undefined;
+}): ReactNode {
   const own = drawing(`tile-${game}`) !== '';
   return (
-    <span className="tile-box" style={{ width: size, height: size }} aria-hidden="true">
-      {own ? <Drawing className="tile-draw" name={`tile-${game}`} /> : <span className="tile-letter">{game[0]}</span>}
+    <span className={cx(styles.tile, className)} style={{ width: size, height: size }} aria-hidden="true">
+      {own ? (
+        <Drawing className={styles.drawing} name={`tile-${game}`} />
+      ) : (
+        <span className={styles.letter}>{game[0]}</span>
+      )}
     </span>
   );
 }
 
 export const Mark = ({ size = 32 }: { readonly size?: number }): ReactNode => (
   <span style={{ width: size, height: size }} aria-hidden="true">
-    <Drawing className="tile-draw" name="mark" />
+    <Drawing className={styles.drawing} name="mark" />
   </span>
 );

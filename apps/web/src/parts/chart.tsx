@@ -1,7 +1,8 @@
 /** Numbers of everybody by round or move: every line has a colour, a dash and a marker of its own. */
+import { cx } from '@baize/table';
 import { dashOf, linear, lineThrough, short, steps, wholeSteps } from '@baize/lab/plot';
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import './chart.css';
+import styles from './chart.module.css';
 
 const inks = [
   'var(--chart-1)',
@@ -99,7 +100,7 @@ export function Chart({
     return nearest(x.at(((event.clientX - box.left) / box.width) * W));
   };
   return (
-    <figure className="chart">
+    <figure className={styles.chart}>
       <figcaption>
         <b>{title}</b>
         {note !== null && <span className="soft small">{note}</span>}
@@ -107,26 +108,26 @@ export function Chart({
       <svg
         viewBox={`0 0 ${W} ${H}`}
         aria-hidden="true"
-        className={choose === undefined ? '' : 'can'}
+        className={choose === undefined ? '' : styles.can}
         onPointerMove={(event) => setHover(pointed(event))}
         onPointerLeave={() => setHover(null)}
         onPointerUp={(event) => choose?.(xs[pointed(event)] ?? 0)}
       >
         {(top - bottom > 1 ? wholeSteps : steps)([bottom, top], 4).map((value) => (
           <g key={value}>
-            <line x1={LEFT - 4} x2={W - 8} y1={y(value)} y2={y(value)} className="grid" />
+            <line x1={LEFT - 4} x2={W - 8} y1={y(value)} y2={y(value)} className={styles.grid} />
             <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
               {amount(value)}
             </text>
           </g>
         ))}
-        {goal !== null && <line x1={LEFT - 4} x2={W - 8} y1={y(goal)} y2={y(goal)} className="goal" />}
+        {goal !== null && <line x1={LEFT - 4} x2={W - 8} y1={y(goal)} y2={y(goal)} className={styles.goal} />}
         {ticks.map((tick) => (
           <text key={tick} x={x(tick)} y={H - 6} textAnchor="middle">
             {tick}
           </text>
         ))}
-        {at !== null && <line x1={x(xs[at] ?? 0)} x2={x(xs[at] ?? 0)} y1="8" y2={H - 24} className="cursor" />}
+        {at !== null && <line x1={x(xs[at] ?? 0)} x2={x(xs[at] ?? 0)} y1="8" y2={H - 24} className={styles.cursor} />}
         {names.map((name, seat) => (
           <path
             key={name}
@@ -148,7 +149,7 @@ export function Chart({
           </g>
         ))}
         {marks.map((mark) => (
-          <g key={mark.text} className="mark" transform={`translate(${x(mark.x)} ${y(mark.y)})`}>
+          <g key={mark.text} className={styles.mark} transform={`translate(${x(mark.x)} ${y(mark.y)})`}>
             <circle r="8.5" />
             <text y="4" textAnchor="middle">
               {mark.text}
@@ -156,7 +157,7 @@ export function Chart({
           </g>
         ))}
       </svg>
-      <div className="legend small">
+      <div className={cx('small', styles.legend)}>
         {names.map((name, seat) => (
           <span key={name}>
             <Marker seat={seat} />

@@ -3,6 +3,7 @@ import { announce, Button, Icon } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { addressOf } from '../address.ts';
 import { texts } from '../texts.ts';
+import tablePage from './tablePage.module.css';
 
 export function ShareButton({ match, words = false }: { readonly match: string; readonly words?: boolean }): ReactNode {
   const [copied, setCopied] = useState(false);
@@ -19,9 +20,9 @@ export function ShareButton({ match, words = false }: { readonly match: string; 
   };
   const icon = <Icon name={copied ? 'check' : 'link'} size={20} />;
   return words ? (
-    <Button size="small" onClick={() => void share()} aria-label={texts.replay.share}>
+    <Button size="small" className={tablePage.button} onClick={() => void share()} aria-label={texts.replay.share}>
       {icon}
-      <span className="wide-only">{copied ? texts.replay.shared : texts.replay.share}</span>
+      <span className={tablePage.wide}>{copied ? texts.replay.shared : texts.replay.share}</span>
     </Button>
   ) : (
     <Button look="quiet" square onClick={() => void share()} aria-label={texts.story.share}>

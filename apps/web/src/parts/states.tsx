@@ -1,11 +1,12 @@
 /** What is shown when there is nothing to show: loading, empty, missing, disconnected. */
-import { buttonClass, Button, Icon } from '@baize/table';
+import { buttonClass, Button, Icon, cx } from '@baize/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { texts } from '../texts.ts';
+import styles from './states.module.css';
 
 /** Appears only after a moment: what loads quickly does not flicker. */
-function useAfter(ms: number): boolean {
+export function useAfter(ms: number): boolean {
   const [after, setAfter] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setAfter(true), ms);
@@ -17,27 +18,9 @@ function useAfter(ms: number): boolean {
 export function Loading(): ReactNode {
   const after = useAfter(250);
   return (
-    <div className="loading" role="status" aria-busy="true">
+    <div className={styles.whole} role="status" aria-busy="true">
       {after && <CardPair />}
       <span className="unseen">{texts.replay.loading}</span>
-    </div>
-  );
-}
-
-export function Rows({ rows = 4 }: { readonly rows?: number }): ReactNode {
-  if (!useAfter(200)) return <div className="panel list" aria-busy="true" style={{ minHeight: 60 * rows }} />;
-  return (
-    <div className="panel list" aria-busy="true">
-      {Array.from({ length: rows }, (_, i) => (
-        <div key={i} className="row">
-          <i className="skeleton" style={{ width: 40, height: 40, borderRadius: 10 }} />
-          <span className="row-text">
-            <i className="skeleton" style={{ width: `${48 - (i % 3) * 8}%`, height: 12 }} />
-            <i className="skeleton" style={{ width: `${64 - (i % 2) * 14}%`, height: 10, marginTop: 6 }} />
-          </span>
-          <i className="skeleton" style={{ width: 64, height: 36, borderRadius: 10 }} />
-        </div>
-      ))}
     </div>
   );
 }
@@ -57,19 +40,26 @@ const CardPair = (): ReactNode => (
 export const Empty = ({
   title,
   line,
+  className,
   children,
 }: {
   readonly title: string;
   readonly line: string;
+  readonly className?: string | undefined;
   /** What can be done about it. */
   readonly children?: ReactNode;
 }): ReactNode => (
-  <div className="panel empty">
+  <div className={cx('panel', styles.empty, className)}>
     <CardPair />
     <b>{title}</b>
     <p className="soft">{line}</p>
     {children}
   </div>
+);
+
+/** A whole page with one thing in its middle. */
+export const Whole = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <main className={styles.whole}>{children}</main>
 );
 
 /** A whole page that says what is missing and where to go from here. */
@@ -82,17 +72,17 @@ export const Missing = ({
   readonly body: string;
   readonly children?: ReactNode;
 }): ReactNode => (
-  <main className="missing">
+  <Whole>
     <CardPair />
     <h1>{title}</h1>
     <p className="soft">{body}</p>
-    <div className="missing-buttons">
+    <div className={styles.buttons}>
       {children}
       <Link href="/" className={buttonClass({ look: 'plain' })}>
         {texts.missing.home}
       </Link>
     </div>
-  </main>
+  </Whole>
 );
 
 /** The amber bar of a lost connection, with the seconds to the next try. */
@@ -110,11 +100,11 @@ export function OfflineBar({
   }, []);
   const seconds = nextTry === null ? 0 : Math.ceil((nextTry - now) / 1000);
   return (
-    <div className="offline" role="status">
+    <div className={styles.offline} role="status" data-offline="">
       <Icon name="offline" size={20} />
       <span>{seconds > 0 ? texts.offline.lost(seconds) : texts.offline.trying}</span>
       <span className="spread" />
-      <Button size="small" onClick={again}>
+      <Button size="small" className={styles.again} onClick={again}>
         {texts.offline.tryNow}
       </Button>
     </div>
@@ -137,7 +127,7 @@ export const Failed = (): ReactNode => (
 
 /** A part of a page could not be loaded. */
 export const FailedPart = ({ title }: { readonly title: string }): ReactNode => (
-  <div className="panel empty" role="alert">
+  <div className={cx('panel', styles.empty)} role="alert">
     <CardPair />
     <b>{texts.missing.failedPart(title)}</b>
     <p className="soft">{texts.missing.failedBody}</p>

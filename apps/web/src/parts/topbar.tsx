@@ -6,6 +6,7 @@ import { online } from '../api.ts';
 import { myName, setName, useMine } from '../mine.ts';
 import { texts } from '../texts.ts';
 import { Mark } from './art.tsx';
+import styles from './topbar.module.css';
 
 const Dialog = lazy(async () => ({ default: (await import('./dialogs.ts')).Dialog }));
 
@@ -53,15 +54,15 @@ export function TopBar(): ReactNode {
   const { name } = useMine();
   const [naming, setNaming] = useState(false);
   return (
-    <header className="topbar">
-      <a className="skip" href="#content">
+    <header className={styles.bar}>
+      <a className={styles.skip} href="#content">
         {texts.nav.skip}
       </a>
-      <Link href="/" className="brand">
+      <Link href="/" className={styles.brand}>
         <Mark />
         {texts.brand}
       </Link>
-      <nav className="places" aria-label={texts.nav.main}>
+      <nav className={styles.places} aria-label={texts.nav.main}>
         <Place href="/" text={texts.nav.play} />
         <Place href="/learn" text={texts.nav.learn} />
         <Place href="/puzzles" text={texts.nav.puzzles} />
@@ -74,7 +75,7 @@ export function TopBar(): ReactNode {
       <SoundButton />
       <button
         type="button"
-        className="name-chip"
+        className={styles.name}
         aria-label={`${texts.nav.name}: ${myName()}`}
         onClick={() => setNaming(true)}
       >
@@ -97,7 +98,7 @@ export function NameForm({ done, save }: { readonly done?: () => void; readonly 
   const [draft, setDraft] = useState(myName());
   return (
     <form
-      className="name-form"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (draft.trim() !== '') setName(draft.trim());

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Track } from '../replay/history.ts';
 import { texts } from '../texts.ts';
 import { Chart } from './chart.tsx';
+import styles from './tracks.module.css';
 
 export function Tracks({
   tracks,
@@ -23,7 +24,7 @@ export function Tracks({
   if (track === undefined || track.rows.length < 3) return null;
   const { label, rows, goal } = track;
   return (
-    <section className="tracks">
+    <section aria-label={texts.replay.charts} data-tracks="">
       <Chart
         title={texts.replay.by(label, word)}
         note={goal === null ? null : texts.replay.goal(goal)}
@@ -35,12 +36,15 @@ export function Tracks({
         cursor={cursor}
       />
       {tracks.length > 1 && (
-        <Segment
-          label={texts.replay.charts}
-          options={tracks.map((each) => ({ value: each.name, text: each.label }))}
-          value={track.name}
-          choose={choose}
-        />
+        <div className={styles.choice}>
+          <Segment
+            wrap
+            label={texts.replay.charts}
+            options={tracks.map((each) => ({ value: each.name, text: each.label }))}
+            value={track.name}
+            choose={choose}
+          />
+        </div>
       )}
     </section>
   );

@@ -14,6 +14,7 @@ import { streakOf, usePuzzling, useToday } from './kept.ts';
 import styles from './puzzles.module.css';
 import { texts } from './texts.ts';
 import { Figures, Week } from './week.tsx';
+import column from '../parts/column.module.css';
 
 /** Every puzzle of a theme, by its rating and how it went. */
 function ThemePuzzles({ title, puzzles }: { readonly title: string; readonly puzzles: readonly Puzzle[] }): ReactNode {
@@ -121,7 +122,7 @@ export function PuzzlesPage({ game }: { readonly game?: string }): ReactNode {
   return (
     <div className={styles.page} data-page="puzzles">
       <TopBar />
-      <main id="content" className="wrap">
+      <main id="content" className={column.column}>
         <div className={styles.top}>
           <div>
             <h1>{texts.title}</h1>

@@ -1,8 +1,9 @@
 /** What just happened in a replay, and where that was. */
 import type { GameEvent, GamePack } from '@baize/game';
-import type { GameTable } from '@baize/table';
+import { cx, type GameTable } from '@baize/table';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
+import styles from './caption.module.css';
 
 export const Caption = ({
   pack,
@@ -13,6 +14,7 @@ export const Caption = ({
   at,
   last,
   mover,
+  inBar,
 }: {
   readonly pack: GamePack;
   readonly own: GameTable | null;
@@ -22,21 +24,23 @@ export const Caption = ({
   readonly at: number;
   readonly last: number;
   readonly mover: number | null;
+  /** In the bar of a low window. */
+  readonly inBar: boolean;
 }): ReactNode => (
-  <div className="caption">
-    <div className="caption-words">
+  <div className={cx(styles.caption, inBar && styles.inBar)}>
+    <div className={styles.words}>
       {happened.length === 0 && <b>{texts.replay.beginning}</b>}
       {happened.map((event, i) => {
         const words = pack.game.tell(event, name);
         return (
-          <div key={i} className="caption-line">
+          <div key={i} className={styles.line}>
             {own?.Line === undefined ? words : <own.Line event={event} name={name} words={words} />}
           </div>
         );
       })}
     </div>
     <span className="spread" />
-    <span className="caption-where">
+    <span className={styles.where} data-where="">
       {when !== null && <b>{when}</b>}
       <span>{texts.replay.moveOf(at, last)}</span>
       {mover !== null && <span className="unseen">{name(mover)}</span>}

@@ -1,6 +1,6 @@
 /** The replay of a finished match: scrub, step, play, look from any seat. */
 import type { GameRecord } from '@baize/game';
-import { Button, buttonClass, Icon, type Player, TableRoom, Tabs, useKeys, useMedia } from '@baize/table';
+import { Button, buttonClass, cx, Icon, type Player, TableRoom, Tabs, useKeys, useMedia } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
@@ -12,13 +12,13 @@ import { Tile } from '../parts/art.tsx';
 import { ShareButton } from '../parts/share.tsx';
 import { Failed, Loading, Missing } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
-import '../match/match.css';
 import { Caption } from './caption.tsx';
 import { Dock } from './dock.tsx';
 import { eventsFor, historyOf, viewOf, whenOf } from './history.ts';
 import { usePlayback } from './playback.ts';
 import { ReplayResult } from './result.tsx';
-import './replay.css';
+import tablePage from '../parts/tablePage.module.css';
+import styles from './replay.module.css';
 
 export function ReplayPage({ match }: { readonly match: string }): ReactNode {
   const [record, setRecord] = useState<GameRecord | null>(null);
@@ -107,6 +107,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   };
   const caption = (
     <Caption
+      inBar={short}
       pack={shownPack}
       own={own.value}
       happened={happened}
@@ -128,32 +129,40 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
     />
   );
   return (
-    <div className="replay-page" data-page="table">
-      <header className="match-bar">
-        <Link href="/" className={buttonClass({ look: 'quiet', square: true })} aria-label={texts.match.back}>
+    <div className={tablePage.page} data-page="table">
+      <header className={tablePage.bar}>
+        <Link
+          href="/"
+          className={cx(buttonClass({ look: 'quiet', square: true }), tablePage.button)}
+          aria-label={texts.match.back}
+        >
           <Icon name="left" size={22} />
         </Link>
-        <Tile game={record.game} size={32} />
-        <div className={phone && low ? 'unseen' : 'match-title'}>
+        <Tile game={record.game} size={32} className={tablePage.tile} />
+        <div className={phone && low ? 'unseen' : tablePage.title}>
           <h1>{game.title}</h1>
           <span className="soft small">{texts.replay.title}</span>
         </div>
         {short ? caption : <span className="spread" />}
         {low && tabs}
-        <Link href={`/review/${match}`} className={buttonClass({ size: 'small' })} aria-label={texts.replay.review}>
+        <Link
+          href={`/review/${match}`}
+          className={cx(buttonClass({ size: 'small' }), tablePage.button)}
+          aria-label={texts.replay.review}
+        >
           <Icon name="eye" size={20} />
-          <span className="wide-only">{texts.replay.review}</span>
+          <span className={tablePage.wide}>{texts.replay.review}</span>
         </Link>
         <ShareButton match={match} words />
-        <Button size="small" onClick={save} aria-label={texts.replay.record}>
+        <Button size="small" className={tablePage.button} onClick={save} aria-label={texts.replay.record}>
           <Icon name="download" />
-          <span className="wide-only">{texts.replay.record}</span>
+          <span className={tablePage.wide}>{texts.replay.record}</span>
         </Button>
       </header>
       {!low && tabs}
-      <main id="content" className="replay-main">
+      <main id="content" className={styles.main}>
         {(!narrow || tab === 'table') && (
-          <div className="replay-table">
+          <div className={styles.table}>
             {!short && caption}
             <TableRoom>
               {(room) =>

@@ -11,6 +11,7 @@ import { titleOf } from '../match/story.ts';
 import { Tracks } from '../parts/tracks.tsx';
 import { texts } from '../texts.ts';
 import { type History, whenOf } from './history.ts';
+import styles from './result.module.css';
 
 interface ResultProps {
   readonly record: GameRecord;
@@ -26,9 +27,9 @@ interface ResultProps {
 }
 
 export const ReplayResult = (props: ResultProps): ReactNode => (
-  <aside className="replay-result" aria-label={texts.replay.result}>
+  <aside className={styles.result} aria-label={texts.replay.result}>
     {props.record.result === undefined || props.hidden ? (
-      <div className="hidden-result">
+      <div className={styles.hidden}>
         <p className="soft">{texts.replay.hidden}</p>
         <Button onClick={() => props.hide(false)}>
           <Icon name="eye" />
@@ -38,7 +39,7 @@ export const ReplayResult = (props: ResultProps): ReactNode => (
     ) : (
       <Known {...props} result={props.record.result} />
     )}
-    <div className="result-buttons">
+    <div className={styles.buttons}>
       <Link href="/" className={buttonClass({ look: 'plain' })}>
         {texts.replay.sameAgain}
       </Link>
@@ -61,8 +62,8 @@ function Known({
   const lastView = pack.game.view(history.frames.at(-1)?.state, null) as Seen;
   return (
     <>
-      <div className="result-head">
-        <span className="trophy">
+      <div className={styles.head}>
+        <span className={styles.trophy}>
           <Icon name="trophy" size={24} />
         </span>
         <h2>{titleOf(result, (seat) => names[seat] ?? '', null)}</h2>

@@ -13,6 +13,7 @@ import { texts as page } from '../texts.ts';
 import styles from './rules.module.css';
 import { type Hit, search, type Section, sectionsOf } from './sections.ts';
 import { texts } from './texts.ts';
+import column from '../parts/column.module.css';
 
 export function RulesPage({ game }: { readonly game: string }): ReactNode {
   const pack = usePack(game);
@@ -40,7 +41,7 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
     <div className={styles.page} data-page="rules">
       <TopBar />
       <header className={styles.head}>
-        <div className="wrap">
+        <div className={column.column}>
           <Tile game={game.name} size={44} />
           <div>
             <h1>{texts.title(game.title)}</h1>
@@ -57,7 +58,7 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
           <Search pack={pack} sections={sections} />
         </div>
       </header>
-      <main id="content" className={cx('wrap', styles.main)}>
+      <main id="content" className={cx(column.column, styles.main)}>
         <nav className={styles.contents} aria-label={texts.contents}>
           <ol>
             {sections.map(({ id, title }) => (

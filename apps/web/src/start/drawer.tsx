@@ -8,13 +8,16 @@ import { online, sentenceOf } from '../api.ts';
 import { usePack, useTable } from '../games.ts';
 import { keepFavourite, myName, nameBots, type SeatWish, useMine } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
+import { Problem } from '../parts/problem.tsx';
 import { RulesLink } from '../parts/rules-link.tsx';
+import { SeedField } from '../parts/seedField.tsx';
 import { texts } from '../texts.ts';
 import { easyBot, favourite, openTable } from './open.ts';
 import { OptionFields } from './options.tsx';
 import { SwitchLine } from './switch-line.tsx';
-import '../parts/seats.css';
-import './drawer.css';
+import styles from './drawer.module.css';
+import fields from '../parts/fields.module.css';
+import seats from '../parts/seatList.module.css';
 
 type Kind = 'person' | 'bot' | 'model';
 /** Nobody else can reach tables that are in this browser. */
@@ -33,8 +36,6 @@ const clocks = {
   '30s': { initial: 120_000, increment: 30_000 },
 } as const;
 const clockNames = ['none', '5', '15', '30s'] as const satisfies readonly (keyof typeof clocks)[];
-
-const newSeed = (): string => Math.random().toString(36).slice(2, 10);
 
 let ids = 0;
 const other = (kind: Kind, bot: string, name: string): Other => ({ id: ids++, kind, bot, name });
@@ -116,18 +117,17 @@ export function NewTable({
       open
       close={close}
       drawer
-      className="new-table"
       title={texts.drawer.title(game.title)}
       closeLabel={texts.close}
       lead={<Tile game={game.name} />}
     >
       <div
-        className="drawer-body"
+        className={styles.body}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void open();
         }}
       >
-        <div className="drawer-game">
+        <div className={styles.game}>
           <Segment
             label={texts.drawer.game}
             options={games.map(({ name, title }) => ({ value: name, text: title }))}
@@ -141,12 +141,8 @@ export function NewTable({
         ) : (
           <Options key={game.name} specs={game.options} values={options} set={setOptions} Fields={OptionFields} />
         )}
-        {read !== null && !read.ok && (
-          <p className="wrong" role="status">
-            {read.message}
-          </p>
-        )}
-        <div className="drawer-field">
+        {read !== null && !read.ok && <Problem role="status">{read.message}</Problem>}
+        <div className={fields.field}>
           <span className="strong">{texts.drawer.thinking}</span>
           <Select
             label={texts.drawer.thinking}
@@ -156,14 +152,14 @@ export function NewTable({
           />
         </div>
         <section>
-          <div className="seats-head">
+          <div className={seats.head}>
             <h3>{texts.drawer.seats}</h3>
             <span className="soft small">{texts.drawer.whoStarts}</span>
           </div>
-          <ol className="seat-list">
+          <ol className={seats.list}>
             <li>
               <Avatar name={myName()} />
-              <div className="seat-name">
+              <div className={seats.name}>
                 <b>{myName()}</b>
                 <span className="soft small">{texts.you}</span>
               </div>
@@ -173,7 +169,7 @@ export function NewTable({
               return (
                 <li key={each.id}>
                   <Avatar name={each.kind === 'person' ? '?' : each.name} kind={each.kind} />
-                  <div className="seat-name">
+                  <div className={seats.name}>
                     <b>
                       {each.kind === 'bot'
                         ? each.name
@@ -211,7 +207,7 @@ export function NewTable({
                     <Icon name="x" />
                   </Button>
                   {each.kind === 'bot' && (
-                    <div className="level">
+                    <div className={seats.level}>
                       <Select
                         label={texts.drawer.levelOf(i + 2)}
                         options={game.bots.map(({ name, about, stars }) => ({
@@ -236,7 +232,7 @@ export function NewTable({
             <Button
               look="quiet"
               size="small"
-              className="add-seat"
+              className={seats.add}
               onClick={() => {
                 const used = new Set(others.map(({ name }) => name));
                 const name = nameBots(10).find((each) => !used.has(each)) ?? '';
@@ -249,24 +245,20 @@ export function NewTable({
           )}
           {awaited && <p className="soft small">{texts.drawer.linksLater}</p>}
         </section>
-        <div className="drawer-line">
+        <div className={fields.line}>
           <div>
             <b>{texts.drawer.seed}</b>
             <span className="soft small">{texts.drawer.seedLine}</span>
           </div>
-          <span className="seed">
-            <input
-              className="field"
-              aria-label={texts.drawer.seed}
-              placeholder={texts.drawer.random}
-              value={seed}
-              maxLength={128}
-              onChange={(event) => setSeed(event.target.value)}
-            />
-            <Button look="quiet" square size="small" aria-label={texts.drawer.dice} onClick={() => setSeed(newSeed())}>
-              <Icon name="dice" />
-            </Button>
-          </span>
+          <SeedField
+            className={styles.seed}
+            aria-label={texts.drawer.seed}
+            placeholder={texts.drawer.random}
+            maxLength={128}
+            seed={seed}
+            set={setSeed}
+            dice={texts.drawer.dice}
+          />
         </div>
         <SwitchLine
           label={texts.drawer.show}
@@ -284,12 +276,12 @@ export function NewTable({
           />
         )}
         {problem !== null && (
-          <p className="wrong" role="alert" tabIndex={-1} ref={wrong}>
+          <Problem tabIndex={-1} ref={wrong}>
             {problem}
-          </p>
+          </Problem>
         )}
       </div>
-      <footer className="drawer-foot">
+      <footer className={styles.foot}>
         <div>
           <b>{texts.drawer.summary(others.length + 1)}</b>
           <span className="soft small">{awaited ? texts.drawer.startsWhen : texts.drawer.startsNow}</span>

@@ -1,9 +1,11 @@
 /** Playing with friends: set up a table, or sit down by an invite. */
-import { Button, Icon } from '@baize/table';
+import { Button, Icon, cx } from '@baize/table';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Problem } from '../parts/problem.tsx';
 import { texts } from '../texts.ts';
 import { inviteTarget } from './invite.ts';
+import styles from './friends.module.css';
 
 export function Friends({
   field,
@@ -16,9 +18,9 @@ export function Friends({
   const [pasted, setPasted] = useState('');
   const [wrong, setWrong] = useState(false);
   return (
-    <div className="panel friends">
+    <div className={cx('panel', styles.friends)}>
       <p className="soft">{texts.start.friendsLine}</p>
-      <Button look="outline" className="full" onClick={setUp}>
+      <Button look="outline" className={styles.full} onClick={setUp}>
         <Icon name="friends" size={20} />
         {texts.start.setUp}
       </Button>
@@ -35,7 +37,7 @@ export function Friends({
         <label className="small soft" htmlFor="invite">
           {texts.start.gotInvite}
         </label>
-        <div className="invite">
+        <div className={styles.invite}>
           <input
             id="invite"
             ref={field}
@@ -52,9 +54,9 @@ export function Friends({
           <Button type="submit">{texts.start.sitDown}</Button>
         </div>
         {wrong && (
-          <p id="invite-wrong" className="small wrong" role="alert">
+          <Problem id="invite-wrong" className="small">
             {texts.start.badInvite}
-          </p>
+          </Problem>
         )}
       </form>
     </div>

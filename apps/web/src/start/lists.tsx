@@ -1,18 +1,22 @@
 /** Whole lists: matches to watch, matches to replay. */
 import type { GameInfo } from '@baize/protocol';
-import { Button, Icon } from '@baize/table';
+import { Button, Icon, cx } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, sentenceOf } from '../api.ts';
 import { useMine } from '../mine.ts';
 import { PhoneTabs } from '../parts/phoneTabs.tsx';
 import { usePoll } from '../parts/poll.ts';
-import { Empty, OfflineBar, Rows } from '../parts/states.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { Empty, OfflineBar } from '../parts/states.tsx';
 import { TopBar } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
 import { myGames } from './my-games.ts';
 import { openExhibition } from './open.ts';
-import { MyRow, TableRow } from './rows.tsx';
+import { MyRow, Rows, TableRow } from './rows.tsx';
+import column from '../parts/column.module.css';
+import styles from './lists.module.css';
+import rows from './rows.module.css';
 
 export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): ReactNode {
   const lines = usePoll(() => api.list({ status: what === 'watch' ? 'playing' : 'over' }), 5000);
@@ -29,10 +33,10 @@ export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): Reac
       ? ([texts.start.noWatch, texts.start.noWatchLine] as const)
       : ([texts.start.noReplays, texts.start.noReplaysLine] as const);
   return (
-    <div className="start">
+    <div>
       <TopBar />
       {lines.error === 'OFFLINE' && <OfflineBar nextTry={lines.nextTry} again={lines.again} />}
-      <main id="content" className="wrap one-list">
+      <main id="content" className={cx(column.column, styles.page)}>
         <h1>{what === 'watch' ? texts.nav.watch : texts.nav.replays}</h1>
         {lines.data === null || mine.data === null ? (
           <Rows />
@@ -41,7 +45,7 @@ export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): Reac
             {what === 'watch' && games.data !== null && <Exhibitions games={games.data} />}
           </Empty>
         ) : (
-          <div className="panel list">
+          <div className={cx('panel', rows.list)}>
             {mine.data.map((game) => (
               <MyRow key={game.seat.match} game={game} />
             ))}
@@ -68,18 +72,14 @@ function Exhibitions({ games }: { readonly games: readonly GameInfo[] }): ReactN
     }
   };
   return (
-    <div className="exhibitions">
+    <div className={styles.exhibitions}>
       {games.map((game) => (
         <Button key={game.name} look="outline" onClick={() => void watch(game)}>
           <Icon name="play" size={16} />
           {texts.start.exhibition(game.title)}
         </Button>
       ))}
-      {problem !== null && (
-        <p className="wrong" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== null && <Problem>{problem}</Problem>}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 /** A form for a game's options, made from the game's own table of them. */
 import type { OptionSpec, OptionSpecs } from '@baize/game';
-import { Segment, Select, Toggle } from '@baize/table';
+import { Segment, Select, Toggle, cx } from '@baize/table';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
+import fields from '../parts/fields.module.css';
+import styles from './options.module.css';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -37,7 +39,7 @@ function OptionField({
   switch (spec.kind) {
     case 'flag':
       return (
-        <div className="drawer-line">
+        <div className={fields.line}>
           <div>
             <b>{spec.label}</b>
             {spec.help !== undefined && <span className="soft small">{spec.help}</span>}
@@ -47,7 +49,7 @@ function OptionField({
       );
     case 'choice':
       return (
-        <div className="drawer-field">
+        <div className={fields.field}>
           <span className="strong">{spec.label}</span>
           {spec.choices.length <= 4 ? (
             <Segment
@@ -69,13 +71,13 @@ function OptionField({
       );
     case 'number':
       return (
-        <label className="drawer-line">
+        <label className={fields.line}>
           <div>
             <b>{spec.label}</b>
             {spec.help !== undefined && <span className="soft small">{spec.help}</span>}
           </div>
           <input
-            className="field number"
+            className={cx('field', fields.number)}
             type="number"
             inputMode="numeric"
             min={spec.min}
@@ -100,13 +102,13 @@ function ListField({
   readonly set: (value: readonly string[]) => void;
 }): ReactNode {
   return (
-    <details className="drawer-field list-field">
+    <details className={cx(fields.field, styles.list)}>
       <summary>
         <b>{spec.label}</b>
         <span className="soft small">{value.length === 0 ? texts.drawer.any : value.join(', ')}</span>
       </summary>
       {spec.help !== undefined && <p className="soft small">{spec.help}</p>}
-      <div className="choices">
+      <div className={styles.choices}>
         {spec.from.map((item) => (
           <label key={item}>
             <input

@@ -1,22 +1,24 @@
 /** Rows of the lists: my games, open tables, matches to watch. */
-import { buttonClass, Icon } from '@baize/table';
+import { buttonClass, Icon, cx } from '@baize/table';
 import type { TableLine, ViewAnswer } from '@baize/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { MySeat } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
 import { clockWords } from '../parts/clock-words.ts';
+import { useAfter } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
+import styles from './rows.module.css';
 
 export const Seats = ({ seats }: { readonly seats: TableLine['seats'] }): ReactNode => (
   <span
-    className="seat-rings"
+    className={styles.rings}
     role="img"
     aria-label={texts.start.seatsTaken(seats.filter(({ name }) => name !== null).length, seats.length)}
   >
     {seats.map((seat, i) =>
       seat.name === null ? (
-        <i key={i} className="free" />
+        <i key={i} className={styles.free} />
       ) : (
         <i key={i}>
           <Icon name={seat.kind} size={14} />
@@ -59,13 +61,13 @@ export function MyRow({ game }: { readonly game: MyGame }): ReactNode {
             ? texts.start.waitingFor(turn.name ?? '')
             : texts.start.thinking(turn?.name ?? '');
   return (
-    <Link className="row" href={`${over ? '/r/' : '/t/'}${seat.match}`}>
+    <Link className={styles.row} href={`${over ? '/r/' : '/t/'}${seat.match}`}>
       <Tile game={seat.game} />
-      <span className="row-text">
-        <b className={mine ? 'mine' : ''}>{title}</b>
+      <span className={styles.text}>
+        <b className={mine ? styles.mine : ''}>{title}</b>
         <span className="soft small">{texts.start.with(others.join(', '))}</span>
       </span>
-      <span className={buttonClass({ size: 'small', look: mine ? 'outline' : 'plain' })}>
+      <span className={cx(buttonClass({ size: 'small', look: mine ? 'outline' : 'plain' }), styles.act)}>
         {mine ? texts.start.continue : over ? texts.start.replay : texts.start.open}
       </span>
     </Link>
@@ -77,16 +79,36 @@ export function TableRow({ line, title }: { readonly line: TableLine; readonly t
   const over = line.status === 'over';
   const name = line.status === 'open' && people[0] !== undefined ? texts.start.tableOf(people[0]) : people.join(', ');
   return (
-    <Link className="row with-seats" href={`${over ? '/r/' : '/t/'}${line.match}`}>
-      <Tile game={line.game} />
-      <span className="row-text">
+    <Link className={cx(styles.row, styles.withSeats)} href={`${over ? '/r/' : '/t/'}${line.match}`}>
+      <Tile game={line.game} className={styles.tile} />
+      <span className={styles.text}>
         <b>{name}</b>
         <span className="soft small">{line.clock === null ? title : `${title} · ${clockWords(line)}`}</span>
       </span>
       <Seats seats={line.seats} />
-      <span className={buttonClass({ look: 'plain', size: 'small' })}>
+      <span className={cx(buttonClass({ look: 'plain', size: 'small' }), styles.act)}>
         {over ? texts.start.replay : line.status === 'open' ? texts.start.join : texts.start.watch}
       </span>
     </Link>
+  );
+}
+
+/** Rows to come. */
+export function Rows({ rows = 4 }: { readonly rows?: number }): ReactNode {
+  if (!useAfter(200))
+    return <div className={cx('panel', styles.list)} aria-busy="true" style={{ minHeight: 60 * rows }} />;
+  return (
+    <div className={cx('panel', styles.list)} aria-busy="true">
+      {Array.from({ length: rows }, (_, i) => (
+        <div key={i} className={styles.row}>
+          <i className="skeleton" style={{ width: 40, height: 40, borderRadius: 10 }} />
+          <span className={styles.text}>
+            <i className="skeleton" style={{ width: `${48 - (i % 3) * 8}%`, height: 12 }} />
+            <i className="skeleton" style={{ width: `${64 - (i % 2) * 14}%`, height: 10, marginTop: 6 }} />
+          </span>
+          <i className="skeleton" style={{ width: 64, height: 36, borderRadius: 10 }} />
+        </div>
+      ))}
+    </div>
   );
 }

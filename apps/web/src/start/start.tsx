@@ -1,7 +1,7 @@
 /** The start page: three games, my games, open tables, friends. */
 import { findGame } from '@baize/games';
 import type { GameInfo } from '@baize/protocol';
-import { buttonClass, announce, Icon, useKeys } from '@baize/table';
+import { buttonClass, announce, Icon, useKeys, cx } from '@baize/table';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, online, sentenceOf } from '../api.ts';
@@ -9,7 +9,7 @@ import { useMine } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
 import { PhoneTabs } from '../parts/phoneTabs.tsx';
 import { usePoll } from '../parts/poll.ts';
-import { Empty, OfflineBar, Rows } from '../parts/states.tsx';
+import { Empty, OfflineBar } from '../parts/states.tsx';
 import { NameForm, TopBar } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
 import { CardToCome, GameCard } from './card.tsx';
@@ -17,8 +17,10 @@ import { Friends } from './friends.tsx';
 import { levelIn, useRatings } from './level.ts';
 import { favourite, playBots } from './open.ts';
 import { myGames } from './my-games.ts';
-import { isMyTurn, MyRow, TableRow } from './rows.tsx';
+import { isMyTurn, MyRow, Rows, TableRow } from './rows.tsx';
 import styles from './start.module.css';
+import column from '../parts/column.module.css';
+import rows from './rows.module.css';
 
 const Keeping = lazy(async () => ({ default: (await import('../site/panel.tsx')).Keeping }));
 const KeyList = lazy(async () => ({ default: (await import('../parts/dialogs.ts')).KeyList }));
@@ -79,14 +81,14 @@ export function StartPage(): ReactNode {
   const title = (game: string): string => list.find(({ name }) => name === game)?.title ?? game;
 
   return (
-    <div className={`start ${lost === undefined ? '' : 'is-offline'}`}>
+    <div>
       <TopBar />
       {lost !== undefined && (
         <OfflineBar nextTry={lost.nextTry} again={() => [games, running, open].forEach(({ again }) => again())} />
       )}
       <main id="content">
         <section className={styles.hero}>
-          <div className="wrap">
+          <div className={column.column}>
             <div className={styles.head}>
               <div>
                 <h1>{texts.start.title}</h1>
@@ -151,9 +153,9 @@ export function StartPage(): ReactNode {
             </div>
           </div>
         </section>
-        <div className="lists wrap">
+        <div className={cx(styles.lists, column.column)}>
           <section id="mine">
-            <div className="list-head">
+            <div className={styles.listHead}>
               <h2>{texts.start.yourGames}</h2>
               <Link href="/replays" className="soft">
                 {texts.start.allReplays}
@@ -164,7 +166,7 @@ export function StartPage(): ReactNode {
             ) : (running.data ?? []).length === 0 ? (
               <Empty title={texts.start.noGames} line={texts.start.noGamesLine} />
             ) : (
-              <div className="panel list">
+              <div className={cx('panel', rows.list)}>
                 {(running.data ?? []).slice(0, 4).map((game) => (
                   <MyRow key={game.seat.match} game={game} />
                 ))}
@@ -173,7 +175,7 @@ export function StartPage(): ReactNode {
           </section>
           {online && (
             <section id="tables">
-              <div className="list-head">
+              <div className={styles.listHead}>
                 <h2>{texts.start.openTables}</h2>
                 {open.data !== null && (
                   <span className="chip">
@@ -187,7 +189,7 @@ export function StartPage(): ReactNode {
               ) : open.data.length === 0 ? (
                 <Empty title={texts.start.noTables} line={texts.start.noTablesLine} />
               ) : (
-                <div className="panel list">
+                <div className={cx('panel', rows.list)}>
                   {open.data.slice(0, 4).map((line) => (
                     <TableRow key={line.match} line={line} title={title(line.game)} />
                   ))}
@@ -197,14 +199,14 @@ export function StartPage(): ReactNode {
           )}
           {online ? (
             <section id="friends">
-              <div className="list-head">
+              <div className={styles.listHead}>
                 <h2>{texts.start.withFriends}</h2>
               </div>
               <Friends field={invite} setUp={() => setDrawer({ game: null, friend: true })} />
             </section>
           ) : (
             <section id="keeping">
-              <div className="list-head">
+              <div className={styles.listHead}>
                 <h2>{texts.site.title}</h2>
               </div>
               <Suspense>
@@ -212,7 +214,7 @@ export function StartPage(): ReactNode {
               </Suspense>
             </section>
           )}
-          <Link href="/lab" className="panel lab-way">
+          <Link href="/lab" className={cx('panel', styles.lab)}>
             <Icon name="dice" size={20} />
             {texts.start.lab}
             <Icon name="right" size={18} />

@@ -1,6 +1,7 @@
 /** A switch with its name and what it means now. */
 import { Toggle } from '@baize/table';
 import type { ReactNode } from 'react';
+import fields from '../parts/fields.module.css';
 
 export const SwitchLine = ({
   label,
@@ -15,7 +16,7 @@ export const SwitchLine = ({
   readonly set: (on: boolean) => void;
   readonly disabled?: boolean;
 }): ReactNode => (
-  <div className="drawer-line">
+  <div className={fields.line}>
     <div>
       <b>{label}</b>
       <span className="soft small">{line}</span>

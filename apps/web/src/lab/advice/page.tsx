@@ -12,7 +12,6 @@ import { TopBar } from '../../parts/topbar.tsx';
 import { favourite, playBots } from '../../start/open.ts';
 import { OptionFields } from '../../start/options.tsx';
 import { texts as page } from '../../texts.ts';
-import '../../start/drawer.css';
 import { writeLink } from '../link.ts';
 import styles from './advice.module.css';
 import { type Badge, List, Openings, Panel, Plans, Waiting, Worth } from './findings.tsx';
