@@ -92,3 +92,27 @@ export function Files({
     </div>
   );
 }
+
+/** The tab of the hands played: statistics and files above the list. `review` opens a hand, or statistics by 0. */
+export const Hands = ({
+  past,
+  names,
+  seat,
+  review,
+}: {
+  readonly past: readonly Past[];
+  readonly names: readonly string[];
+  readonly seat: number | null;
+  readonly review: (hand: number) => void;
+}): ReactNode => (
+  <>
+    <div className={styles.head}>
+      <Button size="small" disabled={past.length === 0} onClick={() => review(0)}>
+        <Icon name="grid" />
+        {t.all}
+      </Button>
+      <Files past={past} names={names} seat={seat} />
+    </div>
+    <HandList past={past} seat={seat} chosen={null} choose={review} />
+  </>
+);

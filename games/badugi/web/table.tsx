@@ -23,7 +23,7 @@ import { Dock, HelperBulb } from './dock.tsx';
 import { hintTitle } from './explain.ts';
 import { Felt } from './felt.tsx';
 import { layoutOf } from './geometry.ts';
-import { Files, HandList } from './hands.tsx';
+import { Hands } from './hands.tsx';
 import { Helper } from './helper.tsx';
 import { aboveMyCards, HelperSheet } from './sheet.tsx';
 import { Facts, InfoBar, SheetButtons } from './info.tsx';
@@ -162,18 +162,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
         {standing}
       </>
     ),
-    hands: (
-      <>
-        <div className={styles.head}>
-          <Button size="small" disabled={past.length === 0} onClick={() => setReview(0)}>
-            <Icon name="grid" />
-            {texts.hands.all}
-          </Button>
-          <Files past={past} names={players.map((player) => player.name)} seat={seat} />
-        </div>
-        <HandList past={past} seat={seat} chosen={null} choose={setReview} />
-      </>
-    ),
+    hands: <Hands past={past} names={players.map((player) => player.name)} seat={seat} review={setReview} />,
     log: (
       <>
         {paid}
