@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrongStyles } from './styles.ts';
+import { wrongClasses, wrongStyles } from './styles.ts';
 
 test.each([
   ['a colour', '.a {\n  color: #fff;\n}\n', ['x.module.css:2 writes a colour: take a token.']],
@@ -31,4 +31,19 @@ test('refuses a global sheet that is not the ground of every page', () => {
   const wrong = ['apps/web/src/new.css is global: make it a module beside its component.'];
   expect(wrongStyles('apps/web/src/new.css', '')).toEqual(wrong);
   expect(wrongStyles('platform/table/src/base.css', '')).toEqual([]);
+});
+
+test("refuses another component's class, not a word that all may use or a part of a drawing", () => {
+  expect(wrongStyles('x.module.css', '.a :global(.button) { margin: 0; }')).toEqual([
+    'x.module.css styles .button, which is not its own.',
+  ]);
+  expect(wrongStyles('x.module.css', '.a :global(.spread), .a :global(.whisker) { margin: 0; }')).toEqual([]);
+});
+
+test('refuses a class that no sheet has', () => {
+  const text =
+    "import styles from './a.module.css';\n<b className=\"soft lost\"><i className={cx('small gone', styles.here, styles.away)} /></b>";
+  expect(
+    wrongClasses('apps/a.tsx', text, (sheet) => (sheet === 'apps/a.module.css' ? '.here { margin: 0; }' : '')),
+  ).toEqual(['lost', 'gone', 'away'].map((name) => `apps/a.tsx names the class ${name}, which no sheet has.`));
 });

@@ -37,7 +37,7 @@ export function Coach({
           {text}
         </p>
       </div>
-      <div className={cx(styles.foot, answer !== null && styles.open)}>
+      <div className={styles.foot}>
         {answer !== null && (
           <div className={cx(styles.answer, styles[answer.kind])} role="status" data-answer={answer.kind}>
             <h3>
