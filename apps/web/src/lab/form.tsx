@@ -14,7 +14,7 @@ import { Lists } from './lists.tsx';
 import { chosenOptions, most, type Setup } from './setup.ts';
 import { texts } from './texts.ts';
 import styles from './form.module.css';
-import fields from '../parts/fields.module.css';
+import { Field } from '../parts/fields.tsx';
 import seats from '../parts/seatList.module.css';
 
 const amounts = [200, 2000, 20_000];
@@ -42,10 +42,7 @@ export function SetupForm({
       {pack.writing !== undefined && <Lists pack={pack} writing={pack.writing} setup={setup} change={change} />}
       <Rules pack={pack} setup={setup} change={change} />
       <div className={styles.pair}>
-        <div className={fields.field}>
-          <label className="strong" htmlFor="lab-games">
-            {texts.games}
-          </label>
+        <Field label={texts.games} control="lab-games">
           <input
             id="lab-games"
             className="field"
@@ -62,11 +59,8 @@ export function SetupForm({
               <option key={amount} value={amount} />
             ))}
           </datalist>
-        </div>
-        <div className={fields.field}>
-          <label className="strong" htmlFor="lab-seed">
-            {texts.seed}
-          </label>
+        </Field>
+        <Field label={texts.seed} control="lab-seed">
           <SeedField
             id="lab-seed"
             maxLength={most.seed}
@@ -75,7 +69,7 @@ export function SetupForm({
             set={(seed) => change({ seed })}
             dice={texts.dice}
           />
-        </div>
+        </Field>
       </div>
     </>
   );

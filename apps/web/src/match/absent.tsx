@@ -2,7 +2,7 @@
 import { Button } from '@baize/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { texts } from '../texts.ts';
-import strips from './strips.module.css';
+import { Strip } from './strips.tsx';
 
 /** Milliseconds before one may become impatient: with somebody who thinks, and with somebody who left. */
 const patience = { here: 60_000, away: 10_000 } as const;
@@ -31,7 +31,7 @@ export function Absent({
   }, [away]);
   if (!long) return null;
   return (
-    <div className={strips.strip} role="status">
+    <Strip>
       <span>{away ? texts.match.absent(name) : texts.match.slow(name)}</span>
       {away ? (
         <Button size="small" onClick={claim}>
@@ -49,6 +49,6 @@ export function Absent({
           {texts.match.nudge}
         </Button>
       )}
-    </div>
+    </Strip>
   );
 }

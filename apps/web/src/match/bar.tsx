@@ -23,7 +23,7 @@ import { SoundButton, ThemeButton } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
 import tablePage from '../parts/tablePage.module.css';
 import styles from './bar.module.css';
-import fields from '../parts/fields.module.css';
+import { Field, FieldLine } from '../parts/fields.tsx';
 
 export function MatchBar({
   table,
@@ -229,34 +229,28 @@ function SettingsForm(): ReactNode {
   const { speed, sound, volume, theme, plain } = useSettings();
   return (
     <div className={styles.settings}>
-      <div className={fields.field}>
-        <span className="strong">{texts.match.speed}</span>
+      <Field label={texts.match.speed}>
         <Segment
           label={texts.match.speed}
           options={speeds.map((value) => ({ value, text: texts.match.speeds[value] }))}
           value={speed}
           choose={(value) => setSettings({ speed: value })}
         />
-      </div>
-      <div className={fields.field}>
-        <span className="strong">{texts.match.theme}</span>
+      </Field>
+      <Field label={texts.match.theme}>
         <Segment
           label={texts.match.theme}
           options={themes.map((value) => ({ value, text: texts.match.themes[value] }))}
           value={theme}
           choose={(value) => setSettings({ theme: value })}
         />
-      </div>
-      <div className={fields.line}>
-        <div>
-          <b>{texts.match.plain}</b>
-          <span className="soft small">{texts.match.plainLine}</span>
-        </div>
+      </Field>
+      <FieldLine label={texts.match.plain} help={texts.match.plainLine}>
         <Toggle label={texts.match.plain} on={plain} set={(on) => setSettings({ plain: on })} />
-      </div>
-      <label className={fields.field}>
-        <span className="strong">{texts.match.volume}</span>
+      </FieldLine>
+      <Field label={texts.match.volume} control="volume">
         <input
+          id="volume"
           type="range"
           min="0"
           max="1"
@@ -266,7 +260,7 @@ function SettingsForm(): ReactNode {
             setSettings({ volume: Number(event.target.value), sound: Number(event.target.value) > 0 })
           }
         />
-      </label>
+      </Field>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Offer as Offered } from '@baize/protocol';
 import { Button } from '@baize/table';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
-import strips from './strips.module.css';
+import { Strip } from './strips.tsx';
 
 export function Offer({
   offer,
@@ -18,7 +18,7 @@ export function Offer({
 }): ReactNode {
   const asked = seat !== null && offer.waiting.includes(seat);
   return (
-    <div className={strips.strip} role="status">
+    <Strip>
       <span>{offer.by === seat ? texts.match.offers.waiting : texts.match.offers[offer.kind](name(offer.by))}</span>
       {asked && (
         <>
@@ -30,6 +30,6 @@ export function Offer({
           </Button>
         </>
       )}
-    </div>
+    </Strip>
   );
 }

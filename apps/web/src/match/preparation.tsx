@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { texts } from '../texts.ts';
 import { keepPreparation, lastPreparation } from './preparing.ts';
-import strips from './strips.module.css';
+import { Strip } from './strips.tsx';
 
 /** Seconds before anything is said. */
 const silent = 2;
@@ -38,13 +38,13 @@ export function Preparation({
   const estimate =
     done === null ? lastPreparation(game, bot, seats) : Math.max(seconds + 1, Math.round(seconds / done));
   return (
-    <div className={strips.strip} role="status">
+    <Strip>
       <span>{texts.match.preparing(name)}</span>
       <progress
         aria-label={texts.match.preparing(name)}
         {...(estimate !== null && { value: done ?? Math.min(seconds / estimate, 0.95) })}
       />
       <span className="soft">{texts.match.preparingFor(seconds, estimate, done)}</span>
-    </div>
+    </Strip>
   );
 }

@@ -22,6 +22,13 @@ export function useNotice(): {
   return { notice, say, clearNotice: () => setNotice(null) };
 }
 
+/** A strip above the table. */
+export const Strip = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <div className={styles.strip} role="status">
+    {children}
+  </div>
+);
+
 export const Notice = ({
   text,
   urgent,

@@ -16,7 +16,7 @@ import { easyBot, favourite, openTable } from './open.ts';
 import { OptionFields } from './options.tsx';
 import { SwitchLine } from './switch-line.tsx';
 import styles from './drawer.module.css';
-import fields from '../parts/fields.module.css';
+import { Field, FieldLine } from '../parts/fields.tsx';
 import seats from '../parts/seatList.module.css';
 
 type Kind = 'person' | 'bot' | 'model';
@@ -142,15 +142,14 @@ export function NewTable({
           <Options key={game.name} specs={game.options} values={options} set={setOptions} Fields={OptionFields} />
         )}
         {read !== null && !read.ok && <Problem role="status">{read.message}</Problem>}
-        <div className={fields.field}>
-          <span className="strong">{texts.drawer.thinking}</span>
+        <Field label={texts.drawer.thinking}>
           <Select
             label={texts.drawer.thinking}
             options={clockNames.map((value) => ({ value, text: texts.drawer.clocks[value] }))}
             value={clock}
             choose={setClock}
           />
-        </div>
+        </Field>
         <section>
           <div className={seats.head}>
             <h3>{texts.drawer.seats}</h3>
@@ -245,11 +244,7 @@ export function NewTable({
           )}
           {awaited && <p className="soft small">{texts.drawer.linksLater}</p>}
         </section>
-        <div className={fields.line}>
-          <div>
-            <b>{texts.drawer.seed}</b>
-            <span className="soft small">{texts.drawer.seedLine}</span>
-          </div>
+        <FieldLine label={texts.drawer.seed} help={texts.drawer.seedLine}>
           <SeedField
             className={styles.seed}
             aria-label={texts.drawer.seed}
@@ -259,7 +254,7 @@ export function NewTable({
             set={setSeed}
             dice={texts.drawer.dice}
           />
-        </div>
+        </FieldLine>
         <SwitchLine
           label={texts.drawer.show}
           line={!awaited ? texts.drawer.showNobody : show ? texts.drawer.showOn : texts.drawer.showOff}

@@ -1,9 +1,9 @@
 /** A form for a game's options, made from the game's own table of them. */
 import type { OptionSpec, OptionSpecs } from '@baize/game';
 import { Segment, Select, Toggle, cx } from '@baize/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { texts } from '../texts.ts';
-import fields from '../parts/fields.module.css';
+import { Field, FieldLine } from '../parts/fields.tsx';
 import styles from './options.module.css';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -36,21 +36,17 @@ function OptionField({
   readonly value: unknown;
   readonly set: (value: unknown) => void;
 }): ReactNode {
+  const id = useId();
   switch (spec.kind) {
     case 'flag':
       return (
-        <div className={fields.line}>
-          <div>
-            <b>{spec.label}</b>
-            {spec.help !== undefined && <span className="soft small">{spec.help}</span>}
-          </div>
+        <FieldLine label={spec.label} help={spec.help}>
           <Toggle label={spec.label} on={value === true} set={set} />
-        </div>
+        </FieldLine>
       );
     case 'choice':
       return (
-        <div className={fields.field}>
-          <span className="strong">{spec.label}</span>
+        <Field label={spec.label} help={spec.help}>
           {spec.choices.length <= 4 ? (
             <Segment
               label={spec.label}
@@ -66,18 +62,14 @@ function OptionField({
               choose={set}
             />
           )}
-          {spec.help !== undefined && <span className="soft small">{spec.help}</span>}
-        </div>
+        </Field>
       );
     case 'number':
       return (
-        <label className={fields.line}>
-          <div>
-            <b>{spec.label}</b>
-            {spec.help !== undefined && <span className="soft small">{spec.help}</span>}
-          </div>
+        <FieldLine label={spec.label} help={spec.help} control={id}>
           <input
-            className={cx('field', fields.number)}
+            id={id}
+            className={cx('field', styles.number)}
             type="number"
             inputMode="numeric"
             min={spec.min}
@@ -85,7 +77,7 @@ function OptionField({
             value={String(value)}
             onChange={(event) => set(event.target.value === '' ? spec.default : Number(event.target.value))}
           />
-        </label>
+        </FieldLine>
       );
     case 'list':
       return <ListField spec={spec} value={value as readonly string[]} set={set} />;
@@ -102,7 +94,7 @@ function ListField({
   readonly set: (value: readonly string[]) => void;
 }): ReactNode {
   return (
-    <details className={cx(fields.field, styles.list)}>
+    <details className={styles.list}>
       <summary>
         <b>{spec.label}</b>
         <span className="soft small">{value.length === 0 ? texts.drawer.any : value.join(', ')}</span>

@@ -1,7 +1,7 @@
 /** A switch with its name and what it means now. */
 import { Toggle } from '@baize/table';
 import type { ReactNode } from 'react';
-import fields from '../parts/fields.module.css';
+import { FieldLine } from '../parts/fields.tsx';
 
 export const SwitchLine = ({
   label,
@@ -16,11 +16,7 @@ export const SwitchLine = ({
   readonly set: (on: boolean) => void;
   readonly disabled?: boolean;
 }): ReactNode => (
-  <div className={fields.line}>
-    <div>
-      <b>{label}</b>
-      <span className="soft small">{line}</span>
-    </div>
+  <FieldLine label={label} help={line}>
     <Toggle label={label} on={on} set={set} disabled={disabled} />
-  </div>
+  </FieldLine>
 );
