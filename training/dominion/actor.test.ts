@@ -1,22 +1,19 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { CARD } from '../../games/dominion/src/facts.ts';
 import { INPUTS } from '../../games/dominion/bots/learnt/inputs.ts';
 import { GAIN } from '../../games/dominion/bots/learnt/network.ts';
+import { firstSlice, hasTorch, learn, type Place, putWeights, runActor } from '../trying.ts';
 import { choosing, gardens, measuring } from './places.ts';
 import { layout } from './weights.ts';
 
 const RECORD = layout.record;
-const root = join(import.meta.dirname, '..', '..');
 const actor = join(import.meta.dirname, 'actor.ts');
-const tsx = ['--import', 'tsx'];
 
 /** A folder with lists for one place and a toy configuration. */
-function prepared(): { dir: string; config: string } {
+function prepared(): Place {
   const dir = mkdtempSync(join(tmpdir(), 'baize-'));
   const lists = ['Province; Duchy if horizon <= 4; Gold; Smithy until 1; Silver', 'Province; Gold; Silver'];
   const place = choosing.find(({ kingdom }) => kingdom.includes('Smithy'));
@@ -27,12 +24,6 @@ function prepared(): { dir: string; config: string } {
   writeFileSync(config, JSON.stringify({ ...toy, playing: { ...toy.playing, slice: 0.05 }, trial }));
   return { dir, config };
 }
-
-const start = (mode: string, { dir, config }: { dir: string; config: string }): ChildProcess =>
-  spawn(process.execPath, [...tsx, actor, mode, config, dir, '0'], { cwd: root, stdio: 'inherit' });
-
-const ended = (child: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 
 /** Every position has a choice among several, the one made among them, and floats that are numbers. */
 function check(bytes: Buffer): void {
@@ -53,9 +44,9 @@ test('what is measured on is never trained on', () => {
   expect(measuring.map(({ edition }) => edition).filter((edition) => edition === 'second').length).toBe(10);
 });
 
-test('lists are written down as positions', async () => {
+test('lists are written down as positions', () => {
   const at = prepared();
-  expect(await ended(start('teach', at))).toBe(0);
+  expect(runActor(actor, 'teach', at)).toBe(0);
   const bytes = readFileSync(join(at.dir, 'taught-0.bin'));
   check(bytes);
   const gained = Array.from({ length: bytes.length / RECORD }, (_, i) => i * RECORD + INPUTS)
@@ -67,33 +58,20 @@ test('lists are written down as positions', async () => {
 
 test('a network plays slice after slice until it is stopped', async () => {
   const at = prepared();
-  const { weights } = JSON.parse(readFileSync(join(import.meta.dirname, 'fixture.json'), 'utf8')) as {
-    weights: string;
-  };
-  writeFileSync(join(at.dir, 'latest.weights'), Buffer.from(weights, 'base64'));
-  const positions = join(at.dir, 'positions');
-  mkdirSync(positions);
-  const child = start('play', at);
-  const written = (): string[] => readdirSync(positions).filter((name) => name.endsWith('.bin'));
-  while (written().length === 0 && child.exitCode === null) await setTimeout(50);
-  const [first = ''] = written();
-  writeFileSync(join(at.dir, 'stop'), '');
-  expect(await ended(child)).toBe(0);
-  check(readFileSync(join(positions, first)));
+  putWeights(new URL('fixture.json', import.meta.url), at);
+  const [positions, status] = await firstSlice(actor, at);
+  expect(status).toBe(0);
+  check(positions);
 });
 
 function learns(): void {
   const { dir, config } = prepared();
-  const node = [process.execPath, ...tsx].join(' ');
-  const more = [config, dir, '--node', node, '--actor', actor, '--stages', 'teach'];
-  const { stdout, stderr } = spawnSync('python3', ['training/learn.py', ...more], { cwd: root, encoding: 'utf8' });
+  const { stdout, stderr } = learn(actor, config, dir, 'teach');
   const losses = [...stdout.matchAll(/loss (\d+\.\d+)/g)].map(([, loss]) => Number(loss));
   expect(losses.length, stderr).toBe(4);
   expect(losses[3]).toBeLessThan(0.8 * losses[0]);
   expect(existsSync(join(dir, 'best.weights'))).toBe(true);
 }
 
-// No npm package brings PyTorch, so the test run cannot require it; network.test.ts holds what it computes.
-if (spawnSync('python3', ['-c', 'import torch']).status === 0)
-  test('the learner imitates, and the loss goes down', learns, 300_000);
+if (hasTorch()) test('the learner imitates, and the loss goes down', learns, 300_000);
 else console.warn('Left out: the test of training/learn.py, because Python has no PyTorch here.');
