@@ -73,6 +73,7 @@ function write(node: Node, sight: Sight, seat: Seat): void {
     placeOf[each] = players;
     node.paid[players] = paid[each] / small;
     node.shown[players] = drawCodeOf(draws[3 * each], draws[3 * each + 1], draws[3 * each + 2]) + 1;
+    node.raised[players] = 0;
     if (!folded[each]) node.live |= 1 << players;
     pot += paid[each] - bets[each];
     players++;
@@ -92,6 +93,7 @@ function write(node: Node, sight: Sight, seat: Seat): void {
 
 /** What the betting so far tells. */
 function recall(node: Node, line: readonly number[], placeOf: readonly number[]): void {
+  node.acted = 0;
   node.checked = 0;
   node.callers = 0;
   node.opener = -1;
@@ -102,7 +104,9 @@ function recall(node: Node, line: readonly number[], placeOf: readonly number[])
     const place = placeOf[code & 7];
     const action = actionOf(code);
     const now = code >> 6 === node.street;
+    if (now) node.acted = (action >= BET ? 0 : node.acted) | (1 << place);
     if (action >= BET) {
+      node.raised[place] += 1 << (3 * (code >> 6));
       if (node.opener < 0 && code >> 6 === 0) node.opener = place;
       if (now) {
         node.leads = place;

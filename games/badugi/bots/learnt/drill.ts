@@ -30,6 +30,8 @@ export class Node {
   readonly paid = new Float64Array(SEATS);
   /** Draws and tone of this round, as `keyOf` of the ranges has it. */
   readonly shown = new Uint16Array(SEATS);
+  /** Bets and raises made, three bits a betting round, the first lowest. */
+  readonly raised = new Uint16Array(SEATS);
   /** Who is still in, and who has acted since the last bet: bits by place. */
   live = 0;
   acted = 0;
@@ -99,6 +101,7 @@ export function begin(node: Node, players: number): void {
     hold(node, place, deck[first], deck[first + 1], deck[first + 2], deck[first + 3]);
     node.paid[place] = 0;
     node.shown[place] = 1;
+    node.raised[place] = 0;
   }
   const bigBlind = bigBlindOf(players);
   node.next = 4 * players;
@@ -121,7 +124,7 @@ export function begin(node: Node, players: number): void {
   node.over = false;
 }
 
-function copy(from: Node, to: Node): void {
+export function copy(from: Node, to: Node): void {
   to.deal = from.deal;
   to.players = from.players;
   to.next = from.next;
@@ -130,6 +133,7 @@ function copy(from: Node, to: Node): void {
     to.classes[i] = from.classes[i];
     to.paid[i] = from.paid[i];
     to.shown[i] = from.shown[i];
+    to.raised[i] = from.raised[i];
   }
   to.live = from.live;
   to.acted = from.acted;
@@ -190,6 +194,7 @@ function bet(node: Node, choice: number): void {
     node.paid[turn] = node.current;
     // Before the first draw a bet raises the blind.
     setTone(node, turn, node.bets === 0 ? 2 : 3);
+    node.raised[turn] += 1 << (3 * street);
     node.bets++;
     node.callers = 0;
     node.acted = 0;
