@@ -26,7 +26,7 @@ with tempfile.TemporaryDirectory() as folder:
     some = torch.rand(8, run.layout["inputs"]) < 0.15
     tables = (some * torch.randint(1, 8, some.shape)).to(torch.uint8)
     with torch.no_grad():
-        outputs = torch.cat(run.net(tables.to(run.device).float() * run.scales), dim=1).cpu()
+        outputs = torch.cat(run.net(run.scaled(tables.to(run.device))[:, : run.seen]), dim=1).cpu()
     fixture = {
         "made": f"PyTorch {torch.__version__} on {run.device}",
         "weights": base64.b64encode(weights.read_bytes()).decode(),

@@ -45,6 +45,17 @@ class Net(nn.Module):
         return out[:, : self.choices], out[:, self.choices :]
 
 
+class Judge(nn.Module):
+    """What a hand is worth to somebody who sees all cards: luck that the learner need not mistake for skill."""
+
+    def __init__(self, inputs, wide):
+        super().__init__()
+        self.layers = nn.Sequential(nn.Linear(inputs, wide), nn.ReLU(), nn.Linear(wide, wide), nn.ReLU(), nn.Linear(wide, 1))
+
+    def forward(self, tables):
+        return self.layers(tables)
+
+
 class Run:
     """A configuration, a folder, and what has been learnt so far."""
 
@@ -61,10 +72,17 @@ class Run:
         self.layout = json.loads(self.output("layout", 0))
         self.scales = torch.tensor(self.layout["scales"], device=self.device)
         inputs, heads, choices, self.values = (self.layout[key] for key in ("inputs", "heads", "choices", "values"))
-        self.net = Net(inputs, self.config["wide"], self.config["narrow"], heads * choices, self.values)
+        # What the network does not see is for the judge.
+        self.seen = self.layout.get("seen", inputs)
+        self.net = Net(self.seen, self.config["wide"], self.config["narrow"], heads * choices, self.values)
         self.net.to(self.device)
         self.average = copy.deepcopy(self.net)
-        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=1e-3, eps=1e-5)
+        self.magnet = copy.deepcopy(self.net)
+        self.judge = Judge(inputs, self.config["judge"]).to(self.device) if "judge" in self.config else None
+        fused = self.device == "cuda"
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=1e-3, eps=1e-5, fused=fused)
+        if self.judge:
+            self.judge_optimizer = torch.optim.Adam(self.judge.parameters(), lr=1e-3, fused=fused)
         self.games = 0
         self.updates = 0
         self.played = 0.0
@@ -73,6 +91,10 @@ class Run:
             kept = torch.load(checkpoint, map_location=self.device, weights_only=True)
             self.net.load_state_dict(kept["net"])
             self.average.load_state_dict(kept["average"])
+            if self.judge:
+                self.magnet.load_state_dict(kept["magnet"])
+                self.judge.load_state_dict(kept["judge"])
+                self.judge_optimizer.load_state_dict(kept["judgeOptimizer"])
             self.optimizer.load_state_dict(kept["optimizer"])
             self.games, self.updates = kept["games"], kept["updates"]
             # Where the checkpoint is another run's, the time of this one begins.
@@ -99,10 +121,13 @@ class Run:
     # Positions
 
     def read(self, files):
-        """Positions on the device: tables, heads, choices, masks, log-probabilities, advantages, returns."""
+        """Positions on the device: tables, heads, choices, masks, log-probabilities, advantages, returns. The files are gone then."""
         record, inputs, floats = (self.layout[key] for key in ("record", "inputs", "floats"))
-        parts = [np.fromfile(file, dtype=np.uint8).reshape(-1, record) for file in files]
-        rows = torch.from_numpy(np.concatenate(parts)).to(self.device)
+        parts = []
+        for file in files:
+            parts.append(torch.from_numpy(np.fromfile(file, dtype=np.uint8).reshape(-1, record)).to(self.device))
+            file.unlink()
+        rows = torch.cat(parts)
         numbers = rows[:, floats:].contiguous().view(torch.float32)
         packed = rows[:, inputs + 2 : inputs + 2 + self.layout["maskBytes"]]
         bits = (packed.unsqueeze(2) >> torch.arange(8, device=self.device, dtype=torch.uint8)) & 1
@@ -110,10 +135,14 @@ class Run:
         heads, choices = rows[:, inputs].long(), rows[:, inputs + 1].long()
         return rows[:, :inputs], heads, choices, masks, numbers[:, 0], numbers[:, 1], numbers[:, 2:]
 
-    def judged(self, tables, heads, masks):
+    def scaled(self, tables):
+        return tables.float() * self.scales
+
+    def judged(self, inputs, heads, masks, net=None):
         """Log-probabilities of every choice, and what the game seems worth."""
-        logits, hopes = self.net(tables.float() * self.scales)
-        mine = logits.view(len(tables), self.layout["heads"], -1)[torch.arange(len(tables), device=self.device), heads]
+        logits, hopes = (net or self.net)(inputs[:, : self.seen])
+        every = logits.view(len(inputs), self.layout["heads"], -1)
+        mine = every.gather(1, heads[:, None, None].expand(-1, 1, every.shape[2]))[:, 0]
         return torch.log_softmax(mine.masked_fill(~masks, -1e9), dim=1), hopes
 
     def mistake(self, hopes, returns):
@@ -129,7 +158,7 @@ class Run:
     def export(self, file, net=None):
         net = net or self.net
         with torch.no_grad():
-            parts = [net.first.weight.t() * self.scales[:, None], net.first.bias, net.second.weight.t(), net.second.bias]
+            parts = [net.first.weight.t() * self.scales[: self.seen, None], net.first.bias, net.second.weight.t(), net.second.bias]
             parts += [net.out.weight, net.out.bias]
             body = b"".join(part.contiguous().float().cpu().numpy().astype("<f4").tobytes() for part in parts)
         header = {"wide": self.config["wide"], "narrow": self.config["narrow"], "games": self.games}
@@ -144,6 +173,9 @@ class Run:
         part = self.folder / "checkpoint.part"
         kept = {"net": self.net.state_dict(), "average": self.average.state_dict()}
         kept |= {"optimizer": self.optimizer.state_dict()}
+        if self.judge:
+            kept |= {"magnet": self.magnet.state_dict(), "judge": self.judge.state_dict()}
+            kept |= {"judgeOptimizer": self.judge_optimizer.state_dict()}
         kept |= {"games": self.games, "updates": self.updates, "played": self.played, "seed": self.config["seed"]}
         torch.save(kept, part)
         part.rename(self.folder / "checkpoint.pt")
@@ -180,7 +212,7 @@ class Run:
             for at in range(0, len(order), settings["batch"]):
                 rows = order[at : at + settings["batch"]]
                 self.rate(settings["rate"] * (1 - step / steps) + 1e-5)
-                logs, hopes = self.judged(tables[rows], heads[rows], masks[rows])
+                logs, hopes = self.judged(self.scaled(tables[rows]), heads[rows], masks[rows])
                 chosen = logs.gather(1, choices[rows, None])[:, 0]
                 # A little for all others, so that self-play still tries them.
                 others = logs.masked_fill(~masks[rows], 0).sum(1) / masks[rows].sum(1)
@@ -190,8 +222,6 @@ class Run:
                 total += loss.detach() * len(rows)
                 step += 1
             log(f"teaching {epoch + 1}: loss {total.item() / len(train):.4f}, {self.agreement(tables, heads, choices, masks, outcomes, held)}")
-        for file in files:
-            file.unlink()
         self.average.load_state_dict(self.net.state_dict())
         self.save()
         self.promote()
@@ -199,7 +229,7 @@ class Run:
     def agreement(self, tables, heads, choices, masks, outcomes, held):
         rows = torch.nonzero(held)[:, 0][:200_000]
         with torch.no_grad():
-            logs, hopes = self.judged(tables[rows], heads[rows], masks[rows])
+            logs, hopes = self.judged(self.scaled(tables[rows]), heads[rows], masks[rows])
             same = (logs.argmax(1) == choices[rows]).float()
             error = self.mistake(hopes, outcomes[rows]).item()
         shares = [f"{same[heads[rows] == head].mean().item():.3f}" for head in range(self.layout["heads"])]
@@ -247,7 +277,7 @@ class Run:
         for which in torch.multinomial(counts, settings["steps"], replacement=True).tolist():
             tables, heads, choices, masks, _, _, outcomes = newest[which]
             rows = torch.randint(len(tables), (settings["batch"],), device=self.device)
-            logs, hopes = self.judged(tables[rows], heads[rows], masks[rows])
+            logs, hopes = self.judged(self.scaled(tables[rows]), heads[rows], masks[rows])
             surprise = -logs.gather(1, choices[rows, None]).mean()
             error = self.mistake(hopes, outcomes[rows])
             self.step(settings["policy"] * surprise + settings["value"] * error)
@@ -270,16 +300,14 @@ class Run:
         before = self.played if mode == "play" else 0.0
         trials = 1
         try:
-            while time.time() - began < seconds:
+            while time.time() - began < seconds and self.updates < settings.get("updates", math.inf):
                 files = self.gathered(positions, settings["positions"])
                 waited = time.time() - last
                 passed = before + time.time() - began
                 said = learn(files, min(1.0, passed / settings["seconds"]))
                 self.games += sum(int(file.stem.split("-")[4]) for file in files)
-                for file in files:
-                    file.unlink()
                 self.updates += 1
-                self.blend(settings["average"])
+                self.follow(self.average, settings["average"])
                 self.played = passed
                 self.export(self.folder / "latest.weights")
                 if self.updates % settings["keepEvery"] == 0:
@@ -304,10 +332,10 @@ class Run:
         self.save()
         self.promote()
 
-    def blend(self, keep):
-        """The running average of what was learnt plays better than the latest of it."""
+    def follow(self, net, keep):
+        """A running average of what is learnt: as a player it is better than the latest, as a magnet it holds that back."""
         with torch.no_grad():
-            for mean, now in zip(self.average.parameters(), self.net.parameters()):
+            for mean, now in zip(net.parameters(), self.net.parameters()):
                 mean.lerp_(now, 1 - keep)
 
     def gathered(self, positions, wanted):
@@ -322,28 +350,53 @@ class Run:
 
     def improve(self, files, settings, done):
         tables, heads, choices, masks, before, advantages, returns = self.read(files)
-        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+        inputs = self.scaled(tables)
+        if self.judge:
+            advantages = returns[:, 0] - self.worths(inputs, returns)
+        luck = advantages.std().item()
+        advantages = (advantages - advantages.mean()) / (luck + 1e-6)
         self.rate(settings["rate"] + (settings["finalRate"] - settings["rate"]) * done)
         curiosity = settings["entropy"] * (1 - 0.8 * done)
+        pull = settings.get("magnet", 0.0)
+        with torch.no_grad():
+            usual = self.judged(inputs, heads, masks, self.magnet)[0]
+        batch = settings["batch"]
         sums = torch.zeros(4, device=self.device)
         steps = 0
         for _ in range(settings["epochs"]):
-            order = torch.randperm(len(tables), device=self.device)
-            for at in range(0, len(order) - settings["batch"] // 2, settings["batch"]):
-                rows = order[at : at + settings["batch"]]
-                logs, hopes = self.judged(tables[rows], heads[rows], masks[rows])
-                chosen = logs.gather(1, choices[rows, None])[:, 0]
-                ratio = torch.exp(chosen - before[rows])
+            order = torch.randperm(len(inputs), device=self.device)
+            shuffled = [part[order].split(batch) for part in (inputs, heads, choices, masks, before, advantages, returns, usual)]
+            for table, head, choice, mask, old, gain, paid, often in zip(*shuffled):
+                if len(table) < batch // 2:
+                    break
+                logs, hopes = self.judged(table, head, mask)
+                chosen = logs.gather(1, choice[:, None])[:, 0]
+                ratio = torch.exp(chosen - old)
                 clipped = torch.clamp(ratio, 1 - settings["clip"], 1 + settings["clip"])
-                policy = -torch.min(ratio * advantages[rows], clipped * advantages[rows]).mean()
-                entropy = -(logs.exp() * logs.masked_fill(~masks[rows], 0)).sum(1).mean()
-                error = self.mistake(hopes, returns[rows])
-                self.step(policy + settings["value"] * error - curiosity * entropy)
-                change = (before[rows] - chosen).mean()
-                sums += torch.stack([policy, error, entropy, change]).detach()
+                policy = -torch.min(ratio * gain, clipped * gain).mean()
+                shares = logs.exp()
+                entropy = -(shares * logs.masked_fill(~mask, 0)).sum(1).mean()
+                # How far it is from the magnet, which follows its average: relative entropy.
+                strayed = (shares * (logs - often).masked_fill(~mask, 0)).sum(1).mean()
+                error = self.mistake(hopes, paid)
+                self.step(policy + settings["value"] * error - curiosity * entropy + pull * strayed)
+                sums += torch.stack([error, entropy, (old - chosen).mean(), strayed]).detach()
                 steps += 1
-        policy, error, entropy, change = (sums / max(1, steps)).tolist()
-        return f"{len(tables)} positions, error {error:.3f}, entropy {entropy:.3f}, divergence {change:.4f}"
+        self.follow(self.magnet, settings.get("magnetKeep", 0.0))
+        error, entropy, change, strayed = (sums / max(1, steps)).tolist()
+        said = f"{len(inputs)} positions, error {error:.3f}, entropy {entropy:.3f}, divergence {change:.4f}"
+        return f"{said}, luck {luck:.3f}, from its average {strayed:.4f}" if self.judge else said
+
+    def worths(self, inputs, returns):
+        """What the judge thinks the hands are worth; then it learns what they were."""
+        with torch.no_grad():
+            worths = self.judge(inputs)[:, 0]
+        order = torch.randperm(len(inputs), device=self.device)
+        for rows in order.split(4 * self.config["playing"]["batch"]):
+            self.judge_optimizer.zero_grad(set_to_none=True)
+            self.mistake(self.judge(inputs[rows]), returns[rows]).backward()
+            self.judge_optimizer.step()
+        return worths
 
     # Promotion
 
@@ -360,7 +413,7 @@ class Run:
             match = self.measure(f"{challenger}{player}", "choosing", settings["games"], [f"{best}{player}"])[best.name]
             known = json.loads(results.read_text())
             worse = [name for name, now in yardsticks.items() if now["high"] < known.get(name, now)["low"]]
-            better = match["low"] > 0.5
+            better = match["low"] > match["even"]
             log(f"against the best {match['share']:.3f} ({match['low']:.3f} to {match['high']:.3f}){', worse against ' + ', '.join(worse) if worse else ''}")
             if not better or worse:
                 return
@@ -379,9 +432,14 @@ class Run:
             own = [line for line in lines if line["rival"] == name]
             count = sum(line["games"] for line in own)
             share = sum(line["won"] for line in own) / count
-            wide = 1.96 * math.sqrt(max(share * (1 - share), 1e-6) / count)
+            chips = "square" in own[0]
+            spread = sum(line["square"] for line in own) / count - share * share if chips else share * (1 - share)
+            wide = 1.96 * math.sqrt(max(spread, 1e-6) / count)
+            found[name] = {"share": share, "low": share - wide, "high": share + wide, "games": count, "even": 0.0 if chips else 0.5}
+            if chips:
+                log(f"{name}: {share:.1f} ± {wide:.1f} bb/100 over {count} hands")
+                continue
             worst = min(own, key=lambda line: line["won"] / line["games"])
-            found[name] = {"share": share, "low": share - wide, "high": share + wide, "games": count}
             found[name] |= {"worst": worst["won"] / worst["games"], "worstKingdom": worst["kingdom"]}
             log(f"{name}: {100 * share:.1f} % ± {100 * wide:.1f} of {count}, worst kingdom {100 * found[name]['worst']:.1f} %")
         with (self.folder / "measured.jsonl").open("a") as file:

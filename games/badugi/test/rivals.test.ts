@@ -4,6 +4,7 @@ import { basic } from '../bots/basic.ts';
 import { cpus } from '../bots/cpu.ts';
 import { nodeOfView } from '../bots/learnt/at-table.ts';
 import * as choices from '../bots/learnt/choices.ts';
+import { INPUTS, writeInputs } from '../bots/learnt/inputs.ts';
 import { begin, headsUpDrill, Node, play, ringDrill, ROLLS } from '../bots/learnt/drill.ts';
 import { specified } from '../bots/learnt/index.ts';
 import { planOf } from '../bots/situation.ts';
@@ -24,6 +25,8 @@ const known = (node: Node): object => {
   const drill = n === 2 ? headsUpDrill : ringDrill;
   const situation = drill.situation(node);
   expect(situation).toBeLessThan(drill.situations);
+  const inputs = new Uint8Array(INPUTS);
+  writeInputs(node, inputs);
   return {
     n,
     turn,
@@ -38,6 +41,8 @@ const known = (node: Node): object => {
     opener,
     paid,
     shown,
+    raised: node.raised.slice(0, n),
+    inputs,
     situation,
     ...betting,
   };
