@@ -4,6 +4,7 @@ import styles from './askbar.module.css';
 import { Button } from './button.tsx';
 import { cx } from './classes.ts';
 import { Icon } from './icons.tsx';
+import { Medal } from './medal.tsx';
 import type { Notes } from './note.ts';
 import type { Hinting } from './props.ts';
 import { texts } from './texts.ts';
@@ -60,9 +61,7 @@ export function AskBar({
         data-ask="hint"
         data-tone={tone}
       >
-        <span className={styles.bulb}>
-          <Icon name="bulb" size={20} />
-        </span>
+        <Medal icon="bulb" size={20} className={styles.bulb} />
         <div className={styles.words} role="status">
           <h2>{hint.title}</h2>
           <p>{hint.why}</p>

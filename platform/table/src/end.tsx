@@ -4,7 +4,8 @@ import { Button } from './button.tsx';
 import { cx } from './classes.ts';
 import { Dialog } from './dialog.tsx';
 import styles from './end.module.css';
-import { Icon, type IconName } from './icons.tsx';
+import type { IconName } from './icons.tsx';
+import { Medal } from './medal.tsx';
 import { Segment } from './choice.tsx';
 import { texts } from './texts.ts';
 
@@ -57,11 +58,7 @@ export function EndDialog(props: EndDialogProps): ReactNode {
       name="result"
       className={styles.end}
       focus={first}
-      lead={
-        <span className={styles.medal}>
-          <Icon name={icon} size={24} />
-        </span>
-      }
+      lead={<Medal icon={icon} />}
     >
       <div
         className={styles.all}

@@ -15,6 +15,7 @@ export { type KeyHelp, KeyList } from './keylist.tsx';
 export { type Keys, useKeys } from './keys.ts';
 export { type Headings, type LogLine } from './log.tsx';
 export { type Mark, useMarks } from './marks.ts';
+export { Medal } from './medal.tsx';
 export { useMedia } from './media.ts';
 export { type Notes, useNote } from './note.ts';
 export { PaceBar } from './pacebar.tsx';

@@ -2,6 +2,8 @@
 import type { Hindsight, Swing } from '@baize/bots';
 import type { ReactNode } from 'react';
 import { Chart } from '../parts/chart.tsx';
+import { Ordinal } from '../parts/ordinal.tsx';
+import { Progress } from '../parts/progress.tsx';
 import { texts } from '../texts.ts';
 import styles from './chances.module.css';
 
@@ -48,7 +50,7 @@ export function Chances({
         choose={choose}
         marks={swings.map(({ move, seat, before }, i) => ({ x: move, y: before[seat] ?? 0, text: String(i + 1) }))}
       />
-      <progress max="1" value={progress} aria-label={t.title[stake]} hidden={progress === 1} />
+      <Progress value={progress} aria-label={t.title[stake]} hidden={progress === 1} />
       {swings.length > 0 && (
         <>
           <h3>{t.swings}</h3>
@@ -62,7 +64,7 @@ export function Chances({
                   onClick={() => choose(swing.move)}
                   title={t.show}
                 >
-                  <span className={styles.number}>{i + 1}</span>
+                  <Ordinal at={i + 1} tone="brass" />
                   <span>
                     <b>{t.moveBy(names[swing.seat] ?? '', said(swing.played.words))}</b>{' '}
                     <span className="soft">{when(swing.move)}</span>{' '}

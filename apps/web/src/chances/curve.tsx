@@ -4,6 +4,7 @@ import { dashOf, linear } from '@baize/lab/plot';
 import { cx, useMedia } from '@baize/table';
 import { type ReactNode, useId } from 'react';
 import { Marker } from '../parts/chart.tsx';
+import { Progress } from '../parts/progress.tsx';
 import { texts } from '../texts.ts';
 import styles from './curve.module.css';
 
@@ -161,13 +162,7 @@ export function Curve({
           </g>
         ))}
       </svg>
-      <progress
-        className={styles.progress}
-        max="1"
-        value={found?.progress ?? 0}
-        aria-label={t.title[stake]}
-        hidden={!busy}
-      />
+      <Progress className={styles.progress} value={found?.progress ?? 0} aria-label={t.title[stake]} hidden={!busy} />
     </figure>
   );
 

@@ -3,6 +3,7 @@ import type { Entry } from '@baize/games';
 import { buttonClass, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Ordinal } from '../parts/ordinal.tsx';
 import { Scene, Tile } from '../parts/art.tsx';
 import { FailedPart } from '../parts/states.tsx';
 import { useStanding } from './course.ts';
@@ -30,9 +31,13 @@ export function CourseCard({ entry }: { readonly entry: Entry }): ReactNode {
             <li key={lesson.id}>
               <Link
                 href={`/learn/${entry.name}/${lesson.id}`}
-                className={cx(styles.lesson, isFinished(lesson) && styles.done, next === lesson && styles.next)}
+                className={cx(styles.lesson, next === lesson && styles.next)}
               >
-                <span className={styles.number}>{isFinished(lesson) ? <Icon name="check" size={14} /> : i + 1}</span>
+                <Ordinal
+                  at={i + 1}
+                  done={isFinished(lesson)}
+                  tone={isFinished(lesson) ? 'good' : next === lesson ? 'brass' : 'plain'}
+                />
                 {lesson.title}
               </Link>
             </li>

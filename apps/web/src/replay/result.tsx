@@ -1,7 +1,7 @@
 /** Beside a replay: who won and why, everybody's chances by move, and charts by round. */
 import type { Hindsight } from '@baize/bots';
 import type { GamePack, GameRecord, Seen } from '@baize/game';
-import { Button, buttonClass, type GameTable, Icon } from '@baize/table';
+import { Button, buttonClass, type GameTable, Icon, Medal } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Chances } from '../chances/chances.tsx';
@@ -63,9 +63,7 @@ function Known({
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.trophy}>
-          <Icon name="trophy" size={24} />
-        </span>
+        <Medal icon="trophy" />
         <h2>{titleOf(result, (seat) => names[seat] ?? '', null)}</h2>
         <Button look="quiet" square size="small" aria-label={texts.replay.hide} onClick={() => hide(true)}>
           <Icon name="eye" size={20} />

@@ -4,6 +4,7 @@ import { Button, cx, Icon } from '@baize/table';
 import { type ReactNode, type TouchEvent, useRef } from 'react';
 import styles from './review.module.css';
 import type { Trial } from './review.tsx';
+import { Ordinal } from '../parts/ordinal.tsx';
 import { texts } from './texts.ts';
 
 /** Which of the mistakes this is, from 0; they come anew whenever the look back has found more. */
@@ -104,9 +105,7 @@ export function Mistakes(telling: Telling): ReactNode {
           return (
             <li key={mistake.move} className={cx(here && styles.open)}>
               <button type="button" aria-expanded={here} onClick={() => choose(mistake)}>
-                <span className={styles.number}>
-                  {solved.includes(mistake.move) ? <Icon name="check" size={14} /> : i + 1}
-                </span>
+                <Ordinal at={i + 1} done={solved.includes(mistake.move)} />
                 <span className={styles.told}>
                   <span>{told(mistake.move)}</span>
                   <span className="soft small">{when(mistake.move) ?? texts.round(mistake.move + 1)}</span>
