@@ -11,6 +11,7 @@ import {
   padBefore,
   rowsOf,
   type Section,
+  sentencesIn,
   sideLines,
   usefulKeys,
   widthOf,
@@ -53,8 +54,9 @@ export function large(table: Table): string[] {
   const players = othersNames(table).map(({ seat, name }) => {
     const each = view.players[seat];
     const counts = `${padBefore(each.held, 2)} hand  ${padBefore(each.deck, 2)} deck  ${padBefore(each.discard, 2)} discard  ${pointsText(each, 'point')}`;
-    const last = lastTurn(table.turns, seat);
-    return clip(`${name}  ${counts}  ${last === '' ? '' : `${ink.quiet('last turn')} ${last}`}`, WIDTH);
+    const head = `${name}  ${counts}  `;
+    const last = lastTurn(table.turns, seat, WIDTH - widthOf(head) - 'last turn '.length);
+    return clip(`${head}${last === '' ? '' : `${ink.quiet('last turn')} ${last}`}`, WIDTH);
   });
   const moves = moveLines(table);
   const keys = ink.quiet(usefulKeys(scene, KEYS).join(' · '));
@@ -65,7 +67,12 @@ export function large(table: Table): string[] {
       { title: 'Supply', note: trashNote(table), lines: supply },
       { title: playedTitle(table), note: coinsNote(table), lines: [clip(playedLine(table, '   '), WIDTH)] },
       ...(view.seat === null ? [] : [{ title: 'Your hand', note: myCounts(table, true), lines: hand }]),
-      answers(table, WIDTH, [...moves, ...Array.from({ length: gap }, () => ''), consequenceLine(table), typed]),
+      answers(table, WIDTH, [
+        ...moves,
+        ...Array.from({ length: gap }, () => ''),
+        sentencesIn(consequenceLine(table), WIDTH),
+        typed,
+      ]),
     ];
     return sections(Math.max(0, scene.rows - heightOf(sections(0))));
   };
@@ -146,8 +153,16 @@ function deckChart(view: View): string[] {
     'Your deck',
     `actions   ${padBefore(actions, 2)} ${bar(actions)}`,
     `treasures ${padBefore(treasures, 2)} ${ink.gold(bar(treasures))}`,
-    `victory   ${padBefore(victory, 2)} ${ink.green(bar(Math.min(victory, 8)))}${curses === 0 ? '' : `  curses ${curses} ${ink.violet(bar(Math.min(curses, 8)))}`}`,
+    `victory   ${padBefore(victory, 2)} ${pointsBars(victory, curses)}`,
   ];
+}
+
+/** In as many cells as are left beside the hand; of bars that are too long, the first is cut and the second goes. */
+function pointsBars(victory: number, curses: number): string {
+  const green = (cells: number): string => ink.green('▆'.repeat(Math.min(victory, cells)));
+  if (curses === 0) return green(8);
+  const rest = 5 - victory - curses;
+  return `${green(5)}  curses ${curses}${rest < 0 ? '' : ` ${ink.violet('▆'.repeat(curses))}`}`;
 }
 
 const LABEL = 13;

@@ -42,8 +42,9 @@ export function medium(table: Table): string[] {
   const players = othersNames(table).map(({ seat, name }) => {
     const each = view.players[seat];
     const counts = `${padBefore(each.held, 2)} hand ${padBefore(each.deck, 2)} deck ${padBefore(each.discard, 2)} discard ${pointsText(each, 'pt')}`;
-    const last = lastTurn(table.turns, seat);
-    return clip(`${name} ${counts}   ${last === '' ? '' : `${ink.quiet('last:')} ${last}`}`, width);
+    const head = `${name} ${counts}   `;
+    const last = lastTurn(table.turns, seat, width - widthOf(head) - 'last: '.length);
+    return clip(`${head}${last === '' ? '' : `${ink.quiet('last:')} ${last}`}`, width);
   });
   const hand = rowsOf(handCells(table), width, 3);
   const played = clip(playedLine(table, '   '), width);
@@ -62,7 +63,7 @@ export function medium(table: Table): string[] {
     ...(view.seat === null
       ? []
       : [{ title: 'Your hand', note: myCounts(table, false), lines: hand.length === 0 ? [''] : hand }]),
-    answers(table, width, [...tips, clip(consequenceLine(table), width), lastLine(table, typed, width)]),
+    answers(table, width, [...tips, sentencesIn(consequenceLine(table), width), lastLine(table, typed, width)]),
   ];
   const dense = supplyDense(view, table.piles, width);
   const sections = fitting(
@@ -74,17 +75,15 @@ export function medium(table: Table): string[] {
 
 /** The latest turns in sentences. */
 const newsOf = ({ turns, scene }: Table, width: number): string[] =>
-  summary(turns, scene.name).map((line) => sentencesIn(line, width));
+  summary(turns, scene.name, width).map((line) => sentencesIn(line, width));
 
 export function small(table: Table): string[] {
   const { scene, view } = table;
   const width = scene.columns - 4;
   const players = othersNames(table).map(({ seat, name }) => {
     const each = view.players[seat];
-    return clip(
-      `${name} ${each.held} in hand of ${each.cards}, ${pointsText(each, 'pt').trim()} ${lastTurn(table.turns, seat)}`,
-      width,
-    );
+    const head = `${name} ${each.held} in hand of ${each.cards}, ${pointsText(each, 'pt').trim()} `;
+    return clip(head + lastTurn(table.turns, seat, width - widthOf(head)), width);
   });
   const hand = rowsOf(handParts(table), width, 1);
   const { tips, keys } = tipLines(table, width, '  ', ['h hint', 'u undo', 'log', '? help']);

@@ -1,6 +1,6 @@
 /** What happened, turn by turn: for the log beside the table, for a few lines under it, and for everybody's last turn. */
 import type { Seat } from '@baize/game';
-import { flow, ink } from '@baize/game/drawing';
+import { flow, ink, widthOf } from '@baize/game/drawing';
 import type { Event } from '../src/events.ts';
 import { CARD, type CardName, COINS, COSTS } from '../src/facts.ts';
 import { tell } from '../src/text.ts';
@@ -99,14 +99,16 @@ const boughtIn = ({ events }: Turn): Played[] =>
 /** Between what was played and what came of it: a list has an "and" of its own. */
 const andThen = (played: readonly string[]): string => (played.length > 1 ? ', and ' : ' and ');
 
-/** `Witch → Gold`: what a seat played and bought when it was last on turn. */
-export function lastTurn(turns: readonly Turn[], seat: Seat): string {
+/** `Witch → Gold`: what a seat played and bought when it was last on turn; `4 Actions → Gold` where there is less room. */
+export function lastTurn(turns: readonly Turn[], seat: Seat, width: number): string {
   const turn = turns.findLast((each, at) => each.seat === seat && (each.events.length > 0 || at < turns.length - 1));
   if (turn === undefined) return '';
-  const played = stacked(playedIn(turn, false)).join(', ');
+  const played = playedIn(turn, false);
   const bought = stacked(boughtIn(turn)).join(', ') || 'nothing';
-  const means = played === '' ? many(coinsMade(turn.events), 'coin') : played;
-  return `${means} ${ink.quiet('→')} ${bought}`;
+  const then = (means: string): string => `${means} ${ink.quiet('→')} ${bought}`;
+  if (played.length === 0) return then(many(coinsMade(turn.events), 'coin'));
+  const whole = then(stacked(played).join(', '));
+  return widthOf(whole) <= width ? whole : then(many(played.length, 'Action'));
 }
 
 /** `Odo plays`, `You play`. */
@@ -224,12 +226,17 @@ function treasureLines(turn: Turn, events: readonly Event[], coins: number, name
   return short.length < long.length && short.length === 1 ? short : long;
 }
 
-/** The latest turns, in a sentence or two each; my own actions and Treasures apart. */
-export function summary(turns: readonly Turn[], name: Names): string[] {
+/** What a sentence of a turn holds beside the names of the cards played: `solid 2 plays …, and buys Province.` */
+const WORDS = 32;
+
+/** The latest turns, in a sentence or two each, my own actions and Treasures apart; many actions are counted where their names do not fit. */
+export function summary(turns: readonly Turn[], name: Names, width: number): string[] {
   return turns.flatMap((turn) => {
     const who = name(turn.seat);
     const mine = who === 'You';
-    const played = stacked(playedIn(turn, false));
+    const actions = playedIn(turn, false);
+    const names = stacked(actions);
+    const played = widthOf(listed(names)) > width - WORDS ? [many(actions.length, 'Action')] : names;
     const bought = stacked(boughtIn(turn));
     const treasures = stacked(playedIn(turn, true));
     const drawn = turn.events.reduce(

@@ -9,7 +9,7 @@ import { game } from '../src/game.ts';
 import type { PlayerView, View } from '../src/view.ts';
 import { SHORT } from '../terminal/cards.ts';
 import { terminal } from '../terminal/index.ts';
-import { coinsMade, coinsSpent, story, summary, turnsOf } from '../terminal/story.ts';
+import { coinsMade, coinsSpent, lastTurn, story, summary, turnsOf } from '../terminal/story.ts';
 
 const counts = (cards: Partial<Record<CardName, number>>, rest = 0): number[] => {
   const list = Array.from({ length: CARDS }, () => rest);
@@ -239,7 +239,7 @@ test('the latest turns are told in sentences with plurals, and with what a Thron
     { type: 'bought', seat: 1, card: 'Duchy' },
     { type: 'bought', seat: 1, card: 'Duchy' },
   ]);
-  expect(summary(turns, name).map(withoutColour)).toEqual([
+  expect(summary(turns, name, 80).map(withoutColour)).toEqual([
     'You play 2 Villages and draw 2 cards.',
     'You play 2 Silvers: 4 coins.',
     'You buy Gold.',
@@ -247,4 +247,6 @@ test('the latest turns are told in sentences with plurals, and with what a Thron
     'Odo plays Militia and buys 2 Duchies. You discard 2 Estates.',
   ]);
   expect(story(turns, name, 40).map(withoutColour)).toContain('Odo plays Laboratory twice.');
+  expect(withoutColour(summary(turns, name, 50).at(-2) ?? '')).toBe('Odo plays 2 Actions and buys 2 Estates.');
+  expect(withoutColour(lastTurn(turns.slice(0, 2), 1, 20))).toBe('2 Actions → 2 Estates');
 });
