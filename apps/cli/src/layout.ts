@@ -83,7 +83,7 @@ function drawPage(table: Table, screen: Screen, size: Size): Drawn {
       header(table, size.columns),
       pc.bold(fit(title, size.columns)),
       ...fill(lines.slice(from, from + height), height),
-      pc.dim(fit(`Esc or Enter: back to the table.${seen}`, size.columns)),
+      pc.dim(fit(seen === '' ? 'Esc or Enter: back to the table.' : `Esc: back to the table.${seen}`, size.columns)),
     ],
     perColumn: 1,
     mostScroll,

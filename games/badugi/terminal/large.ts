@@ -170,7 +170,7 @@ function tableLines(scene: Badugi): string[] {
     const mine = view.seats[view.seat];
     canvas.put(3, 20, `${view.turn === view.seat ? '▸' : ' '} You  ${positionOf(view, view.seat)}`, ink.brass);
     canvas.put(3, 21, `${chips(mine.stack)} chips${mine.bet > 0 ? `, ${chips(mine.bet)} in` : ''}`);
-    const stands = view.turn === null ? nowOf(view, view.seat) : mine.folded ? 'folded' : '';
+    const stands = view.turn === null || view.buying ? nowOf(view, view.seat) : mine.folded ? 'folded' : '';
     canvas.put(3, 22, stands || `draws ${drawsOf(view, view.seat)}`);
   }
   const lines = canvas.lines();

@@ -281,7 +281,13 @@ test.each([
   [80, 24],
   [120, 40],
 ])('between two hands nobody has folded and no round is under way, at %d × %d', (columns, rows) => {
-  const drawn = screen({ ...drawnView(), buying: true, cards: [] }, events, columns, rows);
+  const { seats } = drawnView();
+  const drawn = screen(
+    { ...drawnView(), seats: seats.map((each) => ({ ...each, folded: true })), buying: true, cards: [] },
+    events,
+    columns,
+    rows,
+  );
   expect(drawn).not.toMatch(/folded {2}|betting round/);
 });
 

@@ -14,11 +14,12 @@ export const plainly = (view: View, text: string): string =>
 const withRows = (view: View, text: string): string =>
   text.replaceAll(
     /\b(t[123]-\d\d)(\*?) (\w+)( {2,}|$| (?=\())/gm,
-    (cell: string, id: string, star: string, bonus: string) => {
+    (cell: string, id: string, star: string, bonus: string, after: string) => {
       const tier = cardOf(id)?.tier;
       if (tier === undefined) return cell;
       const place = placeOf(view, id);
-      return `${place === 'held' ? LEVELS[tier] : place}${star} ${bonus}`.padEnd(cell.length);
+      const called = `${place === 'held' ? LEVELS[tier] : place}${star} ${bonus}`;
+      return after === ' ' ? `${called} ` : called.padEnd(cell.length);
     },
   );
 

@@ -179,6 +179,7 @@ test('hints and the table as text call nobles by what they ask for, cards by the
   expect(text).not.toMatch(/\bt\d-\d\d|\bn-\d\d/);
   expect(text).toContain('III-1 emerald    III-2 sapphire');
   expect(text).toContain('I-1 sapphire');
+  expect(text).toContain('reserved III sapphire (4p 7D)');
 });
 
 test('what a purchase brings counts the noble that comes with it', () => {
