@@ -150,3 +150,22 @@ export const ahead =
     await then(stage.page);
   };
 const played = new Map<string, Promise<Created>>();
+
+/** Every picture has a table of its own: what is shown is played in the page. */
+export const alone =
+  (wanted: Ahead, then: (page: Page) => Promise<void>): Moment['show'] =>
+  async (stage) => {
+    await showTable(stage, await playAhead(stage.server, wanted), wanted.game);
+    await then(stage.page);
+  };
+
+/** Settings other than those of all pictures. */
+export const withSettings =
+  (changed: Readonly<Record<string, unknown>>, show: Moment['show']): Moment['show'] =>
+  async (stage) => {
+    await stage.page.addInitScript((settings) => {
+      const kept: unknown = JSON.parse(localStorage.getItem('baize.settings') ?? '{}');
+      localStorage.setItem('baize.settings', JSON.stringify(Object.assign({}, kept, settings)));
+    }, changed);
+    await show(stage);
+  };

@@ -1,6 +1,6 @@
 /** The moments of Badugi, at tables of two to seven. Seeds are of hands that many see to the end; the last call is made in the page. */
 import type { Page } from '@playwright/test';
-import { type Ahead, type Moment, playAhead, showTable, type Stage } from './ahead.ts';
+import { type Ahead, alone, type Moment, type Stage } from './ahead.ts';
 
 /** Sees every hand to its end and throws one card in every draw. */
 const curious = (legal: readonly string[]): string => {
@@ -32,13 +32,12 @@ const sided = (seats: number): Ahead =>
     decisions: 29,
   });
 
-/** Every picture has a table of its own: what is shown is played in the page. */
-const alone =
-  (wanted: Ahead, then: (page: Page) => Promise<void>): Moment['show'] =>
+/** The hand is over in the page, and stays so. */
+const held =
+  (wanted: Ahead): Moment['show'] =>
   async (stage) => {
     await stage.page.addInitScript(() => localStorage.setItem('baize.badugi', JSON.stringify({ autoNext: false })));
-    await showTable(stage, await playAhead(stage.server, wanted), wanted.game);
-    await then(stage.page);
+    await alone(wanted, lastCall)(stage);
   };
 
 async function lastCall(page: Page): Promise<void> {
@@ -67,13 +66,23 @@ export const badugiMoments = (
     { name: `badugi-${seats}-first`, show: ahead(badugi(seats, { decisions: 0 })) },
     { name: `badugi-${seats}-mid`, show: ahead(badugi(seats, { decisions: 4 })) },
     { name: `badugi-${seats}-draw`, show: ahead(badugi(seats, { until: /^stand pat$/ }), pickAdvised) },
-    { name: `badugi-${seats}-showdown`, show: alone(showdown(seats), lastCall) },
+    { name: `badugi-${seats}-showdown`, show: held(showdown(seats)) },
   ]),
   ...[3, 5, 6].flatMap((seats): Moment[] => [
     { name: `badugi-${seats}-pots`, show: ahead({ ...sided(seats), decisions: 28 }) },
-    { name: `badugi-${seats}-side-pots`, show: alone(sided(seats), lastCall) },
+    { name: `badugi-${seats}-side-pots`, show: held(sided(seats)) },
   ]),
   { name: 'badugi-6-helper', show: ahead(badugi(6, { decisions: 2 }), helper) },
+  {
+    name: 'badugi-6-tournament',
+    show: ahead(badugi(6, { decisions: 12 }), async (page) => {
+      await page.locator('[data-answers]').waitFor();
+      await page.keyboard.press('t');
+      const whole = page.getByRole('button', { name: 'Whole tournament' });
+      if (await whole.isVisible()) await whole.click();
+      await page.getByRole('dialog').waitFor();
+    }),
+  },
   {
     name: 'badugi-4-cash',
     show: ahead(badugi(4, { options: { match: 'hands', hands: 30, stack: 80 }, decisions: 24, seed: 'cash' })),
@@ -83,6 +92,15 @@ export const badugiMoments = (
     show: ahead(badugi(4, { options: { match: 'hands', hands: 90, stack: 60, rebuy: 'ask' }, until: /^buy in$/ })),
   },
   { name: 'badugi-4-over', show: ahead(over) },
+  {
+    name: 'badugi-4-review',
+    show: async (stage: Stage) => {
+      await ahead(over)(stage);
+      await stage.page.goto(stage.page.url().replace('/t/', '/review/'));
+      await stage.page.locator('[data-room]').first().waitFor();
+      await stage.page.keyboard.press('ArrowLeft');
+    },
+  },
   {
     name: 'badugi-4-replay',
     show: async (stage: Stage) => {

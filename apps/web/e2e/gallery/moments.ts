@@ -1,16 +1,9 @@
 /** The moments of the gallery: how to get a page there. Games are played ahead over the interface, then shown in the browser. */
-import type { Page } from '@playwright/test';
 import { type Ahead, ahead, type Moment, type Pick } from './ahead.ts';
 import { badugiMoments } from './badugi.ts';
+import { splendorMoments } from './splendor.ts';
+import { study } from './study.ts';
 import { waiting } from './waiting.ts';
-
-const splendor = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
-  game: 'splendor',
-  options: { rules: 'official' },
-  bots: Array.from({ length: seats - 1 }, () => 'greedy'),
-  seed: `gallery ${seats}`,
-  ...more,
-});
 
 const dominion = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
   game: 'dominion',
@@ -76,14 +69,6 @@ const engine = (seed: string, when: (seen: Seen) => boolean): Ahead => ({
       .find((words) => legal.includes(words)) ?? legal[0],
 });
 
-const isLastRound = (view: unknown): boolean => (view as { readonly lastRoundTriggered: boolean }).lastRoundTriggered;
-
-const bankKeys = (page: Page): Promise<void> =>
-  [1, 2, 3, 4, 5].reduce(async (before, key) => {
-    await before;
-    await page.keyboard.press(String(key));
-  }, Promise.resolve());
-
 /** A page that needs nothing but its address. */
 const at = (name: string, path: string): Moment => ({
   name,
@@ -110,68 +95,7 @@ export const moments: readonly Moment[] = [
   at('learn', '/learn'),
   at('puzzles', '/puzzles'),
   at('rules', '/rules/dominion'),
-  { name: 'splendor-2-first', show: ahead(splendor(2, { decisions: 0 })) },
-  { name: 'splendor-2-mid', show: ahead(splendor(2, { decisions: 12 })) },
-  {
-    name: 'splendor-2-text',
-    show: async (stage) => {
-      await stage.page.addInitScript(() => {
-        const kept: unknown = JSON.parse(localStorage.getItem('baize.settings') ?? '{}');
-        localStorage.setItem('baize.settings', JSON.stringify(Object.assign({}, kept, { plain: true })));
-      });
-      await ahead(splendor(2, { decisions: 12 }))(stage);
-    },
-  },
-  { name: 'splendor-3-mid', show: ahead(splendor(3, { decisions: 12 })) },
-  { name: 'splendor-4-first', show: ahead(splendor(4, { decisions: 0 })) },
-  { name: 'splendor-4-mid', show: ahead(splendor(4, { decisions: 14 })) },
-  { name: 'splendor-4-gems', show: ahead(splendor(4, { decisions: 6 }), bankKeys) },
-  {
-    name: 'splendor-3-card',
-    show: ahead(splendor(3, { decisions: 12 }), async (page) => {
-      await page.locator('[data-card]').first().click();
-    }),
-  },
-  {
-    name: 'splendor-2-hint',
-    show: ahead(splendor(2, { decisions: 12 }), async (page) => {
-      await page.locator('[data-ask="mine"]').waitFor();
-      await page.getByRole('button', { name: 'Hint' }).click();
-      await page.locator('[data-ask="hint"]').waitFor({ timeout: 60_000 });
-    }),
-  },
-  { name: 'splendor-3-return', show: ahead(splendor(3, { until: /^return/, pick: hoard, seed: 'return' })) },
-  { name: 'splendor-3-last-round', show: ahead(splendor(3, { seed: 'last', last: true, when: isLastRound })) },
-  {
-    name: 'splendor-2-payment',
-    show: ahead(splendor(2, { until: /^buy \S+ paying/, seed: 'payment', pick: reserving }), async (page) => {
-      await page.locator('[data-ask="mine"]').waitFor();
-      for (let i = 0; i < 12 && (await page.getByRole('dialog').count()) === 0; i++) {
-        await page.keyboard.press('n');
-        await page.keyboard.press('p');
-        await page.waitForTimeout(100);
-      }
-      await page.getByRole('dialog').waitFor();
-    }),
-  },
-  { name: 'splendor-2-over', show: ahead(splendor(2)) },
-  { name: 'splendor-4-over', show: ahead(splendor(4)) },
-  {
-    name: 'splendor-2-replay',
-    show: async (stage) => {
-      await ahead(splendor(2))(stage);
-      await stage.page.goto(`${stage.page.url().replace('/t/', '/r/')}#move-20`);
-      await stage.page.locator('[data-room]').first().waitFor();
-    },
-  },
-  {
-    name: 'splendor-2-review',
-    show: async (stage) => {
-      await ahead(splendor(2))(stage);
-      await stage.page.goto(stage.page.url().replace('/t/', '/review/'));
-      await stage.page.locator('[data-room]').first().waitFor();
-    },
-  },
+  ...splendorMoments,
   { name: 'dominion-2-first', show: ahead(dominion(2, { decisions: 0 })) },
   { name: 'dominion-4-mid', show: ahead(dominion(4, { decisions: 30 })) },
   {
@@ -221,6 +145,10 @@ export const moments: readonly Moment[] = [
     name: 'dominion-2-attacked',
     show: ahead(dominion(2, { bots: ['aggressive'], until: /^discard /, seed: 'attacked' })),
   },
+  {
+    name: 'dominion-2-moat',
+    show: ahead(dominion(2, { bots: ['aggressive'], until: /^reveal Moat$/, pick: around('Moat') })),
+  },
   asking('Sentry', /^trash /),
   asking('Sentry', /^topdeck /, { name: 'sentry-order', pick: keeping(around('Sentry')) }),
   asking('Merchant', /^play Merchant$/),
@@ -230,6 +158,7 @@ export const moments: readonly Moment[] = [
   asking('Vassal', /^pass$/),
   asking('Artisan', /^gain /),
   ...badugiMoments(ahead),
+  ...study,
 ];
 
 /** Plays all treasures and buys the dearest of a few cards, so that hands stay ordinary. */
@@ -259,14 +188,4 @@ function around(card: string): Pick {
 /** The same, but whatever a card looks at stays. */
 function keeping(pick: Pick): Pick {
   return (legal) => (legal.includes('done') ? 'done' : pick(legal));
-}
-
-/** Reserves what it may, so that there is gold to pay with. */
-function reserving(legal: readonly string[]): string {
-  return legal.find((words) => words.startsWith('reserve t1')) ?? hoard(legal);
-}
-
-/** Takes gems until some must go back. */
-function hoard(legal: readonly string[]): string {
-  return legal.find((words) => words.startsWith('take') && words.split(' ').length === 4) ?? legal[0];
 }
