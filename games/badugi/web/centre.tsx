@@ -44,6 +44,9 @@ function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
   const inFront = !scene.over && scene.seats.some(({ bet }) => bet > 0);
   const pots = shownPots(scene);
   const low = !small && layout.centre.height < 130;
+  const brief = small || layout.centre.width < 300;
+  // there is no room for the pots under the hands shown: the words beside the table tell them
+  if (scene.over && !small) return null;
   return (
     <>
       <p className={styles.total} data-at="pot" data-tip={texts.tips.pot}>
@@ -56,7 +59,7 @@ function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
               {!small && !low && <Chips amount={pot.amount} zoom={0.8} />}
               <span>
                 {texts.potLabel(i, pots.length)}
-                {!small && `, ${whoFor(scene, pot.seats, me, name)}`}
+                {!brief && `, ${whoFor(scene, pot.seats, me, name)}`}
               </span>
               <b>{chips(pot.amount)}</b>
             </li>
@@ -64,12 +67,13 @@ function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
         </ul>
       )}
       <Streets scene={scene} />
-      <p className={styles.caption}>{captionOf(scene, view, me, name, small)}</p>
+      <p className={styles.caption}>{captionOf(scene, view, me, name, brief)}</p>
     </>
   );
 }
 
-function captionOf(
+/** The round, what bets are made of, and how many of them were made. */
+export function captionOf(
   scene: Scene,
   view: View,
   me: number | null,

@@ -156,7 +156,13 @@ function Right({ scene, seat, aside }: MineProps & { readonly aside: number }): 
     <>
       {ended && faces !== null ? (
         <div className={styles.ended}>
-          <b>{nameOf(faces)}</b>
+          <b>
+            {nameOf(faces)
+              .split(' ')
+              .map((word) => (
+                <span key={word}>{word} </span>
+              ))}
+          </b>
           <span className={mine.won.length > 0 ? styles.up : undefined}>
             {scene.pots.length > 1 && mine.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
             {mine.won.length > 0 ? texts.youWin : texts.beaten}

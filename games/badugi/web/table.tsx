@@ -35,6 +35,7 @@ import { positionsOf } from './positions.ts';
 import { Review } from './review.tsx';
 import { useSize } from './size.ts';
 import { Standing } from './standing.tsx';
+import { lowestFelt, Strip } from './strip.tsx';
 import styles from './table.module.css';
 import { texts } from './texts.ts';
 
@@ -184,6 +185,8 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           choosing: asked && view.drawing,
           exam,
         };
+  const mover = props.step === null ? turn : scene.mover;
+  const folded = phone && mineProps !== null && size.width > 0 && size.height < lowestFelt;
   const dock = !replay && (
     <Dock
       props={result === null ? props : { ...props, moves: [] }}
@@ -220,20 +223,24 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       {!landscape && !(replay && phone) && (
         <InfoBar view={view} scene={scene} seat={seat} phone={phone} open={replay ? null : openTab} rail={rail} />
       )}
-      <div className={styles.space} ref={space}>
-        {size.width > 0 && (
-          <Felt
-            scene={scene}
-            view={view}
-            players={players}
-            me={seat}
-            turn={props.step === null ? turn : scene.mover}
-            layout={layout}
-            name={name}
-            everybody={everybody}
-          >
-            {!phone && mineProps !== null && <MyRow {...mineProps} aside={layout.aside} />}
-          </Felt>
+      <div className={cx(styles.space, folded && styles.folded)} ref={space}>
+        {folded ? (
+          <Strip scene={scene} view={view} me={seat} turn={mover} name={name} />
+        ) : (
+          size.width > 0 && (
+            <Felt
+              scene={scene}
+              view={view}
+              players={players}
+              me={seat}
+              turn={mover}
+              layout={layout}
+              name={name}
+              everybody={everybody}
+            >
+              {!phone && mineProps !== null && <MyRow {...mineProps} aside={layout.aside} />}
+            </Felt>
+          )
         )}
         {sheet === 'helper' && !rail && (
           <HelperSheet bottom={phone ? 0 : aboveMyCards(layout)} close={() => setSheet(null)}>

@@ -71,9 +71,14 @@ export function Action({ event }: { readonly event: Event }): ReactNode {
   }
 }
 
+/** What a player did last. A position that was set up has no past to tell of. */
+export function lastAction(event: Event | null | undefined, began: boolean): ReactNode {
+  if (event) return <BriefAction event={event} />;
+  return began ? null : <span className="soft">{texts.noActionYet}</span>;
+}
+
 /** The same in as little room as possible: "bought [gem] +1". */
-export function BriefAction({ event }: { readonly event: Event | null }): ReactNode {
-  if (event === null) return <span className="soft">{texts.noActionYet}</span>;
+export function BriefAction({ event }: { readonly event: Event }): ReactNode {
   const card = 'card' in event ? cardById(event.card) : undefined;
   if (event.type === 'bought' || event.type === 'reserved')
     return (

@@ -1,7 +1,7 @@
 /** The table on a desk or a tablet: market and bank, my board below; opponents in the rail, or above where there is none. */
 import { hasRail, Shell } from '@baize/table';
 import type { ReactNode, Ref } from 'react';
-import { Action, BriefAction } from './actions.tsx';
+import { Action, BriefAction, lastAction } from './actions.tsx';
 import { Bank } from './bank.tsx';
 import styles from './desk.module.css';
 import { MyBoard } from './mine.tsx';
@@ -26,7 +26,9 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
       last={mover === who}
       roomy={roomy}
       live={!replay}
-      action={roomy && by[who] ? <Action event={by[who]} /> : <BriefAction event={by[who]} />}
+      action={
+        roomy && by[who] ? <Action event={by[who]} /> : lastAction(by[who], view.turnNumber > props.players.length)
+      }
     />
   ));
   const mine = seat === null ? null : by[seat];

@@ -66,7 +66,7 @@ export function Opponent({
       <Holdings board={board} seat={seat} />
       <div className={styles.foot} data-at={`reserve:${seat}`}>
         <span className={styles.action}>
-          {roomy && (
+          {roomy && action !== null && (
             <small className="soft">{turn && live ? texts.thinking : last ? texts.justNow : texts.before}</small>
           )}
           <span className={styles.what}>{turn && live && !roomy ? texts.thinking : action}</span>

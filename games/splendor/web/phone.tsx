@@ -1,7 +1,7 @@
 /** The table for one hand: opponents above, market in the middle, bank and answers under the thumb. */
 import { Clock, Dialog, Shell } from '@baize/table';
 import { type ReactNode, type Ref, useState } from 'react';
-import { Action, BriefAction } from './actions.tsx';
+import { Action, lastAction } from './actions.tsx';
 import { Bank } from './bank.tsx';
 import { Columns, ReservedMinis, Score } from './mine.tsx';
 import { Opponent } from './opponent.tsx';
@@ -80,7 +80,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
           turn={turn === who}
           last={mover === who}
           live={!props.replay}
-          action={<BriefAction event={by[who]} />}
+          action={lastAction(by[who], view.turnNumber > players.length)}
           open={() => setShown(who)}
         />
       ))}
@@ -93,7 +93,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
             turn={turn === shown}
             last={mover === shown}
             roomy
-            action={last ? <Action event={last} /> : <span>{texts.noActionYet}</span>}
+            action={last ? <Action event={last} /> : lastAction(null, view.turnNumber > players.length)}
           />
         </Dialog>
       )}

@@ -163,7 +163,7 @@ export const texts = {
   justNow: 'Just now',
   before: 'Last turn',
   thinking: 'Thinking…',
-  noActionYet: 'Has not moved yet',
+  noActionYet: 'No move yet',
   opponent: (name: string, prestige: number, tokens: string, cards: string, reserved: number) =>
     `${name}, ${prestige} prestige. Tokens: ${tokens}. Cards: ${cards}.${reserved > 0 ? ` ${reserved} reserved.` : ''}`,
   timeLeft: (name: string) => `${name}, time left`,

@@ -45,7 +45,7 @@ export function Task({
   const open = outcome === null || (outcome.kind === 'failed' && outcome.words === null);
   return (
     <aside className={coach.coach} aria-label={texts.title}>
-      <div className={coach.says}>
+      <div className={cx(coach.says, closed && coach.answered)}>
         <div className={styles.head}>
           <span className={styles.tag}>{closed ? theme.title : texts.yourMove}</span>
           <span className="soft small">{texts.rated(puzzle.rating)}</span>
