@@ -31,10 +31,12 @@ export interface MineProps {
 export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: MineProps): ReactNode {
   const mine = scene.seats[seat];
   const faces = mine?.faces ?? null;
-  if (mine === undefined || faces === null)
+  // whoever is out needs no place for cards
+  if (mine === undefined || mine.place > 1) return null;
+  if (faces === null)
     return (
       <div className={styles.cards} data-at={`hand:${seat}`} aria-hidden="true" style={{ minHeight: width * 1.4 }}>
-        {Array.from({ length: mine?.cards ?? 0 }, (_, i) => (
+        {Array.from({ length: mine.cards }, (_, i) => (
           <Back key={i} width={width} />
         ))}
       </div>

@@ -51,12 +51,14 @@ export function Strip({
                 ) : (
                   <>
                     <span>{each.stack === 0 && !each.folded ? texts.allIn : chips(each.stack)}</span>
-                    <DrawSquares
-                      draws={each.draws}
-                      folded={each.folded}
-                      now={scene.drawing && !each.folded && !scene.over ? scene.street : null}
-                      tight
-                    />
+                    {!each.folded && (
+                      <DrawSquares
+                        draws={each.draws}
+                        folded={false}
+                        now={scene.drawing && !scene.over ? scene.street : null}
+                        tight
+                      />
+                    )}
                     <ActionPill seat={each} brief />
                   </>
                 )}

@@ -130,7 +130,7 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
     for (let around: Element | null = parent; around !== null; around = around.parentElement) {
       if (getComputedStyle(around).overflowY === 'visible') continue;
       const edge = around.getBoundingClientRect();
-      if (middle < edge.top || middle > edge.bottom) return false;
+      if (middle < edge.top || middle > edge.bottom || box.left > edge.right || box.right < edge.left) return false;
     }
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return at !== null && (at === parent || parent.contains(at) || at.contains(parent));
