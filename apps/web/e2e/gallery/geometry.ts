@@ -81,7 +81,10 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
     const box = range.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
     // text that wraps is looked at line by line
-    for (const line of range.getClientRects()) words.push({ text, box: line, parent });
+    for (const line of range.getClientRects()) {
+      const part = inSight(line, parent);
+      if (part !== null) words.push({ text, box: part, parent });
+    }
     for (let at: Element | null = parent; at !== null && at !== scope; at = at.parentElement) {
       const style = getComputedStyle(at);
       const clips = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
@@ -124,14 +127,21 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
     }
     return 0;
   }
-  /** Whether its middle is really what one sees there. */
-  function seen({ box, parent }: { box: DOMRect; parent: Element }): boolean {
-    const middle = box.top + box.height / 2;
+  /** What the boxes around a line leave of it. */
+  function inSight(line: DOMRect, parent: Element): DOMRect | null {
+    let { left, top, right, bottom } = line;
     for (let around: Element | null = parent; around !== null; around = around.parentElement) {
       if (getComputedStyle(around).overflowY === 'visible') continue;
       const edge = around.getBoundingClientRect();
-      if (middle < edge.top || middle > edge.bottom || box.left > edge.right || box.right < edge.left) return false;
+      left = Math.max(left, edge.left);
+      top = Math.max(top, edge.top);
+      right = Math.min(right, edge.right);
+      bottom = Math.min(bottom, edge.bottom);
     }
+    return right > left && bottom - top > line.height / 2 ? new DOMRect(left, top, right - left, bottom - top) : null;
+  }
+  /** Whether its middle is really what one sees there. */
+  function seen({ box, parent }: { box: DOMRect; parent: Element }): boolean {
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return at !== null && (at === parent || parent.contains(at) || at.contains(parent));
   }
