@@ -186,7 +186,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           exam,
         };
   const mover = props.step === null ? turn : scene.mover;
-  const folded = phone && mineProps !== null && size.width > 0 && size.height < lowestFelt;
+  const folded = phone && mineProps !== null && size.width > 0 && size.height < lowestFelt(scene);
   const dock = !replay && (
     <Dock
       props={result === null ? props : { ...props, moves: [] }}
