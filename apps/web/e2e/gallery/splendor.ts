@@ -54,7 +54,7 @@ async function visit(stage: Stage): Promise<void> {
     },
   });
   await stage.page.addInitScript(() => {
-    const { setTimeout: later } = window;
+    const later = setTimeout.bind(window);
     const wait = (ms = 0): number => (ms >= 1500 && ms <= 2000 ? 1e8 : ms);
     Object.assign(window, { setTimeout: (then: () => void, ms?: number) => later(then, wait(ms)) });
   });
