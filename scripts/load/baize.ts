@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { below, seeded } from '@baize/game';
 import { WebSocket } from 'ws';
+import { bundled } from '../build/checkout.ts';
 import type { Pair, Rival, Sent } from './rivals.ts';
 
 const ourRoot = fileURLToPath(new URL('../../', import.meta.url));
@@ -40,7 +41,7 @@ export function baize({ name = 'Baize', game, root = ourRoot, database = '', pre
     keeps: `on disk (${database === '' ? 'SQLite' : 'PostgreSQL'}, fsync)`,
     root,
     ...(prepare && { prepare }),
-    command: ['--import', 'tsx', `${root}/${small ? 'scripts/load/baize-server.ts' : 'apps/server/src/main.ts'}`],
+    command: async () => [await bundled(root, small ? 'scripts/load/baize-server.ts' : 'apps/server/src/main.ts')],
     // In the small game nobody is ever without a choice but at its last cell, which the players mark themselves.
     env: { BAIZE_FORCED_PAUSE: small ? '1000000000' : '0', BAIZE_BOT_THREADS: '0', DATABASE_URL: database },
     open: async (url, index, sent) => {

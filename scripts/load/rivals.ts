@@ -21,7 +21,8 @@ export interface Sent {
 export interface Rival {
   readonly name: string;
   readonly keeps: string;
-  readonly command: readonly string[];
+  /** What Node is to run, with its arguments. */
+  command(): Promise<readonly string[]>;
   /** Where it runs, and its settings. */
   readonly root?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -41,7 +42,7 @@ interface IoSocket {
 export const boardgameIo: Rival = {
   name: 'boardgame.io 0.50',
   keeps: 'in memory',
-  command: [here('../../bench/load/boardgame-io.mjs')],
+  command: async () => [here('../../bench/load/boardgame-io.mjs')],
   async open(url, index) {
     const { io } = others('socket.io-client') as { io: (url: string, options: object) => IoSocket };
     const matchID = `match-${index}`;
@@ -88,7 +89,7 @@ interface Room {
 export const colyseus: Rival = {
   name: 'Colyseus 0.16',
   keeps: 'in memory',
-  command: [here('../../bench/load/colyseus.mjs')],
+  command: async () => [here('../../bench/load/colyseus.mjs')],
   async open(url) {
     const { Client } = others('colyseus.js') as {
       Client: new (url: string) => { create(name: string): Promise<Room>; joinById(id: string): Promise<Room> };

@@ -24,7 +24,9 @@ export class ServerProcess {
     readonly url: string,
   ) {}
 
-  static async start({ name, command, root, env }: Rival, place: string): Promise<ServerProcess> {
+  static async start(rival: Rival, place: string): Promise<ServerProcess> {
+    const { name, root, env } = rival;
+    const command = await rival.command();
     const port = await freePort();
     const settings = { PORT: String(port), NODE_ENV: 'production', BAIZE_DATA: place, BAIZE_LOG: 'fatal', ...limits };
     const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
