@@ -23,14 +23,29 @@ import { type HiddenCard, isKnown, type PlayerBoard, type PlayerId, seatOf, type
 export function say(move: Move, state: State): string {
   const code = move & 127;
   if (code === PASS) return 'pass';
-  if (code === RETURN) return `return ${repeated(returned(move >> 7))}`;
+  if (code === RETURN) return returning(move);
   if (code >= NOBLE) return `noble ${NOBLES[code - NOBLE].id}`;
   if (code >= HELD) return sayBuy(state, state.reserved[state.turn][code - HELD], move >> 7);
   if (code >= BUY) return sayBuy(state, state.slots[code - BUY], move >> 7);
   if (code >= DEEP) return `reserve tier ${code - DEEP + 1}`;
   if (code >= RESERVE) return `reserve ${CARDS[state.slots[code - RESERVE]].id}`;
   if (code >= SAME) return `take ${COLORS[code - SAME]} ${COLORS[code - SAME]}`;
-  return `take ${COLORS.filter((_, color) => code & (1 << color)).join(' ')}`;
+  return TAKES[code];
+}
+
+/** By the set of colours, a bit each. */
+const TAKES = Array.from(
+  { length: 1 << COLORS.length },
+  (_, set) => `take ${COLORS.filter((_, color) => set & (1 << color)).join(' ')}`,
+);
+
+/** Kept: a position may have dozens of them, and there are a few hundred in all. */
+const RETURNS = new Map<Move, string>();
+
+function returning(move: Move): string {
+  let words = RETURNS.get(move);
+  if (words === undefined) RETURNS.set(move, (words = `return ${repeated(returned(move >> 7))}`));
+  return words;
 }
 
 function sayBuy(state: State, card: number, packed: number): string {

@@ -109,6 +109,12 @@ const bonusesOf = (counts: readonly number[]): Record<Color, number> => ({
 
 const hiddenCards: readonly HiddenCard[] = [{ tier: 1 }, { tier: 2 }, { tier: 3 }];
 const cardOrNull = (card: number): Card | null => (card < 0 ? null : CARDS[card]);
+const rowOf = (slots: readonly number[], from: number): readonly (Card | null)[] => [
+  cardOrNull(slots[from]),
+  cardOrNull(slots[from + 1]),
+  cardOrNull(slots[from + 2]),
+  cardOrNull(slots[from + 3]),
+];
 
 export function view(state: State, seat: Seat | null): View {
   const boards: Record<PlayerId, PlayerBoard> = {};
@@ -123,11 +129,7 @@ export function view(state: State, seat: Seat | null): View {
     currentPlayerId: step === OVER ? null : playerId(state.turn),
     pending: pendingOf(state),
     bankTokens: tokensOf(state.bank),
-    tableau: {
-      tier1: slots.slice(0, 4).map(cardOrNull),
-      tier2: slots.slice(4, 8).map(cardOrNull),
-      tier3: slots.slice(8, 12).map(cardOrNull),
-    },
+    tableau: { tier1: rowOf(slots, 0), tier2: rowOf(slots, 4), tier3: rowOf(slots, 8) },
     decksRemaining: { tier1: left[0], tier2: left[1], tier3: left[2] },
     nobles: state.nobles.map((noble) => NOBLES[noble]),
     playerBoards: boards,
