@@ -1,8 +1,9 @@
 /** Who is looking at a table, and what each of them has been shown. */
 import type { Seat } from '@baize/game';
-import { snapshotFor, tellAll } from '@baize/match';
-import { type ChatLine, changeOf, type FromServer } from '@baize/protocol';
+import { snapshotFor } from '@baize/match';
+import type { ChatLine, FromServer } from '@baize/protocol';
 import type { Table } from './table.ts';
+import { type Position, Updates } from './updates.ts';
 
 /** Somebody who is shown every change: a socket, or a program in the same process. */
 export interface Subscriber {
@@ -21,18 +22,8 @@ interface Subscription {
   version: number;
 }
 
-/** What everybody at a seat is shown who has seen the same. */
-interface Shown {
-  readonly seat: Seat | null;
-  readonly byChange: boolean;
-  readonly since: number;
-  readonly text: string;
-}
-
 /** Past this many versions a newcomer gets a snapshot with a gap. */
 const farBehind = 400;
-/** Characters of a whole update from which on changes take less processor time: measured, with 4,000 they do and with 1,300 they do not. */
-const long = 2500;
 /** From so many subscribers on, comings and goings are told together: milliseconds to gather them. */
 const crowd = 50;
 const gather = 500;
@@ -42,8 +33,7 @@ export class Subscribers {
   /** How many look on, and how many connections each seat has. */
   #onlookers = 0;
   readonly #atSeat = new Map<Seat, number>();
-  /** The state that was shown last. It stays as it is: a match replaces its state, and never changes it. */
-  #last: { readonly version: number; readonly state: unknown } = { version: -1, state: null };
+  #last: Position = { version: -1, state: null };
   /** Whole updates are long here, so that finding out what has changed costs less than writing all. */
   #long = false;
   #presenceDue: ReturnType<typeof setTimeout> | null = null;
@@ -110,45 +100,20 @@ export class Subscribers {
     for (const subscriber of this.#subscriptions.keys()) subscriber.end?.();
   }
 
-  /** Shows everybody what is new, each as its seat may see it; seats that look from the same version share one text. */
+  /** Shows everybody what is new, each as its seat may see it. */
   show(withTable: boolean): void {
-    const { version, state } = this.table.match;
-    const shown: Shown[] = [];
-    for (const subscription of this.#subscriptions.values()) {
-      if (subscription.version === version) continue;
-      if (subscription.subscriber.send(this.#shared(shown, subscription, withTable))) subscription.version = version;
-    }
-    if (this.#last.version !== version) this.#last = { version, state };
-  }
-
-  #shared(shown: Shown[], { subscriber, version: since }: Subscription, withTable: boolean): string {
-    const { seat, byChange = false } = subscriber;
-    for (const each of shown)
-      if (each.seat === seat && each.byChange === byChange && each.since === since) return each.text;
-    const text = this.#text(seat, byChange && this.#long && this.#last.version === since, since, withTable);
-    shown.push({ seat, byChange, since, text });
-    return text;
-  }
-
-  #text(seat: Seat | null, byChange: boolean, since: number, withTable: boolean): string {
     const { table } = this;
-    const { match } = table;
-    const snapshot = snapshotFor(match, seat, table.context.now());
-    const first = match.recent[0]?.version ?? 0;
-    const chapters = match.recent.slice(Math.max(0, since + 1 - first));
-    const before = byChange ? this.#last.state : null;
-    const change = before === null ? undefined : (changeOf(match.pack.game.view(before, seat), snapshot.view) ?? {});
-    const text = JSON.stringify({
-      type: 'update',
-      ...snapshot,
-      view: change === undefined ? snapshot.view : undefined,
-      change,
-      events: tellAll(match, chapters, seat),
-      gap: first > since + 1 ? true : undefined,
-      table: withTable ? table.info : undefined,
-    });
-    if (change === undefined) this.#long = text.length > long;
-    return text;
+    const { version, state } = table.match;
+    const info = withTable ? table.info : undefined;
+    const updates = new Updates(table.match, table.context.now(), info, this.#long ? this.#last : null);
+    for (const subscription of this.#subscriptions.values()) {
+      const { subscriber, version: since } = subscription;
+      if (since === version) continue;
+      const text = updates.textFor(subscriber.seat, since, subscriber.byChange ?? false);
+      if (subscriber.send(text)) subscription.version = version;
+    }
+    this.#long = updates.long ?? this.#long;
+    if (this.#last.version !== version) this.#last = { version, state };
   }
 
   preparing(seat: Seat, part: number): void {

@@ -60,21 +60,16 @@ function waiting(match: Match): string {
   return empty === 1 ? 'Waiting for one more player.' : `Waiting for ${empty} more players.`;
 }
 
-/** Chapters as their reader may know them, each event with its words. */
-export function tellAll(match: Match, chapters: readonly Chapter[], viewer: Seat | null): Told[] {
-  const told: Told[] = [];
-  for (const { version, events } of chapters)
-    for (const event of events) {
-      const seen = eventFor(event, viewer);
-      told.push({ version, event: seen, text: tellOne(match, seen) });
-    }
-  return told;
+/** An event as its reader may know it, with its words. */
+export function tell({ pack, nameOf }: Match, version: number, event: GameEvent, viewer: Seat | null): Told {
+  const seen = eventFor(event, viewer);
+  const text = isMatchEvent(seen) ? tellMatchEvent(seen, nameOf(seen.seat ?? 0)) : pack.game.tell(seen, nameOf);
+  return { version, event: seen, text };
 }
 
-function tellOne(match: Match, event: GameEvent): string {
-  return isMatchEvent(event)
-    ? tellMatchEvent(event, match.nameOf(event.seat ?? 0))
-    : match.pack.game.tell(event, match.nameOf);
+/** As `tell`, of all events of some chapters. */
+export function tellAll(match: Match, chapters: readonly Chapter[], viewer: Seat | null): Told[] {
+  return chapters.flatMap(({ version, events }) => events.map((event) => tell(match, version, event, viewer)));
 }
 
 /** The whole match on paper, seed included: only for matches that are over. */
