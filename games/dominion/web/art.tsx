@@ -10,22 +10,13 @@ export type Look = 'action' | 'attack' | 'reaction' | 'treasure' | 'victory' | '
 export const factOf = (card: Card): CardFact => FACTS[card];
 export const lookOf = (card: Card): Look => factOf(card).kind.replace('action-', '') as Look;
 
-/** Band, outline, light, tint, and text on the band. */
-const inks: Readonly<Record<Look, readonly [string, string, string, string, string]>> = {
-  action: ['#8A8F98', '#3A4450', '#D9DCDF', '#EEEDE6', '#15181C'],
-  attack: ['#B4434E', '#6E1F2A', '#EBC3C0', '#F6E6E0', '#FFFFFF'],
-  reaction: ['#4A7FD0', '#1F4178', '#C6D9F3', '#E6EDF5', '#081426'],
-  treasure: ['#D9A93A', '#7A5610', '#F5E3B0', '#F8EFD3', '#1B1608'],
-  victory: ['#4E9A5B', '#235230', '#C9E2C6', '#E6F0DF', '#04140A'],
-  curse: ['#7A5AA6', '#412A66', '#DBCDEC', '#EDE6F3', '#FFFFFF'],
-};
+export const kindInk = (look: Look): string => `var(--kind-${look})`;
 
-export const kindInk = (look: Look): string => inks[look][0];
-
-const variables = (card: Card): Record<string, string> => {
-  const [kind, deep, pale, tint, on] = inks[lookOf(card)];
-  return { '--kind': kind, '--deep': deep, '--pale': pale, '--tint': tint, '--on-kind': on };
-};
+/** The inks of a card's kind, from the tokens: band, outline, light, tint, and text on the band. */
+const variables = (card: Card): Record<string, string> =>
+  Object.fromEntries(
+    ['kind', 'deep', 'pale', 'tint', 'on-kind'].map((ink) => [`--${ink}`, `var(--${ink}-${lookOf(card)})`]),
+  );
 
 export const inkOfCard = (card: Card): CSSProperties => variables(card);
 
