@@ -1,7 +1,7 @@
 /** The table on a phone held sideways: seats, supply and what is in play in strips, then my hand beside the question. */
 import { cx } from '@baize/table';
 import { type ReactNode, useState } from 'react';
-import { type Card, CURSE, nameOf } from '../src/facts.ts';
+import { CURSE, nameOf } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
 import { Answers } from './answers.tsx';
 import { Rich } from './art.tsx';
@@ -12,11 +12,10 @@ import { Hand } from './hand.tsx';
 import styles from './landscape.module.css';
 import { Lane } from './lane.tsx';
 import { Mine } from './mine.tsx';
-import { TinyPile } from './pile.tsx';
 import type { Prompt } from './prompt.ts';
-import { shownBy } from './shown.tsx';
+import { shownOnPhone } from './shown.tsx';
 import { SeatStrip, Unfolded } from './strip.tsx';
-import { kingdomOf, pileProps, treasurePiles, victoryPiles } from './supply.tsx';
+import { kingdomOf, tinyPile, treasurePiles, victoryPiles } from './supply.tsx';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 import { Trash } from './trash.tsx';
@@ -28,15 +27,14 @@ const tones: Partial<Record<Prompt['tone'], string | undefined>> = {
 };
 
 export function SideTable(parts: Parts): ReactNode {
-  const { props, deciding, prompt, name, last, now, momentAt, openList } = parts;
-  const { view, seat, players, replay } = props;
+  const { props, deciding, prompt, momentAt, openList } = parts;
+  const { view, seat, replay } = props;
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const { question } = deciding;
-  const pile = (card: Card): ReactNode => <TinyPile key={card} {...pileProps(view, deciding, card)} />;
-  const basic = (card: Card): ReactNode => <TinyPile key={card} basic {...pileProps(view, deciding, card)} />;
+  const pile = tinyPile(view, deciding);
+  const basic = tinyPile(view, deciding, true);
   const kingdom = kingdomOf(view);
-  const frame = now === view.current ? view.stack.at(-1) : undefined;
-  const shown = frame === undefined ? null : shownBy({ view, deciding, players, name, now, last, replay }, frame, true);
+  const shown = shownOnPhone(parts);
   // the shown cards take the place of the hand while one chooses among them
   const amongShown = question.kind === 'pick' && question.from === 'shown';
   const side = seat === null ? null : view.players[seat];

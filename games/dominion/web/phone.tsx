@@ -1,7 +1,7 @@
 /** The same table for one hand: seats and supply above, prompt, hand and answers at the bottom. */
 import { cx } from '@baize/table';
 import { type ReactNode, useState } from 'react';
-import { type Card, CURSE } from '../src/facts.ts';
+import { CURSE } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
 import { Answers } from './answers.tsx';
 import { PromptBar } from './ask.tsx';
@@ -10,29 +10,24 @@ import { Hand } from './hand.tsx';
 import { Lane } from './lane.tsx';
 import { Mine } from './mine.tsx';
 import styles from './phone.module.css';
-import { TinyPile } from './pile.tsx';
-import { shownBy } from './shown.tsx';
+import { shownOnPhone } from './shown.tsx';
 import { SeatStrip, Unfolded } from './strip.tsx';
-import { kingdomOf, pileProps, treasurePiles, victoryPiles } from './supply.tsx';
+import { kingdomOf, tinyPile, treasurePiles, victoryPiles } from './supply.tsx';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 import { Trash } from './trash.tsx';
 
 export function PhoneTable(parts: Parts): ReactNode {
-  const { props, deciding, name, last, now, momentAt, openList } = parts;
-  const { view, seat, players } = props;
+  const { props, deciding, momentAt, openList } = parts;
+  const { view, seat } = props;
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const side = seat === null ? null : view.players[seat];
   const { question } = deciding;
-  const pile = (card: Card): ReactNode => <TinyPile key={card} {...pileProps(view, deciding, card)} />;
-  const basic = (card: Card): ReactNode => <TinyPile key={card} basic {...pileProps(view, deciding, card)} />;
+  const pile = tinyPile(view, deciding);
+  const basic = tinyPile(view, deciding, true);
   const fromSupply = question.kind === 'pick' && question.from === 'supply';
   const amongShown = question.kind === 'pick' && question.from === 'shown';
-  const frame = now === view.current ? view.stack.at(-1) : undefined;
-  const shown =
-    frame === undefined
-      ? null
-      : shownBy({ view, deciding, players, name, now, last, replay: props.replay }, frame, true);
+  const shown = shownOnPhone(parts);
   return (
     <>
       <SeatStrip parts={parts} unfolded={unfolded} unfold={setUnfolded} />

@@ -11,6 +11,7 @@ import type { PlayAreaProps } from './play.tsx';
 import { PlayedCard } from './played.tsx';
 import { sufferOf } from './prompt.ts';
 import styles from './shown.module.css';
+import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
 /** On a phone without what the buttons say anyway. */
@@ -56,6 +57,13 @@ export function shownBy(props: PlayAreaProps, frame: Frame, phone = false): Reac
   }
   if (phone && view.players.length === 2) return null;
   return ATTACKS[frame.card] ? <Hits {...props} frame={frame} /> : null;
+}
+
+/** The same on a phone, for the card that is played last. */
+export function shownOnPhone({ props, deciding, name, last, now }: Parts): ReactNode {
+  const { view, players, replay } = props;
+  const frame = now === view.current ? view.stack.at(-1) : undefined;
+  return frame === undefined ? null : shownBy({ view, deciding, players, name, now, last, replay }, frame, true);
 }
 
 function Shown({

@@ -6,7 +6,7 @@ import { questionOf } from '../src/question.ts';
 import type { View } from '../src/view.ts';
 import type { Deciding } from './deciding.ts';
 import type { Light } from './face.tsx';
-import { Pile, type PileProps } from './pile.tsx';
+import { Pile, type PileProps, TinyPile } from './pile.tsx';
 import styles from './supply.module.css';
 import { texts } from './texts.ts';
 import { Trash } from './trash.tsx';
@@ -34,7 +34,7 @@ const aimed = (view: View, card: Card): boolean => {
   );
 };
 
-export function pileProps(view: View, deciding: Deciding, card: Card): PileProps {
+function pileProps(view: View, deciding: Deciding, card: Card): PileProps {
   const { question, pile, refused, reach } = deciding;
   const near = reach(card);
   const left = view.supply[card] ?? 0;
@@ -78,6 +78,11 @@ export function pileProps(view: View, deciding: Deciding, card: Card): PileProps
     press: deciding.pressPile,
   };
 }
+
+/** Draws a pile on a phone. */
+export const tinyPile =
+  (view: View, deciding: Deciding, basic = false) =>
+  (card: Card): ReactNode => <TinyPile key={card} basic={basic} {...pileProps(view, deciding, card)} />;
 
 export function Supply({
   view,
