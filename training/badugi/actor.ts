@@ -24,8 +24,7 @@ const bytes = new Uint8Array(layout.inputs);
 /** Choices by their bits. */
 const CHOICES = Array.from({ length: 8 }, (_, bits) => [0, 1, 2].filter((choice) => (bits & (1 << choice)) !== 0));
 const companies = Object.values(COMPANY);
-/** The specified players are met more often than each of the others. */
-const WEIGHTS = companies.map((_, i) => (i === 0 ? 8 : i === 1 ? 4 : 0.5));
+const WEIGHTS = Object.keys(COMPANY).map((name) => config.company[name] ?? config.company.others);
 /** A return of one, in small blinds. */
 const UNIT = 10;
 

@@ -7,6 +7,8 @@ export interface Config {
   readonly actors: number;
   /** How often so many sit down, by number of seats, from none on. */
   readonly seats: readonly number[];
+  /** How often rivals of a kind are met, and each of the `others`. */
+  readonly company: Readonly<Record<string, number>> & { readonly others: number };
   readonly playing: {
     /** Seconds after which what was played is handed to the learner. */
     readonly slice: number;
