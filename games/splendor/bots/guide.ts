@@ -1,7 +1,8 @@
 /** What tree search should know of Splendor: which moves deserve a thought, and what a table is worth. */
 import { type Random, type Guide, next } from '@baize/game';
-import { BONUS, COST, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
+import { BONUS, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
 import { BUY, DEEP, HELD, type Move, moves as legal, NOBLE, RESERVE, RETURN, SAME } from '../src/moves.ts';
+import { lanes, less, PRICES, total } from '../src/payment.ts';
 import { ACTION, GIVE_BACK, type State, TOKEN_LIMIT } from '../src/state.ts';
 import { chances } from './judge.ts';
 import { promise } from './promise.ts';
@@ -31,30 +32,24 @@ function readWishes(state: State): void {
 /** Every card within reach asks for the gems it lacks, the nearer and the better it is the louder. */
 export function readDemand(state: State): void {
   readWishes(state);
-  demand.fill(0);
-  for (let slot = 0; slot < 12; slot++) if (state.slots[slot] >= 0) ask(state, state.slots[slot], 1);
+  const { slots } = state;
   const held = state.reserved[state.turn];
-  for (let i = 0; i < held.length; i++) ask(state, held[i], 1.5);
+  const tokens = state.tokens[state.turn];
+  const bonusLanes = lanes(state.bonuses[state.turn]);
+  const tokenLanes = lanes(tokens);
+  demand.fill(0);
+  for (let slot = 0; slot < 12; slot++) if (slots[slot] >= 0) ask(slots[slot], 1, bonusLanes, tokenLanes, tokens[GOLD]);
+  for (let i = 0; i < held.length; i++) ask(held[i], 1.5, bonusLanes, tokenLanes, tokens[GOLD]);
 }
 
-function ask(state: State, card: number, loud: number): void {
-  const bonuses = state.bonuses[state.turn];
-  const tokens = state.tokens[state.turn];
-  let missing = -tokens[GOLD];
-  let due = 0;
-  for (let color = 0, at = card * GOLD; color < GOLD; color++) {
-    const owed = COST[at + color] - bonuses[color];
-    if (owed <= 0) continue;
-    due += owed;
-    if (owed > tokens[color]) missing += owed - tokens[color];
-  }
-  if (due > TOKEN_LIMIT) return;
+function ask(card: number, loud: number, bonusLanes: number, tokenLanes: number, gold: number): void {
+  const dues = less(PRICES[card], bonusLanes);
+  if (total(dues) > TOKEN_LIMIT) return;
+  const gaps = less(dues, tokenLanes);
+  const missing = total(gaps) - gold;
   const near = missing <= 0 ? 1 : 1 + missing;
   const weight = (loud * worthOf(card)) / (near * near * near);
-  for (let color = 0, at = card * GOLD; color < GOLD; color++) {
-    const lack = COST[at + color] - bonuses[color] - tokens[color];
-    if (lack > 0) demand[color] += weight;
-  }
+  for (let color = 0, left = gaps; left !== 0; color++, left >>= 6) if ((left & 63) !== 0) demand[color] += weight;
 }
 
 /** After `readDemand`: the worth of one action. Buys before all, then gems that are wanted, then reserving. */
