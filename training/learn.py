@@ -275,10 +275,11 @@ class Run:
         sums = torch.zeros(2, device=self.device)
         counts = torch.tensor([float(len(part[0])) for part in newest])
         for which in torch.multinomial(counts, settings["steps"], replacement=True).tolist():
-            tables, heads, choices, masks, _, _, outcomes = newest[which]
+            tables, heads, choices, masks, _, weights, outcomes = newest[which]
             rows = torch.randint(len(tables), (settings["batch"],), device=self.device)
             logs, hopes = self.judged(self.scaled(tables[rows]), heads[rows], masks[rows])
-            surprise = -logs.gather(1, choices[rows, None]).mean()
+            chosen = logs.gather(1, choices[rows, None])[:, 0]
+            surprise = -(weights[rows] * chosen).sum() / weights[rows].sum().clamp(min=1)
             error = self.mistake(hopes, outcomes[rows])
             self.step(settings["policy"] * surprise + settings["value"] * error)
             sums += torch.stack([surprise, error]).detach()

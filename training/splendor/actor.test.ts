@@ -2,8 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { seeded } from '../../platform/game/src/index.ts';
+import { Recorder } from '../record.ts';
 import { firstSlice, hasTorch, learn, type Place, putWeights, runActor } from '../trying.ts';
 import { layout } from './players.ts';
+import { glancing, lesson, oftenSwift } from './searched.ts';
 
 const actor = join(import.meta.dirname, 'actor.ts');
 const fixture = new URL('fixture.json', import.meta.url);
@@ -50,6 +53,20 @@ test('a network plays slice after slice until it is stopped', async () => {
   const [positions, status] = await firstSlice(actor, prepared());
   expect(status).toBe(0);
   check(positions);
+});
+
+test('moves made with little thought are not imitated', () => {
+  const recorder = new Recorder(layout);
+  const swift = oftenSwift(glancing, glancing, 0.75);
+  for (let i = 0; i < 10; i++) lesson(2, swift, seeded(`swift ${i}`), recorder);
+  const { record, floats } = layout;
+  const { bytes } = recorder;
+  const floatsOf = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const weights = Array.from({ length: recorder.size }, (_, i) => floatsOf.getFloat32(i * record + floats + 4, true));
+  expect(new Set(weights)).toEqual(new Set([0, 1]));
+  const imitated = weights.filter((weight) => weight === 1).length;
+  expect(imitated / weights.length).toBeGreaterThan(0.15);
+  expect(imitated / weights.length).toBeLessThan(0.35);
 });
 
 function learns(): void {

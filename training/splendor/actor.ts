@@ -17,7 +17,7 @@ import { Recorder } from '../record.ts';
 import { pastWeights, playSlices, seconds } from '../slices.ts';
 import { drawSeats, readConfig } from './config.ts';
 import { byNetwork, bySight, type Diary, layout, learning, newDiary, playOut, readNetwork, settle } from './players.ts';
-import { glancing, lesson, searching, type Thinker } from './searched.ts';
+import { glancing, lesson, oftenSwift, searching, type Thinker } from './searched.ts';
 import { trial } from './trial.ts';
 
 const [mode = '', configFile = '', dir = '', index = '0', ...rest] = process.argv.slice(2);
@@ -66,13 +66,12 @@ function slice(chance: Random, latest: string): number {
 }
 
 function refine(chance: Random, latest: string): number {
-  const { slice: length, tries, calm } = config.refining;
+  const { slice: length, tries, calm, swift } = config.refining;
   const network = readNetwork(latest);
+  const guide = guideBy(() => network, calm);
+  const careful = searching(tries, guide);
   return lessons(
-    searching(
-      tries,
-      guideBy(() => network, calm),
-    ),
+    swift === undefined ? careful : oftenSwift(careful, searching(swift.tries, guide), swift.share),
     length,
     chance,
   );

@@ -21,7 +21,13 @@ export interface Config {
   /** Games at first sight, as many as there is time for. */
   readonly watching: { readonly slice: number };
   /** Games of search with the network as judge, and as prior where there is a `calm`. */
-  readonly refining: { readonly slice: number; readonly tries: number; readonly calm: number | null };
+  readonly refining: {
+    readonly slice: number;
+    readonly tries: number;
+    readonly calm: number | null;
+    /** How many of the moves are made with fewer tries: more games are played to the end, and only the other moves are imitated. */
+    readonly swift?: { readonly share: number; readonly tries: number };
+  };
 }
 
 export const readConfig = (file: string): Config => JSON.parse(readFileSync(file, 'utf8')) as Config;

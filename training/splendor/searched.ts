@@ -58,6 +58,8 @@ interface Thought {
   readonly best: Move;
   readonly whim: () => Move;
   readonly hopes: readonly number[] | null;
+  /** Whether the move is not worth imitating. */
+  readonly swift?: boolean;
 }
 
 export type Thinker = (state: State, few: readonly Move[], chance: Random) => Thought;
@@ -77,6 +79,12 @@ export const searching =
     };
   };
 
+/** With little thought for this share of the moves. */
+export const oftenSwift =
+  (careful: Thinker, quick: Thinker, share: number): Thinker =>
+  (state, few, chance) =>
+    unit(chance) < share ? { ...quick(state, few, chance), swift: true } : careful(state, few, chance);
+
 /** A move that promises this much less is a third as likely on a whim. */
 const WHIM = 0.03;
 
@@ -95,12 +103,18 @@ export const glancing: Thinker = (state, few, chance) => {
   };
 };
 
-function thinking(thinker: Thinker, chance: Random, recorder: Recorder, diary: Diary): Seated {
+/** With how much each decision is worth imitating. */
+interface Lessons extends Diary {
+  readonly worth: number[];
+}
+
+function thinking(thinker: Thinker, chance: Random, recorder: Recorder, diary: Lessons): Seated {
   return (state) => {
     const few = shipped.worth(state, legal(state));
     if (few.length === 1) return few[0];
-    const { best, whim, hopes } = thinker(state, few, chance);
+    const { best, whim, hopes, swift } = thinker(state, few, chance);
     note(state, best, hopes, recorder, diary);
+    while (diary.worth.length < diary.records.length) diary.worth.push(swift === true ? 0 : 1);
     const mood = unit(chance);
     if (mood < BLUNDERS) return pick(chance, few);
     return mood < BLUNDERS + WHIMS ? whim() : best;
@@ -109,15 +123,15 @@ function thinking(thinker: Thinker, chance: Random, recorder: Recorder, diary: D
 
 /** A game. The lesson is who won, or halfway between that and what search hoped for: less chance in it than in the end of one game. */
 export function lesson(seats: number, thinker: Thinker, chance: Random, recorder: Recorder): void {
-  const diaries = Array.from({ length: seats }, (_, seat) => newDiary(seat));
+  const diaries = Array.from({ length: seats }, (_, seat): Lessons => ({ ...newDiary(seat), worth: [] }));
   const seated = diaries.map((diary) => thinking(thinker, chance, recorder, diary));
   const paid = playOut(seated, `${unit(chance)}`);
-  for (const { seat, records, hopes } of diaries)
+  for (const { seat, records, hopes, worth } of diaries)
     records.forEach((record, i) => {
       const hope = hopes[i] ?? paid;
       recorder.settle(
         record,
-        1,
+        worth[i],
         byPlace(
           paid.map((share, each) => (share + hope[each]) / 2),
           seat,

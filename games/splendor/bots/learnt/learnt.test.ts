@@ -1,7 +1,7 @@
 import { below, playGame, randomFor, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { game } from '../../src/game.ts';
-import { moves as legal } from '../../src/moves.ts';
+import { DEEP, moves as legal, RESERVE } from '../../src/moves.ts';
 import { ACTION, copy, GIVE_BACK, type State } from '../../src/state.ts';
 import { greedy } from '../greedy.ts';
 import { CHOICES, listChoices, moveBy } from './choices.ts';
@@ -71,6 +71,22 @@ test('chances add up to one, and promises are those of the choices', () => {
     else expect(outlook).toBeNull();
     expect(JSON.stringify(state)).toBe(before);
   });
+});
+
+test('reserving a fresh card promises little at any table, and the other promises are as they were', () => {
+  const isReserve = (move: number): boolean => (move & 127) >= RESERVE && (move & 127) < DEEP;
+  const fresh = new Set<number>();
+  eachTable(3, (state) => {
+    if (state.step !== ACTION) return;
+    const worthy = learntGuide.worth(state, legal(state));
+    const reserves = worthy.filter(isReserve).slice(0, 2);
+    for (const promise of learntGuide.promise?.(state, reserves) ?? []) fresh.add(promise);
+    const [first] = worthy;
+    if (worthy.length <= 3 || isReserve(first)) return;
+    const [alone] = learntGuide.promise?.(state, [first, ...reserves]) ?? [];
+    expect(alone).toBe(learntGuide.promise?.(state, worthy)[0]);
+  });
+  expect(fresh.size).toBe(1);
 });
 
 test('cards are read the same wherever they lie within their tier', () => {
