@@ -1,7 +1,7 @@
 import { below, playGame, randomFor, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { game } from '../../src/game.ts';
-import { DEEP, moves as legal, RESERVE } from '../../src/moves.ts';
+import { BUY, DEEP, HELD, moves as legal, RESERVE } from '../../src/moves.ts';
 import { ACTION, copy, GIVE_BACK, type State } from '../../src/state.ts';
 import { greedy } from '../greedy.ts';
 import { CHOICES, listChoices, moveBy } from './choices.ts';
@@ -73,20 +73,26 @@ test('chances add up to one, and promises are those of the choices', () => {
   });
 });
 
-test('reserving a fresh card promises little at any table, and the other promises are as they were', () => {
+test('a fresh card promises the same at any table, more to buy than to reserve; beside other moves the network is asked', () => {
   const isReserve = (move: number): boolean => (move & 127) >= RESERVE && (move & 127) < DEEP;
-  const fresh = new Set<number>();
-  eachTable(3, (state) => {
+  const isBuy = (move: number): boolean => (move & 127) >= BUY && (move & 127) < HELD;
+  const [reserved, bought] = [new Set<number>(), new Set<number>()];
+  eachTable(6, (state) => {
     if (state.step !== ACTION) return;
+    const promise = (moves: readonly number[]): readonly number[] => learntGuide.promise?.(state, moves) ?? [];
     const worthy = learntGuide.worth(state, legal(state));
-    const reserves = worthy.filter(isReserve).slice(0, 2);
-    for (const promise of learntGuide.promise?.(state, reserves) ?? []) fresh.add(promise);
-    const [first] = worthy;
-    if (worthy.length <= 3 || isReserve(first)) return;
-    const [alone] = learntGuide.promise?.(state, [first, ...reserves]) ?? [];
-    expect(alone).toBe(learntGuide.promise?.(state, worthy)[0]);
+    for (const each of promise(worthy.filter(isReserve).slice(0, 2))) reserved.add(each);
+    for (const each of promise(worthy.filter(isBuy).slice(0, 2))) bought.add(each);
+    const take = worthy.find((move) => (move & 127) < RESERVE);
+    if (take === undefined || worthy.length <= 3) return;
+    const at = worthy.indexOf(take);
+    expect(promise([take, worthy[(at + 1) % worthy.length]])).toEqual([
+      promise(worthy)[at],
+      promise(worthy)[(at + 1) % worthy.length],
+    ]);
   });
-  expect(fresh.size).toBe(1);
+  expect([reserved.size, bought.size]).toEqual([1, 1]);
+  expect([...bought][0]).toBeGreaterThan([...reserved][0]);
 });
 
 test('cards are read the same wherever they lie within their tier', () => {
