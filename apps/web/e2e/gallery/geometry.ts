@@ -59,6 +59,12 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
       faults.push(`${name(control)} is ${Math.round(box.width)}×${Math.round(box.height)} to touch`);
   }
 
+  for (const use of scope.querySelectorAll('use')) {
+    const id = use.getAttribute('href') ?? '';
+    if (drawn(use.ownerSVGElement ?? use) !== null && document.getElementById(id.slice(1)) === null)
+      faults.push(`the picture ${id} is missing`);
+  }
+
   // what a decision needs: the question, the answers, my hand, what lies on the table
   const needed = '[data-ask], [data-answers], [data-at="hand"], [data-at="play"], [data-at^="bank:"], [data-card]';
   if (fixed && dialog === null)

@@ -92,6 +92,14 @@ export const splendorMoments: readonly Moment[] = [
     }),
   },
   {
+    name: 'splendor-2-buy',
+    show: ahead(splendor(2, { decisions: 12 }), async (page) => {
+      await page.locator('[data-ask="mine"]').waitFor();
+      await page.keyboard.press('n');
+      await page.getByRole('button', { name: /^Buy/ }).first().waitFor();
+    }),
+  },
+  {
     name: 'splendor-2-hint-busy',
     show: ahead(splendor(2, { decisions: 12 }), async (page) => {
       // the bot that would answer never arrives

@@ -155,7 +155,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       first={tab}
       lines={lines}
       name={name}
-      Line={own.value?.Line}
+      Line={plain ? undefined : own.value?.Line}
       headings={own.value?.headings}
       chat={state.chat}
       say={seat === null ? null : (text) => client.say(text)}
