@@ -1,7 +1,7 @@
 /** `npx tsx training/ship.ts GAME WEIGHTS` puts trained weights among what a game is shipped with. */
 import { writeFileSync } from 'node:fs';
 import { packWeights, type Shape } from '../platform/game/src/index.ts';
-import { shapeOf as dominion } from '../games/dominion/bots/learnt/packing.ts';
+import { shapeOf as dominion } from '../games/dominion/bots/learnt/network.ts';
 import { shapeOf as splendor } from '../games/splendor/bots/learnt/network.ts';
 import { weightsIn } from './weights.ts';
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { INPUTS } from '../../games/dominion/bots/learnt/inputs.ts';
-import { CHOICES, type Head, HEADS, type Judge, Network } from '../../games/dominion/bots/learnt/network.ts';
+import { CHOICES, type Head, HEADS, type Judge, Network, shapeOf } from '../../games/dominion/bots/learnt/network.ts';
 import { packWeights } from '../../platform/game/src/index.ts';
-import { shapeOf, unpack } from '../../games/dominion/bots/learnt/packing.ts';
-import { FastNetwork } from './fastNetwork.ts';
+import { unpack } from '../../games/dominion/bots/learnt/packing.ts';
 import { readFixture } from '../fixture.ts';
 
 const { header, weights, tables, outputs: expected } = readFixture(new URL('fixture.json', import.meta.url));
@@ -26,10 +25,6 @@ test('a network makes the same of a table as PyTorch does', () => {
   expect(tables[0].length).toBe(INPUTS);
   expect(Math.max(...expected.flat())).toBeGreaterThan(0.5);
   expect(differences(new Network(weights, header.wide, header.narrow))).toBeLessThan(1e-4);
-});
-
-test("so does the actors' kernel", () => {
-  expect(differences(new FastNetwork(weights, header.wide, header.narrow))).toBeLessThan(1e-4);
 });
 
 test('packed weights make nearly the same of it', () => {

@@ -1,14 +1,6 @@
 /** The network in a quarter of the room. */
-import { type Packed, type Shape, unpackWeights } from '@baize/game';
-import { INPUTS } from './inputs.ts';
-import { CHOICES, HEADS, Network } from './network.ts';
-
-export const shapeOf = (wide: number, narrow: number): Shape => ({
-  inputs: INPUTS,
-  wide,
-  narrow,
-  outputs: HEADS * CHOICES + 1,
-});
+import { type Packed, unpackWeights } from '@baize/game';
+import { Network, shapeOf } from './network.ts';
 
 export function unpack(packed: Packed): Network {
   const { wide, narrow } = packed;
