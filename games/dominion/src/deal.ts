@@ -112,6 +112,7 @@ export function newState(setup: Setup, seats: number, seed: string): State {
     stack: [],
     loot: [],
     chance,
+    luck: 0,
     events: null,
     owner,
     countsOwner: owner,

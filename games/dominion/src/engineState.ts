@@ -203,6 +203,7 @@ export function fromGameState(shown: GameState): State {
     stack: pending === null ? [] : pending.stack.map(copyFrame),
     loot: pending === null ? [] : cardsOf(pending.loot),
     chance: copyRandom(shown.chance),
+    luck: 0,
     events: null,
     owner,
     countsOwner: owner,

@@ -2,6 +2,7 @@
 import { type Seat, shuffle } from '@baize/game';
 import { ACTIONS, ALL, type Card, type CardName, CARDS, type CardSet, nameOf } from './facts.ts';
 import type { Place } from './effects.ts';
+import { imaginedShuffle } from './luck.ts';
 import { withoutPile } from './piles.ts';
 import { type Player, type State, unshare } from './state.ts';
 
@@ -29,7 +30,7 @@ export function takeTop(state: State, seat: Seat): Card {
     if (player.discard.length === 0) return -1;
     // D14: only the discard pile is shuffled, never what is revealed, set aside or in play.
     const emptied = player.deck;
-    player.deck = shuffle(state.chance, player.discard);
+    player.deck = state.luck === 0 ? shuffle(state.chance, player.discard) : imaginedShuffle(state.luck, seat, player);
     player.discard = emptied;
     player.shuffles++;
     state.events?.push({ type: 'shuffled', seat });

@@ -91,6 +91,11 @@ export interface State {
   /** Treasures trashed by the Thief being played. */
   loot: Card[];
   chance: Random;
+  /**
+   * What the shuffles of an imagined game come from instead of `chance`, so that games which go on differently have the same luck
+   * with the cards that they share; 0 in a real one.
+   */
+  luck: number;
   events: Event[] | null;
   /**
    * Copies share `supply`, `trash` and what everybody owns until one of them changes: only while these two are the same
@@ -159,6 +164,7 @@ export function copy(state: State): State {
     stack,
     loot: copyList(state.loot),
     chance: copyRandom(state.chance),
+    luck: state.luck,
     events: state.events === null ? null : state.events.slice(),
     owner,
     countsOwner: state.countsOwner,

@@ -1,5 +1,5 @@
 /** What a seat may know, and a full state that looks like it. */
-import { type Random, fork, type Seat, shuffle } from '@baize/game';
+import { type Random, fork, next, type Seat, shuffle } from '@baize/game';
 import { ACTIONS, type Card, CARDS, type Edition, type RuleSet } from './facts.ts';
 import { stepOf, topFrame } from './legal.ts';
 import { pilesOf } from './piles.ts';
@@ -178,6 +178,7 @@ export function imagine(view: View, chance: Random): State {
     stack: view.stack.map(copyFrame),
     loot: view.loot.slice(),
     chance: fork(chance),
+    luck: next(chance) | 1,
     events: null,
     owner,
     countsOwner: owner,
