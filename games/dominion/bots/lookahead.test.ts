@@ -42,9 +42,9 @@ test('where nobody has an answer to the network, search thinks about what the ex
   expect(second).toBeGreaterThan(2);
 });
 
-test('an imagined game goes on for two turns of whoever imagines it, then its worth is told', () => {
+test('an imagined game goes on for four turns of whoever imagines it, and to the tenth, then its worth is told', () => {
   for (let i = 0; i < 10; i++) {
-    const state = table(`ahead ${i}`, 12);
+    const state = table(`ahead ${i}`, 6 * i);
     const seat = state.asked;
     const chance = seeded(`ahead ${i}`);
     const { turns } = state.players[seat];
@@ -53,9 +53,9 @@ test('an imagined game goes on for two turns of whoever imagines it, then its wo
       game.advance(state, searchGuide.quick(state, chance, seat));
       hopes = searchGuide.outlook?.(state) ?? null;
     }
-    expect(state.players[seat].turns - turns).toBe(2);
-    expect(hopes?.[0]).toBeGreaterThan(0);
-    expect(hopes?.[0]).toBeLessThan(1);
+    expect(state.players[seat].turns).toBe(Math.max(10, turns + 4));
+    expect(hopes?.[0]).toBeGreaterThanOrEqual(0);
+    expect(hopes?.[0]).toBeLessThanOrEqual(1);
     expect((hopes?.[0] ?? 0) + (hopes?.[1] ?? 0)).toBeCloseTo(1);
   }
 });
@@ -68,7 +68,7 @@ test('where the game is as good as won or lost, no move gets a second thought', 
       const moves = legalMoves(state);
       const at = TableSituation.ofState(state);
       const hope = moves.length > 1 ? mind.hope(at, moves) : null;
-      if (hope === null || (hope > 0.05 && hope < 0.95)) continue;
+      if (hope === null || (hope > 0.1 && hope < 0.9)) continue;
       expect(searchGuide.worth(state, moves)).toHaveLength(1);
       if (mind.rank(at, moves).length > 1) hesitations++;
     }

@@ -15,13 +15,16 @@ import { readStrategy } from './strategy.ts';
 
 /** Moves that get a thought, the network's first among them. */
 const MOST = 4;
-/** Turns of one's own after which the network says what an imagined game is worth. */
-const AHEAD = 2;
+/** Turns of one's own that are imagined before the network says what the game is worth, and the turn that is reached in any case: an opening shows late. */
+const AHEAD = 4;
+const OPENED = 10;
+const lastTurn = (turn: number): number => Math.max(turn + AHEAD, OPENED);
 
+const CLOSED = 0.1;
 /** Whether the network sees a chance for both sides: otherwise thinking changes nothing. */
-const isUndecided = (hope: number | null): boolean => hope !== null && hope > 0.05 && hope < 0.95;
+const isUndecided = (hope: number | null): boolean => hope !== null && hope > CLOSED && hope < 1 - CLOSED;
 
-/** The game that is being imagined, by whom, and how many turns of theirs it is played to. */
+/** The game that is being imagined, by whom, and to which turn of theirs. */
 let imagined: { readonly state: State; readonly seat: Seat; readonly turns: number } | null = null;
 
 /** Everybody plays as the network does, and only what it hesitates about is searched. */
@@ -34,7 +37,7 @@ const byNetwork: Guide<State, Move> = {
   },
   quick(state, _, seat) {
     if (seat !== undefined && imagined?.state !== state)
-      imagined = { state, seat, turns: state.players[seat].turns + AHEAD };
+      imagined = { state, seat, turns: lastTurn(state.players[seat].turns) };
     return quickMove(learnt, state);
   },
   outlook(state) {
@@ -42,8 +45,10 @@ const byNetwork: Guide<State, Move> = {
     const { seat, turns } = imagined;
     const { asked, players } = state;
     if (asked !== seat || players[seat].turns < turns) return null;
-    const hope = mind.hope(TableSituation.ofState(state), legalMoves(state));
-    return hope === null ? null : players.map((_, at) => (at === seat ? hope : (1 - hope) / (players.length - 1)));
+    const judged = mind.hope(TableSituation.ofState(state), legalMoves(state));
+    if (judged === null) return null;
+    const hope = Math.max(0, Math.min(1, judged));
+    return players.map((_, at) => (at === seat ? hope : (1 - hope) / (players.length - 1)));
   },
 };
 

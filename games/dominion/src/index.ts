@@ -29,11 +29,11 @@ export const pack: GamePack<typeof game> = {
   levels: [
     {
       name: 'search',
-      about: 'Plays as the expert does, and looks two turns ahead where that one hesitates.',
+      about: 'Plays as the expert does, and looks four turns ahead wherever there is a choice to think about.',
       stars: 5,
       slowStart: true,
       sparring: true,
-      spec: 'search:300',
+      spec: 'search:240',
       guide: searchGuide,
     },
   ],

@@ -4,13 +4,13 @@ import type { SearchSettings } from './search.ts';
 import { sharesOfWin } from './worlds.ts';
 
 /** Worlds between two looks at who is behind. */
-const BATCH = 25;
+const BATCH = 16;
 /** Moves that an imagined game may take on average; where they take more, fewer are played in about the same time. */
 const MOVES = 100;
 /** Standard errors that are no chance: a candidate so far behind goes. */
 const CLEAR = 2;
 /** Standard errors by which another must be ahead to take the usual move's place. */
-const SURE = 1;
+const SURE = 0.3;
 
 export class Trial {
   /** What each candidate came to, world by world. */
@@ -40,20 +40,20 @@ export class Trial {
       for (let i = 0; i < BATCH; i++) {
         if (this.#games + this.#running.length > most || this.#moves > most * MOVES) return;
         const chance = fork(this.random);
-        for (const each of this.#running) this.#try(each, view, copyRandom(chance));
+        const world: unknown = this.game.imagine(view, chance);
+        for (const each of this.#running) this.#try(each, this.game.copy(world), copyRandom(chance));
       }
       const best = this.#best();
       this.#running = this.#running.filter((each) => {
         const [ahead, error] = this.#apart(best, each);
-        return each === best || each === 0 || ahead < CLEAR * error;
+        return each === best || ahead < CLEAR * error;
       });
     }
   }
 
-  #try(index: number, view: unknown, chance: Random): void {
+  #try(index: number, world: unknown, chance: Random): void {
     const { game, seat } = this;
     const { guide } = this.settings;
-    const world: unknown = game.imagine(view, chance);
     game.advance(world, this.candidates[index]);
     // The same chance for every candidate, so that whatever is drawn on the way is the same too.
     let hopes = guide.outlook?.(world) ?? null;
@@ -61,7 +61,7 @@ export class Trial {
       game.advance(world, guide.quick(world, chance, seat));
       hopes = guide.outlook?.(world) ?? null;
     }
-    this.#values[index].push(hopes === null ? this.#value(game.result(world) as Result) : this.#hope(hopes[seat]));
+    this.#values[index].push(hopes === null ? this.#value(game.result(world) as Result) : hopes[seat]);
     this.#games++;
   }
 
@@ -73,14 +73,9 @@ export class Trial {
     const lead = scores[seat] - Math.max(...scores.filter((_, other) => other !== seat));
     // Measured by the first games alone, lest the same lead count for less in a later one.
     if (this.#games < BATCH) this.#widest = Math.max(this.#widest, Math.abs(lead));
-    const share = this.settings.lead ?? 0.2;
+    // Where some games end by an outlook, which tells no lead, the lead counts in none.
+    const share = this.settings.guide.outlook === undefined ? (this.settings.lead ?? 0.2) : 0;
     return (1 - share) * own + share * (0.5 + Math.max(-1, Math.min(1, lead / this.#widest)) / 2);
-  }
-
-  /** Beside games that were played out: of their lead nothing is known. */
-  #hope(hope: number): number {
-    const share = this.settings.lead ?? 0.2;
-    return (1 - share) * hope + share / 2;
   }
 
   #mean(index: number): number {
