@@ -6,10 +6,12 @@ import type { View } from '../src/view.ts';
 import { bookList } from './book.ts';
 import { keyOf, type Place, placeOf } from './contest.ts';
 import { type Evolved, Evolution } from './evolve.ts';
+import { learnt } from './learnt/mind.ts';
 import { listNow, type Repertoire, repertoireFor } from './repertoire.ts';
 import { tempers } from './personalities.ts';
 import { follow } from './player.ts';
 import { Shelf } from './shelf.ts';
+import { TableSituation } from './situation.ts';
 import { rushesIn, strategyTexts } from './strategies.ts';
 import { readStrategy, type Strategy } from './strategy.ts';
 import { tunedMoney } from './tuned.ts';
@@ -51,6 +53,9 @@ export const repertoireOf = (place: Place, budget: number = budgetFor(place)): R
     return repertoireFor(place, [strategy, ...slow], [strategy, ...others, ...rivals], [strategy, ...rivals]);
   });
 
+/** So many gains before the game can end lists come to theirs: from here on the network does better than any of them. */
+const LATE = 7;
+
 export const evolved: Bot<View, Move> = {
   name: 'evolved',
   about:
@@ -58,6 +63,7 @@ export const evolved: Bot<View, Move> = {
   stars: 4,
   slowStart: true,
   decide(view, moves, seat) {
+    if (TableSituation.ofView(view, seat).horizon <= LATE) return follow(learnt, view, moves, seat);
     const place = placeOf(view);
     const { lists, games } = evolvedList(place);
     const repertoire = repertoireOf(place);
