@@ -68,4 +68,4 @@ export const regular = amateur(
   0.125,
   counts('Takes what the kingdom offers, and misses something now and then.'),
 );
-export const solid = amateur('solid', 3, 0.06, counts('Plays soundly in any kingdom, and hardly ever misses a thing.'));
+export const solid = amateur('solid', 3, 0.07, counts('Plays soundly in any kingdom, and hardly ever misses a thing.'));
