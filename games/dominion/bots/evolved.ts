@@ -54,7 +54,7 @@ export const repertoireOf = (place: Place, budget: number = budgetFor(place)): R
   });
 
 /** So many gains before the game can end lists come to theirs: from here on the network does better than any of them. */
-const LATE = 7;
+const LATE = 5;
 
 export const evolved: Bot<View, Move> = {
   name: 'evolved',
