@@ -1,36 +1,23 @@
 /** A table on this machine: people at this terminal, bots and programs at the other seats, run by a host of its own. */
 import { randomBytes } from 'node:crypto';
-import {
-  type AnyBot,
-  type GamePack,
-  type GameRecord,
-  type Result,
-  type Seat,
-  usualBot,
-  withoutResigned,
-} from '@baize/game';
+import type { GamePack, GameRecord, Result, Seat } from '@baize/game';
 import { MemoryStore, type Table as HostTable, TableRegistry } from '@baize/host';
-import { decideHere, type DecisionReply, type DecisionRequest, type Entry, recordOf } from '@baize/match';
+import { type Entry, recordOf } from '@baize/match';
 import { newKey } from '@baize/client';
 import { arranged, loadDrawing } from './drawings.ts';
 import { Feed } from './feed.ts';
 import { type Command, type FromServer, Refused } from '@baize/protocol';
-import { decided, type LocalPlayer } from './localPlayers.ts';
-import { keyOf, namesAt, type Opening, outsiders, type Place } from './place.ts';
+import { Opponents } from './opponents.ts';
+import { keyOf, type Opening, outsiders, type Place } from './place.ts';
 import type { Hint, Moment, Table } from './table.ts';
 
 const busy = 'The others are not done yet.';
 
 export class LocalTable implements Table {
   readonly pack: GamePack;
-  trouble: string | null = null;
-  readonly #names: readonly string[];
-  readonly #players: (LocalPlayer | null)[];
-  readonly #left: { resigned: boolean }[];
+  readonly #opponents: Opponents;
   readonly #listeners = new Set<() => void>();
   readonly #registry: TableRegistry;
-  /** Moves to play again before anybody decides. */
-  #script: readonly string[] = [];
   #sending = false;
   #table!: HostTable;
   #seed: string;
@@ -50,14 +37,12 @@ export class LocalTable implements Table {
     this.pack = pack;
     this.#seed = place.seed;
     this.#me = players.indexOf(null);
-    this.#names = namesAt(place);
-    this.#players = [...players];
-    this.#left = players.map(() => ({ resigned: false }));
+    this.#opponents = new Opponents(place);
     const { name, title } = pack.game;
     this.#registry = new TableRegistry({
       games: [{ name, title, blurb: '', pack: { ...pack, bots: [...outsiders(place), ...pack.bots] } }],
       store: opening.store ?? new MemoryStore(),
-      decide: (request) => this.#decide(request),
+      decide: (request) => this.#opponents.decide(request),
     });
   }
 
@@ -71,7 +56,7 @@ export class LocalTable implements Table {
 
   /** A new match that begins with these moves. */
   async #start(moves: readonly string[]): Promise<void> {
-    this.#script = moves;
+    this.#opponents.script = moves;
     await this.#sitDown(await this.#create());
     while (this.#table.match.made < moves.length) {
       await this.settle();
@@ -164,7 +149,15 @@ export class LocalTable implements Table {
   }
 
   name(seat: Seat): string {
-    return this.#names[seat] ?? `Seat ${seat + 1}`;
+    return this.#opponents.name(seat);
+  }
+
+  get trouble(): string | null {
+    return this.#opponents.trouble;
+  }
+
+  set trouble(sentence: string | null) {
+    this.#opponents.trouble = sentence;
   }
 
   get now(): Moment {
@@ -187,7 +180,7 @@ export class LocalTable implements Table {
 
   #result(): Result | null {
     const { result } = this.#table.match;
-    return result === null ? null : withoutResigned(result, this.#left);
+    return result === null ? null : this.#opponents.ranked(result);
   }
 
   /** Resolves when the person must decide, the game is over, or the person has left. */
@@ -274,6 +267,7 @@ export class LocalTable implements Table {
   /** The person has left: nobody needs to think any longer. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#opponents.dismissed = true;
     this.#tell();
     await this.#registry.close();
   }
@@ -281,27 +275,6 @@ export class LocalTable implements Table {
   changed(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  async #decide(request: DecisionRequest): Promise<DecisionReply> {
-    const scripted = this.#script[request.decision];
-    if (scripted !== undefined) return { index: request.words().indexOf(scripted), why: '' };
-    const player = this.#players[request.seat];
-    // The person asks for a hint.
-    if (player === null) return decideHere(this.pack, request);
-    const said = await decided(player, this.pack, this.#names, request);
-    if ('index' in said) return { index: said.index, why: '' };
-    if (this.#closed) throw new Error(said.fault);
-    return decideHere(this.pack, { ...request, bot: this.#giveUp(request.seat, said.fault).name });
-  }
-
-  /** Another plays on for whoever cannot, so that the game goes on; but it cannot win. */
-  #giveUp(seat: Seat, fault: string): AnyBot {
-    const bot = usualBot(this.pack);
-    this.#players[seat] = bot;
-    this.#left[seat] = { resigned: true };
-    this.trouble = `${this.name(seat)} ${fault}: ${bot.name} plays on in its place, and cannot win.`;
-    return bot;
   }
 
   #tell(): void {

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 vi.setConfig({ testTimeout: 180_000 });
 
 const canary = 'sk-canary-77a0c1e95d3b';
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const bin = fileURLToPath(new URL('../bin/baize.mjs', import.meta.url));
 const long = process.env['BAIZE_ARENA'] === '40';
 const deals = long ? 2 : 1;
 const models = ['Aster=openai:wobbly', 'Kestrel=anthropic:steady'];
@@ -45,7 +45,7 @@ function baize(
   env: Record<string, string> = {},
   { stopWhen, typed = '' }: { stopWhen?: () => boolean; typed?: string } = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+  const child = spawn(process.execPath, [bin, ...args], {
     env: {
       ...process.env,
       OPENAI_API_KEY: canary,

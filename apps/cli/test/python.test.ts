@@ -6,13 +6,13 @@ import { findGame } from '@baize/games';
 import { describe, expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../../python', import.meta.url));
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const bin = fileURLToPath(new URL('../bin/baize.mjs', import.meta.url));
 const there = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0;
 /** BAIZE_PYTHON=1000 plays 1,000 games of each game. */
 const games = Number(process.env['BAIZE_PYTHON'] ?? 10);
 
 function python(...args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const env = { ...process.env, BAIZE: `"${process.execPath}" --import tsx "${main}"`, PYTHONPATH: folder };
+  const env = { ...process.env, BAIZE: `"${process.execPath}" "${bin}"`, PYTHONPATH: folder };
   const child = spawn('python3', args, { cwd: folder, env });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk) => (out += String(chunk)));
@@ -67,7 +67,7 @@ const withPython = (): void => {
   ])('the example for %s beats chance', { timeout: 180_000 }, async (name, count, lead, more) => {
     const player = `mine=cmd:python3 ${folder}/examples/${name}_player.py`;
     const args = ['--players', `${player},random`, '--games', String(count), '--seed', 'python', '--json', more];
-    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', main, 'simulate', name, ...args], {
+    const { stdout, stderr } = spawnSync(process.execPath, [bin, 'simulate', name, ...args], {
       encoding: 'utf8',
     });
     expect(stderr).toBe('');

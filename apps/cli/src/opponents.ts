@@ -1,0 +1,54 @@
+/** Everybody at a table of this machine who is not a person: how they decide, and who takes over where one cannot. */
+import { type Result, type Seat, usualBot, withoutResigned } from '@baize/game';
+import { decideHere, type DecisionReply, type DecisionRequest } from '@baize/match';
+import { decided, type LocalPlayer } from './localPlayers.ts';
+import { namesAt, type Place } from './place.ts';
+
+export class Opponents {
+  /** Who had to be replaced last, in a sentence. */
+  trouble: string | null = null;
+  /** Moves to play again before anybody decides. */
+  script: readonly string[] = [];
+  /** Nobody is asked any longer. */
+  dismissed = false;
+  readonly names: readonly string[];
+  readonly #players: (LocalPlayer | null)[];
+  readonly #left: { resigned: boolean }[];
+
+  constructor(readonly place: Place) {
+    this.names = namesAt(place);
+    this.#players = [...place.players];
+    this.#left = place.players.map(() => ({ resigned: false }));
+  }
+
+  name(seat: Seat): string {
+    return this.names[seat] ?? `Seat ${seat + 1}`;
+  }
+
+  async decide(request: DecisionRequest): Promise<DecisionReply> {
+    const { pack } = this.place;
+    const scripted = this.script[request.decision];
+    if (scripted !== undefined) return { index: request.words().indexOf(scripted), why: '' };
+    const player = this.#players[request.seat];
+    // The person asks for a hint.
+    if (player === null) return decideHere(pack, request);
+    const said = await decided(player, pack, this.names, request);
+    if ('index' in said) return { index: said.index, why: '' };
+    if (this.dismissed) throw new Error(said.fault);
+    return decideHere(pack, { ...request, bot: this.#replace(request.seat, said.fault) });
+  }
+
+  /** Another plays on for whoever cannot, so that the game goes on; but it cannot win. */
+  #replace(seat: Seat, fault: string): string {
+    const bot = usualBot(this.place.pack);
+    this.#players[seat] = bot;
+    this.#left[seat] = { resigned: true };
+    this.trouble = `${this.name(seat)} ${fault}: ${bot.name} plays on in its place, and cannot win.`;
+    return bot.name;
+  }
+
+  /** The result without those who were replaced. */
+  ranked(result: Result): Result {
+    return withoutResigned(result, this.#left);
+  }
+}
