@@ -1,10 +1,10 @@
 /** Clients that are sent changes see what those see who are sent whole views. */
-import { Api, overPort, TableClient } from '@baize/client';
+import { TableClient } from '@baize/client';
 import { below, seeded, tableOptions } from '@baize/game';
-import { connect, MemoryStore, TableRegistry } from '@baize/host';
 import { type Change, changed, changeOf, type Snapshot } from '@baize/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadGames } from '../src/index.ts';
+import { hostOverPort } from './overPort.ts';
 
 const games = await loadGames();
 const ends: (() => unknown)[] = [];
@@ -49,15 +49,7 @@ describe.each(games)('$name', ({ name, pack }) => {
   });
 
   test('a client that follows changes has the views of the server, through undo and a new connection', async () => {
-    const registry = new TableRegistry({ games, store: new MemoryStore(), forcedPause: [0, 0] });
-    const { port1, port2 } = new MessageChannel();
-    connect(registry, port1);
-    ends.push(
-      () => registry.close(),
-      () => port1.close(),
-    );
-    const over = overPort(port2);
-    const api = new Api('', over.fetch);
+    const { registry, over, api } = hostOverPort({ games, forcedPause: [0, 0] }, ends);
     const seats = [{ kind: 'person' as const }, { kind: 'person' as const }];
     const { match, you, invites } = await api.create({ game: name, seats, me: { seat: 0, name: 'Ann' } });
     const ben = await api.join(match, { name: 'Ben', invite: invites[0].invite });

@@ -1,28 +1,15 @@
 /** A client over a message port: the same conversation as over a network. */
-import { Api, overPort, TableClient } from '@baize/client';
+import { TableClient } from '@baize/client';
 import { kuhnPack } from '@baize/game/test/kuhn.ts';
 import { afterEach, expect, test } from 'vitest';
-import { connect, MemoryStore, TableRegistry } from '@baize/host';
+import { hostOverPort } from './overPort.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-function host() {
-  const registry = new TableRegistry({
-    games: [{ name: 'kuhn', title: 'Kuhn poker', blurb: '', pack: kuhnPack }],
-    store: new MemoryStore(),
-  });
-  const { port1, port2 } = new MessageChannel();
-  connect(registry, port1);
-  ends.push(
-    () => registry.close(),
-    () => port1.close(),
-  );
-  const over = overPort(port2);
-  return { registry, over, api: new Api('', over.fetch) };
-}
+const host = () => hostOverPort({ games: [{ name: 'kuhn', title: 'Kuhn poker', blurb: '', pack: kuhnPack }] }, ends);
 
 const seats = [{ kind: 'person' as const }, { kind: 'bot' as const, bot: 'timid' }];
 
