@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pack } from '../test/count.ts';
 import { Program } from '@baize/lab/program';
 import { LocalTable } from './local.ts';
-import { resultText } from './table.ts';
+import { resultLine, resultText } from './table.ts';
 
 const bot = pack.bots[0];
 const place = { pack, options: {}, seed: 's', players: [null, bot], people: ['Ada'] };
@@ -102,6 +102,14 @@ test('where points do not tell places, the game does', async () => {
   expect(resultText(table as unknown as LocalTable)).toBe(
     'B: 9 (winner)\nC: 0 (place 2)\nA: 0 (place 3)\nThe last with chips.',
   );
+});
+
+test('where somebody bought in again, what was won is told instead of what is held', async () => {
+  const result = { scores: [140, 120, 50], winners: [1], payoffs: [-220, 60, -70], how: 'Most chips won.' };
+  const now = { ...(await LocalTable.open(place)).now, result };
+  const table = { pack, now, name: (seat: number) => 'ABC'.charAt(seat) };
+  expect(resultLine(table as unknown as LocalTable)).toBe('B wins, +60 to −70 to −220');
+  expect(resultText(table as unknown as LocalTable)).toBe('B: 120 (winner)\nC: 50\nA: 140\nMost chips won.');
 });
 
 test('bots of one name are numbered', async () => {

@@ -114,16 +114,23 @@ export function readOwn(table: Table, typed: string): readonly string[] | null {
   return view === null || words.length === 0 ? null : (drawingOf(table.pack)?.read?.(view, typed) ?? null);
 }
 
+const signed = (net: number): string => (net > 0 ? `+${net}` : String(net).replace('-', '−'));
+
 /** Who won and with what, in a few words: `You win, 34 to 30`. */
 export function resultLine(table: Table): string {
   const { result } = table.now;
   if (result === null) return '';
-  const { winners, scores } = result;
+  const { winners, scores, payoffs } = result;
   const called = winners.map((seat) => calledAt(table, seat));
-  const others = scores.filter((_, seat) => !winners.includes(seat)).toSorted((a, b) => b - a);
-  // Seven scores are for the standings.
-  if (others.length > 3) others.length = 0;
-  const points = [scores[winners[0] ?? 0], ...others].join(' to ');
+  const ranked = (each: readonly number[]): number[] => {
+    const others = each.filter((_, seat) => !winners.includes(seat)).toSorted((a, b) => b - a);
+    // Seven scores are for the standings.
+    return [each[winners[0] ?? 0], ...(others.length > 3 ? [] : others)];
+  };
+  const [won, ...others] = ranked(scores);
+  // Whoever bought in again may hold more chips than the winner, and yet have lost some.
+  const told = others.some((score) => score > won) ? ranked(payoffs).map(signed) : [won, ...others];
+  const points = told.join(' to ');
   const verb = called.length > 1 || called[0] === 'You' ? 'win' : 'wins';
   return `${called.join(' and ')} ${verb}, ${points}`;
 }

@@ -99,7 +99,7 @@ const boughtIn = ({ events }: Turn): Played[] =>
 /** Between what was played and what came of it: a list has an "and" of its own. */
 const andThen = (played: readonly string[]): string => (played.length > 1 ? ', and ' : ' and ');
 
-/** `Witch → Gold`: what a seat played and bought when it was last on turn; `4 Actions → Gold` where there is less room. */
+/** `Witch → Gold`: what a seat played and bought when it was last on turn; `4 Actions → Gold` or `→ Gold` where there is less room. */
 export function lastTurn(turns: readonly Turn[], seat: Seat, width: number): string {
   const turn = turns.findLast((each, at) => each.seat === seat && (each.events.length > 0 || at < turns.length - 1));
   if (turn === undefined) return '';
@@ -107,8 +107,8 @@ export function lastTurn(turns: readonly Turn[], seat: Seat, width: number): str
   const bought = stacked(boughtIn(turn)).join(', ') || 'nothing';
   const then = (means: string): string => `${means} ${ink.quiet('→')} ${bought}`;
   if (played.length === 0) return then(many(coinsMade(turn.events), 'coin'));
-  const whole = then(stacked(played).join(', '));
-  return widthOf(whole) <= width ? whole : then(many(played.length, 'Action'));
+  const ways = [then(stacked(played).join(', ')), then(many(played.length, 'Action'))];
+  return ways.find((way) => widthOf(way) <= width) ?? then('').trimStart();
 }
 
 /** `Odo plays`, `You play`. */

@@ -248,5 +248,6 @@ test('the latest turns are told in sentences with plurals, and with what a Thron
   ]);
   expect(story(turns, name, 40).map(withoutColour)).toContain('Odo plays Laboratory twice.');
   expect(withoutColour(summary(turns, name, 50).at(-2) ?? '')).toBe('Odo plays 2 Actions and buys 2 Estates.');
-  expect(withoutColour(lastTurn(turns.slice(0, 2), 1, 20))).toBe('2 Actions → 2 Estates');
+  expect(withoutColour(lastTurn(turns.slice(0, 2), 1, 20))).toBe('→ 2 Estates');
+  expect(withoutColour(lastTurn(turns.slice(0, 2), 1, 24))).toBe('2 Actions → 2 Estates');
 });
