@@ -3,7 +3,7 @@ import type { MoveGroup } from '@baize/game';
 import { type Card, COLORS, type Tier, type Token, TOKENS } from '../src/facts.ts';
 import { nobleName } from '../src/nobleNames.ts';
 import type { PlayerBoard, View } from '../src/view.ts';
-import { amounts, cardOf, heldTokens, LETTERS, LEVELS, mine, owed, placeOf, points, shortage } from './gems.ts';
+import { amounts, cardOf, heldTokens, LETTERS, LEVELS, mine, owed, placeOf, points, shortage, TIERS } from './gems.ts';
 
 export type Counts = Record<Token, number>;
 
@@ -25,7 +25,7 @@ const tokensIn = (text: string): Token[] =>
 function payment(view: View, card: Card, said: string | undefined): Counts {
   const pay = none();
   if (said !== undefined) {
-    for (const [, count, token] of said.matchAll(/(\d+) (\w+)/g)) pay[token as Token] = Number(count);
+    for (const token of TOKENS) pay[token] = Number(new RegExp(`(\\d+) ${token}`).exec(said)?.[1] ?? 0);
     return pay;
   }
   for (const { color, price, missing } of owed(card, mine(view))) {
@@ -140,7 +140,8 @@ const listed = (parts: readonly string[]): string =>
 export function read(view: View, typed: string): string[] | null {
   const text = typed.trim().toLowerCase();
   const [, verb, level = '', slot] = /^(buy|reserve) (i{1,3})-([1-4])$/.exec(text) ?? [];
-  const card = verb === undefined ? null : view.tableau[`tier${level.length as Tier}`][Number(slot) - 1];
+  const tier = TIERS.find((each) => LEVELS[each].toLowerCase() === level);
+  const card = tier === undefined ? null : view.tableau[`tier${tier}`][Number(slot) - 1];
   if (card != null) return [`${verb} ${card.id}`];
   const letters = /^take ([dsero](?: ?[dsero]){0,2})$/.exec(text)?.[1].replaceAll(' ', '') ?? '';
   const tokens = TOKENS.flatMap((token) =>

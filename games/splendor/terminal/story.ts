@@ -2,11 +2,11 @@
 import type { Seat } from '@baize/game';
 import { flow, ink, widthOf } from '@baize/game/drawing';
 import type { Amounts, Event } from '../src/events.ts';
-import type { Tier, Token } from '../src/facts.ts';
+import type { Token } from '../src/facts.ts';
 import { TOKENS } from '../src/facts.ts';
 import { nobleName } from '../src/nobleNames.ts';
 import type { View } from '../src/view.ts';
-import { cardOf, LEVELS, letter, points, type Splendor, word } from './gems.ts';
+import { cardOf, letter, points, type Splendor, word } from './gems.ts';
 
 const ACTIONS = new Set<string>(['took', 'reserved', 'bought', 'passed']);
 
@@ -25,7 +25,7 @@ function did(event: Event, size: 'large' | 'medium' | 'small'): string {
       return 'passed';
     case 'reserved': {
       const card = event.card === undefined ? undefined : cardOf(event.card);
-      const level = LEVELS[event.tier as Tier];
+      const level = 'I'.repeat(event.tier);
       if (card === undefined) return size === 'small' ? `reserved ${level}` : `reserved a level ${level} card`;
       return size === 'small' ? `reserved ${letter(card.bonus)} ${level}` : `reserved ${word(card.bonus)} ${level}`;
     }
