@@ -77,7 +77,7 @@ export async function playAhead(server: Served, wanted: Ahead): Promise<Created>
     const timer = setTimeout(() => {
       client.close();
       fail(new Error(`${wanted.game} did not get there`));
-    }, 240_000);
+    }, 600_000);
     const end = (): void => {
       clearTimeout(timer);
       done();
