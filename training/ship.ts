@@ -1,4 +1,7 @@
-/** `npx tsx training/ship.ts GAME WEIGHTS` puts trained weights among what a game is shipped with. */
+/**
+ * `npx tsx training/ship.ts GAME WEIGHTS [NAME]` puts trained weights among what a game is shipped with. The name is `shipped`, or `crowd` for
+ * Splendor's three and four seats.
+ */
 import { writeFileSync } from 'node:fs';
 import { packWeights, type Shape } from '../platform/game/src/index.ts';
 import { shapeOf as dominion } from '../games/dominion/bots/learnt/network.ts';
@@ -7,17 +10,17 @@ import { weightsIn } from './weights.ts';
 
 const shapes: Readonly<Record<string, (wide: number, narrow: number) => Shape>> = { dominion, splendor };
 
-const [game = '', file = ''] = process.argv.slice(2);
+const [game = '', file = '', name = 'shipped'] = process.argv.slice(2);
 const { header, weights } = weightsIn(file);
 const { wide, narrow, ...made } = header;
 const packed = packWeights(weights, shapes[game](wide, narrow));
 writeFileSync(
-  new URL(`../games/${game}/bots/learnt/shipped.data.ts`, import.meta.url),
+  new URL(`../games/${game}/bots/learnt/${name}.data.ts`, import.meta.url),
   [
     "import type { Packed } from '@baize/game';",
     '',
     '/** Learnt by training/learn.py as `made` says, and written by training/ship.ts, not by hand. */',
-    'export const shipped: Packed = {',
+    `export const ${name}: Packed = {`,
     `  wide: ${wide},`,
     `  narrow: ${narrow},`,
     `  made: '${JSON.stringify(made)}',`,

@@ -16,7 +16,18 @@ import { SCALES } from '../../games/splendor/bots/learnt/inputs.ts';
 import { Recorder } from '../record.ts';
 import { pastWeights, playSlices, seconds } from '../slices.ts';
 import { drawSeats, readConfig } from './config.ts';
-import { byNetwork, bySight, type Diary, layout, learning, newDiary, playOut, readNetwork, settle } from './players.ts';
+import {
+  always,
+  byNetwork,
+  bySight,
+  type Diary,
+  layout,
+  learning,
+  newDiary,
+  playOut,
+  readNetwork,
+  settle,
+} from './players.ts';
 import { glancing, lesson, oftenSwift, searching, type Thinker } from './searched.ts';
 import { trial } from './trial.ts';
 
@@ -44,7 +55,7 @@ function lessons(thinker: Thinker, length: number, chance: Random): number {
 /** One slice of games with these weights; returns how many. */
 function slice(chance: Random, latest: string): number {
   const network = readNetwork(latest);
-  const past = byNetwork(readNetwork(pastWeights(dir, chance)));
+  const past = byNetwork(always(readNetwork(pastWeights(dir, chance))));
   const { mirror, past: withPast, lambda } = config.playing;
   const until = seconds() + config.playing.slice;
   let played = 0;
@@ -68,7 +79,7 @@ function slice(chance: Random, latest: string): number {
 function refine(chance: Random, latest: string): number {
   const { slice: length, tries, calm, swift } = config.refining;
   const network = readNetwork(latest);
-  const guide = guideBy(() => network, calm);
+  const guide = guideBy(always(network), calm);
   const careful = searching(tries, guide);
   return lessons(
     swift === undefined ? careful : oftenSwift(careful, searching(swift.tries, guide), swift.share),

@@ -25,15 +25,24 @@ export function readNetwork(file: string): Network {
   return new Network(weights, header.wide, header.narrow);
 }
 
+/** The network to ask, by the number of seats. */
+type NetworkOf = (seats: number) => Network;
+export const always =
+  (network: Network): NetworkOf =>
+  () =>
+    network;
+
 /** The network's best, every time. */
 export const byNetwork =
-  (network: Network): Seated =>
-  (state) =>
-    moveBy(
+  (networkOf: NetworkOf): Seated =>
+  (state) => {
+    const network = networkOf(state.tokens.length);
+    return moveBy(
       state,
       (table) => network.look(table),
       (_, choices) => bestChoice(network, choices),
     );
+  };
 
 /** What promises most at first sight by the judgement that search has. */
 export const bySight: Seated = (state) => {
@@ -70,13 +79,10 @@ export function playerOf(name: string): Seated {
   if (name === 'sight') return bySight;
   const [first, budget, calm] = name.split(':');
   if (first === 'search') return bySearch(budget, guide);
-  const network = first === 'shipped' ? shippedNetwork() : readNetwork(first);
+  const networkOf = first === 'shipped' ? shippedNetwork : always(readNetwork(first));
   return budget === undefined
-    ? byNetwork(network)
-    : bySearch(
-        budget,
-        guideBy(() => network, calm === undefined ? null : Number(calm)),
-      );
+    ? byNetwork(networkOf)
+    : bySearch(budget, guideBy(networkOf, calm === undefined ? null : Number(calm)));
 }
 
 /** Decisions of one seat in one game: where they are written down, and what each seat's chances seemed then. */

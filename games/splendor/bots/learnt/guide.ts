@@ -25,14 +25,14 @@ const isOpenCard = (move: Move): boolean => isReserve(move & 127) || ((move & 12
  * Tables are judged by the network. Moves too, where there is a `calm`: 1 shares out tries as the network would choose, more shares
  * them out more evenly.
  */
-export function guideBy(networkOf: () => Network, calm: number | null): Guide<State, Move> {
+export function guideBy(networkOf: (seats: number) => Network, calm: number | null): Guide<State, Move> {
   const judging = {
     ...guide,
     outlook(state: State) {
       if (state.step !== ACTION) return null;
       const race = raced(state);
       if (race !== null) return race;
-      const network = networkOf();
+      const network = networkOf(state.tokens.length);
       network.look(state);
       return network.chances(state.turn, state.tokens.length);
     },
@@ -44,7 +44,7 @@ export function guideBy(networkOf: () => Network, calm: number | null): Guide<St
     promise(state, moves) {
       if (moves.length <= FRESH && moves.every(isOpenCard))
         return moves.map((move) => promiseOf(isReserve(move & 127) ? FRESH_RESERVE : FRESH_BUY));
-      const network = networkOf();
+      const network = networkOf(state.tokens.length);
       network.look(state);
       if (state.step === GIVE_BACK) return moves.map((move) => promiseOf(returnWorth(network, move >> 7)));
       const { choices, moves: all } = listChoices(legal(state));

@@ -13,7 +13,7 @@ export const intuition: Bot<View, Move> = {
   stars: 3,
   decide(view) {
     const state = sight(view);
-    const judge = network();
+    const judge = network(state.tokens.length);
     const move = moveBy(
       state,
       (table) => judge.look(table),

@@ -5,6 +5,7 @@ import { BUY, DEEP, HELD, moves as legal, RESERVE } from '../../src/moves.ts';
 import { ACTION, copy, GIVE_BACK, type State } from '../../src/state.ts';
 import { greedy } from '../greedy.ts';
 import { CHOICES, listChoices, moveBy } from './choices.ts';
+import { crowd } from './crowd.data.ts';
 import { learntGuide } from './guide.ts';
 import { CARDS_AT, INPUTS, writeInputs } from './inputs.ts';
 import { intuition } from './intuition.ts';
@@ -29,9 +30,9 @@ function eachTable(games: number, look: (state: State) => void): void {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 test('what the network chooses is legal, and looking changes nothing', () => {
-  const judge = network();
   let returned = 0;
   eachTable(6, (state) => {
+    const judge = network(state.tokens.length);
     const before = JSON.stringify(state);
     const moves = legal(state);
     const move = moveBy(
@@ -115,10 +116,15 @@ test('its first thought beats the greedy', () => {
   expect(won / 40).toBeGreaterThan(0.7);
 });
 
+test('two players have a network of their own', () => {
+  expect(network(3)).toBe(network(4));
+  expect(network(2)).not.toBe(network(3));
+});
+
 test('says why, and how it was made', () => {
   const state = game.start(OPTIONS, 2, 'why');
   const { move, why } = intuition.decide(game.view(state, 0), legal(state), 0, randomFor('why', 0, 0));
   expect(legal(state)).toContain(move);
   expect(why).toMatch(/^[A-Zt].*\.$/);
-  expect(JSON.parse(shipped.made)).toMatchObject({ config: { game: 'splendor' } });
+  for (const { made } of [shipped, crowd]) expect(JSON.parse(made)).toMatchObject({ config: { game: 'splendor' } });
 });

@@ -1,7 +1,8 @@
 /** The learnt network: what each choice at a table is worth beside the others, and everybody's chance to win. */
-import { Perceptron, type Seat, type Shape, unpackWeights } from '@baize/game';
+import { type Packed, Perceptron, type Seat, type Shape, unpackWeights } from '@baize/game';
 import type { State } from '../../src/state.ts';
 import { CHOICES } from './choices.ts';
+import { crowd } from './crowd.data.ts';
 import { INPUTS, SEATS, writeInputs } from './inputs.ts';
 import { shipped } from './shipped.data.ts';
 
@@ -51,13 +52,18 @@ export class Network {
   }
 }
 
-let known: Network | null = null;
+const known = new Map<Packed, Network>();
 
-/** What is shipped, unpacked when it is first asked. */
-export function network(): Network {
-  const { wide, narrow } = shipped;
-  known ??= new Network(unpackWeights(shipped, shapeOf(wide, narrow)), wide, narrow);
-  return known;
+/** What is shipped for so many seats, unpacked when it is first asked. */
+export function network(seats: number): Network {
+  const packed = seats === 2 ? shipped : crowd;
+  let network = known.get(packed);
+  if (network === undefined) {
+    const { wide, narrow } = packed;
+    network = new Network(unpackWeights(packed, shapeOf(wide, narrow)), wide, narrow);
+    known.set(packed, network);
+  }
+  return network;
 }
 
 /** The choice worth most. */
