@@ -67,6 +67,7 @@ class Seated {
   readonly sockets: WebSocket[] = [];
   updated: (seat: number, text: string) => void = () => {};
   readonly #waiting = new Map<string, () => void>();
+  #over = false;
 
   constructor(readonly sent: Sent) {}
 
@@ -84,11 +85,17 @@ class Seated {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { perMessageDeflate: false });
       await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
       socket.on('message', (data: Buffer) => this.#heard(seat, data));
+      socket.on('close', (code) => this.#lost(seat, code));
       const greeted = new Promise((resolve) => socket.once('message', resolve));
       socket.send(JSON.stringify({ type: 'hello', match: made.match, token, ...(changes && { changes }) }));
       await greeted;
       this.sockets.push(socket);
     }
+  }
+
+  /** A move sent on a closed socket is never answered, and the whole run would wait for it. */
+  #lost(seat: number, code: number): void {
+    if (!this.#over) throw new Error(`seat ${seat} of ${this.match} lost its socket: ${code}`);
   }
 
   #heard(seat: number, data: Buffer): void {
@@ -114,6 +121,7 @@ class Seated {
   }
 
   close(): void {
+    this.#over = true;
     for (const socket of this.sockets) socket.terminate();
   }
 }

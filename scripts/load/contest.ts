@@ -131,6 +131,7 @@ export class Contest {
   }
 
   async close(): Promise<Figures> {
+    for (const pair of this.#pairs) pair.close();
     for (const server of this.servers) await server.stop();
     rmSync(this.place, { recursive: true, force: true });
     return {
