@@ -105,7 +105,7 @@ export class Trial {
   result(): [index: number, why: string] {
     const best = this.#best();
     const [ahead, error] = this.#apart(best, 0);
-    const chosen = best !== 0 && ahead < SURE * error ? 0 : best;
+    const chosen = this.#running.includes(0) && ahead < SURE * error ? 0 : best;
     const worth = `worth ${this.#mean(chosen).toFixed(2)}`;
     return [
       chosen,
