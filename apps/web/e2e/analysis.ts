@@ -23,7 +23,7 @@ function waits(messages: readonly Message[]): number[] {
 
 const [only] = process.argv.slice(2);
 
-await inBrowser(async (browser, url) => {
+await inBrowser(async (browser, { url }) => {
   const context = await browser.newContext();
   await settle(context);
   console.log(

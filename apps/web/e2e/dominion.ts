@@ -105,28 +105,32 @@ export const byKeys = (page: Page): Ways => {
 
 /** Plays until the result is shown, and gives the cards that asked something. */
 export async function playDominion(page: Page, ways: Ways, most = 400): Promise<Set<string>> {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const phone = Math.min(width, height) < 700 && (width < 700 || height < 480);
   const asked = new Set<string>();
   const bought = new Map<string, number>();
   for (let i = 0; i < most; i++) {
-    await expect(page.locator('[data-asked]:not([data-asked=""]), [data-dialog="result"]').first()).toBeVisible({
-      timeout: 40_000,
-    });
-    const before = await version(page);
-    const seen = await look(page);
-    if (seen.over) return asked;
-    const card = /^(.+?):/.exec(seen.sentence)?.[1];
-    if (/Reveal Moat/.test(seen.sentence)) {
-      asked.add('Moat');
-      await ways.button('Y');
-    } else if (card !== undefined) {
-      asked.add(card);
-      await answer(page, ways, seen);
-    } else await turn(page, ways, seen, bought, phone);
-    await answered(page, before);
+    const card = await answerDominion(page, ways, bought);
+    if (card === null) return asked;
+    if (card !== '') asked.add(card);
   }
   throw new Error('the game does not end');
+}
+
+/** Answers the next question. Gives the card that asked, '' when none did, and `null` when the result is shown. */
+export async function answerDominion(page: Page, ways: Ways, bought: Map<string, number>): Promise<string | null> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const phone = Math.min(width, height) < 700 && (width < 700 || height < 480);
+  await expect(page.locator('[data-asked]:not([data-asked=""]), .dialog.result').first()).toBeVisible({
+    timeout: 40_000,
+  });
+  const before = await version(page);
+  const seen = await look(page);
+  if (seen.over) return null;
+  const card = /Reveal Moat/.test(seen.sentence) ? 'Moat' : (/^(.+?):/.exec(seen.sentence)?.[1] ?? '');
+  if (card === 'Moat') await ways.button('Y');
+  else if (card !== '') await answer(page, ways, seen);
+  else await turn(page, ways, seen, bought, phone);
+  await answered(page, before);
+  return card;
 }
 
 async function answer(page: Page, ways: Ways, first: Look): Promise<void> {

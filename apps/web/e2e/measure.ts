@@ -4,14 +4,14 @@ import build from './build.ts';
 import { chromiumAt, flags } from './chromium.ts';
 import { TestServer } from './server.ts';
 
-export async function inBrowser(measure: (browser: Browser, url: string) => Promise<void>): Promise<void> {
+export async function inBrowser(measure: (browser: Browser, server: TestServer) => Promise<void>): Promise<void> {
   build();
   const server = new TestServer();
   await server.start();
   const { executablePath, env } = await chromiumAt();
   const browser = await chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
   try {
-    await measure(browser, server.url);
+    await measure(browser, server);
   } finally {
     await browser.close();
     await server.close();

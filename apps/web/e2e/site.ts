@@ -20,6 +20,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export function buildSite(): void {
+  if (process.env['E2E_BUILT']) return;
   const { status } = spawnSync('npm', ['run', '--silent', 'site', '--', '--logLevel', 'error'], {
     cwd: root,
     stdio: 'inherit',

@@ -1,9 +1,9 @@
 /**
- * `npm run browser [game]`: how long every level thinks in a browser. Each plays itself in the lab's Web Worker, a few games
- * and then twice as many; the page meanwhile keeps the longest time between two frames.
+ * How long every level thinks in a browser. Each plays itself in the lab's Web Worker, a few games and then twice as many; the page
+ * meanwhile keeps the longest time between two frames.
  */
 import type { Page } from '@playwright/test';
-import { catalogue } from '@baize/games';
+import type { Entry } from '@baize/games';
 import { simulate } from '@baize/lab';
 import { inBrowser, longestFrame, watchFrames } from './measure.ts';
 
@@ -44,26 +44,22 @@ async function play(page: Page, url: string, game: string, player: string, games
   return { seconds, moves: totals.decisions, frozen };
 }
 
-const [only] = process.argv.slice(2);
-const games = catalogue.filter(({ name }) => only === undefined || name === only);
-if (games.length === 0) {
-  console.error(`There is no game '${only}'. There are: ${catalogue.map(({ name }) => name).join(', ')}.`);
-  process.exit(2);
-}
-await inBrowser(async (browser, url) => {
-  const page = await browser.newPage();
-  console.log('| game | level | ms a move | preparing, s | longest frame, ms |\n|---|---|---|---|---|');
-  for (const { name: game, load } of games) {
-    const { bots, levels = [] } = await load();
-    for (const { name, stars } of [...bots, ...levels].filter((each) => each.stars > 0)) {
-      const few = gamesFor(game, stars);
-      const short = await play(page, url, game, name, few);
-      const long = await play(page, url, game, name, 2 * few);
-      const seconds = Math.max(0, long.seconds - short.seconds) / (long.moves - short.moves);
-      const preparing = Math.max(0, short.seconds - seconds * short.moves);
-      const frozen = Math.max(short.frozen, long.frozen);
-      const ms = seconds < 0.001 ? 'under 1' : (1000 * seconds).toFixed(0);
-      console.log(`| ${game} | \`${name}\` | ${ms} | ${preparing.toFixed(1)} | ${frozen.toFixed(0)} |`);
+/** Prints a table. */
+export const measureLevels = (games: readonly Entry[]): Promise<void> =>
+  inBrowser(async (browser, { url }) => {
+    const page = await browser.newPage();
+    console.log('| game | level | ms a move | preparing, s | longest frame, ms |\n|---|---|---|---|---|');
+    for (const { name: game, load } of games) {
+      const { bots, levels = [] } = await load();
+      for (const { name, stars } of [...bots, ...levels].filter((each) => each.stars > 0)) {
+        const few = gamesFor(game, stars);
+        const short = await play(page, url, game, name, few);
+        const long = await play(page, url, game, name, 2 * few);
+        const seconds = Math.max(0, long.seconds - short.seconds) / (long.moves - short.moves);
+        const preparing = Math.max(0, short.seconds - seconds * short.moves);
+        const frozen = Math.max(short.frozen, long.frozen);
+        const ms = seconds < 0.001 ? 'under 1' : (1000 * seconds).toFixed(0);
+        console.log(`| ${game} | \`${name}\` | ${ms} | ${preparing.toFixed(1)} | ${frozen.toFixed(0)} |`);
+      }
     }
-  }
-});
+  });
