@@ -1,14 +1,15 @@
 /**
- * `npx tsx training/ship.ts GAME WEIGHTS [NAME]` puts trained weights among what a game is shipped with. The name is `shipped`, or `crowd` for
- * Splendor's three and four seats.
+ * `npx tsx training/ship.ts GAME WEIGHTS [NAME]` puts trained weights among what a game is shipped with. The name is `shipped`, `crowd` for
+ * Splendor's three and four seats, or `shipped/network` for Badugi.
  */
 import { writeFileSync } from 'node:fs';
 import { packWeights, type Shape } from '../platform/game/src/index.ts';
+import { shapeOf as badugi } from '../games/badugi/bots/learnt/network.ts';
 import { shapeOf as dominion } from '../games/dominion/bots/learnt/network.ts';
 import { shapeOf as splendor } from '../games/splendor/bots/learnt/network.ts';
 import { weightsIn } from './weights.ts';
 
-const shapes: Readonly<Record<string, (wide: number, narrow: number) => Shape>> = { dominion, splendor };
+const shapes: Readonly<Record<string, (wide: number, narrow: number) => Shape>> = { badugi, dominion, splendor };
 
 const [game = '', file = '', name = 'shipped'] = process.argv.slice(2);
 const { header, weights } = weightsIn(file);

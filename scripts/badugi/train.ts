@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/badugi/train.ts DRILL` learns Badugi by heart: DRILL is `heads-up` (two players) or `ring` (three to seven).
+ * `npx tsx scripts/badugi/train.ts` learns Badugi for two players by heart.
  * Threads learn together in shared memory. Writes the table, coded, and with --keep what it needs to go on later.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,26 +7,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { HEADS_UP_ROW, headsUpDrill, pack, RING_ROW, ringDrill, rivals, specified, toText } from '@baize/badugi/learnt';
+import { HEADS_UP_ROW, headsUpDrill, pack, rivals, specified, toText } from '@baize/badugi/learnt';
 import { type Random, unit } from '@baize/game';
 import { Regrets, train } from '@baize/lab';
 import { inThreads } from './threads.ts';
 
-const DRILLS = {
-  'heads-up': { drill: headsUpDrill, row: HEADS_UP_ROW },
-  ring: { drill: ringDrill, row: RING_ROW },
-} as const;
-type DrillName = keyof typeof DRILLS;
-
 interface Plan {
-  readonly name: DrillName;
   readonly seed: string;
   /** How often another seat is one of the rivals. */
   readonly share: number;
   /** Names of rivals, and how often each is met beside the others. */
   readonly weights: Readonly<Record<string, number>>;
-  /** Whether everybody else is an adversary that learns to beat the learner, or else the learner itself. */
-  readonly adversary: boolean;
   readonly until: number;
   /** Rounds that this thread has behind it, and after how many it is done. */
   readonly rounds: number;
@@ -35,22 +26,19 @@ interface Plan {
 }
 
 /** The rounds of a stretch: between two looks at the clock. */
-const STRETCH = { 'heads-up': 500, ring: 100 } as const;
+const STRETCH = 500;
 
-function learnersOf(plan: Plan): { known: Regrets; adversary: Regrets | null } {
-  const { situations, width } = DRILLS[plan.name].drill;
+/** The learner, and an adversary that learns to beat it. */
+function learnersOf(plan: Plan): { known: Regrets; adversary: Regrets } {
+  const { situations, width } = headsUpDrill;
   const [regret, sum, against, unused] = plan.memory;
   const known = new Regrets(situations, width, { regret, sum });
   known.rounds = plan.rounds;
-  return {
-    known,
-    adversary: plan.adversary ? new Regrets(situations, width, { regret: against, sum: unused }) : null,
-  };
+  return { known, adversary: new Regrets(situations, width, { regret: against, sum: unused }) };
 }
 
 function learn(plan: Plan): void {
   const { known, adversary } = learnersOf(plan);
-  const { drill } = DRILLS[plan.name];
   const names = Object.keys(plan.weights);
   const all = names.reduce((sum, name) => sum + plan.weights[name], 0);
   const meet = (chance: Random) => {
@@ -62,8 +50,8 @@ function learn(plan: Plan): void {
     return rivals[names[0]];
   };
   while (Date.now() < plan.until && known.rounds < plan.most) {
-    const rounds = Math.min(STRETCH[plan.name], plan.most - known.rounds);
-    train(drill, known, rounds, plan.seed, { share: plan.share, meet, adversary });
+    const rounds = Math.min(STRETCH, plan.most - known.rounds);
+    train(headsUpDrill, known, rounds, plan.seed, { share: plan.share, meet, adversary });
     parentPort?.postMessage(rounds);
   }
 }
@@ -104,8 +92,7 @@ function weightsFrom(text: string): Record<string, number> {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values } = parseArgs({
     options: {
       seconds: { type: 'string', default: '60' },
       /** The same rounds in one thread, given time enough, make the same table. */
@@ -119,21 +106,16 @@ async function main(): Promise<void> {
       keep: { type: 'string' },
     },
   });
-  const name: DrillName = positionals[0] === 'ring' ? 'ring' : 'heads-up';
-  const { drill, row } = DRILLS[name];
-  const bytes = drill.situations * drill.width * 4;
-  const adversary = name === 'heads-up';
-  const memory = Array.from({ length: adversary ? 4 : 2 }, () => new SharedArrayBuffer(bytes));
+  const bytes = headsUpDrill.situations * headsUpDrill.width * 4;
+  const memory = Array.from({ length: 4 }, () => new SharedArrayBuffer(bytes));
   const before = values.keep === undefined ? 0 : resume(values.keep, memory);
   const threads = Number(values.threads);
   const weights = weightsFrom(values.meet);
   let rounds = before;
   const plan = (thread: number): Plan => ({
-    name,
     seed: `${values.seed} ${thread}`,
     share: Number(values.rivals) / 100,
     weights,
-    adversary,
     until: Date.now() + Number(values.seconds) * 1000,
     rounds: Math.round(before / threads),
     most: Math.ceil(Number(values.rounds) / threads),
@@ -141,11 +123,11 @@ async function main(): Promise<void> {
   });
   const plans = Array.from({ length: threads }, (_, thread) => plan(thread));
   await inThreads(import.meta.url, plans, (done) => (rounds += Number(done)));
-  const table = toText(pack(new Float32Array(memory[1]), row));
-  const made = { drill: name, rounds, rivals: Number(values.rivals), weights, seed: values.seed, threads };
+  const table = toText(pack(new Float32Array(memory[1]), HEADS_UP_ROW));
+  const made = { drill: 'heads-up', rounds, rivals: Number(values.rivals), weights, seed: values.seed, threads };
   writeFileSync(values.out, JSON.stringify({ made, table }));
   if (values.keep !== undefined) keep(values.keep, memory, rounds);
-  console.log(`${name}: ${rounds} rounds; table of ${Math.round(table.length / 1024)} KB in ${values.out}`);
+  console.log(`${rounds} rounds; table of ${Math.round(table.length / 1024)} KB in ${values.out}`);
 }
 
 if (isMainThread) await main();

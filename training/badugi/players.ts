@@ -29,16 +29,16 @@ export const COMPANY: Readonly<Record<string, (chance: Random) => Rival>> = {
   ...Object.fromEntries(Object.entries(yardsticks).map(([name, rival]) => [name, () => rival])),
 };
 
-/** The player shipped before this network. */
-const table: Rival = (node, chance) => (node.players === 2 ? openingRival : learntRival)(node, chance);
+/** `hard` as it plays against strangers. */
+const hard: Rival = (node, chance) => (node.players === 2 ? openingRival : learntRival)(node, chance);
 
 /** By name: `hard`, `FILE.weights`, or `FILE.weights:0.05`, which leaves out what it would do less often than that; or one that training meets. */
 export function playerOf(name: string): Rival {
-  if (name === 'hard') return table;
+  if (name === 'hard') return hard;
   if (!name.includes('.weights')) return rivals[name];
   const [file, rare = '0'] = name.split(':');
   const network = readNetwork(file);
-  return byOdds((node) => network.odds(node, Number(rare)), table);
+  return byOdds((node) => network.odds(node, Number(rare)), hard);
 }
 
 let seated = 2;

@@ -1,10 +1,10 @@
 import { below, seeded, unit } from '@baize/game';
 import { expect, test } from 'vitest';
 import { hard, learntRival, openingRival } from '../bots/hard.ts';
-import { coarseKind, fineKind } from '../bots/learnt/buckets.ts';
+import { fineKind } from '../bots/learnt/buckets.ts';
 import * as choices from '../bots/learnt/choices.ts';
 import { decode, encode } from '../bots/learnt/coding.ts';
-import { headsUpDrill, type Node, ringDrill } from '../bots/learnt/drill.ts';
+import { headsUpDrill as drill, type Node } from '../bots/learnt/drill.ts';
 import { rivals, type Rival } from '../bots/learnt/index.ts';
 import { pack, unpack } from '../bots/learnt/packing.ts';
 import { shifted } from '../bots/learnt/shift.ts';
@@ -17,13 +17,13 @@ const cash = { ...HAND, match: 'hands', hands: 100, stack: 100_000 } as const;
 /** Big blinds per 100 hands that the shipped table wins in the drill, both seats in turn. */
 function wins(rival: Rival, hands: number, player = learntRival): number {
   const random = seeded('hard');
-  const node = headsUpDrill.blank();
+  const node = drill.blank();
   let won = 0;
   for (let hand = 0; hand < hands; hand++) {
     const seat = hand % 2;
-    headsUpDrill.deal(node, random);
-    while (!node.over) headsUpDrill.play(node, (node.turn === seat ? player : rival)(node, random));
-    won += headsUpDrill.payoff(node, seat);
+    drill.deal(node, random);
+    while (!node.over) drill.play(node, (node.turn === seat ? player : rival)(node, random));
+    won += drill.payoff(node, seat);
   }
   return (50 * won) / hands;
 }
@@ -83,41 +83,35 @@ const facts = (node: Node, kind: number): string => {
   ].join(' ');
 };
 
-test.each([
-  ['two', headsUpDrill, fineKind],
-  ['more', ringDrill, coarseKind],
-] as const)(
-  'situations for %s are told apart by kind of hand, street and what is to be decided',
-  (_, drill, kindOf) => {
-    const random = seeded('numbers');
-    const node = drill.blank();
-    const seen = new Map<number, string>();
-    const numbers = new Map<string, number>();
-    const wrong: string[] = [];
-    for (let hand = 0; hand < 1500; hand++) {
-      drill.deal(node, random);
-      while (!node.over) {
-        const number = drill.situation(node);
-        const kind = kindOf(node.classes[node.turn]);
-        const apart = [kind, node.street, node.drawing, node.drawing ? 0 : Math.min(node.bets, 4)].join();
-        const all = facts(node, kind);
-        if (number >= drill.situations) wrong.push(`${number} is too much: ${all}`);
-        if ((seen.get(number) ?? apart) !== apart) wrong.push(`${number} is ${apart} and ${seen.get(number)}`);
-        if ((numbers.get(all) ?? number) !== number) wrong.push(`${number} and ${numbers.get(all)} are ${all}`);
-        seen.set(number, apart);
-        numbers.set(all, number);
-        const legal = [0, 1, 2].filter((choice) => (drill.legal(node) & (1 << choice)) !== 0);
-        // Folding seldom, so that hands come to their end.
-        drill.play(node, unit(random) < 0.7 ? legal[legal.length > 2 ? 1 : 0] : legal[below(random, legal.length)]);
-      }
-      let all = 0;
-      for (let seat = 0; seat < node.players; seat++) all += drill.payoff(node, seat);
-      if (Math.abs(all) > 1e-6) wrong.push(`hand ${hand} pays ${all}`);
+test('situations are told apart by kind of hand, street and what is to be decided', () => {
+  const random = seeded('numbers');
+  const node = drill.blank();
+  const seen = new Map<number, string>();
+  const numbers = new Map<string, number>();
+  const wrong: string[] = [];
+  for (let hand = 0; hand < 1500; hand++) {
+    drill.deal(node, random);
+    while (!node.over) {
+      const number = drill.situation(node);
+      const kind = fineKind(node.classes[node.turn]);
+      const apart = [kind, node.street, node.drawing, node.drawing ? 0 : Math.min(node.bets, 4)].join();
+      const all = facts(node, kind);
+      if (number >= drill.situations) wrong.push(`${number} is too much: ${all}`);
+      if ((seen.get(number) ?? apart) !== apart) wrong.push(`${number} is ${apart} and ${seen.get(number)}`);
+      if ((numbers.get(all) ?? number) !== number) wrong.push(`${number} and ${numbers.get(all)} are ${all}`);
+      seen.set(number, apart);
+      numbers.set(all, number);
+      const legal = [0, 1, 2].filter((choice) => (drill.legal(node) & (1 << choice)) !== 0);
+      // Folding seldom, so that hands come to their end.
+      drill.play(node, unit(random) < 0.7 ? legal[legal.length > 2 ? 1 : 0] : legal[below(random, legal.length)]);
     }
-    expect(wrong).toEqual([]);
-    expect(seen.size).toBeGreaterThan(1000);
-  },
-);
+    let all = 0;
+    for (let seat = 0; seat < node.players; seat++) all += drill.payoff(node, seat);
+    if (Math.abs(all) > 1e-6) wrong.push(`hand ${hand} pays ${all}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(seen.size).toBeGreaterThan(1000);
+});
 
 test('bytes come back from their code, whatever they are', () => {
   const random = seeded('coding');

@@ -1,4 +1,4 @@
-/** Hands put together into kinds that are played alike: 94 for two players, 47 for more. */
+/** Hands put together into kinds that are played alike: 94 of them, for the tables of two players. */
 import { CLASSES, type HandClass, ranksHighToLow, sizeOfClass } from '../../src/hand.ts';
 
 /** Numbers the kinds in the order of the classes, the best first. */
@@ -27,22 +27,7 @@ function fine(hand: HandClass): number {
   return kind(top <= 2 ? 0 : top <= 5 ? 1 : 2, 0);
 }
 
-/** By the top card; badugis and three-card hands up to a ten also by whether the second card follows right below it. */
-function coarse(hand: HandClass): number {
-  const [top = 0, second = 0] = ranksHighToLow(hand);
-  const size = sizeOfClass(hand);
-  const rough = second === top - 1 ? 1 : 0;
-  const kind = (high: number, low: number): number => (size * 16 + high) * 2 + low;
-  if (size === 4) return kind(top, top === 3 ? 0 : rough);
-  if (size === 3) return kind(top, top === 2 || top > 9 ? 0 : rough);
-  if (size === 2) return kind(top <= 2 ? 0 : top <= 7 ? top : top <= 9 ? 8 : 9, 0);
-  return kind(top <= 5 ? 0 : 1, 0);
-}
-
 const FINE = numbered(fine);
-const COARSE = numbered(coarse);
 
 export const FINE_KINDS = FINE.count;
-export const COARSE_KINDS = COARSE.count;
 export const fineKind = (hand: HandClass): number => FINE.of[hand];
-export const coarseKind = (hand: HandClass): number => COARSE.of[hand];

@@ -4,7 +4,6 @@ import { sizeOfClass } from '../../src/hand.ts';
 import { CALL, CAP, drawChoices, FOLD, RAISE, WIDTH } from './choices.ts';
 import { exchange, hold } from './exchange.ts';
 import * as headsUp from './heads-up.ts';
-import * as ring from './ring.ts';
 
 const SEATS = 7;
 /** Rolls of a seat: by street whether to snow, then whether to raise. */
@@ -90,7 +89,6 @@ export function drillFor(situations: number, situation: (node: Node) => number, 
 }
 
 export const headsUpDrill = drillFor(headsUp.SITUATIONS, headsUp.situation, () => 2);
-export const ringDrill = drillFor(ring.SITUATIONS, ring.situation, (chance) => 3 + below(chance, 5));
 
 /** Begins the hand that the deck and the rolls make. */
 export function begin(node: Node, players: number): void {

@@ -6,12 +6,11 @@ import { byOdds } from './player.ts';
 import { basicRival, cpuRival, type Rival } from './rivals.ts';
 import { yardsticks } from './yardsticks.ts';
 
-export { headsUpDrill, type Node, ringDrill } from './drill.ts';
+export { headsUpDrill, type Node } from './drill.ts';
 export { ROW as HEADS_UP_ROW } from './heads-up.ts';
 export { pack, toText } from './packing.ts';
 export { PROBE_SITUATIONS, probeDrill } from './probe.ts';
 export { ratesOf } from './reading.ts';
-export { ROW as RING_ROW } from './ring.ts';
 export type { Rival } from './rivals.ts';
 
 /** The specified players, by name. */

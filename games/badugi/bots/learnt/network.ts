@@ -1,9 +1,10 @@
 /** The learnt network for two to seven: how often to make each choice, from what the place to decide knows. */
-import { Perceptron, type Shape } from '@baize/game';
+import { Perceptron, type Shape, unpackWeights } from '@baize/game';
 import { WIDTH } from './choices.ts';
 import { legal, type Node } from './drill.ts';
 import { INPUTS, writeInputs } from './inputs.ts';
 import type { Odds } from './packing.ts';
+import { shipped } from './shipped/network.data.ts';
 
 /** Betting and drawing. */
 export const HEADS = 2;
@@ -56,4 +57,13 @@ export class Network {
 function share(worths: Float64Array): void {
   const sum = worths[0] + worths[1] + worths[2];
   for (let choice = 0; choice < WIDTH; choice++) worths[choice] = worths[choice] / sum;
+}
+
+let known: Network | null = null;
+
+/** What is shipped, unpacked when it is first asked. */
+export function shippedNetwork(): Network {
+  const { wide, narrow } = shipped;
+  known ??= new Network(unpackWeights(shipped, shapeOf(wide, narrow)), wide, narrow);
+  return known;
 }

@@ -21,16 +21,6 @@ const LATEST = Int8Array.from({ length: CODES }, (_, shown) => latest(shown));
 /** Cards of the latest draw; -1 before the first. */
 export const latestDraw = (shown: number): number => LATEST[shown];
 
-/** Whether the latest two draws were both pat. */
-const PAT_TWICE = Uint8Array.from({ length: CODES }, (_, shown) => {
-  const [last, before] = [0, 1, 2]
-    .map((draw) => drawIn(shown, draw))
-    .filter((count) => count >= 0)
-    .toReversed();
-  return last === 0 && before === 0 ? 1 : 0;
-});
-export const isPatTwice = (shown: number): boolean => PAT_TWICE[shown] === 1;
-
 /** How many kinds of history `historyKind` tells apart, by draws taken. */
 export const HISTORIES = [1, 4, 6, 6] as const;
 
