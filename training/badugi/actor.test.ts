@@ -22,18 +22,17 @@ test('a network plays slice after slice until it is stopped', async () => {
   const [bytes, status] = await firstSlice(actor, at);
   expect(status).toBe(0);
   const { record, inputs, floats } = layout;
+  expect(bytes.length).toBeGreaterThan(0);
   expect(bytes.length % record).toBe(0);
-  const returns = new Set<number>();
   for (let first = 0; first < bytes.length; first += record) {
     const [head, choice, mask] = bytes.subarray(first + inputs, first + inputs + 3);
     expect(head).toBeLessThan(2);
     expect((mask >> choice) & 1).toBe(1);
     expect(mask & (mask - 1)).not.toBe(0);
     expect(bytes.readFloatLE(first + floats)).toBeLessThanOrEqual(0);
-    returns.add(bytes.readFloatLE(first + floats + 8));
+    // In tens of small blinds: nobody can win or lose more than seven times the bets of a hand.
+    expect(Math.abs(bytes.readFloatLE(first + floats + 8))).toBeLessThan(7 * 6);
   }
-  expect(Math.min(...returns)).toBeLessThan(0);
-  expect(Math.max(...returns)).toBeGreaterThan(0);
 });
 
 /** What it wins from a station after so many updates, going on in the folder. */
