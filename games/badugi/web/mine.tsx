@@ -1,6 +1,6 @@
 /** My place: cards to pick from, with chips and clock on their left and my draws on their right. */
 import { Avatar, Clock, cx, type Player } from '@baize/table';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cardName, counting, whyNot } from '../src/index.ts';
 import { Back, cardWords, Face, nameOf } from './cards.tsx';
 import type { Deciding } from './deciding.ts';
@@ -162,7 +162,9 @@ function Right({ scene, seat, aside }: MineProps & { readonly aside: number }): 
             {nameOf(faces)
               .split(' ')
               .map((word) => (
-                <span key={word}>{word} </span>
+                <Fragment key={word}>
+                  <span>{word}</span>{' '}
+                </Fragment>
               ))}
           </b>
           <span className={mine.won.length > 0 ? styles.up : undefined}>
