@@ -31,6 +31,7 @@ export class TestServer {
         BAIZE_DATA: this.#data,
         BAIZE_LOG: 'warn',
         BAIZE_REQUESTS_PER_SECOND: '500',
+        BAIZE_MESSAGES_PER_SECOND: '500',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
