@@ -267,7 +267,9 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       )}
       {(sheet === 'table' || sheet === 'hands') && (
         <Dialog open drawer close={() => setSheet(null)} title={texts.tabs[sheet]} closeLabel={texts.close}>
-          <div className={styles.tab}>{parts[sheet]}</div>
+          <div className={styles.tab} tabIndex={0}>
+            {parts[sheet]}
+          </div>
         </Dialog>
       )}
       <Dialog
