@@ -119,7 +119,7 @@ export async function playDominion(page: Page, ways: Ways, most = 400): Promise<
 export async function answerDominion(page: Page, ways: Ways, bought: Map<string, number>): Promise<string | null> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const phone = Math.min(width, height) < 700 && (width < 700 || height < 480);
-  await expect(page.locator('[data-asked]:not([data-asked=""]), .dialog.result').first()).toBeVisible({
+  await expect(page.locator('[data-asked]:not([data-asked=""]), [data-dialog="result"]').first()).toBeVisible({
     timeout: 40_000,
   });
   const before = await version(page);

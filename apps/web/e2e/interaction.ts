@@ -32,12 +32,12 @@ interface Hands {
 }
 
 const hands: Readonly<Record<string, Hands>> = {
-  dominion: { options: {}, asked: '[data-asked]:not([data-asked=""])', turn: dominionTurn, card: '.card.pile' },
+  dominion: { options: {}, asked: '[data-asked]:not([data-asked=""])', turn: dominionTurn, card: '[data-pile]' },
   badugi: {
     options: { match: 'hands', hands: 20 },
     asked: '[data-answers="bet"], [data-answers="draw"]',
     turn: badugiTurn,
-    card: '.card',
+    card: '[data-card]',
   },
   splendor: { options: {}, asked: '[data-ask="mine"]', turn: turnByMouse, card: '[data-card]' },
 };

@@ -62,9 +62,9 @@ export async function gamesInOneTab(
       since: 1,
     });
     await goTo(page, `/t/${match}`);
-    await page.locator('.match-main').waitFor();
+    await page.locator('[data-version]').waitFor();
     await playBeside(server, match, you.token);
-    await page.locator('.result').first().waitFor({ timeout: 60_000 });
+    await page.locator('[data-dialog="result"]').first().waitFor({ timeout: 60_000 });
     await goTo(page, '/');
     await page.locator('article').first().waitFor();
     kept.push(await keptBy(session));
