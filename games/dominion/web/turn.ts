@@ -83,10 +83,10 @@ export function turnPrompt(view: View, deciding: Deciding): Prompt {
   if (acting)
     return {
       ...base,
-      sentence: 'Play an action, or go on to buying',
+      sentence: 'Play an action, or buy a card',
       hint:
         treasure > 0
-          ? `Your treasures add ${treasure}: ${coins(have)} to spend.`
+          ? `Treasures in hand add ${treasure}: ${coins(have)}.`
           : `${coins(view.coins)} to spend, no treasure in hand.`,
       buttons:
         treasure > 0

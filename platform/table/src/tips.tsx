@@ -75,8 +75,12 @@ function listen(show: (tip: Tip | null) => void): () => void {
       event.stopPropagation();
     }
   };
-  const focus = ({ target }: FocusEvent): void => {
-    if (target instanceof Element && target.matches(':focus-visible')) soon(tipAt(target), HOVERED);
+  const focus = ({ target, relatedTarget }: FocusEvent): void => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    // a dialog that opens puts the focus on its first control: nobody asked about that one
+    const dialog = target.closest('[role="dialog"]');
+    const opened = dialog !== null && !(relatedTarget instanceof Node && dialog.contains(relatedTarget));
+    if (!opened) soon(tipAt(target), HOVERED);
   };
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && shown !== null) event.stopPropagation();
