@@ -6,6 +6,7 @@ import json
 import os
 import shlex
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from shutil import which
 from typing import Any, Dict, List, Optional, Sequence
@@ -67,7 +68,9 @@ class Process:
         if running is None:
             return
         if running.stdin is not None:
-            running.stdin.close()
+            # a program that has ended does not take what was still to be written
+            with suppress(BrokenPipeError):
+                running.stdin.close()
         if running.stdout is not None:
             running.stdout.close()
         try:
