@@ -4,20 +4,29 @@ import type { Course, GamePack, PuzzleSet, PuzzleThemes } from '@baize/game';
 export interface Entry {
   readonly name: string;
   readonly title: string;
-  /** What one wants to know before sitting down, in a sentence. */
+  /** What the game is about, in one sentence. */
   readonly blurb: string;
   /** Options of the game that have a flag of their own on the command line, and what it takes. */
   readonly flags?: Readonly<Record<string, string>>;
   /** Command lines to show as examples, without `baize`, by the command they are of; `''` is the program itself. */
   readonly examples?: Readonly<Record<string, readonly string[]>>;
   readonly load: () => Promise<GamePack>;
-  /** How long a game takes among people who know it, and all its lessons. */
-  readonly gameMinutes: number;
+  /** How many minutes a game takes among people who know it. */
+  readonly gameMinutes?: number;
+  /** Its lessons and puzzles, if it has any. */
+  readonly learn?: Learn;
+}
+
+export interface Learn {
+  /** How many minutes all lessons take. */
   readonly minutes: number;
-  /** Its lessons, and its puzzles with what they are about. */
   readonly course: () => Promise<Course>;
+  /** The puzzles and their themes. */
   readonly puzzles: () => Promise<{ readonly set: PuzzleSet; readonly themes: PuzzleThemes }>;
 }
+
+/** A game with lessons and puzzles. */
+export type TaughtEntry = Entry & { readonly learn: Learn };
 
 export const catalogue: readonly Entry[] = [
   {
@@ -42,9 +51,11 @@ export const catalogue: readonly Entry[] = [
     },
     load: async () => (await import('@baize/dominion')).pack,
     gameMinutes: 30,
-    minutes: 7,
-    course: async () => (await import('@baize/dominion/learn')).course,
-    puzzles: () => import('@baize/dominion/puzzles'),
+    learn: {
+      minutes: 7,
+      course: async () => (await import('@baize/dominion/learn')).course,
+      puzzles: () => import('@baize/dominion/puzzles'),
+    },
   },
   {
     name: 'badugi',
@@ -58,9 +69,11 @@ export const catalogue: readonly Entry[] = [
     },
     load: async () => (await import('@baize/badugi')).pack,
     gameMinutes: 20,
-    minutes: 6,
-    course: async () => (await import('@baize/badugi/learn')).course,
-    puzzles: () => import('@baize/badugi/puzzles'),
+    learn: {
+      minutes: 6,
+      course: async () => (await import('@baize/badugi/learn')).course,
+      puzzles: () => import('@baize/badugi/puzzles'),
+    },
   },
   {
     name: 'splendor',
@@ -79,11 +92,18 @@ export const catalogue: readonly Entry[] = [
     },
     load: async () => (await import('@baize/splendor')).pack,
     gameMinutes: 25,
-    minutes: 5,
-    course: async () => (await import('@baize/splendor/learn')).course,
-    puzzles: () => import('@baize/splendor/puzzles'),
+    learn: {
+      minutes: 5,
+      course: async () => (await import('@baize/splendor/learn')).course,
+      puzzles: () => import('@baize/splendor/puzzles'),
+    },
   },
 ];
 
 export const findGame = (name: string): Entry | undefined =>
   catalogue.find((entry) => entry.name === name.toLowerCase());
+
+/** The games with lessons and puzzles. */
+export const taughtGames: readonly TaughtEntry[] = catalogue.flatMap((entry) =>
+  entry.learn === undefined ? [] : [{ ...entry, learn: entry.learn }],
+);

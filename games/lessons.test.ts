@@ -1,7 +1,7 @@
 /** Every step of every lesson is played: the right answer, every wrong one that is offered, and what follows. */
 import { follow, hear, isSort, judge, type Lesson, type LessonStep, type MoveStep, offered } from '@baize/game';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './index.ts';
+import { taughtGames } from './index.ts';
 
 const sentences = (text: string): number => text.split(/[.?!](?: |$)/).filter((part) => part !== '').length;
 const words = (text: string): number => text.split(' ').length;
@@ -17,10 +17,10 @@ const secondsOf = ({ steps, keep }: Lesson): number =>
     READING +
   steps.reduce((sum, step) => sum + gestureOf(step), 0) * MOVING;
 
-for (const entry of catalogue)
+for (const entry of taughtGames)
   describe(`lessons of ${entry.title}`, async () => {
     const { game } = await entry.load();
-    const { lessons } = await entry.course();
+    const { lessons } = await entry.learn.course();
 
     const play = (state: ReturnType<typeof game.copy>, words: string): void => {
       const move = hear(game, state, words);

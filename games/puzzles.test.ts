@@ -1,12 +1,12 @@
 /** Every puzzle that ships can be set up and asked: its record replays, its moves are legal, its theme has words. */
 import { puzzleState, solves } from '@baize/game';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './index.ts';
+import { taughtGames } from './index.ts';
 
-for (const { title, load, puzzles } of catalogue)
+for (const { title, load, learn } of taughtGames)
   describe(`puzzles of ${title}`, async () => {
     const { game } = await load();
-    const { set, themes } = await puzzles();
+    const { set, themes } = await learn.puzzles();
 
     it('have positions of their own, with the best move first among legal ones', () => {
       expect(new Set(set.puzzles.map(({ id }) => id)).size).toBe(set.puzzles.length);

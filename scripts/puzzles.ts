@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { catalogue } from '@baize/games';
+import { catalogue, taughtGames } from '@baize/games';
 import type { Puzzle, PuzzleSet } from '@baize/game';
 import { Collection, without } from './puzzles/choose.ts';
 import { Crew, serve } from './puzzles/crew.ts';
@@ -103,5 +103,5 @@ const [what = 'check', first, ...rest] = positionals;
 if (what === 'work') await work(first);
 else if (what === 'drop') write(first, without(read(first), rest));
 else if (what === 'check') {
-  for (const { name } of catalogue) if (first === undefined || first === name) await check(name, rest[0] ?? 'check');
+  for (const { name } of taughtGames) if (first === undefined || first === name) await check(name, rest[0] ?? 'check');
 } else await mine(what, first ?? 'baize', Number(rest[0] ?? 150));

@@ -2,7 +2,7 @@
  * `npm run analysis [GAME]`: how soon the analysis board answers in a browser, how deep it looks, and how long the page went without a new frame
  * at most. For each game, puzzles' positions: the first with a worker that has to start, then the positions after moves tried there.
  */
-import { catalogue } from '@baize/games';
+import { taughtGames } from '@baize/games';
 import { inBrowser, longestFrame, watchFrames } from './measure.ts';
 import { settle } from './people.ts';
 import { type Message, messagesOf, watchWorkers } from './workers.ts';
@@ -29,9 +29,9 @@ await inBrowser(async (browser, { url }) => {
   console.log(
     '| game | first answer, ms | later ones, ms | worlds after 1 s | after 4 s | longest frame, ms |\n|---|---|---|---|---|---|',
   );
-  for (const { name, puzzles } of catalogue) {
+  for (const { name, learn } of taughtGames) {
     if (only !== undefined && only !== name) continue;
-    const { set } = await puzzles();
+    const { set } = await learn.puzzles();
     const page = await context.newPage();
     await watchWorkers(page);
     await page.goto(`${url}/analysis/puzzle/${set.puzzles[0].id}`);

@@ -1,5 +1,5 @@
 import { puzzleOfDay } from '@baize/game';
-import { catalogue } from '@baize/games';
+import { taughtGames } from '@baize/games';
 import type { Page } from '@playwright/test';
 import { cleanInBothThemes } from './axe.ts';
 import { perform, tap } from './gestures.ts';
@@ -20,8 +20,8 @@ async function withhold(page: Page, words: string): Promise<void> {
 
 test('the puzzle of the day is solved: rating, streak, and the list of one game', async ({ page, context, server }) => {
   await settle(context);
-  const [, , { name, puzzles }] = catalogue;
-  const { set } = await puzzles();
+  const [, , { name, learn }] = taughtGames;
+  const { set } = await learn.puzzles();
   // a day whose puzzle is answered by buying a card
   let now = Date.parse('2026-11-16T12:00:00');
   const dayOf = (time: number): string => new Date(time).toLocaleDateString('sv');
@@ -52,8 +52,8 @@ test('the puzzle of the day is solved: rating, streak, and the list of one game'
 
 test('a failed download of puzzles or lessons says so, and can be tried again', async ({ page, context, server }) => {
   await settle(context);
-  const [first, , last] = catalogue;
-  const { command, puzzles } = (await last.puzzles()).set;
+  const [first, , last] = taughtGames;
+  const { command, puzzles } = (await last.learn.puzzles()).set;
   await withhold(page, command);
   await page.goto(`${server.url}/puzzles`);
   await expect(page.getByRole('alert').filter({ hasText: last.title })).toBeVisible(patient);
@@ -64,7 +64,7 @@ test('a failed download of puzzles or lessons says so, and can be tried again', 
   await page.unroute('**/*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-step]')).toBeVisible(patient);
-  const [{ id, steps }] = (await first.course()).lessons;
+  const [{ id, steps }] = (await first.learn.course()).lessons;
   await withhold(page, steps[0].text);
   await page.goto(`${server.url}/learn`);
   await expect(page.getByRole('alert').filter({ hasText: first.title })).toBeVisible(patient);
@@ -82,14 +82,14 @@ test('unknown games have no lessons and no puzzles', async ({ page, server }) =>
   }
 });
 
-for (const { name, title, course } of catalogue)
+for (const { name, title, learn } of taughtGames)
   test(`the first game of ${title} after the lessons comes with hints and reasons`, async ({
     page,
     context,
     server,
   }) => {
     await settle(context);
-    const lesson = (await course()).lessons.at(-1);
+    const lesson = (await learn.course()).lessons.at(-1);
     await page.goto(`${server.url}/learn/${name}/${lesson?.id}`);
     for (const step of lesson?.steps ?? []) {
       await expect(page.locator('[data-step]')).toHaveText(step.text, patient);
@@ -106,8 +106,8 @@ for (const { name, title, course } of catalogue)
 
 test('tips on what lies on a table of Badugi: pot, button, draws and answers', async ({ page, context, server }) => {
   await settle(context);
-  const [, { name, course }] = catalogue;
-  const last = (await course()).lessons.at(-1);
+  const [, { name, learn }] = taughtGames;
+  const last = (await learn.course()).lessons.at(-1);
   await page.goto(`${server.url}/learn/${name}/${last?.id}`);
   const tip = page.getByRole('tooltip');
   for (const [what, words] of [

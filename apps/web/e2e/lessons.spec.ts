@@ -1,5 +1,5 @@
 import { follow, type GamePack, isSort, judge, type Lesson, type MoveStep, offered, type SortStep } from '@baize/game';
-import { catalogue } from '@baize/games';
+import { catalogue, taughtGames } from '@baize/games';
 import type { Page } from '@playwright/test';
 import { cleanInBothThemes } from './axe.ts';
 import { click, perform, tap } from './gestures.ts';
@@ -83,12 +83,12 @@ async function learn(page: Page, name: string, lesson: Lesson, press: typeof cli
   await expect(page.getByRole('dialog')).toContainText(lesson.keep[0]);
 }
 
-for (const { name, title, course } of catalogue) {
+for (const { name, title, learn: taught } of taughtGames) {
   test(`every lesson of ${title} by mouse`, async ({ page, context, server }) => {
     // some twenty steps, each with a wrong move and the right one
     test.setTimeout(300_000);
     await settle(context);
-    for (const lesson of (await course()).lessons) {
+    for (const lesson of (await taught.course()).lessons) {
       await page.goto(`${server.url}/learn/${name}/${lesson.id}`);
       await learn(page, name, lesson, click);
     }
@@ -101,7 +101,7 @@ for (const { name, title, course } of catalogue) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await settle(context);
     const page = await context.newPage();
-    const [, lesson] = (await course()).lessons;
+    const [, lesson] = (await taught.course()).lessons;
     await page.goto(`${server.url}/learn/${name}/${lesson.id}`);
     await learn(page, name, lesson, tap);
     await cleanInBothThemes(page, `${name} on a phone`);
@@ -110,7 +110,7 @@ for (const { name, title, course } of catalogue) {
 
   test(`a lesson of ${title} with keys alone`, async ({ page, context, server }) => {
     await settle(context);
-    const [lesson] = (await course()).lessons;
+    const [lesson] = (await taught.course()).lessons;
     await page.goto(`${server.url}/learn/${name}/${lesson.id}`);
     for (const step of lesson.steps) {
       await expect(page.locator('[data-step]')).toHaveText(step.text, { timeout: 40_000 });

@@ -1,20 +1,20 @@
 import { findPlayer } from '@baize/bots';
 import { type GameRecord, recordGame } from '@baize/game';
-import { catalogue } from '@baize/games';
+import { catalogue, taughtGames } from '@baize/games';
 import { cleanInBothThemes } from './axe.ts';
 import { settle } from './people.ts';
 import { expect, test } from './server.ts';
 
 const patient = { timeout: 60_000 };
 
-for (const { name, title, puzzles } of catalogue)
+for (const { name, title, learn } of taughtGames)
   test(`a puzzle of ${title}: given up, told why, and taken to the analysis board`, async ({
     page,
     context,
     server,
   }) => {
     await settle(context);
-    const { set, themes } = await puzzles();
+    const { set, themes } = await learn.puzzles();
     const [puzzle] = set.puzzles;
     await page.goto(`${server.url}/puzzle/${puzzle.id}`);
     await expect(page.locator('[data-step]')).toHaveText(themes.themes[puzzle.theme].ask, patient);

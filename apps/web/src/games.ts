@@ -24,8 +24,8 @@ export interface Puzzles {
   readonly themes: PuzzleThemes;
 }
 
-const loadCourse = async (game: string): Promise<Course | null> => (await findGame(game)?.course()) ?? null;
-const loadPuzzles = async (game: string): Promise<Puzzles | null> => (await findGame(game)?.puzzles()) ?? null;
+const loadCourse = async (game: string): Promise<Course | null> => (await findGame(game)?.learn?.course()) ?? null;
+const loadPuzzles = async (game: string): Promise<Puzzles | null> => (await findGame(game)?.learn?.puzzles()) ?? null;
 
 interface Loaded<T> {
   readonly game: string | null;

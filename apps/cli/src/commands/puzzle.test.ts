@@ -1,10 +1,10 @@
-import { catalogue } from '@baize/games';
+import { taughtGames } from '@baize/games';
 import { expect, it } from 'vitest';
 import { answerTo, taskOf } from './puzzle.ts';
 
 it('shows what the mover sees, and judges an answer by number or in words', async () => {
-  for (const { load, puzzles } of catalogue) {
-    const { set, themes } = await puzzles();
+  for (const { load, learn } of taughtGames) {
+    const { set, themes } = await learn.puzzles();
     const pack = await load();
     for (const puzzle of set.puzzles.slice(0, 5)) {
       const task = taskOf(pack, set, themes, puzzle);

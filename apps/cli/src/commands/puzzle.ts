@@ -24,7 +24,7 @@ export function addPuzzleCommand(program: Command): void {
     .description('solve a puzzle: find the one move that is clearly best')
     .action(async (name: string, id: string | undefined, given: { theme?: string; solution?: boolean }) => {
       const pack = await packOf(name);
-      const found = await findGame(pack.game.name)?.puzzles();
+      const found = await findGame(pack.game.name)?.learn?.puzzles();
       if (found === undefined) throw new BaizeError('FAILED', `${pack.game.title} has no puzzles.`);
       const puzzle = chosen(found.set, found.themes, id, given.theme);
       const task = taskOf(pack, found.set, found.themes, puzzle);

@@ -1,5 +1,5 @@
 /** Moments beside a game: lessons, puzzles before and after the answer, the analysis board, and a review with a mistake opened. */
-import { catalogue } from '@baize/games';
+import { findGame } from '@baize/games';
 import { perform } from '../gestures.ts';
 import type { Moment, Stage } from './ahead.ts';
 
@@ -7,7 +7,7 @@ const patient = { timeout: 120_000 };
 
 /** The first puzzle of a game, shown and ready to be answered. */
 async function puzzleOf({ page, server }: Stage, game: string): Promise<string> {
-  const { set } = (await catalogue.find(({ name }) => name === game)?.puzzles()) ?? {};
+  const { set } = (await findGame(game)?.learn?.puzzles()) ?? {};
   const [puzzle] = set?.puzzles ?? [];
   if (puzzle === undefined) throw new Error(`no puzzle of ${game}`);
   await page.goto(`${server.url}/puzzle/${puzzle.id}`);

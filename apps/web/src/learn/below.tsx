@@ -1,5 +1,5 @@
 /** What else there is to learn from, below the courses: today's puzzles, the rules, and how far one has come. */
-import { catalogue, type Entry } from '@baize/games';
+import { catalogue, type Entry, taughtGames } from '@baize/games';
 import { puzzleOfDay } from '@baize/game';
 import { buttonClass, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
@@ -49,7 +49,7 @@ export const TodaysPuzzles = (): ReactNode => (
       </Link>
     </header>
     <ul className="panel">
-      {catalogue.map((entry) => (
+      {taughtGames.map((entry) => (
         <TodaysPuzzle key={entry.name} entry={entry} />
       ))}
     </ul>

@@ -1,5 +1,5 @@
 /** How far somebody has come in a course, and what to say about it. */
-import type { Entry } from '@baize/games';
+import type { TaughtEntry } from '@baize/games';
 import type { Course, Lesson } from '@baize/game';
 import { useCourse } from '../games.ts';
 import { useProgress } from './progress.ts';
@@ -18,7 +18,7 @@ export interface CourseStanding {
 }
 
 /** `null` while the course is loading, `'failed'` if it could not be loaded. */
-export function useStanding({ name, title, minutes }: Entry): CourseStanding | 'failed' | null {
+export function useStanding({ name, title, learn }: TaughtEntry): CourseStanding | 'failed' | null {
   const { value: course, state } = useCourse(name);
   const { lessons } = useProgress();
   if (state === 'failed') return 'failed';
@@ -31,7 +31,7 @@ export function useStanding({ name, title, minutes }: Entry): CourseStanding | '
       ? texts.allDone(course.lessons.length)
       : begun
         ? texts.next(next.title)
-        : texts.newTo(title, minutes);
+        : texts.newTo(title, learn.minutes);
   return {
     course,
     isFinished,

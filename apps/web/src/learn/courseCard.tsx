@@ -1,5 +1,5 @@
 /** A course as a card: how far one has come, its lessons, and the button that goes on. */
-import type { Entry } from '@baize/games';
+import type { TaughtEntry } from '@baize/games';
 import { buttonClass, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -11,7 +11,7 @@ import styles from './courseCard.module.css';
 import { Meter } from './meter.tsx';
 import { texts } from './texts.ts';
 
-export function CourseCard({ entry }: { readonly entry: Entry }): ReactNode {
+export function CourseCard({ entry }: { readonly entry: TaughtEntry }): ReactNode {
   const standing = useStanding(entry);
   if (standing === 'failed') return <FailedPart title={entry.title} />;
   if (standing === null) return <div className={cx(styles.card, 'skeleton')} />;
@@ -22,7 +22,7 @@ export function CourseCard({ entry }: { readonly entry: Entry }): ReactNode {
       <div className={styles.body}>
         <div className={styles.head}>
           <h2>{entry.title}</h2>
-          <span className="soft small">{texts.course(course.lessons.length, entry.minutes)}</span>
+          <span className="soft small">{texts.course(course.lessons.length, entry.learn.minutes)}</span>
         </div>
         <p className={cx(styles.line, !begun && styles.fresh)}>{line}</p>
         <Meter game={entry.name} course={course} />
@@ -59,7 +59,7 @@ export function CourseCard({ entry }: { readonly entry: Entry }): ReactNode {
 }
 
 /** On a phone: a course that is worth a picture. */
-export function CourseOffer({ entry }: { readonly entry: Entry }): ReactNode {
+export function CourseOffer({ entry }: { readonly entry: TaughtEntry }): ReactNode {
   const standing = useStanding(entry);
   if (standing === 'failed') return <FailedPart title={entry.title} />;
   if (standing === null) return <div className={cx(styles.offer, 'skeleton')} />;
@@ -83,7 +83,7 @@ export function CourseOffer({ entry }: { readonly entry: Entry }): ReactNode {
 }
 
 /** On a phone: any other course. */
-export function CourseRow({ entry }: { readonly entry: Entry }): ReactNode {
+export function CourseRow({ entry }: { readonly entry: TaughtEntry }): ReactNode {
   const standing = useStanding(entry);
   if (standing === 'failed') return <FailedPart title={entry.title} />;
   if (standing === null) return <li className={cx(styles.row, 'skeleton')} />;

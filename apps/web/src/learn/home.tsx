@@ -1,5 +1,5 @@
 /** The page of all lessons: three courses, what comes next, what was kept. */
-import { catalogue, type Entry } from '@baize/games';
+import { type Entry, taughtGames } from '@baize/games';
 import { buttonClass, cx, useMedia } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -39,8 +39,8 @@ export function LearnPage({ game }: { readonly game?: string }): ReactNode {
   const { open, lessons } = useProgress();
   const phone = useMedia('(max-width: 700px)');
   const [openGame, openLesson] = open?.split('/') ?? [];
-  const ticket = catalogue.find(({ name }) => name === openGame);
-  const courses = game === undefined ? catalogue : catalogue.filter(({ name }) => name === game);
+  const ticket = taughtGames.find(({ name }) => name === openGame);
+  const courses = game === undefined ? taughtGames : taughtGames.filter(({ name }) => name === game);
   if (courses.length === 0) return <Missing title={page.missing.page} body={page.missing.pageBody} />;
   const isNew = ({ name }: Entry): boolean => !Object.keys(lessons).some((key) => key.startsWith(`${name}/`));
   const folded = phone && courses.length > 1;

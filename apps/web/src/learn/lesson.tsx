@@ -20,7 +20,7 @@ export function LessonPage({ game, lesson: id }: { readonly game: string; readon
   const table = useTable(game);
   const course = useCourse(game);
   const lesson = course.value?.lessons.find((each) => each.id === id);
-  if (findGame(game) === undefined || (course.value !== null && lesson === undefined))
+  if (findGame(game)?.learn === undefined || (course.value !== null && lesson === undefined))
     return <Missing title={texts.missing} body={texts.missingLine} />;
   if ([pack, table, course].some(({ state }) => state === 'failed')) return <Failed />;
   if (pack.value === null || table.state === 'loading' || course.value === null || lesson === undefined)

@@ -30,7 +30,7 @@ export function OpenPuzzle({
   const table = useTable(game);
   const puzzles = usePuzzles(game);
   const puzzle = puzzles.value?.set.puzzles.find((each) => each.id === id);
-  if (findGame(game) === undefined || (puzzles.value !== null && puzzle === undefined))
+  if (findGame(game)?.learn === undefined || (puzzles.value !== null && puzzle === undefined))
     return <Missing title={texts.missing} body={texts.missingLine} />;
   if ([pack, table, puzzles].some(({ state }) => state === 'failed')) return <Failed />;
   if (pack.value === null || table.state === 'loading' || puzzles.value === null || puzzle === undefined)

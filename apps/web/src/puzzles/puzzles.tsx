@@ -1,5 +1,5 @@
 /** The page of puzzles: today's, and all the others by theme. */
-import { catalogue, type Entry } from '@baize/games';
+import { type Entry, taughtGames } from '@baize/games';
 import { type Puzzle, puzzleOfDay } from '@baize/game';
 import { buttonClass, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
@@ -117,7 +117,7 @@ function GamePuzzles({
 export function PuzzlesPage({ game }: { readonly game?: string }): ReactNode {
   const { days, rating } = usePuzzling();
   const today = useToday();
-  const entries = game === undefined ? catalogue : catalogue.filter(({ name }) => name === game);
+  const entries = game === undefined ? taughtGames : taughtGames.filter(({ name }) => name === game);
   if (entries.length === 0) return <Missing title={page.missing.page} body={page.missing.pageBody} />;
   return (
     <div className={styles.page} data-page="puzzles">

@@ -76,10 +76,12 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
               </li>
             )}
           </ol>
-          <Link href={`/learn/${game.name}`} className={buttonClass({ look: 'outline' })}>
-            <Icon name="play" size={18} />
-            {texts.learn}
-          </Link>
+          {findGame(game.name)?.learn !== undefined && (
+            <Link href={`/learn/${game.name}`} className={buttonClass({ look: 'outline' })}>
+              <Icon name="play" size={18} />
+              {texts.learn}
+            </Link>
+          )}
         </nav>
         <div className={styles.text} ref={text}>
           {sections.map((section) => (

@@ -28,8 +28,8 @@ const NewTable = lazy(async () => ({ default: (await import('./drawer.tsx')).New
 
 /** For those who have not played the game here. */
 function offerOf(game: string): string | null {
-  const entry = findGame(game);
-  return entry === undefined ? null : texts.start.newHere(entry.minutes);
+  const learn = findGame(game)?.learn;
+  return learn === undefined ? null : texts.start.newHere(learn.minutes);
 }
 
 export function StartPage(): ReactNode {
