@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { CARD } from '../../games/dominion/src/facts.ts';
 import { INPUTS } from '../../games/dominion/bots/learnt/inputs.ts';
 import { GAIN } from '../../games/dominion/bots/learnt/network.ts';
+import { SLOT } from '../../games/dominion/bots/learnt/slots.ts';
 import { firstSlice, hasTorch, learn, type Place, putWeights, runActor } from '../trying.ts';
 import { choosing, gardens, measuring } from './places.ts';
 import { layout } from './weights.ts';
@@ -52,8 +53,8 @@ test('lists are written down as positions', () => {
   const gained = Array.from({ length: bytes.length / RECORD }, (_, i) => i * RECORD + INPUTS)
     .filter((record) => bytes[record] === GAIN)
     .map((record) => bytes[record + 1]);
-  expect(gained).toContain(CARD.Smithy);
-  expect(gained).not.toContain(CARD.Curse);
+  expect(gained).toContain(SLOT[CARD.Smithy]);
+  expect(gained).not.toContain(SLOT[CARD.Curse]);
 });
 
 test('a network plays slice after slice until it is stopped', async () => {

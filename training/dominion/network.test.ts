@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { INPUTS } from '../../games/dominion/bots/learnt/inputs.ts';
 import { CHOICES, type Head, HEADS, type Judge, Network, shapeOf } from '../../games/dominion/bots/learnt/network.ts';
+import { SLOT } from '../../games/dominion/bots/learnt/slots.ts';
 import { packWeights } from '../../platform/game/src/index.ts';
 import { unpack } from '../../games/dominion/bots/learnt/packing.ts';
 import { readFixture } from '../fixture.ts';
@@ -11,7 +12,7 @@ function outputsOf(judge: Judge, table: Uint8Array): number[] {
   judge.read(table);
   const outputs: number[] = [];
   for (let head = 0; head < HEADS; head++)
-    for (let choice = 0; choice < CHOICES; choice++) outputs.push(judge.worth(head as Head, choice));
+    for (let slot = 0; slot < CHOICES; slot++) outputs.push(judge.worth(head as Head, SLOT.indexOf(slot)));
   return [...outputs, judge.hope()];
 }
 

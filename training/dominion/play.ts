@@ -11,6 +11,7 @@ import { TableSituation } from '../../games/dominion/bots/situation.ts';
 import type { Strategy } from '../../games/dominion/bots/strategy.ts';
 import { networkMove, readTable } from '../../games/dominion/bots/learnt/decide.ts';
 import { NONE, type Judge } from '../../games/dominion/bots/learnt/network.ts';
+import { SLOT } from '../../games/dominion/bots/learnt/slots.ts';
 import { questionAt } from '../../games/dominion/bots/learnt/question.ts';
 import { ACTIONS } from '../../games/dominion/src/facts.ts';
 import { drawByWorth } from '../draw.ts';
@@ -73,11 +74,13 @@ export function learning(network: Judge, chance: Random, recorder: Recorder, dia
       choices.map((each) => network.worth(head, each)),
     );
     const choice = choices[at];
-    diary.records.push(recorder.add(bytes, head, choices, choice, log));
+    diary.records.push(recorder.add(bytes, head, slotsOf(choices), SLOT[choice], log));
     diary.hopes.push(network.hope());
     return asked.moveOf(choice);
   };
 }
+
+const slotsOf = (choices: readonly number[]): number[] => choices.map((choice) => SLOT[choice]);
 
 /** Follows a list and writes down what the network would have been asked. */
 export function teaching(list: Strategy, recorder: Recorder, diary: Diary): Seated {
@@ -91,7 +94,9 @@ export function teaching(list: Strategy, recorder: Recorder, diary: Diary): Seat
     const named = Math.max(ACTIONS[playedCard(move)] ? playedCard(move) : -1, boughtCard(move), chosenCard(move));
     const choice = named < 0 ? NONE : named;
     if (asked.choices.includes(choice))
-      diary.records.push(recorder.add(readTable(table, asked, state), asked.head, asked.choices, choice, 0));
+      diary.records.push(
+        recorder.add(readTable(table, asked, state), asked.head, slotsOf(asked.choices), SLOT[choice], 0),
+      );
     return move;
   };
 }

@@ -28,6 +28,9 @@ const rich = { hand: '5 Gold', deck: '5 Gold' };
 /** What is worth a thought, in words, the usual move first. */
 const thoughts = (state: State): string[] => guide.worth(state, game.moves(state)).map((move) => game.say(move, state));
 
+/** Enough that luck cannot decide between two nearly equal moves. */
+const WORLDS = 150;
+
 /** What does best in the same imagined games. */
 function best(state: State): string {
   const seat = state.asked;
@@ -35,7 +38,7 @@ function best(state: State): string {
   const chance = seeded('worlds');
   const candidates = guide.worth(state, game.moves(state));
   const won = candidates.map(() => 0);
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < WORLDS; i++) {
     const luck = fork(chance);
     candidates.forEach((move, at) => {
       const world = game.imagine(view, copyRandom(luck));

@@ -42,11 +42,12 @@ function print(lines: readonly string[]): void {
 
 function gameLines(pack: GamePack, blurb: string): string[] {
   const { name, title, seats, options } = pack.game;
+  const [fewest, most] = seats;
   return [
-    `${name}: ${title}, ${seats[0]} to ${seats[1]} players. ${blurb}`,
+    `${name}: ${title}, ${fewest === most ? most : `${fewest} to ${most}`} players. ${blurb}`,
     ...pack.bots.map((bot) => `  ${starred(bot.stars)} ${bot.name}: ${bot.about}`),
     ...Object.entries(options).map(([option, spec]) => `  --options ${option}=${shown(spec.default)}: ${brief(spec)}`),
-    `  baize options ${name} says more about them.`,
+    ...(Object.keys(options).length === 0 ? [] : [`  For details: baize options ${name}`]),
   ];
 }
 

@@ -3,6 +3,7 @@ import { CARDS, COPPER, GOLD, PROVINCE, SILVER, VICTORIES } from '../../src/fact
 import { pointsOf } from '../../src/score.ts';
 import { EXTRA_ACTIONS, TERMINALS } from '../../src/traits.ts';
 import type { TableSituation } from '../situation.ts';
+import { SLOT, SLOTS } from './slots.ts';
 
 /** What is asked: to buy, to gain by a card, what a Chapel or a Remodel trashes, what to play. */
 export const BUYS = 0;
@@ -28,12 +29,12 @@ function group(size: number, scale = 1): Group {
 }
 
 /** Which cards there are comes first: it never changes within a game, so what it adds up to is kept. */
-const present = group(CARDS);
-const owned = group(CARDS, 0.25);
-const owns = group(CARDS);
-const others = group(CARDS, 0.2);
-const short = group(CARDS, 0.2);
-const held = group(CARDS, 0.5);
+const present = group(SLOTS);
+const owned = group(SLOTS, 0.25);
+const owns = group(SLOTS);
+const others = group(SLOTS, 0.2);
+const short = group(SLOTS, 0.2);
+const held = group(SLOTS, 0.5);
 const ask = group(5);
 const coins = group(11);
 const buys = group(4);
@@ -115,20 +116,21 @@ function writeRival(bytes: Uint8Array, table: TableSituation): void {
 function writeCards(bytes: Uint8Array, table: TableSituation): void {
   const { players, supply } = table.sight;
   for (let card = 0; card < CARDS; card++) {
+    const slot = SLOT[card];
     const left = supply[card];
     if (left >= 0) {
-      bytes[present.at + card] = 1;
-      if (left < 5) bytes[short.at + card] = 5 - left;
+      bytes[present.at + slot] = 1;
+      if (left < 5) bytes[short.at + slot] = 5 - left;
     }
     const own = table.owned(card);
     if (own > 0) {
-      bytes[owned.at + card] = own;
-      bytes[owns.at + card] = 1;
+      bytes[owned.at + slot] += own;
+      bytes[owns.at + slot] = 1;
     }
     let theirs = 0;
     for (let seat = 0; seat < players.length; seat++) theirs += players[seat].owned[card];
-    bytes[others.at + card] = theirs - own;
-    bytes[held.at + card] = table.hand(card);
+    bytes[others.at + slot] += theirs - own;
+    bytes[held.at + slot] += table.hand(card);
   }
 }
 

@@ -2,9 +2,11 @@
 import { Perceptron, type Shape } from '@baize/game';
 import { CARDS } from '../../src/facts.ts';
 import { INPUTS, KEPT } from './inputs.ts';
+import { SLOT, SLOTS } from './slots.ts';
 
 /** For each card, and for none. */
-export const CHOICES = CARDS + 1;
+export const CHOICES = SLOTS + 1;
+/** Chooses no card. */
 export const NONE = CARDS;
 export const HEADS = 3;
 export const GAIN = 0;
@@ -41,7 +43,7 @@ export class Network implements Judge {
   }
 
   worth(head: Head, choice: number): number {
-    return this.#net.output(head * CHOICES + choice);
+    return this.#net.output(head * CHOICES + SLOT[choice]);
   }
 
   hope(): number {
