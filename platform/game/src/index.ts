@@ -46,6 +46,7 @@ export {
   wholeRules,
   type Writing,
 } from './pack.ts';
+export { kernelOver } from './kernel.ts';
 export { type Packed, packWeights, unpackWeights } from './packedWeights.ts';
 export { Perceptron, type Shape, weightCount } from './perceptron.ts';
 export { perft } from './perft.ts';

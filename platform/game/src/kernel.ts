@@ -1,13 +1,13 @@
-/** A layer of a network in WebAssembly, four numbers at a time, written out instruction by instruction: no tool is needed to build it. */
+/** Sums of a network's layer in WebAssembly, several numbers at a time, written out instruction by instruction: no tool is needed to build it. */
 
 /** What of WebAssembly is used here; the types of Node leave it out. */
 declare const WebAssembly: {
   readonly Module: new (program: Uint8Array) => object;
   readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
-  readonly Instance: new (module: object, imports: object) => { readonly exports: { readonly sum: Sum } };
+  readonly Instance: new (module: object, imports: object) => { readonly exports: Functions };
 };
 
-/** All in bytes: start plus value times weights over the active inputs, written to sums. Units come in sixteens. */
+/** All in bytes: start plus value times weights over the active inputs, written to sums. Units come in sixteens, or in eights of doubles. */
 type Sum = (
   sums: number,
   start: number,
@@ -18,10 +18,23 @@ type Sum = (
   units: number,
 ) => void;
 
-const [SUMS, START, WEIGHTS, ROWS, VALUES, SIZE, UNITS, UNIT, INPUT, AT, VALUE, FIRST] = Array.from(
-  { length: 12 },
-  (_, local) => local,
-);
+/** Lists what lies from `from` up to `end` and counts: where its weights begin, `step` after `step`, and its value. Returns the size of the list in bytes. */
+type List = (from: number, end: number, rows: number, values: number, step: number) => number;
+
+interface Functions {
+  /** Of floats. */
+  readonly sum: Sum;
+  /** Of doubles; rows are eight bytes apart too. */
+  readonly sumDoubles: Sum;
+  /** Bytes that are not zero, as floats. */
+  readonly active: List;
+  /** Floats above zero. */
+  readonly lit: List;
+}
+
+export interface Kernel extends Functions {
+  readonly buffer: ArrayBuffer;
+}
 
 type Code = readonly number[];
 const join = (...parts: readonly Code[]): number[] => parts.flat();
@@ -30,66 +43,100 @@ const set = (local: number): Code => [0x21, local];
 const tee = (local: number): Code => [0x22, local];
 const number = (value: number): Code => (value < 64 ? [0x41, value] : [0x41, (value & 127) | 128, value >> 7]);
 const ADD: Code = [0x6a];
+const TIMES_FOUR: Code = [0x41, 2, 0x74];
 const BELOW: Code = [0x49];
+const ABOVE_ZERO: Code = [0x41, 0, 0x4a];
 const IS_ZERO: Code = [0x45];
 const LOOP: Code = [0x03, 0x40];
 const BLOCK: Code = [0x02, 0x40];
 const END: Code = [0x0b];
 const LEAVE_OR_REPEAT_IF: Code = [0x0d, 0];
 const LOAD: Code = [0x28, 2, 0];
-const LOAD_FOUR_TIMES: Code = [0xfd, 0x09, 2, 0];
-const loadFour = (offset: number): Code => [0xfd, 0x00, 4, offset];
-const storeFour = (offset: number): Code => [0xfd, 0x0b, 4, offset];
-const ADD_FOUR: Code = [0xfd, 0xe4, 0x01];
-const MULTIPLY_FOUR: Code = [0xfd, 0xe6, 0x01];
+const LOAD_BYTE: Code = [0x2d, 0, 0];
+const STORE: Code = [0x36, 2, 0];
+const AS_FLOAT: Code = [0xb3];
+const STORE_FLOAT: Code = [0x38, 2, 0];
+const loadVector = (offset: number): Code => [0xfd, 0x00, 4, offset];
+const storeVector = (offset: number): Code => [0xfd, 0x0b, 4, offset];
 
-/** Once for each of the four vectors that make sixteen units. */
-const each = (code: (vector: number, offset: number) => Code): Code =>
-  join(...[0, 1, 2, 3].map((k) => code(FIRST + k, 16 * k)));
-const address = (...locals: readonly number[]): Code =>
-  join(...locals.map((local, i) => (i === 0 ? get(local) : join(get(local), ADD))), set(AT));
+/** Four floats or two doubles in a vector. */
+interface Numbers {
+  readonly bytes: number;
+  readonly loadCopies: Code;
+  readonly add: Code;
+  readonly multiply: Code;
+}
+const FLOATS: Numbers = { bytes: 4, loadCopies: [0xfd, 0x09, 2, 0], add: [0xfd, 0xe4, 1], multiply: [0xfd, 0xe6, 1] };
+const DOUBLES: Numbers = { bytes: 8, loadCopies: [0xfd, 0x0a, 3, 0], add: [0xfd, 0xf0, 1], multiply: [0xfd, 0xf2, 1] };
+
 /** Again from the top of the loop while there is more. */
 const again = (local: number, step: number, limit: number): Code =>
   join(get(local), number(step), ADD, tee(local), get(limit), BELOW, LEAVE_OR_REPEAT_IF);
 
-const oneInput = join(
-  join(get(VALUES), get(INPUT), ADD, LOAD_FOUR_TIMES, set(VALUE)),
-  join(get(ROWS), get(INPUT), ADD, LOAD, get(WEIGHTS), ADD, get(UNIT), ADD, set(AT)),
-  each((vector, offset) =>
-    join(get(vector), get(VALUE), get(AT), loadFour(offset), MULTIPLY_FOUR, ADD_FOUR, set(vector)),
-  ),
-);
-const sixteenUnits = join(
-  address(START, UNIT),
-  each((vector, offset) => join(get(AT), loadFour(offset), set(vector))),
-  join(number(0), set(INPUT)),
-  join(BLOCK, get(SIZE), IS_ZERO, LEAVE_OR_REPEAT_IF),
-  join(LOOP, oneInput, again(INPUT, 4, SIZE), END, END),
-  address(SUMS, UNIT),
-  each((vector, offset) => join(get(AT), get(vector), storeFour(offset))),
-);
-/** Besides its parameters it has three numbers and five vectors. */
-const code = join([2, 3, 0x7f, 5, 0x7b], LOOP, sixteenUnits, again(UNIT, 64, UNITS), END, END);
+/** Four vectors of units at a time. Besides its parameters it has three numbers and five vectors. */
+function sumOf({ bytes, loadCopies, add, multiply }: Numbers): Code {
+  const [SUMS, START, WEIGHTS, ROWS, VALUES, SIZE, UNITS, UNIT, INPUT, AT, VALUE, FIRST] = Array.from(
+    { length: 12 },
+    (_, local) => local,
+  );
+  const each = (part: (vector: number, offset: number) => Code): Code =>
+    join(...[0, 1, 2, 3].map((k) => part(FIRST + k, 16 * k)));
+  const address = (local: number): Code => join(get(local), get(UNIT), ADD, set(AT));
+  const oneInput = join(
+    join(get(VALUES), get(INPUT), ADD, loadCopies, set(VALUE)),
+    join(get(ROWS), get(INPUT), ADD, LOAD, get(WEIGHTS), ADD, get(UNIT), ADD, set(AT)),
+    each((vector, offset) => join(get(vector), get(VALUE), get(AT), loadVector(offset), multiply, add, set(vector))),
+  );
+  const fourVectors = join(
+    address(START),
+    each((vector, offset) => join(get(AT), loadVector(offset), set(vector))),
+    join(number(0), set(INPUT)),
+    join(BLOCK, get(SIZE), IS_ZERO, LEAVE_OR_REPEAT_IF),
+    join(LOOP, oneInput, again(INPUT, bytes, SIZE), END, END),
+    address(SUMS),
+    each((vector, offset) => join(get(AT), get(vector), storeVector(offset))),
+  );
+  return join([2, 3, 0x7f, 5, 0x7b], LOOP, fourVectors, again(UNIT, 64, UNITS), END, END);
+}
+
+/**
+ * Without a branch, which would be hard to foresee: everything is written, and overwritten by the next unless it counts. In JavaScript, where
+ * every access is checked, this took as long as the sums.
+ */
+function listOf(load: Code, bytes: number, store: Code): Code {
+  const [FROM, LIMIT, ROWS, VALUES, STEP, SIZE, ROW, VALUE] = Array.from({ length: 8 }, (_, local) => local);
+  const one = join(
+    join(get(ROWS), get(SIZE), ADD, get(ROW), STORE),
+    join(get(VALUES), get(SIZE), ADD, get(FROM), load, tee(VALUE), store),
+    join(get(VALUE), ABOVE_ZERO, TIMES_FOUR, get(SIZE), ADD, set(SIZE)),
+    join(get(ROW), get(STEP), ADD, set(ROW)),
+  );
+  return join([1, 3, 0x7f], LOOP, one, again(FROM, bytes, LIMIT), END, get(SIZE), END);
+}
 
 const text = (value: string): Code => [value.length, ...new TextEncoder().encode(value)];
 const sized = (bytes: Code): Code => join([(bytes.length & 127) | 128, bytes.length >> 7], bytes);
 const section = (id: number, ...parts: readonly Code[]): Code => join([id], sized(join(...parts)));
 const HEAD: Code = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
-const SEVEN_NUMBERS: Code = [7, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f];
+const numbers = (count: number): Code => [count, ...Array.from({ length: count }, () => 0x7f)];
+const [SUM, LIST] = [0, 1];
+const names = ['sum', 'sumDoubles', 'active', 'lit'] as const satisfies readonly (keyof Functions)[];
 const program = join(
   HEAD,
-  section(1, [1, 0x60], SEVEN_NUMBERS, [0]),
+  section(1, [2, 0x60], numbers(7), [0, 0x60], numbers(5), numbers(1)),
   section(2, [1], text('m'), text('m'), [2, 0, 1]),
-  section(3, [1, 0]),
-  section(7, [1], text('sum'), [0, 0]),
-  section(10, [1], sized(code)),
+  section(3, [names.length, SUM, SUM, LIST, LIST]),
+  section(7, [names.length], ...names.map((name, at) => join(text(name), [0, at]))),
+  section(
+    10,
+    [names.length],
+    ...[sumOf(FLOATS), sumOf(DOUBLES)].map(sized),
+    sized(listOf(LOAD_BYTE, 1, join(AS_FLOAT, STORE_FLOAT))),
+    // The bits of a positive float are a positive whole number.
+    sized(listOf(LOAD, 4, STORE)),
+  ),
 );
 const PAGE = 65_536;
-
-interface Kernel {
-  readonly sum: Sum;
-  readonly buffer: ArrayBuffer;
-}
 
 let compiled: object | null = null;
 
@@ -98,7 +145,8 @@ export function kernelOver(bytes: number): Kernel {
   try {
     compiled ??= new WebAssembly.Module(Uint8Array.from(program));
     const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
-    return { sum: new WebAssembly.Instance(compiled, { m: { m: memory } }).exports.sum, buffer: memory.buffer };
+    const { sum, sumDoubles, active, lit } = new WebAssembly.Instance(compiled, { m: { m: memory } }).exports;
+    return { sum, sumDoubles, active, lit, buffer: memory.buffer };
   } catch {
     return plainKernel(bytes);
   }
@@ -106,20 +154,46 @@ export function kernelOver(bytes: number): Kernel {
 
 /** The same in plain numbers, rounded alike, for pages that may not compile WebAssembly: a few times slower. */
 export function plainKernel(bytes: number): Kernel {
-  const buffer = new ArrayBuffer(bytes);
+  const buffer = new ArrayBuffer(8 * Math.ceil(bytes / 8));
   const floats = new Float32Array(buffer);
-  const numbers = new Int32Array(buffer);
+  const doubles = new Float64Array(buffer);
+  const integers = new Int32Array(buffer);
+  const single = new Uint8Array(buffer);
+  const listing =
+    (valueAt: (at: number) => number, bytes: number): List =>
+    (from, end, rows, values, step) => {
+      let size = 0;
+      for (let at = from, row = 0; at < end; at += bytes, row += step) {
+        if (valueAt(at) <= 0) continue;
+        integers[(rows + size) >> 2] = row;
+        floats[(values + size) >> 2] = valueAt(at);
+        size += 4;
+      }
+      return size;
+    };
   return {
     buffer,
     sum(sums, start, weights, rows, values, size, units) {
       for (let unit = 0; unit < units; unit += 4) {
         let total = floats[(start + unit) >> 2];
         for (let input = 0; input < size; input += 4) {
-          const weight = floats[(numbers[(rows + input) >> 2] + weights + unit) >> 2];
+          const weight = floats[(integers[(rows + input) >> 2] + weights + unit) >> 2];
           total = Math.fround(total + Math.fround(floats[(values + input) >> 2] * weight));
         }
         floats[(sums + unit) >> 2] = total;
       }
     },
+    sumDoubles(sums, start, weights, rows, values, size, units) {
+      for (let unit = 0; unit < units; unit += 8) {
+        let total = doubles[(start + unit) >> 3];
+        for (let input = 0; input < size; input += 8) {
+          const weight = doubles[(integers[(rows + input) >> 2] + weights + unit) >> 3];
+          total += doubles[(values + input) >> 3] * weight;
+        }
+        doubles[(sums + unit) >> 3] = total;
+      }
+    },
+    active: listing((at) => single[at], 1),
+    lit: listing((at) => floats[at >> 2], 4),
   };
 }

@@ -1,5 +1,5 @@
 /** A small network over bytes: two hidden layers, in WebAssembly, with the same numbers wherever it runs. */
-import { kernelOver } from './kernel.ts';
+import { type Kernel, kernelOver } from './kernel.ts';
 
 /** Widths are multiples of 16. */
 export interface Shape {
@@ -35,13 +35,15 @@ function places({ inputs, wide, narrow, outputs }: Shape) {
   // What is not active is overwritten: one place more than there can be.
   const rows = room(Math.max(inputs, wide) + 1);
   const values = room(Math.max(inputs, wide) + 1);
-  return { first, firstBias, second, secondBias, out, outBias, base, wideSums, narrowSums, rows, values, end };
+  const bytes = room(Math.ceil(inputs / 4));
+  return { first, firstBias, second, secondBias, out, outBias, base, wideSums, narrowSums, rows, values, bytes, end };
 }
 
 export class Perceptron {
-  readonly #kernel: ReturnType<typeof kernelOver>;
+  readonly #kernel: Kernel;
   readonly #floats: Float32Array;
-  readonly #rows: Int32Array;
+  /** The inputs, where the kernel reads them. */
+  readonly #bytes: Uint8Array;
   readonly #at: ReturnType<typeof places>;
   readonly #kept: Uint8Array;
 
@@ -57,7 +59,7 @@ export class Perceptron {
     this.#kept = new Uint8Array(shape.kept ?? 0).fill(255);
     this.#kernel = kernel(4 * this.#at.end);
     this.#floats = new Float32Array(this.#kernel.buffer);
-    this.#rows = new Int32Array(this.#kernel.buffer);
+    this.#bytes = new Uint8Array(this.#kernel.buffer, 4 * this.#at.bytes, shape.inputs);
     this.#floats.set(weights);
     this.#floats.copyWithin(this.#at.base, this.#at.firstBias, this.#at.firstBias + shape.wide);
   }
@@ -67,17 +69,12 @@ export class Perceptron {
     const at = this.#at;
     const { inputs, wide, narrow } = this.shape;
     const kept = this.#kept.length;
-    if (this.#keeps(bytes)) this.#layer(at.base, at.firstBias, at.first, this.#bytes(bytes, 0, kept), wide);
-    this.#layer(at.wideSums, at.base, at.first, this.#bytes(bytes, kept, inputs), wide);
-    const floats = this.#floats;
-    const rows = this.#rows;
-    let lit = 0;
-    for (let unit = 0; unit < wide; unit++) {
-      rows[at.rows + lit] = 4 * unit * narrow;
-      floats[at.values + lit] = floats[at.wideSums + unit]!;
-      // The bits of a positive float are a positive whole number: added without a branch, which is hard to foresee.
-      lit += -rows[at.wideSums + unit] >>> 31;
-    }
+    const changed = this.#keeps(bytes);
+    this.#bytes.set(bytes);
+    if (changed) this.#layer(at.base, at.firstBias, at.first, this.#active(0, kept), wide);
+    this.#layer(at.wideSums, at.base, at.first + kept * wide, this.#active(kept, inputs), wide);
+    const wideSums = 4 * at.wideSums;
+    const lit = this.#kernel.lit(wideSums, wideSums + 4 * wide, 4 * at.rows, 4 * at.values, 4 * narrow);
     this.#layer(at.narrowSums, at.secondBias, at.second, lit, narrow);
   }
 
@@ -100,23 +97,15 @@ export class Perceptron {
     return !same;
   }
 
+  /** `size` is that of the list of inputs, in bytes. */
   #layer(sums: number, start: number, weights: number, size: number, units: number): void {
-    this.#kernel.sum(4 * sums, 4 * start, 4 * weights, 4 * this.#at.rows, 4 * this.#at.values, 4 * size, 4 * units);
+    this.#kernel.sum(4 * sums, 4 * start, 4 * weights, 4 * this.#at.rows, 4 * this.#at.values, size, 4 * units);
   }
 
-  /** Lists the inputs that are not zero. */
-  #bytes(bytes: Uint8Array, from: number, to: number): number {
-    const { rows: rowsAt, values } = this.#at;
-    const row = 4 * this.shape.wide;
-    const floats = this.#floats;
-    const rows = this.#rows;
-    let size = 0;
-    for (let i = from; i < to; i++) {
-      rows[rowsAt + size] = i * row;
-      floats[values + size] = bytes[i]!;
-      // One more unless the byte is zero, without a branch: a third of the time.
-      size += (bytes[i] + 255) >>> 8;
-    }
-    return size;
+  /** Lists the inputs in this range that are not zero; rows of weights count from its start. */
+  #active(from: number, to: number): number {
+    const { bytes, rows, values } = this.#at;
+    if (from === to) return 0;
+    return this.#kernel.active(4 * bytes + from, 4 * bytes + to, 4 * rows, 4 * values, 4 * this.shape.wide);
   }
 }
