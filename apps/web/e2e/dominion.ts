@@ -56,7 +56,7 @@ export interface Ways {
 const inHand = (name: string): string =>
   `[data-zone="hand"] :is([data-light="lit"], [data-light="can"])[aria-label^="${name},"]`;
 
-const pressing = (press: (selector: string) => Promise<void>): Ways => ({
+export const pressing = (press: (selector: string) => Promise<void>): Ways => ({
   hand: (name) => press(inHand(name)),
   shown: (name) => press(`[data-shown] [data-light="lit"][aria-label^="${name},"]`),
   pile: (name) => press(`[data-pile][data-light="lit"][aria-label^="${name},"]`),

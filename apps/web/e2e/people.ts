@@ -1,6 +1,6 @@
 /** People in a browser: their settings, their seats, and how they play. */
 import type { Created, CreateMatch } from '@baize/protocol';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, type TestServer } from './server.ts';
 
 export interface Habits {
@@ -69,48 +69,47 @@ export async function answered(page: Page, before: string | null): Promise<void>
   await expect(page.locator('[data-version]')).not.toHaveAttribute('data-version', before ?? '', { timeout: 30_000 });
 }
 
+const clicking = (target: Locator): Promise<void> => target.click();
+
 /** One turn by mouse or finger: buy what can be bought, else take gems, else reserve. */
-export async function turnByMouse(page: Page): Promise<void> {
+export async function turnByMouse(page: Page, press = clicking): Promise<void> {
   const before = await version(page);
   const visible = (selector: string): Promise<boolean> => page.locator(selector).first().isVisible();
   if (await visible(nobles)) {
-    await page.locator(nobles).getByRole('button').first().click();
+    await press(page.locator(nobles).getByRole('button').first());
     return answered(page, before);
   }
   if (!(await visible(dock))) {
     const card = page.locator(buyable).first();
     if (await card.isVisible()) {
-      await card.click();
-      await page.locator(ask).getByRole('button', { name: 'Buy' }).click();
+      await press(card);
+      await press(page.locator(ask).getByRole('button', { name: 'Buy' }));
       return answered(page, before);
     }
     const bank = page.locator('[data-bank="can"]');
     if ((await bank.count()) > 0) {
       const take = page.locator(ask).getByRole('button', { name: /^Take/ });
       for (let i = 0; i < 3 && (await bank.count()) > 0; i++) {
-        await bank.nth(i % (await bank.count())).click();
+        await press(bank.nth(i % (await bank.count())));
         if (await take.isEnabled()) break;
       }
-      await take.click();
+      await press(take);
     } else {
-      await page.locator('[data-card]').first().click();
-      await page
-        .locator(ask)
-        .getByRole('button', { name: /Reserve/ })
-        .click();
+      await press(page.locator('[data-card]').first());
+      await press(page.locator(ask).getByRole('button', { name: /Reserve/ }));
     }
   }
-  await returnByMouse(page);
+  await returnByMouse(page, press);
   await answered(page, before);
 }
 
 /** Gives back what is over ten, if the dock asks for it. */
-async function returnByMouse(page: Page): Promise<void> {
+async function returnByMouse(page: Page, press: typeof clicking): Promise<void> {
   const shown = page.locator(dock);
   if (!(await shown.isVisible())) return;
   const back = shown.getByRole('button', { name: /^Return(?! one)/ });
-  for (let i = 0; i < 6 && !(await back.isEnabled()); i++) await shown.locator('[data-return]:enabled').first().click();
-  await back.click();
+  for (let i = 0; i < 6 && !(await back.isEnabled()); i++) await press(shown.locator('[data-return]:enabled').first());
+  await press(back);
 }
 
 /** One turn with nothing but keys. */
