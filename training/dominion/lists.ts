@@ -6,7 +6,7 @@ import type { Place } from '../../games/dominion/bots/contest.ts';
 import { evolvedList } from '../../games/dominion/bots/evolved.ts';
 import { tempers } from '../../games/dominion/bots/personalities.ts';
 import { rushesIn, strategyTexts } from '../../games/dominion/bots/strategies.ts';
-import { readStrategy, type Strategy } from '../../games/dominion/bots/strategy.ts';
+import { readStrategy, type Strategy, writeStrategy } from '../../games/dominion/bots/strategy.ts';
 import { tunedMoney } from '../../games/dominion/bots/tuned.ts';
 
 /** A place with the lists bred for it, the best first, as text. */
@@ -15,16 +15,9 @@ interface Bred {
   readonly lists: readonly string[];
 }
 
-function textOf({ buy, trash, careful }: Strategy): string {
-  const lines = buy.map(({ text }) => text);
-  if (trash !== null) lines.push(`trash: ${trash.map(({ text }) => text).join('; ')}`);
-  if (careful) lines.push('ending: careful');
-  return lines.join('\n');
-}
-
 export function breed(place: Place): Bred {
   const { strategy, others } = evolvedList(place);
-  return { place, lists: [strategy, ...others].map(textOf) };
+  return { place, lists: [strategy, ...others].map(writeStrategy) };
 }
 
 /** Places with lists that can be followed. */

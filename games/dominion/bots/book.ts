@@ -3,12 +3,13 @@ import type { Bot } from '@baize/game';
 import type { Move } from '../src/moves.ts';
 import type { View } from '../src/view.ts';
 import { contest, keyOf, noTally, type Place, placeOf, worthOf } from './contest.ts';
+import { namedAt } from './named.ts';
 import { Shelf } from './shelf.ts';
 import { follow } from './player.ts';
 import { isSecondEdition, rushesIn, strategyTexts } from './strategies.ts';
 import { readStrategy, type Strategy } from './strategy.ts';
 
-interface Chosen {
+export interface Chosen {
   readonly name: string;
   readonly strategy: Strategy;
   /** The same by a player who counts the points before a buy that ends the game. */
@@ -21,7 +22,7 @@ const named = (names: readonly string[]): Strategy[] =>
   written.filter(({ name }) => names.includes(name)).map(({ strategy }) => strategy);
 
 /** First all against plain money and the rushes of this kingdom, then the better ones with more games, then the best among themselves and against the rushes. */
-function choose(place: Place): Chosen {
+export function chooseFor(place: Place): Chosen {
   let games = 0;
   const ranked = (lists: typeof written, panel: readonly Strategy[], count: number, seed: string): typeof written => {
     const worth = new Map<string, number>();
@@ -44,13 +45,27 @@ function choose(place: Place): Chosen {
     200,
     'book last',
   ) as [(typeof written)[number]];
-  return { ...first, careful: { ...first.strategy, careful: true }, games };
+  return chosen(first, games);
+}
+
+const chosen = ({ name, strategy }: (typeof written)[number], games: number): Chosen => ({
+  name,
+  strategy,
+  careful: { ...strategy, careful: true },
+  games,
+});
+
+/** What was chosen once, in the named kingdoms. */
+function knownFor(place: Place): Chosen | null {
+  const known = namedAt(place);
+  const first = written.find(({ name }) => name === known?.book);
+  return known === null || first === undefined ? null : chosen(first, known.bookGames);
 }
 
 const shelf = new Shelf<Chosen>();
 
 /** The list that the book has for this place. */
-export const bookList = (place: Place): Chosen => shelf.get(keyOf(place), () => choose(place));
+export const bookList = (place: Place): Chosen => shelf.get(keyOf(place), () => knownFor(place) ?? chooseFor(place));
 
 export const book: Bot<View, Move> = {
   name: 'book',

@@ -72,6 +72,16 @@ export function readStrategy(text: string): Strategy {
   });
 }
 
+/** A list as text that can be read again. */
+export function writeStrategy({ buy, play, trash, careful }: Strategy): string {
+  const joined = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('; ');
+  const parts = [joined(buy)];
+  if (play !== null) parts.push(`play: ${joined(play)}`);
+  if (trash !== null) parts.push(`trash: ${joined(trash)}`);
+  if (careful) parts.push('ending: careful');
+  return parts.join('\n');
+}
+
 /** The first mistake of every line that has one. */
 export function mistakes(text: string): StrategyError[] {
   const found: StrategyError[] = [];
