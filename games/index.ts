@@ -33,7 +33,7 @@ export const catalogue: readonly Entry[] = [
     name: 'dominion',
     title: 'Dominion',
     blurb: 'Build a deck card by card and turn it into provinces before the others do.',
-    flags: { kingdom: 'a named kingdom such as K1, or cards with commas' },
+    flags: { kingdom: 'a named kingdom such as K1, or a comma-separated list of cards' },
     examples: {
       '': ['play dominion'],
       play: [

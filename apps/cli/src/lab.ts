@@ -29,12 +29,9 @@ export interface GivenPlayers extends GivenModels {
 export const withPlayerOptions = (command: Command, players: string): Command =>
   withModelOptions(command)
     .option('--players <names>', players)
-    .option('--strategy-file <file...>', 'players written down as text; each is called as its file')
-    .option(
-      '--seconds <n>',
-      'what a program (cmd:COMMAND) has for an answer, 10 where nothing is said; or a model, 120',
-    )
-    .option('--views <form>', 'what programs are shown: named (the usual), numeric or none');
+    .option('--strategy-file <file...>', 'players written as text files, each named after its file')
+    .option('--seconds <n>', 'time limit per answer: 10 by default for a program (cmd:COMMAND), 120 for a model')
+    .option('--views <form>', 'the view sent to programs: named (default), numeric or none');
 
 export function withGameOptions(command: Command, games: string): Command {
   return withOptionFlags(command)
@@ -42,7 +39,7 @@ export function withGameOptions(command: Command, games: string): Command {
     .option('--seed <text>', 'the same seed gives the same games', 'baize')
     .option('--workers <n>', 'threads; all cores by default')
     .addOption(new Option('--json', 'as JSON').conflicts(['csv', 'markdown']))
-    .option('--html <file>', 'a report with charts as one file, for any browser');
+    .option('--html <file>', 'write a report with charts as one HTML file');
 }
 
 /** Games of the lab start from what programs get by default, the house rules. */

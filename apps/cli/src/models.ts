@@ -18,14 +18,14 @@ export interface GivenModels {
 
 export const withModelOptions = (command: Command): Command =>
   command
-    .option('--prompt <file>', 'what models are told, as a template; `baize prompt` prints the usual one')
+    .option('--prompt <file>', 'prompt template for models; `baize prompt` prints the default')
     .option('--text', 'models answer with a line of text instead of a tool call')
-    .option('--whole-answers', 'ask models for whole answers, for services that cannot stream')
-    .option('--price <dollars...>', 'for a million tokens in and out, such as 1.25,10 or MODEL=1.25,10')
-    .option('--answer-tokens <n>', 'the most tokens of one answer of a model; 4000 where nothing is said')
-    .option('--temperature <n>', "of a model's answers; the maker's own where nothing is said")
-    .option('--budget-tokens <n>', 'stop once models have used so many tokens; keeps what is done')
-    .option('--budget-cost <dollars>', 'stop once models have cost so much; keeps what is done');
+    .option('--whole-answers', 'request whole answers, for services that cannot stream')
+    .option('--price <dollars...>', 'price of a million tokens in and out, such as 1.25,10 or MODEL=1.25,10')
+    .option('--answer-tokens <n>', 'token limit for one answer of a model; 4000 by default')
+    .option('--temperature <n>', 'sampling temperature of models; the service decides by default')
+    .option('--budget-tokens <n>', 'stop once the models have used this many tokens; finished games are kept')
+    .option('--budget-cost <dollars>', 'stop once the models have cost this much; finished games are kept');
 
 const isModel = (typed: string): boolean => /^(?:[\w. -]+=)?(?:openai|anthropic):/.test(typed.trim());
 

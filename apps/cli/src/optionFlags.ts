@@ -100,6 +100,6 @@ export function takes(spec: OptionSpec): string {
     case 'choice':
       return spec.choices.join(', ');
     case 'list':
-      return `any of ${spec.from.join(', ')}, with commas`;
+      return `a comma-separated list of ${spec.from.join(', ')}`;
   }
 }

@@ -49,7 +49,7 @@ export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'lef
   });
   desk.input.once('close', stopListening);
 
-  say(`${pc.bold(table.pack.game.title)}, ${table.label}. Type help to see what can be typed.`);
+  say(`${pc.bold(table.pack.game.title)}, ${table.label}. Type help for a list of commands.`);
   for (;;) {
     if (table.now.words.length === 0 && table.now.result === null) say(questionText(table));
     await Promise.race([myTurn(table), stopped]);

@@ -19,7 +19,7 @@ export function addPrompts(server: McpServer, { host, keyring }: Desk, games: re
       description: 'Sit down at a table and play a whole game',
       argsSchema: z.object({
         game: completable(z.string().describe(names.join(', ')), starting),
-        opponent: z.string().optional().describe('a bot by name; left out, the usual one'),
+        opponent: z.string().optional().describe('the name of a bot; the default one if omitted'),
       }),
     },
     ({ game, opponent }) =>

@@ -163,7 +163,7 @@ async function list({ host, keyring }: Desk): Promise<Answer> {
   const mine = new Set(own.map(({ match }) => match));
   const others = (await host.list()).filter(({ match }) => !mine.has(match));
   const said = [
-    ...(own.length === 0 ? [] : ['Your games (go on with game_observe {gameId}):', ...own.map(({ text }) => text)]),
+    ...(own.length === 0 ? [] : ['Your games (continue with game_observe {gameId}):', ...own.map(({ text }) => text)]),
     ...(others.length === 0 ? [] : ['Other tables:', ...others.map(lineText)]),
     ...(ids === null
       ? ['Your own games are not listed here: their gameId, from game_session, is the key to them.']

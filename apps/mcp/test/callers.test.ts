@@ -17,7 +17,7 @@ test('a model that has lost its context finds its games and goes on', async () =
   const second = await call(client, 'game_session', { seed: 'lost' });
   const listed = await call(client, 'game_session', { action: 'list' });
   expect(listed.text.split('\n')).toEqual([
-    'Your games (go on with game_observe {gameId}):',
+    'Your games (continue with game_observe {gameId}):',
     `${second.data.gameId} dominion: you are player 0, your_turn, v0; with player 1 (Big-money)`,
     expect.stringContaining(`${first.data.gameId} splendor: you are player 0, your_turn, v0; with player 1 (`),
   ]);

@@ -206,7 +206,7 @@ test('without chips at a cash table one is asked: buy in again, or leave with th
   await settle(context);
   await moments.find(({ name }) => name === 'badugi-4-rebuy')?.show({ page, server });
   const question = page.getByRole('region', { name: 'Your turn' });
-  await expect(question.getByRole('heading')).toHaveText('Your chips are gone', { timeout: 30_000 });
+  await expect(question.getByRole('heading')).toHaveText('You are out of chips', { timeout: 30_000 });
   await expect(question).toContainText('So far you are 60 down');
   await clean(page);
   await answer(page, /^Buy in again for 60/).click();

@@ -148,7 +148,7 @@ test('a buy list is written with help, played, compared and shared', async ({ pa
   await text.fill('Province\nGold\n');
   await text.press('Control+End');
   await text.pressSequentially('Smi');
-  const offer = page.getByRole('listbox', { name: 'What may come next' });
+  const offer = page.getByRole('listbox', { name: 'Suggestions' });
   await expect(offer.getByRole('option')).toHaveText(['Smithy']);
   await clean(page, 'a mistake and an offer');
   await text.press('Enter');

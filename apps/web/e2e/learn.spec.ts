@@ -78,7 +78,7 @@ test('a failed download of puzzles or lessons says so, and can be tried again', 
 test('unknown games have no lessons and no puzzles', async ({ page, server }) => {
   for (const place of ['learn', 'puzzles']) {
     await page.goto(`${server.url}/${place}/chess`);
-    await expect(page.getByRole('heading', { name: 'Nothing lies here.' })).toBeVisible(patient);
+    await expect(page.getByRole('heading', { name: 'There is nothing here.' })).toBeVisible(patient);
   }
 });
 

@@ -180,7 +180,7 @@ test('matches leave one browser as a file and go on in another', async () => {
       .getByLabel('Import matches')
       .last()
       .setInputFiles({ name: 'x.json', mimeType: 'text/plain', buffer: Buffer.from('{}') });
-    await expect(there.page.locator('#keeping')).toContainText('That file holds no matches of Baize.');
+    await expect(there.page.locator('#keeping')).toContainText('That file contains no Baize matches.');
     await there.page.getByLabel('Import matches').last().setInputFiles(file);
     await expect(there.page.locator('#keeping')).toContainText('1 match imported.');
     await there.page.goto(`${files.url}?/t/${match}`);

@@ -64,7 +64,7 @@ export const texts = {
     `Your discard pile: ${many(count, 'card')}${top === null ? '' : `, ${top} on top`}. Show what you own`,
   trashOf: (count: number): string => `Trash: ${many(count, 'card')}. Show them`,
   owned: 'What you own',
-  ownedLine: 'All your cards, wherever they are. The order of your deck is nobody’s to know.',
+  ownedLine: 'All your cards, wherever they are. The order of your deck stays secret.',
   nothing: 'Nothing here yet.',
   close: 'Close',
   inHand: 'in hand',

@@ -9,7 +9,7 @@ import { onStore, type Server, type StoreOptions, withStore } from './store.ts';
 type AdminStore = Store & { readonly operations: Operations };
 
 export function addAdminCommand(program: Command): void {
-  const admin = program.command('admin').description("look after a server's matches, names and addresses");
+  const admin = program.command('admin').description("manage a server's matches, names and addresses");
   addMatches(admin);
   addPeople(admin);
 }
@@ -59,7 +59,7 @@ function addMatches(admin: Command): void {
 
 function addPeople(admin: Command): void {
   onStore(admin.command('erase'))
-    .description('take a name, and what was said under it, out of every match')
+    .description('remove a name, and everything said under it, from every match')
     .argument('<name>', 'exactly as shown at the table')
     .option('--match <match>', 'only out of this one')
     .action(async (name: string, given: StoreOptions & { match?: string }) => {

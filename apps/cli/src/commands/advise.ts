@@ -17,7 +17,7 @@ export function addAdviseCommand(program: Command): void {
   const command = program
     .command('advise')
     .argument('<game>', 'a game with many set-ups, such as kingdoms')
-    .description('find out what wins in a set-up: the best list, what each card adds, plans and openings');
+    .description('explain a kingdom: the best list, what each card adds, plans and openings');
   withOptionFlags(command)
     .option('--seed <text>', 'the same seed gives the same games', 'baize')
     .option('--effort <n>', 'more or fewer games than usual, from 0.01 to 100', '1')

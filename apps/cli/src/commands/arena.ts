@@ -25,25 +25,25 @@ interface ArenaOptions extends GivenModels, GivenOptions {
 
 export function addArenaCommand(program: Command): void {
   const command = withOptionFlags(program.command('arena'))
-    .argument('<game>', 'which game; `baize games` lists them')
+    .argument('<game>', 'the game; `baize games` lists them')
     .argument(
       '<players...>',
       'a bot, ladder (all bots that need no preparation), openai:MODEL, anthropic:MODEL, cmd:COMMAND (a view as JSON in, a move out, a line each) or mcp:COMMAND; NAME=… names it',
     )
-    .description('let bots, programs and language models play each other, the same deals from both seats')
+    .description('let bots, programs and language models play each other, each deal from both seats')
     .option('--seeds <n>', 'deals for each pair, each played in both seatings', '5')
     .option('--seed <text>', 'the same seed gives the same deals and bots', 'arena')
-    .option('--tries <n>', 'answers that a player has for one decision', '3')
+    .option('--tries <n>', 'attempts that a player has for one decision', '3')
     .option('--seconds <n>', 'time for one answer', '120')
-    .option('--judge <n>', 'imagined games for each move, to say what it gave away; 0 leaves that out', '40')
-    .option('--workers <n>', 'games at once; 4, or 1 where programs play')
-    .option('--views <form>', 'what programs are shown: named (the usual), numeric or none')
+    .option('--judge <n>', 'imagined games per move to measure what it gave away; 0 skips this', '40')
+    .option('--workers <n>', 'games at a time; 4 by default, or 1 if programs play')
+    .option('--views <form>', 'the view sent to programs: named (default), numeric or none')
     .option(
       '--out <paths...>',
       'a folder for the report with all games, or one file: .html, .json or .jsonl (the answers)',
     )
-    .option('--server <url>', 'a Baize server: the report then opens the costliest moves on its board')
-    .option('--no-times', 'leave times out: the same answers then give the same report, byte for byte')
+    .option('--server <url>', 'a Baize server on whose board the report opens the costliest moves')
+    .option('--no-times', 'leave out times, so that the same answers give the same report, byte for byte')
     .option('--json', 'the report as JSON');
   withModelOptions(command).action(async (name: string, typed: string[], given: ArenaOptions) => {
     const pack = await packOf(name);

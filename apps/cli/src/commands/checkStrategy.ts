@@ -9,7 +9,7 @@ export function addCheckStrategyCommand(program: Command): void {
   program
     .command('check-strategy')
     .argument('<strategy>', 'a player with acceptance criteria')
-    .description("measure a specified player's acceptance criteria; fails when one that should hold does not")
+    .description("measure a specified player's acceptance criteria; fails if one that should hold does not")
     .option('--games <n>', 'how many of each kind; the specification asks for 50 to 100', '2000')
     .option('--seed <text>', 'the same seed gives the same figures', 'baize')
     .option('--json', 'as JSON')

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 export function addEnvironmentCommand(program: Command): void {
   program
     .command('environment')
-    .description('play games step by step for another program, by lines of JSON: python/README.md')
+    .description('play games step by step for another program, as lines of JSON (see python/README.md)')
     .action(async () => {
       const { environmentLines } = await import('@baize/lab');
       const answer = environmentLines(await Promise.all(catalogue.map(({ load }) => load())));

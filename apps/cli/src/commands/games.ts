@@ -19,8 +19,8 @@ export function addGameCommands(program: Command): void {
     });
   program
     .command('options')
-    .argument('<game>', 'which game; `baize games` lists them')
-    .description('every option of a game: what it takes, what it is by default, and its presets by name')
+    .argument('<game>', 'the game; `baize games` lists them')
+    .description('list every option of a game with its values, default and named presets')
     .option('--json', 'as JSON')
     .action(async (name: string, { json }: { json?: boolean }) => {
       const pack = await packOf(name);

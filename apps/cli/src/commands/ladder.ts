@@ -24,12 +24,12 @@ interface LadderOptions extends Given, GivenPlayers {
 export function addLadderCommand(program: Command): void {
   const command = program
     .command('ladder')
-    .argument('<game>', 'which game; `baize games` lists them')
-    .description('measure the levels of a game: each against the next two below; Ctrl-C keeps what is done');
+    .argument('<game>', 'the game; `baize games` lists them')
+    .description('rate the levels of a game, each against the next two below; Ctrl-C keeps finished games');
   withPlayerOptions(command, 'others than the levels of the game, weakest first');
   withGameOptions(command, 'of a pairing, at most; 400, or 20000 hands where chips are played for')
-    .option('--all', 'play every game; otherwise a pairing ends when it is decided')
-    .option('--save <file>', 'keep what is played there, and go on from it')
+    .option('--all', 'play every game; otherwise a pairing ends once it is decided')
+    .option('--save <file>', 'save finished games to this file, and resume from it')
     .option('--markdown', 'the table as Markdown')
     .action(async (name: string, given: LadderOptions) => {
       const lab = await import('@baize/lab');

@@ -16,8 +16,8 @@ export function addMcpCommand(program: Command): void {
     .argument('[link]', 'an invitation: the model joins that table')
     .description('let a language model play: an MCP server over standard input and output')
     .option('--server <url>', 'join the tables of a running server')
-    .option('--data <folder>', 'where the tables are kept when there is no --server')
-    .option('--port <n>', 'where people at this machine find the tables in a browser; any free port when left out')
+    .option('--data <folder>', 'where the tables are kept without --server')
+    .option('--port <n>', 'port of the tables for browsers on this machine; any free port by default')
     .action(async (link: string | undefined, given: McpOptions) => {
       const { LocalHost, mcpOverStdio, RemoteHost } = await import('@baize/app-mcp');
       const server = given.server ?? (link === undefined ? undefined : originOf(link));

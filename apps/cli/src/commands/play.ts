@@ -28,20 +28,20 @@ interface PlayOptions extends GivenOptions, GivenSeats, GivenModels {
 
 export function addPlayCommand(program: Command): void {
   withModelOptions(withOptionFlags(program.command('play')))
-    .argument('[game]', 'which game; asked where none is named, `baize games` lists them')
+    .argument('[game]', 'the game; if omitted, you are asked (`baize games` lists them)')
     .description('play a game against bots, with others at this screen, or with others on a server')
     .option(
       '--opponent <bots>',
-      'who sits at the other seats, one for all or several with commas: a name, a number of stars, match for your own level, openai:MODEL or anthropic:MODEL, or cmd:COMMAND for a program of yours',
+      'who plays the other seats, one for all or a comma-separated list: a name, a number of stars, match for your own level, openai:MODEL or anthropic:MODEL, or cmd:COMMAND for your own program',
     )
-    .option('--seats <list>', 'how many players; or who sits where, such as me,me,bot for two at this screen')
+    .option('--seats <list>', 'how many players, or who sits where, such as me,me,bot for two people at this screen')
     .option('--seat <n>', 'where you sit; 1 moves first', '1')
     .option('--seed <text>', 'the same seed deals the same cards')
-    .option('--resume [record]', 'go on with an interrupted game: the latest, or this record')
+    .option('--resume [record]', 'resume an interrupted game: the latest, or this record')
     .option('--host', 'open the table to friends: prints a link for each of them')
-    .option('--port <n>', 'with --host: where friends connect; any free port where none is given')
+    .option('--port <n>', 'with --host: the port that friends connect to; any free port by default')
     .option('--join <link>', 'sit down at a table on a server')
-    .option('--name <text>', 'what you are called; names with commas where several sit here')
+    .option('--name <text>', 'your name; a comma-separated list if several people play here')
     .option('--plain', 'plain prompts, no full screen')
     .action(async (name: string | undefined, given: PlayOptions) => {
       const plain = given.plain === true;
@@ -122,10 +122,7 @@ async function oldTable(name: string | undefined, which: string | true): Promise
     return table;
   }
   if (latest !== undefined) return storedTable(games, latest.match);
-  throw new BaizeError(
-    'FAILED',
-    `There is no interrupted game${name === undefined ? '' : ` of ${name}`} to go on with.`,
-  );
+  throw new BaizeError('FAILED', `There is no interrupted game${name === undefined ? '' : ` of ${name}`} to resume.`);
 }
 
 /** A match of the store, with its players at their seats again. */

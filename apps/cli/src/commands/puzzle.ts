@@ -17,10 +17,10 @@ import { packOf } from '../tables.ts';
 export function addPuzzleCommand(program: Command): void {
   program
     .command('puzzle')
-    .argument('<game>', 'which game; `baize games` lists them')
-    .argument('[id]', 'a puzzle by its id; today’s unless named')
-    .option('--theme <name>', 'one of this theme that is new every time')
-    .option('--solution', 'tell the answer at once')
+    .argument('<game>', 'the game; `baize games` lists them')
+    .argument('[id]', 'the id of a puzzle; today’s by default')
+    .option('--theme <name>', 'a random puzzle with this theme')
+    .option('--solution', 'show the answer immediately')
     .description('solve a puzzle: find the one move that is clearly best')
     .action(async (name: string, id: string | undefined, given: { theme?: string; solution?: boolean }) => {
       const pack = await packOf(name);

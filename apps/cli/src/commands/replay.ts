@@ -23,10 +23,10 @@ export function addReplayCommand(program: Command): void {
   program
     .command('replay')
     .argument('[record]', 'a record file; your latest finished game where there is none')
-    .description('look at a game again: step, jump, autoplay')
+    .description('replay a game: step, jump, autoplay')
     .option('--seat <n>', 'from whose seat; 0 is an onlooker')
-    .option('--at <n>', 'begin after so many moves')
-    .option('--play', 'let it run at once')
+    .option('--at <n>', 'start after this many moves')
+    .option('--play', 'start autoplay immediately')
     .option('--plain', 'plain prompts, no full screen')
     .addOption(new Option('--json', 'every step with its events, as JSON').conflicts('play'))
     .action(async (given: string | undefined, options: ReplayOptions) => {

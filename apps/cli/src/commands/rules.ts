@@ -7,8 +7,8 @@ import { withoutMarks, wrap } from '../text.ts';
 export function addRulesCommand(program: Command): void {
   program
     .command('rules')
-    .argument('<game>', 'which game; `baize games` lists them')
-    .argument('[words...]', 'only what has these words, or a ruling by its number')
+    .argument('<game>', 'the game; `baize games` lists them')
+    .argument('[words...]', 'show only sections with these words, or a ruling by its number')
     .description('print the rules of a game, with its numbered rulings')
     .action(async (name: string, words: string[]) => {
       const width = Math.min(process.stdout.columns ?? 100, 110);

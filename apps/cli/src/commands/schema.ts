@@ -6,8 +6,8 @@ import { packOf } from '../tables.ts';
 export function addSchemaCommand(program: Command): void {
   program
     .command('schema')
-    .argument('<game>', 'which game; `baize games` lists them')
-    .description('print the JSON Schema of what programs are shown of a game')
+    .argument('<game>', 'the game; `baize games` lists them')
+    .description('print the JSON Schema of the views that programs get')
     .action(async (name: string) => {
       const { game, named } = await packOf(name);
       if (named === undefined) throw new BaizeError('FAILED', `${game.title} has no named views.`);

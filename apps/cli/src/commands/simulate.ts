@@ -34,16 +34,16 @@ const wholeDeals = ({ players, fixedSeats }: Job): string =>
 export function addSimulateCommand(program: Command): void {
   const command = program
     .command('simulate')
-    .argument('<game>', 'which game; `baize games` lists them')
-    .description('play many games between bots and sum them up; Ctrl-C keeps what is done');
+    .argument('<game>', 'the game; `baize games` lists them')
+    .description('play many games between bots and print totals; Ctrl-C keeps finished games');
   withPlayerOptions(
     command,
     'one per seat, such as BMU,DoubleWitch or search:1000,planner or "cmd:python3 my.py",planner',
   );
-  withGameOptions(command, 'how many; 1000 where nothing is said')
-    .option('--fixed-seats', 'everybody keeps their seat; otherwise each deal is played from every seat')
-    .option('--database-url <url>', 'let the workers on this PostgreSQL play: see baize worker')
-    .option('--csv', 'a line for each player')
+  withGameOptions(command, 'how many games; 1000 by default')
+    .option('--fixed-seats', 'everybody keeps their seat; by default each deal is played from every seat')
+    .option('--database-url <url>', 'run the games on the workers of this PostgreSQL (see baize worker)')
+    .option('--csv', 'one line per player')
     .action(async (name: string, given: SimulateOptions) => {
       const { readyPool } = await import('@baize/lab');
       checkOutput(given.html);

@@ -48,7 +48,7 @@ export function addVerifyCommand(program: Command): void {
 
 export function addBackupCommands(program: Command): void {
   onStore(program.command('backup'))
-    .description('copy everything that a server has stored into a file and check the copy; the server may go on')
+    .description('copy everything a server has stored into a file and check the copy; the server may keep running')
     .argument('<file>', 'a new file')
     .action(async (file: string, given: StoreOptions) => {
       const verdict = await withStore(given, (server, config) => server.backupStore(config, file));
@@ -56,7 +56,7 @@ export function addBackupCommands(program: Command): void {
       if (verdict.faults.length > 0) process.exitCode = 1;
     });
   onStore(program.command('restore'))
-    .description('put such a copy back, into SQLite or PostgreSQL, where there are no matches yet')
+    .description('restore a backup into an empty SQLite or PostgreSQL database')
     .argument('<file>', 'what `baize backup` wrote')
     .action(async (file: string, given: StoreOptions) => {
       const verdict = await withStore(given, (server, config) => server.restoreStore(config, file));

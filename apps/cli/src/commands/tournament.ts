@@ -26,14 +26,14 @@ interface TournamentOptions extends Given, GivenPlayers {
 export function addTournamentCommand(program: Command): void {
   const command = program
     .command('tournament')
-    .argument('<game>', 'which game; `baize games` lists them')
-    .description('rate players by games of each against each, the same deals from both seats');
+    .argument('<game>', 'the game; `baize games` lists them')
+    .description('rate players in a round robin, each deal played from both seats');
   withPlayerOptions(command, 'two or more, such as BMU,BigSmithy,DoubleWitch');
-  withGameOptions(command, 'of a pairing; 1000 where nothing is said')
-    .option('--swiss <rounds>', 'so many rounds between neighbours, instead of everybody against everybody')
+  withGameOptions(command, 'games per pairing; 1000 by default')
+    .option('--swiss <rounds>', 'this many Swiss rounds instead of a round robin')
     .option('--sprt', 'end a pairing as soon as it is decided')
-    .option('--elo <difference>', 'with --sprt: the difference worth finding, 20 where none is given')
-    .option('--save <file>', 'keep what is played there, and go on from it')
+    .option('--elo <difference>', 'with --sprt: the smallest difference worth detecting; 20 by default')
+    .option('--save <file>', 'save finished games to this file, and resume from it')
     .action(async (name: string, given: TournamentOptions) => {
       const lab = await import('@baize/lab');
       checkOutput(given.html);

@@ -24,9 +24,9 @@ interface WatchOptions extends GivenOptions {
 
 export function addWatchCommand(program: Command): void {
   withOptionFlags(program.command('watch'))
-    .argument('<game>', 'which game bots shall play here, or the link of a table on a server')
+    .argument('<game>', 'a game for bots to play here, or the link of a table on a server')
     .description('watch bots play here, or a match on a server')
-    .option('--bots <names>', 'who plays, with commas; the strongest where none is named')
+    .option('--bots <names>', 'who plays, separated by commas; the strongest by default')
     .option('--seats <n>', 'how many players')
     .option('--seed <text>', 'the same seed deals the same cards')
     .option('--plain', 'print the moves, no full screen')

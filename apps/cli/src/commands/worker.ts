@@ -5,7 +5,7 @@ import { workersOf } from '../lab.ts';
 export function addWorkerCommand(program: Command): void {
   program
     .command('worker')
-    .description('play for simulations of other machines (baize simulate --database-url …); Ctrl-C ends it')
+    .description('run games for simulations started elsewhere (baize simulate --database-url …); Ctrl-C stops it')
     .requiredOption('--database-url <url>', 'the PostgreSQL they share')
     .option('--workers <n>', 'threads; all cores by default')
     .action(async (given: { databaseUrl: string; workers?: string }) => {

@@ -22,5 +22,5 @@ export const texts = {
     `± ${stake === 'win' ? (error * 196).toFixed(1) : (error * 1.96).toFixed(1)}`,
   step: 'Step back',
   missing: 'There is no such position.',
-  missingLine: 'It may have been taken away.',
+  missingLine: 'It may have been removed.',
 };

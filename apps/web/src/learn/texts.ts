@@ -36,7 +36,7 @@ export const texts = {
   right: 'Right',
   helper: 'Hint',
   done: (n: number, steps: number, slips: number) =>
-    `Lesson ${n} done. ${capital(spelt(steps))} ${steps === 1 ? 'step' : 'steps'}, ${slips === 0 ? 'no slip' : count(slips, 'slip', 'slips')}.`,
+    `Lesson ${n} done. ${capital(spelt(steps))} ${steps === 1 ? 'step' : 'steps'}, ${slips === 0 ? 'no slips' : count(slips, 'slip', 'slips')}.`,
   nextLesson: (title: string) => `Next: ${title}`,
   firstGame: 'Play a first game',
   strongest: 'Strongest',

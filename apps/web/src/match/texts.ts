@@ -26,7 +26,7 @@ export const match = {
   plainLine: 'Every game as text and one button per move.',
   sound: 'Sound',
   theme: 'Theme',
-  themes: { system: 'As the system', dark: 'Dark', light: 'Light' },
+  themes: { system: 'Same as the system', dark: 'Dark', light: 'Light' },
   chat: 'Chat',
   rules: 'Rules',
   logAndChat: 'Log and chat',

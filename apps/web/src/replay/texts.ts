@@ -45,7 +45,7 @@ export const chances = {
   yours: { win: 'Your chance to win', chips: 'Chips you could expect' },
   point: 'choose a number to see the move',
   tap: 'tap a number to see the move',
-  failed: 'The game could not be looked back at.',
+  failed: 'The game could not be analysed.',
   by: 'by imagined games',
   working: (part: number) => `Looking back at the game, ${Math.floor(100 * part)} %`,
   move: 'Move',

@@ -1,7 +1,8 @@
 /** Texts of the rules pages. */
 export const texts = {
   title: (game: string) => `${game} rules`,
-  players: (min: number, max: number) => `${min} to ${max} players. The rules in our own words.`,
+  players: (min: number, max: number) =>
+    `${min === max ? max : `${min} to ${max}`} players. The rules in our own words.`,
   aim: 'Aim',
   rulings: 'Rulings',
   contents: 'Contents',
