@@ -210,7 +210,7 @@ test('a bad link is told, never a crash; on a phone too', async ({ page, context
   const told = page.getByRole('alert').filter({ hasText: 'This link could not be followed' });
   await expect(told).toContainText('Dominion has no player “nobody”');
   await expect(told).toContainText('“lots” is no number of games');
-  await expect(told).toContainText('The usual rules stand instead.');
+  await expect(told).toContainText('The usual rules apply instead.');
   await open(page, server, 'game=bridge');
   await expect(page.getByRole('alert').filter({ hasText: 'There is no game “bridge”' })).toBeVisible();
   await open(page, server, 'game=badugi&players=basic,station,maniac&games=60&option.match=hands&option.hands=12');
