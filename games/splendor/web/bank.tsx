@@ -3,24 +3,21 @@ import { cx, Icon } from '@baize/table';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Token } from '../src/index.ts';
 import styles from './bank.module.css';
-import { type Counts, TOKENS } from './choice.ts';
+import { TOKENS } from './choice.ts';
 import { Gem } from './gems.tsx';
+import type { Parts } from './parts.tsx';
 import { texts } from './texts.ts';
 
-export interface BankProps {
-  readonly bank: Counts;
-  readonly picked: Counts;
-  /** Stones of a hint. */
-  readonly hinted: Counts;
-  /** Which stones may still be picked; `null` when nothing is to be picked now. */
-  readonly may: ReadonlySet<Token> | null;
-  /** Change by the last move. */
-  readonly change: Counts;
-  readonly press: (token: Token) => void;
+/** Stones that may still be picked stand out; where nothing is to be picked, none do. */
+export function Bank({
+  parts,
+  shape,
+}: {
+  readonly parts: Parts;
   readonly shape: 'stacks' | 'row' | 'block';
-}
-
-export function Bank({ bank, picked, hinted, may, change, press, shape }: BankProps): ReactNode {
+}): ReactNode {
+  const { bank, change, may, hintedGems: hinted } = parts;
+  const { picked, pressBank: press } = parts.deciding;
   const any = TOKENS.some((token) => picked[token] > 0);
   const stacks = shape === 'stacks';
   return (

@@ -10,7 +10,7 @@ import { boardOf, Market, Nobles, type Parts } from './parts.tsx';
 import { texts } from './texts.ts';
 
 export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>; readonly parts: Parts }): ReactNode {
-  const { props, deciding, look, bank, change, others, mover, by, may, ask, dock, final, wonPoints } = parts;
+  const { props, deciding, look, others, mover, by, ask, dock, final, wonPoints } = parts;
   const { view, seat, turn, panel, players, room, replay } = props;
   const { choice, board } = deciding;
   // in a replay nothing would stand below the opponents
@@ -53,15 +53,7 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
       <div className={styles.board}>
         <Nobles parts={parts} />
         <Market parts={parts} />
-        <Bank
-          shape="stacks"
-          bank={bank}
-          picked={deciding.picked}
-          hinted={parts.hintedGems}
-          may={may}
-          change={change}
-          press={deciding.pressBank}
-        />
+        <Bank parts={parts} shape="stacks" />
       </div>
       {dock || (
         <>

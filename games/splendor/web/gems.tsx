@@ -1,8 +1,11 @@
 /** Gems, each with a shape and a colour of its own, always in one order. */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 export const stones = ['diamond', 'sapphire', 'emerald', 'ruby', 'onyx', 'gold'] as const;
 export type Stone = (typeof stones)[number];
+
+/** The stone's colour as `--c`, for the styles of whatever stands for it. */
+export const gemColour = (stone: Stone): CSSProperties => ({ '--c': `var(--gem-${stone})` }) as CSSProperties;
 
 const gradients: Readonly<Record<Stone, readonly [string, string, string]>> = {
   diamond: ['#FFFFFF', '#F3F6FB', '#C7D3E6'],

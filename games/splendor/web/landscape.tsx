@@ -16,7 +16,7 @@ export function LandscapeTable({
   readonly root: Ref<HTMLDivElement>;
   readonly parts: Parts;
 }): ReactNode {
-  const { props, deciding, bank, by, change, may, ask, dock, final } = parts;
+  const { props, deciding, by, ask, dock, final } = parts;
   const { seat, players, replay, openChat } = props;
   const { choice, board } = deciding;
   return (
@@ -38,15 +38,7 @@ export function LandscapeTable({
       <div className={styles.side}>
         {dock || (
           <>
-            <Bank
-              shape="block"
-              bank={bank}
-              picked={deciding.picked}
-              hinted={parts.hintedGems}
-              may={may}
-              change={change}
-              press={deciding.pressBank}
-            />
+            <Bank parts={parts} shape="block" />
             {board !== null && seat !== null && (
               <>
                 <div className={styles.me} data-at={`seat:${seat}`}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Card, isKnown, type PlayerBoard } from '../src/index.ts';
 import { type CardLook, DevCard } from './card.tsx';
 import { type Counts, TOKENS, total } from './choice.ts';
-import { Gem } from './gems.tsx';
+import { Gem, gemColour } from './gems.tsx';
 import { Mini, MiniBack } from './mini.tsx';
 import styles from './mine.module.css';
 import { WonNobles } from './noble.tsx';
@@ -110,7 +110,7 @@ export function Columns({
         return (
           <div
             key={token}
-            data-gem={token}
+            style={gemColour(token)}
             className={cx(styles.column, gain[token] > 0 && styles.gains)}
             role="img"
             data-tip=""

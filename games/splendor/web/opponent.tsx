@@ -3,7 +3,7 @@ import { Avatar, Clock, cx, Icon, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import { isKnown, type PlayerBoard } from '../src/index.ts';
 import { TOKENS } from './choice.ts';
-import { Gem } from './gems.tsx';
+import { Gem, gemColour } from './gems.tsx';
 import { Mini, MiniBack } from './mini.tsx';
 import { WonNobles } from './noble.tsx';
 import styles from './opponent.module.css';
@@ -100,7 +100,7 @@ export function Holdings({ board, seat }: { readonly board: PlayerBoard; readonl
   return (
     <div className={styles.holdings} aria-hidden="true">
       {TOKENS.map((token) => (
-        <div key={token} data-gem={token} className={styles.column}>
+        <div key={token} style={gemColour(token)} className={styles.column}>
           {token === 'gold' ? (
             <span className={styles.any} />
           ) : (

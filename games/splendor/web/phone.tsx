@@ -10,7 +10,7 @@ import styles from './phone.module.css';
 import { texts } from './texts.ts';
 
 export function PhoneTable({ root, parts }: { readonly root: Ref<HTMLDivElement>; readonly parts: Parts }): ReactNode {
-  const { props, deciding, bank, change, may, ask, dock, final } = parts;
+  const { props, deciding, ask, dock, final } = parts;
   const { seat, players, replay } = props;
   const { choice, board } = deciding;
   return (
@@ -24,15 +24,7 @@ export function PhoneTable({ root, parts }: { readonly root: Ref<HTMLDivElement>
       {dock || (
         <div className={styles.sheet}>
           <span className="soft small">{texts.bank}</span>
-          <Bank
-            shape="row"
-            bank={bank}
-            picked={deciding.picked}
-            hinted={parts.hintedGems}
-            may={may}
-            change={change}
-            press={deciding.pressBank}
-          />
+          <Bank parts={parts} shape="row" />
           {board !== null && seat !== null && (
             <>
               <span className={styles.you}>

@@ -3,7 +3,6 @@ import type { TableInfo } from '@baize/protocol';
 import {
   Avatar,
   Button,
-  buttonClass,
   Clock,
   cx,
   Dialog,
@@ -17,8 +16,8 @@ import {
   useSettings,
 } from '@baize/table';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { Tile } from '../parts/art.tsx';
+import { BackToStart } from '../parts/backToStart.tsx';
 import { SoundButton, ThemeButton } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
 import tablePage from '../parts/tablePage.module.css';
@@ -73,13 +72,7 @@ export function MatchBar({
   const [resigning, setResigning] = useState(false);
   return (
     <header className={tablePage.bar}>
-      <Link
-        href="/"
-        className={cx(buttonClass({ look: 'quiet', square: true }), tablePage.button)}
-        aria-label={texts.match.back}
-      >
-        <Icon name="left" size={22} />
-      </Link>
+      <BackToStart />
       <Tile game={table.game} size={32} className={tablePage.tile} />
       <div className={tablePage.title}>
         <h1>{table.title}</h1>

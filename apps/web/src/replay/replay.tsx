@@ -9,6 +9,7 @@ import { anyFailed, usePack, useTable } from '../games.ts';
 import { FallbackTable, textOf } from '../match/fallback.tsx';
 import { mySeat } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
+import { BackToStart } from '../parts/backToStart.tsx';
 import { ShareButton } from '../parts/share.tsx';
 import { Failed, Loading, Missing } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
@@ -131,13 +132,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   return (
     <div className={tablePage.page} data-page="table">
       <header className={tablePage.bar}>
-        <Link
-          href="/"
-          className={cx(buttonClass({ look: 'quiet', square: true }), tablePage.button)}
-          aria-label={texts.match.back}
-        >
-          <Icon name="left" size={22} />
-        </Link>
+        <BackToStart />
         <Tile game={record.game} size={32} className={tablePage.tile} />
         <div className={phone && low ? 'unseen' : tablePage.title}>
           <h1>{game.title}</h1>
