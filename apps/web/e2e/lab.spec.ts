@@ -207,9 +207,9 @@ test('a bad link is told, never a crash; on a phone too', async ({ page, context
   await settle(context, { theme: 'light' });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, server, 'game=dominion&players=nobody,BMU&games=lots&option.rules=mine&a=%25%25');
-  const told = page.getByRole('alert').filter({ hasText: 'This link could not be followed' });
+  const told = page.getByRole('alert').filter({ hasText: 'Parts of this link could not be used' });
   await expect(told).toContainText('Dominion has no player “nobody”');
-  await expect(told).toContainText('“lots” is no number of games');
+  await expect(told).toContainText('“lots” is not a number of games');
   await expect(told).toContainText('The usual rules apply instead.');
   await open(page, server, 'game=bridge');
   await expect(page.getByRole('alert').filter({ hasText: 'There is no game “bridge”' })).toBeVisible();
