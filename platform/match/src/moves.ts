@@ -21,7 +21,10 @@ export interface Played {
   before: unknown;
 }
 
-/** Every so many commands the state before is kept for good, and that of the latest: undo replays no more than the commands between. */
+/**
+ * Every so many commands the state before is kept: undo replays no more than the commands between. Keeping that of the latest too would let every
+ * state outlive two collections of young garbage: of Dominion's moves, 3.3 instead of 0.5 KB each moved on to the old ones, a sixth of the cost without sockets.
+ */
 const keptEvery = 64;
 
 export interface After {
@@ -81,8 +84,10 @@ export function withCommand(
   before: unknown,
 ): Played {
   const index = last === null ? 0 : last.index + 1;
+  // Undo may have left it there.
   if (last !== null && last.index % keptEvery !== 0) last.before = null;
-  return { seat, words, forced, previous: last, index, made: (last?.made ?? 0) + words.length, before };
+  const kept = index % keptEvery === 0 ? before : null;
+  return { seat, words, forced, previous: last, index, made: (last?.made ?? 0) + words.length, before: kept };
 }
 
 /** The state that a command was played in. */
