@@ -157,12 +157,12 @@ export function questionOf(view: View): Question | null {
   const knows = step.from !== 'hand' || view.seat === frame.who;
   const declined = mayDecline(view, step);
   return {
-    ...askedBy(frame),
     among: cards,
     min: declined ? 0 : knows ? Math.min(max, cards.length) : max,
     max,
     limit,
     decline: declined ? declineWords(step, view.players[frame.who].seen[0]) : null,
     price: step.verb === 'gain' && step.from === 'supply' ? priceOf(step, frame) : null,
+    ...askedBy(frame),
   };
 }

@@ -29,8 +29,9 @@ export class Updates {
   /** Whether a whole update is long; `null` as long as none was written. */
   long: boolean | null = null;
   readonly #shown: Shown[] = [];
-  /** Events that hide nothing: the same text for everybody. */
-  readonly #open = new Map<GameEvent, string>();
+  /** Events that hide nothing, and their texts, the same for everybody. They are few: a map costs more to make than a look through a list. */
+  readonly #open: GameEvent[] = [];
+  readonly #openTexts: string[] = [];
 
   /** `table` goes along where it is given; `last` is the position whose views may be followed by changes. */
   constructor(
@@ -89,10 +90,12 @@ export class Updates {
     let all = '';
     for (let i = first; i < match.recent.length; i++)
       for (const event of match.recent[i].events) {
-        let text = this.#open.get(event);
-        if (text === undefined) {
-          text = JSON.stringify(tell(match, match.recent[i].version, event, seat));
-          if (event.hidden === undefined) this.#open.set(event, text);
+        const known = event.hidden === undefined ? this.#open.indexOf(event) : -1;
+        const text =
+          known < 0 ? JSON.stringify(tell(match, match.recent[i].version, event, seat)) : this.#openTexts[known];
+        if (known < 0 && event.hidden === undefined) {
+          this.#open.push(event);
+          this.#openTexts.push(text);
         }
         all += all === '' ? text : `,${text}`;
       }
