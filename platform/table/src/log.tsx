@@ -1,6 +1,6 @@
 /** What happened, line by line, under headings of rounds, turns or hands. */
 import type { GameEvent, Seat } from '@baize/game';
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentType, memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cx } from './classes.ts';
 import styles from './log.module.css';
 import type { LineProps } from './props.ts';
@@ -22,8 +22,8 @@ export type Headings = (
 
 const isTable = ({ type }: GameEvent): boolean => type.startsWith('table:');
 
-/** Keeps to the newest line unless one has scrolled up. */
-export function useTail(): RefObject<HTMLDivElement | null> {
+/** Keeps to the newest of the lines unless one has scrolled up. */
+export function useTail(lines: readonly unknown[]): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const tail = useRef(true);
   useEffect(() => {
@@ -36,23 +36,43 @@ export function useTail(): RefObject<HTMLDivElement | null> {
     return () => element.removeEventListener('scroll', scrolled);
   }, []);
   useEffect(() => {
-    if (tail.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  });
+    // asking for the height lays out the page: not where nothing was said
+    if (lines.length > 0 && tail.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines]);
   return box;
 }
 
-export function Log({
-  lines,
-  name,
-  Line,
-  headings,
-}: {
+interface EntryProps {
+  readonly line: LogLine;
+  readonly heading: string | null | undefined;
+  /** Of the last move. */
+  readonly newest: boolean;
+  readonly name: (seat: Seat) => string;
+  readonly Line: ComponentType<LineProps> | undefined;
+}
+
+/** Drawn once: a long game has hundreds. */
+const Entry = memo(({ line: { event, text }, heading, newest, name, Line }: EntryProps): ReactNode => {
+  const own = isTable(event);
+  return (
+    <div className={styles.entry}>
+      {heading && <h3 className={styles.heading}>{heading}</h3>}
+      <div className={cx(styles.line, newest && styles.newest, own && styles.ofTable)}>
+        {own || Line === undefined ? text : <Line event={event} name={name} words={text} />}
+      </div>
+    </div>
+  );
+});
+
+interface LogProps {
   readonly lines: readonly LogLine[];
   readonly name: (seat: Seat) => string;
   readonly Line: ComponentType<LineProps> | undefined;
   readonly headings: Headings | undefined;
-}): ReactNode {
-  const box = useTail();
+}
+
+export const Log = memo(({ lines, name, Line, headings }: LogProps): ReactNode => {
+  const box = useTail(lines);
   const newest = lines.at(-1)?.version;
   const played = lines.filter(({ event }) => !isTable(event));
   const above = headings?.(
@@ -63,18 +83,16 @@ export function Log({
   return (
     <div className={styles.log} role="log" aria-label={texts.log} tabIndex={0} ref={box}>
       {lines.length === 0 && <p className="soft">{texts.logEmpty}</p>}
-      {lines.map((line, i) => {
-        const own = isTable(line.event);
-        const heading = own ? null : above?.[next++];
-        return (
-          <div key={i} className={styles.entry}>
-            {heading && <h3 className={styles.heading}>{heading}</h3>}
-            <div className={cx(styles.line, line.version === newest && styles.newest, own && styles.ofTable)}>
-              {own || Line === undefined ? line.text : <Line event={line.event} name={name} words={line.text} />}
-            </div>
-          </div>
-        );
-      })}
+      {lines.map((line, i) => (
+        <Entry
+          key={i}
+          line={line}
+          heading={isTable(line.event) ? null : above?.[next++]}
+          newest={line.version === newest}
+          name={name}
+          Line={Line}
+        />
+      ))}
     </div>
   );
-}
+});

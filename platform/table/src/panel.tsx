@@ -83,7 +83,7 @@ export function SidePanel({
 }
 
 function Chat({ chat, say, name }: Pick<SidePanelProps, 'chat' | 'say' | 'name'>): ReactNode {
-  const box = useTail();
+  const box = useTail(chat);
   const [draft, setDraft] = useState('');
   return (
     <>

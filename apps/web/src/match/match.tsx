@@ -1,17 +1,6 @@
 /** The page of a match: waiting for players, playing, watching, and what comes after. */
-import {
-  announce,
-  Dialog,
-  hasRail,
-  KeyList,
-  type PanelTab,
-  type Room,
-  SidePanel,
-  TableRoom,
-  useKeys,
-  useSettings,
-} from '@baize/table';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { announce, hasRail, type PanelTab, type Room, SidePanel, TableRoom, useKeys, useSettings } from '@baize/table';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sentenceOf } from '../api.ts';
 import { anyFailed, usePack, useTable } from '../games.ts';
@@ -32,6 +21,7 @@ import { Offer } from './offer.tsx';
 import { freeBotName, playersOf } from './players.ts';
 import { ResultDialog } from './result.tsx';
 import { useRematch } from './rematch.ts';
+import { Sheets, type SheetsHandle } from './sheets.tsx';
 import { useSigns } from './signs.ts';
 import { byVersion, cutWhere, isPlay } from './stage.ts';
 import { standing } from './standing.ts';
@@ -68,8 +58,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     if (begins !== undefined) stage?.cutBy(cutWhere((event, before) => begins(event, before)));
   }, [stage, begins]);
   const [room, setRoom] = useState<Room>('desk');
-  const [help, setHelp] = useState(false);
-  const [drawer, setDrawer] = useState<PanelTab | null>(null);
+  const sheets = useRef<SheetsHandle>(null);
   const { notice, say, clearNotice } = useNotice();
   const [looking, setLooking] = useState(false);
 
@@ -122,8 +111,8 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     {
       h: askHint,
       u: undo,
-      l: () => setDrawer((open) => (open === null ? 'log' : null)),
-      '?': () => setHelp(true),
+      l: () => sheets.current?.toggleLog(),
+      '?': () => sheets.current?.openKeys(),
     },
     status === 'playing' || status === 'over',
   );
@@ -134,6 +123,11 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const players = useMemo(
     () => playersOf(table?.seats ?? [], snapshot?.clock ?? null, heard),
     [table?.seats, snapshot?.clock, heard],
+  );
+  // the same as long as the seats are: the lines of the log are drawn anew with another
+  const name = useCallback(
+    (who: number): string => (who === seat ? texts.you : (table?.seats[who]?.name ?? '')),
+    [seat, table?.seats],
   );
 
   if (state?.connection === 'refused') {
@@ -149,7 +143,6 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     return state?.connection === 'lost' ? <OfflineBar nextTry={null} again={() => location.reload()} /> : <Loading />;
   if (anyFailed(pack, own)) return <Failed />;
 
-  const name = (who: number): string => (who === seat ? texts.you : (table.seats[who]?.name ?? ''));
   const side = (tab: PanelTab, plainLook: boolean): ReactNode => (
     <SidePanel
       first={tab}
@@ -188,7 +181,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     hint: hints.hint,
     hinting: hints.hinting,
     replay: false,
-    openChat: () => setDrawer('chat'),
+    openChat: () => sheets.current?.open('chat'),
   };
   return (
     <div className={tablePage.page} data-page="table">
@@ -208,10 +201,10 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         undo={undo}
         hint={askHint}
         resign={() => command({ do: 'resign' })}
-        openKeys={() => setHelp(true)}
-        openRules={() => setDrawer('rules')}
-        openLog={() => setDrawer('log')}
-        openChat={() => setDrawer('chat')}
+        openKeys={() => sheets.current?.openKeys()}
+        openRules={() => sheets.current?.open('rules')}
+        openLog={() => sheets.current?.open('log')}
+        openChat={() => sheets.current?.open('chat')}
       />
       {state.connection === 'lost' && <OfflineBar nextTry={null} again={() => location.reload()} />}
       <Notice
@@ -270,12 +263,11 @@ function Following({ match, token }: { readonly match: string; readonly token: s
           </TableRoom>
         )}
       </main>
-      <KeyList open={help} close={() => setHelp(false)} keys={[...(own.value?.keys ?? []), ...texts.keysHelp.table]} />
-      {drawer !== null && (
-        <Dialog open close={() => setDrawer(null)} drawer title={texts.match.logAndChat} closeLabel={texts.close}>
-          {side(drawer, true)}
-        </Dialog>
-      )}
+      <Sheets
+        ref={sheets}
+        keys={[...(own.value?.keys ?? []), ...texts.keysHelp.table]}
+        panel={(tab) => side(tab, true)}
+      />
       {status === 'over' && !busy && snapshot.result !== null && (
         <ResultDialog
           open={!looking}
