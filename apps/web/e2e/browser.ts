@@ -1,15 +1,17 @@
 /**
  * `npm run browser [GAME] [WHAT]`: what a browser needs: `levels` to think, `interaction` to show that it was touched, `memory` for 20 games in
- * one tab. Everything of every game unless named.
+ * one tab, `lab` for 2,000 games. Everything of every game unless named.
  */
 import { catalogue } from '@baize/games';
 import { measureInteractions } from './interaction.ts';
+import { measureLab } from './labTime.ts';
 import { measureMemory } from './memory.ts';
 import { measureLevels } from './times.ts';
 
 const parts = {
   interaction: measureInteractions,
   memory: (games: typeof catalogue) => measureMemory(games.map(({ name }) => name)),
+  lab: measureLab,
   levels: measureLevels,
 } as const;
 
