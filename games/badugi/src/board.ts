@@ -39,8 +39,9 @@ function stage(view: View): string {
 function seatLine(view: View, each: SeatView, seat: Seat, name: string): string {
   const mark = `${seat === view.turn ? '>' : ' '}${seat === view.button ? '●' : ' '}`;
   const parts = [`${mark} ${name}  ${String(each.stack).padStart(6)}`];
-  if (each.place > 0) parts.push(each.place === 1 ? 'place 1' : `out, place ${each.place}`);
-  else if (view.turn === null) parts.push(signed(each.stack - each.bought));
+  const cash = view.table.match === 'hands';
+  if (view.turn === null && (cash || each.place === 0)) parts.push(signed(each.stack - each.bought));
+  else if (each.place > 0) parts.push(cash ? 'left' : each.place === 1 ? 'place 1' : `out, place ${each.place}`);
   else if (each.folded) parts.push('folded');
   else {
     parts.push(each.bet > 0 ? `${each.last ?? 'in'} ${each.bet}` : (each.last ?? ''));

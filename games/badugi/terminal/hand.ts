@@ -11,6 +11,7 @@ const INKS: readonly Ink[] = [ink.green, ink.blue, ink.red, ink.white];
 
 const rank = (card: CardNumber): string => (RANKS[rankOf(card)] === 'T' ? '10' : RANKS[rankOf(card)]);
 export const inkOf = (card: CardNumber): Ink => INKS[suitOf(card)];
+export const signOf = (card: CardNumber): string => SIGNS[suitOf(card)];
 
 /** `Q♥` */
 export const cardText = (card: CardNumber): string => inkOf(card)(`${rank(card)}${SIGNS[suitOf(card)]}`);

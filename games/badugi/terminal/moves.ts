@@ -3,6 +3,7 @@ import type { MoveGroup } from '@baize/game';
 import { withoutColour } from '@baize/game/drawing';
 import { cardFrom, cardName } from '../src/cards.ts';
 import type { Event } from '../src/events.ts';
+import { RULES } from '../src/rules.ts';
 import { roundName } from '../src/text.ts';
 import type { View } from '../src/view.ts';
 import { cardText } from './hand.ts';
@@ -55,6 +56,10 @@ function ratio(view: View): string {
   return `${text.replace(/\.0$/, '')} to 1`;
 }
 
+/** B12: under some rules the last chips are no bet if they are less than half of one. */
+const countsAsBet = (view: View): boolean =>
+  RULES[view.table.rules].shortRaise !== 'half' || 2 * (view.raiseTo - view.full) >= view.stakes.bets[view.street];
+
 /** What a move costs and leaves, beside it; in fewer words where there is less room. */
 export function detail(view: View, words: string, room: 'large' | 'medium' | 'small'): string {
   const paid = chips(mine(view)?.paid ?? 0);
@@ -69,6 +74,7 @@ export function detail(view: View, words: string, room: 'large' | 'medium' | 'sm
       return `${room === 'large' ? `to win ${chips(view.pot)}, ` : ''}${ratio(view)}, ${leaves(view, view.toCall)}`;
     case 'bet':
     case 'raise': {
+      if (!countsAsBet(view)) return leaves(view, cost);
       const next = view.raises + 1;
       const which =
         room === 'small' ? `${ordinal(next)} of ${view.cap}` : `${NTH[next - 1]} of ${COUNTS[view.cap] ?? view.cap}`;
@@ -103,7 +109,12 @@ export function consequence(view: View, words: string, name: (seat: number) => s
   }
   if (words === 'fold') return 'you are out of this hand.';
   if (words === 'check') return `you stay in for ${next} if nobody bets.`;
-  if (words === 'bet' || words === 'raise') return `the others must pay up to ${chips(view.raiseTo)} to stay.`;
+  if (words === 'bet' || words === 'raise') {
+    const others = view.seats.flatMap(({ folded, allIn, place }, seat) =>
+      seat === view.seat || folded || allIn || place > 0 ? [] : [seat],
+    );
+    return `${others.length === 1 ? name(others[0]) : 'the others'} must pay up to ${chips(view.raiseTo)} to stay.`;
+  }
   if (words === 'stand pat') return 'you keep all four cards.';
   if (words === 'buy in') return `you play on with ${chips(view.table.stack)}.`;
   if (words === 'leave') return 'you leave the table for good.';
@@ -147,13 +158,20 @@ export function whyNot(view: View, typed: string): string | null {
   const text = typed.trim().toLowerCase();
   if (view.turn === null || view.turn !== view.seat) return null;
   const betting = ORDER.find((word) => text.startsWith(word));
-  if (view.drawing && betting !== undefined) return 'This is a draw: throw cards or stand pat.';
+  if (view.buying) return 'Your chips are gone: buy in again or leave.';
+  if (/^buy/.test(text)) return 'You may buy in when your chips are gone.';
+  if (view.drawing && betting !== undefined)
+    return `This is a draw: throw ${view.picked.length === 0 ? 'cards or stand pat' : 'more cards or draw'}.`;
   if (!view.drawing && /^(draw|stand|pat|discard|throw)/.test(text))
-    return 'This is a betting round: cards are thrown in the draw.';
+    return 'This is a betting round; cards are thrown later.';
+  if (view.drawing && view.picked.length > 0 && /^(stand|pat)/.test(text))
+    return 'You have marked cards: draw, or undo the marks.';
   if (view.drawing && /^(draw|throw|discard) ./.test(text))
     return `Throw cards that you hold: ${view.cards.map(cardName).join(' ')}.`;
-  if (view.drawing && text === 'draw') return 'Choose the cards to throw first, such as draw 4, or stand pat.';
+  if (view.drawing && text === 'draw') return 'Name cards to throw, such as draw 4, or stand pat.';
   switch (betting) {
+    case 'fold':
+      return view.toCall === 0 ? 'There is nothing to call: check instead.' : null;
     case 'check':
       return `You cannot check: ${chips(view.toCall)} to call.`;
     case 'call':

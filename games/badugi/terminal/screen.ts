@@ -1,10 +1,21 @@
 /** Badugi's table on a terminal: the middle and small sizes; `large.ts` draws the big one. */
-import { beside, clip, framed, ink, pad, padBefore, type Section, shortName, usefulKeys } from '@baize/game/drawing';
+import {
+  beside,
+  besideKeys,
+  clip,
+  framed,
+  ink,
+  pad,
+  padBefore,
+  type Section,
+  shortName,
+  usefulKeys,
+} from '@baize/game/drawing';
 import { cardName } from '../src/cards.ts';
 import { counting } from '../src/hand.ts';
 import { roundName } from '../src/text.ts';
 import type { View } from '../src/view.ts';
-import { cardBox, chanceBrief, chanceColumn, handName, underCard } from './hand.ts';
+import { cardBox, chanceBrief, chanceColumn, handName, signOf, underCard } from './hand.ts';
 import { consequence, detail, groups, label, prompt } from './moves.ts';
 import { type Badugi, chips, drawsOf, heading, limits, nowOf, othersOf, positionOf, stageOf } from './seats.ts';
 import { briefNews, olderNews, recently } from './story.ts';
@@ -39,15 +50,31 @@ function throwOf({ view, words }: Badugi, place: number): number {
   return words.findIndex((each) => each === `discard ${cardName(view.cards[place])}`);
 }
 
-/** Why cards do not count, under them; where two would touch, the second follows the first, unless it says the same. */
+/** `pair` for `pair of sixes`, `♦ twice` for `diamond twice`. */
+const inShort = (text: string, card: number): string =>
+  text.startsWith('pair') ? 'pair' : text.replace(/^\w+ (?=twice)/, `${signOf(card)} `);
+
+/**
+ * Why cards do not count, under them, once for neighbours with the same reason; where two would touch, the second follows the
+ * first. Cards to be thrown are marked under themselves and nowhere else: then reasons are short or give way.
+ */
 function notes({ view }: Badugi, width: number, indent: number): string {
+  const texts = view.cards.map((card) => underCard(view, card));
+  const marking = view.picked.length > 0;
   let line = '';
-  view.cards.forEach((card, place) => {
-    const text = underCard(view, card);
+  texts.forEach((text, place) => {
+    const card = view.cards[place];
+    const same = !view.picked.includes(card) && text === texts[place - 1];
+    if (text === '' || same) return;
     const from = place * width + indent;
-    if (text === '') return;
-    if (line === '' || line.length < from) line = line.padEnd(from) + text;
-    else if (!line.endsWith(text)) line += `, ${text}`;
+    if (!marking) {
+      line = line.length < from || line === '' ? line.padEnd(from) + text : `${line}, ${text}`;
+      return;
+    }
+    const next = texts.findIndex((each, at) => at > place && each !== '');
+    const room = next < 0 ? Number.POSITIVE_INFINITY : (next - place) * width - 1;
+    const said = [text, inShort(text, card)].find((each) => each.length <= room);
+    if (said !== undefined) line = line.padEnd(from) + said;
   });
   return ink.quiet(line);
 }
@@ -76,7 +103,7 @@ export function promptLine(
   if (scene.keys !== undefined) return clip(ink.quiet(scene.keys), width);
   return scene.view.turn === null
     ? typed(scene)
-    : pad(typed(scene), column) + ink.quiet(usefulKeys(scene, keys).join(between));
+    : besideKeys(typed(scene), column, usefulKeys(scene, keys), between, width);
 }
 
 /** What comes of the chosen move, or what the table has to tell. */
@@ -174,8 +201,9 @@ const lastLine = (scene: Badugi, say: string, width: number): string =>
     ? promptLine(scene, 28, ['h hint', 'u undo', 'log', 'table', '? help'], '   ', width)
     : clip(`${typed(scene)}   ${say}`, width);
 
-/** Whose last decision the news follow: nobody's once all is over. */
-const eyes = (view: View): number | null => (view.turn === null ? null : view.seat);
+/** Whose last decision the news follow: nobody's once all is over, or over for the viewer. */
+const eyes = (view: View): number | null =>
+  view.turn === null || (view.seat !== null && view.seats[view.seat].place > 0) ? null : view.seat;
 
 /** Lines between the moves and the prompt: a note or what was done since one's last decision, and older news above. */
 function newsOf(scene: Badugi, say: string, room: number, width: number): string[] {

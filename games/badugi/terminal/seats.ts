@@ -37,8 +37,9 @@ const signed = (net: number): string => `${net < 0 ? '−' : '+'}${chips(Math.ab
 /** What a seat did last, in few words; at the end of a cash table what it won. */
 export function nowOf(view: View, seat: Seat): string {
   const { folded, last, bet, place, allIn, drawHistory, stack, bought } = view.seats[seat];
-  if (place > 0) return place === 1 ? 'won' : `out, place ${place}`;
-  if (view.turn === null) return signed(stack - bought);
+  const cash = view.table.match === 'hands';
+  if (view.turn === null && (cash || place === 0)) return signed(stack - bought);
+  if (place > 0) return cash ? 'left' : place === 1 ? 'won' : `out, place ${place}`;
   if (view.buying) return view.turn === seat ? 'to act' : '';
   if (folded) return 'folded';
   if (view.turn === seat) return 'to act';

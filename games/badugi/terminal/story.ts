@@ -103,7 +103,7 @@ export function story(events: readonly Event[], name: Names, width: number, hand
       continue;
     }
     const text =
-      event.type === 'called' && event.amount < full ? does(name(event.seat), 'call') : sentence(event, name);
+      event.type === 'called' && completes(event, full) ? does(name(event.seat), 'call') : sentence(event, name);
     if (text !== '') add(text);
     if (event.type === 'drew') {
       const thrown = events.findLast(
@@ -124,12 +124,16 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const both = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+/** Whether a call pays what was missing of a bet, and not the last chips towards it. */
+const completes = (event: { readonly amount: number; readonly allIn?: boolean }, full: number): boolean =>
+  event.amount < full && event.allIn !== true;
+
 /** Blinds in a row, or calls in a row of those who had paid a part already: told together. */
 function runFrom(events: readonly Event[], at: number, full: number): Event[] {
   const same = (event: Event): boolean =>
     event.type === 'posted'
       ? events[at].type === 'posted'
-      : event.type === 'called' && events[at].type === 'called' && event.amount < full;
+      : event.type === 'called' && events[at].type === 'called' && completes(event, full);
   const run: Event[] = [];
   for (let next = at; next < events.length && same(events[next]); next++) run.push(events[next]);
   return run;
@@ -175,6 +179,18 @@ const WEIGHTS: Readonly<Record<string, number>> = { folded: 0, posted: 0, reveal
 /** Who won how much, without what with. */
 const brief = (text: string): string => text.replace(/ (from side pot|with) .*/, '');
 
+/** The pots that somebody won one after the other as one. */
+function inOne(events: readonly Event[]): Event[] {
+  const kept: Event[] = [];
+  for (const event of events) {
+    const before = kept.at(-1);
+    if (event.type === 'won' && before?.type === 'won' && before.seat === event.seat)
+      kept[kept.length - 1] = { ...event, pot: 0, amount: before.amount + event.amount };
+    else kept.push(event);
+  }
+  return kept;
+}
+
 /** What happened since one's last decision, as much as fits: of what weighs the same, the oldest goes first. */
 function since(
   events: readonly Event[],
@@ -183,7 +199,7 @@ function since(
   between: string,
   width: number,
 ): string {
-  let told = events.slice(afterMine(events, me)).flatMap((event) => {
+  let told = inOne(events.slice(afterMine(events, me))).flatMap((event) => {
     const text = say(event);
     return text === '' ? [] : [{ text, weight: WEIGHTS[event.type] ?? 1 }];
   });

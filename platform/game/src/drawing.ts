@@ -137,6 +137,20 @@ const ON_TURN = new Set(['Enter confirms', 'h hint', 'u undo']);
 export const usefulKeys = (scene: { readonly words: readonly string[] }, keys: readonly string[]): readonly string[] =>
   scene.words.length > 0 ? keys : keys.filter((key) => !ON_TURN.has(key));
 
+/** What is typed, and from a column on the keys that can be pressed: what is typed is never cut, keys give way to it. */
+export function besideKeys(
+  typed: string,
+  column: number,
+  keys: readonly string[],
+  between: string,
+  width: number,
+): string {
+  const before = pad(typed, Math.max(column, widthOf(typed) + 2));
+  let kept = [...keys];
+  while (kept.length > 0 && widthOf(before + kept.join(between)) > width) kept = kept.slice(1);
+  return before + ink.quiet(kept.join(between));
+}
+
 /** Cells side by side, as many in a line as fit. */
 export function rowsOf(cells: readonly string[], width: number, gap: number): string[] {
   const lines: string[] = [];

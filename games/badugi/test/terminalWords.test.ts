@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../src/events.ts';
+import { terminal } from '../terminal/index.ts';
+import { cards, drawnView, events, me, sable, screen } from './terminalTable.ts';
+
+test('cards to be thrown are marked under themselves and nowhere else', () => {
+  const marking = { ...drawnView(), drawing: true, cards: cards('2s 6s 8d Qd'), picked: cards('8d') };
+  const under = (columns: number, rows: number): string =>
+    screen(marking, events, columns, rows)
+      .split('\n')
+      .find((line) => line.includes('thrown')) ?? '';
+  expect(under(60, 20)).toMatch(/^│ {16}thrown diamond twice/);
+  expect(under(80, 24)).toMatch(/^│ {12}♠ twice {2}thrown {3}diamond twice/);
+  const four = screen({ ...drawnView(), cards: cards('2d 4d 9d Jd') }, events, 80, 24);
+  expect(four.match(/diamond twice/g)).toHaveLength(1);
+});
+
+test('refusals in a draw fit what is marked, and fit a small window whole', () => {
+  const draw = { ...drawnView(), drawing: true };
+  const marked = { ...draw, picked: cards('Kc') };
+  expect(terminal.whyNot(draw, 'call')).toBe('This is a draw: throw cards or stand pat.');
+  expect(terminal.whyNot(marked, 'call')).toBe('This is a draw: throw more cards or draw.');
+  expect(terminal.whyNot(marked, 'stand pat')).toBe('You have marked cards: draw, or undo the marks.');
+  expect(terminal.whyNot(draw, 'draw')?.length).toBeLessThanOrEqual(50);
+  expect(terminal.whyNot({ ...drawnView(), toCall: 0 }, 'fold')).toBe('There is nothing to call: check instead.');
+  expect(terminal.whyNot({ ...drawnView(), buying: true }, 'call')).toBe('Your chips are gone: buy in again or leave.');
+});
+
+test('an all-in of less than half a bet is not counted among the bets', () => {
+  const view = drawnView();
+  const short = {
+    ...view,
+    raiseTo: 45,
+    seats: view.seats.map((each, at) => (at === me ? { ...each, stack: 45 } : each)),
+  };
+  expect(screen(short, events, 80, 24)).toMatch(/raise to 45 +all in/);
+  expect(screen({ ...short, raiseTo: 50 }, events, 80, 24)).toMatch(/raise to 50 +third of five bets, all in/);
+});
+
+test('one who is all in for less calls so much and is all in', () => {
+  const hand: Event = { type: 'hand', hand: 13, button: 4, level: 1, ante: 0, small: 10, big: 20, stacks: [] };
+  const drawn = screen(drawnView(), [hand, { type: 'called', seat: sable, amount: 10, allIn: true }], 120, 40);
+  expect(drawn).toContain('Sable calls 10, all in.');
+});
+
+test('who raises against one player is told who must pay', () => {
+  const view = drawnView();
+  const two = view.seats.map((each, at) => ({ ...each, folded: at !== me && at !== sable }));
+  expect(screen({ ...view, seats: two }, events, 120, 40, 2)).toContain('Sable must pay up to 60 to stay.');
+});
+
+test('several pots of one winner are told as one', () => {
+  const won: Event[] = [
+    { type: 'folded', seat: me },
+    { type: 'won', seat: sable, amount: 60, of: 60, pot: 1, hand: 'nine-eight badugi' },
+    { type: 'won', seat: sable, amount: 480, of: 480, pot: 0, hand: 'nine-eight badugi' },
+  ];
+  expect(screen(drawnView(), won, 60, 20)).toContain('Sable wins 540 with nine-eight badugi.');
+});
+
+test('who has left a cash table sees the latest news, and at the end what the stay cost', () => {
+  const view = drawnView();
+  const seats = view.seats.map((each, at) => (at === me ? { ...each, stack: 0, place: 6 } : each));
+  const gone = { ...view, seats, turn: sable, cards: [] };
+  expect(screen(gone, events, 80, 24)).toMatch(/You +0 +left/);
+  expect(screen(gone, events, 80, 24)).toContain('Clover raised to 40, Fern folded.');
+  expect(screen({ ...gone, turn: null }, events, 80, 24)).toMatch(/You +0 +−1,000/);
+});
