@@ -1,6 +1,7 @@
 /** Dominion's table from 120 columns and 40 lines on: the supply and the hand as cards, the log beside them. */
 import {
   beside,
+  besideKeys,
   clip,
   fitting,
   flow,
@@ -55,12 +56,12 @@ export function large(table: Table): string[] {
     const each = view.players[seat];
     const counts = `${padBefore(each.held, 2)} hand  ${padBefore(each.deck, 2)} deck  ${padBefore(each.discard, 2)} discard  ${pointsText(each, 'point')}`;
     const head = `${name}  ${counts}  `;
-    const last = lastTurn(table.turns, seat, WIDTH - widthOf(head) - 'last turn '.length);
+    const last = lastTurn(table.turns, seat, WIDTH - widthOf(head) - 'last turn '.length, seat === view.current);
     return clip(`${head}${last === '' ? '' : `${ink.quiet('last turn')} ${last}`}`, WIDTH);
   });
   const moves = moveLines(table);
-  const keys = ink.quiet(usefulKeys(scene, KEYS).join(' · '));
-  const typed = lastLine(table, pad(typedLine(table), 28) + keys, WIDTH);
+  const prompt = besideKeys(typedLine(table), 28, usefulKeys(scene, KEYS), ' · ', WIDTH);
+  const typed = lastLine(table, prompt, WIDTH);
   const layout = (supply: readonly string[], hand: readonly string[]): Section[] => {
     const sections = (gap: number): Section[] => [
       { title: 'Baize · Dominion', note: `Turn ${turnNumber(table)} · ${whose(table)}`, lines: players },

@@ -12,6 +12,7 @@ import {
   usefulKeys,
   widthOf,
   withNews,
+  withoutColour,
 } from '@baize/game/drawing';
 import { nameOf, PROVINCE } from '../src/facts.ts';
 import { briefly, type Option } from './moves.ts';
@@ -43,7 +44,7 @@ export function medium(table: Table): string[] {
     const each = view.players[seat];
     const counts = `${padBefore(each.held, 2)} hand ${padBefore(each.deck, 2)} deck ${padBefore(each.discard, 2)} discard ${pointsText(each, 'pt')}`;
     const head = `${name} ${counts}   `;
-    const last = lastTurn(table.turns, seat, width - widthOf(head) - 'last: '.length);
+    const last = lastTurn(table.turns, seat, width - widthOf(head) - 'last: '.length, seat === view.current);
     return clip(`${head}${last === '' ? '' : `${ink.quiet('last:')} ${last}`}`, width);
   });
   const hand = rowsOf(handCells(table), width, 3);
@@ -80,19 +81,22 @@ const newsOf = ({ turns, scene }: Table, width: number): string[] =>
 export function small(table: Table): string[] {
   const { scene, view } = table;
   const width = scene.columns - 4;
+  // `regular 1 5 in hand` would be read as fifteen.
+  const apart = othersNames(table).some(({ name }) => /\d$/.test(withoutColour(name).trimEnd())) ? '  ' : ' ';
   const players = othersNames(table).map(({ seat, name }) => {
     const each = view.players[seat];
-    const head = `${name} ${each.held} in hand of ${each.cards}, ${pointsText(each, 'pt').trim()} `;
-    return clip(head + lastTurn(table.turns, seat, width - widthOf(head)), width);
+    const head = `${name}${apart}${each.held} in hand of ${each.cards}, ${pointsText(each, 'pt').trim()} `;
+    return clip(head + lastTurn(table.turns, seat, width - widthOf(head), seat === view.current), width);
   });
   const hand = rowsOf(handParts(table), width, 1);
   const { tips, keys } = tipLines(table, width, '  ', ['h hint', 'u undo', 'log', '? help']);
   const me = view.seat === null ? player(table) : view.players[view.seat];
   const option = chosenOption(table);
-  const say = scene.note !== '' ? ink.red(scene.note) : option === undefined ? '' : briefly(view, option);
   const prompt = typedLine(table);
-  const typed =
-    say === '' ? confirming(prompt, keys, width) : `${prompt}   ${sentencesIn(say, width - 3 - widthOf(prompt))}`;
+  const room = width - 3 - widthOf(prompt);
+  const told = option === undefined ? '' : briefly(view, option, scene.typed, room);
+  const say = scene.note !== '' ? ink.red(scene.note) : told;
+  const typed = say === '' ? confirming(prompt, keys, width) : `${prompt}   ${sentencesIn(say, room)}`;
   const head = {
     title: `Dominion · turn ${turnNumber(table)}`,
     note: `Provinces ${view.supply[PROVINCE]} · Empty ${view.empty}/3`,

@@ -1,9 +1,10 @@
 /** The moves of Dominion as a terminal numbers them: by what they do and what they cost. */
 import type { MoveGroup } from '@baize/game';
 import { type Card, CARD, COINS, COSTS, NAMES, nameOf } from '../src/facts.ts';
+import { questionOf } from '../src/question.ts';
 import { scoreOf } from '../src/score.ts';
 import type { View } from '../src/view.ts';
-import { inHandOrder, textOf } from './cards.ts';
+import { inHandOrder, shortText, textOf } from './cards.ts';
 
 export interface Option {
   /** Its place among the words. */
@@ -86,30 +87,55 @@ const FATES: Readonly<Record<string, string>> = {
   'set aside': 'is set aside',
 };
 
+/** What ends or declines a choice. */
+const ENDS: Readonly<Record<string, string>> = {
+  'end actions': 'goes on to Treasures and buys.',
+  done: 'ends the choice.',
+  pass: 'declines.',
+  'flip deck': 'puts your whole deck into your discard pile.',
+};
+
+/** What a card does: the text, or fewer words where even its first sentence has no room. */
+function doing(view: View, card: Card, room: number): string {
+  const text = textOf(card, view.edition);
+  return text.split('. ')[0].length < room ? `${text}.` : `${shortText(card, view.edition).join(' ').trim()}.`;
+}
+
+/** What fits behind `12 Council Room does: ` in eighty columns. */
+const ROOM = 58;
+
 /** What a move would do, in a line. */
 export function consequence(view: View, option: Option): string {
   const { verb, card, words } = option;
-  const text = card < 0 ? '' : ` ${textOf(card, view.edition)}.`;
+  const text = card < 0 ? '' : ` ${doing(view, card, ROOM)}`;
   if (verb === 'buy') {
     const left = `leaves ${many(view.coins - COSTS[card], 'coin')} and ${many(view.buys - 1, 'buy')}`;
     return `costs ${COSTS[card]}: ${left}.${text}`;
   }
   if (verb === 'treasures') return `gives ${many(coinsHeld(view), 'coin')}, ${view.coins + coinsHeld(view)} in all.`;
-  if (verb === 'treasure') return `gives ${many(COINS[card], 'coin')}.`;
+  if (verb === 'treasure') {
+    const coins = COINS[card] + (card === CARD.Silver ? view.firstSilver : 0);
+    return `gives ${many(coins, 'coin')}, ${view.coins + coins} in all.`;
+  }
   if (words === 'end turn') return `leaves ${many(view.coins, 'coin')} and ${many(view.buys, 'buy')} unused.`;
-  if (words === 'end actions') return 'goes on to Treasures and buys.';
-  if (card < 0) return '';
+  if (card < 0) return ENDS[words] ?? '';
+  if (verb === 'reveal') return 'protects you from this attack.';
+  if (verb === 'keep') return questionOf(view)?.verb === 'set aside' ? 'goes into your hand.' : 'stays where it is.';
   if (verb === 'play') return `does:${text}`;
   const fate = FATES[verb];
-  return fate === undefined ? `costs $${COSTS[card]}.${text}` : `costs $${COSTS[card]}, ${fate}.`;
+  return fate === undefined ? `costs $${COSTS[card]}.${text}` : `costs $${COSTS[card]} and ${fate}.`;
 }
 
-/** The same in few words. */
-export function briefly(view: View, option: Option): string {
+/** The same in few words; a name that is typed already is not told again. */
+export function briefly(view: View, option: Option, typed: string, room: number): string {
   const { verb, card } = option;
-  if (card < 0) return consequence(view, option);
-  if (verb === 'play' || verb === 'gain') return `${nameOf(card)}: ${textOf(card, view.edition)}.`;
-  if (verb !== 'buy') return `${verb === 'treasure' ? 'play' : verb} ${nameOf(card)}`;
+  if (card < 0 || verb === 'treasure') return consequence(view, option);
+  if (verb === 'reveal' || verb === 'keep') return `${nameOf(card)} ${consequence(view, option)}`;
+  if (verb === 'play' || verb === 'gain') {
+    const name = typed.toLowerCase().includes(nameOf(card).toLowerCase()) ? '' : `${nameOf(card)}: `;
+    return `${name}${doing(view, card, room - name.length)}`;
+  }
+  if (verb !== 'buy') return `${verb} ${nameOf(card)}`;
   return `${nameOf(card)} for ${COSTS[card]}, leaves ${many(view.coins - COSTS[card], 'coin')}, ${many(view.buys - 1, 'buy')}`;
 }
 
@@ -123,13 +149,23 @@ const meant = (typed: string): Card => {
   return exact >= 0 ? exact : NAMES.findIndex((name) => name.toLowerCase().startsWith(text));
 };
 
+/** What is said only when a card asks for it. */
+const ANSWER = /^(gain|discard|trash|topdeck|reveal|keep|set aside|flip|done|pass)\b/i;
+const TURN = /^(play|buy|end)\b/i;
+
 /** Why a card cannot be bought or played now. */
 export function whyNot(view: View, typed: string): string | null {
   const card = meant(typed);
   const hand = view.hand;
-  if (card < 0 || hand === null || view.seat !== view.asked) return null;
+  if (hand === null || view.seat !== view.asked) return null;
+  const answers = ANSWER.exec(typed)?.[1].toLowerCase();
+  if (view.stack.length > 0)
+    return card < 0 && answers === undefined && !TURN.test(typed)
+      ? null
+      : `${nameOf(view.stack[view.stack.length - 1].card)} asks something else.`;
+  if (answers !== undefined) return `No card asks you to ${answers} now.`;
+  if (card < 0) return null;
   const name = nameOf(card);
-  if (view.stack.length > 0) return `${nameOf(view.stack[view.stack.length - 1].card)} asks something else.`;
   const plays = /^play\b/i.test(typed);
   if (plays || (!/^buy\b/i.test(typed) && hand[card] > 0 && COINS[card] === 0)) {
     if (hand[card] === 0) return `You hold no ${name}.`;

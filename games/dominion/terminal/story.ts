@@ -100,12 +100,14 @@ const boughtIn = ({ events }: Turn): Played[] =>
 const andThen = (played: readonly string[]): string => (played.length > 1 ? ', and ' : ' and ');
 
 /** `Witch → Gold`: what a seat played and bought when it was last on turn; `4 Actions → Gold` or `→ Gold` where there is less room. */
-export function lastTurn(turns: readonly Turn[], seat: Seat, width: number): string {
+export function lastTurn(turns: readonly Turn[], seat: Seat, width: number, onTurn = false): string {
   const turn = turns.findLast((each, at) => each.seat === seat && (each.events.length > 0 || at < turns.length - 1));
   if (turn === undefined) return '';
   const played = playedIn(turn, false);
-  const bought = stacked(boughtIn(turn)).join(', ') || 'nothing';
-  const then = (means: string): string => `${means} ${ink.quiet('→')} ${bought}`;
+  const bought = stacked(boughtIn(turn)).join(', ');
+  // Who is on turn has not bought nothing, but not bought yet.
+  const waits = onTurn && bought === '' && turn === turns.at(-1);
+  const then = (means: string): string => (waits ? means : `${means} ${ink.quiet('→')} ${bought || 'nothing'}`);
   if (played.length === 0) return then(many(coinsMade(turn.events), 'coin'));
   const ways = [then(stacked(played).join(', ')), then(many(played.length, 'Action'))];
   return ways.find((way) => widthOf(way) <= width) ?? then('').trimStart();

@@ -106,8 +106,9 @@ export function handCells(table: Table): string[] {
   });
 }
 
+/** Of whoever is on turn; nothing where the viewer answers another's card. */
 export function means({ view }: Table): string {
-  if (view.asked < 0) return '';
+  if (view.asked < 0 || (view.asked === view.seat && view.current !== view.seat)) return '';
   return `Actions ${view.actions} · Buys ${view.buys} · Coins ${view.coins}`;
 }
 
@@ -124,9 +125,13 @@ export function prompt(table: Table, width: number): { readonly title: string; r
   if (widthOf(text) <= width - widthOf(means(table)) - 5) return { title: text.replace(/\.$/, ''), lines: [] };
   return {
     title: `Your answer to ${nameOf(question.source)}`,
-    lines: flow(capital(text.replace(/^[^:]*: /, '')), width),
+    lines: flow(sentence(text.replace(/^[^:]*: /, ''), others(table).map(scene.name)), width),
   };
 }
+
+/** With a capital, unless it begins with somebody's name. */
+const sentence = (text: string, names: readonly string[]): string =>
+  names.some((name) => text.startsWith(name)) ? text : capital(text);
 
 function turnVerbs(options: readonly Option[]): string {
   const verbs = new Set(options.map(({ verb }) => verb));
@@ -191,6 +196,6 @@ export function answers(table: Table, width: number, lines: readonly string[]): 
   const { title, lines: question } = prompt(table, width);
   const { actions, buys, coins, asked } = table.view;
   const fits = widthOf(title) + widthOf(means(table)) + 5 <= width;
-  const note = fits || asked < 0 ? means(table) : `A${actions} B${buys} $${coins}`;
+  const note = fits || asked < 0 || means(table) === '' ? means(table) : `A${actions} B${buys} $${coins}`;
   return { title, titleInk: ink.brass, note, noteInk: ink.brass, lines: [...question, ...lines] };
 }

@@ -178,6 +178,8 @@ test.each([
   ['play village', 'You hold no Village.'],
   ['play militia', 'Actions cannot be played after Treasures or purchases.'],
   ['play estate', 'Estate cannot be played.'],
+  ['trash gold', 'No card asks you to trash now.'],
+  ['pass', 'No card asks you to pass now.'],
   ['dance', null],
 ])('%s is refused with a reason: %s', (typed, why) => {
   expect(terminal.whyNot({ ...view, coins: 3 }, typed)).toBe(why);
@@ -250,4 +252,60 @@ test('the latest turns are told in sentences with plurals, and with what a Thron
   expect(withoutColour(summary(turns, name, 50).at(-2) ?? '')).toBe('Odo plays 2 Actions and buys 2 Estates.');
   expect(withoutColour(lastTurn(turns.slice(0, 2), 1, 20))).toBe('→ 2 Estates');
   expect(withoutColour(lastTurn(turns.slice(0, 2), 1, 24))).toBe('2 Actions → 2 Estates');
+});
+
+test('who is on turn and has bought nothing yet is not told to have bought nothing', () => {
+  const turns = turnsOf([
+    { type: 'turn', seat: 1, turn: 4 },
+    { type: 'played', seat: 1, card: 'Militia', times: 1 },
+  ]);
+  expect(withoutColour(lastTurn(turns, 1, 40, true))).toBe('Militia');
+  expect(withoutColour(lastTurn(turns, 1, 40))).toBe('Militia → nothing');
+});
+
+/** A table at which the viewer has to answer another's attack. */
+function attacked(): { readonly view: View; readonly words: readonly string[] } {
+  const options = { ...tableOptions(game), rules: 'house' } as Parameters<typeof game.start>[0];
+  for (let seed = 0; ; seed++) {
+    const state = game.start(options, 2, `attacked-${seed}`);
+    for (let made = 0; game.turn(state) !== null && made < 300; made++) {
+      const moves = game.moves(state);
+      const words = moves.map((move) => game.say(move, state));
+      if (game.turn(state) === 0 && state.current === 1 && words.includes('reveal Moat'))
+        return { view: game.view(state, 0), words };
+      const wanted = words.findIndex((each) => /^(play|buy) (Militia|Moat)$/.test(each));
+      game.advance(state, wanted < 0 ? pick(randomFor(`attacked-${seed}`, 0, made), moves) : moves[wanted]);
+    }
+  }
+}
+
+test('the answer to an attack: names as they are, nothing of the attacker’s coins, and what comes of it', () => {
+  const { view: hit, words: said } = attacked();
+  const draw = (columns: number, rows: number, chosen: number): string =>
+    screenOf(terminal, { view: hit, words: said, name: (seat) => ['You', 'regular 1'][seat], columns, rows, chosen });
+  const small = draw(60, 20, said.indexOf('reveal Moat'));
+  expect(small).toContain('regular 1 attacks: reveal a Moat?');
+  expect(small).toContain('Moat protects you from this attack.');
+  expect(small).not.toMatch(/Actions \d · Buys|→ nothing/);
+  expect(small).toMatch(/regular 1 {2}\d in hand/);
+  expect(draw(80, 24, said.indexOf('pass'))).toContain('pass declines.');
+  expect(terminal.whyNot(hit, 'end turn')).toMatch(/ asks something else\.$/);
+});
+
+test('what a move does is told whole at every size, and a name that is typed is not told again', () => {
+  const draw = (said: readonly string[], columns: number, rows: number, typed = ''): string =>
+    screenOf(terminal, { view, words: said, name: (seat) => names[seat], columns, rows, typed, chosen: 0 });
+  expect(draw(['play Copper', 'end turn'], 60, 20)).toContain('gives 1 coin, 8 in all.');
+  expect(draw(['play Thief', 'end turn'], 80, 24)).toContain('1 Thief does: Take a Treasure from each other.');
+  expect(draw(['play Remodel', 'end turn'], 60, 20, 'play Remodel')).toContain(
+    '> play Remodel_   Trash one, gain up to $2 more.',
+  );
+  expect(draw(['set aside Militia', 'keep Militia'], 80, 24)).toContain('costs $4 and is set aside.');
+});
+
+test('what is typed on a large screen never touches the keys, and is not cut for them', () => {
+  const draw = (typed: string): string =>
+    screenOf(terminal, { view, words, name: (seat) => names[seat], columns: 120, rows: 40, typed });
+  expect(draw('buy Throne Room and then')).toContain('> buy Throne Room and then_  Enter confirms');
+  expect(draw('…ne Room and then Throne Room')).toContain('then Throne Room_  h hint');
 });
