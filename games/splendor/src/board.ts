@@ -1,6 +1,7 @@
 /** The table laid out for a person's eyes, in 80 columns: the market with prices and a star on what can be bought. */
 import type { Accent, Seat } from '@baize/game';
 import { type Card, COLORS, TOKENS } from './facts.ts';
+import { nobleName } from './nobleNames.ts';
 import { affordable } from './text.ts';
 import { type HiddenCard, isKnown, type PlayerBoard, playerId, type View } from './view.ts';
 
@@ -74,17 +75,22 @@ function heldCard(card: Card | HiddenCard, buyer: PlayerBoard | null): string {
 /** Every card in play: its bonus, prestige and price. */
 export function cards(view: View): string {
   const me = view.seat === null ? null : view.playerBoards[playerId(view.seat)];
-  const line = (card: Card): string =>
-    `${card.id.padEnd(6)}${me !== null && affordable(card, me) ? '*' : ' '} ${card.bonus.padEnd(9)} ${card.prestige} prestige, costs ${priced(card)}`;
-  const seen = ([3, 2, 1] as const).flatMap((tier) => view.tableau[`tier${tier}`].filter((card) => card !== null));
+  const line = (card: Card, place: string): string =>
+    `${place.padEnd(6)}${card.id}${me !== null && affordable(card, me) ? '*' : ' '} ${card.bonus.padEnd(9)} ${card.prestige} prestige, costs ${priced(card)}`;
+  const seen = ([3, 2, 1] as const).flatMap((tier) =>
+    view.tableau[`tier${tier}`].flatMap((card, slot) =>
+      card === null ? [] : [line(card, `${'I'.repeat(tier)}-${slot + 1}`)],
+    ),
+  );
   const own = me?.reserved.filter(isKnown) ?? [];
   const nobles = view.nobles.map(
-    (noble) => `${noble.id}: ${noble.prestige} prestige for cards of ${priced({ cost: noble.requires })}`,
+    ({ id, prestige, requires }) => `${nobleName(id)}: ${prestige} prestige for cards of ${priced({ cost: requires })}`,
   );
   return [
+    ...(me === null ? [] : ['* can buy']),
     'On the table:',
-    ...seen.map(line),
-    ...(own.length > 0 ? ['Your reserve:', ...own.map(line)] : []),
+    ...seen,
+    ...(own.length > 0 ? ['Your reserve:', ...own.map((card) => line(card, 'I'.repeat(card.tier)))] : []),
     'Nobles:',
     ...nobles,
   ].join('\n');

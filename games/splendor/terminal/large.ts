@@ -1,6 +1,7 @@
 /** Splendor's table from 120 columns and 40 lines on: cards as cards, the log beside them. */
 import {
   beside,
+  besideKeys,
   clip,
   fitting,
   flow,
@@ -214,7 +215,7 @@ export function large(table: Table): string[] {
           ...Array.from({ length: gap }, () => ''),
           clip(sayLarge(table), width),
           scene.keys === undefined
-            ? pad(typed(table), 26) + ink.quiet(usefulKeys(scene, KEYS).join(' · '))
+            ? besideKeys(typed(table), 26, usefulKeys(scene, KEYS), ' · ', width)
             : clip(ink.quiet(scene.keys), width),
         ],
       },

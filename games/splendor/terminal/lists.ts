@@ -54,8 +54,16 @@ function topCell(table: Table, card: Card, room: 'medium' | 'small'): string {
   const mark =
     reserve === undefined ? '' : (reserve === table.scene.chosen ? ink.chosen : ink.quiet)(`r${reserve + 1}`);
   const bonus = room === 'medium' ? word(card.bonus) : letter(card.bonus);
-  return `${pad(`${ink.title(String(card.prestige))} ${bonus}`, room === 'medium' ? 12 : 8)}${mark}`;
+  const buy = table.buy.get(card.id);
+  const above = room === 'small' && buy !== undefined && !buysBelow(table, card, buy);
+  const number = above ? ` ${tag(table, buy, `${reserve !== undefined && buy > 8 ? 'b' : 'buy'}${buy + 1}`)}` : '';
+  const worth = `${ink.title(String(card.prestige))} ${bonus}${number}`;
+  return `${pad(worth, room === 'medium' ? 12 : Math.max(8, widthOf(worth) + (above ? 1 : 0)))}${mark}`;
 }
+
+/** Whether the price leaves room in a small window for the number that buys; else that stands above it. */
+const buysBelow = ({ view }: Table, card: Card, buy: number): boolean =>
+  widthOf(prices(view, card, '')) < 12 - `buy${buy + 1}`.length;
 
 function lowCell(table: Table, card: Card, room: 'medium' | 'small'): string {
   const buy = table.buy.get(card.id);
@@ -63,7 +71,10 @@ function lowCell(table: Table, card: Card, room: 'medium' | 'small'): string {
   const end =
     buy !== undefined ? tag(table, buy, `buy${room === 'medium' ? ' ' : ''}${buy + 1}`) : lack > 0 ? short(lack) : '';
   const tight = prices(table.view, card, '');
-  if (room === 'small') return `${pad(tight, 8)}${end}`;
+  if (room === 'small') {
+    if (buy !== undefined && !buysBelow(table, card, buy)) return tight;
+    return `${pad(tight, Math.min(8, 12 - widthOf(end)))}${end}`;
+  }
   const cost = prices(table.view, card, ' ');
   const left = 15 - widthOf(end);
   return `${pad(widthOf(cost) < left ? cost : tight, left)}${end}`;
@@ -153,14 +164,18 @@ function inputLine(table: Table, and: string, gap: string, keys: string, width: 
   const after = resultOf(table);
   const { note, keys: instead } = table.scene;
   if (instead !== undefined) return clip(ink.quiet(instead), width);
-  const left = after === null ? '' : `${after.tokens} token${after.tokens === 1 ? '' : 's'} left${over(after.tokens)}.`;
-  const say = note !== '' ? ink.red(note) : after === null ? '' : ink.quiet(`${points(after.points)}${and}${left}`);
+  // Tokens are left after a purchase; after taking some there are so many.
+  const [then, left] = after?.option.kind === 'buy' ? ['', ' left'] : ['then ', ''];
+  const tokens =
+    after === null ? '' : `${after.tokens} token${after.tokens === 1 ? '' : 's'}${left}${over(after.tokens)}`;
+  const told = after === null ? '' : ink.quiet(`${then}${points(after.points)}${and}${tokens}.`);
+  const say = note !== '' ? ink.red(note) : told;
   const line = `${typed(table)}${gap}${say}`;
   const whole = say === '' ? `${line}${keys}` : `${line}${gap}${keys}`;
   return widthOf(whole) <= width ? whole : clip(line, width);
 }
 
-const newsOf = ({ scene }: Table, width: number): string[] => newsLines(scene).map((line) => clip(line, width));
+const newsOf = ({ scene }: Table, width: number): string[] => newsLines(scene, width).map((line) => clip(line, width));
 
 /** Where the window is too low even so, the market loses its last lines. */
 function trimmed(sections: readonly Section[], rows: number): readonly Section[] {
@@ -177,24 +192,24 @@ export function small(table: Table): string[] {
   const last = view.lastRoundTriggered && view.currentPlayerId !== null ? 'the last' : 'to 15';
   const clock = scene.clock === null ? '' : ` · clock ${clockText(scene.clock)}`;
   const example = [...table.reserve.values()].at(-4);
-  const nobles = `${ink.quiet('Nobles')} ${nobleBrief(table, ink.quiet(' · '))}`;
+  const letters = view.nobles.map(({ requires }) => amounts(requires, '', '')).join(' ');
+  const words = `${ink.quiet('Nobles')} ${nobleBrief(table, ink.quiet(' · '))}`;
+  const nobles = widthOf(words) <= width ? words : `${ink.quiet('Nobles')} ${letters}`;
   const cards = market(table, 'small').map((line) => clip(line, width));
   const held = heldLine(table, width);
   const keys = ink.quiet(scene.words.length > 0 ? 'h hint u undo ?' : 'log  ? help');
-  const letters = moveLines(table, 'small', width);
+  const usual = moveLines(table, 'small', width);
   const dense = denseMoveLines(table, width);
   const layout = (
     heads: readonly string[],
     low: boolean,
     under: readonly string[],
     after = keys,
-    moves = letters,
+    moves = usual,
   ): Section[] => [
     { title: `Splendor · round ${view.round}`, note: `${last}${clock}`, lines: heads },
     {
-      title: low
-        ? `Nobles ${view.nobles.map(({ requires }) => amounts(requires, '', '')).join(' ')}`
-        : `Points, bonus, ${priceTitle(table)}`,
+      title: low ? `Nobles ${letters}` : `Points, bonus, ${priceTitle(table)}`,
       note: [...(example === undefined ? [] : [`r${example + 1} reserves`]), ...shortNote(table, '−7 short')].join(
         ' · ',
       ),

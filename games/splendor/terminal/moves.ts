@@ -133,9 +133,6 @@ export function outcome(view: View, option: Option): Outcome | null {
   return { points: board.prestige + gained, tokens, held: heldTokens(tokens) };
 }
 
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
 /** `buy II-1`, `reserve iii-4` and `take d s e`, as cards and gems are called on the screen. */
 export function read(view: View, typed: string): string[] | null {
   const text = typed.trim().toLowerCase();
@@ -166,12 +163,13 @@ export function whyNot(view: View, typed: string): string | null {
     const { short } = shortage(card, board);
     const lacks = owed(card, board)
       .filter(({ missing }) => missing > 0)
-      .map(({ color, missing }) => `${missing} ${color}`);
-    return short === 0
-      ? null
-      : `${placeOf(view, card.id)} ${card.bonus} is ${short} short: you lack ${listed(lacks)}${board.tokens.gold > 0 ? `, and have ${board.tokens.gold} gold` : ''}.`;
+      .map(({ color, missing }) => `${LETTERS[color]}${missing}`);
+    const gold = board.tokens.gold > 0 ? `, gold pays ${board.tokens.gold}` : '';
+    return short === 0 ? null : `${placeOf(view, card.id)} ${card.bonus} is ${short} short: ${lacks.join(' ')}${gold}.`;
   }
   if (text.startsWith('reserve') && board.reserved.length >= 3) return 'You hold three reserved cards already.';
+  if (text.startsWith('return')) return 'Tokens are returned by whoever has more than ten.';
+  if (text.startsWith('noble')) return 'A noble comes when your cards meet its wishes.';
   if (!text.startsWith('take')) return null;
   const wanted = text
     .split(/\s+/)
@@ -182,9 +180,7 @@ export function whyNot(view: View, typed: string): string | null {
   if (missing !== undefined) return `The bank has no ${missing}.`;
   const [first, second] = wanted;
   if (wanted.length === 2 && first === second)
-    return view.bankTokens[first] < 4
-      ? `Two of a colour need four in the bank: there are ${view.bankTokens[first]} ${first}.`
-      : null;
+    return view.bankTokens[first] < 4 ? `The bank has ${view.bankTokens[first]} ${first}: two alike need four.` : null;
   if (wanted.length > 3) return 'Take three different gems, or two of one colour.';
   return null;
 }

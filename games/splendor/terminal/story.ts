@@ -90,16 +90,29 @@ export function story({ view, events, name }: Splendor, width: number): string[]
   return lines;
 }
 
-/** A sentence for each action, with what came of it: for a few lines under the table. */
-export function newsLines({ events, name }: Splendor): string[] {
+/** A sentence for each action, with what came of it where that fits, else after it: for a few lines under the table. */
+export function newsLines({ events, name }: Splendor, width: number): string[] {
   const news: string[] = [];
-  const append = (text: string): void => void news.push(`${news.pop() ?? ''}${text}`);
+  const append = (text: string, alone: string): void => {
+    const whole = `${news.at(-1) ?? ''}${text}`;
+    if (widthOf(whole) < width) news[Math.max(0, news.length - 1)] = whole;
+    else news.push(alone);
+  };
   for (const event of events) {
     const who = event.seat === undefined ? '' : name(event.seat);
     if (ACTIONS.has(event.type)) news.push(`${who} ${did(event, 'medium')}`);
-    else if (event.type === 'returned') append(` and gave back ${lettersOf(event.tokens)}`);
-    else if (event.type === 'visited') append(`; ${nobleName(event.noble)} came, ${points(event.prestige)}`);
-    else if (event.type === 'lastRound') append(`: ${points(event.prestige)}, the last round`);
+    else if (event.type === 'returned')
+      append(` and gave back ${lettersOf(event.tokens)}`, `${who} gave back ${lettersOf(event.tokens)}`);
+    else if (event.type === 'visited')
+      append(
+        `; ${nobleName(event.noble)} came, ${points(event.prestige)}`,
+        `${nobleName(event.noble)} came, ${points(event.prestige)}`,
+      );
+    else if (event.type === 'lastRound')
+      append(
+        `: ${points(event.prestige)}, the last round`,
+        `${who} ${who === 'You' ? 'have' : 'has'} ${points(event.prestige)}: the last round`,
+      );
   }
   return news.map((text) => `${text}.`);
 }

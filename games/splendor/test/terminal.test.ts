@@ -143,11 +143,13 @@ test.each([
 });
 
 test.each([
-  ['buy t3-09', 'III-1 emerald is 7 short: you lack 4 diamond, 1 ruby and 3 onyx, and have 1 gold.'],
+  ['buy t3-09', 'III-1 emerald is 7 short: D4 R1 O3, gold pays 1.'],
   ['buy t1-01', 't1-01 is not on the table.'],
   ['take ruby diamond onyx', 'The bank has no ruby.'],
-  ['take emerald emerald', 'Two of a colour need four in the bank: there are 2 emerald.'],
+  ['take emerald emerald', 'The bank has 2 emerald: two alike need four.'],
   ['take gold', 'Gold comes with a reserved card only.'],
+  ['return gold', 'Tokens are returned by whoever has more than ten.'],
+  ['noble 1', 'A noble comes when your cards meet its wishes.'],
   ['dance', null],
 ])('%s is refused with a reason: %s', (typed, why) => {
   expect(terminal.whyNot(drawnView(), typed)).toBe(why);
@@ -266,4 +268,52 @@ test('what a move brings, long names and the result are not cut off at 120 × 40
     });
   expect(drawn([take('DSE')], '')).not.toContain('…');
   expect(drawn([], 'You win, 16 to 13 to 7 · again, undo, log, save, quit')).toMatch(/save, quit +│\n/);
+});
+
+test('in a small window a price of four colours does not run into the number that buys', () => {
+  const view = drawnView();
+  const rich = { ...view.playerBoards.p0, tokens: { diamond: 5, sapphire: 5, emerald: 5, ruby: 5, onyx: 5, gold: 0 } };
+  const open = { ...view, playerBoards: { ...view.playerBoards, p0: rich } };
+  const words = tableau(open).map((card) => `buy ${card?.id}`);
+  const drawn = screenOf(terminal, { view: open, words, name: (seat) => names[seat], columns: 60, rows: 20 });
+  expect(drawn).not.toMatch(/\dbuy|buy\d+[A-Z]/);
+  for (const number of words.keys()) expect(drawn).toMatch(new RegExp(` buy${number + 1} `));
+});
+
+test('tokens are left after a purchase, and there are so many after taking some', () => {
+  const view = drawnView();
+  const words = terminal.arrange(view, wordsOf(view));
+  const draw = (columns: number, rows: number, chosen: number): string =>
+    screenOf(terminal, { view, words, name: (seat) => names[seat], columns, rows, chosen });
+  expect(draw(60, 20, 1)).toContain('5 points, 2 tokens left.');
+  expect(draw(60, 20, words.indexOf('take onyx onyx'))).toContain('then 4 points, 8 tokens.');
+  expect(draw(80, 24, words.indexOf('take onyx onyx'))).toContain('then 4 points and 8 tokens.');
+});
+
+test('five nobles and a long piece of news are not cut at 60 × 20', () => {
+  const view = drawnView();
+  const five = { ...view, nobles: NOBLES.slice(5, 10) };
+  const far: Event[] = [
+    bought(2, 't2-21'),
+    { type: 'visited', seat: 2, noble: 'n-01', prestige: 3 },
+    { type: 'lastRound', seat: 2, prestige: 19 },
+  ];
+  const drawn = screenOf(terminal, {
+    view: five,
+    words: [],
+    events: far,
+    name: () => 'greedy 2',
+    columns: 60,
+    rows: 20,
+  });
+  expect(drawn).not.toContain('…');
+  expect(drawn).toContain('Navigator came, 3 points: 19 points, the last round.');
+});
+
+test('what is typed at 120 × 40 stays apart from the keys', () => {
+  const view = drawnView();
+  const words = terminal.arrange(view, wordsOf(view));
+  const typed = 'take diamond sapphire emerald';
+  const drawn = screenOf(terminal, { view, words, name: (seat) => names[seat], columns: 120, rows: 40, typed });
+  expect(drawn).toContain(`> ${typed}_  `);
 });
