@@ -26,7 +26,19 @@ test('words count in any case and spacing, and a beginning that fits one move is
 });
 
 test('a beginning that fits several moves names them', () => {
-  expect(readAnswer('buy', words)).toEqual({ kind: 'wrong', say: "'buy' fits 2 moves: 4. buy t2-13, 5. buy t1-03" });
+  expect(readAnswer('buy', words)).toEqual({ kind: 'wrong', say: "'buy' fits 2 moves: type 4 or 5." });
+  const many = Array.from({ length: 20 }, (_, index) => `take ${index}`);
+  const said = (typed: string, list: readonly string[]): string => {
+    const read = readAnswer(typed, list);
+    return read.kind === 'wrong' ? read.say : read.kind;
+  };
+  expect(said('take', many)).toBe("'take' fits 20 moves: type 1 to 20.");
+  expect(
+    said(
+      'take',
+      many.map((each, index) => (index % 2 === 0 ? each : `buy ${index}`)),
+    ),
+  ).toBe("'take' fits 10 moves: type 1, 3, 5 or another.");
 });
 
 test('a command is a command unless a move is called exactly so; a slash always is one', () => {

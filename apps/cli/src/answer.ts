@@ -110,8 +110,16 @@ function readOne(text: string, words: readonly string[]): Answer {
       ? { kind: 'play', words: [words[only]] }
       : wrong(`Do you mean ${only + 1}. ${words[only]}? Type ${only + 1}, or the move with its first word.`);
   if (fits.length === 0) return wrong(`'${short(text)}' is not a move now. ${possible(words)}`);
-  const some = fits.slice(0, 4).map((index) => `${index + 1}. ${words[index]}`);
-  return wrong(`'${short(text)}' fits ${fits.length} moves: ${some.join(', ')}${fits.length > 4 ? ' …' : ''}`);
+  return wrong(`'${short(text)}' fits ${fits.length} moves: type ${severalOf(fits)}.`);
+}
+
+/** `4 or 5`, `13 to 27`, `2, 4, 9 or another`: numbers of moves, from their places. */
+function severalOf(places: readonly number[]): string {
+  const numbers = places.map((place) => place + 1);
+  const [first, last] = [numbers[0], numbers[numbers.length - 1]];
+  if (numbers.length > 2 && last - first === numbers.length - 1) return `${first} to ${last}`;
+  if (numbers.length > 4) return `${numbers.slice(0, 3).join(', ')} or another`;
+  return `${numbers.slice(0, -1).join(', ')} or ${last}`;
 }
 
 /** Commands that go on after their name. */
@@ -142,7 +150,7 @@ const commandList = `Commands: ${Object.keys(commands).join(', ')}.`;
 export function possible(words: readonly string[]): string {
   if (words.length === 0) return `It is not your turn. ${commandList}`;
   if (words.length === 1) return `Type 1 or '${words[0]}', or help.`;
-  return `Type a number from 1 to ${words.length}, several such as 1 2, the words of a move or of several with ; between them, or help.`;
+  return `Type a number from 1 to ${words.length}, a move, or help. Several: 1 2, or words with ; between them.`;
 }
 
 const short = (text: string): string => (text.length > 30 ? `${text.slice(0, 29)}…` : text);

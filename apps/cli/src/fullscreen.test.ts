@@ -4,12 +4,17 @@ import { expect, test, vi } from 'vitest';
 import { pack } from '../test/count.ts';
 import { changes, keyReader } from './fullscreen.ts';
 import { LocalTable } from './local.ts';
+import { optionsOf } from './optionFlags.ts';
 import { Session } from './session.ts';
+import { packOf } from './tables.ts';
 
 const bot = pack.bots[0];
 
 async function sit(size = { columns: 80, rows: 24 }, players = [null, bot]) {
-  const table = await LocalTable.open({ pack, options: {}, seed: 's', players, people: ['Ada', 'Bob'] });
+  return sitAt(await LocalTable.open({ pack, options: {}, seed: 's', players, people: ['Ada', 'Bob'] }), size);
+}
+
+function sitAt(table: LocalTable, size: { columns: number; rows: number }) {
   const left: boolean[] = [];
   const session = new Session(
     table,
@@ -153,4 +158,29 @@ test('keys come in any pieces: sequences cut in two, pasted text, control letter
 test('only lines that changed are written', () => {
   expect(changes(['a', 'b', 'c'], ['a', 'x'])).toBe('\u001b[2;1H\u001b[2Kx\u001b[3;1H\u001b[2K');
   expect(changes(['a'], ['a'])).toBe('');
+});
+
+test('the table as text is a page where it fits, else the drawing says that it is all there is', async () => {
+  const splendor = await packOf('splendor');
+  const options = optionsOf(splendor, undefined, 2);
+  const players = [null, splendor.bots[1]];
+  const open = () => LocalTable.open({ pack: splendor, options, seed: 's', players, people: ['Ada'] });
+  const wide = sitAt(await open(), { columns: 80, rows: 24 });
+  wide.type('table\r');
+  await wide.sees('Tier 3');
+  const narrow = sitAt(await open(), { columns: 60, rows: 20 });
+  narrow.type('table\r');
+  await narrow.sees('This is the whole table.');
+});
+
+test('a refusal is told in whole sentences in a small window too', async () => {
+  const splendor = await packOf('splendor');
+  const options = optionsOf(splendor, undefined, 2);
+  const players = [null, splendor.bots[1]];
+  const table = await LocalTable.open({ pack: splendor, options, seed: 's', players, people: ['Ada'] });
+  const { type, sees } = sitAt(table, { columns: 60, rows: 20 });
+  type('reserve\r');
+  await sees(/'reserve' fits 15 moves: type \d+ to \d+\. +│/);
+  type('\r');
+  await sees(/Type a number from 1 to \d+, a move, or help\. +│/);
 });

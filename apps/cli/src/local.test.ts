@@ -109,7 +109,19 @@ test('where somebody bought in again, what was won is told instead of what is he
   const now = { ...(await LocalTable.open(place)).now, result };
   const table = { pack, now, name: (seat: number) => 'ABC'.charAt(seat) };
   expect(resultLine(table as unknown as LocalTable)).toBe('B wins, +60 to −70 to −220');
-  expect(resultText(table as unknown as LocalTable)).toBe('B: 120 (winner)\nC: 50\nA: 140\nMost chips won.');
+  expect(resultText(table as unknown as LocalTable)).toBe(
+    'B: 120, +60 (winner)\nC: 50, −70\nA: 140, −220\nMost chips won.',
+  );
+});
+
+test('equal scores of the others are told once, thousands have a comma and losses a minus sign', async () => {
+  const told = async (scores: number[]): Promise<string> => {
+    const result = { scores, winners: [0], payoffs: [2, -1, -1], how: '' };
+    const now = { ...(await LocalTable.open(place)).now, result };
+    return resultLine({ pack, now, name: (seat: number) => 'ABC'.charAt(seat) } as unknown as LocalTable);
+  };
+  expect(await told([4500, 0, 0])).toBe('A wins, 4,500 to 0 each');
+  expect(await told([61, 43, -2])).toBe('A wins, 61 to 43 to −2');
 });
 
 test('bots of one name are numbered', async () => {

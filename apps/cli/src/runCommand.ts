@@ -71,11 +71,11 @@ export async function runCommand(table: Table, name: CommandName, rest: string):
 /** The lines of the card list that begin with this name. */
 function oneCard({ pack, now }: Table, name: string): Outcome {
   if (pack.cards === undefined || now.view === null) return note(`${pack.game.title} has no card list of its own.`);
-  if (name === '') return note('Which card? Such as: card and its name.');
+  if (name === '') return note('Which card? Type card and its name.');
   const lines = pack.cards(now.view).split('\n');
   const found = lines.filter((line) => line.toLowerCase().startsWith(name.toLowerCase()));
   const others = found.length > 0 ? found : lines.filter((line) => line.toLowerCase().includes(name.toLowerCase()));
-  if (others.length === 0) return note(`There is no card '${name}' on this table; cards lists them.`);
+  if (others.length === 0) return note(`There is no card '${name}' here; cards lists them.`);
   return others.length === 1 ? note(others[0]) : page(`Cards called ${name}`, others.join('\n'));
 }
 

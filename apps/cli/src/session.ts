@@ -2,7 +2,8 @@
 import { sentencesIn } from '@baize/game/drawing';
 import { type CommandName, readAnswer } from './answer.ts';
 import { readTyped, runCommand } from './runCommand.ts';
-import { type Drawn, draw, type Size } from './layout.ts';
+import { drawingOf } from './drawings.ts';
+import { type Drawn, draw, holdsDrawing, type Size } from './layout.ts';
 import { blank, type Key, press, type Screen } from './screen.ts';
 import { endText, type Table } from './table.ts';
 
@@ -112,8 +113,15 @@ export class Session {
     if (outcome.kind === 'quit') this.leave(false);
     else if (outcome.kind === 'note' && outcome.text.length <= noteRoom(this.size())) this.#note(outcome.text);
     else if (outcome.kind === 'note') this.#page('', outcome.text);
+    // As text the table needs more columns than the one that is drawn here.
+    else if (name === 'table' && this.#isDrawn() && !fits(outcome.text, this.size().columns))
+      this.#note('This is the whole table.');
     // The latest is at the end of a log.
     else this.#page(outcome.title, outcome.text, name === 'log' ? Number.MAX_SAFE_INTEGER : 0);
+  }
+
+  #isDrawn(): boolean {
+    return drawingOf(this.table.pack) !== null && this.table.now.view !== null && holdsDrawing(this.size());
   }
 
   #page(title: string, text: string, scroll = 0): void {
@@ -136,6 +144,8 @@ export class Session {
 
 /** What fits into the line of a table that tells something, beside a log too. */
 const noteRoom = ({ columns }: Size): number => Math.min(80, columns - 10);
+
+const fits = (text: string, columns: number): boolean => text.split('\n').every((line) => line.length < columns);
 
 /** What to read when a game has ended, and what can be typed then. */
 function endPage(table: Table, columns: number): string {

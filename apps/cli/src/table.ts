@@ -114,7 +114,12 @@ export function readOwn(table: Table, typed: string): readonly string[] | null {
   return view === null || words.length === 0 ? null : (drawingOf(table.pack)?.read?.(view, typed) ?? null);
 }
 
-const signed = (net: number): string => (net > 0 ? `+${net}` : String(net).replace('-', '−'));
+/** `1,200`, `−2`: with a minus sign that is as wide as a plus. */
+const plain = (count: number): string =>
+  String(count)
+    .replace('-', '−')
+    .replaceAll(/\B(?=(\d{3})+$)/g, ',');
+const signed = (net: number): string => (net > 0 ? `+${plain(net)}` : plain(net));
 
 /** Who won and with what, in a few words: `You win, 34 to 30`. */
 export function resultLine(table: Table): string {
@@ -129,8 +134,10 @@ export function resultLine(table: Table): string {
   };
   const [won, ...others] = ranked(scores);
   // Whoever bought in again may hold more chips than the winner, and yet have lost some.
-  const told = others.some((score) => score > won) ? ranked(payoffs).map(signed) : [won, ...others];
-  const points = told.join(' to ');
+  const told = others.some((score) => score > won) ? ranked(payoffs).map(signed) : [won, ...others].map(plain);
+  const [best, ...rest] = told;
+  const level = rest.length > 1 && rest.every((each) => each === rest[0]);
+  const points = level ? `${best} to ${rest[0]} each` : told.join(' to ');
   const verb = called.length > 1 || called[0] === 'You' ? 'win' : 'wins';
   return `${called.join(' and ')} ${verb}, ${points}`;
 }
@@ -148,9 +155,13 @@ export function resultText(table: Table): string {
       result.payoffs[b] - result.payoffs[a] ||
       result.scores[b] - result.scores[a],
   );
+  // Whoever bought in again may be ahead in chips and behind in what they won.
+  const nets = order.some((seat, at) => at > 0 && result.scores[seat] > result.scores[order[at - 1]]);
   const lines = order.map((seat) => {
     const place = places === null ? '' : ` (place ${places[seat]})`;
-    return `${calledAt(table, seat)}: ${result.scores[seat]}${result.winners.includes(seat) ? ' (winner)' : place}`;
+    const net = nets ? `, ${signed(result.payoffs[seat])}` : '';
+    const score = `${plain(result.scores[seat])}${net}`;
+    return `${calledAt(table, seat)}: ${score}${result.winners.includes(seat) ? ' (winner)' : place}`;
   });
   return [...lines, result.how].join('\n');
 }
