@@ -47,11 +47,14 @@ export function Ask(ask: AskProps): ReactNode {
   const able = reach.plain + reach.gold;
   const wide = props.room !== 'phone' && props.room !== 'landscape';
   const { exam = false } = props;
+  // beside a puzzle or a lesson the question stands in its own words
+  const thin = exam && props.room === 'phone';
   return (
     <AskBar
+      {...(thin && { className: styles.thin })}
       label={title}
       title={title}
-      line={line}
+      line={thin ? null : line}
       tone={deciding.mine ? 'mine' : 'quiet'}
       notes={ask.notes}
       hint={ask.hint}
@@ -169,7 +172,7 @@ function CardAsk({
   return (
     <AskBar
       label={title}
-      title={title}
+      title={brief && (buyable || reservable) ? texts.aboutCard(card.bonus, card.prestige) : title}
       tone="mine"
       notes={notes}
       hinting={props.hinting}
@@ -177,7 +180,7 @@ function CardAsk({
         <span className={styles.line}>
           {buyable ? (
             <>
-              {total(paid) === 0 ? texts.forNothing : texts.pay} <Amounts counts={paid} size={18} />
+              {total(paid) === 0 ? texts.costsNothing : texts.pay} <Amounts counts={paid} size={18} />
               {!brief && (
                 <>
                   {card.prestige > 0 && (
@@ -185,7 +188,11 @@ function CardAsk({
                       {texts.prestige} <Becomes before={board.prestige} after={board.prestige + card.prestige} />
                     </>
                   )}
-                  {texts.tokens} <Becomes before={before} after={before - total(paid)} />
+                  {total(paid) > 0 && (
+                    <>
+                      {texts.tokens} <Becomes before={before} after={before - total(paid)} />
+                    </>
+                  )}
                 </>
               )}
             </>

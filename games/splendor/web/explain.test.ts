@@ -1,6 +1,6 @@
 import { pick, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
-import { game } from '../src/index.ts';
+import { CARDS, game } from '../src/index.ts';
 import { actOf, explain, sayMove } from './explain.ts';
 import { headings } from './index.tsx';
 
@@ -27,6 +27,14 @@ test('every legal move of random games is said in words, without ids, and explai
   }
   expect([...reasons].some((reason) => reason.includes('You can then buy the'))).toBe(true);
   expect([...reasons].some((reason) => reason.includes('cheaper'))).toBe(true);
+});
+
+test('what a reserved card still lacks counts the gold that comes with it', () => {
+  const state = game.start(options, 2, 'reserve');
+  const view = game.view(state, 0);
+  const dear = view.tableau.tier3[0] ?? CARDS[0];
+  const lacks = Object.values(dear.cost).reduce((sum, each) => sum + each, 0) - 1;
+  expect(explain(view, 0, `reserve ${dear.id}`)).toBe(`You get a gold token and are then ${lacks} short of it.`);
 });
 
 test('rounds begin with the first seat', () => {

@@ -1,24 +1,21 @@
 /** Hints as a player would say them: the move, and what it makes possible. */
 import { type Card, isKnown, type PlayerBoard, type View } from '../src/index.ts';
 import { nobleName } from '../src/nobleNames.ts';
-import { choiceOf, COLOURS, type Counts, none, plus, price, TOKENS, total } from './choice.ts';
+import { choiceOf, COLOURS, type Counts, none, plus, price, total } from './choice.ts';
 import { texts } from './texts.ts';
-import { cardById } from './words.ts';
+import { cardById, sayStones } from './words.ts';
 
 const { hints } = texts;
 
 /** "the windmill": what its picture shows. */
 export const pictureOf = (card: Card): string => hints.pictures[card.bonus][card.tier - 1];
 
-const stones = (counts: Counts): string =>
-  texts.list(TOKENS.filter((token) => counts[token] > 0).map((token) => hints.amount(counts[token], token)));
-
 /** The move as a sentence without its end. */
 export function sayMove(words: string): string {
   const choice = choiceOf(words);
   const card = choice.kind === 'card' ? cardById(choice.id) : undefined;
-  if (choice.kind === 'gems') return hints.take(stones(choice.picked));
-  if (choice.kind === 'return') return hints.giveBack(stones(choice.back));
+  if (choice.kind === 'gems') return hints.take(sayStones(choice.picked));
+  if (choice.kind === 'return') return hints.giveBack(sayStones(choice.back));
   if (choice.kind === 'deck') return hints.reserveDeck(choice.tier);
   if (card === undefined) return words.startsWith('noble ') ? hints.noble(nobleName(words.slice(6))) : hints.pass;
   return words.startsWith('buy') ? hints.buy(pictureOf(card), card.bonus) : hints.reserve(pictureOf(card), card.bonus);
@@ -92,11 +89,15 @@ function whyReserve(view: View, seat: number, board: PlayerBoard, card: Card): s
     ([id, other]) => id !== `p${seat}` && price(card, other).reach !== 'short',
   );
   const gold: Counts = { ...none, gold: view.bankTokens.gold > 0 ? 1 : 0 };
-  const after = price(card, board, plus(board.tokens, gold));
+  const held = plus(board.tokens, gold);
+  const after = price(card, board, held);
+  const missing = after.missing - held.gold;
   const parts: string[] = [];
   if (wanted !== undefined) parts.push(hints.keepsAway);
-  if (after.reach !== 'short') parts.push(hints.buyNext);
-  else parts.push(hints.short(after.missing));
-  if (total(gold) > 0) parts.push(hints.withGold);
+  if (missing > 0) parts.push(total(gold) > 0 ? hints.goldAndShort(missing) : hints.short(missing));
+  else {
+    parts.push(hints.buyNext);
+    if (total(gold) > 0) parts.push(hints.withGold);
+  }
   return texts.sentence(parts);
 }

@@ -1,5 +1,5 @@
-/** Moments that one notices: a noble's visit, the choice among nobles, the final round. */
-import { Button, cx, Icon, type Player } from '@baize/table';
+/** Moments that one notices: a noble's visit, the choice among nobles. */
+import { Button, cx, Icon } from '@baize/table';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NOBLES } from '../src/facts.ts';
 import type { Noble } from '../src/index.ts';
@@ -41,6 +41,7 @@ export interface Visiting {
 export function Visit({ visiting }: { readonly visiting: Visiting }): ReactNode {
   const noble = NOBLES.find(({ id }) => id === visiting.noble);
   if (noble === undefined) return null;
+  const name = texts.the(nobleName(noble.id));
   return (
     <div className={styles.veil}>
       <div className={styles.visit} data-at="visit">
@@ -51,7 +52,7 @@ export function Visit({ visiting }: { readonly visiting: Visiting }): ReactNode 
         </div>
         <div className={styles.words}>
           <span>{texts.aNobleVisits(visiting.who)}</span>
-          <h2>{texts.the(nobleName(noble.id))}</h2>
+          <h2 className={cx(name.length > 13 && styles.long)}>{name}</h2>
           <Needs noble={noble} />
           <p>
             {texts.prestige} {visiting.before} <Icon name="arrow" size={16} /> <b>{visiting.before + noble.prestige}</b>
@@ -100,38 +101,6 @@ export function NobleChoice({
           })}
         </div>
       </section>
-    </div>
-  );
-}
-
-export function FinalRound({
-  who,
-  you,
-  prestige,
-  players,
-  turn,
-  names,
-}: {
-  readonly who: string;
-  readonly you: boolean;
-  readonly prestige: number;
-  readonly players: readonly Player[];
-  readonly turn: number | null;
-  readonly names: (seat: number) => string;
-}): ReactNode {
-  return (
-    <div className={styles.final} role="status">
-      <Icon name="flag" size={22} />
-      <h2>{texts.finalRound}</h2>
-      <p>{texts.finalLine(who, prestige, you)}</p>
-      <span className={styles.turns}>
-        {players.map((player, seat) => (
-          <span key={seat} className={cx(turn !== null && seat > turn && styles.later, seat === turn && styles.now)}>
-            <Icon name={turn === null || seat < turn ? 'check' : player.kind} size={14} />
-            {names(seat)}
-          </span>
-        ))}
-      </span>
     </div>
   );
 }

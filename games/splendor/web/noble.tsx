@@ -97,10 +97,13 @@ type Bonuses = Readonly<Record<(typeof COLOURS)[number], number>>;
 export function NobleTile({
   noble,
   bonuses,
+  away = false,
 }: {
   readonly noble: Noble;
   /** Whose cards are counted; `null` shows what is needed. */
   readonly bonuses: Bonuses | null;
+  /** Visiting somebody: its place stays empty. */
+  readonly away?: boolean;
 }): ReactNode {
   const needs = COLOURS.filter((colour) => noble.requires[colour] > 0).map((colour) => ({
     colour,
@@ -113,7 +116,7 @@ export function NobleTile({
     texts.list(needs.map(({ colour, need, have }) => texts.nobleNeed(have, need, colour))),
   );
   return (
-    <li className={styles.noble} data-at={`noble:${noble.id}`} data-tip={label}>
+    <li className={cx(styles.noble, away && styles.away)} data-at={`noble:${noble.id}`} data-tip={label}>
       <span className="unseen">{label}</span>
       <span className={styles.points} aria-hidden="true">
         {noble.prestige}

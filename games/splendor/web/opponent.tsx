@@ -37,6 +37,7 @@ export function Opponent({
   live = true,
   open,
 }: OpponentProps): ReactNode {
+  const thinking = turn && live;
   const label = texts.opponent(
     player.name,
     board.prestige,
@@ -64,30 +65,33 @@ export function Opponent({
         <span className={styles.points}>{board.prestige}</span>
       </div>
       <Holdings board={board} seat={seat} />
-      <div className={styles.foot} data-at={`reserve:${seat}`}>
-        <span className={styles.action}>
-          {roomy && action !== null && (
-            <small className="soft">{turn && live ? texts.thinking : last ? texts.justNow : texts.before}</small>
-          )}
-          <span className={styles.what}>{turn && live && !roomy ? texts.thinking : action}</span>
-        </span>
-        {board.reserved.length > 0 && (
-          <span className={styles.reserved}>
-            {roomy ? (
-              board.reserved.map((card, i) => (
-                <span key={i} data-at={`reserve:${seat}:${i}`}>
-                  {isKnown(card) ? <Mini card={card} /> : <MiniBack tier={card.tier} />}
-                </span>
-              ))
-            ) : (
-              <>
-                <Icon name="bookmark" size={14} />
-                {board.reserved.length}
-              </>
+      {/* a position that was set up has nothing to tell */}
+      {(action !== null || thinking || board.reserved.length > 0) && (
+        <div className={styles.foot} data-at={`reserve:${seat}`}>
+          <span className={styles.action}>
+            {roomy && action !== null && (
+              <small className="soft">{thinking ? texts.thinking : last ? texts.justNow : texts.before}</small>
             )}
+            <span className={styles.what}>{thinking && !roomy ? texts.thinking : action}</span>
           </span>
-        )}
-      </div>
+          {board.reserved.length > 0 && (
+            <span className={styles.reserved}>
+              {roomy ? (
+                board.reserved.map((card, i) => (
+                  <span key={i} data-at={`reserve:${seat}:${i}`}>
+                    {isKnown(card) ? <Mini card={card} /> : <MiniBack tier={card.tier} />}
+                  </span>
+                ))
+              ) : (
+                <>
+                  <Icon name="bookmark" size={14} />
+                  {board.reserved.length}
+                </>
+              )}
+            </span>
+          )}
+        </div>
+      )}
       {open !== undefined && (
         <button type="button" className={styles.open} aria-label={texts.showPanel(player.name)} onClick={open} />
       )}

@@ -23,6 +23,8 @@ export interface Parts {
   readonly hintedGems: Counts;
   readonly hintedCard: string | null;
   readonly fresh: ReadonlySet<unknown>;
+  /** The noble that is on its way to somebody. */
+  readonly visiting: string | null;
   readonly others: readonly { readonly player: Player; readonly who: number }[];
   readonly mover: number | null;
   readonly by: ReturnType<typeof lastActions>['by'];
@@ -119,10 +121,10 @@ function Deck({
   );
 }
 
-export const Nobles = ({ parts: { props, deciding } }: { readonly parts: Parts }): ReactNode => (
+export const Nobles = ({ parts: { props, deciding, visiting } }: { readonly parts: Parts }): ReactNode => (
   <ul className={styles.nobles} aria-label={texts.nobles} data-nobles={props.view.nobles.length}>
     {props.view.nobles.map((noble) => (
-      <NobleTile key={noble.id} noble={noble} bonuses={deciding.board?.bonuses ?? null} />
+      <NobleTile key={noble.id} noble={noble} bonuses={deciding.board?.bonuses ?? null} away={visiting === noble.id} />
     ))}
   </ul>
 );

@@ -62,7 +62,7 @@ export function Payment({
           </dl>
         </div>
         <div>
-          <p className="soft">{texts.payLine}</p>
+          <p className={cx('soft', styles.how)}>{texts.payLine}</p>
           {price(card, board).cells.map(({ colour, printed, net }) => (
             <div key={colour} className={styles.line}>
               <Gem stone={colour} size={32} />

@@ -38,8 +38,8 @@ export function ReturnDock(props: ReturnProps): ReactNode {
         ))}
       </div>
       <div className={styles.foot}>
-        <span>
-          <b>{texts.chosen(chosen, excess)}</b>{' '}
+        <span className={styles.state}>
+          <b>{texts.chosen(chosen, excess)}</b>
           <span className={lost > 0 ? styles.warn : 'soft'}>{texts.stayInReach(reach, lost)}</span>
         </span>
         <span className={styles.answers}>
@@ -85,6 +85,7 @@ function Tile({
         onClick={() => change(token, 1)}
       >
         <Gem stone={token} size={30} />
+        <span className={styles.stone}>{cap(token)}</span>
         <span className={styles.number}>
           {back > 0 && (
             <>

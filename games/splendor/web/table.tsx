@@ -11,9 +11,10 @@ import { choiceOf, type Counts, none, plus, TOKENS, total } from './choice.ts';
 import { pickable, reachWith, useDeciding } from './deciding.ts';
 import { DeskTable } from './desk.tsx';
 import { actOf, sayMove } from './explain.ts';
+import { FinalRound } from './final.tsx';
 import { GemDefs } from './gems.tsx';
 import { LandscapeTable } from './landscape.tsx';
-import { FinalRound, NobleChoice, Visit, type Visiting } from './moments.tsx';
+import { NobleChoice, Visit, type Visiting } from './moments.tsx';
 import { flightsOf } from './motion.ts';
 import { boardOf, type Parts } from './parts.tsx';
 import { Payment } from './payment.tsx';
@@ -125,6 +126,7 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
     hintedGems: idea?.kind === 'gems' ? idea.picked : none,
     hintedCard: idea?.kind === 'card' ? idea.id : null,
     fresh: new Set((latest ?? []).flatMap((event) => (event.type === 'refilled' ? [event.card] : []))),
+    visiting: visiting?.noble ?? null,
     others: seat === null || replay ? others : [...others.slice(seat), ...others.slice(0, seat)],
     mover,
     by,

@@ -27,4 +27,7 @@ test('questions, hints and other words too', () => {
     `Buy the ${dear.bonus} card of level 2 paying 2 ruby 1 gold`,
   );
   expect(inWords('Ada takes 1 ruby.')).toBe('Ada takes 1 ruby.');
+  expect(inWords('take onyx onyx')).toBe('Take two onyx');
+  expect(inWords('take diamond ruby onyx')).toBe('Take a diamond, a ruby and an onyx');
+  expect(inWords('return ruby')).toBe('Return a ruby');
 });
