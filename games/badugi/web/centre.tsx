@@ -22,7 +22,8 @@ export function Centre(props: CentreProps): ReactNode {
   const { scene, layout } = props;
   // where several pots do not fit, the words below the table tell them
   const ledger = scene.over && layout.shape !== 'small' && !(layout.height < 340 && scene.pots.length > 1);
-  const place = ledger ? layout.ledger : layout.centre;
+  // hands that are shown reach further down than pods
+  const place = scene.over ? layout.ledger : layout.centre;
   return (
     <div className={cx(styles.centre, styles[layout.shape])} style={boxStyle(place)}>
       <span className={styles.anchor} data-at="muck" />

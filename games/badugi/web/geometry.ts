@@ -141,7 +141,9 @@ export function layoutOf(room: Room): Layout {
   const under =
     room.phone && room.mine ? height : free < 0 ? floor : room.mine && free < aside + gap ? height - gap - 62 : height;
   const lowest = under - gap - shown;
-  const columns = { shown, highest, lowest: Math.max(lowest, highest), height, podHeight };
+  // with nobody above, the middle belongs to the pot
+  const alone = shape === 'small' && top === 0 ? 0.2 : 0.42;
+  const columns = { shown, highest, lowest: Math.max(lowest, highest), height, podHeight, alone };
   const seats: Place[] = [
     { x: width / 2, y: height - podHeight - gap, side: 'bottom' },
     ...column(left, columns)
@@ -188,10 +190,12 @@ function column(
     readonly lowest: number;
     readonly height: number;
     readonly podHeight: number;
+    /** How far down a pod stands that has its side to itself. */
+    readonly alone: number;
   },
 ): number[] {
   if (count === 0) return [];
-  if (count === 1) return [between(at.highest, at.height * 0.42 - at.podHeight / 2, at.lowest)];
+  if (count === 1) return [between(at.highest, at.height * at.alone - at.podHeight / 2, at.lowest)];
   const slack = Math.max(0, at.lowest - at.highest - (count - 1) * at.shown);
   const first = at.highest + slack * 0.3;
   const step = (at.lowest - slack * 0.2 - first) / (count - 1);

@@ -159,7 +159,7 @@ function Recommended({ view, mine, advice, hint, pickAdvised }: HelperProps): Re
     <section>
       <h3>
         <span>{t.recommended}</span>
-        {mine && <span>{t.askBot}</span>}
+        {mine && <span className={styles.key}>{t.askBot}</span>}
       </h3>
       {hint !== null ? (
         <div className={styles.advice}>

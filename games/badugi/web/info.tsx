@@ -14,11 +14,14 @@ export function Facts({
   scene,
   seat,
   brief,
+  narrow = false,
 }: {
   readonly view: View;
   readonly scene: Scene;
   readonly seat: number | null;
   readonly brief: boolean;
+  /** In a column, where the bar above has the number of the hand. */
+  readonly narrow?: boolean;
 }): ReactNode {
   const { nextLevel, table, stakes } = view;
   const left = scene.seats.filter((each) => each.place <= 1).length;
@@ -34,10 +37,12 @@ export function Facts({
           </>
         )}
       </span>
-      <span>
-        {texts.handNo} <b>{scene.hand}</b>
-        {table.match === 'hands' && ` ${texts.of(table.hands)}`}
-      </span>
+      {(!narrow || table.match === 'hands') && (
+        <span>
+          {texts.handNo} <b>{scene.hand}</b>
+          {table.match === 'hands' && ` ${texts.of(table.hands)}`}
+        </span>
+      )}
       {nextLevel !== null && (
         <span>
           {!brief && `${texts.level(view.level)}, `}

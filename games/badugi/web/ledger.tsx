@@ -3,7 +3,7 @@ import { Avatar, cx, Icon, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import styles from './ledger.module.css';
 import { PotNumber } from './plate.tsx';
-import { isShowdown, ledgerOf, potTotal } from './pots.ts';
+import { isShowdown, ledgerOf, potTotal, wonBy } from './pots.ts';
 import type { Scene } from './scene.ts';
 import { chips, texts } from './texts.ts';
 
@@ -27,14 +27,25 @@ export function whoFor(
   const live = scene.seats.flatMap(({ folded }, seat) => (folded ? [] : [seat]));
   const missing = live.filter((seat) => !able.includes(seat));
   if (able.length === 1) return texts.only(called(able[0] ?? 0));
-  if (missing.length === 0) return texts.allOf(able.length);
+  if (missing.length === 0) return able.length === 2 ? texts.between(able.map(called)) : texts.allOf(able.length);
   return missing.length < able.length ? texts.without(missing.map(called)) : texts.between(able.map(called));
+}
+
+/** Why somebody with a good hand won little: who was all in and could win the main pot alone. */
+export function onlyMain(scene: Scene, me: number | null, name: (seat: number) => string): string | null {
+  const [main, side] = ledgerOf(scene);
+  const short = side === undefined ? [] : main.seats.filter((seat) => !side.seats.includes(seat));
+  const [first] = short;
+  if (first === undefined) return null;
+  const names = short.map((seat) => (seat === me ? texts.youLower : name(seat)));
+  return texts.onlyMain(names, short.length > 1 || first === me, wonBy(scene, first) - (scene.net?.[first] ?? 0));
 }
 
 /** One row per pot: who could win it, how much it was, who won it. */
 export function Ledger({ scene, players, me, brief, name }: LedgerProps): ReactNode {
   const rows = ledgerOf(scene);
   const showdown = isShowdown(scene);
+  const note = brief ? null : onlyMain(scene, me, name);
   return (
     <section className={cx(styles.ledger, brief && styles.brief)} aria-label={texts.ledger} tabIndex={0}>
       <h3>
@@ -63,6 +74,7 @@ export function Ledger({ scene, players, me, brief, name }: LedgerProps): ReactN
           </li>
         ))}
       </ol>
+      {note !== null && <p>{note}</p>}
     </section>
   );
 }

@@ -48,7 +48,8 @@ export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: 
       {faces.map((card, i) => {
         const chosen = choosing && deciding.picked.includes(card);
         const why = exam || counts.includes(card) ? null : whyNot(faces, card);
-        const flag = chosen ? texts.throw : why;
+        // flags of neighbours lie beside each other, however small the cards
+        const flag = chosen ? texts.throw : why !== null && width < 64 ? texts.briefWhy(why) : why;
         const label = texts.myCard(cardWords(card), chosen, why);
         const inside = (
           <>

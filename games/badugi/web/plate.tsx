@@ -75,6 +75,7 @@ export function Plate({
           won,
           seat.won.map(({ pot }) => pot),
           pots,
+          narrow,
         )
       : seat.folded
         ? texts.foldedAt(seat.draws.filter((count) => count !== null).length)

@@ -140,7 +140,7 @@ function PodBox({
           <div className={styles.stack}>
             {named && seat.faces !== null ? (
               <span className={styles.named}>
-                {nameOf(seat.faces).replace(/ badugi$/, '')}
+                <span>{nameOf(seat.faces).replace(/ badugi$/, '')}</span>
                 {pots > 1 && seat.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
               </span>
             ) : (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { game, cardFrom } from '../src/index.ts';
 import { stakesOf, tableOf } from '../src/rules.ts';
 import { open } from '../src/table.ts';
+import { onlyMain } from './ledger.tsx';
 import { isShowdown, ledgerOf, roundIsClosed, winnersOf } from './pots.ts';
 import { after, type Scene, sceneOf } from './scene.ts';
 import { sessionOf } from './session.ts';
@@ -53,6 +54,9 @@ test('each pot names who won it and how much', () => {
   ]);
   expect(winnersOf(scene)).toEqual([1, 2]);
   expect(scene.net).toEqual([-40, 40, 0]);
+  const name = (seat: number): string => ['Ada', 'Fern', 'Reed'][seat];
+  expect(onlyMain(scene, 0, name)).toBe('Fern was all in for 20 and could win only the main pot.');
+  expect(onlyMain(scene, 1, name)).toBe('You were all in for 20 and could win only the main pot.');
 });
 
 test('a round is closed when everybody with chips has answered the highest bet', () => {

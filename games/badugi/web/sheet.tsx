@@ -1,5 +1,5 @@
-/** The helper where there is no rail: over the felt, above my cards. */
-import { Button, Icon } from '@baize/table';
+/** What lies over the table: the helper where there is no rail, above my cards, and the whole tournament. */
+import { Button, Dialog, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { Layout } from './geometry.ts';
 import styles from './sheet.module.css';
@@ -23,4 +23,18 @@ export const HelperSheet = ({
     </Button>
     {children}
   </aside>
+);
+
+export const WholeTournament = ({
+  open,
+  close,
+  children,
+}: {
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <Dialog open={open} close={close} title={texts.standing.tournament} closeLabel={texts.close} wide>
+    <div className={styles.wide}>{children}</div>
+  </Dialog>
 );

@@ -1,5 +1,5 @@
 /** Stacks, blinds, levels and places: the state of the table or tournament. */
-import { Avatar, cx, type Player } from '@baize/table';
+import { Avatar, cx, inkOf, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { View } from '../src/index.ts';
 import { prizes, stakesAt } from '../src/rules.ts';
@@ -149,7 +149,17 @@ export function Standing({
             );
           })}
         </ol>
-        <p className="soft small">{t.inPlay(total)}</p>
+        <p className={cx('soft', styles.total)}>{t.inPlay(total)}</p>
+        {/* the same as the bars above, in one */}
+        <div className={styles.all} aria-hidden="true">
+          {order
+            .filter((seat) => (stacks[seat] ?? 0) > 0)
+            .map((seat) => (
+              <span key={seat} style={{ flexGrow: stacks[seat] ?? 0, background: inkOf(players[seat]?.name ?? '') }}>
+                {(stacks[seat] ?? 0) / total > 0.12 && name(seat)}
+              </span>
+            ))}
+        </div>
       </section>
       {table.match === 'tournament' && (
         <section>

@@ -72,7 +72,7 @@ export function Strip({
 
 const Shown = ({ seat, net }: { readonly seat: SeatScene; readonly net: number | null }): ReactNode => (
   <>
-    <span>{seat.faces !== null && seat.faces.length > 0 && nameOf(seat.faces)}</span>
+    <span>{seat.faces !== null && seat.faces.length > 0 && nameOf(seat.faces).replace(/^\w+-card | badugi$/, '')}</span>
     {net !== null && <b className={net > 0 ? styles.up : styles.down}>{signedChips(net)}</b>}
   </>
 );

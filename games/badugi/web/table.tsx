@@ -25,7 +25,7 @@ import { Felt } from './felt.tsx';
 import { layoutOf } from './geometry.ts';
 import { Hands } from './hands.tsx';
 import { Helper } from './helper.tsx';
-import { aboveMyCards, HelperSheet } from './sheet.tsx';
+import { aboveMyCards, HelperSheet, WholeTournament } from './sheet.tsx';
 import { Facts, InfoBar, SheetButtons } from './info.tsx';
 import { type MineProps, MyCards, MyRow, MyStrip } from './mine.tsx';
 import { Paid } from './paid.tsx';
@@ -53,6 +53,8 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const { mine } = deciding;
   const [tab, setTab] = useState<(typeof tabs)[number][0]>('helper');
   const [sheet, setSheet] = useState<'helper' | 'table' | 'hands' | null>(null);
+  // a puzzle or a lesson has no place and no session
+  const info = { view, scene, seat: exam ? null : seat };
   const name = (who: number): string => (who === seat ? texts.you : (players[who]?.name ?? ''));
   const rail = hasRail(room) && panel !== null;
   const phone = room === 'phone';
@@ -221,7 +223,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       feltClass={cx(styles.felt, landscape && styles.sideways)}
     >
       {!landscape && !(replay && phone) && (
-        <InfoBar view={view} scene={scene} seat={seat} phone={phone} open={replay ? null : openTab} rail={rail} />
+        <InfoBar {...info} phone={phone} open={replay || exam ? null : openTab} rail={rail} />
       )}
       <div className={cx(styles.space, folded && styles.folded)} ref={space}>
         {folded ? (
@@ -252,8 +254,8 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
         <div className={cx(styles.bottom, phone && styles.thumbs, asked && styles.asked)}>
           {landscape && (
             <div className={styles.facts}>
-              <Facts view={view} scene={scene} seat={seat} brief />
-              <SheetButtons open={openTab} />
+              <Facts {...info} brief narrow />
+              {!exam && <SheetButtons open={openTab} />}
             </div>
           )}
           {phone && mineProps !== null && (
@@ -272,15 +274,9 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           </div>
         </Dialog>
       )}
-      <Dialog
-        open={whole}
-        close={() => setWhole(false)}
-        title={texts.standing.tournament}
-        closeLabel={texts.close}
-        wide
-      >
-        <div className={styles.wide}>{standing}</div>
-      </Dialog>
+      <WholeTournament open={whole} close={() => setWhole(false)}>
+        {standing}
+      </WholeTournament>
       {review !== null && (
         <Review
           view={view}

@@ -90,7 +90,7 @@ export const texts = {
   pot: 'Pot',
   potWithBets: 'Pot with bets',
   potLabel,
-  allOf: (n: number) => (n === 2 ? 'both' : `all ${count(n)}`),
+  allOf: (n: number) => `all ${count(n)}`,
   without: (names: readonly string[]) => `without ${list(names)}`,
   between: list,
   only: (name: string) => `${name} alone`,
@@ -108,10 +108,11 @@ export const texts = {
   stack: (n: number) => `${chips(n)} chips`,
   netWords: (net: number) =>
     net === 0 ? 'Neither won nor lost' : net > 0 ? `Won ${chips(net)}` : `Lost ${chips(-net)}`,
-  wins: (n: number, pots: readonly number[], of: number) =>
-    of > 1 ? `wins ${thePots(pots, of)}, ${chips(n)}` : `wins ${chips(n)}`,
+  wins: (n: number, pots: readonly number[], of: number, brief: boolean) =>
+    of > 1 && !brief ? `wins ${thePots(pots, of)}, ${chips(n)}` : `wins ${chips(n)}`,
   youWin: 'wins',
   beaten: 'beaten',
+  briefWhy: (why: string) => (why.startsWith('pair') ? 'same rank' : 'same suit'),
   foldedAt: (draws: number) =>
     draws === 0 ? 'folded before the first draw' : `folded after the ${first(draws - 1)} draw`,
   yourTurn: 'Your turn',
@@ -151,6 +152,8 @@ export const texts = {
     draws: 'How many cards were drawn in each of the three draws; pat means none.',
     rounds: 'Four betting rounds, with a draw after each of the first three.',
   },
+  onlyMain: (names: readonly string[], several: boolean, paid: number) =>
+    `${upper(list(names))} ${several ? 'were' : 'was'} all in for ${chips(paid)} and could win only the main pot.`,
   fold: 'Fold',
   staysIn: (n: number, brief: boolean) => (n > 0 ? `${chips(n)} stays in${brief ? '' : ' the pot'}` : 'costs nothing'),
   checkFree: 'staying is free',
@@ -219,7 +222,8 @@ export const texts = {
   ...panelTexts,
   autoNext: 'Auto-next',
   auto: 'Go to the next hand automatically',
-  ended: (chipsNow: number, place: number) => (place > 1 ? `out in place ${place}` : `${chips(chipsNow)} chips`),
+  ended: (chipsNow: number, place: number) =>
+    place > 1 ? `out in ${ordinal(place)} place` : `${chips(chipsNow)} chips`,
   endedCash: (net: number, rebuys: number) => `${signedChips(net)}${rebuys > 0 ? `, ${plural(rebuys, 'rebuy')}` : ''}`,
   lastHand: 'The last hand',
   keys: [
