@@ -94,6 +94,9 @@ const madeUp = `${pick(['Quiet', 'Merry', 'Clever', 'Gentle', 'Brisk', 'Lucky', 
 
 const botNames = ['Basil', 'Clover', 'Odo', 'Fern', 'Reed', 'Sable', 'Juniper', 'Marlow', 'Hazel', 'Bram'];
 
+/** The bot that sits there, by a name that is always the same. */
+export const botAt = (seat: number): string => botNames[seat % botNames.length];
+
 /** Names for the bots of a table: none twice, another start each time. */
 export function nameBots(count: number): string[] {
   const first = Math.floor(Math.random() * botNames.length);

@@ -68,15 +68,15 @@ export function AskBar({
         </div>
         <div className={styles.answers}>
           {hinting.other !== null && (
-            <Button look="quiet" onClick={hinting.other} keyName="O">
+            <Button look="quiet" onClick={hinting.other} keyName="O" className={styles.other}>
               {texts.otherIdeas}
             </Button>
           )}
-          <Button look="quiet" square onClick={hinting.close} aria-label={texts.closeHint}>
-            <Icon name="x" />
-          </Button>
           <Button look="primary" data-keys="" onClick={hint.take} keyName="Enter">
             {hint.act}
+          </Button>
+          <Button look="quiet" square onClick={hinting.close} aria-label={texts.closeHint} className={styles.close}>
+            <Icon name="x" />
           </Button>
         </div>
       </section>

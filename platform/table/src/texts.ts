@@ -13,7 +13,7 @@ export const texts = {
   dismiss: 'Close this note',
   closeHint: 'Close the hint',
   otherIdeas: 'Other ideas',
-  thinking: 'Looking for a good move for you. Play on if you like.',
+  thinking: 'Looking for a good move. Play on if you like.',
   pace: 'Pace of moves',
   paces: { step: 'Step', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   nextStep: 'Next step',

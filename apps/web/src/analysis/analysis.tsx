@@ -7,6 +7,7 @@ import { LearnBar } from '../learn/bar.tsx';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
 import { gameOf, OpenPuzzle, type OpenedPuzzle } from '../puzzles/openPuzzle.tsx';
+import { botAt } from '../mine.ts';
 import { texts as page } from '../texts.ts';
 import styles from './analysis.module.css';
 import { AnalysisPanel } from './panel.tsx';
@@ -22,7 +23,7 @@ export function PuzzleAnalysis({ id }: { readonly id: string }): ReactNode {
 function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle): ReactNode {
   const { game } = pack;
   const names = useMemo(
-    () => set.games[puzzle.game].seats.map(({ name }, seat) => (seat === puzzle.seat ? page.you : page.botName(name))),
+    () => set.games[puzzle.game].seats.map((_, seat) => (seat === puzzle.seat ? page.you : botAt(seat))),
     [set, puzzle],
   );
   const [eyes, setEyes] = useState<Seat | 'open'>(puzzle.seat);

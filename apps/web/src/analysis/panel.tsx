@@ -58,6 +58,7 @@ export function AnalysisPanel({
     <section className={styles.panel} aria-label={texts.title} data-analysis="">
       <Segment
         label={texts.eyes}
+        wrap
         options={[...seats, ...(mayOpen ? [{ value: 'open', text: texts.all }] : [])]}
         value={String(eyes)}
         choose={(next) => setEyes(next === 'open' ? 'open' : Number(next))}

@@ -3,7 +3,7 @@ import { signed } from '../counting.ts';
 
 export const texts = {
   title: 'Analysis',
-  best: 'Three best moves',
+  best: 'Best moves',
   unit: { win: 'chance, 95 % interval', chips: 'chips, 95 % interval' },
   games: (n: number, done: boolean) => `${n.toLocaleString('en')} games imagined${done ? '' : ', still deepening'}.`,
   looking: 'Looking…',

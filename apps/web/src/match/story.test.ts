@@ -14,7 +14,7 @@ test('the title tells who won, and how', () => {
 });
 
 test('who did not win hears their place', () => {
-  expect(placeOf([2, 1, 3], 0)).toBe('You come second of three.');
+  expect(placeOf([2, 1, 3], 0)).toBe('You came second of three.');
   expect(placeOf([1, 2, 3], 0)).toBeNull();
   expect(placeOf([2, 1], 0)).toBeNull();
 });

@@ -97,10 +97,10 @@ export const story = {
   tieBreak: (name: string, you: boolean) => `${name} ${you ? 'win' : 'wins'} on the tie-break`,
   by: (name: string, you: boolean, lead: number) => `${name} ${you ? 'win' : 'wins'} by ${lead.toLocaleString('en')}`,
   place: (rank: number, all: number) =>
-    `You come ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][rank]} of ${['', '', '', 'three', 'four', 'five', 'six', 'seven'][all] ?? all}.`,
+    `You came ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][rank]} of ${['', '', '', 'three', 'four', 'five', 'six', 'seven'][all] ?? all}.`,
   fromTo: (before: string, after: string) => `${before} to ${after}`,
   decided: (when: string | null, name: string, words: string) =>
-    `${when === null ? 'The turning point' : `${when} turned it`}: ${name}: ${words}.`,
+    `${when === null ? 'The turning point' : `${when} turned it`}: ${name} chose to ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
   best: (when: string | null) => `Your best moment${when === null ? '' : `, in ${when.toLowerCase()}`}.`,
   cost: (amount: string) => `Cost ${amount}`,
   better: (words: string, would: string, did: string) =>

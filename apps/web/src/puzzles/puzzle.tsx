@@ -8,6 +8,7 @@ import { LearnBar } from '../learn/bar.tsx';
 import { Board } from '../learn/board.ts';
 import { BoardTable, markOf, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
+import { botAt } from '../mine.ts';
 import { texts as page } from '../texts.ts';
 import { OpenPuzzle, type OpenedPuzzle } from './openPuzzle.tsx';
 import { noteTry, streakOf, usePuzzling, useToday } from './kept.ts';
@@ -45,7 +46,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
   const [helped, setHelped] = useState(false);
   const today = useToday();
   const names = useMemo(
-    () => set.games[puzzle.game].seats.map(({ name }, seat) => (seat === puzzle.seat ? page.you : page.botName(name))),
+    () => set.games[puzzle.game].seats.map((_, seat) => (seat === puzzle.seat ? page.you : botAt(seat))),
     [set, puzzle],
   );
   const [start] = useState(() => puzzleState(game, set, puzzle));
