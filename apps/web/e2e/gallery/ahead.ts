@@ -3,7 +3,7 @@ import { type Api, TableClient } from '@baize/client';
 import { readOptions } from '@baize/game';
 import { findGame } from '@baize/games';
 import type { Created } from '@baize/protocol';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 
 /** Where pages and interface are. */
@@ -125,6 +125,10 @@ async function playAlone(api: Api, { match, you }: Created, words: readonly stri
     await api.command(match, you?.token ?? '', { do: 'move', key: `gallery-${from}`, version, words: batch });
   }
 }
+
+/** A finger where there is one: a mouse would rest on the piece and bring up its tip. */
+export const press = async (page: Page, piece: Locator): Promise<void> =>
+  (await page.evaluate(() => navigator.maxTouchPoints > 0)) ? piece.tap() : piece.click();
 
 /** Shows a table in the browser, from my seat. */
 export async function showTable({ page, server }: Stage, created: Created, game: string): Promise<void> {

@@ -84,6 +84,19 @@ export const badugiMoments = (
     }),
   },
   {
+    // the whole of it fits desks; it is opened there and stays open
+    name: 'badugi-6-whole-tournament',
+    show: ahead(badugi(6, { decisions: 12 }), async (page) => {
+      const size = page.viewportSize();
+      if (size === null || Math.min(size.width, size.height) < 500) return;
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('tab', { name: 'Table' }).click();
+      await page.getByRole('button', { name: 'Whole tournament' }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.setViewportSize(size);
+    }),
+  },
+  {
     name: 'badugi-4-cash',
     show: ahead(badugi(4, { options: { match: 'hands', hands: 30, stack: 80 }, decisions: 24, seed: 'cash' })),
   },

@@ -1,6 +1,6 @@
 /** The moments of Splendor. */
 import type { Page } from '@playwright/test';
-import { type Ahead, ahead, alone, type Moment, type Stage, withSettings } from './ahead.ts';
+import { type Ahead, ahead, alone, type Moment, press, type Stage, withSettings } from './ahead.ts';
 
 const splendor = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
   game: 'splendor',
@@ -59,7 +59,7 @@ async function visit(stage: Stage): Promise<void> {
     Object.assign(window, { setTimeout: (then: () => void, ms?: number) => later(then, wait(ms)) });
   });
   await alone(wanted, async (page) => {
-    await page.locator(`[data-card="${card}"]`).click();
+    await press(page, page.locator(`[data-card="${card}"]`));
     await page.keyboard.press('Enter');
     await page.locator('[data-at="visit"]').waitFor();
   })(stage);
@@ -88,14 +88,14 @@ export const splendorMoments: readonly Moment[] = [
   {
     name: 'splendor-3-card',
     show: ahead(splendor(3, { decisions: 12 }), async (page) => {
-      await page.locator('[data-card]').first().click();
+      await press(page, page.locator('[data-card]').first());
     }),
   },
   {
     name: 'splendor-2-buy',
     show: ahead(splendor(2, { decisions: 12 }), async (page) => {
       await page.locator('[data-ask="mine"]').waitFor();
-      await page.keyboard.press('n');
+      await press(page, page.getByRole('button', { name: /to buy$|^Step through/ }));
       await page.getByRole('button', { name: /^Buy/ }).first().waitFor();
     }),
   },
