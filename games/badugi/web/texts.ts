@@ -182,7 +182,8 @@ export const texts = {
   keepAll: (made: boolean) => (made ? 'keep your badugi' : 'keep all four'),
   drawN: (n: number) => (n === 0 ? 'Draw' : `Draw ${n}`),
   throwNone: 'choose cards first',
-  throwCards: (words: readonly string[]) => `throw the ${list(words)}`,
+  throwCards: (words: readonly string[]) =>
+    words.length === 2 && words[0] === words[1] ? `throw both ${words[0]}s` : `throw the ${list(words)}`,
   throw: 'Throw',
   nextHand: 'Next hand',
   noChipsLeft: 'You are out of chips',
