@@ -126,10 +126,10 @@ function fewActions(state: State, moves: readonly Move[]): Move[] {
     last = code;
     insert(move, actionWorth(state, move), size++);
   }
-  const few: Move[] = [];
+  let few = 0;
   let takes = TAKES;
-  for (let i = 0; i < size; i++) if ((sorted[i] & 127) >= RESERVE || takes-- > 0) few.push(sorted[i]);
-  return few;
+  for (let i = 0; i < size; i++) if ((sorted[i] & 127) >= RESERVE || takes-- > 0) sorted[few++] = sorted[i]!;
+  return sorted.slice(0, few);
 }
 
 /** The returns that cost least. */

@@ -99,8 +99,9 @@ function buying(state: State, seat: Seat, code: number): number {
   if (code >= HELD) state.reserved[seat] = held.filter((_, i) => i !== code - HELD);
   else slots[code - BUY] = GAP;
   bonuses[BONUS[card]]++;
-  state.bought[seat] = [...bought, card];
-  const visitor = nobles.find((noble) => meets(lanes(bonuses), noble));
+  bought.push(card);
+  const owned = lanes(bonuses);
+  const visitor = nobles.find((noble) => meets(owned, noble));
   if (visitor !== undefined) state.nobles = nobles.filter((noble) => noble !== visitor);
   state.prestige[seat] = points + PRESTIGE[card] + (visitor === undefined ? 0 : NOBLE_PRESTIGE[visitor]);
 
@@ -108,7 +109,7 @@ function buying(state: State, seat: Seat, code: number): number {
 
   state.prestige[seat] = points;
   state.nobles = nobles;
-  state.bought[seat] = bought;
+  bought.pop();
   bonuses[BONUS[card]]--;
   if (code >= HELD) state.reserved[seat] = held;
   else slots[code - BUY] = card;

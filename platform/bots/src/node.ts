@@ -18,8 +18,11 @@ const TOLERANCE = 0.05;
 
 /** How much moves deserve to be tried before anything is known of them: half as much each as the one before. */
 const halving = Array.from({ length: 64 }, (_, near) => 0.5 ** (near + 1));
-/** 0, 1, 2 … by length: the places of all moves that come up first. */
-const inOrder: (readonly number[])[] = [];
+
+const orders: (readonly number[])[] = [];
+/** 0, 1, 2 … so many: the places of all moves that come up first. */
+export const inOrder = (length: number): readonly number[] =>
+  (orders[length] ??= Array.from({ length }, (_, place) => place));
 
 /** The moves made from a position in any imagined world, side by side. */
 export class Edges {
@@ -30,18 +33,11 @@ export class Edges {
   readonly odds: number[] = [];
   /** What it promises; 0 until the game was asked. */
   readonly promises: number[] = [];
-  /** The listings so far, and what was dealt where each holds. */
+  /** What was dealt so far, and the listings that hold there as far as they are kept. */
   readonly deals: number[] = [];
-  readonly listings: Listing[] = [];
+  readonly listings: (Listing | null)[] = [];
 
-  /** The places of the moves with these keys; new ones go to the end. */
-  placesOf(keys: readonly unknown[]): readonly number[] {
-    const places = keys.map((key, near) => this.placeOf(key, near));
-    const usual = (inOrder[keys.length] ??= keys.map((_, place) => place));
-    return places.every((place, i) => place === i) ? usual : places;
-  }
-
-  /** The place of the move with this key, which usually is where it came up before. */
+  /** The place of the move with this key, which usually is where it came up before; new ones go to the end. */
   placeOf(key: unknown, near: number): number {
     if (this.keys[near] === key) return near;
     const place = this.keys.indexOf(key);
@@ -105,4 +101,17 @@ export function foremost(node: Node, worth: (child: Node) => number): [unknown, 
   let best: [unknown, Node] | null = null;
   for (const each of node.tried()) if (best === null || worth(each[1]) > worth(best[1])) best = each;
   return best;
+}
+
+/** Nodes tried as often as this are told in words. */
+export const TOLD_AT = 8;
+
+/** The words of what is expected to follow. */
+export function lineFrom(node: Node): string[] {
+  const line: string[] = [];
+  for (let next = foremost(node, tries); next !== null && line.length < 4; next = foremost(next[1], tries)) {
+    if (next[1].visits < TOLD_AT) break;
+    line.push(next[1].words);
+  }
+  return line;
 }

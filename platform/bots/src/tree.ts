@@ -1,6 +1,6 @@
 /** The tree that search grows: a node for each move tried, shared by all imagined worlds in which it was made. */
 import type { AnyGame, Guide, Random, Seat } from '@baize/game';
-import { foremost, Listing, Node, tries } from './node.ts';
+import { type Edges, foremost, inOrder, Listing, lineFrom, Node, TOLD_AT, tries } from './node.ts';
 import type { SearchSettings } from './search.ts';
 import { Values } from './values.ts';
 import { imagined, keyOf } from './worlds.ts';
@@ -15,8 +15,6 @@ const WEIGH_AT = 4;
 /** As boldness, where moves promise something: more where the choice is made than in what may follow. */
 const CURIOSITY_AT_ROOT = 0.7;
 const CURIOSITY = 0.3;
-/** Nodes tried as often as this are told in words. */
-const TOLD_AT = 8;
 
 export class Tree {
   readonly #root = new Node();
@@ -98,12 +96,14 @@ export class Tree {
     if (guide?.deal === undefined) return new Listing(this.#candidates(world));
     const { deals, listings } = node.edges;
     const deal = guide.deal(world);
-    let at = deals.indexOf(deal);
-    if (at < 0) {
-      at = deals.push(deal) - 1;
-      listings.push(new Listing(this.#candidates(world)));
-    }
-    return listings[at];
+    const at = deals.indexOf(deal);
+    const known = at < 0 ? null : listings[at];
+    if (known !== null) return known;
+    const list = new Listing(this.#candidates(world));
+    // Four in five deals never come again: but for the first, a listing is kept when its deal does. Large trees are half as large for it.
+    if (at >= 0) listings[at] = list;
+    else listings[deals.push(deal) - 1] = deals.length === 1 ? list : null;
+    return list;
   }
 
   #candidates(world: unknown): readonly unknown[] {
@@ -204,10 +204,10 @@ export class Tree {
   #weighed(node: Node, list: Listing, world: unknown): readonly number[] {
     const { moves } = list;
     const { edges } = node;
-    list.places ??= edges.placesOf(moves.map((move) => this.keyOf(move, world)));
-    const { places } = list;
+    const places = (list.places ??= this.#placesOf(edges, moves, world));
     if (node.visits < WEIGH_AT) return places;
-    const asked = moves.filter((_, i) => edges.promises[places[i]] === 0);
+    const asked: unknown[] = [];
+    for (let i = 0; i < moves.length; i++) if (edges.promises[places[i]] === 0) asked.push(moves[i]);
     if (asked.length > 0) {
       const promises = (this.settings.guide as Required<AnyGuide>).promise(world, asked);
       for (let i = 0, at = 0; i < moves.length; i++)
@@ -219,6 +219,15 @@ export class Tree {
       list.top = Math.max(list.top, edges.promises[places[i]]);
     }
     return places;
+  }
+
+  /** The places of the moves among the edges, which usually are in the same order. */
+  #placesOf(edges: Edges, moves: readonly unknown[], world: unknown): readonly number[] {
+    let same = 0;
+    while (same < moves.length && edges.placeOf(this.keyOf(moves[same], world), same) === same) same++;
+    const usual = inOrder(moves.length);
+    if (same === moves.length) return usual;
+    return usual.map((i) => (i < same ? i : edges.placeOf(this.keyOf(moves[i], world), i)));
   }
 
   /** How many of the ordered moves are looked at so far. Where others have secrets, one's own later moves stay usual for longer. */
@@ -287,14 +296,4 @@ export class Tree {
       `Tried in ${node.visits} of ${this.#playouts} imagined games, worth ${node.mean(this.seat).toFixed(2)}${after}.`,
     ];
   }
-}
-
-/** The words of what is expected to follow. */
-function lineFrom(node: Node): string[] {
-  const line: string[] = [];
-  for (let next = foremost(node, tries); next !== null && line.length < 4; next = foremost(next[1], tries)) {
-    if (next[1].visits < TOLD_AT) break;
-    line.push(next[1].words);
-  }
-  return line;
 }
