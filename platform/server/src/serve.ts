@@ -11,6 +11,7 @@ import { errors, Refused } from '@baize/protocol';
 import { limits } from '@baize/protocol/schemas';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { Bans } from './bans.ts';
+import { compressAssets } from './compress.ts';
 import type { Config } from './config.ts';
 import { Connections } from './connections.ts';
 import { listenForFigures } from './figures.ts';
@@ -172,7 +173,8 @@ function asRefused(error: FastifyError): unknown {
 
 async function pages(app: FastifyInstance, root: string | undefined): Promise<void> {
   const index = root !== undefined && existsSync(join(root, 'index.html'));
-  if (index)
+  if (index) {
+    compressAssets(app);
     await app.register(fastifyStatic, {
       root,
       wildcard: true,
@@ -182,6 +184,7 @@ async function pages(app: FastifyInstance, root: string | undefined): Promise<vo
         reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+  }
   app.setNotFoundHandler(async (request, reply) => {
     const page = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
     if (index && page) return reply.header('cache-control', 'no-cache').sendFile('index.html');
