@@ -57,7 +57,7 @@ function randomMoves({ pick, seeded, tableOptions }: Checkout, game: AnyGame, co
 const TRIES = 256;
 /** Tries that decide how the games go on from which decisions are taken. */
 const BRIEF = 16;
-/** One decision in so many is measured. */
+/** One decision in this many is measured. */
 const EVERY = 4;
 
 /** Imagined games per CPU second in decisions of tree search. */

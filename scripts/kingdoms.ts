@@ -1,6 +1,6 @@
 /**
  * `npm run kingdoms -- evolved:book:1000 search:evolved:10`: Dominion's players against each other over kingdoms of ten
- * drawn by a seed, so many games of each pair on every kingdom, all in one thread, so that lists are evolved once.
+ * drawn by a seed, this many games of each pair on every kingdom, all in one thread, so that lists are evolved once.
  * `--edition second` draws them from the cards of that edition; `--with Gardens,Workshop` and `--without Gardens` keep those that fit.
  */
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/learn.ts SEATS GAMES PLAYOUTS` learns anew how to judge Splendor's tables of so many seats: search plays
+ * `npx tsx scripts/learn.ts SEATS GAMES PLAYOUTS` learns anew how to judge Splendor's tables of this many seats: search plays
  * itself by the judgement as it stands, now and then otherwise, and a small network learns from how each seat stood who won
  * and what search hoped for. It goes into games/splendor/bots/learnt.ts. Ctrl-C learns from the games so far.
  */

@@ -22,7 +22,7 @@ import { Client } from 'pg';
 export interface TestPostgres {
   /** Of a fresh, empty database. */
   readonly url: string;
-  /** Ends it without a checkpoint, as a crash does, and starts it again after so many milliseconds; only of a server of our own. */
+  /** Ends it without a checkpoint, as a crash does, and starts it again after this many milliseconds; only of a server of our own. */
   crash?(ms: number): Promise<void>;
   /** Starts it again if it has given up; only of a server of our own. */
   revive?(): Promise<void>;

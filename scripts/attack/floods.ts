@@ -44,7 +44,7 @@ const floods: readonly Flood[] = [
   },
 ];
 
-/** Each for so many minutes. Flat: the last third grows by less than a tenth, or 8 MB, over the third before it. */
+/** Each for this many minutes. Flat: the last third grows by less than a tenth, or 8 MB, over the third before it. */
 export async function flat(minutes: number): Promise<Finding> {
   const lines: string[] = [];
   let held = true;

@@ -1,7 +1,7 @@
 /** Threads for training: the same file started again with work of its own. */
 import { Worker } from 'node:worker_threads';
 
-/** Runs a file in so many threads until all have ended. `heard` gets their messages. */
+/** Runs a file in this many threads until all have ended. `heard` gets their messages. */
 export async function inThreads(
   file: string,
   works: readonly unknown[],

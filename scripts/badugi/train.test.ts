@@ -2,7 +2,7 @@ import { HEADS_UP_ROW, headsUpDrill as drill, pack, rivals, tableRival, toText }
 import { contest, mean, Regrets, train } from '@baize/lab';
 import { expect, test } from 'vitest';
 
-/** What the table learnt against a station in so many rounds wins from it, in bb/100. */
+/** What the table learnt against a station in this many rounds wins from it, in bb/100. */
 function wins(rounds: number): number {
   const known = new Regrets(drill.situations, drill.width);
   train(drill, known, rounds, 'toy', { share: 1, meet: () => rivals.station, adversary: null });

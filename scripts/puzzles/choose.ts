@@ -9,7 +9,7 @@ const THEME_PART = 0.27;
 /** One kind of answer may be ahead of all others in its theme by so many. */
 const AHEAD = 8;
 const PER_GAME = 2;
-/** Mining goes on until there are so many of every theme that must not be missing. */
+/** Mining goes on until there are this many of every theme that must not be missing. */
 const LEAST = 20;
 
 export class Collection {

@@ -31,7 +31,7 @@ export type Nugget = Omit<Puzzle, 'game'> & { readonly key: string };
 /** Confirming takes this many times the budget. */
 const TIMES = 10;
 const GLANCE = 12;
-/** A lead is believed from so many standard errors on. */
+/** A lead is believed from this many standard errors on. */
 const SURE = 3.5;
 const PER_GAME = 4;
 const GAP = 4;
@@ -44,7 +44,7 @@ const leadOf = ([best, second]: readonly Line[]): { lead: number; error: number 
   error: Math.hypot(best.error, second.error),
 });
 
-/** The lines of a position after so many times the budget, or `null` when no move leads clearly. */
+/** The lines of a position after this many times the budget, or `null` when no move leads clearly. */
 function clear(
   { pack, mining }: Source,
   view: unknown,

@@ -16,7 +16,7 @@ export interface Desk {
   prompt(text: string): void;
 }
 
-/** After so many milliseconds somebody who waits is told for whom. */
+/** After this many milliseconds a waiting player is told who they are waiting for. */
 const patience = 1000;
 
 /** Plays until the game is over or the person leaves. Answers whether the person interrupted. */

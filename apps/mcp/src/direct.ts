@@ -108,7 +108,7 @@ function resultOf({ id, modern }: DirectCall, answer: CallToolResult): object {
   return { jsonrpc: '2.0', id, result: modern ? { ...answer, ...stamps } : answer };
 }
 
-/** What is promised, or `null` after so many milliseconds. */
+/** What is promised, or `null` after this many milliseconds. */
 async function within<T>(promised: Promise<T>, ms: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -42,7 +42,7 @@ const goTo = (page: Page, path: string): Promise<void> =>
     history.pushState(null, '', to);
   }, path);
 
-/** Plays so many games at tables that one tab shows, and says what the tab kept after each, back on the start page. */
+/** Plays this many games at tables that one tab shows, and says what the tab kept after each, back on the start page. */
 export async function gamesInOneTab(
   page: Page,
   server: TestServer,

@@ -14,7 +14,7 @@ export interface Outlook {
 
 const known = new Map<string, Outlook>();
 
-/** The outlook against these opponents, with so many draws to come for them. */
+/** The outlook against these opponents, with this many draws to come for them. */
 export function outlook(opponents: readonly Shown[], drawsLeft: readonly number[]): Outlook {
   const key = opponents
     .map((shown, i) => keyOf(shown) * 4 + drawsLeft[i])
@@ -99,7 +99,7 @@ function step(under: Float64Array): [value: Float64Array, throws: Uint8Array] {
   return [value, throws];
 }
 
-/** The value of breaking a badugi by its highest card with so many draws left. */
+/** The value of breaking a badugi by its highest card with this many draws left. */
 export function breaking(hand: HandClass, view: Outlook, drawsLeft: number): number {
   const under = view.value[drawsLeft - 1];
   const { to, chance } = drawTo(withoutTop(hand));

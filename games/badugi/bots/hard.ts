@@ -29,7 +29,7 @@ const players: Readonly<Record<Style, Rival>> = {
   callers: byOdds(oddsAgainst('callers'), elsewhere),
 };
 
-/** What a reading must have brought: so many big blinds a hand in the long run, less so many for luck, growing with the square root. */
+/** What a reading must have brought: this many big blinds a hand in the long run, less this many for luck, growing with the square root. */
 const DUE = 0.3;
 const LUCK = 9;
 
@@ -49,7 +49,7 @@ export function styleAgainst(view: View, seat: Seat): Style | null {
   return bestStyle(kinds, PRIORS, ['cpus', 'callers'], view.habits[opponent]);
 }
 
-/** Against one opponent it is bold in so many hands that it could play safe: those who fold too much pay for it, others win little by it. */
+/** Against one opponent it is bold in this many hands that it could play safe: those who fold too much pay for it, others win little by it. */
 const BOLD = 0.04;
 
 /** Two players, nothing known of the other: the safe table, and now and then the bold one. */

@@ -66,7 +66,7 @@ export const belowNormal: readonly Bot<View, number>[] = LEVELS.map(({ name, abo
   botOf(name, about, stars, withFaults(cpuRival(CPU_PROFILES[2]), faults)),
 );
 
-/** In so many hands it plays everybody for somebody who folds too much. */
+/** In this many hands it plays everybody for somebody who folds too much. */
 const BOLD = 0.1;
 const careful = withFaults(learntRival, { impatient: 0.2, curious: 0.15, shy: 0.15, plain: 0.3 });
 

@@ -113,7 +113,7 @@ export function rangeOf(shown: Shown): Weights {
   return weights;
 }
 
-/** What these weights become when the seat plays on without surprises for so many draws. */
+/** What these weights become when the seat plays on without surprises for this many draws. */
 export function later(weights: Weights, drawsLeft: number): Weights {
   let now = weights;
   for (let round = 0; round < drawsLeft; round++) {

@@ -53,7 +53,7 @@ export function chanceKeeping(kept: readonly CardNumber[], seen: readonly CardNu
   return hits / ways;
 }
 
-/** The chance to hold a badugi after so many draws, always drawing to the cards that count. */
+/** The chance to hold a badugi after this many draws, always drawing to the cards that count. */
 export function chanceToComplete(
   hand: readonly CardNumber[],
   draws: number,
@@ -87,7 +87,7 @@ function climb(hand: number, draws: number): number {
   return sum;
 }
 
-/** The chance of a hand with so many counting cards; which ones does not matter to completing it. */
+/** The chance of a hand with this many counting cards; which ones does not matter to completing it. */
 function completes(size: number, draws: number): number {
   const known = COMPLETE[size]?.[draws];
   if (known !== undefined) return known;

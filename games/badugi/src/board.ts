@@ -87,7 +87,7 @@ export function improving(cards: readonly CardNumber[], tossed: readonly CardNum
   return `Drawing 1: ${outs} of ${unseen.length} make a badugi: ${chances.join(', ')}.`;
 }
 
-/** The share of all draws of so many cards that make a badugi with what is kept. */
+/** The share of all draws of this many cards that make a badugi with what is kept. */
 function made(kept: readonly CardNumber[], unseen: readonly CardNumber[], drawn: number): number {
   let hits = 0;
   let all = 0;

@@ -8,7 +8,7 @@ export interface Habits {
   readonly actions: readonly number[];
 }
 
-/** After so many hands all counts are halved, so that a change of style is noticed. */
+/** After this many hands all counts are halved, so that a change of style is noticed. */
 const MEMORY = 200;
 
 export const noHabits: Habits = { hands: 0, actions: Array.from({ length: 20 }, () => 0) };

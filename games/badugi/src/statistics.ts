@@ -4,7 +4,7 @@ import type { CardNumber } from './cards.ts';
 import { classOf, sizeOfClass } from './hand.ts';
 import type { HandHistory } from './history.ts';
 
-/** So many of so many. */
+/** A count out of a total. */
 export interface Count {
   yes: number;
   of: number;

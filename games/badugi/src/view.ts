@@ -174,7 +174,7 @@ function lastFor(last: LastHand, seat: Seat | null): LastHand {
   };
 }
 
-/** Takes so many cards out at random; the others stay, in no order. */
+/** Takes this many cards out at random; the others stay, in no order. */
 function takeOut(cards: CardNumber[], count: number, chance: Random): CardNumber[] {
   const taken: CardNumber[] = [];
   for (let i = 0; i < count && cards.length > 0; i++) {

@@ -26,7 +26,7 @@ export interface Mark {
   readonly chosen: boolean;
 }
 
-/** A card with so many cells inside and lines between its edges: 3 and 1, 5 and 3, or 7 and 5. */
+/** A card with this many cells inside and lines between its edges: 3 and 1, 5 and 3, or 7 and 5. */
 export function cardBox(card: CardNumber, inside: number, { counts, picked, number, chosen }: Mark): string[] {
   const frame = picked ? ink.red : counts ? ink.title : ink.quiet;
   const colour = inkOf(card);

@@ -52,7 +52,7 @@ function after(
   return habits[1];
 }
 
-/** In how many of 40 cases each style is chosen after so many hands of somebody with these rates. */
+/** In how many of 40 cases each style is chosen after this many hands of somebody with these rates. */
 function chosen(rates: readonly number[], hands: number, from?: readonly Habits[]): Record<Style | 'safe', number> {
   const random = seeded(`${rates.join()} ${hands}`);
   const count = { cpus: 0, callers: 0, safe: 0 };

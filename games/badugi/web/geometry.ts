@@ -181,7 +181,7 @@ function spreadOf(count: number, apart: number, half: number, width: number, gap
   return Array.from({ length: count }, (_, i) => width / 2 + (i - (count - 1) / 2) * step);
 }
 
-/** The upper edges of so many pods below each other, from above, with room for their cards. */
+/** The upper edges of this many pods below each other, from above, with room for their cards. */
 function column(
   count: number,
   at: {

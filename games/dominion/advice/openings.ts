@@ -83,7 +83,7 @@ class Race {
     });
   }
 
-  /** The best few after so many games each. */
+  /** The best few after this many games each. */
   best(pairs: readonly Pair[], games: number, left: number): Pair[] {
     const worth = new Map(pairs.map((pair) => [pair, estimateOf(this.wins(pair, games, `race ${games}`)).share]));
     return pairs.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, left);

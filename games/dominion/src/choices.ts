@@ -203,7 +203,7 @@ function showHand(state: State, seat: number): void {
   state.events.push({ type: 'revealed', seat, cards });
 }
 
-/** A card begins to be played so many times; `plays` is how often a Throne Room plays its Action. */
+/** A card begins to be played this many times; `plays` is how often a Throne Room plays its Action. */
 export function begin(state: State, card: Card, seat: number, times: number, plays: number): void {
   state.stack.push({
     card,

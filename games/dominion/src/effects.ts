@@ -198,7 +198,7 @@ export const trashRevealed = (cards: CardSet): Step =>
 export const discardSeen = (): Step => step('discardSeen');
 /** Any of the cards that this play trashed. */
 export const gainLoot = (): Step => choice({ verb: 'gain', from: 'loot', count: 'any', may: 'may', byPlayer: true });
-/** Reveal until so many of these are found; they go to hand, the rest is discarded. */
+/** Reveal until this many of these are found; they go to hand, the rest is discarded. */
 export const dig = (n: number, cards: CardSet): Step => step('dig', { n, cards });
 export const mayFlipDeck = (): Step => choice({ verb: 'flip', from: 'deck', n: 1, may: 'may' });
 export const trashThis = (): Step => step('trashThis');

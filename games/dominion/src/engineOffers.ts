@@ -8,7 +8,7 @@ import { ACTION_PHASE, BUY_PHASE, type State } from './state.ts';
 import { countsOf } from './text.ts';
 import { view } from './view.ts';
 
-/** Every set of cards with so many at least and at most from these, each once. */
+/** Every set of cards with this many at least and at most from these, each once. */
 function sets(counts: readonly number[], min: number, max: number): CardName[][] {
   let all: CardName[][] = [[]];
   counts.forEach((count, card) => {

@@ -18,7 +18,7 @@ export interface Line {
 export interface Analysis {
   /** Imagined worlds so far. */
   readonly worlds: number;
-  /** Looks at so many more. */
+  /** Looks at this many more. */
   deepen(worlds: number): void;
   /** The best first. */
   lines(): readonly Line[];
@@ -27,7 +27,7 @@ export interface Analysis {
 export interface AnalysisSettings {
   /** How many moves are thought about at all. */
   readonly widest?: number;
-  /** After so many worlds only the best go on, and how many of them. */
+  /** After this many worlds only the best go on, and how many of them. */
   readonly first?: number;
   readonly finalists?: number;
 }
@@ -152,7 +152,7 @@ export class Compared implements Analysis {
     }
   }
 
-  /** From now on only the best so many are tried. */
+  /** From now on only this many of the best are tried. */
   narrow(count: number): void {
     this.#field = ranked(this.#field).slice(0, count);
   }

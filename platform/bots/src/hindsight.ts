@@ -20,7 +20,7 @@ import { imagined, keyOf, sharesOfWin } from './worlds.ts';
  */
 export type Stake = 'win' | 'chips';
 
-/** The hopes of every seat when so many moves had been made. */
+/** The hopes of every seat when this many moves had been made. */
 export interface Point {
   readonly move: number;
   readonly hopes: readonly number[];
@@ -78,7 +78,7 @@ interface Stop {
 
 /** Imagined games at a stop before the next one is looked at. */
 const BATCH = 8;
-/** At most so many moves are thought about at a stop. */
+/** At most this many moves are thought about at a stop. */
 const WIDEST = 6;
 /** Imagined worlds in which the best move is held against what was played. */
 const DUEL = 240;

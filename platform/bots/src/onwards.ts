@@ -12,7 +12,7 @@ export const worthTrying = (
 /** Plays a state to its end, or to where it can be judged, and says what everybody gets: shares of the win, or chips. */
 export type Onwards = (state: unknown, chance: Random) => readonly number[];
 
-/** Players whose decks have no money left go on for ever: after so many moves nobody wins. */
+/** Players whose decks have no money left go on for ever: after this many moves nobody wins. */
 const LONGEST = 5000;
 
 /** By the game's guide. */

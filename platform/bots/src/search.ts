@@ -6,7 +6,7 @@ import { Trial } from './trial.ts';
 export interface SearchSettings {
   /** Imagined games for each decision. */
   readonly playouts?: number;
-  /** Or as many as fit into so many milliseconds. */
+  /** Or as many as fit into this many milliseconds. */
   readonly ms?: number;
   /** What the game says about its moves; without it every move is tried and games are played out at random. */
   readonly guide?: Guide<unknown, unknown>;

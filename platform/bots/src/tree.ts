@@ -52,7 +52,7 @@ export class Tree {
     }
   }
 
-  /** Whether so many more playouts could not make another move the most tried, and that one is what would be chosen. */
+  /** Whether this many more playouts could not make another move the most tried, and that one is what would be chosen. */
   #settled(left: number): boolean {
     if (this.settings.guide?.secretive === true) return false;
     let most = 0;

@@ -65,7 +65,7 @@ export function padBefore(text: string | number, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(String(text)))) + text;
 }
 
-/** At most so many cells of the text, `…` where something is missing. */
+/** At most this many cells of the text, `…` where something is missing. */
 export function clip(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   if (width < 1) return '';

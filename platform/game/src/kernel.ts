@@ -140,7 +140,7 @@ const PAGE = 65_536;
 
 let compiled: object | null = null;
 
-/** The kernel over a memory of its own with room for so many bytes. */
+/** The kernel over a memory of its own with room for this many bytes. */
 export function kernelOver(bytes: number): Kernel {
   try {
     compiled ??= new WebAssembly.Module(Uint8Array.from(program));

@@ -16,21 +16,21 @@ export interface GamePack<G extends AnyGame = AnyGame> {
   readonly rulesText: string;
   /** Decisions about the rules where the printed ones leave a question, in players' words. Their numbers never change. */
   readonly rulings?: readonly Ruling[];
-  /** How many sit down together unless somebody says otherwise; two where this is absent. */
+  /** The default number of players; two if absent. */
   readonly usualSeats?: number;
-  /** What the cards on this table are and do, a line each, from anybody's view of it. */
+  /** What the cards on this table are and do, one line each, from any view of it. */
   cards?(view: ViewOf<G>): string;
-  /** The table laid out for a person's eyes, 80 columns at most; `show` stands in where there is none. */
+  /** The table laid out for people, at most 80 columns wide; `show` is used if there is none. */
   board?(view: ViewOf<G>, name: (seat: Seat) => string): string;
   /** The table drawn for terminals, loaded on demand. */
   terminal?(): Promise<TerminalTable<ViewOf<G>, EventOf<StateOf<G>>>>;
-  /** What wins with given options, loaded on demand. */
+  /** Says what wins with given options; loaded on demand. */
   advisor?(): Promise<Advisor<G>>;
-  /** Everybody's place at the end, by seat, where points alone do not tell; `null` where they do. */
+  /** Everybody's place at the end, by seat, if points alone do not decide it; otherwise `null`. */
   places?(view: ViewOf<G>): readonly number[] | null;
-  /** What stands out in a board, the log and the moves, where there are colours. */
+  /** What to highlight in a board, the log and the moves if colours are available. */
   readonly accents?: readonly Accent[];
-  /** More players, for measuring rather than for company: the lab knows them by name. */
+  /** More players, for measuring rather than as opponents for people: the lab knows them by name. */
   readonly sparring?: readonly Bot<ViewOf<G>, MoveOf<G>>[];
   /**
    * The words of a move given as an object with a type, as in the game's programming interface; why it cannot be played now; `null` for
@@ -41,13 +41,13 @@ export interface GamePack<G extends AnyGame = AnyGame> {
     view: ViewOf<G>,
     seat: Seat,
   ): readonly string[] | { readonly refused: string } | null;
-  /** A player written down as text; throws an error that says where the text is wrong and what was expected. */
+  /** Reads a player written as text; throws an error that says where the text is wrong and what was expected. */
   readBot?(text: string, name: string): Bot<ViewOf<G>, MoveOf<G>>;
   readonly writing?: Writing<G>;
   readonly presets?: Presets;
-  /** Where payoffs are chips: in which unit gains are told, and how much of it one chip is that was won in one game. */
+  /** If payoffs are chips: the unit for winnings, and how many units one chip per game is worth. */
   stakes?(options: GameOptions<G>): { readonly unit: string; readonly worth: number };
-  /** Where payoffs are chips: what the seat of somebody who had to give up plays to the end, such as folding, among legal words. */
+  /** If payoffs are chips: the legal words that the seat of a player who had to give up plays until the end, such as folding. */
   leaving?(legal: readonly string[]): string;
   readonly probe?: Probe<StateOf<G>>;
   readonly guide?: Guide<StateOf<G>, MoveOf<G>>;
@@ -69,11 +69,11 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** What language models are told or given beyond the contract of every game. */
+/** What language models get beyond the contract of every game. */
 export interface ForModels<G extends AnyGame = AnyGame> {
-  /** How to read what `show` and `say` write, in a few sentences: told once. */
+  /** How to read the texts of `show` and `say`, in a few sentences: sent once. */
   readonly notation: string;
-  /** The options of a model's game where it names none. */
+  /** The options of a model's game if it names none. */
   readonly options?: Partial<GameOptions<G>>;
 }
 
@@ -92,7 +92,7 @@ export const wholeRules = ({ rulesText, rulings = [] }: GamePack): string =>
 
 /** What the specification of a game names for programs and language models, beyond the contract of every game. */
 export interface Specified<G extends AnyGame = AnyGame> {
-  /** The bot that `ai` stands for; the usual opponent where this is absent. */
+  /** The bot that `ai` stands for; the usual opponent if absent. */
   readonly bot?: string;
   /** Named fields of an answer, such as `gameState` and `playerInfo`, with cards that cannot be known as "?". */
   fields(view: ViewOf<G>, context: FieldContext): Record<string, unknown>;
@@ -120,7 +120,7 @@ export interface SpecifiedPhases<View> {
   readonly alreadyOver: string;
 }
 
-/** What a specification asks of a player, beside what was measured. */
+/** What a specification requires of a player, next to what was measured. */
 export interface Criterion {
   readonly id: string;
   readonly text: string;
@@ -128,7 +128,7 @@ export interface Criterion {
   /** Cases that met it, of all. */
   readonly met: number;
   readonly of: number;
-  /** The measured value, where it is not a share. */
+  /** The measured value, if it is not a share. */
   readonly measured?: string;
   readonly passed: boolean;
   /** Why a criterion that is not met is only reported. */
@@ -139,7 +139,7 @@ export interface Criterion {
 export const usualAmong = <Level extends { readonly stars: number }>(levels: readonly Level[]): Level | undefined =>
   levels.findLast(({ stars }) => stars <= 3) ?? levels.at(0);
 
-/** The opponent where none is named: the strongest of three stars or fewer. */
+/** The default opponent: the strongest of three stars or fewer. */
 export function usualBot({ game, bots }: GamePack): AnyBot {
   const bot = usualAmong(bots);
   if (bot === undefined) throw new BaizeError('NO_SUCH_BOT', `${game.title} has no bots.`);
@@ -158,7 +158,7 @@ export interface Level<G extends AnyGame = AnyGame> {
   readonly stars: number;
   /** As of a bot. */
   readonly slowStart?: boolean;
-  /** For measuring rather than for company, as `sparring` of a pack. */
+  /** For measuring rather than as an opponent for people, like `sparring` of a pack. */
   readonly sparring?: boolean;
   /** The general player behind it: `search:1000`, `search:300ms`. */
   readonly spec: string;
@@ -169,7 +169,7 @@ export interface Level<G extends AnyGame = AnyGame> {
 /** Named settings of a game's options: `presets.kingdom.K1` is a value for the option `kingdom`. */
 export type Presets = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What is worth a chart: how far a game has come, and numbers of each seat by round. */
+/** Data for charts: how far a game has progressed, and numbers for each seat by round. */
 export interface Probe<State> {
   /** Rounds begun so far, from 1: turns of the first seat, or hands dealt. */
   round(state: State): number;
@@ -181,22 +181,22 @@ export interface Probe<State> {
 export interface Series<State> {
   /** A few words for the chart. */
   readonly label: string;
-  /** A number is read before every decision; the last or the greatest of a round stands for it. */
+  /** The number is read before every decision; the last or the greatest of a round is kept. */
   readonly keep: 'last' | 'most';
   /** Series of one stack add up to a whole and are drawn on top of each other, under this title. */
   readonly stack?: string;
   read(state: State, seat: Seat): number;
 }
 
-/** How players are written down as text: what an editor for them wants to know. */
+/** How players are written as text: what an editor for them needs to know. */
 export interface Writing<G extends AnyGame = AnyGame> {
   /** Texts to start from, by name. */
   readonly examples: Readonly<Record<string, string>>;
-  /** What is wrong, from top to bottom; nothing when `readBot` reads the text. */
+  /** The errors from top to bottom; none if `readBot` accepts the text. */
   errors(text: string): readonly TextError[];
   /** Lines of a readable text that can have no effect with these options, in sentences. */
   warnings?(text: string, options: GameOptions<G>): readonly string[];
-  /** Which words may come next after the text before the cursor, and what of them has been typed already. */
+  /** Completions for the text before the cursor, and the part of them already typed. */
   next(before: string): { readonly typed: string; readonly words: readonly string[] };
 }
 
@@ -204,7 +204,7 @@ export interface TextError {
   /** From 1, both. */
   readonly line: number;
   readonly column: number;
-  /** How many letters are meant. */
+  /** The number of characters concerned. */
   readonly length: number;
   /** What was expected and what was found. */
   readonly message: string;

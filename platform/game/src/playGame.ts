@@ -4,7 +4,7 @@ import type { Eventful, Game, Result, Seat, Seen } from './game.ts';
 import type { GameRecord } from './play.ts';
 import { randomFor } from './random.ts';
 
-/** A game still going after so many moves is a bug of the game or of a player. */
+/** A game still going after this many moves is a bug of the game or of a player. */
 const ENDLESS = 200_000;
 
 /** A game on its way: it plays forced moves itself and stops wherever somebody has a choice. */

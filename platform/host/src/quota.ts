@@ -1,4 +1,4 @@
-/** How many tables an address may open: so many within an hour, and so many of them waiting in the list for players. */
+/** How many tables an address may open: this many within an hour, and this many of them waiting in the list for players. */
 import type { Header } from '@baize/match';
 import { Refused } from '@baize/protocol';
 import { Buckets } from './rates.ts';

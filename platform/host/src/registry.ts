@@ -45,7 +45,7 @@ export interface RegistrySpec {
   /** Tables that one address may open within an hour, and how many of them may wait in the list for players. */
   readonly tablesPerHour?: number;
   readonly openTables?: number;
-  /** Bots among themselves go on at full speed while somebody watches; else slowly, and not at all after so many milliseconds. */
+  /** Bots among themselves go on at full speed while somebody watches; else slowly, and not at all after this many milliseconds. */
   readonly unwatched?: Unwatched;
   /** Milliseconds, at least and at most, after which the only legal move of a seat is played where others sit. */
   readonly forcedPause?: readonly [number, number];

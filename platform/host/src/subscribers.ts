@@ -24,7 +24,7 @@ interface Subscription {
 
 /** Past this many versions a newcomer gets a snapshot with a gap. */
 const farBehind = 400;
-/** From so many subscribers on, comings and goings are told together: milliseconds to gather them. */
+/** From this many subscribers on, comings and goings are told together: milliseconds to gather them. */
 const crowd = 50;
 const gather = 500;
 

@@ -25,7 +25,7 @@ export function logarithmic([low, high]: Range, range: Range): (value: number) =
   return (value) => scale(Math.log10(value));
 }
 
-/** 1, 2 or 5 times a power of ten, so that there are about so many steps. */
+/** 1, 2 or 5 times a power of ten, so that there are about this many steps. */
 function stepFor([low, high]: Range, count: number): number {
   const raw = (high - low) / count;
   const power = 10 ** Math.floor(Math.log10(raw));
@@ -33,7 +33,7 @@ function stepFor([low, high]: Range, count: number): number {
   return power * (part >= Math.sqrt(50) ? 10 : part >= Math.sqrt(10) ? 5 : part >= Math.SQRT2 ? 2 : 1);
 }
 
-/** About so many round values within a range. */
+/** About this many round values within a range. */
 export function steps(range: Range, count: number): number[] {
   const [low, high] = range;
   if (!(low < high)) return [low];

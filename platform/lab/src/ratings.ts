@@ -143,7 +143,7 @@ function inverted(matrix: readonly (readonly number[])[]): number[][] {
 }
 
 /**
- * The standard errors of these ratings, from how much so many games can tell at all, one phantom drawn game per pair included. Resampling
+ * The standard errors of these ratings, from how much this many games can tell at all, one phantom drawn game per pair included. Resampling
  * few deals sees no doubt where all of them came out alike; this does.
  */
 export function ratingErrors(ratings: readonly number[], encounters: readonly Encounter[]): number[] {

@@ -73,7 +73,7 @@ export interface Rivalry<Node> {
 /** Who plays the other seats: a rival, or whoever learnt this. */
 type Other<Node> = Policy<Node> | Regrets;
 
-/** Learns for so many rounds (each a deal, learnt from in every seat), going on from what is known. */
+/** Learns for this many rounds (each a deal, learnt from in every seat), going on from what is known. */
 export function train<Node>(
   drill: Drill<Node>,
   known: Regrets,

@@ -22,8 +22,8 @@ export interface Played {
 }
 
 /**
- * Every so many commands the state before is kept: undo replays no more than the commands between. Keeping that of the latest too would let every
- * state outlive two collections of young garbage: of Dominion's moves, 3.3 instead of 0.5 KB each moved on to the old ones, a sixth of the cost without sockets.
+ * The state before a command is kept once per this many commands, so undo replays only the commands in between. Keeping that of the latest as well would let every
+ * state outlive two young-generation collections: of Dominion's moves, 3.3 instead of 0.5 KB each would be promoted to the old generation, a sixth of the cost without sockets.
  */
 const keptEvery = 64;
 

@@ -17,7 +17,7 @@ const header: Header = {
   created: 0,
 };
 
-/** A match of so many entries, undos among them, by chance. */
+/** A match of this many entries, undos among them, by chance. */
 function randomMatch(seed: string, length: number): { match: Match; entries: Entry[]; copies: Match[] } {
   const random = seeded(seed);
   const match = new Match(pack, header);

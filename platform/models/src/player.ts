@@ -96,7 +96,7 @@ export class ModelPlayer {
     };
   }
 
-  /** The index of a legal move; or, after so many tries, that there was none. */
+  /** The index of a legal move; or, after this many tries, that there was none. */
   async choose(question: Question): Promise<number | string> {
     const refused: string[] = [];
     for (let attempt = 0; attempt < this.spec.settings.tries; attempt++) {

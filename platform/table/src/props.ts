@@ -138,7 +138,7 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   /** Rounds, turns or hands gone, for the scrubber, and what they are called here if not rounds. */
   round?(this: void, view: View): number;
   readonly roundWord?: string;
-  /** Everybody's place at the end, by seat, where points alone do not tell; `null` where they do. */
+  /** Everybody's place at the end, by seat, if points alone do not decide it; otherwise `null`. */
   places?(this: void, view: View): readonly number[] | null;
   /** The points that end the game, drawn as a line in the first of the charts. */
   goal?(this: void, view: View): number | null;

@@ -114,7 +114,7 @@ async function printAll(reel: Reel, viewer: Seat | null): Promise<void> {
   print(`\n${reel.table(reel.length, viewer)}\n\n${reel.question(reel.length, viewer)}`);
 }
 
-/** The table after so many moves, and what is asked there. */
+/** The table after this many moves, and what is asked there. */
 const standing = (reel: Reel, step: number, viewer: Seat | null): string =>
   `${reel.table(step, viewer)}\n\n[${step} of ${reel.length}] ${reel.question(step, viewer)}`;
 

@@ -30,7 +30,7 @@ export class Disk {
     rmSync(join(this.place, 'ballast'), { force: true });
   }
 
-  /** Full for so many milliseconds. */
+  /** Full for this many milliseconds. */
   async full(ms: number): Promise<void> {
     if (!this.own) return;
     this.fill();

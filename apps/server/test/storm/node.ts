@@ -68,7 +68,7 @@ export class StormNode {
     ]);
   }
 
-  /** Stands still for so many milliseconds, as a machine that sleeps. */
+  /** Stands still for this many milliseconds, as a machine that sleeps. */
   async freeze(ms: number): Promise<void> {
     this.#process?.kill('SIGSTOP');
     await new Promise((resolve) => setTimeout(resolve, ms));

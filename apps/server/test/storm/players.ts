@@ -131,7 +131,7 @@ export class Players {
     });
   }
 
-  /** Connected players who do not see what was acknowledged so many milliseconds ago: one text for each. */
+  /** Connected players who do not see what was acknowledged this many milliseconds ago: one text for each. */
   stale(ms: number): string[] {
     const before = performance.now() - ms;
     return [...this.#seated].flatMap(([who, client]) => {

@@ -42,7 +42,7 @@ export class Wire {
     if (this.#cut) near.destroy();
   }
 
-  /** Every connection breaks, and none comes about, for so many milliseconds. */
+  /** Every connection breaks, and none comes about, for this many milliseconds. */
   async cut(ms: number): Promise<void> {
     this.#cut = true;
     for (const socket of this.#pairs) socket.destroy();

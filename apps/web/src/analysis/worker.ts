@@ -31,7 +31,7 @@ export interface Told {
   readonly seen: Seen;
 }
 
-/** The first answer comes after so many worlds, later ones after so many milliseconds; then it has looked long enough. */
+/** The first answer comes after this many worlds, later ones after this many milliseconds; then it has looked long enough. */
 const FIRST = 4;
 const EVERY = 250;
 const MOST = 20_000;

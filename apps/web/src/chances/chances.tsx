@@ -25,7 +25,7 @@ export function Chances({
   readonly when: (move: number) => string | null;
   /** How many moves have been made at the moment that is looked at. */
   readonly cursor: number | null;
-  /** Goes to the moment after so many moves. */
+  /** Goes to the moment after this many moves. */
   readonly choose: (move: number) => void;
 }): ReactNode {
   const { stake, points, swings, progress } = found;

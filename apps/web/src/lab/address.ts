@@ -50,7 +50,7 @@ export function useAddress(pack: GamePack, setup: Setup, compared: Setup | null,
   const current = useRef(link);
   useEffect(() => {
     current.current = link;
-    // Browsers allow an address only so many changes a second.
+    // Browsers allow an address only this many changes a second.
     const timer = setTimeout(() => history.replaceState(history.state, '', link), 250);
     return () => clearTimeout(timer);
   }, [link]);

@@ -11,7 +11,7 @@ export interface Branch {
 const store = kept<{ readonly branches: Readonly<Record<string, readonly Branch[]>> }>('baize.branches', {
   branches: {},
 });
-/** The latest so many of a game are kept. */
+/** How many of the latest are kept for a game. */
 const MOST = 12;
 const none: readonly Branch[] = [];
 

@@ -14,7 +14,7 @@ const FACED = 3;
 
 const scales: number[] = [];
 
-/** Room for so many inputs, one unit of which counts as `scale`. */
+/** Room for this many inputs, one unit of which counts as `scale`. */
 function room(count: number, scale = 1): number {
   const at = scales.length;
   for (let i = 0; i < count; i++) scales.push(scale);

@@ -11,7 +11,7 @@ const PARTS = 8;
 /** What is done less often than this is left out: mostly what training tried before it knew better. */
 const RARE = 0.08;
 
-/** From sums by situation and choice, as training leaves them. `row`: so many neighbours differ in the hand alone. */
+/** From sums by situation and choice, as training leaves them. `row`: this many neighbours differ in the hand alone. */
 export function pack(sums: Float32Array, row: number): Uint8Array {
   const packed = new Uint8Array(sums.length / WIDTH).fill(UNKNOWN);
   for (let situation = 0; situation < packed.length; situation++) {
