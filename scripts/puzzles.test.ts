@@ -2,11 +2,11 @@
 import { catalogue, taughtGames } from '@baize/games';
 import { describe, expect, it } from 'vitest';
 import { Collection, without } from './puzzles/choose.ts';
-import { mineGame, type Nugget, type Seam } from './puzzles/mine.ts';
+import { mineGame, type MinedPuzzle, type MinedGame } from './puzzles/mine.ts';
 import { rules } from './puzzles/rules.ts';
 
 let made = 0;
-const nugget = (theme: string, best: string, rating = 1000, key = String(made++)): Nugget => ({
+const puzzle = (theme: string, best: string, rating = 1000, key = String(made++)): MinedPuzzle => ({
   id: `p${made}`,
   key,
   theme,
@@ -15,7 +15,7 @@ const nugget = (theme: string, best: string, rating = 1000, key = String(made++)
   seat: 0,
   lines: [{ words: best, hope: 1 }],
 });
-const seam = (...puzzles: readonly Nugget[]): Seam => ({
+const mined = (...puzzles: readonly MinedPuzzle[]): MinedGame => ({
   record: { game: 'any', rules: 1, options: {}, seats: [], seed: '', moves: Array.from({ length: made + 9 }, String) },
   puzzles,
 });
@@ -24,8 +24,8 @@ const verb = (best: string): string => best.split(' ')[0];
 describe('a collection of puzzles', () => {
   it('takes no position twice, and two of a game at most', () => {
     const found = new Collection(100, { named: [] });
-    found.add(seam(nugget('a', 'x', 1000, 'same')));
-    found.add(seam(nugget('a', 'x', 1000, 'same'), nugget('a', 'y'), nugget('a', 'y'), nugget('a', 'y')));
+    found.add(mined(puzzle('a', 'x', 1000, 'same')));
+    found.add(mined(puzzle('a', 'x', 1000, 'same'), puzzle('a', 'y'), puzzle('a', 'y'), puzzle('a', 'y')));
     expect(found.puzzles.map(({ game }) => game)).toEqual([0, 1, 1]);
     expect(found.games[1].moves).toHaveLength(found.puzzles[2].at);
   });
@@ -33,28 +33,28 @@ describe('a collection of puzzles', () => {
   it('has no theme, no kind of answer and no easy ones in excess', () => {
     const found = new Collection(100, { named: ['rare'], sideOf: verb, hardness: { hard: 900 } });
     for (let i = 0; i < 100; i++)
-      found.add(seam(nugget('often', i % 2 === 0 ? 'call' : 'fold'), nugget('pat', 'stand')));
+      found.add(mined(puzzle('often', i % 2 === 0 ? 'call' : 'fold'), puzzle('pat', 'stand')));
     expect(found.ofTheme('often')).toHaveLength(27);
     expect(found.ofTheme('pat').length).toBeLessThanOrEqual(8);
-    found.add(seam(nugget('hard', 'call', 890), nugget('hard', 'fold', 900)));
+    found.add(mined(puzzle('hard', 'call', 890), puzzle('hard', 'fold', 900)));
     expect(found.ofTheme('hard').map(({ rating }) => rating)).toEqual([900]);
-    for (let i = 0; i < 100; i++) found.add(seam(nugget(`easy ${i}`, 'call', 700)));
+    for (let i = 0; i < 100; i++) found.add(mined(puzzle(`easy ${i}`, 'call', 700)));
     expect(found.puzzles.filter(({ rating }) => rating === 700)).toHaveLength(20);
   });
 
   it('goes on for the themes that must not be missing, and for them alone', () => {
     const found = new Collection(20, { named: ['rare'] });
-    for (let i = 0; i < 20; i++) found.add(seam(nugget(`theme ${i}`, 'call')));
+    for (let i = 0; i < 20; i++) found.add(mined(puzzle(`theme ${i}`, 'call')));
     expect(found.isDone).toBe(false);
-    for (let i = 0; i < 40; i++) found.add(seam(nugget('rare', 'call')));
+    for (let i = 0; i < 40; i++) found.add(mined(puzzle('rare', 'call')));
     expect(found.isDone).toBe(true);
     expect(found.ofTheme('rare')).toHaveLength(20);
   });
 
   it('loses puzzles with the games that only they needed', () => {
     const found = new Collection(100, { named: [] });
-    found.add(seam(nugget('a', 'x')));
-    found.add(seam(nugget('a', 'x'), nugget('a', 'x')));
+    found.add(mined(puzzle('a', 'x')));
+    found.add(mined(puzzle('a', 'x'), puzzle('a', 'x')));
     const set = { command: '', stake: 'win' as const, games: found.games, puzzles: found.puzzles };
     const [first, second, third] = found.puzzles;
     const left = without(set, [first.id, third.id]);

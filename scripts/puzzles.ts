@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { catalogue, taughtGames } from '@baize/games';
 import type { Puzzle, PuzzleSet } from '@baize/game';
 import { Collection, without } from './puzzles/choose.ts';
-import { Crew, serve } from './puzzles/crew.ts';
-import { holds, mineGame, type Seam, type Source } from './puzzles/mine.ts';
+import { ProcessPool, serve } from './puzzles/processPool.ts';
+import { holds, mineGame, type MinedGame, type Source } from './puzzles/mine.ts';
 import { rules } from './puzzles/rules.ts';
 
 /** Games that are mined before it is asked whether they are enough. */
@@ -54,7 +54,8 @@ function write(name: string, { command, stake, games, puzzles }: PuzzleSet): voi
   );
 }
 
-const crewFor = <Answer>(name: string): Crew<Task, Answer> => new Crew(Number(values.jobs), ['work', name]);
+const poolFor = <Answer>(name: string): ProcessPool<Task, Answer> =>
+  new ProcessPool(Number(values.jobs), ['work', name]);
 
 async function work(name: string): Promise<void> {
   const source = await sourceOf(name);
@@ -69,30 +70,30 @@ async function mine(name: string, seed: string, count: number): Promise<void> {
   const command = `npm run puzzles ${name} ${seed} ${count}`;
   const stake = pack.stakes === undefined ? 'win' : 'chips';
   const found = new Collection(count, mining);
-  const crew = crewFor<Seam>(name);
+  const pool = poolFor<MinedGame>(name);
   for (let index = 0; index < Number(values.games) && !found.isDone; index += ROUND) {
-    const seams = await crew.ask(Array.from({ length: ROUND }, (_, i) => ({ index: index + i, seed })));
-    for (const seam of seams) found.add(seam);
+    const games = await pool.run(Array.from({ length: ROUND }, (_, i) => ({ index: index + i, seed })));
+    for (const mined of games) found.add(mined);
     write(name, { command, stake, games: found.games, puzzles: found.puzzles });
     const told = [...new Set(found.puzzles.map(({ theme }) => theme))].map(
       (theme) => `${theme} ${found.ofTheme(theme).length}`,
     );
     console.log(`${name}: ${found.puzzles.length} after ${index + ROUND} games: ${told.join(', ')}`);
   }
-  crew.dismiss();
+  pool.close();
 }
 
 /** Every puzzle at ten times the budget on seeds that mining did not use; those that fail are named. */
 async function check(name: string, seed: string): Promise<void> {
   const set = read(name);
-  const crew = crewFor<boolean>(name);
+  const pool = poolFor<boolean>(name);
   const tasks = set.puzzles.map((puzzle) => ({
     set: { ...set, games: [set.games[puzzle.game]], puzzles: [] },
     puzzle: { ...puzzle, game: 0 },
     seed,
   }));
-  const held = await crew.ask(tasks);
-  crew.dismiss();
+  const held = await pool.run(tasks);
+  pool.close();
   const bad = set.puzzles.filter((_, i) => !held[i]).map(({ id }) => id);
   const all = set.puzzles.length;
   console.log(`${name}: ${all - bad.length} of ${all} confirmed (${((1 - bad.length / all) * 100).toFixed(1)} %)`, bad);

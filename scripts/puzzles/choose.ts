@@ -1,6 +1,6 @@
 /** Which of the puzzles found ship: enough of every theme, not too many of one or with one kind of answer, few easy ones, none twice. */
 import type { Puzzle, PuzzleMining, PuzzleSet } from '@baize/game';
-import type { Seam } from './mine.ts';
+import type { MinedGame } from './mine.ts';
 
 /** At most this part of the puzzles is easy, and at most this part has one theme. */
 const EASY = 800;
@@ -41,7 +41,7 @@ export class Collection {
   }
 
   /** Takes what there is room for. */
-  add({ record, puzzles }: Seam): void {
+  add({ record, puzzles }: MinedGame): void {
     const game = this.#games.length;
     let last = 0;
     let taken = 0;

@@ -20,13 +20,13 @@ export interface Source {
 }
 
 /** A game and the puzzles in it, before it is known which of them ship. */
-export interface Seam {
+export interface MinedGame {
   readonly record: PuzzleSet['games'][number];
-  readonly puzzles: readonly Nugget[];
+  readonly puzzles: readonly MinedPuzzle[];
 }
 
 /** A puzzle without its place in a set; those with the same position have the same key. */
-export type Nugget = Omit<Puzzle, 'game'> & { readonly key: string };
+export type MinedPuzzle = Omit<Puzzle, 'game'> & { readonly key: string };
 
 /** Confirming takes this many times the budget. */
 const TIMES = 10;
@@ -91,7 +91,7 @@ function holdsOtherwise({ pack, mining }: Source, view: unknown, seat: number, b
   });
 }
 
-type Found = Omit<Nugget, 'id' | 'at'>;
+type Found = Omit<MinedPuzzle, 'id' | 'at'>;
 
 /** One puzzle at this decision, or `null`. */
 function mineAt(source: Source, view: unknown, seat: number): Found | null {
@@ -124,7 +124,7 @@ function mineAt(source: Source, view: unknown, seat: number): Found | null {
 }
 
 /** Plays the game of this number and looks at every decision in it. */
-export function mineGame(source: Source, seed: string, index: number): Seam {
+export function mineGame(source: Source, seed: string, index: number): MinedGame {
   const { pack, mining } = source;
   const { game } = pack;
   const { bots, options } = mining.tables[index % mining.tables.length];
@@ -136,7 +136,7 @@ export function mineGame(source: Source, seed: string, index: number): Seam {
     return bot;
   });
   const { result: _result, ...record } = recordGame(game, players, read.options as never, `${seed} ${index}`);
-  const puzzles: Nugget[] = [];
+  const puzzles: MinedPuzzle[] = [];
   let last = -GAP;
   replay(game, record, record.moves.length, (state, at) => {
     const seat = game.turn(state);

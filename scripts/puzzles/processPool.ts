@@ -1,7 +1,7 @@
 /** Work on all cores: this program again in several processes, each asked one thing at a time. */
 import { type ChildProcess, fork } from 'node:child_process';
 
-export class Crew<Task extends object, Answer> {
+export class ProcessPool<Task extends object, Answer> {
   readonly #workers: readonly ChildProcess[];
 
   constructor(size: number, args: readonly string[]) {
@@ -9,7 +9,7 @@ export class Crew<Task extends object, Answer> {
   }
 
   /** The answers in the order of the tasks. */
-  async ask(tasks: readonly Task[]): Promise<Answer[]> {
+  async run(tasks: readonly Task[]): Promise<Answer[]> {
     const answers: Answer[] = [];
     let next = 0;
     const serve = async (worker: ChildProcess): Promise<void> => {
@@ -22,7 +22,7 @@ export class Crew<Task extends object, Answer> {
     return answers;
   }
 
-  dismiss(): void {
+  close(): void {
     for (const worker of this.#workers) worker.disconnect();
   }
 }
