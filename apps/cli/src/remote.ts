@@ -24,7 +24,7 @@ export function readAddress(link: string): Address {
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new BaizeError(
       'USAGE',
-      `'${link}' is no link to a table. One looks like http://127.0.0.1:8080/t/abcdefghij12#invitation.`,
+      `'${link}' is not a link to a table. One looks like http://127.0.0.1:8080/t/abcdefghij12#invitation.`,
     );
   const match = /(?:^|\/)([a-z0-9]{12})\/?$/.exec(url.pathname)?.[1];
   if (match === undefined)

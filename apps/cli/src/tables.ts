@@ -10,7 +10,7 @@ import type { LocalPlayer } from './localPlayers.ts';
 export async function packOf(name: string): Promise<GamePack> {
   const entry = findGame(name);
   if (entry === undefined)
-    throw new BaizeError('USAGE', `There is no game '${name}'. There is: ${gamesList().join(', ')}.`);
+    throw new BaizeError('USAGE', `There is no game '${name}'. There are: ${gamesList().join(', ')}.`);
   try {
     return withPlayers(await entry.load());
   } catch (error) {

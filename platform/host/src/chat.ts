@@ -20,7 +20,7 @@ export class Chat {
     if (!this.#may(table, line)) throw new Refused('RATE_LIMITED');
     const [last] = await this.store.chats(table.id, 0, 1);
     if (last !== undefined && last.id >= mostLines)
-      throw new Refused('MATCH_TOO_LONG', 'This table has said as much as is kept.');
+      throw new Refused('MATCH_TOO_LONG', 'The chat of this table is full.');
     return this.store.addChat(table.id, line);
   }
 

@@ -109,7 +109,7 @@ export class Environment {
       throw new BaizeError(
         'ILLEGAL_MOVE',
         typeof said === 'number'
-          ? `${said} is no index from 0 to ${this.#legal.length - 1}.`
+          ? `${said} is not an index from 0 to ${this.#legal.length - 1}.`
           : `${JSON.stringify(said)} is not legal now.`,
       );
     play.play(this.#turn, move);

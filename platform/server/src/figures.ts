@@ -12,8 +12,8 @@ export function routeFigures(app: FastifyInstance, { metricsToken }: Config, { r
   app.get('/metrics', async (request, reply) => {
     if (metricsToken === '') throw new Refused('NO_SUCH_PAGE');
     const given = request.headers.authorization?.replace(/^bearer /i, '');
-    if (given === undefined) throw new Refused('NO_TOKEN', 'The token for figures is needed.');
-    if (!same(given, metricsToken)) throw new Refused('BAD_TOKEN', 'This is not the token for figures.');
+    if (given === undefined) throw new Refused('NO_TOKEN', 'The metrics token is required.');
+    if (!same(given, metricsToken)) throw new Refused('BAD_TOKEN', 'This is not the metrics token.');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

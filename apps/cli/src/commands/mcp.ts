@@ -45,7 +45,10 @@ export function addMcpCommand(program: Command): void {
 
 function originOf(link: string): string {
   if (URL.canParse(link) && /\/t\/[a-z0-9]{12}\/?#[\w-]+$/.test(link)) return new URL(link).origin;
-  throw new BaizeError('USAGE', `'${link}' is no invitation: it looks like http://127.0.0.1:8080/t/abcdefghijkl#code.`);
+  throw new BaizeError(
+    'USAGE',
+    `'${link}' is not an invitation: it looks like http://127.0.0.1:8080/t/abcdefghijkl#code.`,
+  );
 }
 
 function stateFolder(): string {

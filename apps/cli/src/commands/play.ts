@@ -93,7 +93,7 @@ async function chosenPack(name: string | undefined): Promise<GamePack> {
   if (chosen !== null) return packOf(chosen);
   throw new BaizeError(
     'USAGE',
-    `Which game? Try: baize play ${gamesList()[0] ?? ''}\nThere is: ${gamesList().join(', ')}.`,
+    `Which game? Try: baize play ${gamesList()[0] ?? ''}\nThere are: ${gamesList().join(', ')}.`,
   );
 }
 

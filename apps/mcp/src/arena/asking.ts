@@ -64,7 +64,7 @@ function hear(
   if (index !== null) return { words: [legal[index]] };
   const said = saidIn(line);
   if (typeof said === 'number' || said === null || said === undefined || typeof said === 'boolean')
-    return { refused: `ILLEGAL_MOVE: ${String(said)} is no index from 0 to ${legal.length - 1}.` };
+    return { refused: `ILLEGAL_MOVE: ${String(said)} is not an index from 0 to ${legal.length - 1}.` };
   try {
     return { words: hearMove(said as MoveInput, { pack: plan.pack, seat, view, legal }) };
   } catch (error) {
