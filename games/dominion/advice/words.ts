@@ -1,6 +1,7 @@
 /** A list and what was found about it, in plain words. */
 import type { Advice, AdvisedPlan } from '@baize/game';
 import { type Card, COSTS, nameOf, SILVER } from '../src/facts.ts';
+import { pluralOf } from '../src/text.ts';
 import type { Gene, Genes } from '../bots/genes.ts';
 import { cardsOf, draws, givesActions, type Kind, kindOf } from './kinds.ts';
 
@@ -8,14 +9,8 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const numberWord = (n: number): string => numbers[n] ?? String(n);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function plural(name: string): string {
-  if (name.endsWith('s')) return name;
-  if (name.endsWith('ief')) return `${name.slice(0, -1)}ves`;
-  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
-  return /ch$|sh$/.test(name) ? `${name}es` : `${name}s`;
-}
-
-const countOf = (n: number, card: Card): string => `${numberWord(n)} ${n === 1 ? nameOf(card) : plural(nameOf(card))}`;
+const countOf = (n: number, card: Card): string =>
+  `${numberWord(n)} ${n === 1 ? nameOf(card) : pluralOf(nameOf(card))}`;
 
 /** When a line of the list counts. */
 export function whenOf({ card, until, turn, horizon, money, after, count }: Gene): string {
@@ -52,7 +47,7 @@ export function titleOf(genes: Genes, kingdom: readonly Card[], best: readonly C
   const key = keyOf(cards, best);
   if (key === undefined) return 'Money and nothing else';
   return key.most === 0
-    ? `${plural(nameOf(key.card))} and money`
+    ? `${pluralOf(nameOf(key.card))} and money`
     : `${capital(countOf(key.most, key.card))}, then money`;
 }
 

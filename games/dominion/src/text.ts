@@ -9,7 +9,7 @@
  */
 import type { Seat } from '@baize/game';
 import type { Event } from './events.ts';
-import { type Card, CARDS, COSTS, nameOf } from './facts.ts';
+import { type Card, CARD, CARDS, COSTS, nameOf } from './facts.ts';
 import { BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, PLAY_TREASURES } from './moves.ts';
 import { type Question, questionOf, sayChoice } from './question.ts';
 import { pointsOf } from './score.ts';
@@ -23,6 +23,13 @@ export function say(move: Move, state: State): string {
   if (move === END_ACTIONS) return 'end actions';
   if (move === END_TURN) return 'end turn';
   return sayChoice(move, state);
+}
+
+/** `Laboratories`, `Thieves`, `Gardens`. */
+export function pluralOf(name: string): string {
+  if (name.endsWith('f')) return `${name.slice(0, -1)}ves`;
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return name.endsWith('s') ? name : `${name}${/[cs]h$/.test(name) ? 'es' : 's'}`;
 }
 
 const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -163,7 +170,10 @@ export function tell(event: Event, name: (seat: Seat) => string): string {
     case 'turn':
       return `${who}, turn ${event.turn}.`;
     case 'played':
-      return `${who} plays ${event.card}${event.times > 1 ? ` ${event.times} times` : ''}.`;
+      if (event.times === 1) return `${who} plays ${event.card}.`;
+      return CARD[event.card] < CARD.Estate
+        ? `${who} plays ${event.times} ${pluralOf(event.card)}.`
+        : `${who} plays ${event.card} ${event.times} times.`;
     case 'bought':
       return `${who} buys ${event.card}.`;
     case 'gained': {

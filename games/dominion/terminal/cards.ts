@@ -1,6 +1,7 @@
 /** Cards on a terminal: their colours, and what they do in two lines of fifteen letters. */
 import { flow, type Ink, ink } from '@baize/game/drawing';
 import { type Card, CARD, type CardName, type Edition, FACTS, type Kind, nameOf } from '../src/facts.ts';
+import { pluralOf } from '../src/text.ts';
 
 const INKS: Readonly<Record<Kind, Ink>> = {
   treasure: ink.gold,
@@ -18,13 +19,7 @@ export const named = (card: Card): string => inkOf(card)(nameOf(card));
 export const namedBy = (name: CardName): string => named(CARD[name]);
 
 /** `Laboratories`, in the card's colour. */
-export const severalOf = (name: CardName): string => inkOf(CARD[name])(plural(name));
-
-function plural(name: string): string {
-  if (name.endsWith('f')) return `${name.slice(0, -1)}ves`;
-  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
-  return name.endsWith('s') ? name : `${name}${/[cs]h$/.test(name) ? 'es' : 's'}`;
-}
+export const severalOf = (name: CardName): string => inkOf(CARD[name])(pluralOf(name));
 
 const KIND_WORDS: Readonly<Record<Kind, string>> = {
   treasure: 'Treasure',

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { bigMoney } from '../bots/bigMoney.ts';
 import { describeCard, FACTS, type CardName } from '../src/facts.ts';
 import { game } from '../src/game.ts';
+import { pluralOf } from '../src/text.ts';
 import { contract, say, table } from './table.ts';
 
 describe('card facts', () => {
@@ -101,4 +102,19 @@ test('during a game only the own deck is listed, after it every deck', () => {
   state.asked = -1;
   expect(decks()).toBe(2);
   expect(game.show(game.view(state, null))).toContain('Owned: Silver Gold');
+});
+
+test('several treasures are told in the plural, an Action played again by its number', () => {
+  const told = (card: CardName, times: number): string =>
+    game.tell({ type: 'played', seat: 0, card, times }, () => 'Ada');
+  expect(told('Copper', 1)).toBe('Ada plays Copper.');
+  expect(told('Silver', 3)).toBe('Ada plays 3 Silvers.');
+  expect(told('Militia', 2)).toBe('Ada plays Militia 2 times.');
+  expect(['Laboratory', 'Thief', 'Witch', 'Gardens', 'Village'].map(pluralOf)).toEqual([
+    'Laboratories',
+    'Thieves',
+    'Witches',
+    'Gardens',
+    'Villages',
+  ]);
 });

@@ -6,7 +6,7 @@ import type { View } from '../src/view.ts';
 import { After } from './after.tsx';
 import { Badge } from './badge.tsx';
 import { explain } from './explain.ts';
-import { Line } from './line.tsx';
+import { headings, Line } from './line.tsx';
 import { KingdomOptions } from './picker.tsx';
 import { Picture, pictures } from './picture.tsx';
 import { pieces } from './pieces.ts';
@@ -19,6 +19,7 @@ export const table: GameTable<View, Event> = {
   Picture,
   pictures,
   Line,
+  headings,
   begins,
   explain,
   pieces,

@@ -1,10 +1,10 @@
 /** A line of the log: turns as headings, card names underlined in their kind's colour, results indented. */
-import { cx, type LineProps } from '@baize/table';
+import { cx, type Headings, type LineProps } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { Event } from '../src/events.ts';
 import { ATTACKS, CARD, type CardName } from '../src/facts.ts';
 import { inkOfCard } from './art.tsx';
-import { countsOf } from '../src/text.ts';
+import { countsOf, pluralOf } from '../src/text.ts';
 import styles from './line.module.css';
 import { cardIn } from './story.ts';
 import { texts } from './texts.ts';
@@ -13,12 +13,12 @@ const Name = ({ name, count = 1 }: { readonly name: CardName; readonly count?: n
   <>
     {count > 1 && `${count} `}
     <u className={styles.link} style={inkOfCard(CARD[name])}>
-      {name}
+      {count > 1 ? pluralOf(name) : name}
     </u>
   </>
 );
 
-/** `2 Copper, Silver and Gold`, each underlined. */
+/** `2 Coppers, Silver and Gold`, each underlined. */
 function Names({ names }: { readonly names: readonly CardName[] }): ReactNode {
   const counts = countsOf(names.map((name) => CARD[name]));
   const kinds = [...new Set(names)];
@@ -134,16 +134,18 @@ function sentence(event: Event, who: string): ReactNode {
   }
 }
 
+const heading = (turn: number, who: string): string =>
+  `${texts.turnOf(turn)}, ${who === texts.you ? texts.you.toLowerCase() : who}`;
+
+/** Turns begin with an event of their own, except the first: the game does. */
+export const headings: Headings = ([first], name) =>
+  first === undefined || first.type === 'turn' ? [] : [heading(1, name(0))];
+
 const ownMoves = new Set(['played', 'bought']);
 
 export function Line({ event, name, words }: LineProps<Event>): ReactNode {
   const who = event.seat === undefined ? '' : name(event.seat);
-  if (event.type === 'turn')
-    return (
-      <h3 className={styles.turn}>
-        {texts.turnOf(event.turn)}, {who === texts.you ? 'you' : who}
-      </h3>
-    );
+  if (event.type === 'turn') return <h3 className={styles.turn}>{heading(event.turn, who)}</h3>;
   // a bought card has its line already
   if (event.type === 'gained' && event.bought === true) return null;
   const card = cardIn(event);

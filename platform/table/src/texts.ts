@@ -4,7 +4,7 @@ export const texts = {
   chat: 'Chat',
   rules: 'Rules',
   panel: 'Log and chat',
-  logEmpty: 'The game is about to begin.',
+  logEmpty: 'Nothing has happened yet.',
   chatEmpty: 'Nobody has said anything yet.',
   say: 'Say something',
   send: 'Send',

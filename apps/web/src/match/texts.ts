@@ -33,7 +33,6 @@ export const match = {
   say: 'Say something',
   send: 'Send',
   chatEmpty: 'Nobody has said anything yet.',
-  logEmpty: 'The game is about to begin.',
   onlookersCannotChat: 'Only players can write here.',
   offers: {
     undo: (name: string) => `${name} would like to take the last move back.`,
