@@ -49,6 +49,7 @@ export function useHelp(root: RefObject<HTMLElement | null>): {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
     let clicked: { readonly x: number; readonly y: number } | null = null;
+    let rested: { readonly x: number; readonly y: number } | null = null;
     const cardAt = (target: EventTarget | null): HTMLElement | null =>
       target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
     const soon = (element: HTMLElement | null, wait: number, then = (): void => {}): void => {
@@ -68,10 +69,14 @@ export function useHelp(root: RefObject<HTMLElement | null>): {
       if (event.pointerType !== 'mouse') return;
       const element = cardAt(event.target);
       if (element === null) return hide();
-      // what slides under a pointer that rests after a click is not what was pointed at
+      // what slides under a pointer that rests, or has hardly moved since a click, is not what was pointed at
+      if (rested !== null && rested.x === event.clientX && rested.y === event.clientY) return;
       if (clicked !== null && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) < 6) return;
       clicked = null;
       soon(element, 400);
+    };
+    const move = (event: PointerEvent): void => {
+      rested = { x: event.clientX, y: event.clientY };
     };
     const out = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse' && cardAt(event.relatedTarget) !== cardAt(event.target)) hide();
@@ -105,6 +110,7 @@ export function useHelp(root: RefObject<HTMLElement | null>): {
     };
     const listeners: [string, (event: never) => void, boolean?][] = [
       ['pointerover', over],
+      ['pointermove', move],
       ['pointerout', out],
       ['pointerdown', down],
       ['pointerup', up],

@@ -26,7 +26,13 @@ export function LastTurn({
         <Chip key={i} card={card} count={count} />
       ))}
       <span className={styles.sign}>
-        {last.took.length > 0 ? <Icon name="right" size={14} /> : now ? '' : texts.nothingBought}
+        {last.took.length === 0 ? (
+          !now && texts.nothingBought
+        ) : actions.length > 0 ? (
+          <Icon name="right" size={14} />
+        ) : (
+          texts.bought
+        )}
       </span>
       {folded(last.took)
         .slice(-3)

@@ -56,7 +56,10 @@ function Medium({ card, left }: PileProps): ReactNode {
   const name = nameOf(card);
   return (
     <>
-      <span className={cx(face.name, styles.name)}>{name}</span>
+      <span className={cx(face.name, styles.name)}>
+        <Emblem card={card} className={styles.emblem} />
+        {name}
+      </span>
       <span className={cx(face.band, styles.band, styles.full)}>{left === 0 ? texts.empty : texts.looks[look]}</span>
       <span className={cx(face.band, styles.band, styles.brief)}>
         {left === 0 ? texts.empty : texts.looksBrief[look]}

@@ -29,6 +29,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
   const groups = grouped(played);
   const frame = ahead ? undefined : view.stack.at(-1);
   const shown = frame === undefined ? null : shownBy(props, frame);
+  const theirs = now !== view.seat && !replay;
   const treasures = groups.findIndex(({ card }) => card < 3);
   // while moves are being shown the view is behind the log, and so are its coins
   const upToDate = !ahead && played.length === (view.players[now]?.inPlay.length ?? 0);
@@ -53,6 +54,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
             <PlayedCard
               card={card}
               hit={frame?.card === card && ATTACKS[card]}
+              newest={theirs && took.length === 0 && played.at(-1) === card}
               tag={playTag(card, view) ?? (count > 1 ? texts.times(count) : null)}
             />
           </span>
@@ -68,7 +70,12 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
             length > 2 || groups.length > 4 ? (
               <Chip key={card} card={card} count={count} />
             ) : (
-              <PlayedCard key={card} card={card} tag={count > 1 ? texts.times(count) : null} />
+              <PlayedCard
+                key={card}
+                card={card}
+                newest={theirs && took.at(-1) === card}
+                tag={count > 1 ? texts.times(count) : null}
+              />
             ),
           )}
         </div>

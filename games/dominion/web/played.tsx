@@ -13,6 +13,7 @@ export function PlayedCard({
   light = 'rest',
   hit = false,
   onPile = false,
+  newest = false,
   tag = null,
   press,
 }: {
@@ -21,6 +22,8 @@ export function PlayedCard({
   readonly hit?: boolean;
   /** On top of a discard pile. */
   readonly onPile?: boolean;
+  /** What others have just done. */
+  readonly newest?: boolean;
   readonly tag?: string | null;
   readonly press?: (() => void) | undefined;
 }): ReactNode {
@@ -36,6 +39,7 @@ export function PlayedCard({
         onPile && styles.onPile,
         look === 'treasure' && styles.treasure,
         hit && face.aimed,
+        newest && !hit && styles.newest,
       )}
       {...(press !== undefined && { 'aria-pressed': chosen })}
       aria-label={texts.inHandLabel(
@@ -56,7 +60,7 @@ export function PlayedCard({
       <span className={cx(face.name, styles.name)}>{name}</span>
       <span className={cx(face.band, styles.band)}>{texts.looksBrief[look]}</span>
       <Art card={card} className={styles.art} />
-      {tag !== null && <span className={cx(face.tag, styles.tag)}>{tag}</span>}
+      {tag !== null && <span className={cx(face.tag, styles.tag, press === undefined && styles.times)}>{tag}</span>}
     </button>
   );
 }

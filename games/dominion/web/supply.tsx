@@ -98,13 +98,16 @@ export function Supply({
     <Pile key={card} size={size} {...pileProps(view, deciding, card)} />
   );
   const many = kingdom.length > 10;
+  // without Curses the trash ends the column of treasures, so that Victory cards keep theirs
+  const curses = (view.supply[CURSE] ?? -1) >= 0;
+  const trash = <Trash view={view} open={openTrash} />;
   return (
     <section className={styles.supply} aria-label={texts.supply} data-zone="supply">
       <div className={styles.basics} role="group" aria-label={texts.basics}>
         {treasurePiles(view).map((card) => pile(card, 'small'))}
-        {(view.supply[CURSE] ?? -1) >= 0 && pile(CURSE, 'small')}
+        {curses ? pile(CURSE, 'small') : trash}
         {victoryPiles(view).map((card) => pile(card, 'small'))}
-        <Trash view={view} open={openTrash} />
+        {curses && trash}
       </div>
       <div className={cx(styles.kingdom, many && styles.many)} role="group" aria-label={texts.kingdom}>
         {kingdom.map((card) => pile(card, many ? 'packed' : 'medium'))}

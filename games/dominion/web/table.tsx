@@ -118,7 +118,12 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
   };
   return (
     <div
-      className={cx(styles.table, phone ? styles.phone : styles.desk, room === 'landscape' && styles.side)}
+      className={cx(
+        styles.table,
+        phone ? styles.phone : styles.desk,
+        room === 'landscape' && styles.side,
+        !phone && seat === null && styles.onlooker,
+      )}
       data-decision={log.length}
       data-asked={deciding.question.kind !== 'none' && !props.pending && turn === seat ? prompt.tone : ''}
       tabIndex={-1}

@@ -80,6 +80,7 @@ export const texts = {
   nowPlaying: (name: string): string => `${name} is playing`,
   notYet: 'no turn yet',
   took: 'Bought or gained',
+  bought: 'bought',
   nothingBought: 'bought nothing',
   playedBy: (name: string): string => (name === 'You' ? 'You played' : `${name} played`),
   lands: 'Played cards land here',
