@@ -180,6 +180,7 @@ export const texts = {
   },
   join: {
     title: 'You are invited',
+    by: (host: string) => `${host} invites you`,
     line: (game: string) => `A seat is kept for you at a ${game} table.`,
     sit: 'Sit down',
     used: 'This invite was already used.',

@@ -44,10 +44,8 @@ export function Gather({
     <div className={styles.gather} data-gather="">
       <section className="panel">
         <h1>{texts.gather.title}</h1>
-        <p className="soft">{ask}</p>
-        <RulesLink game={table.game} />
-        <p className="soft small">
-          {clockWords(table)}. {table.hints && table.seats.length > 1 && texts.gather.hints}
+        <p className="soft">
+          {ask} {clockWords(table)}. {table.hints && table.seats.length > 1 && texts.gather.hints}
         </p>
         {table.open && <p className="soft small">{texts.gather.openNote}</p>}
         <ol className={cx(seats.list, styles.seats)}>
@@ -86,17 +84,19 @@ export function Gather({
             );
           })}
         </ol>
-        {seat !== null && (
-          <Button
-            className={styles.leave}
-            onClick={() => {
-              forgetSeat(match);
-              go('/');
-            }}
-          >
-            {texts.gather.leave}
-          </Button>
-        )}
+        <div className={styles.foot}>
+          <RulesLink game={table.game} />
+          {seat !== null && (
+            <Button
+              onClick={() => {
+                forgetSeat(match);
+                go('/');
+              }}
+            >
+              {texts.gather.leave}
+            </Button>
+          )}
+        </div>
         {problem !== null && <Problem>{problem}</Problem>}
       </section>
     </div>

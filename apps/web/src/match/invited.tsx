@@ -1,13 +1,14 @@
 /** Who follows an invite: a name, and the seat is theirs. */
 import type { TableInfo } from '@baize/protocol';
-import { Avatar, Button, buttonClass } from '@baize/table';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Avatar, Button, buttonClass, cx } from '@baize/table';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
 import { keepSeat, myName, setName } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
 import { clockWords } from '../parts/clock-words.ts';
-import { Loading, Missing, Whole } from '../parts/states.tsx';
+import { RulesLink } from '../parts/rules-link.tsx';
+import { Loading, Missing } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
 import styles from './invited.module.css';
 
@@ -33,6 +34,7 @@ export function Invited({
   const [problem, setProblem] = useState<Problem | null>(null);
   const [draft, setDraft] = useState(myName());
   const [busy, setBusy] = useState(false);
+  const field = useId();
   useEffect(() => {
     api.table(match).then(
       (found) => {
@@ -78,33 +80,47 @@ export function Invited({
       </Missing>
     );
   if (table === null) return <Loading />;
+  const host = table.seats.find(({ kind, name }) => kind === 'person' && name !== null)?.name ?? null;
   return (
-    <Whole>
-      <Tile game={table.game} size={64} />
-      <h1>{texts.join.title}</h1>
-      <p className="soft">{texts.join.line(table.title)}</p>
-      <ul className={styles.seats} aria-label={texts.drawer.seats}>
-        {table.seats.map(({ name, kind }, i) => (
-          <li key={i}>
-            <Avatar name={name ?? '?'} kind={kind} size={24} />
-            {name ?? (kind === 'model' ? texts.kind.model : texts.gather.free)}
-          </li>
-        ))}
-      </ul>
-      <p className="soft small">{clockWords(table)}</p>
-      {table.hints && <p className="soft small">{texts.gather.hints}</p>}
-      <form className={styles.form} onSubmit={(event) => void sit(event)}>
-        <input
-          className="field"
-          aria-label={texts.start.nameLabel}
-          value={draft}
-          maxLength={40}
-          onChange={(event) => setDraft(event.target.value)}
-        />
-        <Button look="primary" type="submit" disabled={busy}>
-          {busy ? texts.join.joining : texts.join.sit}
-        </Button>
-      </form>
-    </Whole>
+    <main className={styles.page}>
+      <section className={cx('panel', styles.card)}>
+        <header className={styles.head}>
+          <Tile game={table.game} size={56} />
+          <div>
+            <h1>{host === null ? texts.join.title : texts.join.by(host)}</h1>
+            <p className="soft">{texts.join.line(table.title)}</p>
+          </div>
+        </header>
+        <ul className={styles.seats} aria-label={texts.drawer.seats}>
+          {table.seats.map(({ name, kind }, i) => (
+            <li key={i}>
+              <Avatar name={name ?? '?'} kind={kind} size={28} />
+              {name ?? (kind === 'model' ? texts.kind.model : texts.gather.free)}
+            </li>
+          ))}
+        </ul>
+        <p className="soft small">
+          {clockWords(table)}. {table.hints && texts.gather.hints}
+        </p>
+        <form onSubmit={(event) => void sit(event)}>
+          <label className="strong small" htmlFor={field}>
+            {texts.start.nameLabel}
+          </label>
+          <div className={styles.form}>
+            <input
+              id={field}
+              className="field"
+              value={draft}
+              maxLength={40}
+              onChange={(event) => setDraft(event.target.value)}
+            />
+            <Button look="primary" type="submit" disabled={busy}>
+              {busy ? texts.join.joining : texts.join.sit}
+            </Button>
+          </div>
+        </form>
+        <RulesLink game={table.game} />
+      </section>
+    </main>
   );
 }

@@ -58,7 +58,7 @@ export const Empty = ({
 );
 
 /** A whole page with one thing in its middle. */
-export const Whole = ({ children }: { readonly children: ReactNode }): ReactNode => (
+const Whole = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <main className={styles.whole}>{children}</main>
 );
 
