@@ -1,10 +1,11 @@
 /** Whole lists: matches to watch, matches to replay. */
 import type { GameInfo } from '@baize/protocol';
-import { Button, Icon, cx } from '@baize/table';
+import { buttonClass, cx, Icon } from '@baize/table';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { api, sentenceOf } from '../api.ts';
 import { useMine } from '../mine.ts';
+import { Scene } from '../parts/art.tsx';
 import { PhoneTabs } from '../parts/phoneTabs.tsx';
 import { usePoll } from '../parts/poll.ts';
 import { Problem } from '../parts/problem.tsx';
@@ -42,7 +43,14 @@ export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): Reac
           <Rows />
         ) : others.length + mine.data.length === 0 ? (
           <Empty title={empty[0]} line={empty[1]}>
-            {what === 'watch' && games.data !== null && <Exhibitions games={games.data} />}
+            {what === 'replays' ? (
+              <Link href="/" className={cx(buttonClass({ look: 'outline' }), styles.play)}>
+                <Icon name="play" size={16} />
+                {texts.start.play}
+              </Link>
+            ) : (
+              games.data !== null && <Exhibitions games={games.data} />
+            )}
           </Empty>
         ) : (
           <div className={cx('panel', rows.list)}>
@@ -74,10 +82,13 @@ function Exhibitions({ games }: { readonly games: readonly GameInfo[] }): ReactN
   return (
     <div className={styles.exhibitions}>
       {games.map((game) => (
-        <Button key={game.name} look="outline" onClick={() => void watch(game)}>
-          <Icon name="play" size={16} />
-          {texts.start.exhibition(game.title)}
-        </Button>
+        <button key={game.name} type="button" onClick={() => void watch(game)}>
+          <Scene game={game.name} />
+          <b>
+            <Icon name="play" size={16} />
+            {texts.start.exhibition(game.title)}
+          </b>
+        </button>
       ))}
       {problem !== null && <Problem>{problem}</Problem>}
     </div>
