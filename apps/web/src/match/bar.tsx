@@ -1,9 +1,7 @@
 /** The bar above a table: where we are, who plays, and what can be asked for. */
 import type { TableInfo } from '@baize/protocol';
 import {
-  Avatar,
   Button,
-  Clock,
   cx,
   Dialog,
   Icon,
@@ -22,6 +20,7 @@ import { SoundButton, ThemeButton } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
 import tablePage from '../parts/tablePage.module.css';
 import styles from './bar.module.css';
+import { Pills } from './pills.tsx';
 import { Field, FieldLine } from '../parts/fields.tsx';
 
 export function MatchBar({
@@ -90,19 +89,7 @@ export function MatchBar({
             .join(' · ')}
         </span>
       </div>
-      {players !== null && (
-        <ul className={styles.pills}>
-          {players.map((player, i) => (
-            <li key={i} className={turn === i ? styles.turn : ''}>
-              <Avatar name={player.name} kind={player.kind} size={26} />
-              <span>
-                <b>{i === seat ? texts.you : player.name}</b>
-                {player.clock !== null && <Clock clock={player.clock} label={texts.match.timeLeft(player.name)} />}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {players !== null && <Pills players={players} turn={turn} seat={seat} place="inBar" />}
       <span className="spread" />
       <span className={styles.connection} role="status">
         <i className={`dot ${connection === 'open' ? '' : 'hollow'}`} />

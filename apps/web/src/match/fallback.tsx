@@ -5,9 +5,13 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import { texts } from '../texts.ts';
 import { groupMoves, sentence } from './moves.ts';
+import { Pills } from './pills.tsx';
 import styles from './fallback.module.css';
 
 const keys = '123456789abcdefgikopqrstvwxyz';
+
+/** Whether its lines stand below each other in columns: they must not be broken. */
+const hasColumns = (block: string): boolean => (block.match(/\S {4,}\S/g)?.length ?? 0) > 1;
 
 /** The table as text, with everybody's name where the game can lay it out for people. */
 export const textOf = (pack: GamePack, view: unknown, name: (seat: Seat) => string): string =>
@@ -57,9 +61,12 @@ export function FallbackTable({ text, ...props }: TableProps & { readonly text: 
   return (
     <div className={styles.table} ref={root}>
       <div className={styles.main}>
+        {!replay && <Pills players={players} turn={turn} seat={seat} place="above" />}
         <div className={styles.paper} tabIndex={0} role="region" aria-label={texts.fallback.table}>
           {text.split(/\n\s*\n/).map((block, i) => (
-            <pre key={i}>{block}</pre>
+            <pre key={i} className={hasColumns(block) ? styles.columns : ''}>
+              {block}
+            </pre>
           ))}
         </div>
         <section className={styles.ask} aria-label={texts.fallback.moves}>

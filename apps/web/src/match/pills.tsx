@@ -1,0 +1,30 @@
+/** Who plays, whose turn it is and everybody's time, for tables that do not show it themselves. */
+import { Avatar, Clock, cx, type Player } from '@baize/table';
+import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
+import styles from './pills.module.css';
+
+export const Pills = ({
+  players,
+  turn,
+  seat,
+  place,
+}: {
+  readonly players: readonly Player[];
+  readonly turn: number | null;
+  readonly seat: number | null;
+  /** In the bar, or above the table where the bar has no room. */
+  readonly place: 'inBar' | 'above';
+}): ReactNode => (
+  <ul className={cx(styles.pills, styles[place])}>
+    {players.map((player, i) => (
+      <li key={i} className={turn === i ? styles.turn : ''}>
+        <Avatar name={player.name} kind={player.kind} size={26} />
+        <span>
+          <b>{i === seat ? texts.you : player.name}</b>
+          {player.clock !== null && <Clock clock={player.clock} label={texts.match.timeLeft(player.name)} />}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
