@@ -13,6 +13,8 @@ const part: readonly (readonly [moment: string, width: number, height: number])[
   ['splendor-2-replay', 1366, 625],
   ['dominion-2-buy', 844, 390],
   ['dominion-4-mid', 820, 1180],
+  ['dominion-2-replay', 1366, 625],
+  ['dominion-2-replay', 844, 390],
   ['dominion-ask-sentry', 390, 664],
   ['badugi-7-first', 844, 390],
   ['badugi-7-first', 390, 664],

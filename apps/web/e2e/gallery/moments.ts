@@ -1,6 +1,7 @@
 /** The moments of the gallery: how to get a page there. Games are played ahead over the interface, then shown in the browser. */
-import { type Ahead, ahead, type Moment, type Pick } from './ahead.ts';
+import { type Ahead, ahead, alone, type Moment, type Pick, withSettings } from './ahead.ts';
 import { badugiMoments } from './badugi.ts';
+import { pages } from './pages.ts';
 import { splendorMoments } from './splendor.ts';
 import { study } from './study.ts';
 import { waiting } from './waiting.ts';
@@ -69,32 +70,9 @@ const engine = (seed: string, when: (seen: Seen) => boolean): Ahead => ({
       .find((words) => legal.includes(words)) ?? legal[0],
 });
 
-/** A page that needs nothing but its address. */
-const at = (name: string, path: string): Moment => ({
-  name,
-  show: async ({ page, server }) => {
-    await page.goto(`${server.url}${path}`);
-    await page.locator('h1').first().waitFor();
-    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
-  },
-});
-
 export const moments: readonly Moment[] = [
   ...waiting,
-  at('start', '/'),
-  {
-    name: 'drawer',
-    show: async ({ page, server }) => {
-      await page.goto(server.url);
-      await page.getByRole('button', { name: 'Options for Splendor' }).click();
-    },
-  },
-  at('watch', '/watch'),
-  at('lab', '/lab'),
-  at('replays', '/replays'),
-  at('learn', '/learn'),
-  at('puzzles', '/puzzles'),
-  at('rules', '/rules/dominion'),
+  ...pages,
   ...splendorMoments,
   { name: 'dominion-2-first', show: ahead(dominion(2, { decisions: 0 })) },
   { name: 'dominion-4-mid', show: ahead(dominion(4, { decisions: 30 })) },
@@ -140,6 +118,40 @@ export const moments: readonly Moment[] = [
       await page.getByRole('button', { name: 'Hint' }).click();
       await page.locator('[data-ask="hint"]').waitFor({ timeout: 60_000 });
     }),
+  },
+  {
+    name: 'dominion-2-hint-busy',
+    show: ahead(dominion(2, { decisions: 12 }), async (page) => {
+      // the bot that would answer never arrives
+      await page.route(/worker-/, () => {});
+      await page.locator('[data-asked="mine"]').waitFor();
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.getByText('Looking for a good move').waitFor();
+    }),
+  },
+  {
+    // a bot's turn, one step at a time
+    name: 'dominion-3-steps',
+    show: withSettings(
+      { speed: 'step' },
+      alone(dominion(3, { decisions: 9, bots: ['aggressive', 'aggressive'] }), async (page) => {
+        await page.locator('[data-asked="mine"]').waitFor();
+        await page.keyboard.press('e');
+        const next = page.getByRole('button', { name: 'Next step' });
+        if ((await next.count()) === 0) await page.keyboard.press('e');
+        await next.waitFor();
+        for (let i = 0; i < 3; i++) await next.click();
+      }),
+    ),
+  },
+  { name: 'dominion-2-text', show: withSettings({ plain: true }, ahead(dominion(2, { decisions: 12 }))) },
+  {
+    name: 'dominion-2-replay',
+    show: async (stage) => {
+      await ahead(dominion(2, { pick: toTheEnd }))(stage);
+      await stage.page.goto(`${stage.page.url().replace('/t/', '/r/')}#move-40`);
+      await stage.page.locator('[data-room]').first().waitFor();
+    },
   },
   {
     name: 'dominion-2-attacked',

@@ -1,0 +1,64 @@
+/** Moments of the pages around the tables: empty, with games, while something runs, and when something is missing. */
+import { type Moment, playAhead, showTable } from './ahead.ts';
+
+/** A page that needs nothing but its address. */
+const at = (name: string, path: string): Moment => ({
+  name,
+  show: async ({ page, server }) => {
+    await page.goto(`${server.url}${path}`);
+    await page.locator('h1').first().waitFor();
+    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+  },
+});
+
+const drawerOf = (name: string, game: string): Moment => ({
+  name,
+  show: async ({ page, server }) => {
+    await page.goto(server.url);
+    await page.getByRole('button', { name: `Options for ${game}` }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+});
+
+/** Somebody who has been here before, with a game that waits for them. */
+const again = (name: string, path: string): Moment => ({
+  name,
+  show: async (stage) => {
+    const wanted = { game: 'splendor', bots: ['greedy', 'greedy'], seed: 'again', decisions: 5 };
+    await showTable(stage, await playAhead(stage.server, wanted), 'splendor');
+    await at(name, path).show(stage);
+  },
+});
+
+export const pages: readonly Moment[] = [
+  at('start', '/'),
+  again('start-again', '/'),
+  drawerOf('drawer', 'Splendor'),
+  drawerOf('drawer-dominion', 'Dominion'),
+  at('watch', '/watch'),
+  at('lab', '/lab'),
+  {
+    name: 'lab-results',
+    show: async ({ page, server }) => {
+      await page.goto(`${server.url}/lab`);
+      await page.getByRole('button', { name: 'Run 2,000 games' }).click();
+      await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Run 2,000 games' }).waitFor({ timeout: 120_000 });
+      await page.locator('main svg').first().waitFor();
+    },
+  },
+  {
+    name: 'advisor',
+    show: async ({ page, server }) => {
+      await page.goto(`${server.url}/lab/advice/dominion#option.kingdom=Moat,Smithy,Witch&seed=gallery`);
+      const worth = page.getByRole('region', { name: 'What each card adds' });
+      await worth.getByRole('listitem').first().waitFor({ timeout: 120_000 });
+      await page.getByRole('button', { name: 'Stop' }).click();
+    },
+  },
+  at('replays', '/replays'),
+  at('learn', '/learn'),
+  at('puzzles', '/puzzles'),
+  at('rules', '/rules/dominion'),
+  at('missing', '/nowhere'),
+];
