@@ -61,7 +61,9 @@ export function FallbackTable({ text, ...props }: TableProps & { readonly text: 
   return (
     <div className={styles.table} ref={root}>
       <div className={styles.main}>
-        {!replay && <Pills players={players} turn={turn} seat={seat} place="above" />}
+        {!replay && players.some(({ clock }) => clock !== null) && (
+          <Pills players={players} turn={turn} seat={seat} place="above" />
+        )}
         <div className={styles.paper} tabIndex={0} role="region" aria-label={texts.fallback.table}>
           {text.split(/\n\s*\n/).map((block, i) => (
             <pre key={i} className={hasColumns(block) ? styles.columns : ''}>
