@@ -7,9 +7,9 @@ import type { Sight } from './sight.ts';
 
 type Single = Exclude<MoveInput, readonly unknown[]>;
 
-/** The JSON text of a move object or of a list of moves is that object or list. */
+/** The JSON text of a move is that move: an object, a list, or a text in quotation marks. */
 export function unquoted(said: MoveInput): MoveInput {
-  if (typeof said !== 'string' || !/^\s*[[{]/.test(said)) return said;
+  if (typeof said !== 'string' || !/^\s*[[{"]/.test(said)) return said;
   const read = anyMove.safeParse(unquotedJson(said));
   return read.success ? read.data : said;
 }

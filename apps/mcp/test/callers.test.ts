@@ -100,6 +100,14 @@ describe('text that holds JSON', () => {
     expect(list.text).toContain('You played buy Silver.');
   });
 
+  test('words or a number of a move may stand in quotation marks', async () => {
+    const { gameId } = (await told(client, 'game_session', { seed: 'json' })).data;
+    const treasures = await told(client, 'game_execute', { gameId, move: '"1"' });
+    expect(treasures.text).toContain('You played play treasures.');
+    const ended = await told(client, 'game_execute', { gameId, move: '"end turn"' });
+    expect(ended.text).toContain('You played end turn.');
+  });
+
   test('a seed, a name or words that look like a number stay text', async () => {
     const { data } = await call(client, 'game_session', { seed: '42', name: '7' });
     expect(data.players[0].name).toBe('7');

@@ -60,6 +60,9 @@ export const percent = (share: number): string => `${(100 * share).toFixed(1)} %
 
 const whole = (number: number): string => number.toLocaleString('en');
 
+/** `1 game`, `2,000 games` */
+export const gamesText = (count: number): string => `${whole(count)} game${count === 1 ? '' : 's'}`;
+
 /** How seats were given, in a sentence. */
 export const seating = (job: Job): string =>
   job.fixedSeats || job.players.length === 1
@@ -83,7 +86,7 @@ export function asTable(job: Job, totals: Totals): string {
   });
   const [low, high] = meanInterval(totals.rounds);
   return [
-    `${job.game}: ${whole(totals.games)} games, seed ${job.seed}. ${seating(job)}`,
+    `${job.game}: ${gamesText(totals.games)}, seed ${job.seed}. ${seating(job)}`,
     '',
     aligned(['player', 'wins', 'share', '95 % interval', 'score', 'sd', 'payoff a game'], rows),
     '',

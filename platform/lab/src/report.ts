@@ -3,7 +3,7 @@ import type { GamePack } from '@baize/game';
 import { barChart, dotChart, escaped } from './charts.ts';
 import { type Job, namesOf } from './job.ts';
 import { howMeasured, msIn, type Rung, rungCells, rungHeading } from './ladder.ts';
-import { seating } from './print.ts';
+import { gamesText, seating } from './print.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { crossTable, crossWords, inUnit, ranked } from './standings.ts';
 import { style } from './style.ts';
@@ -59,7 +59,7 @@ export function simulationReport(pack: GamePack, job: Job, totals: Totals): stri
   );
   return page(
     `${pack.game.title}: ${names.join(' against ')}`,
-    [`${number(totals.games)} games, seed ${job.seed}. ${seating(job)}`, optionsIn(job.options)],
+    [`${gamesText(totals.games)}, seed ${job.seed}. ${seating(job)}`, optionsIn(job.options)],
     body.join(''),
   );
 }

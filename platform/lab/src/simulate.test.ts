@@ -92,5 +92,6 @@ test('the printed forms', async () => {
   ]);
   expect(asTable(job, totals)).toContain('Seats rotate: each deal was played 2 times');
   expect(asTable({ ...job, fixedSeats: true }, totals)).toContain('Everybody kept their seat.');
+  expect(asTable(job, { ...totals, games: 1 })).toMatch(/: 1 game, seed /);
   expect(asCsv(job, totals).split('\n')[1]).toMatch(/^honest,600,\d+,0,/);
 });
