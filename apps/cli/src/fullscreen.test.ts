@@ -6,6 +6,7 @@ import { changes, keyReader } from './fullscreen.ts';
 import { LocalTable } from './local.ts';
 import { optionsOf } from './optionFlags.ts';
 import { Session } from './session.ts';
+import type { Table } from './table.ts';
 import { packOf } from './tables.ts';
 
 const bot = pack.bots[0];
@@ -14,7 +15,7 @@ async function sit(size = { columns: 80, rows: 24 }, players = [null, bot]) {
   return sitAt(await LocalTable.open({ pack, options: {}, seed: 's', players, people: ['Ada', 'Bob'] }), size);
 }
 
-function sitAt(table: LocalTable, size: { columns: number; rows: number }) {
+function sitAt<Sat extends Table>(table: Sat, size: { columns: number; rows: number }) {
   const left: boolean[] = [];
   const session = new Session(
     table,
@@ -183,4 +184,35 @@ test('a refusal is told in whole sentences in a small window too', async () => {
   await sees(/'reserve' fits 15 moves: type \d+ to \d+\. +│/);
   type('\r');
   await sees(/Type a number from 1 to \d+, a move, or help\. +│/);
+});
+
+test('what was said when a game was over is gone when the next begins, though another begins it', async () => {
+  const local = await LocalTable.open({ pack, options: {}, seed: 's', players: [null, bot], people: ['Ada'] });
+  const next = { ...local.now, turn: 1, words: [] };
+  const result = { scores: [1, 0], winners: [0], payoffs: [1, -1], how: 'The sum is 21.' };
+  const told: (() => void)[] = [];
+  const table: Table = {
+    pack,
+    seats: 2,
+    me: 0,
+    label: '',
+    kept: '',
+    now: { ...next, result },
+    trouble: null,
+    name: (seat) => `Seat ${seat}`,
+    play: async () => null,
+    hint: async () => null,
+    do: async () => 'You offer a rematch.',
+    record: () => local.record(),
+    changed: (listener) => {
+      told.push(listener);
+      return () => undefined;
+    },
+  };
+  const { type, sees, text } = sitAt(table, { columns: 80, rows: 24 });
+  type('rematch\r');
+  await sees('You offer a rematch.');
+  Object.assign(table, { now: next });
+  for (const listener of told) listener();
+  expect(text()).not.toContain('You offer a rematch.');
 });

@@ -174,10 +174,14 @@ function noteLines(table: Table, screen: Screen, width: number): string[] {
   const tips = over
     ? afterTips(table)
     : table.now.words.length === 0
-      ? `${table.me === null ? 'You look on' : 'The others move'}. Meanwhile: help, log, table, cards, rules, quit`
+      ? `${meanwhileOf(table)}Meanwhile: help, log, table, cards, rules, quit`
       : 'Number, words or arrows, then Enter. Also: help, hint, undo, log, cards, quit';
   return [pc.dim(fit(tips, width))];
 }
+
+/** What keeps one waiting, where the question does not say it. */
+const meanwhileOf = ({ now, me }: Table): string =>
+  now.view === null ? '' : me === null ? 'You look on. ' : 'The others move. ';
 
 /** What can be typed once a game is over. */
 const afterTips = (table: Table): string => `${afterwards(table)}log, save, quit`;

@@ -34,6 +34,8 @@ export class Session {
       if (said > this.#heard) this.#screen = { ...this.#screen, note: table.chat?.at(-1) ?? '' };
       this.#heard = said;
       const over = table.now.result !== null;
+      // What was said about the last game, such as an offer of another, does not hold for the next.
+      if (!over && this.#over) this.#screen = { ...this.#screen, note: '' };
       if (over && !this.#over)
         this.#screen = { ...blank, page: { title: 'The end', text: endPage(table, size().columns) } };
       this.#over = over;

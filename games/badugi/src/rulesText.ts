@@ -29,7 +29,7 @@ When the deck runs out, everything thrown and folded is shuffled and becomes the
 the same hand.
 
 ## Matches
-One hand; a cash table for a number of hands, where who is broke buys in again; or a tournament with rising blinds until one
+One hand; a cash table for a number of hands, where players without chips buy in again; or a tournament with rising blinds until one
 player has all chips.
 
 ## Words
