@@ -53,7 +53,7 @@ export const keyOf = (place: Place): string =>
   ].join(' ');
 
 /** A game still going after so many turns of one player is taken as it stands. */
-const LONGEST = 60;
+export const LONGEST = 60;
 
 /** A simulation for breeding rather than a match: strategies decide from the state, without views or lists of legal moves. */
 export function quickGame(place: Place, listOf: (state: State) => Strategy, seed: string): State {

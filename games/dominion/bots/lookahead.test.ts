@@ -1,5 +1,6 @@
 import { BotRandom, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
+import { CARD } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import { moves as legalMoves } from '../src/legal.ts';
 import type { State } from '../src/state.ts';
@@ -74,4 +75,16 @@ test('where the game is as good as won or lost, no move gets a second thought', 
     }
   }
   expect(hesitations).toBeGreaterThan(3);
+});
+
+test('an imagined game that nobody can end is taken as it stands after sixty turns', () => {
+  const state = game.start(options, 2, 'endless');
+  const after = (turns: number): readonly number[] | null => {
+    for (const player of state.players) player.turns = turns;
+    return searchGuide.outlook?.(state) ?? null;
+  };
+  expect(after(60)).toBeNull();
+  expect(after(61)).toEqual([0.5, 0.5]);
+  state.players[1].owned[CARD.Estate]++;
+  expect(after(61)).toEqual([0, 1]);
 });

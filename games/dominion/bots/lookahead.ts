@@ -2,8 +2,9 @@
 import type { Guide, Seat } from '@baize/game';
 import { moves as legalMoves } from '../src/legal.ts';
 import type { Move } from '../src/moves.ts';
+import { pointsOf, winnersOf } from '../src/score.ts';
 import type { State } from '../src/state.ts';
-import { keyOf, type Place, placeOf } from './contest.ts';
+import { keyOf, LONGEST, type Place, placeOf } from './contest.ts';
 import { evolvedGuide } from './guide.ts';
 import { learnt, mind } from './learnt/mind.ts';
 import { quickMove } from './player.ts';
@@ -74,9 +75,19 @@ function guideOf(state: State): Guide<State, Move> {
   return last.guide;
 }
 
+/** An imagined game may never end, where lists have trashed all that could buy anything: then it is taken as it stands. */
+function asItStands({ players }: State): readonly number[] | null {
+  if (players.some(({ turns }) => turns <= LONGEST)) return null;
+  const winners = winnersOf(
+    players.map(pointsOf),
+    players.map(({ turns }) => turns),
+  );
+  return players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+}
+
 export const searchGuide: Guide<State, Move> = {
   steady: true,
   worth: (state, moves) => guideOf(state).worth(state, moves),
   quick: (state, chance, seat) => guideOf(state).quick(state, chance, seat),
-  outlook: (state) => guideOf(state).outlook?.(state) ?? null,
+  outlook: (state) => asItStands(state) ?? guideOf(state).outlook?.(state) ?? null,
 };
