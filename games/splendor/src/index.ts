@@ -39,7 +39,7 @@ export const pack: GamePack<typeof game> = {
       name: 'master',
       about: 'Looks far ahead, guided by a network that learnt from such games.',
       stars: 5,
-      spec: 'search:2750',
+      spec: 'search:3500',
       guide: learntGuide,
     },
   ],
