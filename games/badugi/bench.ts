@@ -5,7 +5,7 @@ import { FULL_DECK } from './src/deal.ts';
 import { game } from './src/game.ts';
 import { classOfFour } from './src/hand.ts';
 import { tableOf } from './src/rules.ts';
-import { open } from './src/table.ts';
+import { open } from './src/advance.ts';
 
 const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();

@@ -2,7 +2,7 @@
 import { randomFor, seeded } from '@baize/game';
 import { game } from '../src/game.ts';
 import { RULES, type Table } from '../src/rules.ts';
-import { open } from '../src/table.ts';
+import { open } from '../src/advance.ts';
 import { cpus } from './cpu.ts';
 
 const HANDS = 30;

@@ -4,7 +4,7 @@ import { cardFrom } from '../src/cards.ts';
 import { game } from '../src/game.ts';
 import { tableOf } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
-import { open } from '../src/table.ts';
+import { open } from '../src/advance.ts';
 
 interface Layout {
   /** `As 3h 5d Kd` */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { advise, chanceToComplete, outsOf, potOddsOf, recommendedDiscards, whyNot } from './advice.ts';
 import { cardFrom, cardName } from './cards.ts';
 import { stakesOf } from './rules.ts';
-import { open } from './table.ts';
+import { open } from './advance.ts';
 import { viewOf } from './view.ts';
 
 const cards = (text: string): number[] => text.split(' ').map(cardFrom);

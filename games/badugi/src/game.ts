@@ -2,7 +2,7 @@
 import { type Game, seeded } from '@baize/game';
 import { type Options, optionSpecs, tableOf } from './rules.ts';
 import { copy, type State } from './state.ts';
-import { advance, movesOf, open } from './table.ts';
+import { advance, movesOf, open } from './advance.ts';
 import { ask, sayMove, show, tell } from './text.ts';
 import { result } from './tournament.ts';
 import { imagine, type View, viewOf } from './view.ts';

@@ -4,7 +4,7 @@ import type { CardNumber } from './cards.ts';
 import type { Event } from './events.ts';
 import { game } from './game.ts';
 import { type Options, tableOf } from './rules.ts';
-import { advance, movesOf, open } from './table.ts';
+import { advance, movesOf, open } from './advance.ts';
 import { sayMove } from './text.ts';
 
 export type HandAction =

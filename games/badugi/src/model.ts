@@ -7,7 +7,7 @@ import { type CardNumber, cardOf, rankOf, suitOf } from './cards.ts';
 import { classOf, counting, type HandClass, handText, sizeOfClass } from './hand.ts';
 import { type Options, optionSpecs, tableOf } from './rules.ts';
 import type { State } from './state.ts';
-import { advance, movesOf, open } from './table.ts';
+import { advance, movesOf, open } from './advance.ts';
 import { type View, viewOf } from './view.ts';
 
 export enum Suit {

@@ -6,7 +6,7 @@ import { cardName } from './cards.ts';
 import { game } from './game.ts';
 import { wordsOf } from './namedMoves.ts';
 import { tableOf } from './rules.ts';
-import { advance, movesOf, open } from './table.ts';
+import { advance, movesOf, open } from './advance.ts';
 import { viewOf } from './view.ts';
 
 /** A table at its first draw. */

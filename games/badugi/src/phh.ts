@@ -5,7 +5,7 @@ import { type CardNumber, cardFrom, cardName } from './cards.ts';
 import { type HandHistory, handsOf } from './history.ts';
 import { RULES, type RuleSet, stakesOf } from './rules.ts';
 import type { State } from './state.ts';
-import { advance, movesOf, open } from './table.ts';
+import { advance, movesOf, open } from './advance.ts';
 
 /** Seats in the hand from the left of the button: p1, p2 … */
 function order(hand: HandHistory): Seat[] {

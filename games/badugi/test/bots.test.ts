@@ -14,7 +14,7 @@ import { amongOthers, HAND, headsUp, random } from '../measure.ts';
 import { cardFrom } from '../src/cards.ts';
 import { classOf, sizeOfClass } from '../src/hand.ts';
 import { tableOf } from '../src/rules.ts';
-import { advance, movesOf, open } from '../src/table.ts';
+import { advance, movesOf, open } from '../src/advance.ts';
 import { imagine, viewOf } from '../src/view.ts';
 
 const hand = (text: string): number => classOf(text.split(' ').map(cardFrom));

@@ -7,7 +7,7 @@ import { classOf } from '../src/hand.ts';
 import { potsOf } from '../src/pots.ts';
 import { optionSpecs, type RuleSet, RULES, stakesOf, type Table } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
-import { advance, movesOf, open } from '../src/table.ts';
+import { advance, movesOf, open } from '../src/advance.ts';
 
 const tableOf = (rules: RuleSet, ante: number): Table => ({
   rules,

@@ -7,7 +7,7 @@ import { HAND } from '../measure.ts';
 import { type Habits, noHabits, withHand } from '../src/habits.ts';
 import { tableOf } from '../src/rules.ts';
 import type { LastHand } from '../src/state.ts';
-import { open } from '../src/table.ts';
+import { open } from '../src/advance.ts';
 import { type View, viewOf } from '../src/view.ts';
 
 const table = open(tableOf({ ...HAND, match: 'hands', hands: 10_000, stack: 100_000 }), 2, seeded('reading'));

@@ -2,7 +2,7 @@ import { BotRandom, seeded, type Seat } from '@baize/game';
 import { expect, test } from 'vitest';
 import { basic } from '../bots/basic.ts';
 import { cpus } from '../bots/cpu.ts';
-import { nodeOfView } from '../bots/learnt/at-table.ts';
+import { nodeOfView } from '../bots/learnt/atTable.ts';
 import * as choices from '../bots/learnt/choices.ts';
 import { INPUTS, writeInputs } from '../bots/learnt/inputs.ts';
 import { begin, headsUpDrill, Node, payoff, play, ROLLS } from '../bots/learnt/drill.ts';
@@ -11,7 +11,7 @@ import { planOf } from '../bots/situation.ts';
 import { HAND } from '../measure.ts';
 import { CALL, DRAW, FOLD, PAT } from '../src/betting.ts';
 import { tableOf } from '../src/rules.ts';
-import { advance, movesOf, open } from '../src/table.ts';
+import { advance, movesOf, open } from '../src/advance.ts';
 import { viewOf } from '../src/view.ts';
 
 const players = [...cpus, basic];

@@ -7,7 +7,7 @@ import { game } from '../src/game.ts';
 import { sharesOf } from '../src/pots.ts';
 import { type Options, prizes, RULES, type RuleSet, stakesAt, stakesOf, tableOf } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
-import { open } from '../src/table.ts';
+import { open } from '../src/advance.ts';
 import { result } from '../src/tournament.ts';
 import { placesOf, viewOf } from '../src/view.ts';
 

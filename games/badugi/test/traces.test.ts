@@ -7,7 +7,7 @@ import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE, raiseTo, toCall } from '../sr
 import { cardFrom } from '../src/cards.ts';
 import { RULES, type RuleSet, stakesOf } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
-import { advance, movesOf, open } from '../src/table.ts';
+import { advance, movesOf, open } from '../src/advance.ts';
 
 interface TraceEvent {
   t: string;

@@ -2,7 +2,7 @@
 import { seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { game, cardFrom, type View } from '../src/index.ts';
-import { open } from '../src/table.ts';
+import { open } from '../src/advance.ts';
 import { stakesOf, tableOf } from '../src/rules.ts';
 import { adviceOf } from './advice.ts';
 import { hintedCards } from './deciding.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/index.ts';
 import { tableOf } from '../src/rules.ts';
-import { open } from '../src/table.ts';
+import { open } from '../src/advance.ts';
 import { firstCards, framesOf, lastCards, openingOf, pastOf, phhOf, textOf } from './past.ts';
 import { potTotal } from './pots.ts';
 

@@ -3,7 +3,7 @@ import { hear, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { game, cardFrom } from '../src/index.ts';
 import { stakesOf, tableOf } from '../src/rules.ts';
-import { open } from '../src/table.ts';
+import { open } from '../src/advance.ts';
 import { onlyMain } from './ledger.tsx';
 import { isShowdown, ledgerOf, roundIsClosed, winnersOf } from './pots.ts';
 import { after, type Scene, sceneOf } from './scene.ts';

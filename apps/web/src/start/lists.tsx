@@ -12,7 +12,7 @@ import { Problem } from '../parts/problem.tsx';
 import { Empty, OfflineBar } from '../parts/states.tsx';
 import { TopBar } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
-import { myGames } from './my-games.ts';
+import { myGames } from './myGames.ts';
 import { openExhibition } from './open.ts';
 import { MyRow, Rows, TableRow } from './rows.tsx';
 import column from '../parts/column.module.css';

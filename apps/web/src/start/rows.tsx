@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { MySeat } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
-import { clockWords } from '../parts/clock-words.ts';
+import { clockWords } from '../parts/clockWords.ts';
 import { useAfter } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
 import styles from './rows.module.css';

@@ -16,7 +16,7 @@ import { CardToCome, GameCard } from './card.tsx';
 import { Friends } from './friends.tsx';
 import { levelIn, useRatings } from './level.ts';
 import { favourite, playBots } from './open.ts';
-import { myGames } from './my-games.ts';
+import { myGames } from './myGames.ts';
 import { isMyTurn, MyRow, Rows, TableRow } from './rows.tsx';
 import styles from './start.module.css';
 import column from '../parts/column.module.css';

@@ -4,7 +4,7 @@ import { BET, CHECK, FOLD as FOLD_MOVE, RAISE as RAISE_MOVE } from '../../src/be
 import { classOf, handWords } from '../../src/hand.ts';
 import type { View } from '../../src/view.ts';
 import { nextPick } from '../cpu.ts';
-import { betOf, discards, nodeOfView } from './at-table.ts';
+import { betOf, discards, nodeOfView } from './atTable.ts';
 import { BREAK, PAT } from './choices.ts';
 import type { Node } from './drill.ts';
 

@@ -3,7 +3,7 @@ import { below, type Random, unit } from '@baize/game';
 import { sizeOfClass } from '../../src/hand.ts';
 import { CALL, CAP, drawChoices, FOLD, RAISE, WIDTH } from './choices.ts';
 import { exchange, hold } from './exchange.ts';
-import * as headsUp from './heads-up.ts';
+import * as headsUp from './headsUp.ts';
 
 const SEATS = 7;
 /** Rolls of a seat: by street whether to snow, then whether to raise. */

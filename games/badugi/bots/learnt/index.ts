@@ -7,7 +7,7 @@ import { basicRival, cpuRival, type Rival } from './rivals.ts';
 import { yardsticks } from './yardsticks.ts';
 
 export { headsUpDrill, type Node } from './drill.ts';
-export { ROW as HEADS_UP_ROW } from './heads-up.ts';
+export { ROW as HEADS_UP_ROW } from './headsUp.ts';
 export { pack, toText } from './packing.ts';
 export { PROBE_SITUATIONS, probeDrill } from './probe.ts';
 export { ratesOf } from './reading.ts';

@@ -2,7 +2,7 @@
 import { CLASSES } from '../../src/hand.ts';
 import { CAP, WIDTH } from './choices.ts';
 import { drillFor, type Node } from './drill.ts';
-import * as headsUp from './heads-up.ts';
+import * as headsUp from './headsUp.ts';
 import { drawIn, HISTORIES, historyKind } from './shown.ts';
 
 const BETS = (CAP + 1) * 2;
