@@ -46,6 +46,8 @@ export class Match {
   rematchDue = false;
   next: string | null = null;
   #legal: Legal | null = null;
+  /** Somebody has undone a move, and may do so again. */
+  #undoes = false;
 
   constructor(
     readonly pack: GamePack,
@@ -57,6 +59,7 @@ export class Match {
       this.clock = from.clock?.copy() ?? null;
       ({ state: this.state, version: this.version, last: this.last, result: this.result, offer: this.offer } = from);
       ({ rated: this.rated, rematchDue: this.rematchDue, next: this.next } = from);
+      this.#undoes = from.#undoes;
       return;
     }
     this.rated = !header.seedGiven;
@@ -157,7 +160,7 @@ export class Match {
       case 'move': {
         const before = this.turn;
         const { state, events: happened } = after ?? playWords(this.pack.game, this.state, entry.seat, entry.words);
-        this.last = withCommand(this.last, entry, this.state);
+        this.last = withCommand(this.last, entry, this.state, this.#undoes);
         this.state = state;
         // A copy takes no more room than it needs, and is kept for a while.
         events = [...happened];
@@ -274,6 +277,7 @@ export class Match {
     const undone = lastOf(by, this.last);
     if (undone === null) return;
     if (!free) this.rated = false;
+    this.#undoes = true;
     this.state = stateBefore(this.pack.game, undone);
     this.last = undone.previous;
     events.push({ type: 'table:undone', seat: by });
