@@ -97,6 +97,14 @@ export const badugiMoments = (
     }),
   },
   {
+    name: 'badugi-6-hands',
+    show: async (stage: Stage) => {
+      await held(showdown(6))(stage);
+      await stage.page.keyboard.press('g');
+      await stage.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'badugi-4-cash',
     show: ahead(badugi(4, { options: { match: 'hands', hands: 30, stack: 80 }, decisions: 24, seed: 'cash' })),
   },
