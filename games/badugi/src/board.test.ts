@@ -38,3 +38,15 @@ test('a seat sees its own hand and odds, an onlooker neither, and no line is wid
   }
   expect(odds).toBeGreaterThan(20);
 });
+
+test('a tournament that is over has no more hands of a level', () => {
+  const state = game.start(
+    { ...tableOptions(game), match: 'tournament' } as Parameters<typeof game.start>[0],
+    3,
+    'level',
+  );
+  const view = game.view(state, 0);
+  const name = (seat: number): string => `P${seat}`;
+  expect(board(view, name)).toMatch(/Level 1, \d+ more hands of it\./);
+  expect(board({ ...view, turn: null }, name)).toMatch(/Blinds \d+ and \d+\. Level 1\.\n/);
+});

@@ -22,7 +22,9 @@ function heading(view: View): string {
   const level =
     nextLevel === null
       ? ''
-      : ` Level ${view.level}, ${nextLevel.inHands} more hand${nextLevel.inHands === 1 ? '' : 's'} of it.`;
+      : view.turn === null
+        ? ` Level ${view.level}.`
+        : ` Level ${view.level}, ${nextLevel.inHands} more hand${nextLevel.inHands === 1 ? '' : 's'} of it.`;
   return `Hand ${view.hand}${of}. Blinds ${stakes.small} and ${stakes.big}${ante}.${level}`;
 }
 

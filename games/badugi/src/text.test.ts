@@ -3,7 +3,7 @@ import { hear } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { game } from './game.ts';
 import type { State } from './state.ts';
-import { show } from './text.ts';
+import { show, tell } from './text.ts';
 import { viewOf } from './view.ts';
 
 const options = {
@@ -57,4 +57,10 @@ describe('the text view', () => {
     say(state, 'draw');
     expect(viewOf(state, 1).seats[0]?.drawHistory).toEqual([2, null, null]);
   });
+});
+
+test('a blind that takes the last chips is told in one sentence', () => {
+  const posted = { type: 'posted', seat: 0, what: 'small blind', amount: 20 } as const;
+  expect(tell({ ...posted, allIn: true }, () => 'Odo')).toBe('Odo posts the small blind, 20, and is all in.');
+  expect(tell(posted, () => 'Odo')).toBe('Odo posts the small blind, 20.');
 });

@@ -91,7 +91,7 @@ export function tell(event: Event, name: (seat: Seat) => string): string {
     case 'hand':
       return `Hand ${event.hand}: ${name(event.button)} has the button, blinds ${event.small} and ${event.big}.`;
     case 'posted':
-      return `${who} posts the ${event.what}, ${event.amount}${allIn(event)}.`;
+      return `${who} posts the ${event.what}, ${event.amount}${event.allIn === true ? ',' : ''}${allIn(event)}.`;
     case 'dealt':
       return `${who} is dealt four cards${theirs(event.cards)}.`;
     case 'folded':

@@ -170,7 +170,8 @@ function tableLines(scene: Badugi): string[] {
     const mine = view.seats[view.seat];
     canvas.put(3, 20, `${view.turn === view.seat ? '▸' : ' '} You  ${positionOf(view, view.seat)}`, ink.brass);
     canvas.put(3, 21, `${chips(mine.stack)} chips${mine.bet > 0 ? `, ${chips(mine.bet)} in` : ''}`);
-    const stands = view.turn === null || view.buying ? nowOf(view, view.seat) : mine.folded ? 'folded' : '';
+    const still = view.turn !== null && !view.buying && mine.place === 0;
+    const stands = still ? (mine.folded ? 'folded' : '') : nowOf(view, view.seat);
     canvas.put(3, 22, stands || `draws ${drawsOf(view, view.seat)}`);
   }
   const lines = canvas.lines();
@@ -243,9 +244,9 @@ export function large(scene: Badugi): string[] {
     },
   ];
   const log = [
-    ...story(scene.events, scene.name, side - 1, view.hand),
+    ...story(scene.events, scene.name, side - 2, view.hand),
     '',
-    ...(isMine(scene) ? [ink.brass('Your turn')] : flow(scene.status, side - 1, 2)),
+    ...(isMine(scene) ? [ink.brass('Your turn')] : flow(scene.status, side - 2, 2)),
   ];
   const chat = scene.chat === null ? [] : [[...scene.chat.slice(-3), ink.quiet('say TEXT to talk')]];
   const lines = sideLines(log, [[ink.title('Chips'), ...chipBars(scene, side - 2)], ...chat], scene.rows - 2);

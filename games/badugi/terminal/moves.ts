@@ -159,7 +159,10 @@ export function whyNot(view: View, typed: string): string | null {
   if (view.turn === null || view.turn !== view.seat) return null;
   const betting = ORDER.find((word) => text.startsWith(word));
   if (view.buying) return 'Your chips are gone: buy in again or leave.';
-  if (text.startsWith('buy')) return 'You may buy in when your chips are gone.';
+  if (text.startsWith('buy'))
+    return view.table.match === 'hands'
+      ? 'You may buy in when your chips are gone.'
+      : 'Only at a cash table can players buy in again.';
   if (view.drawing && betting !== undefined)
     return `This is a draw: throw ${view.picked.length === 0 ? 'cards or stand pat' : 'more cards or draw'}.`;
   if (!view.drawing && /^(draw|stand|pat|discard|throw)/.test(text))

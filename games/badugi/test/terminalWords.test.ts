@@ -66,3 +66,26 @@ test('who has left a cash table sees the latest news, and at the end what the st
   expect(screen(gone, events, 80, 24)).toContain('Clover raised to 40, Fern folded.');
   expect(screen({ ...gone, turn: null }, events, 80, 24)).toMatch(/You +0 +−1,000/);
 });
+
+test('who is out of a tournament is out at every size, and not folded', () => {
+  const view = drawnView();
+  const seats = view.seats.map((each, at) => (at === me ? { ...each, stack: 0, folded: true, place: 3 } : each));
+  const table = { ...view.table, match: 'tournament' as const };
+  const out = { ...view, table, seats, turn: sable, cards: [] };
+  expect(screen(out, events, 80, 24)).toMatch(/You +0 +out, place 3/);
+  expect(screen(out, events, 120, 40)).toMatch(/│ {3}out, place 3 /);
+});
+
+test('buying in again is for cash tables', () => {
+  const view = drawnView();
+  const tournament = { ...view, table: { ...view.table, match: 'tournament' as const } };
+  expect(terminal.whyNot(view, 'buy in')).toBe('You may buy in when your chips are gone.');
+  expect(terminal.whyNot(tournament, 'buy in')).toBe('Only at a cash table can players buy in again.');
+});
+
+test('news beside a large table do not touch its frame', () => {
+  const hand: Event = { type: 'hand', hand: 13, button: 4, level: 1, ante: 0, small: 10, big: 20, stacks: [] };
+  const told = Array.from({ length: 8 }, (_, at): Event => ({ type: 'called', seat: sable, amount: 10 ** at }));
+  const drawn = screen(drawnView(), [hand, ...told, { type: 'raised', seat: sable, to: 1e9, amount: 1e9 }], 120, 40);
+  for (const line of drawn.split('\n')) expect(line).not.toMatch(/[a-z0-9.]│$/);
+});
