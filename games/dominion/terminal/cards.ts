@@ -82,7 +82,7 @@ export const SHORT: Partial<Record<CardName, readonly [string, string]>> = {
   Sentry: ['+1 Card, Action', 'Sorts top two'],
   Smithy: ['+3 Cards', ''],
   Spy: ['+1 Card, Action', 'Sees all decks'],
-  Thief: ['Take a Treasure', 'from each other'],
+  Thief: ['Take a Treasure', 'from all others'],
   'Throne Room': ['Play an action', 'card twice'],
   Vassal: ['+$2, may play', 'the top card'],
   Village: ['+1 Card', '+2 Actions'],

@@ -146,25 +146,21 @@ function deckChart(view: View): string[] {
   if (me === undefined) return ['', '', '', '', '', ''];
   const count = (set: readonly boolean[]): number =>
     me.owned.reduce((sum, each, card) => sum + (set[card] ? each : 0), 0);
-  const bar = (cards: number): string => '▆'.repeat(Math.min(cards, 16));
   const [actions, treasures, victory, curses] = [count(ACTIONS), count(TREASURES), count(VICTORIES), me.owned[CURSE]];
-  return [
-    '',
-    '',
+  const together = victory + curses <= 5;
+  const beside = together && curses > 0 ? `  curses ${curses} ${ink.violet(bar(curses))}` : '';
+  const lines = [
     'Your deck',
     `actions   ${padBefore(actions, 2)} ${bar(actions)}`,
     `treasures ${padBefore(treasures, 2)} ${ink.gold(bar(treasures))}`,
-    `victory   ${padBefore(victory, 2)} ${pointsBars(victory, curses)}`,
+    `victory   ${padBefore(victory, 2)} ${ink.green(bar(victory))}${beside}`,
+    ...(together || curses === 0 ? [] : [`curses    ${padBefore(curses, 2)} ${ink.violet(bar(curses))}`]),
   ];
+  return [...Array.from({ length: 6 - lines.length }, () => ''), ...lines];
 }
 
-/** In as many cells as are left beside the hand; of bars that are too long, the first is cut and the second goes. */
-function pointsBars(victory: number, curses: number): string {
-  const green = (cells: number): string => ink.green('▆'.repeat(Math.min(victory, cells)));
-  if (curses === 0) return green(8);
-  const rest = 5 - victory - curses;
-  return `${green(5)}  curses ${curses}${rest < 0 ? '' : ` ${ink.violet('▆'.repeat(curses))}`}`;
-}
+/** A bar of the deck's chart, in as many cells as are left beside the hand. */
+const bar = (cards: number): string => '▆'.repeat(Math.min(cards, 16));
 
 const LABEL = 13;
 const CELL = 18;

@@ -117,7 +117,8 @@ export function consequence(view: View, option: Option): string {
     const coins = COINS[card] + (card === CARD.Silver ? view.firstSilver : 0);
     return `gives ${many(coins, 'coin')}, ${view.coins + coins} in all.`;
   }
-  if (words === 'end turn') return `leaves ${many(view.coins, 'coin')} and ${many(view.buys, 'buy')} unused.`;
+  if (words === 'end turn')
+    return `leaves ${view.coins === 0 ? '' : `${many(view.coins, 'coin')} and `}${many(view.buys, 'buy')} unused.`;
   if (card < 0) return ENDS[words] ?? '';
   if (verb === 'reveal') return 'protects you from this attack.';
   if (verb === 'keep') return questionOf(view)?.verb === 'set aside' ? 'goes into your hand.' : 'stays where it is.';

@@ -252,6 +252,7 @@ export function summary(turns: readonly Turn[], name: Names, width: number): str
         event.seat !== undefined && event.seat !== turn.seat && event.type !== 'looked' && event.type !== 'shuffled',
     );
     const hits = effects(hit, name)
+      .filter((text, at, all) => text !== all[at - 1])
       .map((text) => ` ${text}`)
       .join('');
     if (!mine) {

@@ -1,5 +1,5 @@
 /** The supply, as cards where there is room and as a list by prices elsewhere. */
-import { beside, type Ink, ink, pad, padBefore, rowsOf, widthOf } from '@baize/game/drawing';
+import { beside, type Ink, ink, pad, padBefore, rowsOf, widthOf, withoutColour } from '@baize/game/drawing';
 import { type Card, COSTS, CURSE, nameOf } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
 import { basicText, inkOf, kindWord, named, SHORT_WIDTH, shortText } from './cards.ts';
@@ -94,6 +94,10 @@ export function supplyList(view: View, numbers: Numbers, size: ListSize, coins: 
   const [label, gap, cell] = [size.label, size.gap - spare, size.cell + spare];
   return pricesOf(view).flatMap(({ price, piles }) => {
     const cells = piles.map((card) => pileCell(view, card, numbers, cell));
+    // A name that is still too long takes the space before the next number, so that the piles behind it stay in their columns.
+    for (let at = 1; at < cells.length; at++)
+      if (widthOf(cells[at - 1]) > cell + 3 && withoutColour(cells[at]).startsWith(' '))
+        cells[at] = cells[at].replace(' ', '');
     const lines = rowsOf(cells, size.width - label, gap).map(
       (line, row) => (row === 0 ? ink.gold(`$${price}`) + ' '.repeat(label - 2) : ' '.repeat(label)) + line,
     );

@@ -296,7 +296,7 @@ test('what a move does is told whole at every size, and a name that is typed is 
   const draw = (said: readonly string[], columns: number, rows: number, typed = ''): string =>
     screenOf(terminal, { view, words: said, name: (seat) => names[seat], columns, rows, typed, chosen: 0 });
   expect(draw(['play Copper', 'end turn'], 60, 20)).toContain('gives 1 coin, 8 in all.');
-  expect(draw(['play Thief', 'end turn'], 80, 24)).toContain('1 Thief does: Take a Treasure from each other.');
+  expect(draw(['play Thief', 'end turn'], 80, 24)).toContain('1 Thief does: Take a Treasure from all others.');
   expect(draw(['play Remodel', 'end turn'], 60, 20, 'play Remodel')).toContain(
     '> play Remodel_   Trash one, gain up to $2 more.',
   );
