@@ -231,7 +231,7 @@ export function large(table: Table): string[] {
     ],
     scene.rows,
   );
-  const now = scene.words.length > 0 ? [ink.title(`Round ${view.round}: your turn`)] : flow(scene.status, side - 1, 2);
+  const now = scene.words.length > 0 ? [ink.title(`Round ${view.round}: your turn`)] : flow(scene.status, side - 2, 2);
   const chat = scene.chat === null ? [] : [[ink.title('Chat'), ...scene.chat.slice(-2), ink.quiet('say TEXT to talk')]];
   const signs = [
     ink.title('Signs'),
@@ -240,7 +240,7 @@ export function large(table: Table): string[] {
     'r14  number to reserve it',
   ];
   const lines = sideLines(
-    [...story(scene, side - 1), '', ...now],
+    [...story(scene, side - 2), '', ...now],
     [[ink.title('Points'), ...bars(table), ''], signs, ...chat],
     scene.rows - 2,
   );

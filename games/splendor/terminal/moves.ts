@@ -158,7 +158,8 @@ export function whyNot(view: View, typed: string): string | null {
     card !== undefined &&
     (placeOf(view, card.id) !== 'held' || board.reserved.some((each) => 'id' in each && each.id === card.id));
   if (card !== undefined && !seen) return `${card.id} is not on the table.`;
-  if (view.pending !== null) return 'First give back tokens or choose the noble.';
+  if (view.pending !== null)
+    return view.pending.type === 'SELECT_NOBLE' ? 'First choose the noble.' : 'First give back tokens, down to ten.';
   if (card !== undefined && text.startsWith('buy')) {
     const { short } = shortage(card, board);
     const lacks = owed(card, board)

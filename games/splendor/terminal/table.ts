@@ -61,6 +61,13 @@ const COLUMNS: Readonly<Record<Room, Columns>> = {
   small: { name: 8, tokens: [12, 16, 20, 24, 28, 32], held: 36, last: 41 },
 };
 
+/** Where names such as `planner 1` would be cut otherwise. */
+const LONG_NAMES: Readonly<Record<Room, Columns>> = {
+  large: { ...COLUMNS.large, name: 11, tokens: [16, 24, 33, 42, 48, 54] },
+  medium: { ...COLUMNS.medium, name: 11, tokens: [15, 20, 25, 30, 35, 40] },
+  small: COLUMNS.small,
+};
+
 /** Texts at their columns. */
 function at(places: readonly (readonly [column: number, text: string])[]): string {
   let line = '';
@@ -70,7 +77,8 @@ function at(places: readonly (readonly [column: number, text: string])[]): strin
 
 export function playerLines(table: Table, room: Room, width: number): string[] {
   const { view, scene } = table;
-  const { name, tokens, held, last } = COLUMNS[room];
+  const long = seats(table).some((seat) => widthOf(scene.name(seat)) > COLUMNS[room].name - 2);
+  const { name, tokens, held, last } = (long ? LONG_NAMES : COLUMNS)[room];
   const titles = TOKENS.map((token, index): [number, string] => [
     tokens[index],
     room === 'large' ? ink.quiet(token) : letter(token),
