@@ -30,10 +30,14 @@ async function overview(): Promise<string> {
   return `${howTo}\n${games.join('\n')}`;
 }
 
+/** Topics that every game answers in a few lines. */
+const SHORT_TOPICS = ['notation', 'options', 'bots'];
+
 async function anywhere(topic: string): Promise<string> {
   const found: string[] = [];
   for (const entry of catalogue) {
-    const text = find(await packOf(entry.name), topic, '');
+    const pack = await packOf(entry.name);
+    const text = SHORT_TOPICS.includes(plainWords(topic)) ? about(pack, topic, '') : find(pack, topic, '');
     if (text !== null) found.push(`${entry.title}\n${text}`);
   }
   return found.length === 0 ? `Nothing about '${topic}'.\n${await overview()}` : found.join('\n\n');

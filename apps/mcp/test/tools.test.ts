@@ -217,6 +217,7 @@ test('the rules, options, bots and cards can be learned from game_help alone', a
   expect(await ask({ game: 'dominion', topic: 'bots' })).toContain('big-money');
   expect(await ask({ game: 'dominion', topic: 'throne room' })).toMatch(/twice/i);
   expect(await ask({ topic: 'badugi' })).toContain('Badugi');
+  expect(await ask({ topic: 'bots' })).toMatch(/Dominion\n[\s\S]*big-money[\s\S]*\nSplendor\n/);
   expect(await ask({ game: 'dominion', topic: 'xyzzy' })).toContain('Topics:');
 });
 
