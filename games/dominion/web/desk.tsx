@@ -32,6 +32,7 @@ export function DeskTable(parts: Parts): ReactNode {
           name={name}
           now={lane}
           last={last}
+          means={parts.means}
           replay={props.replay}
         />
         <Mine className={styles.mine} moment={seat === null ? null : momentAt(seat)}>

@@ -5,8 +5,10 @@ import { ATTACKS, type Card, CARD } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
 import { Chip } from './chip.tsx';
 import type { Deciding } from './deciding.ts';
+import type { Means } from './means.ts';
 import styles from './play.module.css';
 import { PlayedCard } from './played.tsx';
+import { Purse } from './purse.tsx';
 import { shownBy } from './shown.tsx';
 import { grouped, laneOf, type Turn } from './story.ts';
 import { texts } from './texts.ts';
@@ -19,6 +21,7 @@ export interface PlayAreaProps {
   /** Whose turn the log tells of: ahead of the view while moves are being shown. */
   readonly now: number;
   readonly last: readonly (Turn | null)[];
+  readonly means: Means;
   readonly replay: boolean;
 }
 
@@ -31,19 +34,11 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
   const shown = frame === undefined ? null : shownBy(props, frame);
   const theirs = now !== view.seat && !replay;
   const treasures = groups.findIndex(({ card }) => card < 3);
-  // while moves are being shown the view is behind the log, and so are its coins
-  const upToDate = !ahead && played.length === (view.players[now]?.inPlay.length ?? 0);
   return (
     <section className={styles.play} aria-label={texts.play} data-at="play" data-zone="play">
       <p className={styles.label}>
         <b>{texts.playedBy(name(now))}</b>
         {played.length > 0 && texts.cards(played.length)}
-        {upToDate && view.asked >= 0 && view.current !== view.seat && (
-          <>
-            <br />
-            {texts.left(view.coins, view.buys)}
-          </>
-        )}
       </p>
       <div className={cx(styles.cards, groups.length > 6 && styles.crowded)}>
         {groups.length === 0 && (
@@ -63,6 +58,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
           <span className={cx(styles.slot, styles.next)}>{texts.next}</span>
         )}
       </div>
+      {now !== view.seat && view.asked >= 0 && <Purse means={props.means} spent={took.length > 0} />}
       {took.length > 0 && (
         <div className={styles.took} role="group" aria-label={texts.took}>
           <Icon name="right" size={18} />

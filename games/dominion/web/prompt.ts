@@ -1,9 +1,13 @@
 /** The prompt in words: a sentence that names the card asking, what follows from the choice, and the buttons. */
+import type { TableProps } from '@baize/table';
+import type { Event } from '../src/events.ts';
 import { type Card, nameOf } from '../src/facts.ts';
 import { type Question as Asked, questionOf } from '../src/question.ts';
 import type { View } from '../src/view.ts';
 import type { Deciding } from './deciding.ts';
 import { pickPart } from './pick.ts';
+import { shownStep } from './shownStep.ts';
+import { turnsOf } from './story.ts';
 import { texts } from './texts.ts';
 import { turnPrompt } from './turn.ts';
 
@@ -19,7 +23,8 @@ export interface PromptButton {
 }
 
 export interface Prompt {
-  readonly tone: 'mine' | 'attack' | 'reaction' | 'wait' | 'over';
+  /** `step`: a move of others is being shown. */
+  readonly tone: 'mine' | 'attack' | 'reaction' | 'wait' | 'step' | 'over';
   readonly sentence: string;
   readonly hint: string;
   readonly asking: Card | null;
@@ -79,6 +84,30 @@ function waiting(view: View, name: (seat: number) => string, ask: string, replay
       : `${who} is ${frame === undefined ? 'playing' : 'deciding'}`,
     hint: asked ?? (own || replay ? '' : 'Look at any card meanwhile.'),
     asking: frame?.card ?? null,
+    pips: null,
+    buttons: [],
+    phase: null,
+  };
+}
+
+/** While the moves of others are shown: the step that is, and who comes next. */
+export function followed(
+  { view, seat, players, log, step, pacing }: TableProps<View, Event>,
+  name: (seat: number) => string,
+): Prompt | null {
+  if (pacing === null) return null;
+  const { last, now, lane } = turnsOf(step === null ? log : [...log, step.events], players.length);
+  const turn = last[lane ?? view.current] ?? null;
+  // somebody thinks: about a card, or before the first of the turn
+  if (turn === null || turn.seat === seat || (!pacing.busy && (view.stack.length > 0 || now !== lane))) return null;
+  const shown = shownStep(turn, name);
+  if (shown === null) return null;
+  const next = name((turn.seat + 1) % players.length);
+  return {
+    tone: 'step',
+    sentence: shown.sentence,
+    hint: `${shown.hits} ${texts.steps.line(shown.number, next)}`.trim(),
+    asking: null,
     pips: null,
     buttons: [],
     phase: null,

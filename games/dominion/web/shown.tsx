@@ -60,10 +60,10 @@ export function shownBy(props: PlayAreaProps, frame: Frame, phone = false): Reac
 }
 
 /** The same on a phone, for the card that is played last. */
-export function shownOnPhone({ props, deciding, name, last, now }: Parts): ReactNode {
+export function shownOnPhone({ props, deciding, name, last, now, means }: Parts): ReactNode {
   const { view, players, replay } = props;
   const frame = now === view.current ? view.stack.at(-1) : undefined;
-  return frame === undefined ? null : shownBy({ view, deciding, players, name, now, last, replay }, frame, true);
+  return frame === undefined ? null : shownBy({ view, deciding, players, name, now, last, means, replay }, frame, true);
 }
 
 function Shown({

@@ -9,16 +9,18 @@ export interface Turn {
   readonly turn: number;
   readonly played: readonly Card[];
   readonly took: readonly Card[];
+  /** Everything that happened in it. */
+  readonly events: readonly Event[];
 }
 
 export const cardIn = (event: Event): Card | null =>
   'card' in event && event.card !== undefined ? CARD[event.card] : null;
 
 /** The next card played (treasures in a row are one step), and what is bought. */
-export function begins(event: Event, before: Event): boolean {
+export function begins(event: Event, before: Event | undefined): boolean {
   if (event.type === 'bought') return true;
   if (event.type !== 'played') return false;
-  return !(isTreasure(event) && before.type === 'played' && isTreasure(before));
+  return !(isTreasure(event) && before?.type === 'played' && isTreasure(before));
 }
 const isTreasure = (event: Event): boolean => (cardIn(event) ?? CURSE) < CARD.Estate;
 
@@ -30,7 +32,7 @@ export function turnsOf(
   seats: number,
 ): { readonly last: (Turn | null)[]; readonly now: Seat | null; readonly lane: Seat | null } {
   const last: (Turn | null)[] = Array.from({ length: seats }, () => null);
-  let turn = { seat: 0, turn: 1, played: [] as Card[], took: [] as Card[] };
+  let turn = { seat: 0, turn: 1, played: [] as Card[], took: [] as Card[], events: [] as Event[] };
   last[0] = turn;
   let now: Seat | null = null;
   let lane: Seat | null = null;
@@ -39,10 +41,13 @@ export function turnsOf(
       const card = cardIn(event);
       if (event.type === 'turn') {
         if (isIdle(turn)) lane = now;
-        turn = { seat: event.seat, turn: event.turn, played: [], took: [] };
+        turn = { seat: event.seat, turn: event.turn, played: [], took: [], events: [] };
         last[event.seat] = turn;
         now = event.seat;
-      } else if (card !== null && event.seat === turn.seat) {
+        continue;
+      }
+      turn.events.push(event);
+      if (card !== null && event.seat === turn.seat) {
         if (event.type === 'played') for (let i = 0; i < (card < 3 ? event.times : 1); i++) turn.played.push(card);
         else if (event.type === 'gained') turn.took.push(card);
         if (!isIdle(turn)) lane = turn.seat;

@@ -8,9 +8,10 @@ import { DeskTable } from './desk.tsx';
 import { stacksOf } from './hand.tsx';
 import { CardHelp, useHelp } from './help.tsx';
 import { CardList, type Listing } from './lists.tsx';
+import { type Means, meansNow } from './means.ts';
 import { flightsOf, type Moment, momentsOf } from './motion.ts';
 import { PhoneTable } from './phone.tsx';
-import { type Prompt, promptOf } from './prompt.ts';
+import { followed, type Prompt, promptOf } from './prompt.ts';
 import { SideTable } from './landscape.tsx';
 import { type Turn, turnsOf } from './story.ts';
 import styles from './table.module.css';
@@ -26,6 +27,8 @@ export interface Parts {
   readonly now: number;
   /** Whose cards lie in the middle. */
   readonly lane: number;
+  /** The coins and buys of that turn. */
+  readonly means: Means;
   /** Everybody but me, from the left of me on. */
   readonly others: readonly { readonly player: Player; readonly who: number }[];
   readonly momentAt: (seat: number) => Moment | null;
@@ -59,8 +62,14 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
     }
   });
 
+  const turns = turnsOf(log, players.length);
+  const { last } = turns;
+  const now = replay ? view.current : (turns.now ?? view.current);
+  const lane = replay ? view.current : (turns.lane ?? view.current);
+  const upToDate = replay || (step === null && props.pacing?.busy !== true && !props.pending);
   const over = result === null ? null : result.how;
-  const prompt = promptOf(view, deciding, name, ask, over, replay);
+  const asking = promptOf(view, deciding, name, ask, over, replay);
+  const prompt = asking.tone === 'wait' ? (followed(props, name) ?? asking) : asking;
   const asked = deciding.question.kind === 'none' ? null : prompt.sentence;
   useEffect(() => {
     if (asked === null) return;
@@ -102,7 +111,6 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
     !replay,
   );
 
-  const { last, now, lane } = turnsOf(log, players.length);
   const others = players.map((player, who) => ({ player, who })).filter(({ who }) => who !== seat);
   const parts: Parts = {
     props,
@@ -110,8 +118,9 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
     prompt,
     name,
     last,
-    now: replay ? view.current : (now ?? view.current),
-    lane: replay ? view.current : (lane ?? view.current),
+    now,
+    lane,
+    means: meansNow(view, last[lane] ?? null, upToDate),
     others: seat === null ? others : [...others.slice(seat), ...others.slice(0, seat)],
     momentAt: (who) => moments.find((moment) => moment.seat === who) ?? null,
     openList: setList,

@@ -1,4 +1,5 @@
 /** Every text of the Dominion table in one place. */
+import { pluralOf } from '../src/text.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const possessive = (name: string): string => (name === 'You' ? 'your' : `${name}’s`);
@@ -19,7 +20,27 @@ export const texts = {
   possessive,
   cards: (count: number): string => many(count, 'card'),
   coins: (count: number): string => many(count, 'coin'),
-  left: (coins: number, buys: number): string => `${many(coins, 'coin')}, ${many(buys, 'buy')} left`,
+  /** Those left, of those made once some are spent. */
+  coinsOf: (left: number, made: number): string =>
+    left === made ? many(made, 'coin') : `${left} of ${many(made, 'coin')}`,
+  buys: (count: number): string => many(count, 'buy'),
+  buysLeft: (count: number): string => `${many(count, 'buy')} left`,
+  means: 'Coins and buys',
+  /** A step of another's turn, where a question would stand. */
+  steps: {
+    plays: (name: string, what: string): string => `${name} plays ${what}`,
+    buys: (name: string, card: string): string => `${name} buys ${card}`,
+    treasures: (plays: readonly { readonly card: string; readonly times: number }[]): string => {
+      const all = plays.map(({ card, times }) => (times === 1 ? card : `${times} ${pluralOf(card)}`));
+      return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+    },
+    times: (card: string, times: number): string => `${card} ${times === 2 ? 'twice' : `${times} times`}`,
+    nth: (card: string, before: number): string =>
+      before === 0 ? card : `${['a second', 'a third', 'a fourth'][before - 1] ?? 'another'} ${card}`,
+    gains: (name: string, card: string): string => `${name} ${name === 'You' ? 'gain' : 'gains'} ${card}.`,
+    safe: (name: string): string => `${name} ${name === 'You' ? 'are' : 'is'} safe behind a Moat.`,
+    line: (step: number, next: string): string => `Step ${step}. ${next} ${next === 'You' ? 'are' : 'is'} next.`,
+  },
   points: (count: number): string => `${String(count).replace('-', '−')} point${Math.abs(count) === 1 ? '' : 's'}`,
   /** What a button does, by its key. */
   tips: {

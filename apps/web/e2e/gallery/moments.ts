@@ -130,7 +130,7 @@ export const moments: readonly Moment[] = [
     }),
   },
   {
-    // a bot's turn, one step at a time
+    // a bot's turn, one step at a time, up to what it buys
     name: 'dominion-3-steps',
     show: withSettings(
       { speed: 'step' },
@@ -140,7 +140,7 @@ export const moments: readonly Moment[] = [
         const next = page.getByRole('button', { name: 'Next step' });
         if ((await next.count()) === 0) await page.keyboard.press('e');
         await next.waitFor();
-        for (let i = 0; i < 3; i++) await next.click();
+        for (let i = 0; i < 2; i++) await next.click();
       }),
     ),
   },

@@ -1,0 +1,44 @@
+/** The step of another's turn that is being shown, in words: it stands where a question would. */
+import type { Seat } from '@baize/game';
+import type { Event } from '../src/events.ts';
+import { CARD, TREASURES } from '../src/facts.ts';
+import { begins, type Turn } from './story.ts';
+import { texts } from './texts.ts';
+
+type Played = Event & { readonly type: 'played' };
+const isPlayed = (event: Event): event is Played => event.type === 'played';
+
+/** `null` before the first card is played or bought. */
+export function shownStep(
+  { seat, events }: Pick<Turn, 'seat' | 'events'>,
+  name: (seat: Seat) => string,
+): { readonly sentence: string; readonly number: number; readonly hits: string } | null {
+  const starts = events.flatMap((event, i) => (begins(event, events[i - 1]) ? [i] : []));
+  const at = starts.at(-1);
+  if (at === undefined) return null;
+  const step = events.slice(at);
+  const [first] = step;
+  return {
+    number: starts.length,
+    hits: step.flatMap((event) => hit(event, seat, name)).join(' '),
+    sentence:
+      first.type === 'bought'
+        ? texts.steps.buys(name(seat), first.card)
+        : texts.steps.plays(name(seat), whatIsPlayed(step.filter(isPlayed), events.slice(0, at).filter(isPlayed))),
+  };
+}
+
+function whatIsPlayed(plays: readonly Played[], before: readonly Played[]): string {
+  const [{ card, times }] = plays;
+  if (TREASURES[CARD[card]]) return texts.steps.treasures(plays);
+  if (times > 1) return texts.steps.times(card, times);
+  return texts.steps.nth(card, before.filter((event) => event.card === card).length);
+}
+
+/** What the step does to somebody else. */
+function hit(event: Event, turn: Seat, name: (seat: Seat) => string): string[] {
+  if (event.seat === undefined || event.seat === turn) return [];
+  if (event.type === 'gained') return [texts.steps.gains(name(event.seat), event.card)];
+  if (event.type === 'revealed' && event.against !== undefined) return [texts.steps.safe(name(event.seat))];
+  return [];
+}
