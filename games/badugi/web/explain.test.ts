@@ -34,7 +34,7 @@ describe('the helper', () => {
   test('recommends an answer in a betting round, with the share of such pots as its reason', () => {
     const strong = adviceOf(viewWith('As 2h 3d 4c'), ['fold', 'call', 'raise']);
     expect([strong?.answer, strong?.title]).toEqual(['raise', 'Raise to 40']);
-    expect(strong?.why).toMatch(/^4-3-2-A badugi wins about \d\d\.\d % of such pots against one opponent\. /);
+    expect(strong?.why).toMatch(/^4-3-2-A badugi wins about \d\d\.\d\u00a0% of such pots against one opponent\. /);
     expect(adviceOf(viewWith('As 2h 3d 4c'), ['check'])?.answer).toBe('check');
   });
 
@@ -49,7 +49,7 @@ describe('hints', () => {
   const view = { ...viewWith('As 2h 9d 9c'), drawing: true };
   test('to throw a card that does not count mean all that do not', () => {
     expect(hintTitle(view, 'discard 9d')).toMatch(/^Throw the nine of (clubs|diamonds)$/);
-    expect(explain(view, 'discard 9d')).toMatch(/pair of nines.*makes a badugi 2\d\.\d % of the time/);
+    expect(explain(view, 'discard 9d')).toMatch(/pair of nines.*makes a badugi 2\d\.\d\u00a0% of the time/);
     expect(hintedCards({ ...view, cards: ['2c', '3c', '4c', 'Kd'].map(cardFrom) }, 'discard 4c')).toEqual(
       ['3c', '4c'].map(cardFrom),
     );
@@ -58,7 +58,7 @@ describe('hints', () => {
   test('are sentences in betting rounds and for standing pat', () => {
     const betting = viewWith('As 2h 9d 9c');
     expect(hintTitle(betting, 'call')).toBe('Call 10');
-    expect(explain(betting, 'call')).toMatch(/The price is 25\.0 %/);
+    expect(explain(betting, 'call')).toMatch(/The price is 25\.0\u00a0%/);
     expect(explain(viewWith('As 2h 3d 4c'), 'stand pat')).toBe(
       'You hold a 4-3-2-A badugi: every card you throw would break it.',
     );

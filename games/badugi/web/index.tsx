@@ -34,6 +34,7 @@ export const table: GameTable<View, Event> = {
   panelInTab: true,
   round: (view) => view.hand,
   roundWord: 'Hand',
+  prize: ({ table: { match } }) => (match === 'tournament' ? texts.prize : null),
   places: (view) => placesOf(view),
   open: (onlooker, seats): OpenView => ({
     ...onlooker,

@@ -13,7 +13,7 @@ import {
   useKeys,
   useNote,
 } from '@baize/table';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/index.ts';
 import { adviceOf } from './advice.ts';
@@ -43,12 +43,14 @@ const tabs = (['helper', 'table', 'hands', 'log'] as const).map((id) => [id, tex
 
 export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const { view, seat, players, turn, panel, replay, result, log, room, moves, hint, hinting, exam = false } = props;
+  const { showsRound } = props;
   const root = useRef<HTMLDivElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const size = useSize(space);
   const notes = useNote();
   const playing = usePlaying(props, root);
   const { scene } = playing;
+  useEffect(() => showsRound?.(scene.hand), [showsRound, scene.hand]);
   const deciding = useDeciding({ ...props, pending: props.pending || playing.holding }, notes);
   const { mine } = deciding;
   const [tab, setTab] = useState<(typeof tabs)[number][0]>('helper');

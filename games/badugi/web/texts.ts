@@ -53,6 +53,7 @@ export const texts = {
   thenBlinds: (small: number, big: number) => `, then ${chips(small)} / ${chips(big)}`,
   youAre: 'You are',
   place: ordinal,
+  prize: 'the tournament',
   session: 'Session',
   rebuys: (n: number) => plural(n, 'rebuy'),
   positions: {

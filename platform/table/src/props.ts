@@ -85,6 +85,8 @@ export interface TableProps<View extends Seen = Seen, Event extends GameEvent = 
   /** Log, chat and rules, to be placed in the rail; `null` when the page keeps them in a sheet. */
   readonly panel: ReactNode;
   readonly openChat: () => void;
+  /** The table says which round, turn or hand it shows, where it may lag behind the view. */
+  readonly showsRound?: (round: number) => void;
 }
 
 export interface LineProps<Event extends GameEvent = GameEvent> {
@@ -138,6 +140,8 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   /** Rounds, turns or hands gone, for the scrubber, and what they are called here if not rounds. */
   round?(this: void, view: View): number;
   readonly roundWord?: string;
+  /** What is won, for the title at the end: "the tournament"; `null` where the lead in points says more. */
+  prize?(this: void, view: View): string | null;
   /** Everybody's place at the end, by seat, if points alone do not decide it; otherwise `null`. */
   places?(this: void, view: View): readonly number[] | null;
   /** The points that end the game, drawn as a line in the first of the charts. */

@@ -61,6 +61,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const sheets = useRef<SheetsHandle>(null);
   const { notice, say, clearNotice } = useNotice();
   const [looking, setLooking] = useState(false);
+  const [shownRound, showsRound] = useState<number | null>(null);
 
   const table = state?.table ?? null;
   const snapshot = shown?.snapshot ?? null;
@@ -158,7 +159,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   );
   const round =
     own.value?.round !== undefined && snapshot.view !== null
-      ? texts.replay.round(own.value.round(snapshot.view as never), own.value.roundWord).toLowerCase()
+      ? texts.replay.round(shownRound ?? own.value.round(snapshot.view as never), own.value.roundWord).toLowerCase()
       : null;
   const Own = plain ? undefined : own.value?.Table;
   const tableProps = {
@@ -182,6 +183,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     hinting: hints.hinting,
     replay: false,
     openChat: () => sheets.current?.open('chat'),
+    showsRound,
   };
   return (
     <div className={tablePage.page} data-page="table">

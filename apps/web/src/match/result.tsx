@@ -91,7 +91,7 @@ export function ResultDialog(props: ResultProps): ReactNode {
       open={open}
       close={close}
       icon={won ? 'trophy' : 'flag'}
-      title={titleOf(result, (who) => names[who], seat)}
+      title={titleOf(result, (who) => names[who], seat, own?.prize?.(view))}
       reason={[result.how, placeOf(ranks, seat)].filter(Boolean).join(' ')}
       rematch={
         rematch === null

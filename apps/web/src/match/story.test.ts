@@ -11,6 +11,7 @@ test('the title tells who won, and how', () => {
   expect(titleOf(result([16, 16], [0]), name, 0)).toBe('You win on the tie-break');
   expect(titleOf(result([16, 16], [0, 1]), name, 0)).toBe('You and Fern share the win');
   expect(titleOf(result([30], [0]), name, 0)).toBe('You win');
+  expect(titleOf(result([0, 0, 240], [2]), name, 0, 'the tournament')).toBe('Reed wins the tournament');
 });
 
 test('who did not win hears their place', () => {

@@ -5,11 +5,17 @@ import { texts } from '../texts.ts';
 
 const t = texts.story;
 
-/** "You win by 4", "Fern wins on the tie-break", "You and Fern share the win". */
-export function titleOf(result: Result, name: (seat: number) => string, seat: number | null): string {
+/** "You win by 4", "Fern wins on the tie-break", "You and Fern share the win", or "Reed wins the tournament". */
+export function titleOf(
+  result: Result,
+  name: (seat: number) => string,
+  seat: number | null,
+  prize: string | null = null,
+): string {
   const [first, ...more] = result.winners;
   if (first === undefined) return t.nobody;
   if (more.length > 0) return t.shared(result.winners.map(name));
+  if (prize !== null) return t.prize(name(first), first === seat, prize);
   const own = result.scores[first];
   const others = result.scores.filter((_, who) => who !== first);
   const next = Math.max(...others);

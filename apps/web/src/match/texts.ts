@@ -93,6 +93,7 @@ export const story = {
   nobody: 'Nobody wins',
   shared: (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`,
   wins: (name: string, you: boolean) => `${name} ${you ? 'win' : 'wins'}`,
+  prize: (name: string, you: boolean, prize: string) => `${name} ${you ? 'win' : 'wins'} ${prize}`,
   tieBreak: (name: string, you: boolean) => `${name} ${you ? 'win' : 'wins'} on the tie-break`,
   by: (name: string, you: boolean, lead: number) => `${name} ${you ? 'win' : 'wins'} by ${lead.toLocaleString('en')}`,
   place: (rank: number, all: number) =>

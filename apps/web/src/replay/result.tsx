@@ -64,7 +64,7 @@ function Known({
     <>
       <div className={styles.head}>
         <Medal icon="trophy" />
-        <h2>{titleOf(result, (seat) => names[seat] ?? '', null)}</h2>
+        <h2>{titleOf(result, (seat) => names[seat] ?? '', null, own?.prize?.(lastView))}</h2>
         <Button look="quiet" square size="small" aria-label={texts.replay.hide} onClick={() => hide(true)}>
           <Icon name="eye" size={20} />
         </Button>
