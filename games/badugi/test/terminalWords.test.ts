@@ -1,5 +1,9 @@
+import { hear, randomFor, tableOptions } from '@baize/game';
 import { expect, test } from 'vitest';
+import { hard } from '../bots/hard.ts';
+import { recommendedDiscards } from '../src/advice.ts';
 import type { Event } from '../src/events.ts';
+import { game } from '../src/index.ts';
 import { terminal } from '../terminal/index.ts';
 import { cards, drawnView, events, me, sable, screen } from './terminalTable.ts';
 
@@ -88,4 +92,17 @@ test('news beside a large table do not touch its frame', () => {
   const told = Array.from({ length: 8 }, (_, at): Event => ({ type: 'called', seat: sable, amount: 10 ** at }));
   const drawn = screen(drawnView(), [hand, ...told, { type: 'raised', seat: sable, to: 1e9, amount: 1e9 }], 120, 40);
   for (const line of drawn.split('\n')) expect(line).not.toMatch(/[a-z0-9.]│$/);
+});
+
+test('a hint for a draw with the wrong cards marked says what it would do without the marks', () => {
+  const state = game.start({ ...tableOptions(game), match: 'hand' } as Parameters<typeof game.start>[0], 2, 'marks');
+  for (const words of ['call', 'check']) game.advance(state, hear(game, state, words) ?? -1);
+  const seat = game.turn(state) ?? 0;
+  const hint = (): string | undefined =>
+    hard.decide(game.view(state, seat), game.moves(state), seat, randomFor('marks', seat, 0)).why;
+  expect(hint()).toMatch(/^(Draws|Stands pat|Breaks) /);
+  const view = game.view(state, seat);
+  const good = view.cards.findLast((card) => !recommendedDiscards(view.cards).includes(card));
+  game.advance(state, good ?? -1);
+  expect(hint()).toMatch(/^Without the marks it would (draw \d to|stand pat with) /);
 });

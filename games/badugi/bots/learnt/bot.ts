@@ -38,6 +38,10 @@ function drawing(view: View, choice: number): Choice<number> {
   const thrown = discards(view.cards, choice);
   const hand = handWords(classOf(view.cards));
   const move = nextPick(view, thrown);
+  if (view.picked.some((card) => !thrown.includes(card))) {
+    const wanted = thrown.length === 0 ? `stand pat with ${hand}` : `draw ${thrown.length} to ${hand}`;
+    return { move, why: `Without the marks it would ${wanted}.` };
+  }
   if (choice === PAT) return { move, why: `Stands pat with ${hand}: a snow.` };
   if (choice === BREAK) return { move, why: `Breaks ${hand} for a better one.` };
   return { move, why: thrown.length === 0 ? `Stands pat with ${hand}.` : `Draws ${thrown.length} to ${hand}.` };
