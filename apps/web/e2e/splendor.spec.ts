@@ -21,9 +21,9 @@ test.describe('on a small laptop', () => {
     await expect(page.locator('[data-card]').first()).toBeVisible();
     await expect(page.getByText('players · round 1')).toBeVisible();
     await page.goto(server.url);
-    await expect(page.locator('#mine').getByRole('link').getByText('Replay')).toBeVisible();
+    await expect(page.locator('#mine').getByRole('link').getByText('Replay', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'All replays' }).click();
-    await expect(page.getByRole('main').getByRole('link').getByText('Replay')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').getByText('Replay', { exact: true })).toBeVisible();
   });
 });
 
