@@ -39,8 +39,8 @@ function drawing(view: View, choice: number): Choice<number> {
   const hand = handWords(classOf(view.cards));
   const move = nextPick(view, thrown);
   if (view.picked.some((card) => !thrown.includes(card))) {
-    const wanted = thrown.length === 0 ? `stand pat with ${hand}` : `draw ${thrown.length} to ${hand}`;
-    return { move, why: `Without the marks it would ${wanted}.` };
+    const draws = choice === BREAK ? `break ${hand}` : `draw ${thrown.length} to ${hand}`;
+    return { move, why: `Without the marks it would ${thrown.length === 0 ? `stand pat with ${hand}` : draws}.` };
   }
   if (choice === PAT) return { move, why: `Stands pat with ${hand}: a snow.` };
   if (choice === BREAK) return { move, why: `Breaks ${hand} for a better one.` };
