@@ -39,7 +39,7 @@ export function Answers({ parts, phone = false }: { readonly parts: Parts; reado
   return (
     <div className={cx(styles.buttons, phone && styles.below)}>
       {prompt.buttons.length === 0 && props.pacing !== null ? (
-        <PaceBar pacing={props.pacing} brief={phone} />
+        <PaceBar pacing={props.pacing} brief={phone} rows={props.room === 'landscape'} />
       ) : (
         <PromptButtons prompt={prompt} pending={props.pending} phone={phone} />
       )}

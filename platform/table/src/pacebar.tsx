@@ -2,19 +2,30 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Segment } from './choice.tsx';
+import { cx } from './classes.ts';
 import { useKeys } from './keys.ts';
 import styles from './pacebar.module.css';
 import type { Pacing } from './props.ts';
 import { setSettings, speeds, useSettings } from './settings.ts';
 import { texts } from './texts.ts';
 
-export function PaceBar({ pacing, brief = false }: { readonly pacing: Pacing; readonly brief?: boolean }): ReactNode {
+export function PaceBar({
+  pacing,
+  brief = false,
+  rows = false,
+}: {
+  readonly pacing: Pacing;
+  /** One button goes through the paces. */
+  readonly brief?: boolean;
+  /** The paces stand in a row of their own, above the buttons. */
+  readonly rows?: boolean;
+}): ReactNode {
   const { speed } = useSettings();
   useKeys({ ' ': pacing.next }, pacing.waiting);
   const following = speeds[(speeds.indexOf(speed) + 1) % speeds.length];
   return (
-    <div className={styles.pace} role="group" aria-label={texts.pace} data-pace="">
-      {brief ? (
+    <div className={cx(styles.pace, rows && styles.rows)} role="group" aria-label={texts.pace} data-pace="">
+      {brief && !rows ? (
         <Button aria-label={`${texts.pace}: ${texts.paces[speed]}`} onClick={() => setSettings({ speed: following })}>
           {texts.paces[speed]}
         </Button>
