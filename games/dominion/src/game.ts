@@ -17,7 +17,7 @@ export const options = {
   rules: {
     kind: 'choice',
     label: 'Rules',
-    help: 'house: as specified, every kingdom card in the supply; official: the published game with ten of them.',
+    help: 'House has every kingdom card in the supply; official is the published game with ten of them.',
     choices: ['house', 'official'],
     default: 'house',
     atTable: 'official',
