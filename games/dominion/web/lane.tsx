@@ -9,7 +9,10 @@ import { texts } from './texts.ts';
 
 export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
   const { props, name, last, lane, means } = parts;
-  const { played, took } = laneOf(props.view, last, lane, props.replay);
+  const { view, seat, room, replay } = props;
+  const { played, took } = laneOf(view, last, lane, replay);
+  // upright, my own stand beside the question
+  const hasMeans = view.asked >= 0 && (lane !== seat || (room === 'landscape' && played.length > 0));
   return (
     <div className={styles.lane} data-at="play">
       <div className={styles.cards} role="group" aria-label={texts.play} tabIndex={0}>
@@ -23,7 +26,7 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
           <Chip key={`t${card}`} card={card} count={count} />
         ))}
       </div>
-      {props.view.asked >= 0 && (lane !== props.seat || played.length > 0) && (
+      {hasMeans && (
         <p className={styles.means}>
           <b>{texts.coinsOf(means.left, means.made)}</b> <span>{texts.buys(means.buys)}</span>
         </p>
