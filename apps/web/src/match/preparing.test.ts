@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepPreparation, lastPreparation } from './preparing.ts';
+import { isPreparing, keepPreparation, lastPreparation } from './preparing.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,4 +24,11 @@ test('a browser that keeps nothing has no estimate', () => {
   });
   keepPreparation('dominion', 'evolved', 2, 18);
   expect(lastPreparation('dominion', 'evolved', 2)).toBeNull();
+});
+
+test('a bot prepares until it has moved, whether it is known to or only says so', () => {
+  expect(isPreparing(1, 0.4, false, [[{ seat: 0 }]])).toBe(true);
+  expect(isPreparing(1, null, true, [[{ seat: 0 }]])).toBe(true);
+  expect(isPreparing(1, null, false, [])).toBe(false);
+  expect(isPreparing(1, 0.4, true, [[{ seat: 0 }], [{ seat: 1 }]])).toBe(false);
 });

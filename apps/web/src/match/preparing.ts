@@ -23,3 +23,11 @@ export function keepPreparation(game: string, bot: string, seats: number, second
     // a browser that keeps nothing has no estimates
   }
 }
+
+/** Whether the bot on turn prepares: it says so itself, or is known to, and has not moved yet. */
+export const isPreparing = (
+  seat: number,
+  part: number | null,
+  slowStart: boolean,
+  log: readonly (readonly { readonly seat?: number | undefined }[])[],
+): boolean => (part !== null || slowStart) && !log.some(([first]) => first?.seat === seat);

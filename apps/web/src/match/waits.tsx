@@ -6,6 +6,7 @@ import { texts } from '../texts.ts';
 import { Absent } from './absent.tsx';
 import { isAway } from './players.ts';
 import { Preparation } from './preparation.tsx';
+import { isPreparing } from './preparing.ts';
 
 export function Waits({
   table,
@@ -29,7 +30,7 @@ export function Waits({
 }): ReactNode {
   const { name, bot, kind } = table.seats[turn] ?? {};
   const slow = bots.some((each) => each.name === bot && each.slowStart === true);
-  if (slow && bot !== undefined && !log.some(([first]) => first?.seat === turn))
+  if (bot !== undefined && isPreparing(turn, part, slow, log))
     return <Preparation name={name ?? ''} game={table.game} bot={bot} seats={table.seats.length} part={part} />;
   // where a clock runs, it takes care of those who are away
   if (seat === null || seat === turn || kind !== 'person' || table.clock !== null) return null;
