@@ -27,7 +27,11 @@ export async function playSlices(
   for (let number = 0; !stopped(); number++) {
     const version = statSync(latest).mtimeMs.toFixed(0);
     recorder.clear();
-    const games = slice(seeded(`${seed} play ${index} ${began} ${number}`), latest);
+    const chance = seeded(`${seed} play ${index} ${began} ${number}`);
+    let games = 0;
+    // A short slice on a busy machine may end before anything was decided.
+    do games += slice(chance, latest);
+    while (recorder.size === 0);
     const name = join(positions, `${version}-${index}-${began}-${number}-${games}`);
     writeFileSync(`${name}.part`, recorder.bytes);
     renameSync(`${name}.part`, `${name}.bin`);
