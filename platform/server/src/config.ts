@@ -15,7 +15,7 @@ export interface Config {
   /** Days that finished matches are kept, and unfinished ones in which nothing happens; 0 for ever. */
   readonly keepDays: number;
   readonly abandonedDays: number;
-  /** Where figures are served beside the pages, with nothing else there; port 0 is nowhere. */
+  /** Address of the port that serves only metrics; port 0 is none. */
   readonly metricsPort: number;
   readonly metricsHost: string;
   /** With this, they are also served at `/metrics` to whoever sends it; empty is to nobody. */

@@ -67,7 +67,7 @@ export class Metrics implements Observer {
     else written.count += 1;
   }
 
-  /** Node's own figures: once per process that serves. */
+  /** Node's own metrics: once per process that serves. */
   process(): void {
     collectDefaultMetrics({ register: this.registry });
   }

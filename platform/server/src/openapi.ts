@@ -70,7 +70,7 @@ const operations: Readonly<Record<string, Operation>> = {
     summary: 'Whether it can serve: the store can be written, hears other nodes, and has room',
     answer: 'ok, problems; status 503 when there are any',
   },
-  'get /metrics': { summary: "Figures in Prometheus' form, for whoever has BAIZE_METRICS_TOKEN", answer: 'Text' },
+  'get /metrics': { summary: "Metrics in Prometheus' format, for callers with BAIZE_METRICS_TOKEN", answer: 'Text' },
 };
 
 const schemaOf = (schema: z.ZodType): unknown => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

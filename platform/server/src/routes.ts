@@ -2,7 +2,7 @@
 import { apiRoutes, type TableRegistry } from '@baize/host';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { routeFigures } from './figures.ts';
+import { routeMetrics } from './metricsPage.ts';
 import type { Metrics } from './metrics.ts';
 import { openapi } from './openapi.ts';
 
@@ -12,7 +12,7 @@ export function routes(app: FastifyInstance, registry: TableRegistry, config: Co
     const problems = await registry.problems();
     return reply.code(problems.length === 0 ? 200 : 503).send({ ok: problems.length === 0, problems });
   });
-  routeFigures(app, config, metrics);
+  routeMetrics(app, config, metrics);
   app.get('/api/docs', async () => openapi);
   for (const { method, path, status, type, handle } of apiRoutes)
     app.route({

@@ -14,7 +14,7 @@ import { Bans } from './bans.ts';
 import { compressAssets } from './compress.ts';
 import type { Config } from './config.ts';
 import { Connections } from './connections.ts';
-import { listenForFigures } from './figures.ts';
+import { listenForMetrics } from './metricsPage.ts';
 import { Metrics } from './metrics.ts';
 import { type KnownOrigin, knownOrigin } from './origin.ts';
 import { routes } from './routes.ts';
@@ -90,7 +90,7 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
   const sockets = new Sockets(registry, metrics, config, rates, connections, known, bans);
   sockets.listen(app.server, (request) => addressOf(request, config.proxies));
   await app.listen({ port: config.port, host: config.host });
-  const figures = await listenForFigures(config, metrics);
+  const metricsPort = await listenForMetrics(config, metrics);
   const chores = [
     every(30_000, registry, () => registry.sweep(60_000)),
     every(10 * minute, registry, () => prune(registry, config)),
@@ -106,7 +106,7 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
     close: () =>
       (closed ??= (async () => {
         for (const each of chores) clearInterval(each);
-        figures?.close();
+        metricsPort?.close();
         await registry.close();
         sockets.close();
         await app.close();

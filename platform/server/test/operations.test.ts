@@ -127,7 +127,7 @@ test.each(['', 'localhost', '1.2.3', '1.2.3.4/33', '1.2.3.4/0', '1.2.3.4/8/8', '
   },
 );
 
-test('figures need their token, or have a port of their own', async () => {
+test('metrics need their token, or have a port of their own', async () => {
   const server = await start();
   expect((await http(server.url, '/metrics')).status).toBe(401);
   expect((await http(server.url, '/metrics', undefined, 'guessed')).status).toBe(401);

@@ -6,7 +6,7 @@ import { readConfig, type Serving, type ServeSpec, SqliteStore, serve } from '..
 
 export const kuhnEntry = { name: 'kuhn', title: 'Kuhn poker', blurb: 'Three cards, one bet.', pack: kuhnPack };
 
-export const metricsToken = 'figures-for-tests';
+export const metricsToken = 'metrics-for-tests';
 
 /** Generous limits, silent, on any port. */
 export const quietConfig = (env: Record<string, string> = {}) =>

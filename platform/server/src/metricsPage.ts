@@ -1,4 +1,4 @@
-/** Who may see the figures: whoever reaches a port of their own, or has the token. */
+/** Serving the metrics: on a port of their own, or to callers with the token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 
 /** At `/metrics` of the server itself; without a token there is no such page. */
-export function routeFigures(app: FastifyInstance, { metricsToken }: Config, { registry }: Metrics): void {
+export function routeMetrics(app: FastifyInstance, { metricsToken }: Config, { registry }: Metrics): void {
   app.get('/metrics', async (request, reply) => {
     if (metricsToken === '') throw new Refused('NO_SUCH_PAGE');
     const given = request.headers.authorization?.replace(/^bearer /i, '');
@@ -19,7 +19,7 @@ export function routeFigures(app: FastifyInstance, { metricsToken }: Config, { r
 }
 
 /** On a port of their own; `null` where none is wanted. */
-export async function listenForFigures(config: Config, { registry }: Metrics): Promise<Server | null> {
+export async function listenForMetrics(config: Config, { registry }: Metrics): Promise<Server | null> {
   if (config.metricsPort === 0) return null;
   const server = createServer((_request, response) => {
     registry.metrics().then(
