@@ -1,7 +1,7 @@
 /** The catalogue: the one file that names every game. Each loads on demand, in Node and in the browser. */
 import type { Course, GamePack, PuzzleSet, PuzzleThemes } from '@baize/game';
 
-export interface Entry {
+export interface CatalogueEntry {
   readonly name: string;
   readonly title: string;
   /** What the game is about, in one sentence. */
@@ -26,9 +26,9 @@ export interface Learn {
 }
 
 /** A game with lessons and puzzles. */
-export type TaughtEntry = Entry & { readonly learn: Learn };
+export type TaughtEntry = CatalogueEntry & { readonly learn: Learn };
 
-export const catalogue: readonly Entry[] = [
+export const catalogue: readonly CatalogueEntry[] = [
   {
     name: 'dominion',
     title: 'Dominion',
@@ -100,7 +100,7 @@ export const catalogue: readonly Entry[] = [
   },
 ];
 
-export const findGame = (name: string): Entry | undefined =>
+export const findGame = (name: string): CatalogueEntry | undefined =>
   catalogue.find((entry) => entry.name === name.toLowerCase());
 
 /** The games with lessons and puzzles. */

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { chooseFor } from '../games/dominion/bots/book.ts';
 import { Evolution } from '../games/dominion/bots/evolve.ts';
 import { budgetFor, repertoireAsData, rivalsIn } from '../games/dominion/bots/evolved.ts';
-import { type Named, namedPlaces } from '../games/dominion/bots/named.ts';
+import { type Named, namedSettings } from '../games/dominion/bots/named.ts';
 import { writeStrategy } from '../games/dominion/bots/strategy.ts';
 
 const { values, positionals } = parseArgs({
@@ -25,14 +25,14 @@ const cpuSeconds = (): number => process.cpuUsage().user / 1e6;
 /** Forty games tell no more than that. */
 const rounded = (value: number): number => Math.round(100 * value) / 100;
 
-for (const [name, place] of namedPlaces) {
+for (const [name, setting] of namedSettings) {
   if (positionals.length > 0 && !positionals.some((part) => name.includes(part))) continue;
   if (values.missing && found.has(name)) continue;
   const begun = cpuSeconds();
-  const book = chooseFor(place);
-  const rivals = rivalsIn(place, book);
-  const bred = new Evolution(place, rivals, budgetFor(place, Number(values.games))).run();
-  const { begins, answers } = repertoireAsData(place, bred, rivals);
+  const book = chooseFor(setting);
+  const rivals = rivalsIn(setting, book);
+  const bred = new Evolution(setting, rivals, budgetFor(setting, Number(values.games))).run();
+  const { begins, answers } = repertoireAsData(setting, bred, rivals);
   found.set(name, {
     book: book.name,
     bookGames: book.games,
@@ -43,7 +43,7 @@ for (const [name, place] of namedPlaces) {
     answers: answers.map((each) => ({ ...each, values: each.values.map(rounded) })),
   });
   const places = Object.fromEntries(
-    [...namedPlaces.keys()].flatMap((key) => {
+    [...namedSettings.keys()].flatMap((key) => {
       const known = found.get(key);
       return known === undefined ? [] : [[key, known]];
     }),

@@ -103,8 +103,8 @@ describe.each(Object.keys(SHORT))('%s, a question always has several answers', (
     const pack = await loaded(name);
     for (let game = 0; game < GAMES; game++) {
       const options = { ...tableOptions(pack.game), ...SHORT[name] };
-      const place = { pack, options, seed: `t${game}`, players: [null, randomBot], people: ['Ada'] };
-      const table = await LocalTable.open(place);
+      const setup = { pack, options, seed: `t${game}`, players: [null, randomBot], people: ['Ada'] };
+      const table = await LocalTable.open(setup);
       const chance = seeded(`terminal ${game}`);
       const stream = new PassThrough();
       let asked = 0;

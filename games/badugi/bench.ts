@@ -4,7 +4,7 @@ import { cpus } from './bots/cpu.ts';
 import { FULL_DECK } from './src/deal.ts';
 import { game } from './src/game.ts';
 import { classOfFour } from './src/hand.ts';
-import { tableOf } from './src/rules.ts';
+import { matchRulesOf } from './src/rules.ts';
 import { open } from './src/advance.ts';
 
 const cpuSeconds = (): number => {
@@ -42,7 +42,7 @@ const HANDS = (() => {
   return hands;
 })();
 
-const TABLE = tableOf({
+const TABLE = matchRulesOf({
   rules: 'house',
   match: 'hand',
   hands: 1,

@@ -10,7 +10,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { below, pick, type Random, seeded, unit } from '../../platform/game/src/index.ts';
 import { SCALES } from '../../games/dominion/bots/learnt/inputs.ts';
-import type { Place } from '../../games/dominion/bots/contest.ts';
+import type { Setting } from '../../games/dominion/bots/contest.ts';
 import { readConfig } from './config.ts';
 import { breed, fitting, readBred, rival, rushing } from './lists.ts';
 import { choosing, drawPlace } from './places.ts';
@@ -24,7 +24,7 @@ const [mode = '', configFile = '', dir = '', index = '0', ...rest] = process.arg
 const config = readConfig(configFile);
 
 function breedLists(): void {
-  const keep = (name: string, place: Place): void =>
+  const keep = (name: string, place: Setting): void =>
     appendFileSync(join(dir, `${name}-${index}.jsonl`), `${JSON.stringify(breed(place))}\n`);
   choosing.forEach((place, number) => {
     if (config.breeding.choosing && number % config.actors === Number(index)) keep('choosing', place);

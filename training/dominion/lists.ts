@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { below, pick, type Random } from '../../platform/game/src/index.ts';
 import { CURSE, nameOf } from '../../games/dominion/src/facts.ts';
-import type { Place } from '../../games/dominion/bots/contest.ts';
+import type { Setting } from '../../games/dominion/bots/contest.ts';
 import { evolvedList } from '../../games/dominion/bots/evolved.ts';
 import { tempers } from '../../games/dominion/bots/personalities.ts';
 import { rushesIn, strategyTexts } from '../../games/dominion/bots/strategies.ts';
@@ -11,18 +11,18 @@ import { tunedMoney } from '../../games/dominion/bots/tuned.ts';
 
 /** A place with the lists bred for it, the best first, as text. */
 interface Bred {
-  readonly place: Place;
+  readonly place: Setting;
   readonly lists: readonly string[];
 }
 
-export function breed(place: Place): Bred {
+export function breed(place: Setting): Bred {
   const { strategy, others } = evolvedList(place);
   return { place, lists: [strategy, ...others].map(writeStrategy) };
 }
 
 /** Places with lists that can be followed. */
 interface Taught {
-  readonly place: Place;
+  readonly place: Setting;
   readonly lists: readonly Strategy[];
 }
 
@@ -39,14 +39,14 @@ export function readBred(file: string): Taught[] {
 const written = [...Object.values(strategyTexts).map(readStrategy), tunedMoney, ...tempers];
 const always = [tunedMoney, ...tempers];
 
-const fits = ({ buy }: Strategy, { kingdom }: Place): boolean =>
+const fits = ({ buy }: Strategy, { kingdom }: Setting): boolean =>
   buy.every(({ card }) => card <= CURSE || kingdom.includes(nameOf(card)));
 
 /** What anybody could bring to this place. */
-export const fitting = (place: Place): Strategy[] => [...written.filter((list) => fits(list, place)), ...always];
+export const fitting = (place: Setting): Strategy[] => [...written.filter((list) => fits(list, place)), ...always];
 
 /** The rushes that this place allows. */
-export const rushing = (place: Place): Strategy[] =>
+export const rushing = (place: Setting): Strategy[] =>
   rushesIn(place.kingdom).map((name) => readStrategy(strategyTexts[name]));
 
 /** A list to meet: a rush where there are any as often as all others together, of the bred ones the best likewise. */

@@ -5,7 +5,7 @@ import { boughtCard, chosenCard, type Move, playedCard } from '../../games/domin
 import { moves as legalMoves } from '../../games/dominion/src/legal.ts';
 import { newState } from '../../games/dominion/src/deal.ts';
 import { type State } from '../../games/dominion/src/state.ts';
-import { type Place, valueOf } from '../../games/dominion/bots/contest.ts';
+import { type Setting, valueOf } from '../../games/dominion/bots/contest.ts';
 import { quickMove } from '../../games/dominion/bots/player.ts';
 import { TableSituation } from '../../games/dominion/bots/situation.ts';
 import type { Strategy } from '../../games/dominion/bots/strategy.ts';
@@ -23,7 +23,7 @@ export type Seated = (state: State, seat: number) => Move;
 const LONGEST = 60;
 
 /** A game to its end; one that goes on too long is taken as it stands. */
-export function playOut(place: Place, seated: readonly Seated[], seed: string): State {
+export function playOut(place: Setting, seated: readonly Seated[], seed: string): State {
   const state = newState(place, place.seats, seed);
   while (state.asked >= 0) {
     advance(state, seated[state.asked](state, state.asked));

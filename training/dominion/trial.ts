@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { pointsOf, winnersOf } from '../../games/dominion/src/score.ts';
 import type { State } from '../../games/dominion/src/state.ts';
 import { bookList } from '../../games/dominion/bots/book.ts';
-import { keyOf, type Place } from '../../games/dominion/bots/contest.ts';
+import { keyOf, type Setting } from '../../games/dominion/bots/contest.ts';
 import { repertoireOf } from '../../games/dominion/bots/evolved.ts';
 import { network } from '../../games/dominion/bots/expert.ts';
 import { tempers } from '../../games/dominion/bots/personalities.ts';
@@ -20,7 +20,7 @@ import { readWeights } from './weights.ts';
 const money = readStrategy(strategyTexts['BMspec']);
 
 /** Everybody a network can be measured against; a rush by its name, where the place allows it. */
-const rivals: Readonly<Record<string, (place: Place) => Seated>> = {
+const rivals: Readonly<Record<string, (place: Setting) => Seated>> = {
   evolved(place) {
     const repertoire = repertoireOf(place);
     return byLists((state, seat) => listNow(repertoire, state, seat));
@@ -35,7 +35,7 @@ const rivals: Readonly<Record<string, (place: Place) => Seated>> = {
   'big-money': () => byList(money),
 };
 
-const sets: Readonly<Record<string, readonly Place[]>> = { choosing, gardens, measuring, threeSeats, fourSeats };
+const sets: Readonly<Record<string, readonly Setting[]>> = { choosing, gardens, measuring, threeSeats, fourSeats };
 
 /** The seat's share of the win. */
 function shareOf(state: State, seat: number): number {
@@ -58,7 +58,7 @@ export function trial(
 ): void {
   const learners = weights.split(',').map((file) => ({ file, learner: byNetwork(readWeights(file)) }));
   const bred = new Map(readBred(join(dir, 'choosing.jsonl')).map(({ place, lists }) => [keyOf(place), lists[0]]));
-  const opponent = (name: string, place: Place): Seated | null => {
+  const opponent = (name: string, place: Setting): Seated | null => {
     if (name.endsWith('.weights')) return byNetwork(readWeights(name));
     const list = name === 'bred' ? bred.get(keyOf(place)) : undefined;
     if (list !== undefined) return byList(list);
@@ -88,7 +88,7 @@ export function trial(
 }
 
 /** Wins of the first among others like the second, in every seat by turns. */
-function wonBy(learner: Seated, other: Seated, place: Place, games: number, seed: string): number {
+function wonBy(learner: Seated, other: Seated, place: Setting, games: number, seed: string): number {
   let won = 0;
   for (let game = 0; game < games; game++) {
     const seat = game % place.seats;

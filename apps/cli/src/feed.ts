@@ -2,7 +2,7 @@
 import type { Seat } from '@baize/game';
 import type { Entry } from '@baize/match';
 import type { LoggedEvent, Snapshot, Update } from '@baize/protocol';
-import type { Told } from './table.ts';
+import type { LogLine } from './table.ts';
 import { asYou } from './you.ts';
 
 export class Feed {
@@ -55,7 +55,7 @@ export class Feed {
     this.#marks.splice(this.#marks.indexOf(mark), 1);
   }
 
-  told(name: string): Told[] {
+  told(name: string): LogLine[] {
     const since = this.#marks.at(-1) ?? 0;
     return this.#log.map(({ version, event, text }) => ({
       seat: event.seat ?? null,

@@ -6,7 +6,7 @@ import { changes, keyReader } from './fullscreen.ts';
 import { LocalTable } from './local.ts';
 import { optionsOf } from './optionFlags.ts';
 import { Session } from './session.ts';
-import type { Table } from './table.ts';
+import type { TerminalTable } from './table.ts';
 import { packOf } from './tables.ts';
 
 const bot = pack.bots[0];
@@ -15,7 +15,7 @@ async function sit(size = { columns: 80, rows: 24 }, players = [null, bot]) {
   return sitAt(await LocalTable.open({ pack, options: {}, seed: 's', players, people: ['Ada', 'Bob'] }), size);
 }
 
-function sitAt<Sat extends Table>(table: Sat, size: { columns: number; rows: number }) {
+function sitAt<Sat extends TerminalTable>(table: Sat, size: { columns: number; rows: number }) {
   const left: boolean[] = [];
   const session = new Session(
     table,
@@ -191,7 +191,7 @@ test('what was said when a game was over is gone when the next begins, though an
   const next = { ...local.now, turn: 1, words: [] };
   const result = { scores: [1, 0], winners: [0], payoffs: [1, -1], how: 'The sum is 21.' };
   const told: (() => void)[] = [];
-  const table: Table = {
+  const table: TerminalTable = {
     pack,
     seats: 2,
     me: 0,

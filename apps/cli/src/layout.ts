@@ -6,7 +6,15 @@ import { menuLines, menuOf } from './menu.ts';
 import { newsLines, newsPane } from './news.ts';
 import { paint } from './paint.ts';
 import { chosenIn, listed, type Screen } from './screen.ts';
-import { calledAt, questionText, resultLine, resultText, type Table, tableText, type Told } from './table.ts';
+import {
+  calledAt,
+  questionText,
+  resultLine,
+  resultText,
+  type TerminalTable,
+  tableText,
+  type LogLine,
+} from './table.ts';
 import { fill, fit, padSeen, wrap } from './text.ts';
 
 export interface Size {
@@ -26,7 +34,7 @@ const tableWidth = 80;
 /** From this width on, what happened stands beside the table. */
 const wide = tableWidth + 36;
 
-export function draw(table: Table, screen: Screen, size: Size): Drawn {
+export function draw(table: TerminalTable, screen: Screen, size: Size): Drawn {
   if (size.columns < 40 || size.rows < 10)
     return { lines: ['This window is too small to play in.'], perColumn: 1, mostScroll: 0, stride: 1 };
   if (table.curtain != null) return still(drawCurtain(table.curtain, size));
@@ -46,7 +54,7 @@ function drawCurtain(name: string, size: Size): readonly string[] {
 export const holdsDrawing = ({ columns, rows }: Size): boolean => columns >= 60 && rows >= 20;
 
 /** The screen as the game draws it; `null` where it does not, or the window is too small. */
-function drawnByGame(table: Table, screen: Screen, size: Size): Drawn | null {
+function drawnByGame(table: TerminalTable, screen: Screen, size: Size): Drawn | null {
   const drawing = drawingOf(table.pack);
   const { now } = table;
   if (drawing === null || now.view === null || !holdsDrawing(size)) return null;
@@ -71,7 +79,7 @@ function drawnByGame(table: Table, screen: Screen, size: Size): Drawn | null {
 export const uncoloured = (lines: readonly string[]): readonly string[] =>
   pc.isColorSupported ? lines : lines.map(withoutColour);
 
-function drawPage(table: Table, screen: Screen, size: Size): Drawn {
+function drawPage(table: TerminalTable, screen: Screen, size: Size): Drawn {
   const { title = '', text = '' } = screen.page ?? {};
   const lines = wrap(text, size.columns - 1).map(paint(table.pack.accents));
   const height = size.rows - 3;
@@ -91,7 +99,7 @@ function drawPage(table: Table, screen: Screen, size: Size): Drawn {
   };
 }
 
-function drawTable(table: Table, screen: Screen, size: Size): Drawn {
+function drawTable(table: TerminalTable, screen: Screen, size: Size): Drawn {
   const { now, pack } = table;
   const beside = size.columns >= wide;
   const side = beside ? Math.min(52, size.columns - tableWidth - 3) : 0;
@@ -108,7 +116,7 @@ function drawTable(table: Table, screen: Screen, size: Size): Drawn {
   // The header and the input line are always there; the news come next, then a few moves, then the table.
   const room = size.rows - 2 - question.length - notes.length;
   const least = Math.min(menu.rows.length, 3);
-  const linesOf = (log: readonly Told[]): number =>
+  const linesOf = (log: readonly LogLine[]): number =>
     newsLines(
       log.filter(({ fresh }) => fresh),
       width,
@@ -145,7 +153,7 @@ function drawTable(table: Table, screen: Screen, size: Size): Drawn {
   };
 }
 
-function header(table: Table, width: number): string {
+function header(table: TerminalTable, width: number): string {
   const { now, pack } = table;
   const others = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => seat !== table.me);
   const people = others.map((seat) => table.name(seat)).join(', ');
@@ -164,7 +172,7 @@ function header(table: Table, width: number): string {
   return pc.inverse(`${fit(left, Math.max(0, width - right.length - 2))} ${right} `);
 }
 
-function noteLines(table: Table, screen: Screen, width: number): string[] {
+function noteLines(table: TerminalTable, screen: Screen, width: number): string[] {
   const note = table.trouble ?? screen.note;
   if (note !== '')
     return wrap(note, width)
@@ -180,14 +188,14 @@ function noteLines(table: Table, screen: Screen, width: number): string[] {
 }
 
 /** What keeps one waiting, where the question does not say it. */
-const meanwhileOf = ({ now, me }: Table): string =>
+const meanwhileOf = ({ now, me }: TerminalTable): string =>
   now.view === null ? '' : me === null ? 'You look on. ' : 'The others move. ';
 
 /** What can be typed once a game is over. */
-const afterTips = (table: Table): string => `${afterwards(table)}log, save, quit`;
+const afterTips = (table: TerminalTable): string => `${afterwards(table)}log, save, quit`;
 
 /** Who won, and as much of what can be typed as fits. */
-function endLine(table: Table, width: number): string {
+function endLine(table: TerminalTable, width: number): string {
   const tips = afterTips(table).split(', ');
   const line = (): string => [resultLine(table), tips.join(', ')].join(' · ');
   while (tips.length > 1 && line().length > width) tips.splice(-2, 1);
@@ -195,7 +203,7 @@ function endLine(table: Table, width: number): string {
 }
 
 /** A server's table goes back no more once the game is over, but may go on with another. */
-function afterwards(table: Table): string {
+function afterwards(table: TerminalTable): string {
   if (table.do === undefined) return table.undo === undefined ? '' : 'again, undo, ';
   return table.me === null ? '' : 'rematch, ';
 }

@@ -1,25 +1,25 @@
 /** A table on this machine: people at this terminal, bots and programs at the other seats, run by a host of its own. */
 import { randomBytes } from 'node:crypto';
 import type { GamePack, GameRecord, Result, Seat } from '@baize/game';
-import { MemoryStore, type Table as HostTable, TableRegistry } from '@baize/host';
+import { MemoryStore, type Table, TableRegistry } from '@baize/host';
 import { type Entry, recordOf } from '@baize/match';
 import { newKey } from '@baize/client';
 import { arranged, loadDrawing } from './drawings.ts';
 import { Feed } from './feed.ts';
 import { type Command, type FromServer, Refused } from '@baize/protocol';
 import { Opponents } from './opponents.ts';
-import { keyOf, type Opening, outsiders, type Place } from './place.ts';
-import type { Hint, Moment, Table } from './table.ts';
+import { keyOf, type Opening, outsiders, type LocalSetup } from './localSetup.ts';
+import type { Hint, Moment, TerminalTable } from './table.ts';
 
 const busy = 'The others are not done yet.';
 
-export class LocalTable implements Table {
+export class LocalTable implements TerminalTable {
   readonly pack: GamePack;
   readonly #opponents: Opponents;
   readonly #listeners = new Set<() => void>();
   readonly #registry: TableRegistry;
   #sending = false;
-  #table!: HostTable;
+  #table!: Table;
   #seed: string;
   /** What each person at this terminal has been shown, and whose eyes are on it now. */
   #feeds: ReadonlyMap<Seat, Feed> = new Map();
@@ -30,25 +30,25 @@ export class LocalTable implements Table {
   #closed = false;
 
   private constructor(
-    readonly place: Place,
+    readonly setup: LocalSetup,
     readonly opening: Opening,
   ) {
-    const { pack, players } = place;
+    const { pack, players } = setup;
     this.pack = pack;
-    this.#seed = place.seed;
+    this.#seed = setup.seed;
     this.#me = players.indexOf(null);
-    this.#opponents = new Opponents(place);
+    this.#opponents = new Opponents(setup);
     const { name, title } = pack.game;
     this.#registry = new TableRegistry({
-      games: [{ name, title, blurb: '', pack: { ...pack, bots: [...outsiders(place), ...pack.bots] } }],
+      games: [{ name, title, blurb: '', pack: { ...pack, bots: [...outsiders(setup), ...pack.bots] } }],
       store: opening.store ?? new MemoryStore(),
       decide: (request) => this.#opponents.decide(request),
     });
   }
 
-  static async open(place: Place, opening: Opening = {}): Promise<LocalTable> {
-    await loadDrawing(place.pack);
-    const table = new LocalTable(place, opening);
+  static async open(setup: LocalSetup, opening: Opening = {}): Promise<LocalTable> {
+    await loadDrawing(setup.pack);
+    const table = new LocalTable(setup, opening);
     if (opening.match === undefined) await table.#start(opening.moves ?? []);
     else await table.#sitDown(opening.match);
     return table;
@@ -68,7 +68,7 @@ export class LocalTable implements Table {
   }
 
   async #create(): Promise<string> {
-    const { pack, options, players } = this.place;
+    const { pack, options, players } = this.setup;
     const first = players.indexOf(null);
     const { match, invites } = await this.#registry.create({
       game: pack.game.name,
@@ -103,7 +103,7 @@ export class LocalTable implements Table {
   }
 
   #people(): Seat[] {
-    return this.place.players.flatMap((player, seat) => (player === null ? [seat] : []));
+    return this.setup.players.flatMap((player, seat) => (player === null ? [seat] : []));
   }
 
   #receive(feed: Feed, message: FromServer): void {
@@ -137,7 +137,7 @@ export class LocalTable implements Table {
   }
 
   get seats(): number {
-    return this.place.players.length;
+    return this.setup.players.length;
   }
 
   get label(): string {

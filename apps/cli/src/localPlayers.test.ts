@@ -46,7 +46,7 @@ test('who leaves while a thread thinks does not wait for it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(table.now.turn).toBe(0);
   await table.close();
-  dismiss(table.place.players);
+  dismiss(table.setup.players);
   await settled;
   expect([table.record().moves, table.trouble]).toEqual([[], null]);
 });

@@ -1,11 +1,11 @@
 /** What happened, in as few lines as can hold it. */
 import pc from 'picocolors';
-import type { Told } from './table.ts';
+import type { LogLine } from './table.ts';
 import { flow } from './text.ts';
 
 /** Sentences of one player flow together; the next player starts a new line. */
-export function newsLines(log: readonly Told[], width: number): string[] {
-  const groups: Told[][] = [];
+export function newsLines(log: readonly LogLine[], width: number): string[] {
+  const groups: LogLine[][] = [];
   for (const told of log) {
     const last = groups.at(-1);
     if (last !== undefined && (told.seat === null || last[0]?.seat === told.seat)) last.push(told);
@@ -26,7 +26,7 @@ function repeats(sentences: readonly string[]): string[] {
 }
 
 /** The news, with what came before them as far as there is room: the latest always stands last. */
-export function newsPane(log: readonly Told[], width: number, height: number, called: string): string[] {
+export function newsPane(log: readonly LogLine[], width: number, height: number, called: string): string[] {
   const fresh = newsLines(
     log.filter((told) => told.fresh),
     width,

@@ -2,7 +2,7 @@
 import { type Result, type Seat, usualBot, withoutResigned } from '@baize/game';
 import { decideHere, type DecisionReply, type DecisionRequest } from '@baize/match';
 import { decided, type LocalPlayer } from './localPlayers.ts';
-import { namesAt, type Place } from './place.ts';
+import { namesAt, type LocalSetup } from './localSetup.ts';
 
 export class Opponents {
   /** Who had to be replaced last, in a sentence. */
@@ -15,10 +15,10 @@ export class Opponents {
   readonly #players: (LocalPlayer | null)[];
   readonly #left: { resigned: boolean }[];
 
-  constructor(readonly place: Place) {
-    this.names = namesAt(place);
-    this.#players = [...place.players];
-    this.#left = place.players.map(() => ({ resigned: false }));
+  constructor(readonly setup: LocalSetup) {
+    this.names = namesAt(setup);
+    this.#players = [...setup.players];
+    this.#left = setup.players.map(() => ({ resigned: false }));
   }
 
   name(seat: Seat): string {
@@ -26,7 +26,7 @@ export class Opponents {
   }
 
   async decide(request: DecisionRequest): Promise<DecisionReply> {
-    const { pack } = this.place;
+    const { pack } = this.setup;
     const scripted = this.script[request.decision];
     if (scripted !== undefined) return { index: request.words().indexOf(scripted), why: '' };
     const player = this.#players[request.seat];
@@ -40,7 +40,7 @@ export class Opponents {
 
   /** Another plays on for whoever cannot, so that the game goes on; but it cannot win. */
   #replace(seat: Seat, fault: string): string {
-    const bot = usualBot(this.place.pack);
+    const bot = usualBot(this.setup.pack);
     this.#players[seat] = bot;
     this.#left[seat] = { resigned: true };
     this.trouble = `${this.name(seat)} ${fault}: ${bot.name} plays on in its place, and cannot win.`;

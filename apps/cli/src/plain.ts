@@ -4,7 +4,7 @@ import { withoutColour } from '@baize/game/drawing';
 import pc from 'picocolors';
 import { drawingOf } from './drawings.ts';
 import { readTyped, runCommand } from './runCommand.ts';
-import { logLines, questionText, resultText, type Table, tableText } from './table.ts';
+import { logLines, questionText, resultText, type TerminalTable, tableText } from './table.ts';
 import { wrap } from './text.ts';
 
 export interface Desk {
@@ -20,7 +20,7 @@ export interface Desk {
 const patience = 1000;
 
 /** Plays until the game is over or the person leaves. Answers whether the person interrupted. */
-export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'left' | 'interrupted'> {
+export async function playPlain(table: TerminalTable, desk: Desk): Promise<'over' | 'left' | 'interrupted'> {
   const lines = desk.input[Symbol.asyncIterator]();
   let interrupted = false;
   const stopped = new Promise<null>((resolve) => {
@@ -136,7 +136,7 @@ export async function playPlain(table: Table, desk: Desk): Promise<'over' | 'lef
 }
 
 /** The moves: a line for each kind where the game groups them, else a line for each. */
-function moveLines({ pack, now }: Table): string[] {
+function moveLines({ pack, now }: TerminalTable): string[] {
   const drawing = drawingOf(pack);
   if (drawing === null || now.view === null) return now.words.map((each, index) => `  ${index + 1}. ${each}`);
   return drawing.groups(now.view, now.words).map(({ label, moves }) => {
@@ -146,7 +146,7 @@ function moveLines({ pack, now }: Table): string[] {
 }
 
 /** Resolves when the person must decide, or the game is over. */
-async function myTurn(table: Table): Promise<void> {
+async function myTurn(table: TerminalTable): Promise<void> {
   const ready = (): boolean => table.now.result !== null || table.now.words.length > 0 || table.curtain != null;
   if (ready()) return;
   await new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { paint } from './paint.ts';
 import { type Player, turnReel } from './player.ts';
 import type { Reel } from './reel.ts';
 import type { Key } from './screen.ts';
-import type { Told } from './table.ts';
+import type { LogLine } from './table.ts';
 import { fill, fit, wrap } from './text.ts';
 
 export class Projector implements Show {
@@ -149,8 +149,8 @@ function drawReel(reel: Reel, title: string, player: Player, size: Size): readon
 }
 
 /** What led here: enough of it to fill any window. */
-function log(reel: Reel, step: number, viewer: number | null): Told[] {
-  const told: Told[] = [];
+function log(reel: Reel, step: number, viewer: number | null): LogLine[] {
+  const told: LogLine[] = [];
   for (let each = Math.max(1, step - 60); each <= step; each++) {
     const texts = reel.told(each, viewer);
     reel.events(each, viewer).forEach((event, index) => {

@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { arranged, loadDrawing } from './drawings.ts';
 import { shelf } from './shelf.ts';
 import { packOf } from './tables.ts';
-import type { TableAction, Hint, Moment, Table } from './table.ts';
+import type { TableAction, Hint, Moment, TerminalTable } from './table.ts';
 import { asYou } from './you.ts';
 
 /** Where a table is, from the link that people pass on. */
@@ -95,7 +95,7 @@ export async function openRemote(link: string, name: string | null): Promise<Rem
   return new RemoteTable(await packOf(game), address, name === null ? null : await takeSeat(address, name));
 }
 
-export class RemoteTable implements Table {
+export class RemoteTable implements TerminalTable {
   #client: TableClient;
   readonly #api: Api;
   readonly #listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type Answer, type CommandName, commands, readAnswer } from './answer.ts';
 import { drawingOf } from './drawings.ts';
 import { freshName, writeRecord } from './records.ts';
-import { logLines, readOwn, type Table, tableText, whyNot } from './table.ts';
+import { logLines, readOwn, type TerminalTable, tableText, whyNot } from './table.ts';
 import { withoutMarks } from './text.ts';
 
 /** A command's outcome: a page to read, a line to note, or the end. */
@@ -14,7 +14,7 @@ export type Outcome =
   | { readonly kind: 'quit' };
 
 /** What a typed line means at this table, in the game's own ways too; a refusal says why where the game can. */
-export function readTyped(table: Table, typed: string): Answer {
+export function readTyped(table: TerminalTable, typed: string): Answer {
   const read = readAnswer(typed, table.now.words);
   if (read.kind !== 'wrong') return read;
   const own = readOwn(table, typed);
@@ -23,7 +23,7 @@ export function readTyped(table: Table, typed: string): Answer {
   return why === null ? read : { kind: 'wrong', say: why };
 }
 
-export async function runCommand(table: Table, name: CommandName, rest: string): Promise<Outcome> {
+export async function runCommand(table: TerminalTable, name: CommandName, rest: string): Promise<Outcome> {
   const { pack, now } = table;
   switch (name) {
     case 'help':
@@ -69,7 +69,7 @@ export async function runCommand(table: Table, name: CommandName, rest: string):
 }
 
 /** The lines of the card list that begin with this name. */
-function oneCard({ pack, now }: Table, name: string): Outcome {
+function oneCard({ pack, now }: TerminalTable, name: string): Outcome {
   if (pack.cards === undefined || now.view === null) return note(`${pack.game.title} has no card list of its own.`);
   if (name === '') return note('Which card? Type card and its name.');
   const lines = pack.cards(now.view).split('\n');
@@ -79,7 +79,7 @@ function oneCard({ pack, now }: Table, name: string): Outcome {
   return others.length === 1 ? note(others[0]) : page(`Cards called ${name}`, others.join('\n'));
 }
 
-async function hintText(table: Table): Promise<string> {
+async function hintText(table: TerminalTable): Promise<string> {
   const hint = await table.hint();
   if (hint === null) return 'Hints are available on your turn.';
   const { view, words } = table.now;
@@ -89,7 +89,7 @@ async function hintText(table: Table): Promise<string> {
   return `${hint.bot} would play ${plain ?? text}`;
 }
 
-async function save(table: Table, rest: string): Promise<string> {
+async function save(table: TerminalTable, rest: string): Promise<string> {
   try {
     const record = await table.record();
     const file = resolve(rest === '' ? freshName(record.game) : rest);

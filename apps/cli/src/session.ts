@@ -5,7 +5,7 @@ import { readTyped, runCommand } from './runCommand.ts';
 import { drawingOf } from './drawings.ts';
 import { type Drawn, draw, holdsDrawing, type Size } from './layout.ts';
 import { blank, type Key, press, type Screen } from './screen.ts';
-import { endText, type Table } from './table.ts';
+import { endText, type TerminalTable } from './table.ts';
 
 export class Session {
   #screen: Screen = blank;
@@ -21,7 +21,7 @@ export class Session {
   readonly #listeners = new Set<() => void>();
 
   constructor(
-    readonly table: Table,
+    readonly table: TerminalTable,
     readonly size: () => Size,
     readonly leave: (interrupted: boolean) => void,
   ) {
@@ -150,7 +150,7 @@ const noteRoom = ({ columns }: Size): number => Math.min(80, columns - 10);
 const fits = (text: string, columns: number): boolean => text.split('\n').every((line) => line.length < columns);
 
 /** What to read when a game has ended, and what can be typed then. */
-function endPage(table: Table, columns: number): string {
+function endPage(table: TerminalTable, columns: number): string {
   const next = table.do === undefined ? 'again plays another game' : 'rematch offers another match';
   return `${endText(table, columns)}\n\n${next}; log, table, save and quit work as before.`;
 }

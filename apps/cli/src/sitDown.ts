@@ -3,16 +3,16 @@ import { createInterface } from 'node:readline/promises';
 import { playPlain } from './plain.ts';
 import { Session } from './session.ts';
 import { suspend } from './suspend.ts';
-import { endText, type Table } from './table.ts';
+import { endText, type TerminalTable } from './table.ts';
 import { fullScreenHere, sizeNow } from './window.ts';
 
 /** Until the game is over or the person leaves. */
-export async function sitDown(table: Table, plain: boolean): Promise<void> {
+export async function sitDown(table: TerminalTable, plain: boolean): Promise<void> {
   const interrupted = !plain && fullScreenHere() ? await onFullScreen(table) : await onPlainPrompts(table);
   if (interrupted) process.exit(130);
 }
 
-async function onFullScreen(table: Table): Promise<boolean> {
+async function onFullScreen(table: TerminalTable): Promise<boolean> {
   // Loaded on demand: `baize --help` shall not wait for a screen.
   const { showFullScreen } = await import('./fullscreen.ts');
   let leave = (_interrupted: boolean): void => {};
@@ -30,7 +30,7 @@ async function onFullScreen(table: Table): Promise<boolean> {
   return left;
 }
 
-async function onPlainPrompts(table: Table): Promise<boolean> {
+async function onPlainPrompts(table: TerminalTable): Promise<boolean> {
   const { stdin: input, stdout: output, env } = process;
   const terminal = input.isTTY && output.isTTY && env.TERM !== 'dumb';
   const lines = createInterface({ input, output, terminal });

@@ -3,7 +3,7 @@ import type { GameEvent, GamePack, GameRecord, Result, Seat, Seen } from '@baize
 import { drawingOf } from './drawings.ts';
 
 /** A sentence of the log: whose action it tells, and whether it came after one's last decision. */
-export interface Told {
+export interface LogLine {
   readonly seat: Seat | null;
   readonly text: string;
   readonly fresh: boolean;
@@ -18,7 +18,7 @@ export interface Moment {
   readonly turn: Seat | null;
   /** The words of one's legal moves in the order of their numbers; none when another decides. */
   readonly words: readonly string[];
-  readonly log: readonly Told[];
+  readonly log: readonly LogLine[];
   readonly result: Result | null;
 }
 
@@ -31,7 +31,7 @@ export interface Hint {
 /** What can be done at a table on a server beyond playing. */
 export type TableAction = 'say' | 'agree' | 'decline' | 'resign' | 'rematch';
 
-export interface Table {
+export interface TerminalTable {
   readonly pack: GamePack;
   readonly seats: number;
   readonly me: Seat | null;
@@ -68,11 +68,11 @@ export interface Table {
 }
 
 /** A seat as the person at this terminal calls it. */
-export const calledAt = (table: Table, seat: Seat): string =>
+export const calledAt = (table: TerminalTable, seat: Seat): string =>
   seat === table.me && table.shared !== true ? 'You' : table.name(seat);
 
 /** The table for a person's eyes. */
-export function tableText(table: Table): string {
+export function tableText(table: TerminalTable): string {
   const { pack, now } = table;
   if (now.view === null) {
     const seats = Array.from({ length: table.seats }, (_, seat) => table.name(seat));
@@ -85,13 +85,13 @@ export function tableText(table: Table): string {
 }
 
 /** What happened, as the game calls it at a terminal. */
-export function logLines({ pack, now }: Table, from = 0): string[] {
+export function logLines({ pack, now }: TerminalTable, from = 0): string[] {
   const drawing = drawingOf(pack);
   return now.log.slice(from).map(({ event, text }) => drawing?.told?.(event, text) ?? text);
 }
 
 /** What is asked, or who is being waited for. */
-export function questionText(table: Table): string {
+export function questionText(table: TerminalTable): string {
   const { now, pack } = table;
   if (now.result !== null) return now.result.how;
   if (now.view === null) return 'Waiting for the others to sit down.';
@@ -103,13 +103,13 @@ export function questionText(table: Table): string {
 }
 
 /** Why what was typed is no move now, where the game can say so. */
-export function whyNot(table: Table, typed: string): string | null {
+export function whyNot(table: TerminalTable, typed: string): string | null {
   const { view, words } = table.now;
   return view === null || words.length === 0 ? null : (drawingOf(table.pack)?.whyNot(view, typed) ?? null);
 }
 
 /** The moves that were typed in a way of the game's own. */
-export function readOwn(table: Table, typed: string): readonly string[] | null {
+export function readOwn(table: TerminalTable, typed: string): readonly string[] | null {
   const { view, words } = table.now;
   return view === null || words.length === 0 ? null : (drawingOf(table.pack)?.read?.(view, typed) ?? null);
 }
@@ -122,7 +122,7 @@ const plain = (count: number): string =>
 const signed = (net: number): string => (net > 0 ? `+${plain(net)}` : plain(net));
 
 /** Who won and with what, in a few words: `You win, 34 to 30`. */
-export function resultLine(table: Table): string {
+export function resultLine(table: TerminalTable): string {
   const { result } = table.now;
   if (result === null) return '';
   const { winners, scores, payoffs } = result;
@@ -143,7 +143,7 @@ export function resultLine(table: Table): string {
 }
 
 /** Who won, with every score. */
-export function resultText(table: Table): string {
+export function resultText(table: TerminalTable): string {
   const { result } = table.now;
   if (result === null) return 'The game is not over.';
   const places = table.now.view === null ? null : (table.pack.places?.(table.now.view) ?? null);
@@ -167,7 +167,7 @@ export function resultText(table: Table): string {
 }
 
 /** The standings of a game that is over, with the table where its lines fit. */
-export function endText(table: Table, columns: number): string {
+export function endText(table: TerminalTable, columns: number): string {
   const board = tableText(table);
   const fits = board.split('\n').every((line) => line.length < columns);
   return fits ? `${resultText(table)}\n\n${board}` : resultText(table);

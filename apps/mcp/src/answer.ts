@@ -6,7 +6,7 @@ import type { Detail } from './schemas.ts';
 
 export type PlayStatus = 'your_turn' | 'waiting' | 'game_over';
 
-export interface Told {
+export interface AnswerContent {
   readonly pack: GamePack;
   /** As the caller knows it. */
   readonly gameId: string;
@@ -86,7 +86,7 @@ const newsOf = (texts: readonly string[], most: number): string => {
 const room = 800;
 
 /** The end of what happened that the caller did not do, as far as there is room beside the table. */
-function othersNews({ since, look }: Told, table: string): string {
+function othersNews({ since, look }: AnswerContent, table: string): string {
   const own = look.you === null ? null : nameOf(look, look.you);
   const isOwn = (text: string): boolean => own !== null && (text.startsWith(`${own} `) || text.startsWith(`${own},`));
   const texts = since.map(({ text }) => text).filter((text) => !isOwn(text));
@@ -101,7 +101,7 @@ function othersNews({ since, look }: Told, table: string): string {
 const talkOf = (lines: readonly ChatLine[] = []): string =>
   lines.map(({ name, text }) => `${name} says: ${JSON.stringify(text)}`).join('\n');
 
-export function answerOf(told: Told): Answer {
+export function answerOf(told: AnswerContent): Answer {
   const { look, detail, message, pack, since } = told;
   const compact = detail === 'compact';
   const full = detail === 'full';
@@ -124,7 +124,7 @@ export function answerOf(told: Told): Answer {
 }
 
 /** What the game's specification names, of the caller's seat or the one that a spectator asked about. */
-function specifiedFields({ pack, look, since, about }: Told): Record<string, unknown> {
+function specifiedFields({ pack, look, since, about }: AnswerContent): Record<string, unknown> {
   const log = since.map(({ text }) => text);
   const { view, legal } = look;
   if (view === null) return { log };
@@ -133,14 +133,14 @@ function specifiedFields({ pack, look, since, about }: Told): Record<string, unk
 }
 
 /** What stands in no other place of the conversation: the caller knows its gameId and playerId, and the text has the moves. */
-const essentials = ({ look, success }: Told, view: string): Answer['data'] => ({
+const essentials = ({ look, success }: AnswerContent, view: string): Answer['data'] => ({
   version: look.version,
   status: statusOf(look),
   ...(success === undefined ? {} : { success }),
   view,
 });
 
-function common(told: Told, view: string): Answer['data'] {
+function common(told: AnswerContent, view: string): Answer['data'] {
   const { look, gameId, message, about, talk } = told;
   return {
     gameId,

@@ -83,14 +83,14 @@ export class CallerTable {
     return memory.hear(this.caller, you, await this.host.chat(this.at.match, memory.heardUpTo(this.caller)));
   }
 
-  answer(asked: Asked, since: readonly LoggedEvent[], more: More): Answer {
+  answer(asked: AnswerForm, since: readonly LoggedEvent[], more: More): Answer {
     const { pack, gameId, look, about } = this;
     return answerOf({ pack, gameId, look, since, about, detail: detailOf(pack, asked), ...more });
   }
 }
 
 /** How an answer is wanted. */
-export interface Asked {
+export interface AnswerForm {
   readonly detail?: Detail | undefined;
   /** The call has the form that a specification shows. */
   readonly specified?: boolean;
@@ -103,5 +103,5 @@ interface More {
 }
 
 /** Short, unless something else is asked for; calls as a specification writes them get the fields that it names. */
-export const detailOf = (pack: GamePack, { detail, specified }: Asked): Detail =>
+export const detailOf = (pack: GamePack, { detail, specified }: AnswerForm): Detail =>
   detail ?? (specified === true && pack.specified?.namesTools === true ? 'standard' : 'compact');

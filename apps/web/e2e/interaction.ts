@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playersOf } from '@baize/bots';
-import type { Entry } from '@baize/games';
+import type { CatalogueEntry } from '@baize/games';
 import type { CreateMatch } from '@baize/protocol';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { answerDominion, pressing } from './dominion.ts';
@@ -123,7 +123,7 @@ async function trace(session: CDPSession, name: string): Promise<() => Promise<v
 }
 
 /** What was done at one table, the slowest first. */
-async function interactionsAt(page: Page, url: string, entry: Entry): Promise<Interaction[]> {
+async function interactionsAt(page: Page, url: string, entry: CatalogueEntry): Promise<Interaction[]> {
   const { options, asked, turn, card } = hands[entry.name];
   const strongest = playersOf(await entry.load()).at(-1);
   await page.goto(url);
@@ -154,7 +154,7 @@ async function interactionsAt(page: Page, url: string, entry: Entry): Promise<In
 }
 
 /** Prints a table. */
-export async function measureInteractions(games: readonly Entry[]): Promise<void> {
+export async function measureInteractions(games: readonly CatalogueEntry[]): Promise<void> {
   buildSite();
   const files = new FileServer();
   const profile = new Profile();

@@ -1,6 +1,6 @@
 /** How long the browser's lab takes for 2,000 games, by the clock and in processor time of all processes of the browser. */
 import type { Browser, Page } from '@playwright/test';
-import type { Entry } from '@baize/games';
+import type { CatalogueEntry } from '@baize/games';
 import { inBrowser } from './measure.ts';
 
 const GAMES = 2000;
@@ -29,7 +29,7 @@ async function play(page: Page, url: string, game: string, player: string): Prom
 }
 
 /** Prints a table. */
-export const measureLab = (games: readonly Entry[]): Promise<void> =>
+export const measureLab = (games: readonly CatalogueEntry[]): Promise<void> =>
   inBrowser(async (browser, { url }) => {
     const page = await browser.newPage();
     console.log(`| ${GAMES} games in the browser's lab | player | s | CPU s |\n|---|---|---|---|`);

@@ -3,7 +3,7 @@
  * meanwhile keeps the longest time between two frames.
  */
 import type { Page } from '@playwright/test';
-import type { Entry } from '@baize/games';
+import type { CatalogueEntry } from '@baize/games';
 import { simulate } from '@baize/lab';
 import { inBrowser, longestFrame, watchFrames } from './measure.ts';
 
@@ -45,7 +45,7 @@ async function play(page: Page, url: string, game: string, player: string, games
 }
 
 /** Prints a table. */
-export const measureLevels = (games: readonly Entry[]): Promise<void> =>
+export const measureLevels = (games: readonly CatalogueEntry[]): Promise<void> =>
   inBrowser(async (browser, { url }) => {
     const page = await browser.newPage();
     console.log('| game | level | ms a move | preparing, s | longest frame, ms |\n|---|---|---|---|---|');

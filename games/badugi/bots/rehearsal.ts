@@ -1,12 +1,12 @@
 /** A few hands played beforehand: the CPU players' tables are built and their code compiled before the first decision that counts. */
 import { randomFor, seeded } from '@baize/game';
 import { game } from '../src/game.ts';
-import { RULES, type Table } from '../src/rules.ts';
+import { RULES, type MatchRules } from '../src/rules.ts';
 import { open } from '../src/advance.ts';
 import { cpus } from './cpu.ts';
 
 const HANDS = 30;
-const TABLE: Table = {
+const TABLE: MatchRules = {
   rules: 'house',
   match: 'hand',
   hands: 1,

@@ -2,7 +2,7 @@
 import { seeded } from '@baize/game';
 import { cardFrom } from '../src/cards.ts';
 import { game } from '../src/game.ts';
-import { tableOf } from '../src/rules.ts';
+import { matchRulesOf } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
 import { open } from '../src/advance.ts';
 
@@ -25,7 +25,7 @@ export function position({ me, basil, drawn = '', moves = '', onButton = false }
   const [mine, his] = [cards(me), cards(basil)];
   const [first, second] = onButton ? [his, mine] : [mine, his];
   const options = Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
-  const table = tableOf({ ...(options as Parameters<typeof tableOf>[0]), match: 'hand' });
+  const table = matchRulesOf({ ...(options as Parameters<typeof matchRulesOf>[0]), match: 'hand' });
   const rigged = [...first.flatMap((card, i) => [card, second[i]]), ...cards(drawn)];
   const state = open(table, 2, seeded('lesson'), { rigged, button: onButton ? 0 : 1 });
   for (const words of moves === '' ? [] : moves.split(', ')) {

@@ -4,7 +4,7 @@ import { bet, bettingMoves, BUY_IN, DRAW, FOLD, LEAVE, nextIn, nextToAct, PAT, p
 import type { CardNumber } from './cards.ts';
 import { dealCard, FULL_DECK } from './deal.ts';
 import { noHabits, withHand } from './habits.ts';
-import { type Stakes, stakesAt, type Table } from './rules.ts';
+import { type Stakes, stakesAt, type MatchRules } from './rules.ts';
 import { settle } from './showdown.ts';
 import type { State } from './state.ts';
 import { answerRebuy, goesOn, nextToBuy, passButton } from './tournament.ts';
@@ -22,7 +22,7 @@ export interface Opening {
   readonly events?: boolean;
 }
 
-export function open(table: Table, seats: number, chance: Random, opening: Opening = {}): State {
+export function open(table: MatchRules, seats: number, chance: Random, opening: Opening = {}): State {
   const stacks = opening.stacks?.slice() ?? Array.from({ length: seats }, () => table.stack);
   const state: State = {
     table,

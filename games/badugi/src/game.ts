@@ -1,6 +1,6 @@
 /** Badugi as the contract wants it. */
 import { type Game, seeded } from '@baize/game';
-import { type Options, optionSpecs, tableOf } from './rules.ts';
+import { type Options, optionSpecs, matchRulesOf } from './rules.ts';
 import { copy, type State } from './state.ts';
 import { advance, movesOf, open } from './advance.ts';
 import { ask, sayMove, show, tell } from './text.ts';
@@ -21,7 +21,7 @@ export const game: Game<State, Move, View, Options> = {
     if (options.ante > options.bigBlind) return 'The ante cannot be larger than the big blind.';
     return null;
   },
-  start: (options, seats, seed) => open(tableOf(options), seats, seeded(seed)),
+  start: (options, seats, seed) => open(matchRulesOf(options), seats, seeded(seed)),
   turn: (state) => (state.turn < 0 ? null : state.turn),
   moves: movesOf,
   advance,

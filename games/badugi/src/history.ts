@@ -3,7 +3,7 @@ import { BaizeError, eventFor, type GameRecord, readOptions, type Seat, seeded, 
 import type { CardNumber } from './cards.ts';
 import type { Event } from './events.ts';
 import { game } from './game.ts';
-import { type Options, tableOf } from './rules.ts';
+import { type Options, matchRulesOf } from './rules.ts';
 import { advance, movesOf, open } from './advance.ts';
 import { sayMove } from './text.ts';
 
@@ -153,7 +153,7 @@ function betOf(hand: HandHistory, seat: Seat, street: number): number {
 export function historiesOf(record: GameRecord): HandHistory[] {
   const read = readOptions(game, record.options, record.seats.length);
   if (!read.ok) throw new BaizeError(read.code, read.message);
-  const table = tableOf(read.options as Options);
+  const table = matchRulesOf(read.options as Options);
   const state = open(table, record.seats.length, seeded(record.seed), { events: true });
   record.moves.forEach((words, i) => {
     const move = movesOf(state).find((each) => sayMove(each) === words.toLowerCase() || sayMove(each) === words);

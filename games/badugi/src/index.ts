@@ -46,7 +46,7 @@ export {
 } from './model.ts';
 export { fromPhh, toPhh } from './phh.ts';
 export { toPokerStars } from './pokerstars.ts';
-export type { Options, RuleSet, Stakes, Table } from './rules.ts';
+export type { Options, RuleSet, Stakes, MatchRules } from './rules.ts';
 export type { LastHand, State } from './state.ts';
 export { type Count, type Statistics, statisticsOf } from './statistics.ts';
 export { CpuStrategy, getPositionCategory, getStrategyProfile, OPENING_RANGES } from './strategy.ts';

@@ -5,7 +5,7 @@ import { rehearse } from '../bots/rehearsal.ts';
 import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE } from './betting.ts';
 import { type CardNumber, cardOf, rankOf, suitOf } from './cards.ts';
 import { classOf, counting, type HandClass, handText, sizeOfClass } from './hand.ts';
-import { type Options, optionSpecs, tableOf } from './rules.ts';
+import { type Options, optionSpecs, matchRulesOf } from './rules.ts';
 import type { State } from './state.ts';
 import { advance, movesOf, open } from './advance.ts';
 import { type View, viewOf } from './view.ts';
@@ -180,7 +180,7 @@ export class GameState {
       throw new BaizeError('NO_HAND', 'A hand needs two players with chips.');
     const opening = { stacks, button: this.dealerIndex };
     this.#hands++;
-    this.#state = open(tableOf(this.#options), this.players.length, this.#chance, opening);
+    this.#state = open(matchRulesOf(this.#options), this.players.length, this.#chance, opening);
     for (const player of this.players) player.lastAction = null;
     this.#show();
   }

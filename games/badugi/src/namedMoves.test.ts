@@ -5,13 +5,13 @@ import { CALL, CHECK } from './betting.ts';
 import { cardName } from './cards.ts';
 import { game } from './game.ts';
 import { wordsOf } from './namedMoves.ts';
-import { tableOf } from './rules.ts';
+import { matchRulesOf } from './rules.ts';
 import { advance, movesOf, open } from './advance.ts';
 import { viewOf } from './view.ts';
 
 /** A table at its first draw. */
 function drawing(seed: string) {
-  const state = open(tableOf(HAND), 3, seeded(seed));
+  const state = open(matchRulesOf(HAND), 3, seeded(seed));
   while (!viewOf(state, state.turn).drawing) advance(state, movesOf(state).includes(CALL) ? CALL : CHECK);
   return state;
 }
@@ -43,7 +43,7 @@ test('what does not fit is refused with what would be right', () => {
   for (const cards of [[other], [first, first], [first, 'Xx']])
     expect(wordsOf({ type: 'draw', cards }, view)).toMatchObject({ refused: expect.stringContaining(first) });
   expect(wordsOf({ type: 'draw' }, view)).toMatchObject({ refused: expect.stringContaining('cards') });
-  const betting = open(tableOf(HAND), 3, seeded('betting'));
+  const betting = open(matchRulesOf(HAND), 3, seeded('betting'));
   expect(wordsOf({ type: 'discard', cards: [first] }, viewOf(betting, betting.turn))).toMatchObject({
     refused: expect.stringContaining('betting'),
   });

@@ -77,7 +77,7 @@ function levelPercent(level: number): number {
 }
 
 /** The stakes of a tournament level. */
-export function stakesAt(table: Table, level: number): Stakes {
+export function stakesAt(table: MatchRules, level: number): Stakes {
   const percent = levelPercent(level);
   const scaled = (chips: number): number => Math.floor((chips * percent) / 100);
   return stakesOf(scaled(table.ante), scaled(table.small), scaled(table.big));
@@ -137,8 +137,8 @@ export const optionSpecs = {
 
 export type Options = OptionsOf<typeof optionSpecs>;
 
-/** What a match was agreed to be; never changes. */
-export interface Table {
+/** The rules and stakes agreed for a match; they never change. */
+export interface MatchRules {
   readonly rules: RuleSet;
   readonly match: 'hand' | 'hands' | 'tournament';
   readonly hands: number;
@@ -151,7 +151,7 @@ export interface Table {
   readonly caps: readonly number[];
 }
 
-export function tableOf(options: Options): Table {
+export function matchRulesOf(options: Options): MatchRules {
   return {
     rules: options.rules,
     match: options.match,

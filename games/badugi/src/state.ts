@@ -3,7 +3,7 @@ import { type Random, copyRandom, type Seat } from '@baize/game';
 import type { Event } from './events.ts';
 import type { CardNumber } from './cards.ts';
 import type { Habits } from './habits.ts';
-import type { Stakes, Table } from './rules.ts';
+import type { Stakes, MatchRules } from './rules.ts';
 
 /** How a hand ended; public but for `held`. Never changed once made. */
 export interface LastHand {
@@ -29,7 +29,7 @@ export interface LastHand {
 }
 
 export interface State {
-  readonly table: Table;
+  readonly table: MatchRules;
   readonly seats: number;
   /** Number of the hand, from 1. */
   hand: number;

@@ -5,7 +5,7 @@ import type { CardNumber } from './cards.ts';
 import { FULL_DECK } from './deal.ts';
 import type { Habits } from './habits.ts';
 import { type Pot, potsOf } from './pots.ts';
-import { type Stakes, stakesAt, type Table } from './rules.ts';
+import { type Stakes, stakesAt, type MatchRules } from './rules.ts';
 import { ACTIONS, type LastHand, type State } from './state.ts';
 import { result } from './tournament.ts';
 
@@ -32,7 +32,7 @@ export interface SeatView {
 }
 
 export interface View extends Seen {
-  readonly table: Table;
+  readonly table: MatchRules;
   readonly hand: number;
   readonly level: number;
   readonly stakes: Stakes;

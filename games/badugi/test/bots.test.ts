@@ -13,7 +13,7 @@ import { type Criterion, measureCriteria } from '../criteria.ts';
 import { amongOthers, HAND, headsUp, random } from '../measure.ts';
 import { cardFrom } from '../src/cards.ts';
 import { classOf, sizeOfClass } from '../src/hand.ts';
-import { tableOf } from '../src/rules.ts';
+import { matchRulesOf } from '../src/rules.ts';
 import { advance, movesOf, open } from '../src/advance.ts';
 import { imagine, viewOf } from '../src/view.ts';
 
@@ -24,7 +24,7 @@ describe('every player', () => {
     for (const bot of [...bots, ...sparring])
       for (let game = 0; game < 12; game++) {
         const seats = 2 + (game % 6);
-        const state = open(tableOf({ ...HAND, stack: 60 + 40 * game }), seats, seeded(`${bot.name} ${game}`));
+        const state = open(matchRulesOf({ ...HAND, stack: 60 + 40 * game }), seats, seeded(`${bot.name} ${game}`));
         for (let n = 0; state.turn >= 0; n++) {
           const seat = state.turn;
           const decide = (from: typeof state): { move: number; why: string } =>
@@ -43,7 +43,7 @@ describe('every player', () => {
     const chance = seeded('guide');
     let quicker = 0;
     for (let game = 0; game < 60; game++) {
-      const state = open(tableOf({ ...HAND, stack: 300 }), 2 + (game % 6), chance);
+      const state = open(matchRulesOf({ ...HAND, stack: 300 }), 2 + (game % 6), chance);
       while (state.turn >= 0) {
         const moves = movesOf(state);
         const worth = guide.worth(state, moves);
@@ -66,7 +66,7 @@ describe('every player', () => {
     let pat = 0;
     let badugis = 0;
     for (let game = 0; game < 150; game++) {
-      const state = open(tableOf(HAND), 2, seeded(`fit ${game}`));
+      const state = open(matchRulesOf(HAND), 2, seeded(`fit ${game}`));
       for (let n = 0; state.turn >= 0; n++) {
         const seat = state.turn;
         const view = viewOf(state, seat);

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { CALL, CHECK, PAT } from '../src/betting.ts';
 import { classOf } from '../src/hand.ts';
 import { potsOf } from '../src/pots.ts';
-import { optionSpecs, type RuleSet, RULES, stakesOf, type Table } from '../src/rules.ts';
+import { optionSpecs, type RuleSet, RULES, stakesOf, type MatchRules } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
 import { advance, movesOf, open } from '../src/advance.ts';
 
-const tableOf = (rules: RuleSet, ante: number): Table => ({
+const tableOf = (rules: RuleSet, ante: number): MatchRules => ({
   rules,
   match: 'hand',
   hands: 1,

@@ -5,12 +5,12 @@ import { kinds } from '../bots/learnt/shipped/kinds.data.ts';
 import type { Style } from '../bots/learnt/tables.ts';
 import { HAND } from '../measure.ts';
 import { type Habits, noHabits, withHand } from '../src/habits.ts';
-import { tableOf } from '../src/rules.ts';
+import { matchRulesOf } from '../src/rules.ts';
 import type { LastHand } from '../src/state.ts';
 import { open } from '../src/advance.ts';
 import { type View, viewOf } from '../src/view.ts';
 
-const table = open(tableOf({ ...HAND, match: 'hands', hands: 10_000, stack: 100_000 }), 2, seeded('reading'));
+const table = open(matchRulesOf({ ...HAND, match: 'hands', hands: 10_000, stack: 100_000 }), 2, seeded('reading'));
 const view = viewOf(table, 0);
 
 /** A view in which the other seat has these habits and I have won so much. */

@@ -10,7 +10,7 @@ import { specified } from '../bots/learnt/index.ts';
 import { planOf } from '../bots/situation.ts';
 import { HAND } from '../measure.ts';
 import { CALL, DRAW, FOLD, PAT } from '../src/betting.ts';
-import { tableOf } from '../src/rules.ts';
+import { matchRulesOf } from '../src/rules.ts';
 import { advance, movesOf, open } from '../src/advance.ts';
 import { viewOf } from '../src/view.ts';
 
@@ -50,7 +50,7 @@ const known = (node: Node): object => {
 /** Plays one hand at the table and the same in the drill, and says where they part. */
 function differences(cast: readonly number[], seed: string): string[] {
   const seats = cast.length;
-  const state = open(tableOf({ ...HAND, stack: 10_000 }), seats, seeded(seed));
+  const state = open(matchRulesOf({ ...HAND, stack: 10_000 }), seats, seeded(seed));
   const placeOf = (seat: Seat): number => (seat - state.button - 1 + 2 * seats) % seats;
   const node = new Node();
   for (let seat = 0; seat < seats; seat++)

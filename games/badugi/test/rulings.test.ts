@@ -5,7 +5,7 @@ import { raiseTo, toCall } from '../src/betting.ts';
 import { cardFrom } from '../src/cards.ts';
 import { game } from '../src/game.ts';
 import { sharesOf } from '../src/pots.ts';
-import { type Options, prizes, RULES, type RuleSet, stakesAt, stakesOf, tableOf } from '../src/rules.ts';
+import { type Options, prizes, RULES, type RuleSet, stakesAt, stakesOf, matchRulesOf } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
 import { open } from '../src/advance.ts';
 import { result } from '../src/tournament.ts';
@@ -24,7 +24,7 @@ const OPTIONS: Options = {
 };
 
 function start(stacks: readonly number[], changes: Partial<Options> = {}, cards = ''): State {
-  const table = tableOf({ ...OPTIONS, ...changes });
+  const table = matchRulesOf({ ...OPTIONS, ...changes });
   const rigged = cards === '' ? [] : cards.split(' ').map(cardFrom);
   const stakes = stakesOf(table.ante, table.small, table.big);
   return open(table, stacks.length, seeded('rulings'), { stacks, rigged, stakes, events: true });
@@ -277,7 +277,7 @@ describe('matches', () => {
   });
 
   test('B22, B23: levels rise, busted seats leave with a place, equals share prizes', () => {
-    expect([1, 2, 5, 15].map((level) => stakesAt(tableOf(OPTIONS), level).big)).toEqual([20, 30, 75, 3200]);
+    expect([1, 2, 5, 15].map((level) => stakesAt(matchRulesOf(OPTIONS), level).big)).toEqual([20, 30, 75, 3200]);
     expect([2, 3, 5, 7].map((players) => prizes(players))).toEqual([[1], [1], [0.65, 0.35], [0.5, 0.3, 0.2]]);
     const state = start([20, 20, 500], { match: 'tournament' }, 'Kc Qc As Kd Qd 2d Kh Qh 3c Ks Qs 4h');
     say(

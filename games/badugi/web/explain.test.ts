@@ -3,13 +3,13 @@ import { seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { game, cardFrom, type View } from '../src/index.ts';
 import { open } from '../src/advance.ts';
-import { stakesOf, tableOf } from '../src/rules.ts';
+import { stakesOf, matchRulesOf } from '../src/rules.ts';
 import { adviceOf } from './advice.ts';
 import { hintedCards } from './deciding.ts';
 import { explain, hintTitle, inWords } from './explain.ts';
 import { headings } from './line.tsx';
 
-const table = tableOf({
+const table = matchRulesOf({
   rules: 'house',
   match: 'hand',
   hands: 1,

@@ -13,7 +13,7 @@ export interface Box extends Spot {
 /** `full` pods have a row of draws and bets lie on the cloth; `compact` ones have two lines, with the bet below; `small` ones are for phones. */
 export type Shape = 'full' | 'compact' | 'small';
 
-export interface Place {
+export interface PodPlace {
   /** The middle of the pod's upper edge. */
   readonly x: number;
   readonly y: number;
@@ -33,7 +33,7 @@ export interface Layout {
   readonly face: number;
   readonly card: number;
   /** By place: 0 is mine (or the first seat, for onlookers), then clockwise. */
-  readonly seats: readonly Place[];
+  readonly seats: readonly PodPlace[];
   /** Where chips lie; beside the pods only where these are full. */
   readonly bets: readonly Spot[];
   /** Pot, streets and caption. */
@@ -144,13 +144,13 @@ export function layoutOf(room: Room): Layout {
   // with nobody above, the middle belongs to the pot
   const alone = shape === 'small' && top === 0 ? 0.2 : 0.42;
   const columns = { shown, highest, lowest: Math.max(lowest, highest), height, podHeight, alone };
-  const seats: Place[] = [
+  const seats: PodPlace[] = [
     { x: width / 2, y: height - podHeight - gap, side: 'bottom' },
     ...column(left, columns)
       .toReversed()
-      .map((y): Place => ({ x: gap + half, y, side: 'left' })),
-    ...spread.map((x): Place => ({ x, y: ceiling, side: 'top' })),
-    ...column(right, columns).map((y): Place => ({ x: width - gap - half, y, side: 'right' })),
+      .map((y): PodPlace => ({ x: gap + half, y, side: 'left' })),
+    ...spread.map((x): PodPlace => ({ x, y: ceiling, side: 'top' })),
+    ...column(right, columns).map((y): PodPlace => ({ x: width - gap - half, y, side: 'right' })),
   ];
 
   const inner = left > 0 ? podWidth + 2 * gap : gap;
@@ -202,7 +202,7 @@ function column(
   return Array.from({ length: count }, (_, i) => first + i * step);
 }
 
-function betOf({ x, y, side }: Place, { podWidth, podHeight }: Sizes, middle: number, floor: number): Spot {
+function betOf({ x, y, side }: PodPlace, { podWidth, podHeight }: Sizes, middle: number, floor: number): Spot {
   if (side === 'bottom') return { x: middle, y: floor - 26 };
   if (side === 'top') return { x, y: y + podHeight + 24 };
   return { x: x + (side === 'left' ? 1 : -1) * (podWidth / 2 + 54), y: y + podHeight / 2 };

@@ -3,7 +3,7 @@ import { below, eventFor, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../src/events.ts';
 import { game } from '../src/index.ts';
-import { tableOf } from '../src/rules.ts';
+import { matchRulesOf } from '../src/rules.ts';
 import { open } from '../src/advance.ts';
 import { firstCards, framesOf, lastCards, openingOf, pastOf, phhOf, textOf } from './past.ts';
 import { potTotal } from './pots.ts';
@@ -38,7 +38,7 @@ function listen(seats: number): { state: ReturnType<typeof game.start>; events: 
 
 describe('the first deal', () => {
   test.each([2, 4, 7])('of %i seats follows from the rules', (seats) => {
-    const state = open(tableOf(options), seats, seeded('opening'), { events: true });
+    const state = open(matchRulesOf(options), seats, seeded('opening'), { events: true });
     const heard = (state.events ?? []).map((event) => eventFor(event, 1));
     const plain = (events: readonly Event[]): object[] =>
       events.map((event) => ({ ...event, allIn: undefined, hidden: undefined }));

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { counting } from '../src/index.ts';
 import { Back, cardWords, Face, nameOf } from './cards.tsx';
 import { DrawCells, DrawSquares } from './draws.tsx';
-import type { Layout, Place } from './geometry.ts';
+import type { Layout, PodPlace } from './geometry.ts';
 import { ActionPill, Bet, Pill, Plate, PotNumber } from './plate.tsx';
 import styles from './pod.module.css';
 import type { Position } from './positions.ts';
@@ -29,7 +29,7 @@ export interface PodProps {
   readonly pots: number;
   /** A cash table: whoever is out has left. */
   readonly cash: boolean;
-  readonly spot: Place;
+  readonly spot: PodPlace;
   readonly layout: Layout;
 }
 

@@ -2,14 +2,14 @@
 import { hear, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { game, cardFrom } from '../src/index.ts';
-import { stakesOf, tableOf } from '../src/rules.ts';
+import { stakesOf, matchRulesOf } from '../src/rules.ts';
 import { open } from '../src/advance.ts';
 import { onlyMain } from './ledger.tsx';
 import { isShowdown, ledgerOf, roundIsClosed, winnersOf } from './pots.ts';
 import { after, type Scene, sceneOf } from './scene.ts';
 import { sessionOf } from './session.ts';
 
-const table = tableOf({
+const table = matchRulesOf({
   rules: 'house',
   match: 'hands',
   hands: 3,

@@ -5,7 +5,7 @@ import { strategyTexts } from '../bots/strategies.ts';
 import { readStrategy } from '../bots/strategy.ts';
 import { CARD, type CardName } from '../src/facts.ts';
 import { game, type Options } from '../src/game.ts';
-import { placeOf } from '../bots/contest.ts';
+import { settingOf } from '../bots/contest.ts';
 import { advisor } from './advisor.ts';
 import { kindOf } from './kinds.ts';
 import { meet } from './measure.ts';
@@ -21,7 +21,7 @@ const optionsOf = (kingdom: readonly CardName[]): Options => ({
   victoryPileSize: 8,
 });
 const genes = (text: string): ReturnType<typeof genesOf> => genesOf(readStrategy(text));
-const place = placeOf(game.start(optionsOf(['Smithy', 'Village', 'Witch', 'Woodcutter']), 2, 'place'));
+const setting = settingOf(game.start(optionsOf(['Smithy', 'Village', 'Witch', 'Woodcutter']), 2, 'place'));
 
 describe('kinds and variants', () => {
   it('tells money, engines and rushes apart', () => {
@@ -40,8 +40,8 @@ describe('kinds and variants', () => {
   it('finds that a Witch adds more than a Woodcutter', () => {
     const lists = [genes('Province; Witch until 2; Gold; Silver'), genes('Province; Gold; Smithy until 2; Silver')];
     const share = (card: number): number => {
-      const { having, lacking } = pairFor(place, lists, card, 2000);
-      return meet(place, having, lacking, 400, 'test').share;
+      const { having, lacking } = pairFor(setting, lists, card, 2000);
+      return meet(setting, having, lacking, 400, 'test').share;
     };
     expect(share(CARD.Witch)).toBeGreaterThan(share(CARD.Woodcutter) + 0.1);
   });
@@ -49,7 +49,7 @@ describe('kinds and variants', () => {
   it('compares openings of the deal asked for', () => {
     const list = readStrategy('Province; Witch until 2; Gold; Silver');
     const [, rich] = deals;
-    const { opening } = openingsFor(place, list, rich, 200, 'test');
+    const { opening } = openingsFor(setting, list, rich, 200, 'test');
     expect(opening.deal).toBe('5 and 2');
     expect(opening.lines[0].buys).toEqual(['Witch', 'nothing']);
   });

@@ -1,13 +1,13 @@
 /** What a kingdom is about: the best list, what each card adds, kinds of plans against each other, and how to open. */
 import type { Advice, AdvisedPlan, Advisor } from '@baize/game';
-import { type Place, placeOf } from '../bots/contest.ts';
+import { type Setting, settingOf } from '../bots/contest.ts';
 import { type Genes, strategyOf, writeGenes } from '../bots/genes.ts';
 import { strategyTexts } from '../bots/strategies.ts';
 import { readStrategy } from '../bots/strategy.ts';
 import { type Card, COSTS, nameOf } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import { cardNumbers, championOf, championsOf } from './champions.ts';
-import type { Kind } from './kinds.ts';
+import type { PlanKind } from './kinds.ts';
 import { meet, together } from './measure.ts';
 import { deals, openingsFor } from './openings.ts';
 import { pairFor } from './variants.ts';
@@ -44,11 +44,11 @@ class Study {
   #found: Advice;
 
   constructor(
-    readonly place: Place,
+    readonly setting: Setting,
     readonly seed: string,
     readonly effort: number,
   ) {
-    this.#cards = cardNumbers(place);
+    this.#cards = cardNumbers(setting);
     const pieces = this.#cards.map((card) => ({ name: nameOf(card), price: COSTS[card] }));
     this.#found = { ...nothing, pieces: pieces.toSorted((a, b) => a.price - b.price) };
   }
@@ -75,8 +75,8 @@ class Study {
   #crown(lists: readonly Genes[], games: number, part: number): Advice {
     this.#lists = lists;
     const [best] = lists;
-    const { place, seed } = this;
-    const against = { name: 'Big Money', ...meet(place, strategyOf(best), money, this.#games(MEASURING), seed) };
+    const { setting, seed } = this;
+    const against = { name: 'Big Money', ...meet(setting, strategyOf(best), money, this.#games(MEASURING), seed) };
     const list = best.buy.map((each) => ({ piece: nameOf(each.card), when: whenOf(each) }));
     const title = titleOf(best, this.#cards, this.#sure());
     return this.#add({ title, list, text: writeGenes(best), against }, games + against.games, part);
@@ -84,7 +84,7 @@ class Study {
 
   *list(): Generator<Advice> {
     yield this.#found;
-    const { lists, games } = championsOf(this.place, this.effort);
+    const { lists, games } = championsOf(this.setting, this.effort);
     yield this.#crown(lists, games, PARTS.list);
   }
 
@@ -93,13 +93,13 @@ class Study {
       const better: { readonly genes: Genes; readonly by: number }[] = [];
       let worth: Advice['worth'] = [];
       for (const card of this.#cards) {
-        const pair = pairFor(this.place, this.#lists, card, this.#games(BREEDING));
+        const pair = pairFor(this.setting, this.#lists, card, this.#games(BREEDING));
         const { having, lacking, bred, owned, games } = pair;
         const {
           share,
           within,
           games: played,
-        } = meet(this.place, having, lacking, this.#games(MEASURING), `${this.seed} ${nameOf(card)}`);
+        } = meet(this.setting, having, lacking, this.#games(MEASURING), `${this.seed} ${nameOf(card)}`);
         worth = [...worth, { piece: nameOf(card), share, within, games: played }];
         const by = owned ? 1 - share : share;
         if (by - within > 0.5) better.push({ genes: bred, by });
@@ -118,10 +118,10 @@ class Study {
   }
 
   *plans(): Generator<Advice> {
-    const kinds: readonly Kind[] = ['money', 'engine', 'rush'];
-    const lists = new Map<Kind, Genes>();
+    const kinds: readonly PlanKind[] = ['money', 'engine', 'rush'];
+    const lists = new Map<PlanKind, Genes>();
     for (const kind of kinds) {
-      const champion = championOf(this.place, kind, this.#lists, this.#games(BREEDING));
+      const champion = championOf(this.setting, kind, this.#lists, this.#games(BREEDING));
       if (champion !== null) lists.set(kind, champion.genes);
       yield this.#add({}, champion?.games ?? 0, PARTS.plans / kinds.length);
     }
@@ -133,14 +133,14 @@ class Study {
     );
   }
 
-  #planOf(kind: Kind, lists: ReadonlyMap<Kind, Genes>): AdvisedPlan {
+  #planOf(kind: PlanKind, lists: ReadonlyMap<PlanKind, Genes>): AdvisedPlan {
     const genes = lists.get(kind) ?? null;
     const name = planName(kind, genes, this.#cards, this.#sure());
     const about = planWords(kind, genes, this.#cards);
     const others = [...lists.values()].filter((each) => each !== genes);
     if (genes === null || others.length === 0) return { name, about, share: null, rounds: null };
     const met = others.map((other) =>
-      meet(this.place, strategyOf(genes), strategyOf(other), this.#games(MEASURING), `${this.seed} plans`),
+      meet(this.setting, strategyOf(genes), strategyOf(other), this.#games(MEASURING), `${this.seed} plans`),
     );
     const rounds = met.reduce((sum, each) => sum + each.rounds, 0) / met.length;
     return { name, about, share: together(met), rounds };
@@ -149,7 +149,7 @@ class Study {
   *openings(): Generator<Advice> {
     const list = strategyOf(this.#lists[0]);
     for (const deal of deals) {
-      const { opening, games } = openingsFor(this.place, list, deal, this.#games(MEASURING), `${this.seed} openings`);
+      const { opening, games } = openingsFor(this.setting, list, deal, this.#games(MEASURING), `${this.seed} openings`);
       yield this.#add({ openings: [...this.#found.openings, opening] }, games, PARTS.openings / deals.length);
     }
     yield this.#add({ line: lineOf(this.#found.worth, this.#found.plans), progress: 1 }, 0, 0);
@@ -160,7 +160,7 @@ export const advisor: Advisor<typeof game> = {
   title: 'Kingdom advisor',
   about: 'What a kingdom is about, found out by playing it: the best list, what each card adds, and how to open.',
   *advise(options, seed, effort = 1) {
-    const study = new Study(placeOf(game.start(options, 2, seed)), seed, effort);
+    const study = new Study(settingOf(game.start(options, 2, seed)), seed, effort);
     yield* study.list();
     yield* study.worth();
     yield* study.plans();

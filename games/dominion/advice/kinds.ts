@@ -3,13 +3,13 @@ import { type Card, GARDENS } from '../src/facts.ts';
 import { TRAITS } from '../src/traits.ts';
 import type { Gene, Genes } from '../bots/genes.ts';
 
-export type Kind = 'money' | 'engine' | 'rush';
+export type PlanKind = 'money' | 'engine' | 'rush';
 
 const several = ({ until }: Gene): boolean => until !== 1;
 export const givesActions = (card: Card): boolean => TRAITS[card].actions > 1;
 export const draws = (card: Card): boolean => TRAITS[card].cards > 1;
 
-export function kindOf({ buy }: Genes): Kind {
+export function kindOf({ buy }: Genes): PlanKind {
   if (buy.some(({ card, horizon, until }) => card === GARDENS && horizon === 0 && until === 0)) return 'rush';
   const has = (test: (card: Card) => boolean): boolean => buy.some((each) => test(each.card) && several(each));
   return has(givesActions) && has(draws) ? 'engine' : 'money';

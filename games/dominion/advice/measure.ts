@@ -1,6 +1,6 @@
 /** How often one list beats another, with how far chance may have moved that. */
 import type { Estimate, Seat } from '@baize/game';
-import { type Place, quickGame } from '../bots/contest.ts';
+import { type Setting, quickGame } from '../bots/contest.ts';
 import type { Strategy } from '../bots/strategy.ts';
 import { pointsOf, winnersOf } from '../src/score.ts';
 import type { State } from '../src/state.ts';
@@ -33,7 +33,7 @@ export function together(all: readonly Estimate[]): Estimate {
 
 /** Deals are played from both seats; `rounds` is how many turns the first list had on average. */
 export function meet(
-  place: Place,
+  setting: Setting,
   one: Strategy,
   other: Strategy,
   games: number,
@@ -43,7 +43,7 @@ export function meet(
   let turns = 0;
   for (let i = 0; i < games; i++) {
     const seat = i % 2;
-    const state = quickGame(place, ({ asked }) => (asked === seat ? one : other), `${seed} ${i >> 1}`);
+    const state = quickGame(setting, ({ asked }) => (asked === seat ? one : other), `${seed} ${i >> 1}`);
     won.push(wonBy(state, seat));
     turns += state.players[seat].turns;
   }

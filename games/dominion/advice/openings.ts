@@ -2,7 +2,7 @@
 import type { AdvisedOpening } from '@baize/game';
 import { ACTIONS, type Card, COPPER, COSTS, nameOf, SILVER } from '../src/facts.ts';
 import { newState } from '../src/deal.ts';
-import { type Place, quickGame } from '../bots/contest.ts';
+import { type Setting, quickGame } from '../bots/contest.ts';
 import type { Line, Strategy } from '../bots/strategy.ts';
 import { cardNumbers } from './champions.ts';
 import { estimateOf, wonBy } from './measure.ts';
@@ -36,8 +36,8 @@ function opened(list: Strategy, [more, fewer]: Pair, deal: Deal): Strategy {
 }
 
 /** Everything that may be worth buying. */
-function pairsFor(place: Place, deal: Deal): Pair[] {
-  const cards = [...cardNumbers(place).filter((card) => ACTIONS[card]), SILVER];
+function pairsFor(setting: Setting, deal: Deal): Pair[] {
+  const cards = [...cardNumbers(setting).filter((card) => ACTIONS[card]), SILVER];
   const upTo = (coins: number): (Card | null)[] => {
     const found = cards.filter((card) => COSTS[card] <= coins && COSTS[card] >= Math.min(coins - 2, 3));
     return found.length === 0 ? [null] : found;
@@ -47,10 +47,10 @@ function pairsFor(place: Place, deal: Deal): Pair[] {
 }
 
 /** Seeds that deal a seat this opening. */
-function* seedsFor(place: Place, seat: number, { more, fewer }: Deal, name: string): Generator<string> {
+function* seedsFor(setting: Setting, seat: number, { more, fewer }: Deal, name: string): Generator<string> {
   for (let i = 0; ; i++) {
     const seed = `${name} ${seat} ${i}`;
-    const coppers = newState(place, place.seats, seed).players[seat].hand[COPPER];
+    const coppers = newState(setting, setting.seats, seed).players[seat].hand[COPPER];
     if (coppers === more || coppers === fewer) yield seed;
   }
 }
@@ -59,7 +59,7 @@ class Race {
   #games = 0;
 
   constructor(
-    readonly place: Place,
+    readonly setting: Setting,
     readonly list: Strategy,
     readonly deal: Deal,
   ) {}
@@ -71,13 +71,13 @@ class Race {
   /** What an opening wins against the list itself, each seat in turn. */
   wins(pair: Pair, games: number, seed: string): number[] {
     const own = opened(this.list, pair, this.deal);
-    const seeds = [0, 1].map((seat) => seedsFor(this.place, seat, this.deal, seed));
+    const seeds = [0, 1].map((seat) => seedsFor(this.setting, seat, this.deal, seed));
     this.#games += games;
     return Array.from({ length: games }, (_, i) => {
       const seat = i % 2;
       const { value } = seeds[seat].next() as { value: string };
       return wonBy(
-        quickGame(this.place, ({ asked }) => (asked === seat ? own : this.list), value),
+        quickGame(this.setting, ({ asked }) => (asked === seat ? own : this.list), value),
         seat,
       );
     });
@@ -94,14 +94,14 @@ const SHOWN = 3;
 
 /** The best openings of a deal: chosen by a race, then measured in other games. */
 export function openingsFor(
-  place: Place,
+  setting: Setting,
   list: Strategy,
   deal: Deal,
   games: number,
   seed: string,
 ): { opening: AdvisedOpening; games: number } {
-  const race = new Race(place, list, deal);
-  const some = race.best(pairsFor(place, deal), Math.ceil(games / 40) * 2, 10);
+  const race = new Race(setting, list, deal);
+  const some = race.best(pairsFor(setting, deal), Math.ceil(games / 40) * 2, 10);
   const few = race.best(some, Math.ceil(games / 8) * 2, SHOWN);
   const lines = few
     .map((pair) => ({

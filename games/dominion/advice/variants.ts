@@ -1,6 +1,6 @@
 /** The best list that buys a card, and the best that does not. */
 import { type Card, COSTS, GOLD, SILVER } from '../src/facts.ts';
-import type { Place } from '../bots/contest.ts';
+import type { Setting } from '../bots/contest.ts';
 import { Evolution } from '../bots/evolve.ts';
 import { type Gene, gene, type Genes, strategyOf } from '../bots/genes.ts';
 import type { Strategy } from '../bots/strategy.ts';
@@ -41,19 +41,19 @@ export interface Pair {
 }
 
 /** From the best lists known, the very best first: a list that already is what is wanted stands. */
-export function pairFor(place: Place, lists: readonly Genes[], card: Card, budget: number): Pair {
+export function pairFor(setting: Setting, lists: readonly Genes[], card: Card, budget: number): Pair {
   const [best] = lists;
   const owned = buysSurely(best, card);
   const kinds = [owned ? lists.map((each) => dropping(each, card)) : lists.flatMap((each) => adding(each, card))];
   const { strategy, games } = new Evolution(
-    place,
+    setting,
     lists.slice(0, 3).map(strategyOf),
     budget,
     owned
-      ? { kinds, cards: cardNumbers(place).filter((each) => each !== card) }
+      ? { kinds, cards: cardNumbers(setting).filter((each) => each !== card) }
       : { kinds, allows: (genes) => buysSurely(genes, card) },
   ).run();
-  const bred = genesIn(place, strategy);
+  const bred = genesIn(setting, strategy);
   const known = strategyOf(best);
   return owned
     ? { having: known, lacking: strategy, bred, owned, games }

@@ -3,7 +3,7 @@ import type { Advice, AdvisedPlan } from '@baize/game';
 import { type Card, COSTS, nameOf, SILVER } from '../src/facts.ts';
 import { pluralOf } from '../src/text.ts';
 import type { Gene, Genes } from '../bots/genes.ts';
-import { cardsOf, draws, givesActions, type Kind, kindOf } from './kinds.ts';
+import { cardsOf, draws, givesActions, type PlanKind, kindOf } from './kinds.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const numberWord = (n: number): string => numbers[n] ?? String(n);
@@ -55,14 +55,14 @@ export function titleOf(genes: Genes, kingdom: readonly Card[], best: readonly C
 const cardWords = (genes: Genes, kingdom: readonly Card[]): string =>
   listed(cardsOf(genes, kingdom).map(({ card }) => nameOf(card)));
 
-const kindNames: Readonly<Record<Kind, string>> = { money: 'Money', engine: 'Engine', rush: 'Rush' };
+const kindNames: Readonly<Record<PlanKind, string>> = { money: 'Money', engine: 'Engine', rush: 'Rush' };
 
-export function planName(kind: Kind, genes: Genes | null, kingdom: readonly Card[], best: readonly Card[]): string {
+export function planName(kind: PlanKind, genes: Genes | null, kingdom: readonly Card[], best: readonly Card[]): string {
   const key = genes === null || kind !== 'money' ? undefined : keyOf(cardsOf(genes, kingdom), best);
   return key === undefined ? kindNames[kind] : `Money with ${nameOf(key.card)}`;
 }
 
-export function planWords(kind: Kind, genes: Genes | null, kingdom: readonly Card[]): string {
+export function planWords(kind: PlanKind, genes: Genes | null, kingdom: readonly Card[]): string {
   if (genes !== null) return capital(cardWords(genes, kingdom) || 'Treasures alone') + '.';
   if (kind === 'engine') return 'No cards that give Actions together with cards that draw.';
   return kind === 'rush' ? 'No Gardens: nothing to rush with.' : 'Nothing of the kind.';

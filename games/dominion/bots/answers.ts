@@ -17,7 +17,7 @@ import {
   VICTORIES,
 } from '../src/facts.ts';
 import { CHOOSE, chosenCard, DONE, FLIP, type Move } from '../src/moves.ts';
-import type { Asked } from '../src/question.ts';
+import type { QuestionStep } from '../src/question.ts';
 import { none } from '../src/state.ts';
 import { EXTRA_ACTIONS, TERMINALS } from '../src/traits.ts';
 import type { TableSituation } from './situation.ts';
@@ -169,7 +169,7 @@ export function answerPick(
   lines: readonly Line[] | null,
   table: TableSituation,
   moves: readonly Move[],
-  { source, picked }: Asked,
+  { source, picked }: QuestionStep,
 ): Choice<Move> {
   switch (source) {
     case CARD.Chapel: {
@@ -225,7 +225,7 @@ export const reveals: Choice<Move> = { move: CHOOSE + CARD.Moat, why: 'Reveals M
 export const flips: Choice<Move> = { move: FLIP, why: 'Puts the deck into the discard pile.' };
 
 /** Of others the dearest Treasure is trashed, of one's own the cheapest. */
-export function robs(table: TableSituation, moves: readonly Move[], { owner }: Asked): Choice<Move> {
+export function robs(table: TableSituation, moves: readonly Move[], { owner }: QuestionStep): Choice<Move> {
   const card = (owner === table.seat ? Math.min(...moves) : Math.max(...moves)) - CHOOSE;
   return { move: CHOOSE + card, why: `Trashes ${nameOf(card)}.` };
 }
@@ -248,7 +248,7 @@ export const isPoor = (table: TableSituation, card: Card): boolean =>
   isDead(card) || (card === COPPER && table.money > table.size);
 
 /** Bad cards of one's own go, and good cards of others. */
-export function spies(table: TableSituation, { owner }: Asked): Choice<Move> {
+export function spies(table: TableSituation, { owner }: QuestionStep): Choice<Move> {
   const [card = COPPER] = table.sight.players[owner].seen;
   const own = owner === table.seat;
   const bad = isPoor(table, card);

@@ -8,8 +8,8 @@ import { type State } from '../src/state.ts';
 import { quickMove } from './player.ts';
 import type { Strategy } from './strategy.ts';
 
-/** What a list can be chosen for: everything that was fixed before the first deal. */
-export interface Place {
+/** Everything that is fixed before the first deal: what buy lists are chosen and bred for. */
+export interface Setting {
   readonly rules: RuleSet;
   readonly edition: Edition;
   readonly kingdom: readonly CardName[];
@@ -27,7 +27,7 @@ interface Shown {
 }
 
 /** The same for everybody at the table from the first turn to the last. */
-export function placeOf(shown: Shown): Place {
+export function settingOf(shown: Shown): Setting {
   const kingdom: CardName[] = [];
   for (let card = CURSE + 1; card < CARDS; card++) if (shown.supply[card] >= 0) kingdom.push(nameOf(card));
   let provinces = shown.supply[PROVINCE];
@@ -42,22 +42,22 @@ export function placeOf(shown: Shown): Place {
   };
 }
 
-/** Text to remember things about a place by. */
-export const keyOf = (place: Place): string =>
+/** Text to remember things about a setting by. */
+export const keyOf = (setting: Setting): string =>
   [
-    place.rules,
-    ...(place.edition === 'first' ? [] : [place.edition]),
-    place.seats,
-    place.victoryPileSize,
-    place.kingdom.join('+'),
+    setting.rules,
+    ...(setting.edition === 'first' ? [] : [setting.edition]),
+    setting.seats,
+    setting.victoryPileSize,
+    setting.kingdom.join('+'),
   ].join(' ');
 
 /** A game still going after so many turns of one player is taken as it stands. */
 export const LONGEST = 60;
 
 /** A simulation for breeding rather than a match: strategies decide from the state, without views or lists of legal moves. */
-export function quickGame(place: Place, listOf: (state: State) => Strategy, seed: string): State {
-  const state = newState(place, place.seats, seed);
+export function quickGame(setting: Setting, listOf: (state: State) => Strategy, seed: string): State {
+  const state = newState(setting, setting.seats, seed);
   while (state.asked >= 0) {
     advance(state, quickMove(listOf(state), state));
     if (state.players[state.current].turns > LONGEST) break;
@@ -96,14 +96,14 @@ export const noTally = (opponents: number): Tally => ({
 
 /** So many games of one strategy against a panel, each deal from every seat; with more seats the panel sits in turn. */
 export function contest(
-  place: Place,
+  setting: Setting,
   strategy: Strategy,
   panel: readonly Strategy[],
   games: number,
   seed: string,
   tally: Tally,
 ): void {
-  const { seats } = place;
+  const { seats } = setting;
   for (let i = 0; i < games; i++) {
     const seat = i % seats;
     const deal = Math.floor(i / seats);
@@ -111,7 +111,7 @@ export function contest(
     for (let at = 0; at < seats; at++)
       players.push(at === seat ? strategy : panel[(deal + (at < seat ? at : at - 1)) % panel.length]);
     const opponent = deal % panel.length;
-    const state = quickGame(place, ({ asked }) => players[asked], `${seed} ${deal}`);
+    const state = quickGame(setting, ({ asked }) => players[asked], `${seed} ${deal}`);
     tally.sums[opponent] += valueOf(state, seat);
     tally.games[opponent]++;
   }

@@ -7,7 +7,7 @@ import { pointsOf, winnersOf } from '../src/score.ts';
 import type { State } from '../src/state.ts';
 import { bigMoney } from './bigMoney.ts';
 import { book, bookList } from './book.ts';
-import { contest, keyOf, noTally, type Place, placeOf, quickGame, worthOf } from './contest.ts';
+import { contest, keyOf, noTally, type Setting, settingOf, quickGame, worthOf } from './contest.ts';
 import { Evolution } from './evolve.ts';
 import { repertoireOf } from './evolved.ts';
 import { genesOf, mutate, strategyOf, writeGenes } from './genes.ts';
@@ -21,7 +21,7 @@ import { readStrategy, type Strategy } from './strategy.ts';
 import { tunedMoney } from './tuned.ts';
 
 /** Few cards, so that an evolution is short. */
-const place: Place = {
+const setting: Setting = {
   rules: 'house',
   edition: 'first',
   kingdom: ['Market', 'Militia', 'Smithy'],
@@ -29,30 +29,35 @@ const place: Place = {
   seats: 2,
 };
 const money = readStrategy(strategyTexts['BMspec']);
-const evolve = (at: Place): ReturnType<Evolution['run']> =>
+const evolve = (at: Setting): ReturnType<Evolution['run']> =>
   new Evolution(at, [readStrategy(strategyTexts['BigSmithy']), money], 6_000).run();
 
-const winsOf = (one: Strategy, other: Strategy, games: number): number => sharesOf(place, () => one, other, games);
+const winsOf = (one: Strategy, other: Strategy, games: number): number => sharesOf(setting, () => one, other, games);
 
 test('an evolution gives the same list again, which can be read and beats Big Money', () => {
   const parts: number[] = [];
   const once = withProgress(
     (part) => parts.push(part),
-    () => evolve(place),
+    () => evolve(setting),
   );
   expect(parts.length).toBeGreaterThan(4);
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   expect(parts.at(-1)).toBeLessThanOrEqual(1);
-  expect(evolve(place).text).toBe(once.text);
+  expect(evolve(setting).text).toBe(once.text);
   const read = readStrategy(once.text);
   expect(read.buy.map(({ text }) => text)).toEqual(once.strategy.buy.map(({ text }) => text));
-  for (const { card } of read.buy) expect(card < 7 || place.kingdom.includes(NAMES[card] as never)).toBe(true);
+  for (const { card } of read.buy) expect(card < 7 || setting.kingdom.includes(NAMES[card] as never)).toBe(true);
   expect(once.lists).toBeGreaterThan(30);
   expect(winsOf(once.strategy, money, 200)).toBeGreaterThan(0.8);
 });
 
 /** The share of somebody who may change their list. */
-function sharesOf(at: Place, listOf: (state: State, seat: number) => Strategy, other: Strategy, games: number): number {
+function sharesOf(
+  at: Setting,
+  listOf: (state: State, seat: number) => Strategy,
+  other: Strategy,
+  games: number,
+): number {
   let won = 0;
   for (let i = 0; i < games; i++) {
     const seat = i % 2;
@@ -67,7 +72,7 @@ function sharesOf(at: Place, listOf: (state: State, seat: number) => Strategy, o
 }
 
 test('where no list promises half against what the opponent follows, the network plays on after the opening', () => {
-  const models = [modelOf(place, money, [money]), modelOf(place, readStrategy('Militia until 9; Silver'), [money])];
+  const models = [modelOf(setting, money, [money]), modelOf(setting, readStrategy('Militia until 9; Silver'), [money])];
   const responses = [{ strategy: money, values: [0.7, 0.3] }];
   const owned = models[1].decks[8].map(Math.round);
   const at = (turns: number, deck: readonly number[]): Strategy => {
@@ -80,7 +85,7 @@ test('where no list promises half against what the opponent follows, the network
 });
 
 test('where Gardens can be rushed, money, slow gardens and both rushes are all answered', () => {
-  const garden: Place = { ...place, rules: 'official', kingdom: ['Gardens', 'Library', 'Workshop'] };
+  const garden: Setting = { ...setting, rules: 'official', kingdom: ['Gardens', 'Library', 'Workshop'] };
   const repertoire = repertoireOf(garden, 12_000);
   const now = (state: State, seat: number): Strategy => listNow(repertoire, state, seat);
   for (const name of ['Gardens8', 'GardensRush', 'WorkshopRush', 'BMspec'])
@@ -89,7 +94,7 @@ test('where Gardens can be rushed, money, slow gardens and both rushes are all a
 });
 
 test('a deck tells the list that made it', () => {
-  const garden: Place = { ...place, rules: 'official', kingdom: ['Gardens', 'Library', 'Workshop'] };
+  const garden: Setting = { ...setting, rules: 'official', kingdom: ['Gardens', 'Library', 'Workshop'] };
   const lists = ['Gardens8', 'GardensRush', 'BMspec'].map((name) => readStrategy(strategyTexts[name]));
   const models = lists.map((list) => modelOf(garden, list, lists));
   lists.forEach((list, index) => {
@@ -115,16 +120,16 @@ test('a deck tells the list that made it', () => {
 
 test('three and four seats have lists of their own', () => {
   for (const seats of [3, 4]) {
-    const { strategy } = new Evolution({ ...place, seats }, [money], 1_000).run();
+    const { strategy } = new Evolution({ ...setting, seats }, [money], 1_000).run();
     const tally = noTally(1);
-    contest({ ...place, seats }, strategy, [money], 30 * seats, 'more', tally);
+    contest({ ...setting, seats }, strategy, [money], 30 * seats, 'more', tally);
     expect(worthOf(tally)).toBeGreaterThan(0.6);
   }
 });
 
 test('a changed list says in text what it does', () => {
   const chance = seeded('genes');
-  const kingdom = place.kingdom.map((name) => CARD[name]);
+  const kingdom = setting.kingdom.map((name) => CARD[name]);
   let [genes] = seedLists(kingdom, [])[0] as [ReturnType<typeof genesOf>];
   for (let i = 0; i < 200; i++) {
     const next = mutate(chance, genes, kingdom);
@@ -132,16 +137,16 @@ test('a changed list says in text what it does', () => {
     const read = readStrategy(writeGenes(genes));
     expect(genesOf(read).buy).toEqual(genes.buy);
     if (i % 30 === 0) {
-      const play = (list: Strategy): State => quickGame(place, ({ asked }) => [list, money][asked], `same ${i}`);
+      const play = (list: Strategy): State => quickGame(setting, ({ asked }) => [list, money][asked], `same ${i}`);
       expect(play(read)).toEqual(play(strategyOf(genes)));
     }
   }
 });
 
-test('the place is the same from the first turn to the last, from state and from view', () => {
-  const state = quickGame(place, ({ asked }) => [tunedMoney, money][asked], 'place');
-  expect(placeOf(state)).toEqual(place);
-  expect(keyOf(placeOf(game.view(state, 1)))).toBe(keyOf(place));
+test('the setting is the same from the first turn to the last, from state and from view', () => {
+  const state = quickGame(setting, ({ asked }) => [tunedMoney, money][asked], 'place');
+  expect(settingOf(state)).toEqual(setting);
+  expect(keyOf(settingOf(game.view(state, 1)))).toBe(keyOf(setting));
 });
 
 test('imagined games are played as real ones', () => {
@@ -187,19 +192,19 @@ test('a careful player ends the game when that wins and not when that loses', ()
 
 test('tuned money beats the specified tree, and the book what it could have chosen', () => {
   expect(winsOf(tunedMoney, money, 200)).toBeGreaterThan(0.7);
-  const { strategy, name } = bookList(place);
+  const { strategy, name } = bookList(setting);
   expect(Object.keys(strategyTexts)).toContain(name);
   expect(winsOf(strategy, money, 200)).toBeGreaterThan(0.7);
 });
 
 test('the book says at its first turn what it chose, and why', () => {
-  const { rules, edition, victoryPileSize } = place;
+  const { rules, edition, victoryPileSize } = setting;
   const state = game.start(
-    { rules, edition, preset: 'none', kingdom: place.kingdom, victoryPileSize },
-    place.seats,
+    { rules, edition, preset: 'none', kingdom: setting.kingdom, victoryPileSize },
+    setting.seats,
     'why',
   );
   const { why } = book.decide(game.view(state, 0), game.moves(state), 0, new BotRandom('why'));
-  expect(why).toContain(bookList(placeOf(state)).name);
+  expect(why).toContain(bookList(settingOf(state)).name);
   expect(bigMoney.decide(game.view(state, 0), game.moves(state), 0, new BotRandom('why')).why).not.toContain('lists');
 });

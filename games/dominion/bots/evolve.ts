@@ -1,7 +1,7 @@
-/** Buy lists evolved against each other for one kingdom, within a budget of games; the same place gives the same list. */
+/** Buy lists evolved against each other for one kingdom, within a budget of games; the same setting gives the same list. */
 import { below, type Random, pick, reportProgress, seeded } from '@baize/game';
 import { type Card, CARD } from '../src/facts.ts';
-import { contest, keyOf, noTally, type Place, type Tally, worthOf } from './contest.ts';
+import { contest, keyOf, noTally, type Setting, type Tally, worthOf } from './contest.ts';
 import { cross, type Genes, mutate, strategyOf, tidy, writeGenes } from './genes.ts';
 import { seedLists } from './seeds.ts';
 import type { Strategy } from './strategy.ts';
@@ -63,13 +63,13 @@ export class Evolution {
 
   /** `rivals` are written lists that it is to beat. */
   constructor(
-    readonly place: Place,
+    readonly setting: Setting,
     readonly rivals: readonly Strategy[],
     readonly budget: number,
     confines: Partial<Confines> = {},
   ) {
-    this.#chance = seeded(`evolution ${keyOf(place)}`);
-    const { cards = place.kingdom.map((name) => CARD[name]) } = confines;
+    this.#chance = seeded(`evolution ${keyOf(setting)}`);
+    const { cards = setting.kingdom.map((name) => CARD[name]) } = confines;
     this.#confines = { cards, kinds: confines.kinds ?? seedLists(cards, rivals), allows: () => true, ...confines };
     this.#fame = [...rivals];
   }
@@ -165,10 +165,10 @@ export class Evolution {
 
   /** Each plays so many more games over the same deals; the best stand first after it. */
   #play(candidates: Candidate[], panel: readonly Strategy[], games: number): void {
-    const even = Math.ceil(games / this.place.seats) * this.place.seats;
+    const even = Math.ceil(games / this.setting.seats) * this.setting.seats;
     const seed = `deal ${this.#deals++}`;
     for (const each of candidates) {
-      contest(this.place, each.strategy, panel, even, seed, each.tally);
+      contest(this.setting, each.strategy, panel, even, seed, each.tally);
       each.value = worthOf(each.tally);
       this.#games += even;
       reportProgress(Math.min(1, this.#games / this.budget));

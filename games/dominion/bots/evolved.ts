@@ -4,7 +4,7 @@ import type { CardName } from '../src/facts.ts';
 import type { Move } from '../src/moves.ts';
 import type { View } from '../src/view.ts';
 import { bookList, type Chosen } from './book.ts';
-import { keyOf, type Place, placeOf } from './contest.ts';
+import { keyOf, type Setting, settingOf } from './contest.ts';
 import { type Evolved, Evolution } from './evolve.ts';
 import { learnt } from './learnt/mind.ts';
 import { type Named, namedAt } from './named.ts';
@@ -19,7 +19,7 @@ import { readStrategy, type Strategy } from './strategy.ts';
 import { tunedMoney } from './tuned.ts';
 
 /** Games to breed by, so many between two: games of more players take longer. A core plays about fifteen thousand of two a second. */
-export const budgetFor = ({ seats }: Place, games = 35_000): number => Math.round((2 * games) / Math.max(2, seats));
+export const budgetFor = ({ seats }: Setting, games = 35_000): number => Math.round((2 * games) / Math.max(2, seats));
 
 const plainMoney = readStrategy(strategyTexts['BMspec']);
 /** What the levels below follow everywhere; the book's list is the kingdom's. */
@@ -28,15 +28,16 @@ const below = [plainMoney, tunedMoney, ...tempers];
 /** What attacks and engines follow that are published for one card. */
 const published: Readonly<Partial<Record<CardName, string>>> = { Witch: 'DoubleWitch', Laboratory: 'ChapelLab' };
 
-/** Whom a list for this place must hold its own against: everybody below, and what is published for these cards. */
-export function rivalsIn(place: Place, chosen: Chosen = bookList(place)): readonly Strategy[] {
-  const names = [...rushesIn(place.kingdom), ...place.kingdom.flatMap((card) => published[card] ?? [])];
+/** Whom a list for this setting must hold its own against: everybody below, and what is published for these cards. */
+export function rivalsIn(setting: Setting, chosen: Chosen = bookList(setting)): readonly Strategy[] {
+  const names = [...rushesIn(setting.kingdom), ...setting.kingdom.flatMap((card) => published[card] ?? [])];
   const known = names.filter((name) => name !== chosen.name).map((name) => readStrategy(strategyTexts[name]));
   return [chosen.strategy, ...below, ...known];
 }
 
 /** What was bred once, where lists are asked for that are bred as long as usual. */
-const known = (place: Place, budget: number): Named | null => (budget === budgetFor(place) ? namedAt(place) : null);
+const known = (setting: Setting, budget: number): Named | null =>
+  budget === budgetFor(setting) ? namedAt(setting) : null;
 
 function bredOnce({ lists: [text, ...others], tried, games }: Named): Evolved {
   return { text, strategy: readStrategy(text), others: others.map(readStrategy), lists: tried, games };
@@ -44,15 +45,15 @@ function bredOnce({ lists: [text, ...others], tried, games }: Named): Evolved {
 
 const shelf = new Shelf<Evolved>();
 
-/** The list for this place: found once, then remembered. */
-export const evolvedList = (place: Place, budget: number = budgetFor(place)): Evolved =>
-  shelf.get(`${keyOf(place)} ${budget}`, () => {
-    const named = known(place, budget);
-    return named === null ? new Evolution(place, rivalsIn(place), budget).run() : bredOnce(named);
+/** The list for this setting: found once, then remembered. */
+export const evolvedList = (setting: Setting, budget: number = budgetFor(setting)): Evolved =>
+  shelf.get(`${keyOf(setting)} ${budget}`, () => {
+    const named = known(setting, budget);
+    return named === null ? new Evolution(setting, rivalsIn(setting), budget).run() : bredOnce(named);
   });
 
 /** What can be begun with: the best list, and the slow rush where there is one. */
-const beginnings = ({ kingdom }: Place, { strategy }: Evolved): readonly Strategy[] => [
+const beginnings = ({ kingdom }: Setting, { strategy }: Evolved): readonly Strategy[] => [
   strategy,
   ...rushesIn(kingdom)
     .slice(0, 1)
@@ -66,16 +67,16 @@ const changes = ({ strategy, others }: Evolved, rivals: readonly Strategy[]): re
 ];
 
 /** The repertoire from these lists, found out by playing them. */
-export const repertoireFrom = (place: Place, bred: Evolved, rivals: readonly Strategy[]): Repertoire =>
-  repertoireFor(place, beginnings(place, bred), changes(bred, rivals), [bred.strategy, ...rivals]);
+export const repertoireFrom = (setting: Setting, bred: Evolved, rivals: readonly Strategy[]): Repertoire =>
+  repertoireFor(setting, beginnings(setting, bred), changes(bred, rivals), [bred.strategy, ...rivals]);
 
 /** The same repertoire as data: which of the lists, and what they are worth. */
 export function repertoireAsData(
-  place: Place,
+  setting: Setting,
   bred: Evolved,
   rivals: readonly Strategy[],
 ): Pick<Named, 'begins' | 'answers'> {
-  const { main, responses } = repertoireFrom(place, bred, rivals);
+  const { main, responses } = repertoireFrom(setting, bred, rivals);
   const lists = changes(bred, rivals);
   // The main list stands first among the answers, and is the only one that need not be among these lists.
   const answers = responses.map(({ strategy, values }) => ({ list: lists.indexOf(strategy), values }));
@@ -84,17 +85,17 @@ export function repertoireAsData(
 
 /** The repertoire that such data describe. */
 function repertoireBy(
-  place: Place,
+  setting: Setting,
   { begins, answers }: Named,
   bred: Evolved,
   rivals: readonly Strategy[],
 ): Repertoire {
   const models = [bred.strategy, ...rivals];
   const lists = changes(bred, rivals);
-  const main = beginnings(place, bred)[begins];
+  const main = beginnings(setting, bred)[begins];
   return {
     main,
-    models: models.map((each) => modelOf(place, each, models.slice(0, 3))),
+    models: models.map((each) => modelOf(setting, each, models.slice(0, 3))),
     responses: answers.map(({ list, values }, at) => ({ strategy: at === 0 ? main : lists[list], values })),
   };
 }
@@ -102,12 +103,12 @@ function repertoireBy(
 const repertoires = new Shelf<Repertoire>();
 
 /** That list, and what to change to against whom. */
-export const repertoireOf = (place: Place, budget: number = budgetFor(place)): Repertoire =>
-  repertoires.get(`${keyOf(place)} ${budget}`, () => {
-    const named = known(place, budget);
-    const bred = evolvedList(place, budget);
-    const rivals = rivalsIn(place);
-    return named === null ? repertoireFrom(place, bred, rivals) : repertoireBy(place, named, bred, rivals);
+export const repertoireOf = (setting: Setting, budget: number = budgetFor(setting)): Repertoire =>
+  repertoires.get(`${keyOf(setting)} ${budget}`, () => {
+    const named = known(setting, budget);
+    const bred = evolvedList(setting, budget);
+    const rivals = rivalsIn(setting);
+    return named === null ? repertoireFrom(setting, bred, rivals) : repertoireBy(setting, named, bred, rivals);
   });
 
 /** So many gains before the game can end lists come to theirs: from here on the network does better than any of them. */
@@ -121,9 +122,9 @@ export const evolved: Bot<View, Move> = {
   slowStart: true,
   decide(view, moves, seat) {
     if (TableSituation.ofView(view, seat).horizon <= LATE) return follow(learnt, view, moves, seat);
-    const place = placeOf(view);
-    const { lists, games } = evolvedList(place);
-    const repertoire = repertoireOf(place);
+    const setting = settingOf(view);
+    const { lists, games } = evolvedList(setting);
+    const repertoire = repertoireOf(setting);
     const now = listNow(repertoire, view, seat);
     const { move, why } = follow(now, view, moves, seat);
     if (now.mind !== undefined) return { move, why: `${why} No list has an answer to theirs.` };

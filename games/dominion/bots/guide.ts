@@ -5,7 +5,7 @@ import { topFrame } from '../src/legal.ts';
 import { boughtCard, BUY, CHOOSE, END_ACTIONS, END_TURN, type Move } from '../src/moves.ts';
 import { askedBy } from '../src/question.ts';
 import type { Player, State } from '../src/state.ts';
-import { placeOf } from './contest.ts';
+import { settingOf } from './contest.ts';
 import { repertoireOf } from './evolved.ts';
 import { otherActions, otherAnswers } from './keyPlays.ts';
 import { kingdom } from './personalities.ts';
@@ -114,12 +114,12 @@ function drawList({ models, main }: Repertoire, { owned, turns }: Player, chance
 }
 
 /**
- * Imagined games go on by the lists bred for the place, the others' by lists that fit what they own: the first question takes
+ * Imagined games go on by the lists bred for the setting, the others' by lists that fit what they own: the first question takes
  * as long as the breeding.
  */
 export const evolvedGuide = steadyGuide((state, chance, seat) => {
   if (imagined?.state === state) return imagined.lists[state.asked];
-  const repertoire = repertoireOf(placeOf(state));
+  const repertoire = repertoireOf(settingOf(state));
   if (chance === undefined || seat === undefined) return listNow(repertoire, state, state.asked);
   const lists = state.players.map((player, at) =>
     at === seat ? listNow(repertoire, state, seat) : drawList(repertoire, player, chance),

@@ -4,7 +4,7 @@ import { CHOOSE, chosenCard, PLAY } from '../src/moves.ts';
 import { advance } from '../src/advance.ts';
 import { fromGameState } from '../src/engineState.ts';
 import type { State } from '../src/state.ts';
-import { say, type Seat, type Table, table } from '../test/table.ts';
+import { say, type Seat, type TableSetup, table } from '../test/table.ts';
 import { game } from '../src/game.ts';
 import { quickMove } from './player.ts';
 import { readStrategy } from './strategy.ts';
@@ -67,7 +67,7 @@ test('the usual play knows every Action, and so does Throne Room', () => {
 });
 
 /** What is answered, one word after the other, until the card is done. */
-function answers(seats: readonly Seat[], first: string, more: Table = {}): string[] {
+function answers(seats: readonly Seat[], first: string, more: TableSetup = {}): string[] {
   let state = say(fromGameState(table(seats, { edition: 'second', ...more })), first);
   const said: string[] = [];
   while (state.stack.length > 0) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { game } from '../src/game.ts';
 import { PRESETS } from '../src/presets.ts';
 import type { State } from '../src/state.ts';
-import { contract, say, type Table, table } from '../test/table.ts';
+import { contract, say, type TableSetup, table } from '../test/table.ts';
 import { steadyGuide } from './guide.ts';
 import { readStrategy } from './strategy.ts';
 
@@ -11,7 +11,7 @@ const guide = steadyGuide(() => readStrategy('Province; Gold; Silver'));
 
 const at = (
   seats: Parameters<typeof table>[0],
-  supply: NonNullable<Table['supply']>,
+  supply: NonNullable<TableSetup['supply']>,
   ...said: readonly string[]
 ): State =>
   say(

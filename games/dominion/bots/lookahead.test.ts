@@ -5,7 +5,7 @@ import { game } from '../src/game.ts';
 import { moves as legalMoves } from '../src/legal.ts';
 import type { State } from '../src/state.ts';
 import { newcomer } from './amateurs.ts';
-import { placeOf } from './contest.ts';
+import { settingOf } from './contest.ts';
 import { expert } from './expert.ts';
 import { mind } from './learnt/mind.ts';
 import { isSafe, searchGuide } from './lookahead.ts';
@@ -31,7 +31,7 @@ const moveOf = (bot: typeof expert, state: State): number =>
 const expertMove = (state: State): number => moveOf(expert, state);
 
 test('where nobody has an answer to the network, search thinks about what the expert would do, first of all', () => {
-  expect(isSafe(placeOf(table('safe', 0)))).toBe(true);
+  expect(isSafe(settingOf(table('safe', 0)))).toBe(true);
   let second = 0;
   for (let i = 0; i < 30; i++) {
     const state = table(`worth ${i}`, 10 + i);

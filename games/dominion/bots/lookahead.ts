@@ -1,10 +1,10 @@
-/** What search goes by: the network, which also says what an imagined game is worth; where a rush has an answer to that, the lists bred for the place. */
+/** What search goes by: the network, which also says what an imagined game is worth; where a rush has an answer to that, the lists bred for the setting. */
 import type { Guide, Seat } from '@baize/game';
 import { moves as legalMoves } from '../src/legal.ts';
 import type { Move } from '../src/moves.ts';
 import { pointsOf, winnersOf } from '../src/score.ts';
 import type { State } from '../src/state.ts';
-import { keyOf, LONGEST, type Place, placeOf } from './contest.ts';
+import { keyOf, LONGEST, type Setting, settingOf } from './contest.ts';
 import { evolvedGuide } from './guide.ts';
 import { learnt, mind } from './learnt/mind.ts';
 import { quickMove } from './player.ts';
@@ -53,25 +53,25 @@ const byNetwork: Guide<State, Move> = {
   },
 };
 
-/** What the network must be worth against every rush of a place, and games to find out by. */
+/** What the network must be worth against every rush of a setting, and games to find out by. */
 const SAFE = 0.45;
 const TRIED = 40;
 
 const verdicts = new Shelf<boolean>();
 
 /** Whether no rush that is known has an answer to the network here. */
-export const isSafe = (place: Place): boolean =>
-  verdicts.get(keyOf(place), () =>
-    rushesIn(place.kingdom).every((name) => {
+export const isSafe = (setting: Setting): boolean =>
+  verdicts.get(keyOf(setting), () =>
+    rushesIn(setting.kingdom).every((name) => {
       const rush = readStrategy(strategyTexts[name]);
-      return worthOfPlan(place, learnt, rush, TRIED) >= SAFE * (2 / place.seats);
+      return worthOfPlan(setting, learnt, rush, TRIED) >= SAFE * (2 / setting.seats);
     }),
   );
 
 let last: { readonly state: State; readonly guide: Guide<State, Move> } | null = null;
 
 function guideOf(state: State): Guide<State, Move> {
-  if (last?.state !== state) last = { state, guide: isSafe(placeOf(state)) ? byNetwork : evolvedGuide };
+  if (last?.state !== state) last = { state, guide: isSafe(settingOf(state)) ? byNetwork : evolvedGuide };
   return last.guide;
 }
 

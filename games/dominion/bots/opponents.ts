@@ -1,7 +1,7 @@
 /** Which list somebody follows, guessed from what they own: everybody can see that. */
 import { CARDS } from '../src/facts.ts';
 import type { State } from '../src/state.ts';
-import { type Place, quickGame } from './contest.ts';
+import { type Setting, quickGame } from './contest.ts';
 import type { Strategy } from './strategy.ts';
 
 /** A list that an opponent may follow, and the decks that it makes. */
@@ -16,12 +16,12 @@ const TURNS = 24;
 const GAMES = 12;
 
 /** What a list owns turn by turn, from some games against these. */
-export function modelOf(place: Place, strategy: Strategy, against: readonly Strategy[]): Model {
+export function modelOf(setting: Setting, strategy: Strategy, against: readonly Strategy[]): Model {
   const sums = Array.from({ length: TURNS + 1 }, () => Array.from({ length: CARDS }, () => 0));
   const seen = sums.map(() => 0);
   for (let game = 0; game < GAMES; game++) {
-    const seat = game % place.seats;
-    const other = against[Math.floor(game / place.seats) % against.length];
+    const seat = game % setting.seats;
+    const other = against[Math.floor(game / setting.seats) % against.length];
     let noted = 0;
     const note = ({ current, players }: State): void => {
       const { turns, owned } = players[seat];
@@ -31,7 +31,7 @@ export function modelOf(place: Place, strategy: Strategy, against: readonly Stra
       for (let card = 0; card < CARDS; card++) sums[turns][card] += owned[card];
     };
     quickGame(
-      place,
+      setting,
       (state) => {
         note(state);
         return state.asked === seat ? strategy : other;

@@ -1,6 +1,6 @@
 /** A list to begin with, and lists to change to once it is clear what the opponent follows: rushes, gardens and money beat each other in a circle. */
 import type { Seat } from '@baize/game';
-import { type Place, quickGame, valueOf } from './contest.ts';
+import { type Setting, quickGame, valueOf } from './contest.ts';
 import { learnt } from './learnt/mind.ts';
 import { likelihoods, type Model, modelOf } from './opponents.ts';
 import type { Strategy } from './strategy.ts';
@@ -30,15 +30,15 @@ const CLEARLY = 0.1;
 const ENOUGH = 0.5;
 
 /** What following the main list and then another is worth against somebody. */
-function worthAfter(place: Place, main: Strategy, then: Strategy, other: Strategy, games: number): number {
+function worthAfter(setting: Setting, main: Strategy, then: Strategy, other: Strategy, games: number): number {
   let sum = 0;
   for (let i = 0; i < games; i++) {
-    const seat = i % place.seats;
+    const seat = i % setting.seats;
     const listOf = (turns: number): Strategy => (turns <= OPENING ? main : then);
     const state = quickGame(
-      place,
+      setting,
       ({ asked, players }) => (asked === seat ? listOf(players[seat].turns) : other),
-      `response ${Math.floor(i / place.seats)}`,
+      `response ${Math.floor(i / setting.seats)}`,
     );
     sum += valueOf(state, seat);
   }
@@ -46,26 +46,26 @@ function worthAfter(place: Place, main: Strategy, then: Strategy, other: Strateg
 }
 
 /** What following one plan throughout is worth against somebody. */
-export const worthOfPlan = (place: Place, plan: Strategy, other: Strategy, games: number): number =>
-  worthAfter(place, plan, plan, other, games);
+export const worthOfPlan = (setting: Setting, plan: Strategy, other: Strategy, games: number): number =>
+  worthAfter(setting, plan, plan, other, games);
 
 /** What to begin with and to change to. */
 class Builder {
   readonly #models: readonly Model[];
 
   constructor(
-    readonly place: Place,
+    readonly setting: Setting,
     /** What may be changed to. */
     readonly others: readonly Strategy[],
     rivals: readonly Strategy[],
   ) {
-    this.#models = rivals.map((each) => modelOf(place, each, rivals.slice(0, 3)));
+    this.#models = rivals.map((each) => modelOf(setting, each, rivals.slice(0, 3)));
   }
 
   /** With this list to begin with. For two players only: with more, what one does says too little about the table. */
   from(main: Strategy): Repertoire {
     const models = this.#models;
-    if (this.place.seats !== 2) return { main, models, responses: [] };
+    if (this.setting.seats !== 2) return { main, models, responses: [] };
     const first = { strategy: main, values: this.#values(main, main, KNOWN) };
     const screened = this.others.map((strategy) => ({ strategy, values: this.#values(main, strategy, SCREENED) }));
     const chosen = new Set<Strategy>();
@@ -78,7 +78,7 @@ class Builder {
   }
 
   #values(main: Strategy, then: Strategy, games: number): number[] {
-    return this.#models.map((model) => worthAfter(this.place, main, then, model.strategy, games));
+    return this.#models.map((model) => worthAfter(this.setting, main, then, model.strategy, games));
   }
 }
 
@@ -90,13 +90,13 @@ function promiseOf({ models, responses }: Repertoire): number {
 
 /** The most promising of those that begin with one of these lists. */
 export function repertoireFor(
-  place: Place,
+  setting: Setting,
   mains: readonly Strategy[],
   others: readonly Strategy[],
   rivals: readonly Strategy[],
 ): Repertoire {
-  const builder = new Builder(place, others, rivals);
-  const [first, ...more] = (place.seats === 2 ? mains : mains.slice(0, 1)).map((main) => builder.from(main));
+  const builder = new Builder(setting, others, rivals);
+  const [first, ...more] = (setting.seats === 2 ? mains : mains.slice(0, 1)).map((main) => builder.from(main));
   return more.reduce((best, each) => (promiseOf(each) > promiseOf(best) ? each : best), first);
 }
 

@@ -1,6 +1,6 @@
 /** Where Dominion's puzzles are found, and what makes a position one. */
 import type { PuzzleMining } from '@baize/game';
-import { placeOf } from '../bots/contest.ts';
+import { settingOf } from '../bots/contest.ts';
 import { evolvedList } from '../bots/evolved.ts';
 import { quickMove } from '../bots/player.ts';
 import { tunedMoney } from '../bots/tuned.ts';
@@ -46,7 +46,7 @@ export const mining: PuzzleMining<typeof game> = {
   lead: 0.06,
   otherwise: [
     (state) => quickMove(tunedMoney, state),
-    (state) => quickMove(evolvedList(placeOf(state)).strategy, state),
+    (state) => quickMove(evolvedList(settingOf(state)).strategy, state),
   ],
   sideOf: (best) => best,
   worth: ({ stack, phase, coins, hand }) =>

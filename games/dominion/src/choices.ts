@@ -1,5 +1,5 @@
 /** Choices: whether anybody has to be asked, what a pick does, and what follows when no more is picked. */
-import type { Place, Step } from './effects.ts';
+import type { Zone, Step } from './effects.ts';
 import { type Card, CARD, COSTS, nameOf, RULES } from './facts.ts';
 import { kindsOf, mayDecline, priceOf, remaining, stepOf } from './legal.ts';
 import { chosenCard, DONE, type Move } from './moves.ts';
@@ -183,7 +183,7 @@ function finish(state: State, frame: Frame, step: Step): void {
   frame.at++;
 }
 
-function putRest(state: State, frame: Frame, rest: Place): void {
+function putRest(state: State, frame: Frame, rest: Zone): void {
   const { who, seat } = frame;
   const player = playerAt(state, who);
   const card = player.seen[0];

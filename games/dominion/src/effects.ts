@@ -2,7 +2,7 @@
 import { ALL, type Card, type CardName, type CardSet, only } from './facts.ts';
 
 /** Where a card can go. */
-export type Place = 'discard' | 'trash' | 'deck' | 'hand' | 'aside' | 'play';
+export type Zone = 'discard' | 'trash' | 'deck' | 'hand' | 'aside' | 'play';
 
 /** Where the cards of a choice lie. What is `looked` at only its owner sees; `loot` was trashed by the card being played. */
 export type Source = 'hand' | 'supply' | 'revealed' | 'looked' | 'discard' | 'discarded' | 'loot' | 'deck';
@@ -43,7 +43,7 @@ export interface Step {
   readonly cards: CardSet;
   /** The only card of that set; -1 where there are several. */
   readonly sole: Card;
-  readonly to: Place;
+  readonly to: Zone;
   /** Where to go on, counted from here. */
   readonly jump: number;
   readonly actions: number;
@@ -133,15 +133,15 @@ export const draw = (n: number): Step => step('draw', { n });
 /** As many as were picked last. */
 export const drawPicked = (): Step => step('drawPicked');
 /** A named card from its pile, if one is left. */
-export const gainA = (name: CardName, to: Place): Step => step('gainThis', { cards: only(name), to });
+export const gainA = (name: CardName, to: Zone): Step => step('gainThis', { cards: only(name), to });
 /** A card of one's choice up to a price. */
-export const gainUpTo = (price: number, to: Place): Step =>
+export const gainUpTo = (price: number, to: Zone): Step =>
   choice({ verb: 'gain', from: 'supply', n: price, to, byPlayer: true });
 /** A card so much dearer, at most, than the one just trashed. */
-export const gainDearer = (by: number, cards: CardSet, to: Place): Step =>
+export const gainDearer = (by: number, cards: CardSet, to: Zone): Step =>
   choice({ verb: 'gain', from: 'supply', n: by, cards, to, dearer: true, byPlayer: true });
 
-const VERBS = { discard: 'discard', trash: 'trash', deck: 'topdeck' } as const satisfies Partial<Record<Place, Verb>>;
+const VERBS = { discard: 'discard', trash: 'trash', deck: 'topdeck' } as const satisfies Partial<Record<Zone, Verb>>;
 type PickedTo = keyof typeof VERBS;
 
 /** One card of the hand, if there is one. */

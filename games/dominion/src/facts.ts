@@ -1,11 +1,11 @@
 /** Facts of the cards, the piles and the two rule sets: tables, no effects. */
 
-export type Kind = 'treasure' | 'victory' | 'curse' | 'action' | 'action-attack' | 'action-reaction';
+export type CardKind = 'treasure' | 'victory' | 'curse' | 'action' | 'action-attack' | 'action-reaction';
 
 interface Fact {
   readonly name: string;
   readonly cost: number;
-  readonly kind: Kind;
+  readonly kind: CardKind;
   /** What it does, in our own words, short enough for one line. */
   readonly text: string;
   /** The same where the second edition says something else. */

@@ -1,7 +1,7 @@
 /** What can happen to cards: draw, gain, discard, trash. Each tells its event. */
 import { type Seat, shuffle } from '@baize/game';
 import { ACTIONS, ALL, type Card, type CardName, CARDS, type CardSet, nameOf } from './facts.ts';
-import type { Place } from './effects.ts';
+import type { Zone } from './effects.ts';
 import { imaginedShuffle } from './luck.ts';
 import { withoutPile } from './piles.ts';
 import { type Player, type State, unshare } from './state.ts';
@@ -53,7 +53,7 @@ export function drawCards(state: State, seat: Seat, count: number): void {
   state.events?.push({ type: 'drew', seat, count: cards.length, hidden: { to: [seat], cards } });
 }
 
-function put(player: Player, card: Card, to: Place): void {
+function put(player: Player, card: Card, to: Zone): void {
   if (to === 'hand') toHand(player, card);
   else if (to === 'deck') player.deck.push(card);
   else player.discard.push(card);
@@ -65,7 +65,7 @@ export function own(player: Player, card: Card): void {
 }
 
 /** From its pile, which must not be empty. Bought cards are gained too. */
-export function gain(state: State, seat: Seat, card: Card, to: Place, bought = false): void {
+export function gain(state: State, seat: Seat, card: Card, to: Zone, bought = false): void {
   const player = playerAt(state, seat);
   unshare(state);
   if (--state.supply[card] === 0) {

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@baize/game';
 import { STEPS } from './cards.ts';
-import type { Place, Source, Step, Verb } from './effects.ts';
+import type { Zone, Source, Step, Verb } from './effects.ts';
 import {
   ACTIONS,
   ALL,
@@ -22,7 +22,7 @@ import type { Frame, State } from './state.ts';
 import type { View } from './view.ts';
 
 /** What the waiting step says by itself. */
-export interface Asked {
+export interface QuestionStep {
   /** The card that asks, and who plays it. */
   readonly source: Card;
   readonly player: Seat;
@@ -30,7 +30,7 @@ export interface Asked {
   readonly owner: Seat;
   readonly verb: Verb;
   readonly from: Source;
-  readonly to: Place;
+  readonly to: Zone;
   /** What kind of card: `card`, `Treasure`, `Action`, `Victory card`, or the name of the only one. */
   readonly kind: string;
   /** How many are picked already. */
@@ -43,7 +43,7 @@ export interface Asked {
   readonly plays: number;
 }
 
-export interface Question extends Asked {
+export interface Question extends QuestionStep {
   /** The cards to choose from, as far as the viewer knows them, each as often as it lies there. */
   readonly among: readonly Card[];
   /** How many more must and can be picked. */
@@ -129,7 +129,7 @@ function limitOf(view: View, frame: Frame, step: Step): number {
 }
 
 /** What a card being played waits for, whoever looks at it. */
-export function askedBy(frame: Frame): Asked {
+export function askedBy(frame: Frame): QuestionStep {
   const step = stepOf(frame);
   return {
     source: frame.card,

@@ -1,9 +1,9 @@
 /** Cards on a terminal: their colours, and what they do in two lines of fifteen letters. */
 import { flow, type Ink, ink } from '@baize/game/drawing';
-import { type Card, CARD, type CardName, type Edition, FACTS, type Kind, nameOf } from '../src/facts.ts';
+import { type Card, CARD, type CardName, type Edition, FACTS, type CardKind, nameOf } from '../src/facts.ts';
 import { pluralOf } from '../src/text.ts';
 
-const INKS: Readonly<Record<Kind, Ink>> = {
+const INKS: Readonly<Record<CardKind, Ink>> = {
   treasure: ink.gold,
   victory: ink.green,
   curse: ink.violet,
@@ -21,7 +21,7 @@ export const namedBy = (name: CardName): string => named(CARD[name]);
 /** `Laboratories`, in the card's colour. */
 export const severalOf = (name: CardName): string => inkOf(CARD[name])(pluralOf(name));
 
-const KIND_WORDS: Readonly<Record<Kind, string>> = {
+const KIND_WORDS: Readonly<Record<CardKind, string>> = {
   treasure: 'Treasure',
   victory: 'Victory',
   curse: 'Curse',
@@ -32,7 +32,7 @@ const KIND_WORDS: Readonly<Record<Kind, string>> = {
 
 export const kindWord = (card: Card): string => KIND_WORDS[FACTS[card].kind];
 
-const KINDS: readonly Kind[] = ['action', 'action-reaction', 'action-attack', 'treasure', 'victory', 'curse'];
+const KINDS: readonly CardKind[] = ['action', 'action-reaction', 'action-attack', 'treasure', 'victory', 'curse'];
 
 /** Cards in hand stand by kind: what can be played first. */
 export const inHandOrder = (a: Card, b: Card): number =>

@@ -38,7 +38,7 @@ import {
   pointsText,
   reach,
   stacksOf,
-  type Table,
+  type TableScene,
   trashNote,
   turnNumber,
   typedLine,
@@ -49,7 +49,7 @@ const KEYS = ['Enter confirms', 'h hint', 'u undo', 'card NAME', '? help'];
 /** Of the lines beside the log. */
 const WIDTH = 85;
 
-export function large(table: Table): string[] {
+export function large(table: TableScene): string[] {
   const { scene, view } = table;
   const sideWidth = scene.columns - 90;
   const players = othersNames(table).map(({ seat, name }) => {
@@ -94,13 +94,13 @@ export function large(table: Table): string[] {
   return framed(sections, scene, { title: 'What happened', lines: side, width: sideWidth });
 }
 
-const coinsNote = (table: Table): string => {
+const coinsNote = (table: TableScene): string => {
   const turn = table.turns.at(-1);
   const spent = turn?.seat === table.view.current ? coinsSpent(turn.events) : 0;
   return player(table).inPlay.length === 0 ? '' : `${many(table.view.coins + spent, 'coin')} so far`;
 };
 
-function nowLines(table: Table, width: number): string[] {
+function nowLines(table: TableScene, width: number): string[] {
   if (isOver(table)) return ['', ink.title('The game is over')];
   if (table.options.length === 0) return ['', ...flow(table.scene.status, width, 2)];
   const verbs = new Set(table.options.map(({ verb }) => verb));
@@ -113,20 +113,20 @@ function nowLines(table: Table, width: number): string[] {
   return ['', ...flow(now, width, 2).map(ink.brass)];
 }
 
-function chatPanel({ scene }: Table): string[] {
+function chatPanel({ scene }: TableScene): string[] {
   if (scene.chat === null) return [];
   const lines = scene.chat.slice(-3);
   return [ink.title('Chat'), ...(lines.length === 0 ? ['Nothing said yet.'] : lines), ink.quiet('say TEXT to talk')];
 }
 
-const endPanel = ({ view }: Table): string[] => [
+const endPanel = ({ view }: TableScene): string[] => [
   ink.title('End of the game'),
   `Provinces left ${padBefore(view.supply[PROVINCE], 4)}`,
   `Empty piles ${padBefore(view.empty, 7)} of 3`,
 ];
 
 /** Hand cards as cards with the deck beside them, as far as there is room. */
-function handBoxes(table: Table): string[] {
+function handBoxes(table: TableScene): string[] {
   const { view } = table;
   const stacks = stacksOf(table);
   if (stacks.length > 5) {
@@ -166,7 +166,7 @@ const LABEL = 13;
 const CELL = 18;
 
 /** Every move under what it does, four in a line. */
-function moveLines(table: Table): string[] {
+function moveLines(table: TableScene): string[] {
   const lines: string[] = [];
   for (const { label, moves } of groups(table.scene.words)) {
     const cells = moves.map(({ at, text }) => {
@@ -186,11 +186,11 @@ function moveLines(table: Table): string[] {
   return lines;
 }
 
-const moveText = ({ options }: Table, at: number, text: string): string =>
+const moveText = ({ options }: TableScene, at: number, text: string): string =>
   options[at].card < 0 || options[at].verb === 'keep' ? text : named(options[at].card);
 
 /** `not now: Province, 1 coin short`: the cheapest piles that cannot be paid for. */
-function outOfReach(table: Table): string {
+function outOfReach(table: TableScene): string {
   const { view } = table;
   const coins = reach(table);
   if (coins === null || view.buys === 0) return '';

@@ -31,13 +31,13 @@ import {
   player,
   pointsText,
   reach,
-  type Table,
+  type TableScene,
   trashNote,
   turnNumber,
   typedLine,
 } from './table.ts';
 
-export function medium(table: Table): string[] {
+export function medium(table: TableScene): string[] {
   const { scene, view } = table;
   const width = scene.columns - 4;
   const players = othersNames(table).map(({ seat, name }) => {
@@ -75,10 +75,10 @@ export function medium(table: Table): string[] {
 }
 
 /** The latest turns in sentences. */
-const newsOf = ({ turns, scene }: Table, width: number): string[] =>
+const newsOf = ({ turns, scene }: TableScene, width: number): string[] =>
   summary(turns, scene.name, width).map((line) => sentencesIn(line, width));
 
-export function small(table: Table): string[] {
+export function small(table: TableScene): string[] {
   const { scene, view } = table;
   const width = scene.columns - 4;
   // `regular 1 5 in hand` would be read as fifteen.
@@ -128,7 +128,7 @@ export function small(table: Table): string[] {
 const confirming = (typed: string, tip: string, width: number): string =>
   tip === '' || widthOf(typed) + tip.length + 2 > width ? typed : pad(typed, width - tip.length - 2) + ink.quiet(tip);
 
-function supplyTitle({ piles }: Table): string {
+function supplyTitle({ piles }: TableScene): string {
   const verb = [...piles.on.values()][0]?.verb;
   return verb === undefined
     ? 'Supply: name, cards left'
@@ -140,7 +140,7 @@ function supplyTitle({ piles }: Table): string {
  * take a line of their own are left to the prompt.
  */
 function tipLines(
-  table: Table,
+  table: TableScene,
   width: number,
   gap: string,
   names: readonly string[],
@@ -172,7 +172,7 @@ function tipLines(
 }
 
 /** `Hand 1 Throne Room, Militia, Estate` */
-function handParts(table: Table): string[] {
+function handParts(table: TableScene): string[] {
   const cells = handCells(table);
   if (table.view.seat === null) return [];
   return cells.length === 0
@@ -180,7 +180,7 @@ function handParts(table: Table): string[] {
     : cells.map((cell, at) => `${at === 0 ? 'Hand ' : ''}${cell}${at < cells.length - 1 ? ',' : ''}`);
 }
 
-const shortPlayed = (table: Table): string => {
+const shortPlayed = (table: TableScene): string => {
   const count = player(table).inPlay.length;
   const mine = table.view.current === table.view.seat;
   return mine ? `Played ${count}` : `${table.scene.name(table.view.current)} played ${count}`;

@@ -15,7 +15,7 @@ import { numberOf, type Numbers } from './supply.ts';
 export type Dominion = Scene<View, Event>;
 
 /** A scene with what every layout needs of it. */
-export interface Table {
+export interface TableScene {
   readonly scene: Dominion;
   readonly view: View;
   readonly options: readonly Option[];
@@ -27,7 +27,7 @@ export interface Table {
 
 const FROM_HAND = new Set(['play', 'treasure', 'discard', 'trash', 'topdeck', 'reveal']);
 
-export function tableOf(scene: Dominion): Table {
+export function tableOf(scene: Dominion): TableScene {
   const { view, chosen } = scene;
   const options = optionsOf(scene.words);
   const byCard = (test: (option: Option) => boolean): Numbers => ({
@@ -49,24 +49,24 @@ export function tableOf(scene: Dominion): Table {
   };
 }
 
-export const others = ({ view }: Table): number[] =>
+export const others = ({ view }: TableScene): number[] =>
   view.players.map((_, seat) => seat).filter((seat) => seat !== view.seat);
-export const turnNumber = ({ view }: Table): number => view.players[view.current]?.turns ?? 1;
-export const isOver = ({ view }: Table): boolean => view.asked < 0;
+export const turnNumber = ({ view }: TableScene): number => view.players[view.current]?.turns ?? 1;
+export const isOver = ({ view }: TableScene): boolean => view.asked < 0;
 
-export function whose(table: Table): string {
+export function whose(table: TableScene): string {
   if (isOver(table)) return 'over';
   const { current, seat } = table.view;
   return current === seat ? 'your turn' : `${table.scene.name(current)}'s turn`;
 }
 
-export const trashNote = ({ view }: Table): string =>
+export const trashNote = ({ view }: TableScene): string =>
   view.trash.length === 0 ? 'Trash empty' : `Trash ${view.trash.length}: ${nameOf(view.trash[view.trash.length - 1])}`;
 
 /** Whose cards lie on the table. */
-export const player = ({ view }: Table): PlayerView => view.players[view.current];
+export const player = ({ view }: TableScene): PlayerView => view.players[view.current];
 
-export function playedTitle(table: Table): string {
+export function playedTitle(table: TableScene): string {
   const count = player(table).inPlay.length;
   const mine = table.view.current === table.view.seat;
   if (count === 0)
@@ -75,7 +75,7 @@ export function playedTitle(table: Table): string {
 }
 
 /** The cards in play: others first, then a bar, then Treasures; equal ones together. */
-export function playedLine(table: Table, gap: string): string {
+export function playedLine(table: TableScene, gap: string): string {
   const { inPlay, aside, seen } = player(table);
   const stack = (cards: readonly Card[]): string[] => {
     const counts = new Map<Card, number>();
@@ -92,13 +92,13 @@ export function playedLine(table: Table, gap: string): string {
   return [...actions, ...bar, ...treasures, ...extra].join(gap);
 }
 
-export const stacksOf = ({ view }: Table): { card: Card; count: number }[] =>
+export const stacksOf = ({ view }: TableScene): { card: Card; count: number }[] =>
   (view.hand ?? [])
     .flatMap((count, card) => (count > 0 ? [{ card, count }] : []))
     .toSorted((a, b) => inHandOrder(a.card, b.card));
 
 /** The viewer's cards, equal ones together, with the number of the move that stands on each. */
-export function handCells(table: Table): string[] {
+export function handCells(table: TableScene): string[] {
   return stacksOf(table).map(({ card, count }) => {
     const option = table.hand.on.get(card);
     const number = option === undefined ? '' : `${numberOf(table.hand, option.at)} `;
@@ -107,13 +107,13 @@ export function handCells(table: Table): string[] {
 }
 
 /** Of whoever is on turn; nothing where the viewer answers another's card. */
-export function means({ view }: Table): string {
+export function means({ view }: TableScene): string {
   if (view.asked < 0 || (view.asked === view.seat && view.current !== view.seat)) return '';
   return `Actions ${view.actions} · Buys ${view.buys} · Coins ${view.coins}`;
 }
 
 /** What is to be done: a title, and lines under it where the question is too long for one. */
-export function prompt(table: Table, width: number): { readonly title: string; readonly lines: string[] } {
+export function prompt(table: TableScene, width: number): { readonly title: string; readonly lines: string[] } {
   const { view, scene, options } = table;
   if (view.asked < 0 || options.length === 0) {
     if (widthOf(scene.status) <= width - 4) return { title: scene.status, lines: [] };
@@ -143,11 +143,11 @@ function turnVerbs(options: readonly Option[]): string {
   return can.join(', ') || 'end it';
 }
 
-export const chosenOption = ({ options, scene }: Table): Option | undefined =>
+export const chosenOption = ({ options, scene }: TableScene): Option | undefined =>
   scene.chosen === null ? undefined : options[scene.chosen];
 
 /** The chosen move and what comes of it, or what the table has to tell. */
-export function consequenceLine(table: Table): string {
+export function consequenceLine(table: TableScene): string {
   const { scene, view } = table;
   if (scene.note !== '') return ink.red(scene.note);
   const option = chosenOption(table);
@@ -156,14 +156,14 @@ export function consequenceLine(table: Table): string {
   return `${ink.brass(`${option.at + 1} ${label}`)} ${consequence(view, option)}`;
 }
 
-export const typedLine = ({ scene }: Table): string => `${ink.brass('>')} ${scene.typed}_`;
+export const typedLine = ({ scene }: TableScene): string => `${ink.brass('>')} ${scene.typed}_`;
 
 /** The last line: the prompt, or what stands there instead. */
-export const lastLine = ({ scene }: Table, prompt: string, width: number): string =>
+export const lastLine = ({ scene }: TableScene, prompt: string, width: number): string =>
   scene.keys === undefined ? prompt : clip(ink.quiet(scene.keys), width);
 
 /** `deck 5 · discard 4 · 18 cards, 0 points` */
-export function myCounts(table: Table, top: boolean): string {
+export function myCounts(table: TableScene, top: boolean): string {
   const { view } = table;
   const me = view.seat === null ? undefined : view.players[view.seat];
   if (me === undefined) return '';
@@ -172,7 +172,7 @@ export function myCounts(table: Table, top: boolean): string {
 }
 
 /** What can be paid with: `null` where nothing is to be bought. */
-export function reach(table: Table): number | null {
+export function reach(table: TableScene): number | null {
   return table.options.some(({ verb }) => verb === 'buy') || table.options.some(({ words }) => words === 'end turn')
     ? table.view.coins
     : null;
@@ -185,14 +185,14 @@ export function pointsText(each: PlayerView, unit: 'pt' | 'point'): string {
 }
 
 /** The column of the others' names. */
-export function othersNames(table: Table): { readonly seat: number; readonly name: string }[] {
+export function othersNames(table: TableScene): { readonly seat: number; readonly name: string }[] {
   const names = others(table).map((seat) => table.scene.name(seat));
   const wide = Math.max(0, ...names.map(widthOf));
   return others(table).map((seat) => ({ seat, name: ink.title(pad(table.scene.name(seat), wide)) }));
 }
 
 /** The part of the frame where one answers. */
-export function answers(table: Table, width: number, lines: readonly string[]): Section {
+export function answers(table: TableScene, width: number, lines: readonly string[]): Section {
   const { title, lines: question } = prompt(table, width);
   const { actions, buys, coins, asked } = table.view;
   const fits = widthOf(title) + widthOf(means(table)) + 5 <= width;

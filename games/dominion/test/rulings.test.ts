@@ -5,9 +5,9 @@ import { CARD, type CardName, nameOf } from '../src/facts.ts';
 import { game, type Options } from '../src/game.ts';
 import { pointsOf, winnersOf } from '../src/score.ts';
 import type { State } from '../src/state.ts';
-import { cards, contract, legal, playerOf, say, type Seat, type Table, table } from './table.ts';
+import { cards, contract, legal, playerOf, say, type Seat, type TableSetup, table } from './table.ts';
 
-const set = (seats: readonly Seat[], more: Table = {}): State => contract(table(seats, more));
+const set = (seats: readonly Seat[], more: TableSetup = {}): State => contract(table(seats, more));
 const names = (list: readonly number[]): CardName[] => list.map(nameOf);
 const hand = (state: State, seat: number): CardName[] =>
   playerOf(state, seat).hand.flatMap((count, card) => Array.from({ length: count }, () => nameOf(card)));
@@ -327,7 +327,7 @@ describe('small things', () => {
   });
   test('D20: a gain with one pile to choose from is made at once, with none it is not made', () => {
     const none = { Copper: 0, Silver: 0, Estate: 0, Curse: 0 };
-    const state = (supply: Table['supply']) =>
+    const state = (supply: TableSetup['supply']) =>
       say(
         set([{ hand: 'Workshop', discard: '' }, {}], {
           kingdom: ['Workshop', 'Market'],

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { CARD, type CardName, nameOf } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import type { State } from '../src/state.ts';
-import { contract, legal, playerOf, say, type Seat, type Table, table } from './table.ts';
+import { contract, legal, playerOf, say, type Seat, type TableSetup, table } from './table.ts';
 
-const set = (seats: readonly Seat[], more: Table = {}): State => contract(table(seats, { edition: 'second', ...more }));
+const set = (seats: readonly Seat[], more: TableSetup = {}): State =>
+  contract(table(seats, { edition: 'second', ...more }));
 const deck = (state: State, seat = 0): CardName[] => playerOf(state, seat).deck.toReversed().map(nameOf);
 const discard = (state: State, seat = 0): CardName[] => playerOf(state, seat).discard.map(nameOf);
 const inPlay = (state: State): CardName[] => playerOf(state, 0).inPlay.map(nameOf);
@@ -24,7 +25,7 @@ function told(state: State, seat: number, ...words: readonly string[]): string[]
 }
 
 describe('Artisan', () => {
-  const artisan = (more: Seat = {}, at: Table = {}): State =>
+  const artisan = (more: Seat = {}, at: TableSetup = {}): State =>
     say(set([{ hand: 'Artisan, Estate, Copper', deck: 'Gold', ...more }, {}], at), 'play Artisan');
   test('D26: gains up to 5 to the hand, coins do not raise the limit, then puts a card back', () => {
     const asked = artisan({}, { coins: 3 });
@@ -74,7 +75,7 @@ describe('Artisan', () => {
 });
 
 describe('Bandit', () => {
-  const bandit = (other: Seat, at: Table = {}): State =>
+  const bandit = (other: Seat, at: TableSetup = {}): State =>
     say(set([{ hand: 'Bandit', discard: '' }, other], at), 'play Bandit');
   test('D32: the Gold comes first, also when nobody is hurt', () => {
     const after = bandit({ deck: 'Copper, Estate', discard: '' });
@@ -191,7 +192,7 @@ describe('Merchant', () => {
 });
 
 describe('Poacher', () => {
-  const poacher = (text: string, supply: Table['supply'] = {}): State =>
+  const poacher = (text: string, supply: TableSetup['supply'] = {}): State =>
     say(set([{ hand: `Poacher, ${text}`, deck: 'Gold, Silver' }, {}], { supply }), 'play Poacher');
   test('D29: with no empty pile nothing is asked', () => {
     const after = poacher('2 Copper');
@@ -281,7 +282,7 @@ describe('Sentry', () => {
 });
 
 describe('Vassal', () => {
-  const vassal = (more: Seat, at: Table = {}): State =>
+  const vassal = (more: Seat, at: TableSetup = {}): State =>
     say(set([{ hand: 'Vassal, Copper', discard: '', ...more }, {}], at), 'play Vassal');
   test('D31: an Action so played uses up no Action, goes into play and is discarded in clean-up', () => {
     const asked = vassal({ deck: 'Village, 8 Gold' });
@@ -335,7 +336,7 @@ describe('Vassal', () => {
 });
 
 describe('changed wordings', () => {
-  const official = (edition: 'first' | 'second' | 'both', text: string): Table & { seats: Seat[] } => ({
+  const official = (edition: 'first' | 'second' | 'both', text: string): TableSetup & { seats: Seat[] } => ({
     edition,
     rules: 'official',
     kingdom: [

@@ -26,7 +26,7 @@ export interface Seat {
   readonly inPlay?: string;
 }
 
-export interface Table extends GameOptions {
+export interface TableSetup extends GameOptions {
   readonly supply?: Partial<Record<CardName, number>>;
   readonly phase?: GameState['phase'];
   readonly coins?: number;
@@ -38,7 +38,7 @@ export interface Table extends GameOptions {
 export const engine = new GameEngine('script');
 
 /** A table with these seats, seat 0 to move, everything else as at the start. */
-export function table(seats: readonly Seat[], more: Table = {}): GameState {
+export function table(seats: readonly Seat[], more: TableSetup = {}): GameState {
   const { supply, phase, coins, buys, actions, turn, ...options } = more;
   const state = new GameEngine('script', options).initializeGame(seats.length);
   const players = state.players.map((player, seat): PlayerState => {

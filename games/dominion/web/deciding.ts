@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { type Card, COSTS, GOLD, nameOf } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
 import { lookOf } from './art.tsx';
-import { answer, none, type Question, questionOf } from './question.ts';
+import { answer, none, type TableQuestion, questionOf } from './question.ts';
 import { unused } from './turn.ts';
 import { whyNotChosen, whyNotInHand, whyNotPile } from './reasons.ts';
 
@@ -13,7 +13,7 @@ export type Piece = `${number}:${number}`;
 export const pieceCard = (piece: Piece): Card => Number(piece.split(':')[0]);
 
 export interface Deciding {
-  readonly question: Question;
+  readonly question: TableQuestion;
   /** Chosen of the hand or of what is shown. */
   readonly pieces: readonly Piece[];
   /** The pile chosen to buy or gain from. */
@@ -195,7 +195,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
   };
 }
 
-const reachable = (question: Question): ReadonlySet<Card> => (question.kind === 'turn' ? question.buy : new Set());
+const reachable = (question: TableQuestion): ReadonlySet<Card> => (question.kind === 'turn' ? question.buy : new Set());
 
 const ranks = ['action', 'attack', 'reaction', 'treasure', 'victory', 'curse'];
 const rank = (card: Card): number => Math.max(2, ranks.indexOf(lookOf(card)));

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { CARD, CARDS } from '../src/facts.ts';
 import type { Deciding } from './deciding.ts';
 import { stacksOf } from './hand.tsx';
-import { none, type Question } from './question.ts';
+import { none, type TableQuestion } from './question.ts';
 
 const hand = (counts: Readonly<Record<number, number>>): number[] =>
   Array.from({ length: CARDS }, (_, card) => counts[card] ?? 0);
-const deciding = (question: Question, pieces: Deciding['pieces'] = []): Deciding =>
+const deciding = (question: TableQuestion, pieces: Deciding['pieces'] = []): Deciding =>
   ({ question, pieces }) as unknown as Deciding;
-const several = { kind: 'pick', from: 'hand', most: 4 } as unknown as Question;
+const several = { kind: 'pick', from: 'hand', most: 4 } as unknown as TableQuestion;
 const shown = (stacks: ReturnType<typeof stacksOf>): string[] =>
   stacks.map(({ piece, count, chosen }) => `${piece} ×${count} ${chosen}`);
 

@@ -1,6 +1,6 @@
 /** Questions that are answered by choosing cards, in words. */
 import { COSTS, nameOf } from '../src/facts.ts';
-import type { Question as Asked } from '../src/question.ts';
+import type { Question } from '../src/question.ts';
 import type { View } from '../src/view.ts';
 import { type Deciding, pieceCard } from './deciding.ts';
 import type { PromptButton, Part } from './prompt.ts';
@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 const { cards, possessive } = texts;
 const doing = { discard: 'Discard', trash: 'Trash', topdeck: 'Put back', play: 'Play', gain: 'Gain' } as const;
 
-export function pickPart(view: View, asked: Asked, deciding: Deciding, name: (seat: number) => string): Part {
+export function pickPart(view: View, asked: Question, deciding: Deciding, name: (seat: number) => string): Part {
   const { question, pieces, pile, confirm, clear, ready, say } = deciding;
   if (question.kind !== 'pick') throw new Error('not a pick');
   const { verb, least, most, stop } = question;

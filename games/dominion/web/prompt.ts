@@ -2,7 +2,7 @@
 import type { TableProps } from '@baize/table';
 import type { Event } from '../src/events.ts';
 import { type Card, nameOf } from '../src/facts.ts';
-import { type Question as Asked, questionOf } from '../src/question.ts';
+import { type Question, questionOf } from '../src/question.ts';
 import type { View } from '../src/view.ts';
 import type { Deciding } from './deciding.ts';
 import { pickPart } from './pick.ts';
@@ -116,7 +116,7 @@ export function followed(
 
 export type Part = Pick<Prompt, 'sentence' | 'hint' | 'buttons'> & Partial<Prompt>;
 
-function either(view: View, asked: Asked, { question, say }: Deciding, name: (seat: number) => string): Part {
+function either(view: View, asked: Question, { question, say }: Deciding, name: (seat: number) => string): Part {
   const words = question.kind === 'either' ? question.words : [];
   const { owner, player, source } = asked;
   const [seen] = asked.among;

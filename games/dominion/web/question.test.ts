@@ -3,7 +3,7 @@ import { CARD, type CardName } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import type { State } from '../src/state.ts';
 import { toHand } from '../src/operations.ts';
-import { answer, type Question, questionOf } from './question.ts';
+import { answer, type TableQuestion, questionOf } from './question.ts';
 
 const kingdom: CardName[] = [
   'Cellar',
@@ -53,7 +53,7 @@ function say(state: State, words: string): void {
 }
 
 const wordsOf = (state: State): string[] => game.moves(state).map((move) => game.say(move, state));
-function ask(state: State): Question & { kind: 'pick' } {
+function ask(state: State): TableQuestion & { kind: 'pick' } {
   const question = questionOf(game.view(state, game.turn(state)), wordsOf(state));
   if (question.kind !== 'pick') throw new Error(`not a pick but ${question.kind}`);
   return question;

@@ -1,6 +1,6 @@
 /** The question on the table, from the view and the legal words: what may be chosen, how many, and the words of an answer. */
 import { type Card, CARD, type CardName, nameOf } from '../src/facts.ts';
-import { type Question as Asked, questionOf as askedIn } from '../src/question.ts';
+import { type Question, questionOf as askedIn } from '../src/question.ts';
 import type { View } from '../src/view.ts';
 
 /** Where the cards to choose from lie. */
@@ -8,7 +8,7 @@ type Place = 'hand' | 'supply' | 'shown';
 
 export type PickVerb = 'discard' | 'trash' | 'topdeck' | 'play' | 'gain';
 
-export type Question =
+export type TableQuestion =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'turn';
@@ -34,7 +34,7 @@ export type Question =
     }
   | { readonly kind: 'either'; readonly words: readonly string[] };
 
-export const none: Question = { kind: 'none' };
+export const none: TableQuestion = { kind: 'none' };
 
 const cardsAfter = (moves: readonly string[], verb: string): Set<Card> =>
   new Set(
@@ -55,7 +55,7 @@ function counted(cards: Iterable<Card>): Map<Card, number> {
 const total = (counts: ReadonlyMap<Card, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
-export function questionOf(view: View, moves: readonly string[]): Question {
+export function questionOf(view: View, moves: readonly string[]): TableQuestion {
   if (moves.length === 0) return none;
   const waiting = askedIn(view);
   if (waiting === null)
@@ -70,14 +70,14 @@ export function questionOf(view: View, moves: readonly string[]): Question {
 }
 
 /** Questions with two answers, each a button of its own. */
-const isEither = ({ verb, from }: Asked): boolean =>
+const isEither = ({ verb, from }: Question): boolean =>
   verb === 'reveal' ||
   verb === 'flip' ||
   verb === 'set aside' ||
   from === 'discarded' ||
   (verb === 'discard' && from === 'revealed');
 
-function asked(question: Asked, moves: readonly string[]): Question {
+function asked(question: Question, moves: readonly string[]): TableQuestion {
   if (isEither(question)) return { kind: 'either', words: moves };
   const { from, limit, max, order, decline } = question;
   const verb = question.verb as PickVerb;
@@ -99,7 +99,7 @@ function asked(question: Asked, moves: readonly string[]): Question {
 }
 
 /** The words of an answer: cards in the order of the table, then that there are no more, where that is asked. */
-export function answer(question: Question & { kind: 'pick' }, chosen: readonly Card[]): string[] {
+export function answer(question: TableQuestion & { kind: 'pick' }, chosen: readonly Card[]): string[] {
   const { verb, limit, there, stop } = question;
   const words = chosen.toSorted((a, b) => a - b).map((card) => `${verb} ${nameOf(card)}`);
   return stop !== null && chosen.length < Math.min(limit, there) ? [...words, stop] : words;

@@ -1,7 +1,7 @@
 /** Why a card cannot be taken: what the hint line says when somebody asks by pressing it. */
 import { ACTIONS, type Card, COSTS, nameOf, TREASURES } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
-import type { Question } from './question.ts';
+import type { TableQuestion } from './question.ts';
 import { texts } from './texts.ts';
 
 export function whyNotInHand(card: Card, view: View): string {
@@ -15,7 +15,7 @@ export function whyNotInHand(card: Card, view: View): string {
   return `${name} is not played: it counts at the end.`;
 }
 
-export function whyNotPile(card: Card, view: View, question: Question, treasure: number): string {
+export function whyNotPile(card: Card, view: View, question: TableQuestion, treasure: number): string {
   const name = nameOf(card);
   const cost = COSTS[card];
   if ((view.supply[card] ?? -1) <= 0) return `The ${name} pile is empty.`;
@@ -31,7 +31,7 @@ export function whyNotPile(card: Card, view: View, question: Question, treasure:
   return `${name} costs ${cost}, you have ${have}${treasure > 0 ? ' with your treasures' : ''}.`;
 }
 
-export function whyNotChosen(card: Card | null, question: Question, view: View): string {
+export function whyNotChosen(card: Card | null, question: TableQuestion, view: View): string {
   const asking = view.stack.at(-1);
   const who = asking === undefined ? '' : nameOf(asking.card);
   if (question.kind === 'pick' && question.from === 'hand') {

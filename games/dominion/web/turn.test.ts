@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { CARD, CARDS } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
 import { explain } from './explain.ts';
-import type { Question } from './question.ts';
+import type { TableQuestion } from './question.ts';
 import { unused } from './turn.ts';
 
-const turn = (more: Partial<Question & { kind: 'turn' }> = {}): Question => ({
+const turn = (more: Partial<TableQuestion & { kind: 'turn' }> = {}): TableQuestion => ({
   kind: 'turn',
   play: new Set(),
   buy: new Set(),

@@ -31,7 +31,7 @@ import {
   resultOf,
   seats,
   short,
-  type Table,
+  type TableScene,
   tag,
   titleOf,
   typed,
@@ -40,7 +40,7 @@ import {
 const KEYS = ['Enter confirms', 'h hint', 'u undo', 'rules', '? help'];
 const INSIDE = 16;
 
-function cardBox(table: Table, card: Card | null): string[] {
+function cardBox(table: TableScene, card: Card | null): string[] {
   if (card === null) return [' '.repeat(18), ...Array.from({ length: 4 }, () => ' '.repeat(18)), ' '.repeat(18)];
   const { view } = table;
   const [buy, reserve] = [table.buy.get(card.id), table.reserve.get(card.id)];
@@ -63,7 +63,7 @@ function cardBox(table: Table, card: Card | null): string[] {
 }
 
 function footOf(
-  table: Table,
+  table: TableScene,
   frame: (text: string) => string,
   buy: number | undefined,
   reserve: number | undefined,
@@ -88,7 +88,7 @@ function reachOf(view: View, card: Card): string {
   return lacks > 0 ? ink.red(`${lacks} short`) : ink.brass(gold > 0 ? 'with gold' : 'can buy');
 }
 
-function marketBoxes(table: Table): string[] {
+function marketBoxes(table: TableScene): string[] {
   return TIERS.flatMap((tier) => {
     const left = table.view.decksRemaining[`tier${tier}`];
     const labels = ['', ink.title(LEVELS[tier]), ink.quiet(String(left)), ink.quiet('left'), '', ''].map((text) =>
@@ -110,7 +110,7 @@ function marketBoxes(table: Table): string[] {
 /** Of the lines beside the log. */
 const WIDTH = 83;
 
-function nobleLines({ view }: Table): string[] {
+function nobleLines({ view }: TableScene): string[] {
   const board = mine(view);
   const wide = view.nobles.length > 4 ? 17 : 21;
   const needs = view.nobles.map(({ requires }) =>
@@ -129,7 +129,7 @@ function nobleLines({ view }: Table): string[] {
   return [columns(view.nobles.map(({ id }) => nobleName(id))), columns(needs)];
 }
 
-function holdLine(table: Table): string {
+function holdLine(table: TableScene): string {
   const { view } = table;
   const board = mine(view);
   const cards = reservedOf(board);
@@ -149,7 +149,7 @@ function holdLine(table: Table): string {
   return cards.map((card) => heldCard(table, card)).join('   ');
 }
 
-function sayLarge(table: Table): string {
+function sayLarge(table: TableScene): string {
   if (table.scene.note !== '') return ink.red(table.scene.note);
   const after = resultOf(table);
   if (after === null) return '';
@@ -168,12 +168,12 @@ function sayLarge(table: Table): string {
   return ways.find((way) => widthOf(way) <= WIDTH) ?? say(brief, '');
 }
 
-function placeText({ view }: Table, card: Card): string {
+function placeText({ view }: TableScene, card: Card): string {
   const slot = view.tableau[`tier${card.tier}`].findIndex((each) => each?.id === card.id);
   return slot < 0 ? 'held' : `${LEVELS[card.tier]}-${slot + 1}`;
 }
 
-function bars(table: Table): string[] {
+function bars(table: TableScene): string[] {
   const { view, scene } = table;
   const wide = Math.min(10, Math.max(6, ...seats(table).map((seat) => widthOf(scene.name(seat)))));
   return seats(table).map((seat) => {
@@ -183,7 +183,7 @@ function bars(table: Table): string[] {
   });
 }
 
-export function large(table: Table): string[] {
+export function large(table: TableScene): string[] {
   const { scene, view } = table;
   const width = WIDTH;
   const side = scene.columns - 88;

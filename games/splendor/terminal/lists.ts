@@ -26,7 +26,7 @@ import {
   prices,
   resultOf,
   short,
-  type Table,
+  type TableScene,
   tag,
   titleOf,
   typed,
@@ -35,7 +35,7 @@ import {
 const LEGEND = 'D diamond S sapphire E emerald R ruby O onyx G gold';
 
 /** Two lines for each level: bonus with the number that reserves it, price with what is missing or the number that buys it. */
-export function market(table: Table, room: 'medium' | 'small'): string[] {
+export function market(table: TableScene, room: 'medium' | 'small'): string[] {
   const { view } = table;
   const [label, cell] = room === 'medium' ? [9, 17] : [4, 13];
   return TIERS.flatMap((tier) => {
@@ -49,7 +49,7 @@ export function market(table: Table, room: 'medium' | 'small'): string[] {
   });
 }
 
-function topCell(table: Table, card: Card, room: 'medium' | 'small'): string {
+function topCell(table: TableScene, card: Card, room: 'medium' | 'small'): string {
   const reserve = table.reserve.get(card.id);
   const mark =
     reserve === undefined ? '' : (reserve === table.scene.chosen ? ink.chosen : ink.quiet)(`r${reserve + 1}`);
@@ -62,10 +62,10 @@ function topCell(table: Table, card: Card, room: 'medium' | 'small'): string {
 }
 
 /** Whether the price leaves room in a small window for the number that buys; else that stands above it. */
-const buysBelow = ({ view }: Table, card: Card, buy: number): boolean =>
+const buysBelow = ({ view }: TableScene, card: Card, buy: number): boolean =>
   widthOf(prices(view, card, '')) < 12 - `buy${buy + 1}`.length;
 
-function lowCell(table: Table, card: Card, room: 'medium' | 'small'): string {
+function lowCell(table: TableScene, card: Card, room: 'medium' | 'small'): string {
   const buy = table.buy.get(card.id);
   const lack = lackOf(table.view, card);
   const end =
@@ -80,10 +80,10 @@ function lowCell(table: Table, card: Card, room: 'medium' | 'small'): string {
   return `${pad(widthOf(cost) < left ? cost : tight, left)}${end}`;
 }
 
-const nobleBrief = ({ view }: Table, gap: string): string =>
+const nobleBrief = ({ view }: TableScene, gap: string): string =>
   view.nobles.map(({ requires }) => amounts(requires)).join(gap) || 'none left';
 
-function buyCount({ buy, view, scene }: Table): string {
+function buyCount({ buy, view, scene }: TableScene): string {
   if (scene.words.length === 0 || view.pending !== null) return '';
   const board = mine(view);
   const gold = [...buy.keys()].filter((id) => {
@@ -106,7 +106,7 @@ function buyCount({ buy, view, scene }: Table): string {
   return `${buy.size} to buy${with_}`;
 }
 
-export function medium(table: Table): string[] {
+export function medium(table: TableScene): string[] {
   const { scene } = table;
   const width = scene.columns - 4;
   const held = heldLine(table, width);
@@ -156,11 +156,11 @@ export function medium(table: Table): string[] {
 }
 
 /** Prices are one's own after bonuses; an onlooker sees the printed ones, and nothing that is missing. */
-const priceTitle = ({ view }: Table): string => (view.seat === null ? 'price' : 'your price');
-const shortNote = ({ view }: Table, note: string): string[] => (view.seat === null ? [] : [note]);
+const priceTitle = ({ view }: TableScene): string => (view.seat === null ? 'price' : 'your price');
+const shortNote = ({ view }: TableScene, note: string): string[] => (view.seat === null ? [] : [note]);
 
 /** The prompt, what comes of the chosen move, and what else can be typed as far as there is room. */
-function inputLine(table: Table, and: string, gap: string, keys: string, width: number): string {
+function inputLine(table: TableScene, and: string, gap: string, keys: string, width: number): string {
   const after = resultOf(table);
   const { note, keys: instead } = table.scene;
   if (instead !== undefined) return clip(ink.quiet(instead), width);
@@ -175,7 +175,8 @@ function inputLine(table: Table, and: string, gap: string, keys: string, width: 
   return widthOf(whole) <= width ? whole : clip(line, width);
 }
 
-const newsOf = ({ scene }: Table, width: number): string[] => newsLines(scene, width).map((line) => clip(line, width));
+const newsOf = ({ scene }: TableScene, width: number): string[] =>
+  newsLines(scene, width).map((line) => clip(line, width));
 
 /** Where the window is too low even so, the market loses its last lines. */
 function trimmed(sections: readonly Section[], rows: number): readonly Section[] {
@@ -185,7 +186,7 @@ function trimmed(sections: readonly Section[], rows: number): readonly Section[]
   );
 }
 
-export function small(table: Table): string[] {
+export function small(table: TableScene): string[] {
   const { scene, view } = table;
   const width = scene.columns - 4;
   const players = playerLines(table, 'small', width).map((line) => clip(line, width));

@@ -4,14 +4,14 @@ import type { Tier } from '../src/facts.ts';
 import { nobleName } from '../src/nobleNames.ts';
 import { amounts, LEVELS, letter, placeOf, points, word } from './gems.ts';
 import { isPair, type Option } from './moves.ts';
-import type { Room, Table } from './table.ts';
+import type { Room, TableScene } from './table.ts';
 
 type Of<Kind extends Option['kind']> = Extract<Option, { kind: Kind }>;
 
-const of = <Kind extends Option['kind']>({ options }: Table, kind: Kind): Of<Kind>[] =>
+const of = <Kind extends Option['kind']>({ options }: TableScene, kind: Kind): Of<Kind>[] =>
   options.filter((option): option is Of<Kind> => option.kind === kind);
 
-const number = ({ scene }: Table, at: number, width: number): string =>
+const number = ({ scene }: TableScene, at: number, width: number): string =>
   (at === scene.chosen ? ink.chosen : ink.brass)(padBefore(at + 1, width));
 
 /** Cells behind a label, as many in a line as fit. */
@@ -19,7 +19,7 @@ function labelled(label: string, cells: readonly string[], labels: number, width
   return rowsOf(cells, width - labels, gap).map((line, row) => pad(row === 0 ? ink.quiet(label) : '', labels) + line);
 }
 
-export function moveLines(table: Table, room: Room, width: number): string[] {
+export function moveLines(table: TableScene, room: Room, width: number): string[] {
   if (room === 'small') return kindsOf(table).flatMap(({ label, cells, gap }) => labelled(label, cells, 8, width, gap));
   if (table.options.length === 0) return [];
   const lines = [...buyLines(table, room, width), ...takeLines(table, room, width), ...reserveLines(table, room)];
@@ -31,7 +31,7 @@ export function moveLines(table: Table, room: Room, width: number): string[] {
 }
 
 /** The same kinds one after the other without a margin, where lines are short. */
-export const denseMoveLines = (table: Table, width: number): string[] =>
+export const denseMoveLines = (table: TableScene, width: number): string[] =>
   rowsOf(
     kindsOf(table).flatMap(({ label, cells }) =>
       cells.map((cell, at) => (at === 0 ? `${ink.quiet(label)} ${cell}` : cell)),
@@ -47,7 +47,7 @@ interface Kind {
 }
 
 /** All moves in letters. */
-const kindsOf = (table: Table): Kind[] =>
+const kindsOf = (table: TableScene): Kind[] =>
   [
     { label: 'Buy', cells: buyCells(table, 'small'), gap: 3 },
     {
@@ -60,7 +60,7 @@ const kindsOf = (table: Table): Kind[] =>
   ].filter(({ cells }) => cells.length > 0);
 
 /** What is neither bought, taken nor reserved. */
-function answersOf(table: Table, between: string, digits: number): Kind[] {
+function answersOf(table: TableScene, between: string, digits: number): Kind[] {
   const back = of(table, 'return').map(
     ({ at, tokens }) => `${number(table, at, digits)} ${tokens.map(letter).join(between)}`,
   );
@@ -76,7 +76,7 @@ function answersOf(table: Table, between: string, digits: number): Kind[] {
   ];
 }
 
-const buyCells = (table: Table, room: Room): string[] =>
+const buyCells = (table: TableScene, room: Room): string[] =>
   of(table, 'buy').map(({ at, card, pay }) => {
     const place = placeOf(table.view, card.id);
     const again = table.buy.get(card.id) !== at;
@@ -90,10 +90,10 @@ const buyCells = (table: Table, room: Room): string[] =>
     return `${number(table, at, 2)} ${place} ${word(card.bonus)}${worth}${ink.quiet(', pay')} ${price}`;
   });
 
-const buyLines = (table: Table, room: Room, width: number): string[] =>
+const buyLines = (table: TableScene, room: Room, width: number): string[] =>
   labelled('Buy', buyCells(table, room), room === 'large' ? 9 : 8, width, room === 'large' ? 4 : 5);
 
-function takeLines(table: Table, room: Room, width: number): string[] {
+function takeLines(table: TableScene, room: Room, width: number): string[] {
   const takes = of(table, 'take');
   const several = takes.filter(({ tokens }) => !isPair(tokens));
   const pairs = takes.filter(({ tokens }) => isPair(tokens));
@@ -132,7 +132,7 @@ const range = (numbers: readonly number[]): string => {
 };
 
 /** The levels whose cards can be reserved, each with the numbers that do it. */
-const levelsOf = (table: Table): { tier: Tier; text: string }[] =>
+const levelsOf = (table: TableScene): { tier: Tier; text: string }[] =>
   ([1, 2, 3] as const).flatMap((tier) => {
     const numbers = of(table, 'reserve')
       .filter(({ card }) => card.tier === tier)
@@ -140,14 +140,14 @@ const levelsOf = (table: Table): { tier: Tier; text: string }[] =>
     return numbers.length === 0 ? [] : [{ tier, text: range(numbers) }];
   });
 
-function reserveCells(table: Table): string[] {
+function reserveCells(table: TableScene): string[] {
   const decks = of(table, 'deck');
   const all = decks.length === 3 ? [`${ink.brass(range(decks.map(({ at }) => at)))} deck I–III`] : [];
   const some = decks.length === 3 ? [] : decks.map(({ at, tier }) => `${number(table, at, 1)} deck ${LEVELS[tier]}`);
   return [...levelsOf(table).map(({ tier, text }) => `${ink.brass(text)} ${LEVELS[tier]}`), ...all, ...some];
 }
 
-function reserveLines(table: Table, room: Exclude<Room, 'small'>): string[] {
+function reserveLines(table: TableScene, room: Exclude<Room, 'small'>): string[] {
   const cards = levelsOf(table);
   const decks = of(table, 'deck');
   if (cards.length === 0 && decks.length === 0) return [];

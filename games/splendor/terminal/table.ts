@@ -22,7 +22,7 @@ import { lastMove } from './story.ts';
 export type Room = 'large' | 'medium' | 'small';
 
 /** The scene with its moves, and which of them stand on which card. */
-export interface Table {
+export interface TableScene {
   readonly scene: Splendor;
   readonly view: View;
   readonly options: readonly Option[];
@@ -30,7 +30,7 @@ export interface Table {
   readonly reserve: ReadonlyMap<string, number>;
 }
 
-export function tableOf(scene: Splendor): Table {
+export function tableOf(scene: Splendor): TableScene {
   const { view, words } = scene;
   const options = optionsOf(view, words);
   const placed = (kind: 'buy' | 'reserve'): Map<string, number> => {
@@ -42,7 +42,7 @@ export function tableOf(scene: Splendor): Table {
   return { scene, view, options, buy: placed('buy'), reserve: placed('reserve') };
 }
 
-export const seats = ({ view }: Table): number[] => {
+export const seats = ({ view }: TableScene): number[] => {
   const all = Object.keys(view.playerBoards).map((_, seat) => seat);
   return view.seat === null ? all : [view.seat, ...all.filter((seat) => seat !== view.seat)];
 };
@@ -75,7 +75,7 @@ function at(places: readonly (readonly [column: number, text: string])[]): strin
   return line;
 }
 
-export function playerLines(table: Table, room: Room, width: number): string[] {
+export function playerLines(table: TableScene, room: Room, width: number): string[] {
   const { view, scene } = table;
   const long = seats(table).some((seat) => widthOf(scene.name(seat)) > COLUMNS[room].name - 2);
   const { name, tokens, held, last } = (long ? LONG_NAMES : COLUMNS)[room];
@@ -133,14 +133,14 @@ export const lackOf = (view: View, card: Card): number => {
   return board === null ? 0 : shortage(card, board).short;
 };
 
-export const tag = ({ scene }: Table, number: number, text: string): string =>
+export const tag = ({ scene }: TableScene, number: number, text: string): string =>
   (number === scene.chosen ? ink.chosen : ink.brass)(text);
 
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
-export function noteOf({ view, scene }: Table): string {
+export function noteOf({ view, scene }: TableScene): string {
   const last = view.lastRoundTriggered && view.currentPlayerId !== null;
   const clock = scene.clock === null ? [] : [`your clock ${clockText(scene.clock)}`];
   return [`Round ${view.round}`, last ? 'the last' : 'to 15 points', ...clock].join(' · ');
@@ -148,7 +148,7 @@ export function noteOf({ view, scene }: Table): string {
 
 /** What comes of the chosen move. */
 export function resultOf(
-  table: Table,
+  table: TableScene,
 ): { option: Option; points: number; tokens: ReturnType<typeof heldTokens>; all: string } | null {
   const { scene, view, options } = table;
   const option = scene.chosen === null ? undefined : options[scene.chosen];
@@ -160,7 +160,7 @@ export function resultOf(
 
 export const over = (tokens: number): string => (tokens > 10 ? `, ${tokens - 10} to give back` : '');
 
-export function titleOf({ scene, view }: Table): string {
+export function titleOf({ scene, view }: TableScene): string {
   if (scene.words.length === 0) return scene.status;
   if (view.pending?.type === 'RETURN_TOKENS_AFTER_OVERFLOW')
     return `Your turn: give back ${view.pending.count} to keep ten`;
@@ -168,12 +168,12 @@ export function titleOf({ scene, view }: Table): string {
   return 'Your turn';
 }
 
-export const countOf = ({ scene }: Table, listed: string): string =>
+export const countOf = ({ scene }: TableScene, listed: string): string =>
   scene.words.length === 0 ? '' : `${scene.words.length} move${scene.words.length === 1 ? '' : 's'}${listed}`;
 
-export const typed = ({ scene }: Table): string => `${ink.brass('>')} ${scene.typed}_`;
+export const typed = ({ scene }: TableScene): string => `${ink.brass('>')} ${scene.typed}_`;
 
-export function heldCard(table: Table, card: Card): string {
+export function heldCard(table: TableScene, card: Card): string {
   const buy = table.buy.get(card.id);
   const lack = lackOf(table.view, card);
   const end = buy !== undefined ? tag(table, buy, ` buy ${buy + 1}`) : lack > 0 ? ` ${short(lack)}` : '';
@@ -181,7 +181,7 @@ export function heldCard(table: Table, card: Card): string {
 }
 
 /** `4S D7−5`: the same in letters. */
-function heldLetters(table: Table, card: Card): string {
+function heldLetters(table: TableScene, card: Card): string {
   const buy = table.buy.get(card.id);
   const lack = lackOf(table.view, card);
   const end = buy !== undefined ? tag(table, buy, ` buy${buy + 1}`) : lack > 0 ? short(lack) : '';
@@ -189,7 +189,7 @@ function heldLetters(table: Table, card: Card): string {
 }
 
 /** The viewer's reserved cards in a line, in words if they fit; empty where there are none. */
-export function heldLine(table: Table, width: number): string {
+export function heldLine(table: TableScene, width: number): string {
   const cards = reservedOf(mine(table.view));
   if (cards.length === 0) return '';
   const words = `${ink.quiet('You hold')} ${cards.map((card) => heldCard(table, card)).join(ink.quiet(' · '))}`;

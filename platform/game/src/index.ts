@@ -52,7 +52,7 @@ export { Perceptron, type Shape, weightCount } from './perceptron.ts';
 export { perft } from './perft.ts';
 export { schemaOf } from './schema.ts';
 export { type GameRecord, hear, plainWords, play, playWords, replay, winShares } from './play.ts';
-export { type Played, playGame, type PlaySettings, Playthrough, recordGame } from './playGame.ts';
+export { type PlayedGame, playGame, type PlaySettings, Playthrough, recordGame } from './playGame.ts';
 export {
   below,
   BotRandom,

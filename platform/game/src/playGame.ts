@@ -54,7 +54,7 @@ const isLegal = (moves: readonly unknown[], move: unknown): boolean =>
   moves.includes(move) ||
   (typeof move === 'object' && moves.some((each) => JSON.stringify(each) === JSON.stringify(move)));
 
-export interface Played<State> {
+export interface PlayedGame<State> {
   readonly state: State;
   readonly result: Result;
   /** How many moves were made. */
@@ -75,7 +75,7 @@ export function playGame<State extends Eventful, Move, View extends Seen, Option
   options: Options,
   seed: string,
   { botSeed = seed, before }: PlaySettings<State, Move> = {},
-): Played<State> {
+): PlayedGame<State> {
   const play = new Playthrough(game, game.start(options, bots.length, seed), seed, before);
   const { state } = play;
   for (let seat = play.next(); seat !== null; seat = play.next())

@@ -10,7 +10,7 @@ import { sameText } from './hash.ts';
 import { History } from './history.ts';
 import { tableInfo } from './info.ts';
 import { LatestHint } from './latestHint.ts';
-import { Line } from './line.ts';
+import { TaskQueue } from './taskQueue.ts';
 import { chainHash, type Head, headerHash, StoreDown, type StoredEntry } from './store.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
 import { hashOf } from './tokens.ts';
@@ -26,7 +26,7 @@ export class Table {
   readonly history: History;
   #hash: string;
   /** Everything that writes. */
-  readonly #line = new Line();
+  readonly #queue = new TaskQueue();
   /** A write failed and may have taken place: look before doing anything. */
   #doubtful = false;
   #info: TableInfo | null = null;
@@ -113,7 +113,7 @@ export class Table {
   /** One at a time: nobody else writes to this table from here while `action` runs. */
   exclusive<T>(action: () => Promise<T>): Promise<T> {
     this.touched = this.context.now();
-    return this.#line.join(action);
+    return this.#queue.add(action);
   }
 
   /** Brings in what other nodes wrote. */

@@ -15,4 +15,4 @@ export {
 export type { ClockSpec, Command, Action, Entry, Header, Rejection, PlayerKind, SeatHeader } from './entry.ts';
 export { type Chapter, Match, type OfferNow, type SeatNow } from './match.ts';
 export { type Proposal, propose } from './propose.ts';
-export { type MatchSnapshot, recordOf, snapshotFor, type Told, tell, tellAll } from './snapshot.ts';
+export { type MatchSnapshot, recordOf, snapshotFor, type LoggedEvent, tell, tellAll } from './snapshot.ts';

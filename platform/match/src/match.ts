@@ -4,7 +4,7 @@ import type { MatchEvent } from './events.ts';
 import { wantedBot } from './bots.ts';
 import { MatchClock } from './clock.ts';
 import type { Entry, Header, PlayerKind } from './entry.ts';
-import { lastOf, type Legal, legalOf, type Played, playWords, stateBefore, withCommand } from './moves.ts';
+import { lastOf, type Legal, legalOf, type PlayedCommand, playWords, stateBefore, withCommand } from './moves.ts';
 
 export interface SeatNow {
   name: string | null;
@@ -37,7 +37,7 @@ export class Match {
   state: unknown = null;
   version = 0;
   /** The latest command that stands, undone ones left out; it leads to those before it. */
-  last: Played | null = null;
+  last: PlayedCommand | null = null;
   readonly recent: Chapter[] = [];
   result: Result | null = null;
   offer: OfferNow | null = null;
@@ -90,8 +90,8 @@ export class Match {
   }
 
   /** The commands that stand, oldest first. */
-  get played(): Played[] {
-    const all: Played[] = [];
+  get played(): PlayedCommand[] {
+    const all: PlayedCommand[] = [];
     for (let command = this.last; command !== null; command = command.previous) all.push(command);
     return all.toReversed();
   }

@@ -7,12 +7,12 @@ export interface Legal {
 }
 
 /** A command that stands. The list is linked backwards: a copy of a match shares it, and undo only moves its end. */
-export interface Played {
+export interface PlayedCommand {
   readonly seat: Seat;
   readonly words: readonly string[];
   /** Played for the seat, which had no choice. */
   readonly forced: boolean;
-  readonly previous: Played | null;
+  readonly previous: PlayedCommand | null;
   /** Commands before it. */
   readonly index: number;
   /** Moves played up to and including this command. */
@@ -80,11 +80,11 @@ export function playWords(game: AnyGame, state: unknown, seat: Seat, words: read
 
 /** The list with one more command, played in the state given; with `keepsLatest` it can be undone without replaying others. */
 export function withCommand(
-  last: Played | null,
+  last: PlayedCommand | null,
   { seat, words, forced = false }: { seat: Seat; words: readonly string[]; forced?: boolean },
   before: unknown,
   keepsLatest: boolean,
-): Played {
+): PlayedCommand {
   const index = last === null ? 0 : last.index + 1;
   if (last !== null && last.index % keptEvery !== 0) last.before = null;
   const kept = keepsLatest || index % keptEvery === 0 ? before : null;
@@ -92,8 +92,8 @@ export function withCommand(
 }
 
 /** The state that a command was played in. */
-export function stateBefore(game: AnyGame, command: Played): unknown {
-  const since: Played[] = [];
+export function stateBefore(game: AnyGame, command: PlayedCommand): unknown {
+  const since: PlayedCommand[] = [];
   let from = command;
   // The first command always has its state.
   while (from.before === null && from.previous !== null) since.push((from = from.previous));
@@ -104,7 +104,7 @@ export function stateBefore(game: AnyGame, command: Played): unknown {
 }
 
 /** The latest command that a seat chose: forced ones are not worth taking back, for they would be played again. */
-export function lastOf(seat: Seat, last: Played | null): Played | null {
+export function lastOf(seat: Seat, last: PlayedCommand | null): PlayedCommand | null {
   let command = last;
   while (command !== null && (command.seat !== seat || command.forced)) command = command.previous;
   return command;

@@ -18,7 +18,7 @@ export interface MatchSnapshot {
   readonly mayUndo: boolean;
 }
 
-export interface Told {
+export interface LoggedEvent {
   readonly version: number;
   readonly event: GameEvent;
   readonly text: string;
@@ -61,14 +61,14 @@ function waiting(match: Match): string {
 }
 
 /** An event as its reader may know it, with its words. */
-export function tell({ pack, nameOf }: Match, version: number, event: GameEvent, viewer: Seat | null): Told {
+export function tell({ pack, nameOf }: Match, version: number, event: GameEvent, viewer: Seat | null): LoggedEvent {
   const seen = eventFor(event, viewer);
   const text = isMatchEvent(seen) ? tellMatchEvent(seen, nameOf(seen.seat ?? 0)) : pack.game.tell(seen, nameOf);
   return { version, event: seen, text };
 }
 
 /** As `tell`, of all events of some chapters. */
-export function tellAll(match: Match, chapters: readonly Chapter[], viewer: Seat | null): Told[] {
+export function tellAll(match: Match, chapters: readonly Chapter[], viewer: Seat | null): LoggedEvent[] {
   return chapters.flatMap(({ version, events }) => events.map((event) => tell(match, version, event, viewer)));
 }
 

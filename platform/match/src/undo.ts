@@ -1,7 +1,7 @@
 /** Whether a command showed anybody something hidden: only if not may it be taken back without asking. */
 import { seeded } from '@baize/game';
 import type { Match } from './match.ts';
-import { hearWords, type Played, playWords, stateBefore } from './moves.ts';
+import { hearWords, type PlayedCommand, playWords, stateBefore } from './moves.ts';
 
 /** Other worlds to try: a card drawn unseen from n shows as different with probability 1 - 1/n in each. */
 const worlds = 12;
@@ -10,7 +10,7 @@ const worlds = 12;
  * Plays the command again in other worlds that looked the same to its player. If it then looks otherwise, the command
  * showed something. So does an event that is for other eyes, or for all.
  */
-export function somethingSeen(match: Match, command: Played): boolean {
+export function somethingSeen(match: Match, command: PlayedCommand): boolean {
   const { game } = match.pack;
   const { seat, words } = command;
   const before = stateBefore(game, command);

@@ -6,7 +6,7 @@ import { BaizeError, type GamePack, messageOf } from '@baize/game';
 import type { Header } from '@baize/match';
 import { choose, chooseGame, chooseOpponent, someoneThere } from '../choosing.ts';
 import type { LocalTable } from '../local.ts';
-import type { Opening, Place } from '../place.ts';
+import type { Opening, LocalSetup } from '../localSetup.ts';
 import { type GivenOptions, optionsOf, typedOptions, withOptionFlags } from '../optionFlags.ts';
 import { type GivenModels, modelTerms, withModelOptions } from '../models.ts';
 import { noteGame } from '../myLevel.ts';
@@ -155,10 +155,10 @@ async function tableFromRecord(file: string, games: Games): Promise<LocalTable> 
 }
 
 /** Every move is kept by the store; the finished game is kept as a record too. */
-async function openTable(place: Place, games: Games, opening: Opening = {}): Promise<LocalTable> {
+async function openTable(setup: LocalSetup, games: Games, opening: Opening = {}): Promise<LocalTable> {
   // Loaded on demand: `baize --help` shall not wait for a host.
   const local = await import('../local.ts');
-  const table = await local.LocalTable.open(place, { ...games, ...opening });
+  const table = await local.LocalTable.open(setup, { ...games, ...opening });
   // A game that is taken back from its end and played again is the same game.
   const files = new Map<string, string>();
   let finished = false;
@@ -167,14 +167,14 @@ async function openTable(place: Place, games: Games, opening: Opening = {}): Pro
     finished = table.now.result !== null;
     if (before || !finished) return;
     const first = !files.has(table.label);
-    const file = files.get(table.label) ?? freshName(place.pack.game.name);
+    const file = files.get(table.label) ?? freshName(setup.pack.game.name);
     files.set(table.label, file);
     try {
       keepFinished(file, table.record());
       if (first && table.now.result !== null)
         noteGame(
-          place.pack,
-          place.players.map((player) => player?.name ?? null),
+          setup.pack,
+          setup.players.map((player) => player?.name ?? null),
           table.now.result,
         );
     } catch (error) {
@@ -188,7 +188,7 @@ async function playHere(table: LocalTable, plain: boolean): Promise<void> {
   await sitDown(table, plain);
   const { store } = table.opening;
   await table.close();
-  dismiss(table.place.players);
+  dismiss(table.setup.players);
   // Finished matches are records by now.
   const finished = Number.POSITIVE_INFINITY;
   await store?.prune({ finished, abandoned: -finished });

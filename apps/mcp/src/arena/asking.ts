@@ -12,7 +12,7 @@ import type { Chair } from './match.ts';
 export type AskedAnswer = Pick<Turn, 'shown' | 'said' | 'tokens' | 'cost' | 'seconds'> &
   ({ readonly words: readonly string[] } | { readonly refused: string });
 
-export interface Asked {
+export interface AskedPlayer {
   /** `complaints` are about earlier answers to the same question. */
   ask(chair: Chair, look: ViewAnswer, complaints: readonly string[]): Promise<AskedAnswer>;
   close?(): void;
@@ -24,7 +24,7 @@ function question({ plan, seat }: Chair, look: ViewAnswer, form: ViewForm): Ques
   return questionOf(plan.pack, { match: plan.name, seat, players, view: look.view, legal: look.legal, luck }, form);
 }
 
-export const askModel = (player: ModelPlayer): Asked => ({
+export const askModel = (player: ModelPlayer): AskedPlayer => ({
   async ask(chair, look, complaints) {
     const { index, refused, shown, said, tokens, cost, seconds } = await player.ask(
       question(chair, look, 'none'),
@@ -36,7 +36,7 @@ export const askModel = (player: ModelPlayer): Asked => ({
 });
 
 /** Asked again, its question begins with what was wrong. */
-export function askProgram({ command, views }: Entrant & { kind: 'program' }, seconds: number): Asked {
+export function askProgram({ command, views }: Entrant & { kind: 'program' }, seconds: number): AskedPlayer {
   const program = new Program(command, seconds, views);
   return {
     async ask(chair, look, complaints) {

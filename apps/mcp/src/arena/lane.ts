@@ -6,7 +6,7 @@ import { mcpEndpoint } from '../http.ts';
 import { LocalHost } from '../local.ts';
 import { listenAlone } from '../node.ts';
 import type { ArenaPlan } from './arena.ts';
-import { type Asked, askModel, askProgram } from './asking.ts';
+import { type AskedPlayer, askModel, askProgram } from './asking.ts';
 import type { Entrant } from './entrants.ts';
 import { playMatch } from './match.ts';
 import { AgentWatch } from './watch.ts';
@@ -34,7 +34,7 @@ interface Listening {
 }
 
 export class Lane {
-  readonly #asked = new Map<Entrant, Asked>();
+  readonly #asked = new Map<Entrant, AskedPlayer>();
 
   private constructor(
     readonly setting: ContestSetting,
@@ -83,7 +83,7 @@ export class Lane {
   }
 
   /** Programs are kept from game to game. */
-  #askedOf(entrant: Entrant & { kind: 'model' | 'program' }): Asked {
+  #askedOf(entrant: Entrant & { kind: 'model' | 'program' }): AskedPlayer {
     const seconds = this.setting.plan.seconds ?? usualSeconds;
     const asked =
       this.#asked.get(entrant) ?? (entrant.kind === 'model' ? askModel(entrant.player) : askProgram(entrant, seconds));

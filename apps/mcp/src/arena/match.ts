@@ -6,7 +6,7 @@ import { Refused, type ViewAnswer } from '@baize/protocol';
 import { statusOf } from '../answer.ts';
 import type { LocalHost } from '../local.ts';
 import { driveAgent } from './agent.ts';
-import type { Asked } from './asking.ts';
+import type { AskedPlayer } from './asking.ts';
 import type { Entrant } from './entrants.ts';
 
 export interface MatchPlan {
@@ -24,7 +24,7 @@ export interface MatchPlan {
   /** For one answer. */
   readonly seconds: number;
   readonly stop: AbortSignal;
-  askedOf(entrant: Entrant & { kind: 'model' | 'program' }): Asked;
+  askedOf(entrant: Entrant & { kind: 'model' | 'program' }): AskedPlayer;
   seen(turn: Turn): void;
   /** Told once the table stands, before anybody plays. */
   seated?(match: string): void;
@@ -114,7 +114,7 @@ export async function until(
 }
 
 /** Asks whenever it is its turn, until it is over or has to be given up. */
-async function driveAsked(chair: Chair, asked: Asked): Promise<number | null> {
+async function driveAsked(chair: Chair, asked: AskedPlayer): Promise<number | null> {
   const { plan, match, seat } = chair;
   for (;;) {
     const look = await until(chair, (each) => statusOf(each) !== 'waiting');

@@ -1,10 +1,10 @@
 /** What a worker finds about a position, as it finds it. One worker serves all positions of a page; another position ends the work on the last. */
 import { useEffect, useRef, useState } from 'react';
-import type { Asked, Look, Seen, Told } from './worker.ts';
+import type { AnalysisRequest, Look, Seen, AnalysisAnswer } from './worker.ts';
 
 const start = (): Worker => new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'analysis' });
 
-const tell = (worker: Worker, asked: Asked): void => worker.postMessage(asked);
+const tell = (worker: Worker, asked: AnalysisRequest): void => worker.postMessage(asked);
 
 /** A worker that was started for a page whose data is still on its way. */
 let waiting: Worker | null = null;
@@ -30,7 +30,7 @@ export function useAnalysis(look: Look | null): Seen | null {
   useEffect(() => {
     const started = waiting ?? start();
     waiting = null;
-    started.addEventListener('message', ({ data: { id, seen } }: MessageEvent<Told>) => {
+    started.addEventListener('message', ({ data: { id, seen } }: MessageEvent<AnalysisAnswer>) => {
       const now = current.current;
       if (id === now.id && now.look !== null) setFound({ look: now.look, seen });
     });

@@ -17,7 +17,7 @@ export interface Seen {
   readonly done: boolean;
 }
 
-export type Asked =
+export type AnalysisRequest =
   | {
       /** Tells questions apart; a new one ends the work on the one before. */
       readonly id: number;
@@ -26,7 +26,7 @@ export type Asked =
   /** A position of this game will soon be asked about. */
   | { readonly prepare: string };
 
-export interface Told {
+export interface AnalysisAnswer {
   readonly id: number;
   readonly seen: Seen;
 }
@@ -40,7 +40,7 @@ const SLICE = 30;
 
 let latest = 0;
 
-export async function weigh(asked: Asked): Promise<void> {
+export async function weigh(asked: AnalysisRequest): Promise<void> {
   if ('prepare' in asked) return prepare(asked.prepare);
   const { id, look } = asked;
   latest = id;
@@ -55,7 +55,7 @@ export async function weigh(asked: Asked): Promise<void> {
     postMessage({
       id,
       seen: { lines: analysis.lines(), worlds: analysis.worlds, done: analysis.worlds >= MOST },
-    } satisfies Told);
+    } satisfies AnalysisAnswer);
   };
   analysis.deepen(FIRST);
   tell();

@@ -4,14 +4,14 @@ import type { Hint, Hinting } from '@baize/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 
-export interface Asked {
+export interface HintRequest {
   readonly game: string;
   readonly view: unknown;
   readonly seat: number;
   readonly seed: string;
 }
 
-export interface Found {
+export interface HintAnswer {
   readonly ideas: readonly Idea[];
 }
 
@@ -22,7 +22,7 @@ const most = 3;
 export interface Hints {
   readonly hint: Hint | null;
   readonly hinting: Hinting;
-  readonly ask: (asked: Asked) => void;
+  readonly ask: (asked: HintRequest) => void;
 }
 
 /** `position` tells one decision from the next; `explain` says why, in the game's own words. */
@@ -71,7 +71,7 @@ export function useHints(
       setState({ position, ideas: null, at: 0 });
       const looking = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'hint' });
       worker.current = looking;
-      looking.addEventListener('message', ({ data }: MessageEvent<Found>) => {
+      looking.addEventListener('message', ({ data }: MessageEvent<HintAnswer>) => {
         stop();
         const [best] = data.ideas;
         if (best === undefined) return setState(null);

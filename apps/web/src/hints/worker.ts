@@ -1,11 +1,11 @@
 /** Looks for a good move away from the page: gets a seat's view, answers with the best ideas. */
 import { advise } from '@baize/bots';
 import { findGame } from '@baize/games';
-import type { Asked, Found } from './hint.ts';
+import type { HintRequest, HintAnswer } from './hint.ts';
 
-export async function look({ game, view, seat, seed }: Asked): Promise<void> {
+export async function look({ game, view, seat, seed }: HintRequest): Promise<void> {
   const pack = await findGame(game)?.load();
   if (pack === undefined) return;
   for (const { ideas, progress } of advise(pack, view, seat, seed))
-    if (progress === 1) postMessage({ ideas } satisfies Found);
+    if (progress === 1) postMessage({ ideas } satisfies HintAnswer);
 }

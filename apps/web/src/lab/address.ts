@@ -7,7 +7,7 @@ import { defaultSetup, granted, type Setup } from './setup.ts';
 import { texts } from './texts.ts';
 
 /** What the address or a click asked for; it is granted once the game is there. */
-export interface Asked {
+export interface LabRequest {
   /** Counts up: whatever is asked anew starts anew. */
   readonly id: number;
   readonly game: string;
@@ -20,9 +20,9 @@ const first = catalogue[0];
 let ids = 0;
 
 /** The game alone, with its usual set-up. */
-export const askedFor = (game: string): Asked => ({ id: ids++, game, link: null, problems: [] });
+export const askedFor = (game: string): LabRequest => ({ id: ids++, game, link: null, problems: [] });
 
-export function askedBy(hash: string): Asked {
+export function askedBy(hash: string): LabRequest {
   const link = readLink(hash);
   const game = link?.wish.game ?? first.name;
   if (catalogue.some(({ name }) => name === game)) return { ...askedFor(game), link };
@@ -32,7 +32,7 @@ export function askedBy(hash: string): Asked {
 /** The set-up that was asked for, as far as it exists. */
 export function grant(
   pack: GamePack,
-  { link, problems }: Asked,
+  { link, problems }: LabRequest,
 ): { setup: Setup; problems: readonly string[]; compared: Setup | null } {
   if (link === null) return { setup: defaultSetup(pack), problems, compared: null };
   const own = granted(pack, link.wish);
@@ -45,7 +45,12 @@ export function grant(
 }
 
 /** Keeps the address true to the set-up, and follows an address that somebody pastes. */
-export function useAddress(pack: GamePack, setup: Setup, compared: Setup | null, ask: (asked: Asked) => void): void {
+export function useAddress(
+  pack: GamePack,
+  setup: Setup,
+  compared: Setup | null,
+  ask: (asked: LabRequest) => void,
+): void {
   const link = `#${writeLink(pack, setup, compared)}`;
   const current = useRef(link);
   useEffect(() => {

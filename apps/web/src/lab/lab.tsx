@@ -8,7 +8,7 @@ import { usePack } from '../games.ts';
 import { Problem } from '../parts/problem.tsx';
 import { Empty, Loading } from '../parts/states.tsx';
 import { TopBar } from '../parts/topbar.tsx';
-import { type Asked, askedBy, askedFor, grant, useAddress } from './address.ts';
+import { type LabRequest, askedBy, askedFor, grant, useAddress } from './address.ts';
 import { CopyLink, RunBar } from './bars.tsx';
 import { SetupForm } from './form.tsx';
 import { commandOf, writeLink } from './link.ts';
@@ -70,8 +70,8 @@ function Bench({
   ask,
 }: {
   readonly pack: GamePack;
-  readonly asked: Asked;
-  readonly ask: (asked: Asked) => void;
+  readonly asked: LabRequest;
+  readonly ask: (asked: LabRequest) => void;
 }): ReactNode {
   const [start] = useState(() => grant(pack, asked));
   const [setup, setSetup] = useState(start.setup);

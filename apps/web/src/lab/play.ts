@@ -31,14 +31,14 @@ function spawn(handlers: WorkerHandlers): PoolWorker {
   };
 }
 
-export interface Played {
+export interface PlayedJob {
   readonly totals: Totals;
   /** False when it was stopped before the last game. */
   readonly whole: boolean;
 }
 
 /** `seen` gets what has been played so far, at most twice a second. A stop keeps the batches that were done. */
-export async function play(job: Job, stop: AbortSignal, seen: (sofar: Totals) => void): Promise<Played> {
+export async function play(job: Job, stop: AbortSignal, seen: (sofar: Totals) => void): Promise<PlayedJob> {
   const batches = Array.from({ length: batchCount(job) }, (_, i) => i);
   const pool = new Pool(spawn, Math.min(cores(), batches.length));
   const close = (): void => void pool.close();

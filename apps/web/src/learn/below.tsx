@@ -1,5 +1,5 @@
 /** What else there is to learn from, below the courses: today's puzzles, the rules, and how far one has come. */
-import { catalogue, type Entry, taughtGames } from '@baize/games';
+import { catalogue, type CatalogueEntry, taughtGames } from '@baize/games';
 import { puzzleOfDay } from '@baize/game';
 import { buttonClass, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import styles from './home.module.css';
 import { useProgress } from './progress.ts';
 import { texts } from './texts.ts';
 
-function TodaysPuzzle({ entry }: { readonly entry: Entry }): ReactNode {
+function TodaysPuzzle({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
   const { value: found } = usePuzzles(entry.name);
   const today = useToday();
   const { tried } = usePuzzling();

@@ -1,5 +1,5 @@
 /** The page of all lessons: three courses, what comes next, what was kept. */
-import { type Entry, taughtGames } from '@baize/games';
+import { type CatalogueEntry, taughtGames } from '@baize/games';
 import { buttonClass, cx, useMedia } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 import column from '../parts/column.module.css';
 
 /** The lesson left open, if any. */
-function Ticket({ entry, id }: { readonly entry: Entry; readonly id: string }): ReactNode {
+function Ticket({ entry, id }: { readonly entry: CatalogueEntry; readonly id: string }): ReactNode {
   const { value: course } = useCourse(entry.name);
   const at = course?.lessons.findIndex((lesson) => lesson.id === id) ?? -1;
   if (course === null || at < 0) return null;
@@ -42,7 +42,7 @@ export function LearnPage({ game }: { readonly game?: string }): ReactNode {
   const ticket = taughtGames.find(({ name }) => name === openGame);
   const courses = game === undefined ? taughtGames : taughtGames.filter(({ name }) => name === game);
   if (courses.length === 0) return <Missing title={page.missing.page} body={page.missing.pageBody} />;
-  const isNew = ({ name }: Entry): boolean => !Object.keys(lessons).some((key) => key.startsWith(`${name}/`));
+  const isNew = ({ name }: CatalogueEntry): boolean => !Object.keys(lessons).some((key) => key.startsWith(`${name}/`));
   const folded = phone && courses.length > 1;
   const offered = courses.find(isNew) ?? ticket ?? courses[0];
   return (

@@ -1,5 +1,5 @@
 /** The page of puzzles: today's, and all the others by theme. */
-import { type Entry, taughtGames } from '@baize/games';
+import { type CatalogueEntry, taughtGames } from '@baize/games';
 import { type Puzzle, puzzleOfDay } from '@baize/game';
 import { buttonClass, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ function GamePuzzles({
   today,
   all,
 }: {
-  readonly entry: Entry;
+  readonly entry: CatalogueEntry;
   readonly today: string;
   /** Whether every puzzle is shown, not only the next of each theme. */
   readonly all: boolean;

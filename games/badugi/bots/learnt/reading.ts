@@ -2,7 +2,7 @@
 import type { Habits } from '../../src/habits.ts';
 
 /** A kind of player, known from training. */
-export interface Kind<Style extends string> {
+export interface OpponentType<Style extends string> {
   /** By betting round times five: how often it folds, checks, calls, bets and raises when it could. */
   readonly rates: readonly number[];
   /** What each style of play wins from it, in bb/100. */
@@ -53,7 +53,11 @@ const CHANCE = 30;
 const TOLERANCE = 0.03;
 
 /** How likely each kind is, by index; all 0 when none fits. */
-function oddsOf(kinds: readonly Kind<string>[], priors: readonly number[], actions: readonly number[]): number[] {
+function oddsOf(
+  kinds: readonly OpponentType<string>[],
+  priors: readonly number[],
+  actions: readonly number[],
+): number[] {
   const logs = kinds.map(({ rates }, i) => explains(rates, actions) + Math.log(priors[i]));
   const most = Math.max(...logs);
   const seen = actions.reduce((sum, count) => sum + count, 0);
@@ -69,7 +73,7 @@ const WORTHWHILE = 15;
 
 /** The style that promises most against somebody with these habits; `null` where none promises enough. */
 export function bestStyle<Style extends string>(
-  kinds: readonly Kind<Style | 'safe'>[],
+  kinds: readonly OpponentType<Style | 'safe'>[],
   priors: readonly number[],
   styles: readonly Style[],
   { actions }: Habits,

@@ -7,7 +7,7 @@ import type { Judge } from './network.ts';
 import { type CardQuestion, questionAt } from './question.ts';
 
 /** Which game it is. */
-export interface Kind {
+export interface Variant {
   readonly rules: RuleSet;
   readonly edition: Edition;
 }
@@ -15,20 +15,20 @@ export interface Kind {
 const bytes = new Uint8Array(INPUTS);
 
 /** The table as bytes, good until the next is read. */
-export function readTable(table: TableSituation, { ask }: CardQuestion, kind: Kind): Uint8Array {
+export function readTable(table: TableSituation, { ask }: CardQuestion, kind: Variant): Uint8Array {
   writeInputs(bytes, table, ask, kind.rules === 'official', kind.edition === 'first');
   return bytes;
 }
 
 /** What a network makes of a question, the likeliest first. */
-export function ranking(network: Judge, table: TableSituation, asked: CardQuestion, kind: Kind): number[] {
+export function ranking(network: Judge, table: TableSituation, asked: CardQuestion, kind: Variant): number[] {
   network.read(readTable(table, asked, kind));
   const worth = new Map(asked.choices.map((choice) => [choice, network.worth(asked.head, choice)]));
   return asked.choices.toSorted((a, b) => (worth.get(b) as number) - (worth.get(a) as number));
 }
 
 /** The move of the network, or of habit. */
-export function networkMove(network: Judge, table: TableSituation, moves: readonly Move[], kind: Kind): Move {
+export function networkMove(network: Judge, table: TableSituation, moves: readonly Move[], kind: Variant): Move {
   const asked = questionAt(table, moves);
   if (typeof asked === 'number') return asked;
   const { choices } = asked;

@@ -5,14 +5,14 @@ import type { Scale } from '../tournament.ts';
 import type { Blunder } from './blunders.ts';
 import { hopeWords } from './words.ts';
 
-export interface Told {
+export interface BlunderSentences {
   /** `mini buys Silver.` */
   readonly played: string;
   /** `Better: buys Gold, 64 % instead of 52 %.` */
   readonly better: string;
 }
 
-export function tellBlunder(pack: GamePack, { game, player, judged }: Blunder, scale: Scale): Told {
+export function tellBlunder(pack: GamePack, { game, player, judged }: Blunder, scale: Scale): BlunderSentences {
   const [best] = judged.hopes;
   const after = judged.hopes.find(({ words }) => words === judged.played);
   const hope = (of: typeof best | undefined): string => hopeWords(of?.hope ?? 0, scale);

@@ -16,7 +16,7 @@ import { writeLink } from '../link.ts';
 import styles from './advice.module.css';
 import { type Badge, List, Openings, Panel, Plans, Waiting, Worth } from './findings.tsx';
 import findings from './findings.module.css';
-import { commandFor, labSetup, linkOf, type Question, questionIn } from './link.ts';
+import { commandFor, labSetup, linkOf, type AdviceSetup, questionIn } from './link.ts';
 import { texts } from './texts.ts';
 import { useAdvice } from './useAdvice.ts';
 
@@ -146,7 +146,7 @@ function Advised({
 }
 
 /** The options that people chose by name, in a few words. */
-const aboutOf = ({ options }: Question): string =>
+const aboutOf = ({ options }: AdviceSetup): string =>
   [...Object.values(options).filter((value) => typeof value === 'string' && value !== 'none'), texts.players].join(
     ', ',
   );
@@ -159,7 +159,7 @@ function Findings({
 }: {
   readonly found: Advice | null;
   readonly pack: GamePack;
-  readonly question: Question;
+  readonly question: AdviceSetup;
   readonly Badge: Badge;
 }): ReactNode {
   const { list = [], text = '', against = null, worth = [], plans = [], openings = [] } = found ?? {};
@@ -199,7 +199,7 @@ function Findings({
 }
 
 /** Opens a table with these options against the usual bots. */
-function Play({ pack, options }: { readonly pack: GamePack; readonly options: Question['options'] }): ReactNode {
+function Play({ pack, options }: { readonly pack: GamePack; readonly options: AdviceSetup['options'] }): ReactNode {
   const [, go] = useLocation();
   const [wrong, setWrong] = useState<string | null>(null);
   const play = async (): Promise<void> => {
@@ -233,9 +233,9 @@ function Change({
 }: {
   readonly pack: GamePack;
   readonly table: GameTable | null;
-  readonly question: Question;
+  readonly question: AdviceSetup;
   readonly close: () => void;
-  readonly ask: (question: Question) => void;
+  readonly ask: (question: AdviceSetup) => void;
 }): ReactNode {
   const [options, set] = useState(question.options);
   const read = readOptions(pack.game, options, 2);

@@ -2,7 +2,7 @@
 import type { Advice } from '@baize/game';
 import { useEffect, useState } from 'react';
 import { kept } from '../../learn/kept.ts';
-import type { Asked, Told } from './worker.ts';
+import type { AdviceRequest, AdviceAnswer } from './worker.ts';
 
 const store = kept<{ readonly advice: readonly { readonly key: string; readonly advice: Advice }[] }>('baize.advice', {
   advice: [],
@@ -28,7 +28,7 @@ type Progress = Pick<Advising, 'found' | 'state' | 'error'>;
 const begun: Progress = { found: null, state: 'running', error: null };
 
 /** `key` tells one set-up from another. */
-export function useAdvice(key: string, asked: Asked): Advising {
+export function useAdvice(key: string, asked: AdviceRequest): Advising {
   const [now, setNow] = useState<Progress>(() => {
     const found = store.now().advice.find((each) => each.key === key)?.advice ?? null;
     return found === null ? begun : { found, state: 'kept', error: null };
@@ -37,7 +37,7 @@ export function useAdvice(key: string, asked: Asked): Advising {
   useEffect(() => {
     if (!running) return;
     const worker = new Worker(new URL('../../worker.ts', import.meta.url), { type: 'module', name: 'advice' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<AdviceAnswer>) => {
       if ('error' in data) return setNow((before) => ({ ...before, state: 'failed', error: data.error }));
       const { advice } = data;
       if (advice.progress === 1) keep(key, advice);

@@ -2,17 +2,17 @@
 import { type Advice, readOptions } from '@baize/game';
 import { findGame } from '@baize/games';
 
-export interface Asked {
+export interface AdviceRequest {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
 }
 
-export type Told = { readonly advice: Advice } | { readonly error: string };
+export type AdviceAnswer = { readonly advice: Advice } | { readonly error: string };
 
-const tell = (told: Told): void => postMessage(told);
+const tell = (told: AdviceAnswer): void => postMessage(told);
 
-export async function advise({ game, options, seed }: Asked): Promise<void> {
+export async function advise({ game, options, seed }: AdviceRequest): Promise<void> {
   const pack = await findGame(game)?.load();
   const advisor = await pack?.advisor?.();
   if (pack === undefined || advisor === undefined) return tell({ error: `${game} has no advisor.` });

@@ -4,7 +4,7 @@ import type { AnyBot, GamePack } from '@baize/game';
 import type { Store } from '@baize/host';
 import type { LocalPlayer } from './localPlayers.ts';
 
-export interface Place {
+export interface LocalSetup {
   readonly pack: GamePack;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
@@ -29,7 +29,7 @@ export interface Opening {
 const nextOf = (names: string[]): string => (names.length > 1 ? (names.shift() ?? '') : (names[0] ?? 'Guest'));
 
 /** What everybody is called in the log, by seat. */
-export function namesAt({ players, people }: Place): string[] {
+export function namesAt({ players, people }: LocalSetup): string[] {
   const called = [...people];
   return numbered(players.map((player) => player?.name ?? nextOf(called)));
 }
@@ -38,7 +38,7 @@ export function namesAt({ players, people }: Place): string[] {
 export const keyOf = (player: LocalPlayer): string => ('typed' in player ? player.typed : player.name);
 
 /** Players that are no bots of the pack; the table decides for them. */
-export function outsiders({ pack, players }: Place): AnyBot[] {
+export function outsiders({ pack, players }: LocalSetup): AnyBot[] {
   const known = new Set(pack.bots.map(({ name }) => name));
   return players.flatMap((player) =>
     player === null || known.has(keyOf(player)) ? [] : [{ about: '', stars: 0, decide: never, name: keyOf(player) }],

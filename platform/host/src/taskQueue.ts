@@ -1,5 +1,5 @@
 /** Things to do, one after another: each begins when those before it are done. */
-export class Line {
+export class TaskQueue {
   /** Settled when the last in line is done. */
   #last: Promise<void> = Promise.resolve();
   #length = 0;
@@ -7,7 +7,7 @@ export class Line {
     this.#length -= 1;
   };
 
-  join<T>(action: () => Promise<T>): Promise<T> {
+  add<T>(action: () => Promise<T>): Promise<T> {
     const done = this.#length === 0 ? action() : this.#last.then(action);
     this.#length += 1;
     this.#last = done.then(this.#next, this.#next);
