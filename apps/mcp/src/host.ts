@@ -20,7 +20,7 @@ export interface TableHost {
   look(match: string, token: string | null, version?: number): Promise<ViewAnswer>;
   events(match: string, token: string | null, since: number): Promise<EventsAnswer>;
   command(match: string, token: string, command: Command): Promise<Ack>;
-  chat(match: string, since: number): Promise<readonly ChatLine[]>;
+  chat(match: string, token: string | null, since: number): Promise<readonly ChatLine[]>;
   say(match: string, token: string, text: string): Promise<ChatLine>;
   /** Only of a match that is over. */
   record(match: string, token: string | null): Promise<RecordAnswer>;

@@ -46,7 +46,7 @@ export class LocalHost implements TableHost {
   }
 
   async list(): Promise<readonly TableLine[]> {
-    return this.#registry.store.list({ unlisted: this.#own }, 100);
+    return this.#own ? this.#registry.store.list({ unlisted: true }, 100) : this.#registry.list({});
   }
 
   async look(match: string, token: string | null, version?: number): Promise<ViewAnswer> {
@@ -68,7 +68,8 @@ export class LocalHost implements TableHost {
     return table.command(seat as Seat, read(command, wanted));
   }
 
-  async chat(match: string, since: number): Promise<readonly ChatLine[]> {
+  async chat(match: string, token: string | null, since: number): Promise<readonly ChatLine[]> {
+    await this.#at(match, token);
     return this.#registry.store.chats(idOf(match), since, 200);
   }
 
@@ -124,9 +125,9 @@ export class LocalHost implements TableHost {
 
   async #at(match: string, token: string | null): Promise<{ table: Table; seat: Seat | null }> {
     const table = await this.#registry.fresh(idOf(match));
-    if (token === null) return { table, seat: null };
-    const seat = tokenSchema.safeParse(token).success ? table.seatOf(token) : null;
-    if (seat === null) throw new Refused('BAD_TOKEN');
+    const seat = token !== null && tokenSchema.safeParse(token).success ? table.seatOf(token) : null;
+    if (token !== null && seat === null) throw new Refused('BAD_TOKEN');
+    table.mustBeOpenTo(seat);
     return { table, seat };
   }
 }

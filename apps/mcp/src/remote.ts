@@ -51,8 +51,8 @@ export class RemoteHost implements TableHost {
     return { type: 'ack', ...(await reached(this.#api.command(match, token, command))) };
   }
 
-  chat(match: string, since: number): Promise<readonly ChatLine[]> {
-    return reached(this.#api.chat(match, since));
+  chat(match: string, token: string | null, since: number): Promise<readonly ChatLine[]> {
+    return reached(this.#api.chat(match, since, token ?? undefined));
   }
 
   say(match: string, token: string, text: string): Promise<ChatLine> {

@@ -80,7 +80,11 @@ export class CallerTable {
   async talk(memory: Memory): Promise<readonly ChatLine[]> {
     const { you, table } = this.look;
     if (table.seats.every(({ kind }, seat) => seat === you || kind === 'bot')) return [];
-    return memory.hear(this.caller, you, await this.host.chat(this.at.match, memory.heardUpTo(this.caller)));
+    return memory.hear(
+      this.caller,
+      you,
+      await this.host.chat(this.at.match, this.at.token, memory.heardUpTo(this.caller)),
+    );
   }
 
   answer(asked: AnswerForm, since: readonly LoggedEvent[], more: More): Answer {

@@ -50,7 +50,7 @@ test('what others say comes with the next answer, once, and the model can answer
   expect((await call(client, 'game_observe', { gameId })).text).not.toContain('Good luck');
   const said = await call(client, 'game_session', { action: 'chat', gameId, text: 'You too.' });
   expect(said.isError, said.text).toBe(false);
-  expect(await host.chat(match, 0)).toMatchObject([{ name: 'Ada' }, { seat: 0, text: 'You too.' }]);
+  expect(await host.chat(match, null, 0)).toMatchObject([{ name: 'Ada' }, { seat: 0, text: 'You too.' }]);
   await host.say(match, token, 'Thanks');
   const played = await call(client, 'game_execute', { gameId, move: 'end turn' });
   expect(played.text).toContain('Ada says: "Thanks"');

@@ -197,3 +197,41 @@ test('an empty seat is given to a bot, and the guest who comes too late is told 
   await expect(guest.getByRole('heading', { name: 'This invite was already used.' })).toBeVisible();
   await elsewhere.close();
 });
+
+test('a table that others may not watch is shown to its players alone, once it is played', async ({
+  browser,
+  page,
+  context,
+  server,
+}) => {
+  await settle(context);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Options for Splendor' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Remove seat 3' }).click();
+  await drawer.getByRole('radiogroup', { name: 'Who sits at seat 2' }).getByRole('radio', { name: 'Person' }).click();
+  await drawer.getByRole('switch', { name: 'Show in open tables' }).click();
+  await drawer.getByRole('switch', { name: 'Let others watch' }).click();
+  await expect(drawer.getByText('Only the players see the table while it is played.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByText('Once it starts, only the players see this table.')).toBeVisible();
+
+  // somebody else looks at the free seat, and is too slow
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('button', { name: 'Take this seat' })).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Give seat 2 to a bot' })
+    .or(page.getByRole('button', { name: 'Give seat 1 to a bot' }))
+    .click();
+  await whatNow(page);
+  await expect(other.getByRole('heading', { name: 'This table is private.' })).toBeVisible();
+  await expect(other.locator('[data-card]')).toHaveCount(0);
+  await other.goto(`${server.url}/watch`);
+  await expect(other.getByRole('heading', { name: 'Watch' })).toBeVisible();
+  await expect(other.locator(`a[href$="${new URL(page.url()).pathname}"]`)).toHaveCount(0);
+  await page.reload();
+  await whatNow(page);
+  await elsewhere.close();
+});

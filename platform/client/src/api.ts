@@ -75,8 +75,8 @@ export class Api {
     return this.#post(`${at(match)}/commands`, command, token);
   }
 
-  chat(match: string, since = 0): Promise<ChatLine[]> {
-    return this.#get(`${at(match)}/chat?since=${since}`);
+  chat(match: string, since = 0, token?: string): Promise<ChatLine[]> {
+    return this.#get(`${at(match)}/chat?since=${since}`, token);
   }
 
   say(match: string, token: string, text: string): Promise<ChatLine> {

@@ -51,7 +51,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   route('GET', '/api/games/:name/rules', async (registry, { params }) => registry.packOf(params['name']).rulesText, {
     type: 'text/markdown; charset=utf-8',
   }),
-  route('GET', '/api/matches', (registry, { query }) => registry.store.list(read(listQuery, query), 100)),
+  route('GET', '/api/matches', (registry, { query }) => registry.list(read(listQuery, query))),
   route('POST', '/api/matches', (registry, { body, address }) => registry.create(read(createMatch, body), address), {
     status: 201,
   }),
@@ -61,7 +61,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ),
   route('GET', '/api/matches/:id/view', async (registry, request): Promise<ViewAnswer> => {
     const table = await tableOf(registry, request);
-    const seat = seatOf(table, request);
+    const seat = viewerOf(table, request);
     const { version } = read(viewQuery, request.query);
     const match =
       version === undefined || version >= table.match.version ? table.match : await table.history.at(version);
@@ -71,7 +71,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   }),
   route('GET', '/api/matches/:id/events', async (registry, request): Promise<EventsAnswer> => {
     const table = await tableOf(registry, request);
-    const seat = seatOf(table, request);
+    const seat = viewerOf(table, request);
     const { since } = read(eventsQuery, request.query);
     return table.history.eventPage(seat, since);
   }),
@@ -82,7 +82,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   }),
   route('GET', '/api/matches/:id/chat', async (registry, request) => {
     const { since } = read(chatQuery, request.query);
-    await tableOf(registry, request).catch(unlessOld);
+    const table = await tableOf(registry, request).catch(unlessOld);
+    if (table !== null) viewerOf(table, request);
     return registry.store.chats(idOf(request), since, 200);
   }),
   route(
@@ -183,6 +184,13 @@ function seatOf(table: Table, { token }: ApiRequest): Seat | null {
   if (token === undefined) return null;
   const seat = tokenSchema.safeParse(token).success ? table.seatOf(token) : null;
   if (seat === null) throw new Refused('BAD_TOKEN');
+  return seat;
+}
+
+/** As `seatOf`, for looking at what happens: some tables are only for their players. */
+function viewerOf(table: Table, request: ApiRequest): Seat | null {
+  const seat = seatOf(table, request);
+  table.mustBeOpenTo(seat);
   return seat;
 }
 

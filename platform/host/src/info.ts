@@ -1,5 +1,5 @@
 /** What everybody may know of a table, and the digest of how it ended. */
-import type { GamePack } from '@baize/game';
+import type { GamePack, Seat } from '@baize/game';
 import type { Match } from '@baize/match';
 import type { TableInfo } from '@baize/protocol';
 import { sha256 } from './hash.ts';
@@ -17,6 +17,10 @@ export const isStateHash = (digest: string): boolean => !digest.includes(':');
 export const mayHint = ({ header, seats }: Match): boolean =>
   header.hints === true || seats.filter(({ kind, resigned }) => kind === 'person' && !resigned).length <= 1;
 
+/** Whether a seat, or an onlooker, may see what happens in the game. Before the start people come to sit down, and records are for everybody. */
+export const mayLook = ({ header, status }: Match, seat: Seat | null): boolean =>
+  seat !== null || header.watch !== false || status !== 'playing';
+
 export function tableInfo(match: Match, here: readonly boolean[]): TableInfo {
   const { header, seats, pack } = match;
   return {
@@ -33,6 +37,7 @@ export function tableInfo(match: Match, here: readonly boolean[]): TableInfo {
     })),
     status: match.status,
     open: header.open,
+    watch: header.watch !== false,
     rated: match.rated,
     commitment: commitmentTo(header.id, header.seed),
     ...(match.status === 'over' ? { seed: header.seed } : {}),

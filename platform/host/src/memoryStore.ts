@@ -1,9 +1,9 @@
 /** A store that lasts as long as its process: for tests, contests between programs, and trying things out. */
 import type { ChatLine, Status, TableLine } from '@baize/protocol';
 import {
-  clockIn,
   headerHash,
   isUntouched,
+  lineFrom,
   type ListFilter,
   type NewEntry,
   type NewMatch,
@@ -74,7 +74,7 @@ export class MemoryStore implements Store {
         game,
         status,
         seats: JSON.parse(seats) as TableLine['seats'],
-        clock: clockIn(header),
+        ...lineFrom(header),
         version: entries.length,
         created,
         updated,

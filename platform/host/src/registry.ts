@@ -9,6 +9,7 @@ import {
   type Joined,
   type JoinMatch,
   Refused,
+  type TableLine,
 } from '@baize/protocol';
 import { Chat } from './chat.ts';
 import { rematchHeader } from './headers.ts';
@@ -18,7 +19,7 @@ import { type Log, type Observer, quietLog, quietObserver } from './observer.ts'
 import { Opening } from './opening.ts';
 import { OpeningQuota } from './quota.ts';
 import { Scheduler, type Unwatched } from './scheduler.ts';
-import type { Store, StoreDown } from './store.ts';
+import type { ListFilter, Store, StoreDown } from './store.ts';
 import type { Context } from './context.ts';
 import { Table } from './table.ts';
 import { Uptime } from './uptime.ts';
@@ -129,6 +130,12 @@ export class TableRegistry {
   /** `address` is where the wish comes from: quotas and bots' time are shared out by it. */
   create(wanted: CreateMatch, address = 'here'): Promise<Created> {
     return this.#opening.create(wanted, address);
+  }
+
+  /** What everybody may see in lists: a match kept to its players only while it waits for them. */
+  async list(filter: Omit<ListFilter, 'unlisted'>): Promise<TableLine[]> {
+    const lines = await this.store.list(filter, 100);
+    return lines.filter(({ status, watch }) => watch || status === 'open');
   }
 
   /** The table, from memory or from the store; refuses when there is none. */

@@ -159,9 +159,11 @@ export class StoreDown extends BaizeError<'STORE_DOWN'> {
   }
 }
 
-/** The clock that a header asks for, for lists. */
-export const clockIn = (header: string): TableLine['clock'] =>
-  (JSON.parse(header) as { clock?: TableLine['clock'] }).clock ?? null;
+/** What lists tell of a header. */
+export function lineFrom(header: string): Pick<TableLine, 'clock' | 'watch'> {
+  const { clock = null, watch = true } = JSON.parse(header) as Partial<Pick<TableLine, 'clock' | 'watch'>>;
+  return { clock, watch };
+}
 
 export const headerHash = (header: string): string => sha256(header);
 

@@ -2,6 +2,7 @@
 import type { Seat } from '@baize/game';
 import { snapshotFor } from '@baize/match';
 import type { ChatLine, FromServer } from '@baize/protocol';
+import { mayLook } from './info.ts';
 import type { Table } from './table.ts';
 import { type Position, Updates } from './updates.ts';
 
@@ -108,6 +109,12 @@ export class Subscribers {
     const updates = new Updates(table.match, table.context.now(), info, this.#long ? this.#last : null);
     for (const subscription of this.#subscriptions.values()) {
       const { subscriber, version: since } = subscription;
+      if (!mayLook(table.match, subscriber.seat)) {
+        // It has begun, and is only for its players.
+        this.leave(subscriber);
+        subscriber.end?.();
+        continue;
+      }
       if (since === version) continue;
       const text = updates.textFor(subscriber.seat, since, subscriber.byChange ?? false);
       if (subscriber.send(text)) subscription.version = version;

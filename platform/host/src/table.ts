@@ -8,7 +8,7 @@ import { consequencesOf } from './consequences.ts';
 import type { Context } from './context.ts';
 import { sameText } from './hash.ts';
 import { History } from './history.ts';
-import { tableInfo } from './info.ts';
+import { mayLook, tableInfo } from './info.ts';
 import { LatestHint } from './latestHint.ts';
 import { TaskQueue } from './taskQueue.ts';
 import { chainHash, type Head, headerHash, StoreDown, type StoredEntry } from './store.ts';
@@ -104,6 +104,11 @@ export class Table {
     this.attention.fromSeat();
     this.absence.heard(seat, this.context.now());
     return seat;
+  }
+
+  /** Refuses an onlooker where only the players may look. */
+  mustBeOpenTo(seat: Seat | null): void {
+    if (!mayLook(this.match, seat)) throw new Refused('NO_ONLOOKERS');
   }
 
   get botsOnly(): boolean {
@@ -213,6 +218,7 @@ export class Table {
   subscribe(subscriber: Subscriber, since: number | undefined): Promise<void> {
     return this.exclusive(async () => {
       if (this.context.store.shared || this.#doubtful) await this.#catchUp();
+      this.mustBeOpenTo(subscriber.seat);
       await this.subscribers.welcome(subscriber, since);
     });
   }

@@ -83,6 +83,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
           status: 'open',
           seats: [{ name: null, kind: 'person' }],
           clock,
+          watch: true,
           version: 0,
           created: 1000,
           updated: 1000,

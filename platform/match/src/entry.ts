@@ -33,6 +33,8 @@ export interface Header {
   readonly seedGiven: boolean;
   /** Anybody may take an empty seat. */
   readonly open: boolean;
+  /** Only its players see the match while it is played. */
+  readonly watch?: false;
   readonly clock: ClockSpec | null;
   /** Hints are allowed although people play each other: whoever sits down agrees. */
   readonly hints?: true;

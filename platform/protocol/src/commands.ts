@@ -24,6 +24,8 @@ export interface CreateMatch {
   hints?: boolean | undefined;
   /** Listed for everybody, who may then take an empty seat without an invitation. */
   open?: boolean | undefined;
+  /** False keeps the match to its players: nobody else sees it while it is played, and no list shows it. */
+  watch?: boolean | undefined;
   /** The caller's own seat: taken at once, its token in the answer. */
   me?: { seat: number; name: string } | undefined;
   /** The same key, the same table. */

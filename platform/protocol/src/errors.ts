@@ -10,6 +10,7 @@ export const errors = {
   BAD_TOKEN: { status: 401, message: 'This token belongs to no seat of this table.' },
   BAD_INVITE: { status: 403, message: 'This invitation belongs to no seat of this table.' },
   NOT_YOUR_SEAT: { status: 403, message: 'Your token belongs to another seat.' },
+  NO_ONLOOKERS: { status: 403, message: 'Only the players can see this table while it is played.' },
   FOREIGN_ORIGIN: { status: 403, message: 'This server is not called by that name, or not from that page.' },
   BANNED: { status: 403, message: 'This address is not served here.' },
   NO_SUCH_PAGE: { status: 404, message: 'There is nothing at this address.' },

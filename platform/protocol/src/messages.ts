@@ -25,6 +25,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly status: Status;
   readonly open: boolean;
+  /** People without a seat may look on while it is played. */
+  readonly watch: boolean;
   /** False where the seed was given by a caller, or a move was taken back after something was seen. */
   readonly rated: boolean;
   /** SHA-256 of `baize seed`, the match id and the seed, joined by `|`: shown from the start, so that the seed shown at the end can be checked. */
@@ -184,6 +186,7 @@ export interface TableLine {
   readonly status: Status;
   readonly seats: readonly Pick<SeatInfo, 'name' | 'kind'>[];
   readonly clock: TableInfo['clock'];
+  readonly watch: boolean;
   readonly version: number;
   readonly created: number;
   readonly updated: number;

@@ -80,6 +80,8 @@ export const createMatch: z.ZodType<CreateMatch> = z.strictObject({
   hints: z.boolean().optional(),
   /** Listed for everybody, who may then take an empty seat without an invitation. */
   open: z.boolean().optional(),
+  /** False keeps the match to its players: nobody else sees it while it is played, and no list shows it. */
+  watch: z.boolean().optional(),
   /** The caller's own seat: taken at once, its token in the answer. */
   me: z.strictObject({ seat, name }).optional(),
   /** The same key, the same table. */

@@ -54,7 +54,7 @@ const operations: Readonly<Record<string, Operation>> = {
     token: 'must',
     answer: 'key, version: the same for every later command with this key',
   },
-  'get /api/matches/{id}/chat': { summary: 'Chat', query: chatQuery, answer: 'A list of lines' },
+  'get /api/matches/{id}/chat': { summary: 'Chat', query: chatQuery, token: 'may', answer: 'A list of lines' },
   'post /api/matches/{id}/chat': { summary: 'Say something', body: say, token: 'must', answer: 'The line' },
   'post /api/matches/{id}/hint': {
     summary: "What the strongest bot would do at your seat, from your seat's view",

@@ -48,6 +48,7 @@ export function Gather({
           {ask} {clockWords(table)}. {table.hints && table.seats.length > 1 && texts.gather.hints}
         </p>
         {table.open && <p className="soft small">{texts.gather.openNote}</p>}
+        {!table.watch && <p className="soft small">{texts.gather.watchNote}</p>}
         <ol className={cx(seats.list, styles.seats)}>
           {table.seats.map((info, i) => {
             const invite = invites.find((each) => each.seat === i)?.invite;

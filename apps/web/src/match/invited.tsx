@@ -68,17 +68,23 @@ export function Invited({
         </Button>
       </Missing>
     );
-  if (problem !== null)
+  if (problem !== null) {
+    const used = problem === 'used';
+    if (table?.watch === false)
+      return (
+        <Missing
+          title={used ? texts.join.used : texts.join.full}
+          body={used ? texts.join.usedAlone : texts.join.fullAlone}
+        />
+      );
     return (
-      <Missing
-        title={problem === 'used' ? texts.join.used : texts.join.full}
-        body={problem === 'used' ? texts.join.usedBody : texts.join.fullBody}
-      >
+      <Missing title={used ? texts.join.used : texts.join.full} body={used ? texts.join.usedBody : texts.join.fullBody}>
         <Link href={`/t/${match}`} className={buttonClass({ look: 'primary' })} onClick={done}>
           {texts.start.watch}
         </Link>
       </Missing>
     );
+  }
   if (table === null) return <Loading />;
   const host = table.seats.find(({ kind, name }) => kind === 'person' && name !== null)?.name ?? null;
   return (

@@ -132,13 +132,10 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   );
 
   if (state?.connection === 'refused') {
-    const missing = state.refusal?.code === 'NO_SUCH_MATCH';
-    return (
-      <Missing
-        title={missing ? texts.missing.match : texts.missing.failed}
-        body={missing ? texts.missing.matchBody : (state.refusal?.message ?? texts.missing.failedBody)}
-      />
-    );
+    const { code, message } = state.refusal ?? {};
+    if (code === 'NO_SUCH_MATCH') return <Missing title={texts.missing.match} body={texts.missing.matchBody} />;
+    if (code === 'NO_ONLOOKERS') return <Missing title={texts.missing.private} body={texts.missing.privateBody} />;
+    return <Missing title={texts.missing.failed} body={message ?? texts.missing.failedBody} />;
   }
   if (client === null || stage === null || state === null || shown === null || table === null || snapshot === null)
     return state?.connection === 'lost' ? <OfflineBar nextTry={null} again={() => location.reload()} /> : <Loading />;

@@ -65,6 +65,7 @@ export function NewTable({
   const [clock, setClock] = useState<keyof typeof clocks>('none');
   const [seed, setSeed] = useState('');
   const [show, setShow] = useState(false);
+  const [watch, setWatch] = useState(true);
   const [hints, setHints] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -99,6 +100,7 @@ export function NewTable({
             each.kind === 'bot' ? { kind: 'bot', bot: each.bot, name: each.name } : { kind: each.kind },
         ),
         open: show && awaited,
+        watch,
         hints: hints && awaited,
         ...(seed.trim() !== '' && { seed: seed.trim() }),
         ...(chosenClock !== undefined && { clock: chosenClock }),
@@ -262,6 +264,14 @@ export function NewTable({
           set={setShow}
           disabled={!awaited}
         />
+        {online && (
+          <SwitchLine
+            label={texts.drawer.watch}
+            line={watch ? texts.drawer.watchOn : texts.drawer.watchOff}
+            on={watch}
+            set={setWatch}
+          />
+        )}
         {others.some(({ kind }) => kind === 'person') && (
           <SwitchLine
             label={texts.drawer.hints}

@@ -19,6 +19,7 @@ export interface Wishes {
   readonly seed?: string;
   readonly clock?: CreateMatch['clock'];
   readonly open?: boolean;
+  readonly watch?: boolean;
   readonly hints?: boolean;
 }
 
@@ -58,6 +59,7 @@ export async function openTable(game: GameInfo, wishes: Wishes): Promise<string>
     ...(wishes.seed !== undefined && { seed: wishes.seed }),
     ...(wishes.clock !== undefined && { clock: wishes.clock }),
     ...(wishes.open === true && { open: true }),
+    ...(wishes.watch === false && { watch: false }),
     ...(wishes.hints === true && { hints: true }),
   });
   if (created.you !== null) keepSeat({ ...created.you, game: game.name, invites: created.invites });

@@ -1,5 +1,5 @@
 /** What the two SQL databases have in common: reading the head of a match and the lines of a list. */
-import { clockIn } from '@baize/host';
+import { lineFrom } from '@baize/host';
 import type { Status, TableLine } from '@baize/protocol';
 
 /** A header that was lost is empty, for then its hash is wrong and somebody will ask why. */
@@ -26,7 +26,7 @@ export const lineOf = (row: LineRow): TableLine => ({
   game: row.game,
   status: row.status,
   seats: JSON.parse(row.seats) as TableLine['seats'],
-  clock: row.header === null ? null : clockIn(row.header),
+  ...lineFrom(row.header ?? '{}'),
   version: row.version,
   created: Number(row.created),
   updated: Number(row.updated),
