@@ -1,5 +1,5 @@
 /** The catalogue: the one file that names every game. Each loads on demand, in Node and in the browser. */
-import type { Course, GamePack, PuzzleSet, PuzzleThemes } from '@baize/game';
+import { type Course, type GamePack, loadPack, type PuzzleSet, type PuzzleThemes } from '@baize/game';
 
 export interface CatalogueEntry {
   readonly name: string;
@@ -102,6 +102,9 @@ export const catalogue: readonly CatalogueEntry[] = [
 
 export const findGame = (name: string): CatalogueEntry | undefined =>
   catalogue.find((entry) => entry.name === name.toLowerCase());
+
+/** Rejects with `NO_SUCH_GAME`. */
+export const loadGame = (name: string): Promise<GamePack> => loadPack(catalogue, name);
 
 /** The games with lessons and puzzles. */
 export const taughtGames: readonly TaughtEntry[] = catalogue.flatMap((entry) =>

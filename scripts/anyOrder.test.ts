@@ -1,6 +1,6 @@
 /** Random clients who choose cards in any order, by number and in words, at the terminal and over MCP: nothing that the rules allow is refused. */
-import { below, hear, pick, type Random, seeded, shuffle } from '@baize/game';
-import { catalogue } from '@baize/games';
+import { below, type GamePack, hear, pick, type Random, seeded, shuffle } from '@baize/game';
+import { loadGame } from '@baize/games';
 import { expect, test } from 'vitest';
 import { readAnswer } from '../apps/cli/src/answer.ts';
 import { hearMove } from '../apps/mcp/src/hearing.ts';
@@ -9,9 +9,8 @@ import { hearWords, legalOf } from '../platform/match/src/moves.ts';
 const IS_LONG = process.env['BAIZE_FUZZ'] === 'long';
 const GAMES = IS_LONG ? 1000 : 24;
 
-type Pack = Awaited<ReturnType<(typeof catalogue)[number]['load']>>;
 interface Sight {
-  readonly pack: Pack;
+  readonly pack: GamePack;
   readonly seat: number;
   readonly view: unknown;
   readonly legal: readonly string[];
@@ -38,7 +37,7 @@ const clients: Readonly<Record<string, (chosen: readonly string[], sight: Sight)
 const verbOf = (words: string): string | undefined => /^(discard|trash|gain) /.exec(words)?.[1];
 
 /** Whether these moves can be made here in the order of the list, which no rule forbids. */
-function allowed(pack: Pack, state: unknown, chosen: readonly string[], seat: number): boolean {
+function allowed(pack: GamePack, state: unknown, chosen: readonly string[], seat: number): boolean {
   const copy = pack.game.copy(state);
   return chosen.every((words) => {
     const move = pack.game.turn(copy) === seat ? hear(pack.game, copy, words) : null;
@@ -48,7 +47,13 @@ function allowed(pack: Pack, state: unknown, chosen: readonly string[], seat: nu
 }
 
 /** One move, or where cards of a set are chosen, some of them in any order. */
-function choose(pack: Pack, state: unknown, seat: number, legal: readonly string[], random: Random): readonly string[] {
+function choose(
+  pack: GamePack,
+  state: unknown,
+  seat: number,
+  legal: readonly string[],
+  random: Random,
+): readonly string[] {
   const first = pick(random, legal);
   const verb = verbOf(first);
   const asked = legal.every((words) => verbOf(words) === verb || /^(done|pass|stand pat|draw)$/.test(words));
@@ -70,9 +75,7 @@ function optionsFor(name: string, random: Random, kingdom: readonly string[]): [
 test.each(Object.keys(clients).flatMap((client) => ['dominion', 'badugi'].map((name) => [client, name] as const)))(
   '%s, %s',
   async (client, name) => {
-    const entry = catalogue.find((each) => each.name === name);
-    if (entry === undefined) throw new Error(`no ${name}`);
-    const pack = await entry.load();
+    const pack = await loadGame(name);
     const { game } = pack;
     const list = game.options['kingdom'];
     const random = seeded(`any order ${client} ${name}`);

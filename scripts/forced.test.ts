@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { createInterface } from 'node:readline/promises';
 import { randomBot } from '@baize/bots';
 import { below, type GamePack, pick, seeded, tableOptions } from '@baize/game';
-import { catalogue } from '@baize/games';
+import { loadGame } from '@baize/games';
 import { MemoryStore, type Table, TableRegistry } from '@baize/host';
 import { type Entry, recordOf, snapshotFor } from '@baize/match';
 import { describe, expect, test } from 'vitest';
@@ -24,9 +24,7 @@ const SHORT: Readonly<Record<string, Record<string, unknown>>> = {
 };
 
 async function loaded(name: string): Promise<GamePack> {
-  const entry = catalogue.find((each) => each.name === name);
-  if (entry === undefined) throw new Error(`no game ${name}`);
-  const pack = await entry.load();
+  const pack = await loadGame(name);
   return { ...pack, bots: [randomBot, ...pack.bots] };
 }
 

@@ -1,4 +1,4 @@
-import { findGame } from '@baize/games';
+import { loadGame } from '@baize/games';
 import { expect, test } from 'vitest';
 import { measure } from './hints.ts';
 
@@ -6,8 +6,7 @@ import { measure } from './hints.ts';
 test.each(['splendor', 'badugi', 'dominion'])(
   'hints in %s are never clearly worse than a second look',
   async (name) => {
-    const pack = await findGame(name)?.load();
-    if (pack === undefined) throw new Error(`no game ${name}`);
+    const pack = await loadGame(name);
     const trust = measure(pack, 3, { hint: 60, duel: 120 }, 'short');
     expect(trust.positions).toBe(3);
     expect(trust.worse).toBe(0);

@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { catalogue, taughtGames } from '@baize/games';
+import { loadGame, taughtGames } from '@baize/games';
 import type { Puzzle, PuzzleSet } from '@baize/game';
 import { Collection, without } from './puzzles/choose.ts';
 import { ProcessPool, serve } from './puzzles/processPool.ts';
@@ -37,9 +37,7 @@ const fileOf = (name: string): string =>
     : `${values.folder}/${name}.json`;
 
 async function sourceOf(name: string): Promise<Source> {
-  const entry = catalogue.find((each) => each.name === name);
-  if (entry === undefined) throw new Error(`There is no game '${name}'.`);
-  return { pack: await entry.load(), mining: rules[name] };
+  return { pack: await loadGame(name), mining: rules[name] };
 }
 
 const read = (name: string): PuzzleSet => JSON.parse(readFileSync(fileOf(name), 'utf8')) as PuzzleSet;

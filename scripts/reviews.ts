@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { costOf, findPlayer, type Mistake, review } from '@baize/bots';
 import { adviserOf, type GamePack, type GameRecord, readOptions, recordGame, replay } from '@baize/game';
-import { catalogue } from '@baize/games';
+import { catalogue, loadGame } from '@baize/games';
 import { average, compareMoves, doubt } from '../platform/bots/src/compareMoves.ts';
 import { playOnAs } from '../platform/bots/src/onwards.ts';
 
@@ -73,8 +73,7 @@ if (values.sum !== undefined)
     ),
   );
 else {
-  const pack = await catalogue.find((each) => each.name === name)?.load();
-  if (pack === undefined) throw new Error(`There is no game '${name}'.`);
+  const pack = await loadGame(name);
   const rises: Rise[] = [];
   for (let i = from; rises.length < Number(values.mistakes); i += parts) {
     for (const rise of risesIn(pack, `reviews ${i}`, Number(values.games))) {

@@ -14,10 +14,3 @@ test('a game whose package is missing is named in one sentence', async () => {
     load.mockRestore();
   }
 });
-
-test('a game that nobody knows is answered with those there are', async () => {
-  await expect(packOf('nowhere')).rejects.toMatchObject({
-    code: 'USAGE',
-    message: `There is no game 'nowhere'. There are: ${catalogue.map(({ name }) => name).join(', ')}.`,
-  });
-});

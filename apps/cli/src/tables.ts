@@ -1,21 +1,18 @@
 /** Finding games, bots and options by the names that people type. */
 import { findPlayer, playerNames, programIn, withPlayers } from '@baize/bots';
 import { BaizeError, type AnyBot, type GamePack, messageOf } from '@baize/game';
-import { catalogue, findGame } from '@baize/games';
+import { catalogue, findGame, loadGame } from '@baize/games';
 import { decideHere } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
 import { modelPlayer, type ModelTerms } from './models.ts';
 import type { LocalPlayer } from './localPlayers.ts';
 
 export async function packOf(name: string): Promise<GamePack> {
-  const entry = findGame(name);
-  if (entry === undefined)
-    throw new BaizeError('USAGE', `There is no game '${name}'. There are: ${gamesList().join(', ')}.`);
   try {
-    return withPlayers(await entry.load());
+    return withPlayers(await loadGame(name));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new BaizeError('FAILED', `The package of ${entry.title} is not installed: ${messageOf(error)}.`);
+    throw new BaizeError('FAILED', `The package of ${findGame(name)?.title} is not installed: ${messageOf(error)}.`);
   }
 }
 

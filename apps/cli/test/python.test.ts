@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Playthrough, readOptions } from '@baize/game';
-import { findGame } from '@baize/games';
+import { loadGame } from '@baize/games';
 import { describe, expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../../python', import.meta.url));
@@ -26,8 +26,7 @@ function* dice(seed: number): Generator<number, never> {
 }
 
 async function gameHere(name: string, seed: number): Promise<string> {
-  const pack = await findGame(name)?.load();
-  if (pack === undefined) throw new Error(`there is no game ${name}`);
+  const pack = await loadGame(name);
   const read = readOptions(pack.game, {}, 2);
   if (!read.ok) throw new Error(read.message);
   const play = new Playthrough(pack.game, pack.game.start(read.options, 2, String(seed)), String(seed));

@@ -2,9 +2,9 @@
  * Every terminal table in random games, at every size: the frame fits the window, no move is out of sight, the prompt stands last,
  * nothing touches the frame, no key is offered that does nothing, and one of a thing is not called several.
  */
-import { type AnyGame, eventFor, type GameEvent, type GamePack, randomFor, pick, tableOptions } from '@baize/game';
+import { type AnyGame, eventFor, type GameEvent, randomFor, pick, tableOptions } from '@baize/game';
 import { spansOf, widthOf, withoutColour } from '@baize/game/drawing';
-import { catalogue } from '@baize/games';
+import { loadGame } from '@baize/games';
 import { expect, test } from 'vitest';
 import { loadDrawing } from '../src/drawings.ts';
 import { firstPlayer } from '../src/player.ts';
@@ -73,16 +73,10 @@ const settings: Setting[] = [
   { game: 'badugi', options: { match: 'hands', hands: 3 }, seats: 2 },
 ];
 
-async function packOf(name: string): Promise<GamePack> {
-  const entry = catalogue.find((each) => each.name === name);
-  if (entry === undefined) throw new Error(name);
-  return entry.load();
-}
-
 test.each(settings)(
   'a replay draws $game with $seats as its players see it',
   async ({ game: name, options, seats }) => {
-    const pack = await packOf(name);
+    const pack = await loadGame(name);
     await loadDrawing(pack);
     const reel = new Reel(pack, { ...tableOptions(pack.game), ...options }, names.slice(0, seats), 'reel');
     for (let move = 0; move < 120 && !reel.over; move++) {
@@ -112,7 +106,7 @@ test.each(settings)(
 );
 
 test.each(settings)('$game with $seats at the table: $options', async ({ game: name, options, seats }) => {
-  const pack = await packOf(name);
+  const pack = await loadGame(name);
   const table = await pack.terminal?.();
   if (table === undefined) throw new Error('no terminal table');
   const game: AnyGame = pack.game;

@@ -1,7 +1,7 @@
 /** A caller at a table: whose seat it holds, what it sees, and answers about it. */
 import { withPlayers } from '@baize/bots';
 import type { GamePack, Seat } from '@baize/game';
-import { catalogue, findGame } from '@baize/games';
+import { loadGame } from '@baize/games';
 import { type ChatLine, type LoggedEvent, Refused, type ViewAnswer } from '@baize/protocol';
 import { type Answer, answerOf } from './answer.ts';
 import type { TableHost } from './host.ts';
@@ -10,17 +10,13 @@ import type { Memory } from './memory.ts';
 import type { Detail } from './schemas.ts';
 
 /** Every call asks for all of them. */
-const packs = new Map<string, Promise<GamePack>>();
+const packs = new Map<string, GamePack>();
 
 export async function packOf(name: string): Promise<GamePack> {
-  const entry = findGame(name);
-  if (entry === undefined)
-    throw new Refused(
-      'NO_SUCH_GAME',
-      `there is no game '${name}'; play ${catalogue.map((each) => each.name).join(', ')}`,
-    );
-  let pack = packs.get(entry.name);
-  if (pack === undefined) packs.set(entry.name, (pack = entry.load().then(withPlayers)));
+  const known = packs.get(name);
+  if (known !== undefined) return known;
+  const pack = withPlayers(await loadGame(name));
+  packs.set(name, pack);
   return pack;
 }
 

@@ -1,5 +1,5 @@
 /** The four tools: what each takes, gives and does, whoever carries the call. */
-import { Refused } from '@baize/protocol';
+import { Refused, refusedIn } from '@baize/protocol';
 import type { CallToolResult, Implementation } from '@modelcontextprotocol/server';
 import { type Answer, answerOf, refusalOf } from './answer.ts';
 import { gameExecute, gameObserve, isSpecified } from './execute.ts';
@@ -125,9 +125,10 @@ async function refusal(
   args: Record<string, unknown>,
   error: unknown,
 ): Promise<Answer> {
-  if (!(error instanceof Refused)) onError?.(error instanceof Error ? error : new Error(String(error)));
-  const refused = error instanceof Refused ? error : new Refused('SERVER_ERROR');
-  return refusalOf(refused.code, refused.message, await tableOf(host, keyring, args));
+  const refused = refusedIn(error);
+  if (refused === null) onError?.(error instanceof Error ? error : new Error(String(error)));
+  const { code, message } = refused ?? new Refused('SERVER_ERROR');
+  return refusalOf(code, message, await tableOf(host, keyring, args));
 }
 
 /** The table that the caller meant, as its own seat sees it, to stand below a refusal. */

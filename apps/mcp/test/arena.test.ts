@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { withPlayers } from '@baize/bots';
 import { replay } from '@baize/game';
-import { findGame } from '@baize/games';
+import { loadGame } from '@baize/games';
 import { type ArenaRun, arenaJson, arenaLines, arenaPage, arenaTable } from '@baize/lab';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runArena } from '../src/arena/arena.ts';
 
 const scripted = `node ${fileURLToPath(new URL('../bin/scripted.mjs', import.meta.url))}`;
-const packOf = async (game: string) => withPlayers((await findGame(game)?.load())!);
+const packOf = async (game: string) => withPlayers(await loadGame(game));
 const playersIn = (run: ArenaRun) => run.games.map(({ seating }) => seating.map((at) => run.entrants[at]?.name));
 
 describe('a contest of a bot, a program and an agent that speaks MCP', () => {

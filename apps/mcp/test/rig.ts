@@ -1,7 +1,7 @@
 /** A model in a test: a real MCP client that only follows what the answers say. */
 import { randomBot, withPlayers } from '@baize/bots';
 import { below, type Random, seeded } from '@baize/game';
-import { catalogue } from '@baize/games';
+import { catalogue, loadGame } from '@baize/games';
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { PocketKeyring } from '../src/keyring.ts';
@@ -13,9 +13,7 @@ export type Era = '2025-11-25' | '2026-07-28';
 export const eras: readonly Era[] = ['2025-11-25', '2026-07-28'];
 
 export const packs = async (name: string) => {
-  const entry = catalogue.find((each) => each.name === name);
-  if (entry === undefined) throw new Error(`no game ${name}`);
-  const pack = withPlayers(await entry.load());
+  const pack = withPlayers(await loadGame(name));
   return { ...pack, bots: [randomBot, ...pack.bots] };
 };
 

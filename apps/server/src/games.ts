@@ -1,14 +1,10 @@
 /** The games of the catalogue as the server takes them. */
 import { withPlayers } from '@baize/bots';
 import type { GamePack } from '@baize/game';
-import { catalogue, findGame } from '@baize/games';
+import { catalogue, loadGame as loadPack } from '@baize/games';
 import type { GameEntry } from '@baize/host';
 
-export async function loadGame(game: string): Promise<GamePack> {
-  const entry = findGame(game);
-  if (entry === undefined) throw new Error(`no game '${game}'`);
-  return withPlayers(await entry.load());
-}
+export const loadGame = async (game: string): Promise<GamePack> => withPlayers(await loadPack(game));
 
 /** Every game of the catalogue, loaded. */
 export async function loadGames(): Promise<GameEntry[]> {

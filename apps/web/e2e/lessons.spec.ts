@@ -1,5 +1,5 @@
 import { follow, type GamePack, isSort, judge, type Lesson, type MoveStep, offered, type SortStep } from '@baize/game';
-import { catalogue, taughtGames } from '@baize/games';
+import { loadGame, taughtGames } from '@baize/games';
 import type { Page } from '@playwright/test';
 import { cleanInBothThemes } from './axe.ts';
 import { click, perform, tap } from './gestures.ts';
@@ -54,9 +54,7 @@ async function sort(page: Page, step: SortStep): Promise<void> {
 
 /** Goes through a lesson: at every step a wrong move first, which is answered, then the right one. */
 async function learn(page: Page, name: string, lesson: Lesson, press: typeof click): Promise<void> {
-  const entry = catalogue.find((each) => each.name === name);
-  if (entry === undefined) throw new Error(name);
-  const pack = await entry.load();
+  const pack = await loadGame(name);
   const { game } = pack;
   let state: ReturnType<typeof game.copy> = null;
   for (const step of lesson.steps) {

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withPlayers } from '@baize/bots';
 import { recordGame, readOptions } from '@baize/game';
-import { catalogue } from '@baize/games';
+import { loadGame } from '@baize/games';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
 
@@ -48,9 +48,7 @@ for (const [game, names, raw] of [
   ['splendor', ['planner', 'strong'], { rules: 'official' }],
 ] as const)
   test(`${game}: the same record from a worker as from the lab`, async ({ page }) => {
-    const entry = catalogue.find(({ name }) => name === game);
-    if (entry === undefined) throw new Error(`no game ${game}`);
-    const pack = withPlayers(await entry.load());
+    const pack = withPlayers(await loadGame(game));
     const read = readOptions(pack.game, raw, 2);
     if (!read.ok) throw new Error(read.message);
     const bots = names.map((name) => {

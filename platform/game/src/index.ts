@@ -1,6 +1,7 @@
 /** The contract of a game, and what follows from it for every game. */
 export type { Advice, AdvisedOpening, AdvisedPlan, Advisor, Estimate } from './advice.ts';
 export type { AnyBot, Bot, Choice, Decide, Guide } from './bot.ts';
+export { type Catalogue, loadPack, noSuchGame } from './catalogue.ts';
 export { type Conformance, conform } from './conformance.ts';
 export { BaizeError, messageOf } from './error.ts';
 export { eventFor, type GameEvent, type Hidden, type SeatEvent, type TableEvent, wholeEvent } from './events.ts';

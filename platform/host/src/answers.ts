@@ -1,5 +1,5 @@
 /** Reading what came in and answering with refusals: the same over HTTP, sockets and message ports. */
-import { errors, type Refusal, Refused } from '@baize/protocol';
+import { errors, type Refusal, Refused, refusedIn } from '@baize/protocol';
 import type { Log, Observer } from './observer.ts';
 import { StoreDown } from './store.ts';
 
@@ -29,7 +29,7 @@ export function refusalOf(
   error: unknown,
   key?: string,
 ): Refusal {
-  const refused = error instanceof Refused ? error : null;
+  const refused = error instanceof StoreDown ? null : refusedIn(error);
   const code = refused?.code ?? (error instanceof StoreDown ? 'STORE_DOWN' : 'SERVER_ERROR');
   if (error instanceof StoreDown) to.storeFailed(error);
   if (code === 'SERVER_ERROR') to.log.error({ err: error }, 'internal error');

@@ -150,8 +150,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | null 
 }
 
 function gameInfo(registry: TableRegistry, name: string): GameInfo {
-  const entry = registry.games.get(name);
-  if (entry === undefined) throw new Refused('NO_SUCH_GAME');
+  const entry = registry.game(name);
   const { game, bots } = entry.pack;
   return {
     name,

@@ -1,5 +1,5 @@
 /** All tables in memory: creating, joining and loading them, chat, hints and rematches. */
-import { adviserOf, type GamePack, type Seat } from '@baize/game';
+import { adviserOf, type GamePack, noSuchGame, type Seat } from '@baize/game';
 import { type Decider, decideHere, hint, type Proposal } from '@baize/match';
 import {
   type ChatLine,
@@ -121,11 +121,13 @@ export class TableRegistry {
     return this.#closing;
   }
 
-  packOf = (game: string): GamePack => {
-    const entry = this.games.get(game);
-    if (entry === undefined) throw new Refused('NO_SUCH_GAME');
-    return entry.pack;
-  };
+  packOf = (game: string): GamePack => this.game(game).pack;
+
+  game(name: string): GameEntry {
+    const entry = this.games.get(name);
+    if (entry === undefined) throw noSuchGame(name, this.games.values());
+    return entry;
+  }
 
   /** `address` is where the wish comes from: quotas and bots' time are shared out by it. */
   create(wanted: CreateMatch, address = 'here'): Promise<Created> {

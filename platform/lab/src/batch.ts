@@ -2,8 +2,10 @@
 import { randomBot, type Question, questionOf, type ViewForm } from '@baize/bots';
 import {
   type AnyBot,
+  type Catalogue,
   forfeit,
   type GamePack,
+  loadPack,
   Playthrough,
   type Probe,
   randomFor,
@@ -13,7 +15,7 @@ import {
   usualBot,
   withoutResigned,
 } from '@baize/game';
-import { batchSize, type Catalogue, checkJob, findBot, type Job, loadPack, namesOf } from './job.ts';
+import { batchSize, checkJob, findBot, type Job, namesOf } from './job.ts';
 import { addValue } from './statistics.ts';
 import { cell, count, noTotals, type PlayerTotals, type Totals } from './totals.ts';
 

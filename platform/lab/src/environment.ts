@@ -9,6 +9,7 @@ import {
   hear,
   messageOf,
   type MoveOf,
+  noSuchGame,
   Playthrough,
   randomFor,
   readOptions,
@@ -143,8 +144,10 @@ export class Environment {
   #packOf(name: string): GamePack {
     const pack = this.packs.find(({ game }) => game.name === name);
     if (pack !== undefined) return pack;
-    const names = this.packs.map(({ game }) => game.name).join(', ');
-    throw new BaizeError('NO_SUCH_GAME', `There is no game '${name}'. There are: ${names}.`);
+    throw noSuchGame(
+      name,
+      this.packs.map(({ game }) => game),
+    );
   }
 
   #running(): { pack: GamePack; play: Running } {

@@ -32,19 +32,6 @@ export interface Job {
 /** What the players are called in tables and charts: namesakes are numbered. */
 export const namesOf = ({ players }: Pick<Job, 'players'>): string[] => numbered(players.map(({ name }) => name));
 
-/** Where packs come from. */
-export type Catalogue = readonly { readonly name: string; load(): Promise<GamePack> }[];
-
-export async function loadPack(catalogue: Catalogue, name: string): Promise<GamePack> {
-  const entry = catalogue.find((each) => each.name === name);
-  if (entry === undefined)
-    throw new BaizeError(
-      'NO_SUCH_GAME',
-      `There is no game '${name}'. There are: ${catalogue.map((each) => each.name).join(', ')}.`,
-    );
-  return entry.load();
-}
-
 /** The player called so: the game's own first, then those that play any game. */
 export function findBot(pack: GamePack, { name, text }: PlayerSpec): AnyBot {
   if (text !== undefined) {

@@ -1,10 +1,10 @@
 /** The same jobs on many machines: batches wait in a PostgreSQL queue, any number of workers take them, the results are one. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BaizeError, messageOf } from '@baize/game';
+import { BaizeError, loadPack, messageOf } from '@baize/game';
 import { Logger, makeWorkerUtils, type WorkerUtils } from 'graphile-worker';
 import { Pool as Database } from 'pg';
-import { batchCount, checkJob, hasOutsiders, type Job, loadPack } from './job.ts';
+import { batchCount, checkJob, hasOutsiders, type Job } from './job.ts';
 import { inOrder } from './pool.ts';
 import type { RunSettings, Outcome } from './simulate.ts';
 import { importCatalogue } from './threads.ts';

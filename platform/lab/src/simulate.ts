@@ -1,7 +1,7 @@
 /** Plays a job on worker threads. The totals are the same for any number of them. */
-import type { GamePack } from '@baize/game';
+import { type GamePack, loadPack } from '@baize/game';
 import type { Budget } from '@baize/models';
-import { batchCount, checkJob, hasOutsiders, type Job, loadPack, type PlayerSpec } from './job.ts';
+import { batchCount, checkJob, hasOutsiders, type Job, type PlayerSpec } from './job.ts';
 import { lanePool } from './lanes.ts';
 import { inOrder, playBatches, type Pool } from './pool.ts';
 import { importCatalogue, threadPool } from './threads.ts';

@@ -1,7 +1,7 @@
 /** A worker thread of Node: told a batch and its job, it answers with the batch's totals. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { answers } from './batch.ts';
-import { loadPack } from './job.ts';
+import { loadPack } from '@baize/game';
 import { importCatalogue, type Said, type ThreadData } from './threads.ts';
 
 const { catalogue: specifier, game } = workerData as ThreadData;

@@ -1,7 +1,7 @@
 /** Worker threads of Node that play batches. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Catalogue } from './job.ts';
+import type { Catalogue } from '@baize/game';
 import { type WorkerHandlers, type PoolWorker, Pool } from './pool.ts';
 
 /** `specifier` is a module with a `catalogue` of packs, by a name that `import` understands in any thread. */

@@ -1,16 +1,6 @@
 /** Everybody against everybody, or Swiss rounds: the same deals for every pairing, from both seats, and ratings of it all. */
-import { BaizeError, type GamePack } from '@baize/game';
-import {
-  batchCount,
-  batchSize,
-  checkJob,
-  checkPlayer,
-  gamesIn,
-  type Job,
-  loadPack,
-  type PlayerSpec,
-  stakesOf,
-} from './job.ts';
+import { BaizeError, type GamePack, loadPack } from '@baize/game';
+import { batchCount, batchSize, checkJob, checkPlayer, gamesIn, type Job, type PlayerSpec, stakesOf } from './job.ts';
 import { inOrder, playBatches, type Pool } from './pool.ts';
 import { type Encounter, rate, rateByGain, type Rating } from './ratings.ts';
 import { type RunSettings, withPool } from './simulate.ts';

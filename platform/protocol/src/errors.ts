@@ -56,7 +56,10 @@ export const transient: ReadonlySet<ErrorCode> = new Set([
   'SERVER_ERROR',
 ]);
 
-/** A refusal as a value: thrown and caught at the boundaries, answered as `code`, `message` and what helps. */
+/**
+ * The refusal of a request. A class of its own because it alone may be answered to a client as it is: it carries a code of the table above and
+ * what helps to ask again. Whatever else is thrown is a fault of ours, and its details stay in the log.
+ */
 export class Refused extends BaizeError<ErrorCode> {
   /** The table's version when it was refused. */
   readonly version: number | undefined;
@@ -75,4 +78,12 @@ export class Refused extends BaizeError<ErrorCode> {
     this.legal = more.legal;
     this.retryAfter = more.retryAfter;
   }
+}
+
+/** The refusal in an error with a code of the table; `null` for all others. */
+export function refusedIn(error: unknown): Refused | null {
+  if (error instanceof Refused) return error;
+  return error instanceof BaizeError && Object.hasOwn(errors, error.code)
+    ? new Refused(error.code as ErrorCode, error.message)
+    : null;
 }

@@ -1,6 +1,6 @@
 /** What travels between a server and its clients. The validators, which need zod, are in `@baize/protocol/schemas`. */
 export { type Change, changed, changeOf } from './change.ts';
-export { type ErrorCode, errors, Refused, transient } from './errors.ts';
+export { type ErrorCode, errors, Refused, refusedIn, transient } from './errors.ts';
 export type {
   Ack,
   ChatLine,

@@ -1,5 +1,5 @@
 /** `baize admin`: what an operator does to the matches of a server, running or not; running servers notice within seconds. */
-import { BaizeError, type GamePack } from '@baize/game';
+import { BaizeError, type GamePack, noSuchGame } from '@baize/game';
 import type { Operations, Store } from '@baize/host';
 import type { Status, TableLine } from '@baize/protocol';
 import type { Command } from 'commander';
@@ -116,7 +116,7 @@ async function packsOf(server: Server): Promise<(game: string) => GamePack> {
   const games = await server.loadGames();
   return (game) => {
     const entry = games.find(({ name }) => name === game);
-    if (entry === undefined) throw new BaizeError('FAILED', `There is no game '${game}' here.`);
+    if (entry === undefined) throw noSuchGame(game, games);
     return entry.pack;
   };
 }

@@ -1,7 +1,7 @@
 /** Playing ahead: a game is brought to a moment over the interface and then shown in the browser. */
 import { type Api, TableClient } from '@baize/client';
 import { readOptions } from '@baize/game';
-import { findGame } from '@baize/games';
+import { loadGame } from '@baize/games';
 import type { Created } from '@baize/protocol';
 import type { Locator, Page } from '@playwright/test';
 import { WebSocket } from 'ws';
@@ -100,8 +100,7 @@ export async function playAhead(server: Served, wanted: Ahead): Promise<Created>
 
 /** Alone at a table whose seed is known, everything can be worked out here. */
 async function wordsAlone(wanted: Ahead, pick: Pick): Promise<string[]> {
-  const pack = await findGame(wanted.game)?.load();
-  if (pack === undefined) throw new Error(`no game ${wanted.game}`);
+  const pack = await loadGame(wanted.game);
   const { game } = pack;
   const read = readOptions(game, wanted.options ?? {}, 1);
   if (!read.ok) throw new Error(read.message);

@@ -1,7 +1,7 @@
 /** Weighs the moves of a position away from the page, deeper the longer it runs: gets what one seat sees, and nothing else. */
 import { analyse, type Line } from '@baize/bots';
-import { type GamePack, readOptions } from '@baize/game';
-import { findGame } from '@baize/games';
+import { readOptions } from '@baize/game';
+import { loadGame } from '@baize/games';
 
 export interface Look {
   readonly game: string;
@@ -46,8 +46,8 @@ export async function weigh(asked: AnalysisRequest): Promise<void> {
   latest = id;
   if (look === null) return;
   const { game, view, seat, seed } = look;
-  const pack = await findGame(game)?.load();
-  if (pack === undefined || latest !== id) return;
+  const pack = await loadGame(game);
+  if (latest !== id) return;
   const analysis = analyse(pack, view, seat, seed, { first: 200, finalists: 5 });
   let told = 0;
   const tell = (): void => {
@@ -71,8 +71,7 @@ export async function weigh(asked: AnalysisRequest): Promise<void> {
 
 /** Loads the game and looks at its first decision, so that whatever it computes once is there when a question comes. */
 async function prepare(name: string): Promise<void> {
-  const pack: GamePack | undefined = await findGame(name)?.load();
-  if (pack === undefined) return;
+  const pack = await loadGame(name);
   const { game } = pack;
   // few players and many: what is computed for them may differ
   for (const seats of game.seats) {

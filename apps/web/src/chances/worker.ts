@@ -1,15 +1,14 @@
 /** Looks back at a match away from the page: gets the record, says how far it has come until it is through. */
 import { hindsight, review } from '@baize/bots';
 import type { GamePack, GameRecord } from '@baize/game';
-import { findGame } from '@baize/games';
+import { loadGame } from '@baize/games';
 
 const EVERY = 150;
 
 const telling =
   <Found extends { readonly progress: number }>(look: (pack: GamePack, record: GameRecord) => Iterable<Found>) =>
   async (record: GameRecord): Promise<void> => {
-    const pack = await findGame(record.game)?.load();
-    if (pack === undefined) return;
+    const pack = await loadGame(record.game);
     let said = performance.now();
     for (const found of look(pack, record)) {
       if (found.progress < 1 && performance.now() - said < EVERY) continue;

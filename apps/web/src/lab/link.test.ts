@@ -1,12 +1,9 @@
-import { catalogue } from '@baize/games';
-import type { GamePack } from '@baize/game';
+import { catalogue, loadGame } from '@baize/games';
 import { describe, expect, test } from 'vitest';
 import { commandOf, readLink, writeLink } from './link.ts';
 import { defaultSetup, granted, jobOf, type Setup } from './setup.ts';
 
-const packOf = (name: string): Promise<GamePack> =>
-  (catalogue.find((entry) => entry.name === name) as (typeof catalogue)[number]).load();
-const dominion = await packOf('dominion');
+const dominion = await loadGame('dominion');
 
 /** What somebody finds who opens this link. */
 const opened = (text: string, pack = dominion): ReturnType<typeof granted> =>
@@ -23,7 +20,7 @@ const setup: Setup = {
 };
 
 test.each(catalogue.map(({ name }) => name))('the usual set-up of %s comes back from its link', async (name) => {
-  const pack = await packOf(name);
+  const pack = await loadGame(name);
   const usual = defaultSetup(pack);
   expect(opened(writeLink(pack, usual, null), pack)).toEqual({ setup: usual, problems: [] });
 });
@@ -61,7 +58,7 @@ describe('a bad link is followed as far as it goes, and says where it does not',
   test('lists are left out where a game has none', async () => {
     const { setup: found, problems } = opened(
       'game=splendor&list.mine=Gold&players=mine,planner',
-      await packOf('splendor'),
+      await loadGame('splendor'),
     );
     expect(found.lists).toEqual([]);
     expect(problems).toHaveLength(2);

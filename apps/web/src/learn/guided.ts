@@ -1,4 +1,5 @@
 /** A first game after the lessons: every decision comes with a hint and the reason for it. */
+import { noSuchGame } from '@baize/game';
 import { api } from '../api.ts';
 import { nameBots } from '../mine.ts';
 import { easyBot, openTable } from '../start/open.ts';
@@ -10,8 +11,9 @@ export const isGuided = (match: string): boolean => store.now().match === match;
 
 /** Opens a table with one gentle bot and gives its id. */
 export async function openGuided(game: string): Promise<string> {
-  const info = (await api.games()).find(({ name }) => name === game);
-  if (info === undefined) throw new Error(`There is no game '${game}'.`);
+  const games = await api.games();
+  const info = games.find(({ name }) => name === game);
+  if (info === undefined) throw noSuchGame(game, games);
   const others = [{ kind: 'bot' as const, bot: easyBot(info), name: nameBots(1)[0] }];
   const match = await openTable(info, { options: info.tableOptions, others });
   store.keep({ match });

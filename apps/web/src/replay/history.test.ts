@@ -1,5 +1,5 @@
 import type { GamePack, GameRecord, Seen } from '@baize/game';
-import { catalogue } from '@baize/games';
+import { loadGame } from '@baize/games';
 import type { GameTable } from '@baize/table';
 import { beforeAll, expect, test } from 'vitest';
 import { eventsFor, type History, historyOf, viewOf } from './history.ts';
@@ -18,7 +18,7 @@ const table = {
 } as unknown as GameTable;
 
 beforeAll(async () => {
-  pack = await (catalogue.find(({ name }) => name === 'splendor') as (typeof catalogue)[number]).load();
+  pack = await loadGame('splendor');
   const { game } = pack;
   const state = game.start({ rules: 'official', strictThree: false }, 2, 'history');
   const moves: string[] = [];
