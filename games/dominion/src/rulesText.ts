@@ -3,8 +3,8 @@ import { describeCard, NAMES } from './facts.ts';
 
 export const rulesText = `# Dominion
 
-Everybody starts with the same ten cards, 7 Copper and 3 Estate, and builds a better deck than the others. The most
-victory points among the cards you own win.
+Everybody starts with the same ten cards, seven Coppers and three Estates, and tries to build a better deck than the others. Whoever owns
+the most victory points in the end wins.
 
 ## A turn
 1. **Actions.** You may play one Action card from your hand; "+1 Action" lets you play one more.

@@ -27,14 +27,17 @@ export function Panel({
   );
 }
 
-/** Lines that are not known yet. */
-export const Waiting = ({ lines }: { readonly lines: number }): ReactNode => (
-  <div className={styles.waiting} role="img" aria-label={texts.waiting}>
-    {Array.from({ length: lines }, (_, i) => (
-      <i key={i} className="skeleton" />
-    ))}
-  </div>
-);
+/** Lines that are not known yet, or that the advisor was stopped before. */
+export const Waiting = ({ running, lines }: { readonly running: boolean; readonly lines: number }): ReactNode =>
+  running ? (
+    <div className={styles.waiting} role="img" aria-label={texts.waiting}>
+      {Array.from({ length: lines }, (_, i) => (
+        <i key={i} className="skeleton" />
+      ))}
+    </div>
+  ) : (
+    <p className="soft small">{texts.notReached}</p>
+  );
 
 export const List = ({ list, Badge }: { readonly list: Advice['list']; readonly Badge: Badge }): ReactNode => (
   <ol className={styles.list}>

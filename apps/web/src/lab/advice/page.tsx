@@ -105,7 +105,7 @@ function Advised({
             </li>
           ))}
         </ul>
-        <Findings found={found} pack={pack} question={question} Badge={Badge} />
+        <Findings found={found} running={state === 'running'} pack={pack} question={question} Badge={Badge} />
         <footer className={styles.foot}>
           {state === 'running' ? (
             <>
@@ -153,11 +153,13 @@ const aboutOf = ({ options }: AdviceSetup): string =>
 
 function Findings({
   found,
+  running,
   pack,
   question,
   Badge,
 }: {
   readonly found: Advice | null;
+  readonly running: boolean;
   readonly pack: GamePack;
   readonly question: AdviceSetup;
   readonly Badge: Badge;
@@ -166,7 +168,7 @@ function Findings({
   return (
     <div className={styles.findings}>
       <Panel title={texts.list} line={texts.listLine}>
-        {list.length === 0 ? <Waiting lines={8} /> : <List list={list} Badge={Badge} />}
+        {list.length === 0 ? <Waiting running={running} lines={8} /> : <List list={list} Badge={Badge} />}
         <div className={findings.under}>
           <span className="soft small">
             {against !== null && texts.against(against.share, against.within, against.name)}
@@ -183,15 +185,21 @@ function Findings({
       </Panel>
       <Panel title={texts.worth} line={texts.worthLine}>
         <Worth worth={worth} Badge={Badge} />
-        {worth.length < (found?.pieces.length ?? 10) && <Waiting lines={(found?.pieces.length ?? 10) - worth.length} />}
+        {worth.length < (found?.pieces.length ?? 10) && (
+          <Waiting running={running} lines={(found?.pieces.length ?? 10) - worth.length} />
+        )}
         <p className="soft small">{texts.worthNote}</p>
       </Panel>
       <div className={styles.stack}>
         <Panel title={texts.plans} line={texts.plansLine}>
-          {plans.length === 0 ? <Waiting lines={3} /> : <Plans plans={plans} />}
+          {plans.length === 0 ? <Waiting running={running} lines={3} /> : <Plans plans={plans} />}
         </Panel>
         <Panel title={texts.openings} line={texts.openingsLine}>
-          {openings.length === 0 ? <Waiting lines={5} /> : <Openings openings={openings} Badge={Badge} />}
+          {openings.length === 0 ? (
+            <Waiting running={running} lines={5} />
+          ) : (
+            <Openings openings={openings} Badge={Badge} />
+          )}
         </Panel>
       </div>
     </div>

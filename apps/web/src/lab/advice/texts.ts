@@ -43,5 +43,6 @@ export const texts = {
   within: (within: number) => `± ${points(within)}`,
   from: (games: number, seed: string) => `From ${whole(games)} games played in your browser. Seed: ${seed}`,
   waiting: 'Not there yet',
+  notReached: 'Stopped before this was found.',
   command: 'In a terminal',
 };
