@@ -76,12 +76,38 @@ test('a review lists mistakes, and one of them can be tried again', async ({ pag
   await expect(page.getByText('What would you do here?').first()).toBeVisible();
   await expect(page.locator('[data-mark]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the answer' }).click();
-  await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
+  await expect(page.locator('[data-mark="better"]').first()).toBeVisible();
   await cleanInBothThemes(page, 'review');
+
+  // the same with keys alone, whatever the table would do with them
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { name: 'Find a better move' })).toBeVisible();
+  await expect(page.locator('[data-mark]')).toHaveCount(0);
+  await page.keyboard.press('b');
+  await expect(page.locator('[data-mark="better"]').first()).toBeVisible();
+  await page.keyboard.press('t');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-mark="played"]').first()).toBeVisible();
+  const back = page.getByRole('button', { name: 'Step back' });
+  await expect(back).toBeDisabled();
+  await page.keyboard.press('l');
+  await expect(back).toBeEnabled();
+  await page.keyboard.press('u');
+  await expect(back).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-mark]')).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(page.locator('[aria-expanded="true"]')).toHaveCount(1);
+
+  const board = page.getByRole('button', { name: 'Analysis board' });
+  await board.click();
+  await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
+  await cleanInBothThemes(page, 'analysis of a game');
+  await board.click();
 
   // on a phone there is one mistake at a time, and a finger goes to the next
   await page.setViewportSize({ width: 390, height: 844 });
-  const sheet = page.getByRole('region', { name: 'Costliest first' });
+  const sheet = page.getByRole('region', { name: 'Mistakes, costliest first' });
   const place = sheet.getByText(/^Round \d+\. Mistake/);
   // more of them are found all the time, and the first need not stay the costliest
   await expect(place).toHaveText(/of (?!1 )\d+ by cost/, { timeout: 120_000 });

@@ -73,8 +73,9 @@ interface Words {
 }
 
 function wordsOf({ props, scene, deciding, name, holding }: DockProps): Words {
-  const { view, seat, result, turn, room } = props;
+  const { view, seat, result, turn, room, prompt = null } = props;
   const { mine, picked } = deciding;
+  if (prompt !== null && picked.length === 0) return prompt;
   const brief = room === 'landscape' || room === 'phone';
   if (holding === null && mine && view.buying && seat !== null) return buyWords(view, scene, seat);
   if (holding !== null || (scene.over && scene.net !== null)) return endWords(scene, name, seat, brief);

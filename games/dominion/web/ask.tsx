@@ -19,7 +19,7 @@ export function PromptBar({
   readonly more?: ReactNode;
 }): ReactNode {
   const { prompt, props, deciding } = parts;
-  const { view, hint, hinting } = props;
+  const { view, hint, hinting, prompt: said = null } = props;
   const { note } = deciding;
   if (hint !== null)
     return (
@@ -55,17 +55,18 @@ export function PromptBar({
             )}
           </p>
         )}
-        <h2>{prompt.sentence}</h2>
+        <h2>{said?.title ?? prompt.sentence}</h2>
         <p className={cx(styles.line, note !== null && styles.note)} role="status">
           {note ?? (
             <>
-              {more} {hinting.busy ? texts.lookingForHint : prompt.hint}
+              {more} {said?.line ?? (hinting.busy ? texts.lookingForHint : prompt.hint)}
             </>
           )}
         </p>
       </div>
       <Pips pips={prompt.pips} />
       {(phone || prompt.asking !== null) && counters}
+      {said?.answers}
       {!phone && <Answers parts={parts} />}
     </section>
   );

@@ -46,7 +46,13 @@ export function Ask(ask: AskProps): ReactNode {
   const { title, line, reach, step } = ask;
   const able = reach.plain + reach.gold;
   const wide = props.room !== 'phone' && props.room !== 'landscape';
-  const { exam = false } = props;
+  const { exam = false, prompt = null } = props;
+  if (prompt !== null && ask.hint === null)
+    return (
+      <AskBar label={prompt.title} title={prompt.title} line={prompt.line} tone="mine" notes={ask.notes}>
+        {prompt.answers}
+      </AskBar>
+    );
   // beside a puzzle or a lesson the question stands in its own words
   const thin = exam && props.room === 'phone';
   return (

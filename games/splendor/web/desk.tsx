@@ -1,5 +1,5 @@
 /** The table on a desk or a tablet: market and bank, my board below; opponents in the rail, or above where there is none. */
-import { hasRail, Shell } from '@baize/table';
+import { cx, hasRail, Shell } from '@baize/table';
 import type { ReactNode, Ref } from 'react';
 import { Action, BriefAction, lastAction } from './actions.tsx';
 import { Bank } from './bank.tsx';
@@ -11,10 +11,12 @@ import { texts } from './texts.ts';
 
 export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>; readonly parts: Parts }): ReactNode {
   const { props, deciding, look, others, mover, by, ask, dock, final, wonPoints } = parts;
-  const { view, seat, turn, panel, players, room, replay } = props;
+  const { view, seat, turn, panel, players, room, replay, study = false } = props;
   const { choice, board } = deciding;
   // in a replay nothing would stand below the opponents
   const railed = hasRail(room) && panel !== null;
+  // with the rail taken, one opponent fits under the nobles of two
+  const under = study && !railed && others.length === 1;
   const roomy = railed && room !== 'low' && others.length < 3 && !replay;
   const seats = others.map(({ player, who }) => (
     <Opponent
@@ -48,10 +50,17 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
       }
       feltClass={styles.felt}
     >
-      {!railed && <div className={styles.strip}>{seats}</div>}
+      {!railed && !under && <div className={styles.strip}>{seats}</div>}
       {final}
-      <div className={styles.board}>
-        <Nobles parts={parts} />
+      <div className={cx(styles.board, under && styles.under)}>
+        {under ? (
+          <div className={styles.left}>
+            <Nobles parts={parts} />
+            {seats}
+          </div>
+        ) : (
+          <Nobles parts={parts} />
+        )}
         <Market parts={parts} />
         <Bank parts={parts} shape="stacks" />
       </div>

@@ -17,13 +17,13 @@ export function LandscapeTable({
   readonly parts: Parts;
 }): ReactNode {
   const { props, deciding, by, ask, dock, final } = parts;
-  const { seat, players, replay, openChat } = props;
+  const { seat, players, replay, openChat, exam = false, study = false } = props;
   const { choice, board } = deciding;
   return (
     <Shell root={root} rail={null} railLabel="" feltClass={styles.felt}>
       <div className={styles.seats}>
         <Opponents parts={parts} />
-        {!replay && (
+        {!replay && !exam && !study && (
           <button type="button" className={styles.log} onClick={openChat}>
             <Icon name="chat" size={16} />
             {texts.logAndChat}

@@ -1,5 +1,5 @@
 /** The table for one hand: opponents above, market in the middle, bank and answers under the thumb. */
-import { Clock, Dialog, Shell } from '@baize/table';
+import { Clock, cx, Dialog, Shell } from '@baize/table';
 import { type ReactNode, type Ref, useState } from 'react';
 import { Action, lastAction } from './actions.tsx';
 import { Bank } from './bank.tsx';
@@ -11,18 +11,20 @@ import { texts } from './texts.ts';
 
 export function PhoneTable({ root, parts }: { readonly root: Ref<HTMLDivElement>; readonly parts: Parts }): ReactNode {
   const { props, deciding, ask, dock, final } = parts;
-  const { seat, players, replay } = props;
+  const { seat, players, replay, study = false, exam = false } = props;
   const { choice, board } = deciding;
+  // beside a mistake that is looked at: the market first
+  const quiet = study && exam && choice.kind === 'nothing';
   return (
     <Shell root={root} rail={null} railLabel="" feltClass={styles.felt}>
-      <Opponents parts={parts} />
+      {!quiet && <Opponents parts={parts} />}
       <div className={styles.middle}>
         {final}
         <Nobles parts={parts} />
         <Market parts={parts} />
       </div>
       {dock || (
-        <div className={styles.sheet}>
+        <div className={cx(styles.sheet, quiet && styles.quiet)}>
           <span className="soft small">{texts.bank}</span>
           <Bank parts={parts} shape="row" />
           {board !== null && seat !== null && (
@@ -43,7 +45,7 @@ export function PhoneTable({ root, parts }: { readonly root: Ref<HTMLDivElement>
               </div>
             </>
           )}
-          {!replay && (
+          {!replay && !quiet && (
             <div className={styles.ask}>
               {board !== null && <Score prestige={board.prestige} pulse={parts.wonPoints} />}
               {ask}

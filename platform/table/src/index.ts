@@ -30,6 +30,7 @@ export type {
   Pacing,
   Player,
   PlayerKind,
+  Prompt,
   Step,
   TableProps,
 } from './props.ts';

@@ -30,8 +30,9 @@ const keepsKey = (target: EventTarget | null): boolean =>
 /**
  * Names are `event.key`, letters in lower case, with `Shift+` before digits and arrows. Space and Enter stay with a control
  * that was reached by Tab or arrows, unless it says `data-keys`: then the table decides first, and `false` gives the key back.
+ * `ahead` are the keys of a page that come before those of the table it shows.
  */
-export function useKeys(keys: Keys, active = true): void {
+export function useKeys(keys: Keys, active = true, ahead = false): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
     if (document.querySelector('[role="dialog"][data-modal], [role="alertdialog"]') !== null) return;
@@ -45,9 +46,9 @@ export function useKeys(keys: Keys, active = true): void {
   useLayoutEffect(() => {
     if (!active) return;
     const listen = (event: KeyboardEvent): void => press(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [active]);
+    addEventListener('keydown', listen, ahead);
+    return () => removeEventListener('keydown', listen, ahead);
+  }, [active, ahead]);
 }
 
 function keyName(event: KeyboardEvent): string {

@@ -50,6 +50,14 @@ export interface Pacing {
   readonly skip: () => void;
 }
 
+/** What a page says in place of a table's question, while nothing is chosen on it. */
+export interface Prompt {
+  readonly title: string;
+  readonly line: ReactNode;
+  /** Buttons, where the table's own answers leave room for them. */
+  readonly answers: ReactNode;
+}
+
 export interface TableProps<View extends Seen = Seen, Event extends GameEvent = GameEvent> {
   /** How much room the table has. */
   readonly room: Room;
@@ -82,6 +90,9 @@ export interface TableProps<View extends Seen = Seen, Event extends GameEvent = 
   readonly replay: boolean;
   /** A question is asked about this position: the table gives no advice of its own. */
   readonly exam?: boolean;
+  /** A finished game is looked at: the page's own panel stands beside the table, and nobody waits. */
+  readonly study?: boolean;
+  readonly prompt?: Prompt | null;
   /** Log, chat and rules, to be placed in the rail; `null` when the page keeps them in a sheet. */
   readonly panel: ReactNode;
   readonly openChat: () => void;

@@ -31,7 +31,7 @@ export function useVariation(
     play(words) {
       const before = board.position;
       if (!board.play(words)) return false;
-      setPath([...path, before]);
+      setPath((now) => [...now, before]);
       return true;
     },
     back() {

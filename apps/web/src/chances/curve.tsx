@@ -22,8 +22,12 @@ export interface CurveProps {
   /** The moment that is looked at. */
   readonly cursor?: number | null;
   readonly title?: string;
-  /** Lower, for the side of a table. */
-  readonly low?: boolean;
+  /** Beside the title, once everything is known. */
+  readonly aside?: string;
+  /** The axis counts rounds instead of moves: which one a move belongs to, and what the first is called. */
+  readonly rounds?: { readonly of: (move: number) => number | null; readonly first: string };
+  /** Lower, for the side of a table; or the line alone, as high as a row. */
+  readonly low?: 'side' | 'spark';
 }
 
 /** Pushes marks apart so that none covers another, and keeps them inside. */
@@ -34,6 +38,18 @@ export function apart(places: readonly number[], gap: number, most: number): num
   return moved;
 }
 
+/** At most four rounds along the axis, in round numbers, each with the first move of it; the first is always there. */
+export function ticks(end: number, round: (move: number) => number | null): { round: number; move: number }[] {
+  const first = new Map<number, number>();
+  for (let move = 0; move <= end; move++) {
+    const at = round(move);
+    if (at !== null && at > 0 && !first.has(at)) first.set(at, move);
+  }
+  const last = Math.max(0, ...first.keys());
+  const every = [5, 10, 20, 50, 100].find((step) => last / step < 4) ?? 200;
+  return [...first].filter(([at]) => at === 1 || at % every === 0).map(([at, move]) => ({ round: at, move }));
+}
+
 export function Curve({
   found,
   names,
@@ -42,12 +58,15 @@ export function Curve({
   marks: marked = (found?.swings ?? []).map(({ move }, i) => ({ move, text: String(i + 1) })),
   cursor = null,
   title,
-  low: flat = false,
+  aside,
+  rounds,
+  low: flat,
 }: CurveProps): ReactNode {
   const id = useId();
   const narrow = useMedia('(max-width: 700px)');
-  const [width, height] = flat ? [380, 190] : narrow ? [340, 220] : [540, 250];
-  const [left, right, top, foot] = [44, names.length > 2 ? 70 : 10, 8, 44];
+  const spark = flat === 'spark';
+  const [width, height] = spark ? [220, 40] : flat === 'side' ? [372, 176] : narrow ? [340, 220] : [540, 250];
+  const [left, right, top, foot] = spark ? [4, 6, 5, 5] : [44, names.length > 2 ? 70 : 10, 8, 44];
   const stake = found?.stake ?? 'win';
   const points = found?.points ?? [];
   const values = points.flatMap(({ hopes }) => hopes);
@@ -66,12 +85,13 @@ export function Curve({
     18,
     width - right,
   );
-  const levels = stake === 'win' ? [0, 0.25, 0.5, 0.75, 1] : [low, 0, high];
+  const middle = stake === 'win' ? 0.5 : 0;
+  const levels = spark ? [low, middle, high] : stake === 'win' ? [0, 0.25, 0.5, 0.75, 1] : [low, 0, high];
+  const hopeAt = (move: number): number => points.findLast((point) => point.move <= move)?.hopes[mine] ?? middle;
   const ends = names
     .map((name, who) => ({ name, who, at: y(points.at(-1)?.hopes[who] ?? 0) }))
     .toSorted((a, b) => a.at - b.at);
   const busy = found === null || found.progress < 1;
-  const middle = stake === 'win' ? 0.5 : 0;
   /** Of a line alone: above the middle I lead, below it I am behind. */
   const halves = alone ? [[0, y(middle)] as const, [y(middle), height] as const] : [[0, height] as const];
   const labels = apart(
@@ -80,18 +100,18 @@ export function Curve({
     height - foot,
   );
   return (
-    <figure className={cx(styles.figure, flat && styles.low)} aria-busy={busy}>
+    <figure className={cx(styles.figure, flat !== undefined && styles.low, spark && styles.spark)} aria-busy={busy}>
       <figcaption>
         <b>{title ?? (alone ? t.yours[stake] : t.title[stake])}</b>
         <span className="soft small">
-          {busy ? t.working(found?.progress ?? 0) : flat ? '' : narrow ? t.tap : t.point}
+          {busy ? t.working(found?.progress ?? 0) : (aside ?? (narrow ? t.tap : t.point))}
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={label()}>
         {levels.map((level) => (
           <g key={level}>
             <line x1={left} x2={width - right} y1={y(level)} y2={y(level)} className={styles.level} />
-            {(stake !== 'win' || level % 0.5 === 0) && (
+            {!spark && (stake !== 'win' || level % 0.5 === 0) && (
               <text x={left - 6} y={y(level) + 4} textAnchor="end">
                 {amount(level)}
               </text>
@@ -111,7 +131,21 @@ export function Curve({
               />
             </g>
           ))}
-        {!busy && !flat && (
+        {!busy && rounds !== undefined && !spark && (
+          <g aria-hidden="true">
+            {ticks(end, rounds.of).map((tick) => (
+              <text
+                key={tick.round}
+                x={x(tick.move)}
+                y={height - foot + 14}
+                textAnchor={tick.round === 1 ? 'start' : 'middle'}
+              >
+                {tick.round === 1 ? rounds.first : tick.round}
+              </text>
+            ))}
+          </g>
+        )}
+        {!busy && rounds === undefined && (
           <g aria-hidden="true">
             <text x={left} y={height - foot + 14}>
               {t.move} 1
@@ -132,7 +166,8 @@ export function Curve({
             />
           ),
         )}
-        {names.length > 2 &&
+        {!spark &&
+          names.length > 2 &&
           points.length > 1 &&
           ends.map(({ name, who }, i) => (
             <g key={name} transform={`translate(${width - right + 6} ${labels[i]})`}>
@@ -145,9 +180,12 @@ export function Curve({
             </g>
           ))}
         {cursor !== null && points.length > 1 && (
-          <line x1={x(cursor)} x2={x(cursor)} y1={top} y2={height - foot} className={styles.cursor} />
+          <>
+            <line x1={x(cursor)} x2={x(cursor)} y1={top} y2={height - foot} className={styles.cursor} />
+            <circle cx={x(cursor)} cy={y(hopeAt(cursor))} r="4" className={styles.at} />
+          </>
         )}
-        {inOrder.map(({ move, text }, i) => (
+        {(spark ? [] : inOrder).map(({ move, text }, i) => (
           <g
             key={move}
             className={cx(styles.mark, move === cursor && styles.now)}
@@ -155,7 +193,7 @@ export function Curve({
             onClick={() => choose(move)}
           >
             <title>{t.show}</title>
-            <circle r="8.5" />
+            <circle r="8.5" className={styles.ring} />
             <text y="4" textAnchor="middle">
               {text}
             </text>

@@ -14,6 +14,7 @@ export function LearnBar({
   steps,
   back,
   home = '/learn',
+  crowded,
   children,
 }: {
   readonly game: string;
@@ -23,6 +24,8 @@ export function LearnBar({
   /** Undoes the last answer, or goes to the step before; `null` where there is nothing to undo. */
   readonly back: (() => void) | null;
   readonly home?: string;
+  /** The title gives way on narrow screens; where it is not said, to steps and to children. */
+  readonly crowded?: boolean;
   readonly children?: ReactNode;
 }): ReactNode {
   const [, go] = useLocation();
@@ -35,7 +38,7 @@ export function LearnBar({
       <span className={styles.tile}>
         <Tile game={game} size={32} />
       </span>
-      <div className={cx(styles.title, (steps !== undefined || children !== undefined) && styles.crowded)}>
+      <div className={cx(styles.title, (crowded ?? (steps !== undefined || children !== undefined)) && styles.crowded)}>
         <h1>{title}</h1>
         <span className="soft small">{line}</span>
       </div>

@@ -1,6 +1,15 @@
 /** The game's own table over a board: the same component that plays, with what lessons, puzzles and analysis make of it. */
 import type { GamePack, Seat } from '@baize/game';
-import { type GameTable, type Hint, type Mark, type Player, TableRoom, useMarks, useMedia } from '@baize/table';
+import {
+  type GameTable,
+  type Hint,
+  type Mark,
+  type Player,
+  type Prompt,
+  TableRoom,
+  useMarks,
+  useMedia,
+} from '@baize/table';
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import { FallbackTable, textOf } from '../match/fallback.tsx';
 import { byVersion, type Shown } from '../match/stage.ts';
@@ -11,10 +20,11 @@ import styles from './boardTable.module.css';
 export const useShown = (board: Board): Shown | null =>
   useSyncExternalStore(board.stage.subscribe, board.stage.getSnapshot);
 
-/** Whether the words beside a table can stand in its rail; elsewhere they stand next to it. */
-export function usePanelInRail(table: GameTable | null): boolean {
+/** Whether the words beside a table can stand in its rail; elsewhere they stand next to it, as a `study` always does where both have room. */
+export function usePanelInRail(table: GameTable | null, study = false): boolean {
   const wide = useMedia('(min-width: 1041px) and (min-height: 480px)');
-  return wide && table !== null && table.panelInTab !== true;
+  const both = useMedia('(min-width: 1400px) and (min-height: 760px)');
+  return wide && table !== null && table.panelInTab !== true && !(study && both);
 }
 
 /** The pieces of these moves, marked; nothing where the table cannot point. */
@@ -39,6 +49,8 @@ export function BoardTable({
   exam = true,
   marks = noMarks,
   panel = null,
+  study = false,
+  prompt = null,
 }: {
   readonly pack: GamePack;
   readonly table: GameTable | null;
@@ -56,6 +68,8 @@ export function BoardTable({
   readonly marks?: readonly Mark[];
   /** For the rail of the table, where it has one. */
   readonly panel?: ReactNode;
+  readonly study?: boolean;
+  readonly prompt?: Prompt | null;
 }): ReactNode {
   const shown = useShown(board);
   const box = useRef<HTMLDivElement>(null);
@@ -90,6 +104,8 @@ export function BoardTable({
     replay,
     exam,
     panel,
+    study,
+    prompt,
     openChat: () => {},
   };
   const Own = table?.Table;

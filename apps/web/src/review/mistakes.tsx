@@ -1,17 +1,18 @@
 /** Mistakes by cost, one open at a time: what was played, what was better and why, and a way to try it again. On a phone a sheet for each. */
 import { costOf, type Mistake, type Review } from '@baize/bots';
 import { Button, cx, Icon } from '@baize/table';
-import { type ReactNode, type TouchEvent, useRef } from 'react';
+import { type ReactNode, type TouchEvent, useEffect, useRef } from 'react';
 import styles from './review.module.css';
-import type { Trial } from './review.tsx';
+import type { Trial } from './useReviewing.ts';
 import { Ordinal } from '../parts/ordinal.tsx';
+import { Progress } from '../parts/progress.tsx';
 import { texts } from './texts.ts';
 
 /** Which of the mistakes this is, from 0; they come anew whenever the look back has found more. */
 export const placeOf = (mistakes: readonly Mistake[], open: Mistake | null): number =>
   mistakes.findIndex(({ move }) => move === open?.move);
 
-interface Telling {
+export interface Telling {
   readonly found: Review | null;
   readonly mistakes: readonly Mistake[];
   readonly open: Mistake | null;
@@ -19,11 +20,13 @@ interface Telling {
   readonly solved: readonly number[];
   readonly inWords: (words: string) => string;
   /** What was done, in a sentence, and in which round. */
-  readonly told: (move: number) => string;
+  readonly told: (move: number) => ReactNode;
   readonly when: (move: number) => string | null;
   readonly explain: (mistake: Mistake) => string | null;
   readonly choose: (mistake: Mistake, how?: Trial) => void;
   readonly goOn: (mistake: Mistake) => void;
+  /** What another idea is worth, once it was tried. */
+  readonly worth: ReactNode;
 }
 
 const isInChips = (found: Review | null): boolean => found?.stake === 'chips';
@@ -31,7 +34,7 @@ const costText = (found: Review | null, mistake: Mistake): string =>
   (isInChips(found) ? texts.chipCost : texts.points)(costOf(mistake));
 
 /** How far the look back has come, and what to say where it found nothing. */
-function Progress({ found, mistakes }: Pick<Telling, 'found' | 'mistakes'>): ReactNode {
+function Looking({ found, mistakes }: Pick<Telling, 'found' | 'mistakes'>): ReactNode {
   const progress = found?.progress ?? 0;
   return (
     <>
@@ -49,24 +52,30 @@ function Progress({ found, mistakes }: Pick<Telling, 'found' | 'mistakes'>): Rea
 
 /** What was played and what was better, unless it is being tried. */
 function Body({ mistake, ...telling }: Telling & { readonly mistake: Mistake }): ReactNode {
-  const { found, trial, inWords, explain, choose, goOn } = telling;
+  const { found, trial, inWords, explain, choose, goOn, worth } = telling;
   const amount = isInChips(found) ? texts.chips : texts.percent;
   const hidden = trial === 'asked';
   return (
     <div className={styles.body}>
       {hidden ? (
-        <p>{texts.trying}</p>
+        <div className={styles.asked}>
+          <b aria-hidden="true">?</b>
+          <p>
+            <b>{texts.trying}</b>
+            <span className="soft small">{texts.atLeast(amount(mistake.played.hope))}</span>
+          </p>
+        </div>
       ) : (
         <>
           {trial !== 'shown' && (
             <p className={styles.outcome} role="status">
-              {trial === 'found' ? texts.found : trial === 'same' ? texts.same : texts.another}
+              {trial === 'found' ? texts.found : trial === 'same' ? texts.same : worth}
             </p>
           )}
           <dl>
             <dt>{texts.played}</dt>
             <dd>{inWords(mistake.played.words)}</dd>
-            <dd>{amount(mistake.played.hope)}</dd>
+            <dd className={styles.bad}>{amount(mistake.played.hope)}</dd>
             <dt>{texts.better}</dt>
             <dd>{inWords(mistake.better.words)}</dd>
             <dd className={styles.good}>{amount(mistake.better.hope)}</dd>
@@ -79,7 +88,9 @@ function Body({ mistake, ...telling }: Telling & { readonly mistake: Mistake }):
           {texts.tryIt}
         </Button>
         {hidden ? (
-          <Button onClick={() => choose(mistake)}>{texts.show}</Button>
+          <Button onClick={() => choose(mistake)} keyName="B">
+            {texts.show}
+          </Button>
         ) : (
           <Button onClick={() => goOn(mistake)} keyName="L">
             {texts.goOn}
@@ -90,16 +101,20 @@ function Body({ mistake, ...telling }: Telling & { readonly mistake: Mistake }):
   );
 }
 
-export function Mistakes(telling: Telling): ReactNode {
+export function Mistakes({ title, ...telling }: Telling & { readonly title: string }): ReactNode {
   const { found, mistakes, open, solved, told, when, choose } = telling;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (open !== null) list.current?.querySelector(`.${styles.open}`)?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
     <section className={styles.mistakes} aria-busy={(found?.progress ?? 0) < 1}>
       <header>
-        <h3>{texts.own}</h3>
+        <h3>{title}</h3>
         {solved.length > 0 && <span className="soft small">{texts.solved(solved.length, mistakes.length)}</span>}
       </header>
-      <Progress found={found} mistakes={mistakes} />
-      <ol>
+      <Looking found={found} mistakes={mistakes} />
+      <ol ref={list}>
         {mistakes.map((mistake, i) => {
           const here = mistake.move === open?.move;
           return (
@@ -110,7 +125,7 @@ export function Mistakes(telling: Telling): ReactNode {
                   <span>{told(mistake.move)}</span>
                   <span className="soft small">{when(mistake.move) ?? texts.round(mistake.move + 1)}</span>
                 </span>
-                <b>{costText(found, mistake)}</b>
+                <b className={styles.bad}>{costText(found, mistake)}</b>
               </button>
               {here && <Body {...telling} mistake={mistake} />}
             </li>
@@ -138,14 +153,15 @@ export function MistakeSheet({ step, ...telling }: Telling & { readonly step: (b
     <section
       className={styles.sheet}
       aria-busy={(found?.progress ?? 0) < 1}
-      aria-label={texts.own}
+      aria-label={texts.list}
       onTouchStart={({ touches }) => {
         from.current = touches[0].clientX;
       }}
       onTouchEnd={ended}
     >
-      <Progress found={found} mistakes={mistakes} />
-      {mistakes.length > 0 && (
+      {mistakes.length === 0 ? (
+        <Looking found={found} mistakes={mistakes} />
+      ) : (
         <header>
           <Button look="quiet" square aria-label={texts.previous} disabled={at <= 0} onClick={() => step(-1)}>
             <Icon name="left" />
@@ -164,11 +180,12 @@ export function MistakeSheet({ step, ...telling }: Telling & { readonly step: (b
           </Button>
         </header>
       )}
+      <Progress value={found?.progress ?? 0} aria-label={texts.title} hidden={(found?.progress ?? 0) === 1} />
       {open !== null && at >= 0 && (
         <>
           <h3>
             {told(open.move)}
-            <b>{costText(found, open)}</b>
+            <b className={styles.bad}>{costText(found, open)}</b>
           </h3>
           <Body {...telling} mistake={open} />
         </>

@@ -1,31 +1,31 @@
 /** The review of a finished match: how well everybody played, the mistakes by cost, and each of them to try again. */
-import type { Mistake } from '@baize/bots';
-import { type GamePack, type GameRecord, replay, type Seat } from '@baize/game';
-import { announce, Button, cx, type GameTable, useKeys, useMedia } from '@baize/table';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type GamePack, type GameRecord, type Seen } from '@baize/game';
+import { Button, buttonClass, cx, type GameTable, Icon, type Prompt, useMedia } from '@baize/table';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import analysis from '../analysis/analysis.module.css';
 import { AnalysisPanel } from '../analysis/panel.tsx';
 import { usePreparedAnalysis } from '../analysis/useAnalysis.ts';
-import { useVariation } from '../analysis/useVariation.ts';
 import { api } from '../api.ts';
-import { Curve } from '../chances/curve.tsx';
-import { useHindsight, useReview } from '../chances/lookBack.ts';
 import { anyFailed, moveWords, usePack, useTable } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { BoardTable, markOf, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
-import { mySeat } from '../mine.ts';
+import { titleOf } from '../match/story.ts';
+import { ShareButton } from '../parts/share.tsx';
 import { Failed, Loading, Missing } from '../parts/states.tsx';
-import { historyOf, whenOf } from '../replay/history.ts';
+import tablePage from '../parts/tablePage.module.css';
+import { whenOf } from '../replay/history.ts';
 import { texts as page } from '../texts.ts';
-import { type Branch, keepBranch, useBranches } from './branches.ts';
+import { MistakeSheet, placeOf, type Telling } from './mistakes.tsx';
+import { ReviewPanel, ReviewStrip } from './panel.tsx';
+import styles from './review.module.css';
 import { Branches } from './share.tsx';
-import { othersMoves } from './others.ts';
-import { MistakeSheet, Mistakes, placeOf } from './mistakes.tsx';
-import { Scores } from './scores.tsx';
-import { branchIn } from './study.ts';
 import { texts } from './texts.ts';
-import { toldMove } from './told.ts';
+import { Told } from './told.tsx';
+import { type Reviewing, useReviewing } from './useReviewing.ts';
+import { useReviewKeys } from './useReviewKeys.ts';
+import { Worth } from './worth.tsx';
 
 export function ReviewPage({ match }: { readonly match: string }): ReactNode {
   const [record, setRecord] = useState<GameRecord | null>(null);
@@ -54,13 +54,12 @@ export function Review({
   const table = useTable(record.game);
   if (anyFailed(pack, table)) return <Failed />;
   if (pack.value === null || table.state === 'loading') return <Loading />;
-  return <Reviewing match={match} record={record} home={home} linked={linked} pack={pack.value} table={table.value} />;
+  return (
+    <ReviewBoard match={match} record={record} home={home} linked={linked} pack={pack.value} table={table.value} />
+  );
 }
 
-/** What is done with a mistake: it is looked at, tried, or was tried with this outcome. */
-export type Trial = 'shown' | 'asked' | 'found' | 'same' | 'other';
-
-function Reviewing({
+function ReviewBoard({
   match,
   record,
   home,
@@ -76,79 +75,15 @@ function Reviewing({
   readonly table: GameTable | null;
 }): ReactNode {
   const { game } = pack;
-  const found = useReview(match, record);
-  const curve = useHindsight(match, record);
-  const history = useMemo(() => historyOf(pack, table, record), [pack, table, record]);
-  const [seat, setSeat] = useState<Seat>(mySeat(match)?.seat ?? 0);
-  const [eyes, setEyes] = useState<Seat | 'open'>(seat);
-  const [open, setOpen] = useState<Mistake | null>(null);
-  const [trial, setTrial] = useState<Trial>('shown');
-  const [solved, setSolved] = useState<readonly number[]>([]);
-  const branches = useBranches(match);
-  const names = useMemo(() => record.seats.map(({ name }) => name), [record]);
-  /** Where the variation on the board begins. */
-  const [from, setFrom] = useState(record.moves.length);
-  const stateAt = (move: number): unknown => replay(game, record, move);
-  const [start] = useState(() => stateAt(record.moves.length));
-  const variation = useVariation(pack, start, eyes, names, table);
-  const mistakes = useMemo(() => (found?.mistakes ?? []).filter((each) => each.seat === seat), [found, seat]);
-
-  const look = (next: Seat | 'open'): void => {
-    setEyes(next);
-    variation.look(next);
-  };
-  const choose = (mistake: Mistake, how: Trial = 'shown'): void => {
-    setOpen(mistake);
-    setTrial(how);
-    look(mistake.seat);
-    setFrom(mistake.move);
-    variation.open(stateAt(mistake.move));
-    if (how === 'asked') announce(texts.trying, true);
-  };
-  const play = (words: readonly string[]): boolean => {
-    if (!variation.play(words)) return false;
-    keepBranch(match, { move: from, words: [...variation.tried, ...words] });
-    if (open !== null && trial === 'asked') {
-      const how = words.includes(open.better.words) ? 'found' : words.includes(open.played.words) ? 'same' : 'other';
-      setTrial(how);
-      if (how === 'found') setSolved([...solved, open.move]);
-    }
-    return true;
-  };
-  /** Everybody else moves until it is this seat's decision again, after these words. */
-  const playOn = (first: readonly string[] = []): void => {
-    const words = [...first, ...othersMoves(pack, variation.board.position.state, seat, first, match)];
-    if (words.length > 0) play(words);
-  };
-  const again = ({ move, words }: Branch): void => {
-    if (move > record.moves.length) return;
-    setOpen(null);
-    setTrial('shown');
-    setFrom(move);
-    variation.open(stateAt(move));
-    if (words.length > 0 && variation.play(words)) keepBranch(match, { move, words });
-  };
-  const asked = useRef(false);
-  useEffect(() => {
-    const branch = asked.current ? null : branchIn(location.hash);
-    asked.current = true;
-    if (branch !== null) again(branch);
-  });
-  const goOn = (mistake: Mistake): void => {
-    choose(mistake);
-    playOn([mistake.better.words]);
-  };
-  const step = (by: number): void => {
-    const next = mistakes[placeOf(mistakes, open) + by];
-    if (next !== undefined) choose(next);
-  };
-  useKeys({
-    j: () => step(1),
-    k: () => step(-1),
-    t: () => void (open !== null && choose(open, 'asked')),
-    l: () => void (open !== null && goOn(open)),
-    u: variation.back,
-  });
+  const review = useReviewing(match, record, pack, table);
+  const { found, names, me, seat, eyes, open, trial, analysing, variation, history, from, last, stateAt } = review;
+  const shown = names.map((name, who) => (who === me ? page.you : name));
+  const stake = found?.stake ?? 'win';
+  const inWords = moveWords(table);
+  const inRail = usePanelInRail(table, true);
+  const upright = useMedia('(max-width: 700px) and (orientation: portrait)');
+  const phone = useMedia('(max-width: 700px), (max-height: 480px)');
+  useReviewKeys(review);
 
   const untouched = variation.tried.length === 0;
   const marks = useMemo(() => {
@@ -158,61 +93,64 @@ function Reviewing({
       ...markOf(table, 'better', [open.better.words], texts.better),
     ];
   }, [table, open, trial, untouched]);
-  const inRail = usePanelInRail(table);
-  const phone = useMedia('(max-width: 700px)');
-  const inWords = moveWords(table);
-  const explain = (mistake: Mistake): string | null =>
-    table?.explain?.({
-      view: game.view(stateAt(mistake.move), mistake.seat) as never,
-      seat: mistake.seat,
-      words: mistake.better.words,
-    }) ?? null;
-  const telling = {
-    found,
-    mistakes,
-    open,
-    trial,
-    solved,
+  const when = (move: number): string | null => whenOf(history, table, move);
+  const told = (move: number): ReactNode => (
+    <Told pack={pack} table={table} record={record} move={move} seat={seat} name={(who) => shown[who] ?? ''} />
+  );
+  const telling: Telling = {
+    ...review,
     inWords,
-    told: (move: number) => inWords(toldMove(pack, record, move, seat)),
-    when: (move: number) => whenOf(history, table, move),
-    explain,
-    choose,
-    goOn,
+    told,
+    when,
+    explain: (mistake) =>
+      table?.explain?.({
+        view: game.view(stateAt(mistake.move), mistake.seat) as never,
+        seat: mistake.seat,
+        words: mistake.better.words,
+      }) ?? null,
+    worth: open !== null && trial === 'other' && (
+      <Worth pack={pack} state={stateAt(open.move)} mistake={open} words={variation.tried[0] ?? ''} stake={stake} />
+    ),
   };
-  const panel = (
-    <aside className={analysis.side} aria-label={texts.title}>
-      {phone && <MistakeSheet {...telling} step={step} />}
-      <Scores record={record} found={found} seat={seat} choose={setSeat} />
-      <Curve
-        found={curve}
-        names={names}
-        seat={seat}
-        title={texts.chance(names[seat], found?.stake ?? 'win')}
-        cursor={open?.move ?? null}
-        marks={mistakes.map(({ move }, i) => ({ move, text: String(i + 1) }))}
-        choose={(move) => {
-          const mistake = mistakes.find((each) => each.move === move);
-          if (mistake !== undefined) choose(mistake);
-        }}
-        low
+  const { result } = record;
+  const story =
+    result === undefined
+      ? null
+      : titleOf(result, (who) => shown[who] ?? '', me, table?.prize?.(game.view(stateAt(last), null) as Seen));
+  const board = (
+    <>
+      <Branches
+        match={linked ? match : null}
+        record={record}
+        branches={review.branches}
+        inWords={inWords}
+        open={review.again}
       />
-      {!phone && <Mistakes {...telling} />}
-      <Branches match={linked ? match : null} record={record} branches={branches} inWords={inWords} open={again} />
-      {variation.tried.length > 0 && variation.board.turn !== seat && variation.board.turn !== null && (
-        <Button onClick={() => playOn()}>{texts.playOn}</Button>
-      )}
       <AnalysisPanel
         pack={pack}
-        variation={{ ...variation, play }}
-        names={names}
+        variation={variation}
+        names={shown}
         eyes={eyes}
-        setEyes={look}
+        setEyes={review.look}
         mayOpen
-        stake={found?.stake ?? 'win'}
+        stake={stake}
         inWords={inWords}
-        quiet={trial === 'asked' || (from === record.moves.length && untouched)}
+        quiet={trial === 'asked' || (from === last && untouched)}
       />
+    </>
+  );
+  const panel = (
+    <aside
+      className={cx(analysis.side, inRail && analysis.inRail, phone && !analysing && analysis.sheet)}
+      aria-label={texts.title}
+    >
+      {analysing ? (
+        board
+      ) : phone ? (
+        <MistakeSheet {...telling} step={review.step} />
+      ) : (
+        <ReviewPanel review={review} shown={shown} telling={telling} />
+      )}
     </aside>
   );
   return (
@@ -220,11 +158,35 @@ function Reviewing({
       <LearnBar
         game={game.name}
         title={game.title}
-        line={texts.title}
-        back={variation.tried.length > 0 ? variation.back : null}
+        line={story === null ? texts.title : texts.line(story)}
+        back={untouched ? null : variation.back}
         home={home}
-      />
-      <main id="content" className={cx(lesson.main, inRail && lesson.whole)}>
+        crowded={false}
+      >
+        {linked && (
+          <Link
+            href={`/r/${match}#move-${from}`}
+            className={cx(buttonClass({ size: 'small' }), tablePage.button)}
+            aria-label={texts.replay}
+          >
+            <Icon name="play" />
+            <span className={tablePage.wide}>{texts.replay}</span>
+          </Link>
+        )}
+        <Button
+          size="small"
+          className={tablePage.button}
+          aria-pressed={analysing}
+          aria-label={texts.board}
+          onClick={() => review.setAnalysing(!analysing)}
+        >
+          <Icon name="sliders" />
+          <span className={tablePage.wide}>{texts.board}</span>
+        </Button>
+        {linked && <ShareButton match={match} words />}
+      </LearnBar>
+      <main id="content" className={cx(lesson.main, lesson.study, inRail && lesson.whole)}>
+        {upright && !analysing && <ReviewStrip review={review} shown={shown} />}
         <div className={lesson.table}>
           <BoardTable
             pack={pack}
@@ -233,16 +195,65 @@ function Reviewing({
             names={names}
             me={seat}
             moves={(legal) => legal}
-            send={(words) => void play(words)}
+            send={(words) => void variation.play(words)}
             replay={eyes === 'open'}
             // What the review says of a move is not to be contradicted by the table's own advice.
             exam={trial === 'asked' || marks.length > 0}
             marks={marks}
             panel={inRail ? panel : null}
+            study
+            prompt={phone || analysing ? null : promptOf(review, shown, when, told, inWords)}
           />
         </div>
         {!inRail && panel}
       </main>
     </div>
   );
+}
+
+/** What the question bar says about the mistake that is open. */
+function promptOf(
+  { open, trial, seat, me, mistakes, step, choose, variation }: Reviewing,
+  shown: readonly string[],
+  when: (move: number) => string | null,
+  told: (move: number) => ReactNode,
+  inWords: (words: string) => string,
+): Prompt | null {
+  if (open === null) return null;
+  const at = placeOf(mistakes, open);
+  const steps = (
+    <>
+      <Button look="quiet" keyName="K" disabled={at <= 0} onClick={() => step(-1)}>
+        {texts.previousShort}
+      </Button>
+      <Button keyName="J" disabled={at >= mistakes.length - 1} onClick={() => step(1)}>
+        {texts.following}
+      </Button>
+    </>
+  );
+  if (trial === 'asked')
+    return {
+      title: texts.find,
+      line: texts.again(when(open.move)),
+      answers: (
+        <>
+          <Button look="quiet" keyName="B" onClick={() => choose(open)}>
+            {texts.showMe}
+          </Button>
+          <Button keyName="Esc" onClick={() => choose(open)}>
+            {texts.stop}
+          </Button>
+        </>
+      ),
+    };
+  if (variation.tried.length > 0) return null;
+  return {
+    title: texts.moveOf(when(open.move), seat === me ? null : shown[seat]),
+    line: (
+      <span className={styles.promptLine}>
+        {told(open.move)} <span>{texts.wasBetter(inWords(open.better.words))}</span>
+      </span>
+    ),
+    answers: steps,
+  };
 }

@@ -1,27 +1,33 @@
 /** How well everybody played; pressing a player shows their mistakes. */
 import { accuracyOf, type Review } from '@baize/bots';
-import type { GameRecord, Seat } from '@baize/game';
+import type { Seat } from '@baize/game';
 import { cx } from '@baize/table';
 import type { ReactNode } from 'react';
+import { Marker } from '../parts/chart.tsx';
 import styles from './review.module.css';
 import { texts } from './texts.ts';
 
 export function Scores({
-  record,
+  names,
   found,
   seat,
   choose,
+  brief = false,
 }: {
-  readonly record: GameRecord;
+  readonly names: readonly string[];
   readonly found: Review | null;
   readonly seat: Seat;
   readonly choose: (seat: Seat) => void;
+  /** Name and number alone. */
+  readonly brief?: boolean;
 }): ReactNode {
+  const chips = found?.stake === 'chips';
   return (
-    <div className={styles.scores} role="group" aria-label={texts.accuracy}>
-      {record.seats.map(({ name }, who) => {
+    <div className={cx(styles.scores, brief && styles.brief)} role="group" aria-label={texts.accuracy}>
+      {names.map((name, who) => {
         const score = found?.players[who];
         const made = found?.mistakes.filter((each) => each.seat === who).length ?? 0;
+        const known = score !== undefined && score.decisions > 0;
         return (
           <button
             key={who}
@@ -30,15 +36,15 @@ export function Scores({
             aria-pressed={who === seat}
             onClick={() => choose(who)}
           >
-            <span>{name}</span>
-            <b>
-              {score === undefined || score.decisions === 0
-                ? '–'
-                : found?.stake === 'chips'
-                  ? texts.lost(score.loss)
-                  : `${Math.round(accuracyOf(score.loss))} %`}
-            </b>
-            <span className="soft small">{texts.mistakes(made, score?.decisions ?? 0)}</span>
+            <span className={styles.who}>
+              {!brief && <Marker seat={who} />}
+              {name}
+            </span>
+            <span className={styles.score}>
+              <b>{!known ? '–' : chips ? texts.lost(score.loss) : `${Math.round(accuracyOf(score.loss))} %`}</b>
+              {!brief && known && <span className="soft small">{chips ? texts.aMove : texts.accuracy}</span>}
+            </span>
+            {!brief && <span className="soft small">{texts.mistakes(made, score?.decisions ?? 0)}</span>}
           </button>
         );
       })}

@@ -1,13 +1,16 @@
 /** Texts of the review. */
 import { signed } from '../counting.ts';
+import { replay } from '../replay/texts.ts';
 
 export const texts = {
   title: 'Review',
   accuracy: 'accuracy',
   mistakes: (n: number, decisions: number) =>
     `${n} ${n === 1 ? 'mistake' : 'mistakes'} in ${decisions} ${decisions === 1 ? 'move' : 'moves'}`,
-  lost: (chips: number) => `−${chips.toFixed(1)} chips a move`,
-  own: 'Costliest first',
+  lost: (chips: number) => `−${chips.toFixed(1)}`,
+  aMove: 'chips a move',
+  list: 'Mistakes, costliest first',
+  own: (name: string | null) => (name === null ? 'Your mistakes' : `Mistakes of ${name}`) + ', costliest first',
   count: (n: number) => `${n} ${n === 1 ? 'mistake' : 'mistakes'}, costliest first`,
   nth: (when: string | null, n: number, all: number) =>
     `${when === null ? '' : `${when}. `}Mistake ${n} of ${all} by cost`,
@@ -21,13 +24,40 @@ export const texts = {
   show: 'Show the answer',
   found: 'You found it.',
   same: 'That is the move that was played.',
-  another: 'Another idea. The numbers below show what it is worth.',
+  another: 'Another idea. Looking at what it is worth…',
+  unweighed: 'Another idea, which the bot would not consider.',
+  worth: (amount: string, below: string | null, good: boolean) =>
+    `${good ? 'Good: ' : ''}${amount}, ${below === null ? 'level with the best' : `${below} below the best`}.`,
   trying: 'What would you do here?',
+  atLeast: (amount: string) => `The move of the game: ${amount}. At least one is better.`,
+  find: 'Find a better move',
+  again: (when: string | null) => `${when ?? 'The position'} again: choose on the table, as in the game.`,
+  stop: 'Stop trying',
+  showMe: 'Show me',
+  moveOf: (when: string | null, name: string | null) => {
+    const whose = name === null ? 'your move' : `${name}’s move`;
+    return when === null ? whose.charAt(0).toUpperCase() + whose.slice(1) : `${when}, ${whose}`;
+  },
+  wasBetter: (move: string) => `Better: ${move.charAt(0).toLowerCase()}${move.slice(1)}.`,
+  previousShort: 'Previous',
+  board: 'Analysis board',
+  toReview: 'Back to the review',
+  replay: 'Replay',
+  line: (story: string) => `Review: ${story}`,
+  basis: 'Chances come from imagined games, played on from what the player could see.',
   working: (share: number) => `Looking at every decision, ${Math.round(share * 100)} %`,
   round: (move: number) => `Move ${move}`,
   branches: 'Tried before',
-  chance: (name: string, stake: 'win' | 'chips') =>
-    stake === 'win' ? `${name}: chance to win` : `${name}: chips won or lost`,
+  chance: (name: string | null, stake: 'win' | 'chips') =>
+    name === null
+      ? stake === 'win'
+        ? 'Your chance to win'
+        : 'Your chips, won or lost'
+      : stake === 'win'
+        ? `${name}: chance to win`
+        : `${name}: chips won or lost`,
+  firstRound: (word: string | undefined) => replay.round(1, word),
+  now: (amount: string) => `here ${amount}`,
   goOn: 'Show how it goes on',
   solved: (n: number, all: number) => `${n} of ${all} put right`,
   copyBranch: 'Share',

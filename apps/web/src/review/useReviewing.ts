@@ -1,0 +1,130 @@
+/** What a review is doing: whose moves are looked at, which mistake is open, what is tried on the board, and the way along the game. */
+import type { Mistake } from '@baize/bots';
+import type { GamePack, GameRecord, Seat } from '@baize/game';
+import { announce, type GameTable } from '@baize/table';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useVariation, type Variation } from '../analysis/useVariation.ts';
+import { useHindsight, useReview } from '../chances/lookBack.ts';
+import { mySeat } from '../mine.ts';
+import { historyOf } from '../replay/history.ts';
+import { type Branch, keepBranch, useBranches } from './branches.ts';
+import { placeOf } from './mistakes.tsx';
+import { othersMoves } from './others.ts';
+import { branchIn } from './study.ts';
+import { texts } from './texts.ts';
+
+/** What is done with a mistake: it is looked at, tried, or was tried with this outcome. */
+export type Trial = 'shown' | 'asked' | 'found' | 'same' | 'other';
+
+export type Reviewing = ReturnType<typeof useReviewing>;
+
+export function useReviewing(match: string, record: GameRecord, pack: GamePack, table: GameTable | null) {
+  const found = useReview(match, record);
+  const curve = useHindsight(match, record);
+  const history = useMemo(() => historyOf(pack, table, record), [pack, table, record]);
+  const me = mySeat(match)?.seat ?? null;
+  const [seat, setSeat] = useState<Seat>(me ?? 0);
+  const [eyes, setEyes] = useState<Seat | 'open'>(seat);
+  const [open, setOpen] = useState<Mistake | null>(null);
+  const [trial, setTrial] = useState<Trial>('shown');
+  const [solved, setSolved] = useState<readonly number[]>([]);
+  /** The analysis board in place of the list of mistakes. */
+  const [analysing, setAnalysing] = useState(false);
+  const branches = useBranches(match);
+  const names = useMemo(() => record.seats.map(({ name }) => name), [record]);
+  const last = record.moves.length;
+  /** Where the variation on the board begins. */
+  const [from, setFrom] = useState(last);
+  const at = useRef(from);
+  const stateAt = (move: number): unknown => history.frames[move].state;
+  const [start] = useState(() => stateAt(last));
+  const board: Variation = useVariation(pack, start, eyes, names, table);
+  const mistakes = useMemo(() => (found?.mistakes ?? []).filter((each) => each.seat === seat), [found, seat]);
+
+  const look = (next: Seat | 'open'): void => {
+    setEyes(next);
+    board.look(next);
+  };
+  /** The position after this many moves of the game. */
+  const goTo = (move: number): void => {
+    if (move < 0 || move > last) return;
+    setOpen(null);
+    setTrial('shown');
+    at.current = move;
+    setFrom(move);
+    board.open(stateAt(move));
+  };
+  const choose = (mistake: Mistake, how: Trial = 'shown'): void => {
+    goTo(mistake.move);
+    setOpen(mistake);
+    setTrial(how);
+    look(mistake.seat);
+    if (how === 'asked') announce(texts.trying, true);
+  };
+  const play = (words: readonly string[]): boolean => {
+    if (!board.play(words)) return false;
+    keepBranch(match, { move: at.current, words: board.board.position.made });
+    if (open !== null && trial === 'asked') {
+      const how = words.includes(open.better.words) ? 'found' : words.includes(open.played.words) ? 'same' : 'other';
+      setTrial(how);
+      if (how === 'found') setSolved([...solved, open.move]);
+    }
+    return true;
+  };
+  /** Everybody else moves until it is this seat's decision again, after these words. */
+  const playOn = (first: readonly string[] = []): void => {
+    const words = [...first, ...othersMoves(pack, board.board.position.state, seat, first, match)];
+    if (words.length > 0) play(words);
+  };
+  /** A variation from its beginning, or as far as its first moves. */
+  const again = ({ move, words }: Branch): void => {
+    if (move > last) return;
+    goTo(move);
+    if (words.length > 0 && board.play(words)) keepBranch(match, { move, words });
+  };
+  const asked = useRef(false);
+  useEffect(() => {
+    const branch = asked.current ? null : branchIn(location.hash);
+    asked.current = true;
+    if (branch === null) return;
+    setAnalysing(true);
+    again(branch);
+  });
+  const goOn = (mistake: Mistake): void => {
+    choose(mistake);
+    playOn([mistake.better.words]);
+  };
+  const step = (by: number): void => {
+    const next = mistakes[placeOf(mistakes, open) + by];
+    if (next !== undefined) choose(next);
+  };
+  return {
+    found,
+    curve,
+    history,
+    roundWord: table?.roundWord,
+    me,
+    seat,
+    setSeat,
+    eyes,
+    look,
+    open,
+    trial,
+    solved,
+    analysing,
+    setAnalysing,
+    branches,
+    names,
+    last,
+    from,
+    stateAt,
+    variation: { ...board, play } satisfies Variation,
+    mistakes,
+    goTo,
+    choose,
+    playOn,
+    again,
+    goOn,
+    step,
+  };
+}
