@@ -1,4 +1,4 @@
-import { BotRandom, seeded, withProgress } from '@baize/game';
+import { BotRandom, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { CARD, NAMES } from '../src/facts.ts';
 import { game } from '../src/game.ts';
@@ -29,17 +29,17 @@ const setting: Setting = {
   seats: 2,
 };
 const money = readStrategy(strategyTexts['BMspec']);
-const evolve = (at: Setting): ReturnType<Evolution['run']> =>
-  new Evolution(at, [readStrategy(strategyTexts['BigSmithy']), money], 6_000).run();
+const rivals = [readStrategy(strategyTexts['BigSmithy']), money];
+const evolve = (at: Setting): ReturnType<Evolution['run']> => new Evolution(at, rivals, 6_000).run();
 
 const winsOf = (one: Strategy, other: Strategy, games: number): number => sharesOf(setting, () => one, other, games);
 
 test('an evolution gives the same list again, which can be read and beats Big Money', () => {
   const parts: number[] = [];
-  const once = withProgress(
-    (part) => parts.push(part),
-    () => evolve(setting),
-  );
+  const steps = new Evolution(setting, rivals, 6_000).steps();
+  let step = steps.next(false);
+  for (; step.done !== true; step = steps.next(false)) parts.push(step.value);
+  const once = step.value;
   expect(parts.length).toBeGreaterThan(4);
   expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   expect(parts.at(-1)).toBeLessThanOrEqual(1);
@@ -49,6 +49,26 @@ test('an evolution gives the same list again, which can be read and beats Big Mo
   for (const { card } of read.buy) expect(card < 7 || setting.kingdom.includes(NAMES[card] as never)).toBe(true);
   expect(once.lists).toBeGreaterThan(30);
   expect(winsOf(once.strategy, money, 200)).toBeGreaterThan(0.8);
+});
+
+test('an evolution that is stopped has a list that can be read, however early, and a better one the later', () => {
+  const shares = [1, 12, 60].map((patience) => {
+    const steps = new Evolution(setting, rivals, 6_000).steps();
+    let [reports, after] = [0, 0];
+    let step = steps.next(false);
+    while (step.done !== true) {
+      const stop = ++reports >= patience;
+      if (stop) after++;
+      step = steps.next(stop);
+    }
+    // what is left to compare is a few lists of each kind
+    expect(after).toBeLessThan(40);
+    const read = readStrategy(step.value.text);
+    expect(read.buy.map(({ text }) => text)).toEqual(step.value.strategy.buy.map(({ text }) => text));
+    return winsOf(read, money, 200);
+  });
+  expect(shares[0]).toBeGreaterThan(0.2);
+  expect(shares[2]).toBeGreaterThan(0.6);
 });
 
 /** The share of somebody who may change their list. */

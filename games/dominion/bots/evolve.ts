@@ -1,5 +1,5 @@
 /** Buy lists evolved against each other for one kingdom, within a budget of games; the same setting gives the same list. */
-import { below, type Random, pick, reportProgress, seeded } from '@baize/game';
+import { below, finish, type Random, pick, seeded, type Stepwise } from '@baize/game';
 import { type Card, CARD } from '../src/facts.ts';
 import { contest, keyOf, noTally, type Setting, type Tally, worthOf } from './contest.ts';
 import { cross, type Genes, mutate, strategyOf, tidy, writeGenes } from './genes.ts';
@@ -42,6 +42,8 @@ const ROUNDS = [
 /** Of the budget: bred kind by kind, bred together, and the last comparison. */
 const APART = 0.35;
 const TOGETHER = 0.9;
+/** Games of each list in the last comparison of an evolution that was stopped. */
+const HASTY = 20;
 
 /** What an evolution may do, where it is not everything. */
 export interface Confines {
@@ -60,6 +62,8 @@ export class Evolution {
   readonly #fame: Strategy[];
   #games = 0;
   #deals = 0;
+  /** No more lists are bred: what there is is compared. */
+  #ending = false;
 
   /** `rivals` are written lists that it is to beat. */
   constructor(
@@ -74,19 +78,33 @@ export class Evolution {
     this.#fame = [...rivals];
   }
 
+  /** How many games were played so far. */
+  get games(): number {
+    return this.#games;
+  }
+
   run(): Evolved {
+    return finish(this.steps());
+  }
+
+  /** The part of the budget that is used up, after every list that has played; stopped, it ends soon with the best so far. */
+  *steps(): Stepwise<Evolved, number> {
     const { kinds } = this.#confines;
     const champions: Candidate[] = [];
-    kinds.forEach((lists, i) => {
-      const kind = this.#race(this.#fresh(lists), this.rivals, POPULATION);
-      if (kind.length === 0) return;
-      champions.push(...this.#breed(kind, (APART * this.budget * (i + 1)) / kinds.length).slice(0, 4));
-    });
-    const together = this.#breed(champions, TOGETHER * this.budget);
+    for (const [i, lists] of kinds.entries()) {
+      const kind = yield* this.#race(this.#fresh(lists), this.rivals, POPULATION);
+      if (kind.length === 0) continue;
+      const bred = yield* this.#breed(kind, (APART * this.budget * (i + 1)) / kinds.length);
+      champions.push(...bred.slice(0, 4));
+      if (this.#ending) break;
+    }
+    const together = this.#ending ? [] : yield* this.#breed(champions, TOGETHER * this.budget);
     const last = [...new Set([...together, ...champions])];
     const panel = this.#panel(last, 2);
     this.#again(last, panel);
-    this.#play(last, panel, ((1 - TOGETHER) * this.budget) / last.length);
+    const games = this.#ending ? HASTY : ((1 - TOGETHER) * this.budget) / last.length;
+    this.#ending = true;
+    yield* this.#play(last, panel, games);
     const [best] = last;
     return {
       text: best.text,
@@ -98,18 +116,19 @@ export class Evolution {
   }
 
   /** Generation after generation until so many games in all are played. */
-  #breed(from: readonly Candidate[], until: number): Candidate[] {
+  *#breed(from: readonly Candidate[], until: number): Stepwise<Candidate[], number> {
     let population = [...from];
     let panel = this.rivals;
-    for (let generation = 0; this.#games < until; generation++) {
+    for (let generation = 0; this.#games < until && !this.#ending; generation++) {
       if (generation % EPOCH === 0) {
         panel = this.#panel(population, 1);
         this.#again(population, panel);
-        this.#play(population, panel, 200);
-      } else this.#play(population, panel, 60);
+        yield* this.#play(population, panel, 200);
+      } else yield* this.#play(population, panel, 60);
+      if (this.#ending) break;
       const children: Genes[] = [];
       for (let i = 0; i < CHILDREN; i++) children.push(this.#child(population));
-      population.push(...this.#race(this.#fresh(children), panel, 2));
+      population.push(...(yield* this.#race(this.#fresh(children), panel, 2)));
       population = sorted(population).slice(0, POPULATION);
       if (generation % EPOCH === EPOCH - 1) this.#fame.push(population[0].strategy);
     }
@@ -153,25 +172,29 @@ export class Evolution {
   }
 
   /** Rounds of more and more games for fewer and fewer lists. */
-  #race(candidates: readonly Candidate[], panel: readonly Strategy[], left: number): Candidate[] {
+  *#race(candidates: readonly Candidate[], panel: readonly Strategy[], left: number): Stepwise<Candidate[], number> {
     let running = [...candidates];
     this.#again(running, panel);
     for (const round of ROUNDS) {
-      this.#play(running, panel, round.games);
+      yield* this.#play(running, panel, round.games);
       running = running.slice(0, Math.max(left, round.left));
+      if (this.#ending) break;
     }
     return running;
   }
 
   /** Each plays so many more games over the same deals; the best stand first after it. */
-  #play(candidates: Candidate[], panel: readonly Strategy[], games: number): void {
+  *#play(candidates: Candidate[], panel: readonly Strategy[], games: number): Stepwise<void, number> {
     const even = Math.ceil(games / this.setting.seats) * this.setting.seats;
     const seed = `deal ${this.#deals++}`;
     for (const each of candidates) {
       contest(this.setting, each.strategy, panel, even, seed, each.tally);
       each.value = worthOf(each.tally);
       this.#games += even;
-      reportProgress(Math.min(1, this.#games / this.budget));
+      const stopped = yield Math.min(1, this.#games / this.budget);
+      if (!stopped || this.#ending) continue;
+      this.#ending = true;
+      break;
     }
     candidates.sort((a, b) => b.value - a.value);
   }

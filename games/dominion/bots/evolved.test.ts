@@ -1,4 +1,4 @@
-import { randomFor } from '@baize/game';
+import { type Progress, randomFor } from '@baize/game';
 import { expect, test } from 'vitest';
 import { game } from '../src/game.ts';
 import { moves as legalMoves } from '../src/legal.ts';
@@ -29,4 +29,57 @@ test('once five more gains can end the game it plays as the expert does', () => 
     game.advance(state, move);
   }
   expect(late).toBeGreaterThan(10);
+});
+
+/** A kingdom that is not named, with few cards, so that its preparation is short. */
+const drawn = {
+  ...options,
+  rules: 'house',
+  preset: 'none',
+  kingdom: ['Market', 'Militia', 'Smithy'],
+  victoryPileSize: 8,
+} as const;
+
+/** What comes of a preparation that is stopped after so many reports. */
+function prepared(patience: number, seed: string): { plan: unknown; reports: Progress[] } {
+  const steps = evolved.prepare?.(game.view(game.start(drawn, 2, seed), 0), 0);
+  if (steps === undefined) throw new Error('it does not prepare');
+  const reports: Progress[] = [];
+  for (let step = steps.next(false); ; step = steps.next(reports.length >= patience)) {
+    if (step.done === true) return { plan: step.value, reports };
+    reports.push(step.value);
+  }
+}
+
+test('stopped at any stage it has a plan in plain JSON, by which it plays the game to its end', () => {
+  for (const patience of [1, 20, 100]) {
+    const { plan, reports } = prepared(patience, 'stopped');
+    expect(plan, `after ${patience}`).not.toBeNull();
+    expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
+    expect(reports[0].stages.map(({ title }) => title)).toEqual(['Ideas', 'Practice games', 'Choice']);
+    const state = game.start(drawn, 2, 'stopped');
+    let turns = 0;
+    for (let made = 0; state.asked >= 0; made++) {
+      const seat = state.asked;
+      const moves = legalMoves(state);
+      const view = game.view(state, seat);
+      const random = randomFor('stopped', seat, made);
+      const { move, why } =
+        seat === 0 ? evolved.decide(view, moves, 0, random, plan) : expert.decide(view, moves, 1, random);
+      expect(moves).toContain(move);
+      if (why.includes('Stopped early')) turns++;
+      game.advance(state, move);
+    }
+    expect(turns).toBeGreaterThan(0);
+  }
+});
+
+test('run to its end the preparation leaves nothing to write down, and nothing to prepare again', () => {
+  const { plan, reports } = prepared(Number.POSITIVE_INFINITY, 'whole');
+  expect(plan).toBeNull();
+  const parts = reports.map(({ part }) => part);
+  expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+  expect(parts.at(-1)).toBeLessThanOrEqual(1);
+  expect(reports.at(-1)?.stage).toBe(2);
+  expect(prepared(1, 'whole')).toEqual({ plan: null, reports: [] });
 });

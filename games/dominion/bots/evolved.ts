@@ -1,15 +1,16 @@
 /** A player whose list was evolved for this kingdom, this number of players and these rules, before its first turn. */
-import type { Bot } from '@baize/game';
+import type { Bot, Seat, Stepwise } from '@baize/game';
 import type { CardName } from '../src/facts.ts';
 import type { Move } from '../src/moves.ts';
 import type { View } from '../src/view.ts';
-import { bookList, type Chosen } from './book.ts';
+import { bookList, bookSteps, type Chosen, listsFor } from './book.ts';
 import { keyOf, type Setting, settingOf } from './contest.ts';
 import { type Evolved, Evolution } from './evolve.ts';
 import { learnt } from './learnt/mind.ts';
 import { type Named, namedAt } from './named.ts';
 import { modelOf } from './opponents.ts';
-import { listNow, type Repertoire, repertoireFor } from './repertoire.ts';
+import { Preparing } from './preparing.ts';
+import { listNow, type Repertoire, repertoireFor, repertoireSteps } from './repertoire.ts';
 import { tempers } from './personalities.ts';
 import { follow } from './player.ts';
 import { Shelf } from './shelf.ts';
@@ -45,9 +46,11 @@ function bredOnce({ lists: [text, ...others], tried, games }: Named): Evolved {
 
 const shelf = new Shelf<Evolved>();
 
+const shelfKey = (setting: Setting, budget: number): string => `${keyOf(setting)} ${budget}`;
+
 /** The list for this setting: found once, then remembered. */
 export const evolvedList = (setting: Setting, budget: number = budgetFor(setting)): Evolved =>
-  shelf.get(`${keyOf(setting)} ${budget}`, () => {
+  shelf.get(shelfKey(setting, budget), () => {
     const named = known(setting, budget);
     return named === null ? new Evolution(setting, rivalsIn(setting), budget).run() : bredOnce(named);
   });
@@ -66,9 +69,21 @@ const changes = ({ strategy, others }: Evolved, rivals: readonly Strategy[]): re
   ...rivals,
 ];
 
+/** What a repertoire from these lists is found out by. */
+const ingredients = (
+  setting: Setting,
+  bred: Evolved,
+  rivals: readonly Strategy[],
+): Parameters<typeof repertoireFor> => [
+  setting,
+  beginnings(setting, bred),
+  changes(bred, rivals),
+  [bred.strategy, ...rivals],
+];
+
 /** The repertoire from these lists, found out by playing them. */
 export const repertoireFrom = (setting: Setting, bred: Evolved, rivals: readonly Strategy[]): Repertoire =>
-  repertoireFor(setting, beginnings(setting, bred), changes(bred, rivals), [bred.strategy, ...rivals]);
+  repertoireFor(...ingredients(setting, bred, rivals));
 
 /** The same repertoire as data: which of the lists, and what they are worth. */
 export function repertoireAsData(
@@ -104,7 +119,7 @@ const repertoires = new Shelf<Repertoire>();
 
 /** That list, and what to change to against whom. */
 export const repertoireOf = (setting: Setting, budget: number = budgetFor(setting)): Repertoire =>
-  repertoires.get(`${keyOf(setting)} ${budget}`, () => {
+  repertoires.get(shelfKey(setting, budget), () => {
     const named = known(setting, budget);
     const bred = evolvedList(setting, budget);
     const rivals = rivalsIn(setting);
@@ -114,14 +129,79 @@ export const repertoireOf = (setting: Setting, budget: number = budgetFor(settin
 /** So many gains before the game can end lists come to theirs: from here on the network does better than any of them. */
 const LATE = 5;
 
+/** What it follows where its preparation was stopped: one list, without answers to others'. */
+interface HastyPlan {
+  readonly list: string;
+  readonly lists: number;
+  readonly games: number;
+}
+
+const hastyPlans = new Shelf<Strategy>();
+
+/** The steps before the first turn where nothing is known: the written lists, then breeding, then answers to what others may follow. */
+function* preparing(setting: Setting): Stepwise<HastyPlan | null> {
+  const budget = budgetFor(setting);
+  const answers = setting.seats === 2;
+  const written = listsFor(setting).length;
+  const ideas = `${written} written lists compared`;
+  const preparation = new Preparing([
+    { title: 'Ideas', detail: ideas },
+    { title: 'Practice games', detail: `${count(budget)} to play` },
+    { title: 'Choice', detail: 'the best list is kept' },
+  ]);
+  const chosen = yield* preparation.stage(answers ? 0.15 : 0.1, bookSteps(setting), () => ideas);
+  if (preparation.stopped) return { list: strategyTexts[chosen.name], lists: written, games: chosen.games };
+  const rivals = rivalsIn(setting, chosen);
+  const evolution = new Evolution(setting, rivals, budget);
+  const bred = yield* preparation.stage(
+    answers ? 0.7 : 0.9,
+    evolution.steps(),
+    () => `${count(Math.min(evolution.games, budget))} of ${count(budget)} played`,
+  );
+  if (!preparation.stopped) {
+    shelf.get(shelfKey(setting, budget), () => bred);
+    const repertoire = yield* preparation.stage(
+      0.15,
+      repertoireSteps(...ingredients(setting, bred, rivals)),
+      () => `the best of ${count(bred.lists)} lists, and answers to others`,
+    );
+    if (!preparation.stopped) {
+      repertoires.get(shelfKey(setting, budget), () => repertoire);
+      return null;
+    }
+  }
+  return { list: bred.text, lists: bred.lists, games: bred.games };
+}
+
+const wordsOf = ({ buy }: Strategy): string => buy.map((line) => line.text).join('; ');
+const count = (games: number): string => games.toLocaleString('en');
+
+/** Plays by the network from here on, whatever it has planned. */
+const isLate = (view: View, seat: Seat): boolean => TableSituation.ofView(view, seat).horizon <= LATE;
+
 export const evolved: Bot<View, Move> = {
   name: 'evolved',
   about:
     'Works out a plan for this kingdom before its first turn, which takes a moment, and changes it when yours calls for that.',
   stars: 4,
   slowStart: true,
-  decide(view, moves, seat) {
-    if (TableSituation.ofView(view, seat).horizon <= LATE) return follow(learnt, view, moves, seat);
+  *prepare(view, seat) {
+    const setting = settingOf(view);
+    const budget = budgetFor(setting);
+    if (isLate(view, seat) || known(setting, budget) !== null || repertoires.has(shelfKey(setting, budget)))
+      return null;
+    return yield* preparing(setting);
+  },
+  decide(view, moves, seat, _random, plan) {
+    if (isLate(view, seat)) return follow(learnt, view, moves, seat);
+    const isFirst = view.players[seat]?.turns === 1;
+    if (plan !== undefined) {
+      const { list, lists, games } = plan as HastyPlan;
+      const strategy = hastyPlans.get(list, () => readStrategy(list));
+      const { move, why } = follow(strategy, view, moves, seat);
+      const hasty = `Stopped early, after ${lists} lists and ${games} games; the best: ${wordsOf(strategy)}.`;
+      return { move, why: isFirst ? `${why} ${hasty}` : why };
+    }
     const setting = settingOf(view);
     const { lists, games } = evolvedList(setting);
     const repertoire = repertoireOf(setting);
@@ -129,8 +209,7 @@ export const evolved: Bot<View, Move> = {
     const { move, why } = follow(now, view, moves, seat);
     if (now.mind !== undefined) return { move, why: `${why} No list has an answer to theirs.` };
     if (now !== repertoire.main) return { move, why: `${why} This list answers theirs.` };
-    if (view.players[seat]?.turns !== 1) return { move, why };
-    const text = now.buy.map((line) => line.text).join('; ');
-    return { move, why: `${why} Evolved ${lists} lists in ${games} games; the best: ${text}.` };
+    if (!isFirst) return { move, why };
+    return { move, why: `${why} Evolved ${lists} lists in ${games} games; the best: ${wordsOf(now)}.` };
   },
 };

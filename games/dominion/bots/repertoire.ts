@@ -1,5 +1,5 @@
 /** A list to begin with, and lists to change to once it is clear what the opponent follows: rushes, gardens and money beat each other in a circle. */
-import type { Seat } from '@baize/game';
+import { finish, type Seat, type Stepwise } from '@baize/game';
 import { type Setting, quickGame, valueOf } from './contest.ts';
 import { learnt } from './learnt/mind.ts';
 import { likelihoods, type Model, modelOf } from './opponents.ts';
@@ -62,12 +62,16 @@ class Builder {
     this.#models = rivals.map((each) => modelOf(setting, each, rivals.slice(0, 3)));
   }
 
-  /** With this list to begin with. For two players only: with more, what one does says too little about the table. */
-  from(main: Strategy): Repertoire {
+  /** With this list to begin with; the lists screened so far. For two players only: with more, what one does says too little about the table. */
+  *from(main: Strategy): Stepwise<Repertoire, number> {
     const models = this.#models;
     if (this.setting.seats !== 2) return { main, models, responses: [] };
     const first = { strategy: main, values: this.#values(main, main, KNOWN) };
-    const screened = this.others.map((strategy) => ({ strategy, values: this.#values(main, strategy, SCREENED) }));
+    const screened: Response[] = [];
+    for (const strategy of this.others) {
+      screened.push({ strategy, values: this.#values(main, strategy, SCREENED) });
+      if (yield screened.length) return { main, models, responses: [] };
+    }
     const chosen = new Set<Strategy>();
     for (let model = 0; model < models.length; model++) {
       const [best] = screened.toSorted((a, b) => b.values[model] - a.values[model]);
@@ -89,14 +93,32 @@ function promiseOf({ models, responses }: Repertoire): number {
 }
 
 /** The most promising of those that begin with one of these lists. */
-export function repertoireFor(
+export const repertoireFor = (...given: Parameters<typeof repertoireSteps>): Repertoire =>
+  finish(repertoireSteps(...given));
+
+/** The same in steps: the part that is done. Stopped, it begins with the first list and has no answers. */
+export function* repertoireSteps(
   setting: Setting,
   mains: readonly Strategy[],
   others: readonly Strategy[],
   rivals: readonly Strategy[],
-): Repertoire {
+): Stepwise<Repertoire, number> {
   const builder = new Builder(setting, others, rivals);
-  const [first, ...more] = (setting.seats === 2 ? mains : mains.slice(0, 1)).map((main) => builder.from(main));
+  const begins = setting.seats === 2 ? mains : mains.slice(0, 1);
+  const found: Repertoire[] = [];
+  for (const main of begins) {
+    const steps = builder.from(main);
+    let stopped = false;
+    for (let step = steps.next(false); ; step = steps.next(stopped)) {
+      if (step.done === true) {
+        found.push(step.value);
+        break;
+      }
+      stopped = yield (found.length + step.value / others.length) / begins.length;
+    }
+    if (stopped) break;
+  }
+  const [first, ...more] = found;
   return more.reduce((best, each) => (promiseOf(each) > promiseOf(best) ? each : best), first);
 }
 

@@ -6,6 +6,10 @@ const ROOM = 200;
 export class Shelf<T> {
   readonly #kept = new Map<string, T>();
 
+  has(key: string): boolean {
+    return this.#kept.has(key);
+  }
+
   get(key: string, find: () => T): T {
     const known = this.#kept.get(key);
     if (known !== undefined) return known;

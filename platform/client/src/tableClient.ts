@@ -1,4 +1,5 @@
 /** A table followed over a socket: connects, resumes by itself, sends commands until they are answered. */
+import type { Progress } from '@baize/game';
 import {
   type Ack,
   type ChatLine,
@@ -51,8 +52,8 @@ export interface ClientState {
   readonly events: readonly LoggedEvent[];
   readonly chat: readonly ChatLine[];
   readonly onlookers: number;
-  /** A bot that prepares for its first move, and how far it is, from 0 to 1. */
-  readonly preparing: { readonly seat: number; readonly part: number } | null;
+  /** A bot that prepares for its first move, and how far it is. */
+  readonly preparing: ({ readonly seat: number } & Progress) | null;
   /** Commands that are on their way. */
   readonly sending: number;
   /** The last thing that was refused. */
@@ -230,8 +231,10 @@ export class TableClient {
         if (fresh.length > 0) this.#set({ chat: [...this.#state.chat, ...fresh] });
         return;
       }
-      case 'preparing':
-        return this.#set({ preparing: { seat: message.seat, part: message.part } });
+      case 'preparing': {
+        const { type: _, ...preparing } = message;
+        return this.#set({ preparing });
+      }
       case 'presence': {
         const { table } = this.#state;
         const seats = table?.seats.map((seat, index) => ({ ...seat, here: message.here[index] ?? false })) ?? [];

@@ -1,5 +1,6 @@
 /** A player that is a program: from what a seat knows to one of its legal moves, with the reason. */
 import type { AnyGame, MoveOf, Seat, ViewOf } from './game.ts';
+import type { Stepwise } from './progress.ts';
 import type { Random, BotRandom } from './random.ts';
 
 export interface Choice<Move> {
@@ -8,8 +9,17 @@ export interface Choice<Move> {
   readonly why: string;
 }
 
-/** Gets exactly what a person at that seat would see. It keeps no memory: what must last is in the view or in `random.lasting`. */
-export type Decide<View, Move> = (view: View, moves: readonly Move[], seat: Seat, random: BotRandom) => Choice<Move>;
+/**
+ * Gets exactly what a person at that seat would see. It keeps no memory: what must last is in the view or in `random.lasting`. `plan` is what its
+ * `prepare` had come to when it was stopped, in every decision of that match from then on.
+ */
+export type Decide<View, Move> = (
+  view: View,
+  moves: readonly Move[],
+  seat: Seat,
+  random: BotRandom,
+  plan?: unknown,
+) => Choice<Move>;
 
 export interface Bot<View, Move> {
   /** Lower case, as in commands. */
@@ -21,6 +31,11 @@ export interface Bot<View, Move> {
   /** Prepares for seconds before its first move of a match: too slow to give hints. */
   readonly slowStart?: boolean;
   readonly decide: Decide<View, Move>;
+  /**
+   * What `decide` would otherwise do by itself before its first move, in steps. Run to its end it returns `null`, and `decide` finds what it needs. Stopped
+   * before, it returns the best plan so far as plain JSON: what is cut short depends on time, so the match writes it down.
+   */
+  prepare?(view: View, seat: Seat): Stepwise<unknown>;
 }
 
 /** A bot of a game that the caller does not care about. */

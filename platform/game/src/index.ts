@@ -38,6 +38,8 @@ export {
   type NamedViews,
   type Presets,
   type Probe,
+  quickBots,
+  quickerBot,
   type Ruling,
   type Series,
   type Specified,
@@ -84,7 +86,7 @@ export {
   type SortStep,
   type Theme,
 } from './learn.ts';
-export { reportProgress, withProgress } from './progress.ts';
+export { finish, type Progress, type Stage, type Stepwise } from './progress.ts';
 export { evenLevel, levelsAmong, newRating, rated, ratedGame, type Rating } from './ratings.ts';
 export { puzzleOfDay, puzzleState, solves } from './puzzles.ts';
 export type { MoveGroup, Scene, TerminalTable } from './terminal.ts';

@@ -151,6 +151,17 @@ export function adviserOf({ bots }: GamePack): AnyBot | undefined {
   return bots.findLast(({ slowStart }) => slowStart !== true) ?? bots.at(-1);
 }
 
+const playsAtOnce = ({ slowStart, prepare }: AnyBot): boolean => slowStart !== true && prepare === undefined;
+
+/** Who may take over from a bot that prepares for too long: whoever plays at once. */
+export const quickBots = ({ bots }: GamePack): readonly AnyBot[] => bots.filter(playsAtOnce);
+
+/** The strongest of them with no more stars than this bot has; where there is none, the weakest. */
+export function quickerBot(pack: GamePack, { stars }: Pick<AnyBot, 'stars'>): AnyBot | undefined {
+  const quick = quickBots(pack);
+  return quick.findLast((bot) => bot.stars <= stars) ?? quick[0];
+}
+
 /** A named strength: a player for any game, set up for this one. */
 export interface Level<G extends AnyGame = AnyGame> {
   readonly name: string;

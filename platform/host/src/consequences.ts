@@ -4,7 +4,7 @@ import type { Action, Match, Proposal } from '@baize/match';
 import { digestOf } from './info.ts';
 import type { NewEntry } from './store.ts';
 
-type SitDown = Action & { do: 'join' | 'fill' };
+type SitDown = Action & { do: 'join' | 'fill' | 'replace' };
 const placeOf = (action: SitDown): Seat => (action.do === 'join' ? action.seat : action.place);
 
 /** Status and seats after an action; the digest of the state in which it ends the match, `null` if it goes on. */
@@ -14,7 +14,7 @@ export function consequencesOf(
 ): Pick<NewEntry, 'status' | 'seats'> & { readonly digest: string | null } {
   const { action } = proposal;
   const digest = digestAfter(match, proposal);
-  const sitsDown = action.do === 'join' || action.do === 'fill';
+  const sitsDown = action.do === 'join' || action.do === 'fill' || action.do === 'replace';
   return {
     digest,
     status: digest !== null ? 'over' : sitsDown ? statusAfter(match, action) : match.status,

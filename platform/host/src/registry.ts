@@ -1,6 +1,6 @@
 /** All tables in memory: creating, joining and loading them, chat, hints and rematches. */
 import { adviserOf, type GamePack, noSuchGame, type Seat } from '@baize/game';
-import { type Decider, decideHere, hint, type Proposal } from '@baize/match';
+import { type Decider, hint, type Proposal } from '@baize/match';
 import {
   type ChatLine,
   type Created,
@@ -12,6 +12,7 @@ import {
   type TableLine,
 } from '@baize/protocol';
 import { Chat } from './chat.ts';
+import { decideBetween } from './deciding.ts';
 import { rematchHeader } from './headers.ts';
 import { mayHint } from './info.ts';
 import { joinTable } from './joining.ts';
@@ -74,7 +75,7 @@ export class TableRegistry {
     this.log = spec.log ?? quietLog;
     this.observer = spec.observer ?? quietObserver;
     this.games = new Map(spec.games.map((entry) => [entry.name, entry]));
-    this.decide = spec.decide ?? (async (request) => decideHere(this.packOf(request.game), request));
+    this.decide = spec.decide ?? ((request, origin) => decideBetween(this.packOf(request.game), request, origin));
     this.#scheduler = new Scheduler(this, spec.unwatched ?? { everyMs: 0, pauseAfterMs: Number.POSITIVE_INFINITY });
     const quota = new OpeningQuota(spec.tablesPerHour, spec.openTables);
     this.#opening = new Opening(this, quota, spec.mostMatches);

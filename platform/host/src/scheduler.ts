@@ -1,6 +1,8 @@
 /** What happens without anybody asking once a table has changed: bots play, seats without a choice are played for, clocks run out, agreed rematches are set up, chat is shown. */
-import { botToMove, botTurn, forcedTurn, type Match } from '@baize/match';
+import type { Seat } from '@baize/game';
+import { botToMove, botTurn, type DecisionOrigin, forcedTurn, type Match, type Proposal } from '@baize/match';
 import { Refused } from '@baize/protocol';
+import type { Preparation } from './preparation.ts';
 import type { TableRegistry } from './registry.ts';
 import type { Table } from './table.ts';
 
@@ -102,12 +104,7 @@ export class Scheduler {
       const seat = botToMove(match);
       if (seat === null) return;
       const began = performance.now();
-      const origin = {
-        address: table.address ?? table.id,
-        urgency: () => table.attention.urgency,
-        progress: (part: number) => table.subscribers.preparing(seat, part),
-      };
-      const turn = await botTurn(match, seat, (request) => this.registry.decide(request, origin));
+      const turn = await this.#botTurn(table, seat);
       const { header, seats } = match;
       this.registry.observer.botPlayed(header.game, seats[seat]?.bot ?? '', (performance.now() - began) / 1000);
       await this.registry.playTurn(table, version, turn);
@@ -119,6 +116,29 @@ export class Scheduler {
         running.late = null;
         this.changed(table, true);
       });
+    }
+  }
+
+  /** While the bot prepares, whoever is at the table hears of it and may stop it. */
+  async #botTurn(table: Table, seat: Seat): Promise<Proposal> {
+    const { match } = table;
+    const { version } = match;
+    const hurry = new AbortController();
+    const preparation: Preparation = { seat, stop: () => hurry.abort() };
+    const origin: DecisionOrigin = {
+      address: table.address ?? table.id,
+      urgency: () => table.attention.urgency,
+      progress: (progress) => {
+        if (match.version !== version) return;
+        table.preparation = preparation;
+        table.subscribers.preparing(seat, progress);
+      },
+      hurry: hurry.signal,
+    };
+    try {
+      return await botTurn(match, seat, (request) => this.registry.decide(request, origin));
+    } finally {
+      if (table.preparation === preparation) table.preparation = null;
     }
   }
 

@@ -1,5 +1,5 @@
 /** Who is looking at a table, and what each of them has been shown. */
-import type { Seat } from '@baize/game';
+import type { Progress, Seat } from '@baize/game';
 import { snapshotFor } from '@baize/match';
 import type { ChatLine, FromServer } from '@baize/protocol';
 import { mayLook } from './info.ts';
@@ -123,8 +123,8 @@ export class Subscribers {
     if (this.#last.version !== version) this.#last = { version, state };
   }
 
-  preparing(seat: Seat, part: number): void {
-    this.#broadcast({ type: 'preparing', seat, part: Math.round(part * 100) / 100 });
+  preparing(seat: Seat, progress: Progress): void {
+    this.#broadcast({ type: 'preparing', seat, ...progress, part: Math.round(progress.part * 100) / 100 });
   }
 
   chat(lines: readonly ChatLine[]): void {

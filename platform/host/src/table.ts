@@ -10,6 +10,7 @@ import { sameText } from './hash.ts';
 import { History } from './history.ts';
 import { mayLook, tableInfo } from './info.ts';
 import { LatestHint } from './latestHint.ts';
+import { hurry, nobodyPrepares, type Preparation, refused } from './preparation.ts';
 import { TaskQueue } from './taskQueue.ts';
 import { chainHash, type Head, headerHash, StoreDown, type StoredEntry } from './store.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
@@ -35,6 +36,8 @@ export class Table {
   readonly attention: Attention;
   /** Where it was opened from, or its players come from: bots' time is shared out by address. */
   address: string | null = null;
+  /** The bot that prepares right now. */
+  preparation: Preparation | null = null;
   /** Only bots play and nobody watches: they go on when somebody looks. */
   paused = false;
 
@@ -138,13 +141,13 @@ export class Table {
         if (this.full && (command.do === 'move' || command.do === 'undo'))
           throw new Refused('MATCH_TOO_LONG', undefined, { version: this.match.version });
         if (command.do === 'claim') this.#mustBeAway();
+        if (command.do === 'hurry') return hurry(this.match, this.preparation, seat, command);
+        const { preparation } = this;
         const proposal = propose(this.match, seat, command);
-        if ('code' in proposal)
-          throw new Refused(proposal.code, proposal.message, {
-            version: this.match.version,
-            ...(proposal.legal === undefined ? {} : { legal: proposal.legal }),
-          });
+        if ('code' in proposal) throw refused(this.match, proposal);
+        if (command.do === 'replace' && preparation === null) nobodyPrepares(this.match);
         if (await this.write(proposal, command.key)) {
+          if (command.do === 'replace') preparation?.stop();
           this.context.observer.acknowledged((performance.now() - began) / 1000);
           return { type: 'ack', key: command.key, version: this.match.version };
         }

@@ -1,5 +1,14 @@
 /** A bot's turn: what it decides from, and the whole turn as a proposal, so that nothing is played twice. */
-import { type AnyBot, type AnyGame, type GameEvent, type GamePack, randomFor, type Seat, usualBot } from '@baize/game';
+import {
+  type AnyBot,
+  type AnyGame,
+  type GameEvent,
+  type GamePack,
+  type Progress,
+  randomFor,
+  type Seat,
+  usualBot,
+} from '@baize/game';
 import type { Match } from './match.ts';
 import { playWords } from './moves.ts';
 import type { Proposal } from './propose.ts';
@@ -16,6 +25,8 @@ export interface DecisionRequest {
   readonly seed: string;
   /** Moves played in the match so far, undone ones not counted. */
   readonly decision: number;
+  /** What the bot had come to when its preparation was stopped earlier in this match. */
+  readonly plan?: unknown;
   /** The moves in words, for players that read. */
   readonly words: () => readonly string[];
 }
@@ -24,6 +35,8 @@ export interface DecisionReply {
   /** Index among the moves. */
   readonly index: number;
   readonly why: string;
+  /** What the bot had come to, if its preparation was stopped: to be written down, for it plays by it from here on. */
+  readonly plan?: unknown;
 }
 
 /** On whose behalf a decision is made, for whoever has to choose between several. */
@@ -32,8 +45,10 @@ export interface DecisionOrigin {
   readonly address: string;
   /** 0 while a person waits for it, 1 while somebody watches, 2 otherwise. */
   urgency(): 0 | 1 | 2;
-  /** How far a long preparation is, from 0 to 1, now and then. */
-  progress?(part: number): void;
+  /** How far a long preparation is, now and then. */
+  progress?(progress: Progress): void;
+  /** Fires when nobody wants to wait any longer: a preparation ends with the best so far. */
+  readonly hurry?: AbortSignal;
 }
 
 /** Decides: here, or wherever the request is sent. */
@@ -60,11 +75,40 @@ export function decideHere(pack: Players, request: Omit<DecisionRequest, 'words'
   const { moves, seat } = request;
   const bot = botOf(pack, request.bot);
   if (bot === undefined) throw new Error(`no bot '${request.bot}'`);
-  const { move, why } = bot.decide(request.view, moves, seat, randomFor(request.seed, seat, request.decision));
+  const random = randomFor(request.seed, seat, request.decision);
+  const { move, why } = bot.decide(request.view, moves, seat, random, request.plan);
   const same = moves.indexOf(move);
   if (same >= 0) return { index: same, why };
   const text = JSON.stringify(move);
   return { index: moves.findIndex((each) => JSON.stringify(each) === text), why };
+}
+
+/** What a decision in steps is watched by. */
+export interface Watch {
+  progress(progress: Progress): void;
+  /** Whether the preparation shall end now. */
+  hurried(): boolean;
+  /** Called after every step: lets others have their turn, if it is time. */
+  pause(): Promise<void>;
+}
+
+/** As `decideHere`; a bot that prepares does so in steps, so that it can be heard of and stopped. */
+export async function decideInSteps(
+  pack: Players,
+  request: Omit<DecisionRequest, 'words'>,
+  { progress, hurried, pause }: Watch,
+): Promise<DecisionReply> {
+  const steps =
+    request.plan === undefined ? botOf(pack, request.bot)?.prepare?.(request.view, request.seat) : undefined;
+  if (steps === undefined) return decideHere(pack, request);
+  let step = steps.next(hurried());
+  while (step.done !== true) {
+    progress(step.value);
+    await pause();
+    step = steps.next(hurried());
+  }
+  const plan = step.value ?? undefined;
+  return plan === undefined ? decideHere(pack, request) : { ...decideHere(pack, { ...request, plan }), plan };
 }
 
 /** Whose bot has to act, if one has. */
@@ -81,20 +125,23 @@ export async function botTurn(match: Match, seat: Seat, decide: Decider): Promis
   const state = game.copy(match.state);
   state.events = [];
   const words: string[] = [];
+  let plan = match.seats[seat]?.plan;
+  let stopped = false;
   while (words.length < longest && game.turn(state) === seat) {
     const moves = game.moves(state);
-    const index =
-      moves.length === 1
-        ? 0
-        : (await decide(decisionRequest(game, state, moves, { bot, seat, seed, decision: match.made + words.length })))
-            .index;
-    const move = moves[index] ?? moves[0];
+    let move = moves[0];
+    if (moves.length > 1) {
+      const who = { bot, seat, seed, decision: match.made + words.length, ...(plan === undefined ? {} : { plan }) };
+      const reply = await decide(decisionRequest(game, state, moves, who));
+      move = moves[reply.index] ?? move;
+      if (reply.plan !== undefined) [plan, stopped] = [reply.plan, true];
+    }
     words.push(game.say(move, state));
     game.advance(state, move);
   }
   const events = state.events as GameEvent[];
   state.events = null;
-  return { action: { do: 'move', seat, words }, after: { state, events } };
+  return { action: { do: 'move', seat, words, ...(stopped ? { plan } : {}) }, after: { state, events } };
 }
 
 /** The only legal move of a seat that is no bot's. */
@@ -121,7 +168,7 @@ export function decisionRequest(
   game: AnyGame,
   state: unknown,
   moves: readonly unknown[],
-  who: Pick<DecisionRequest, 'bot' | 'seat' | 'seed' | 'decision'>,
+  who: Pick<DecisionRequest, 'bot' | 'seat' | 'seed' | 'decision' | 'plan'>,
 ): DecisionRequest {
   const words = (): string[] => moves.map((move) => game.say(move, state));
   return { game: game.name, view: game.view(state, who.seat), moves, ...who, words };

@@ -56,8 +56,19 @@ export type Action =
   | { readonly do: 'fill'; readonly seat: Seat; readonly place: Seat; readonly bot: string; readonly name: string }
   /** A seat no longer waits for somebody who is away: they are out, as if they had resigned. */
   | { readonly do: 'claim'; readonly seat: Seat; readonly absent: Seat }
-  /** `forced`: the only legal moves, played for a seat that is no bot's. */
-  | { readonly do: 'move'; readonly seat: Seat; readonly words: readonly string[]; readonly forced?: true }
+  /**
+   * `forced`: the only legal moves, played for a seat that is no bot's. `plan`: what a bot had come to when its preparation was stopped, by which it plays
+   * from here on.
+   */
+  | {
+      readonly do: 'move';
+      readonly seat: Seat;
+      readonly words: readonly string[];
+      readonly forced?: true;
+      readonly plan?: unknown;
+    }
+  /** A bot that prepares for too long makes way for a quicker one, at the wish of a seat. */
+  | { readonly do: 'replace'; readonly seat: Seat; readonly place: Seat; readonly bot: string; readonly name: string }
   | { readonly do: 'resign'; readonly seat: Seat }
   /** The seat's time ran out. */
   | { readonly do: 'flag'; readonly seat: Seat }
@@ -92,6 +103,7 @@ export type Command =
       readonly bot?: string | undefined;
       readonly name?: string | undefined;
     }
+  | { readonly do: 'replace'; readonly version: number; readonly bot?: string | undefined }
   | { readonly do: 'resign' | 'undo' | 'claim' | 'rematch' | 'agree' | 'decline'; readonly version: number };
 
 /** Why a command changes nothing. */
@@ -105,6 +117,7 @@ export interface Rejection {
     | 'ILLEGAL_MOVE'
     | 'NO_UNDO'
     | 'NO_CLAIM'
+    | 'NOT_PREPARING'
     | 'SEAT_TAKEN'
     | 'NO_SUCH_BOT'
     | 'NO_OFFER';

@@ -5,6 +5,7 @@ type Offer = { readonly offer: 'undo' | 'rematch' | undefined };
 
 export type MatchEvent =
   | SeatEvent<'table:joined' | 'table:resigned' | 'table:claimed' | 'table:flagged' | 'table:undone'>
+  | SeatEvent<'table:replaced', { readonly bot: string }>
   | SeatEvent<'table:offered' | 'table:agreed' | 'table:declined', Offer>
   | TableEvent<'table:started' | 'table:paused' | 'table:closed'>
   /** The next match of the same players. */
@@ -29,6 +30,8 @@ export function tellMatchEvent(event: MatchEvent, who: string): string {
       return `${who} was away too long.`;
     case 'table:flagged':
       return `${who} has run out of time.`;
+    case 'table:replaced':
+      return `A quicker bot, ${event.bot}, plays on as ${who}.`;
     case 'table:offered':
       return event.offer === 'undo' ? `${who} asks to take back a move.` : `${who} offers a rematch.`;
     case 'table:agreed':

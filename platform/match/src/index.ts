@@ -4,6 +4,7 @@ export {
   botTurn,
   type Decider,
   decideHere,
+  decideInSteps,
   type DecisionOrigin,
   decisionRequest,
   type DecisionReply,
@@ -11,8 +12,9 @@ export {
   forcedTurn,
   hint,
   wantedBot,
+  type Watch,
 } from './bots.ts';
 export type { ClockSpec, Command, Action, Entry, Header, Rejection, PlayerKind, SeatHeader } from './entry.ts';
 export { type Chapter, Match, type OfferNow, type SeatNow } from './match.ts';
-export { type Proposal, propose } from './propose.ts';
+export { objectionTo, type Proposal, propose } from './propose.ts';
 export { type MatchSnapshot, recordOf, snapshotFor, type LoggedEvent, tell, tellAll } from './snapshot.ts';

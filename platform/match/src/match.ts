@@ -11,6 +11,8 @@ export interface SeatNow {
   kind: PlayerKind;
   /** Who plays it, where no person or model does: also the stand-in for somebody who resigned. */
   bot: string | null;
+  /** What the bot had come to when its preparation was stopped; else it plans by itself. */
+  plan?: unknown;
   resigned: boolean;
   token: string | null;
 }
@@ -162,6 +164,7 @@ export class Match {
         const { state, events: happened } = after ?? playWords(this.pack.game, this.state, entry.seat, entry.words);
         this.last = withCommand(this.last, entry, this.state, this.#undoes);
         this.state = state;
+        if (entry.plan !== undefined) this.seats[entry.seat].plan = entry.plan;
         // A copy takes no more room than it needs, and is kept for a while.
         events = [...happened];
         if (this.offer?.kind === 'undo') this.offer = null;
@@ -169,6 +172,10 @@ export class Match {
         this.clock?.moved(before, this.#clockTurn(), entry.at);
         break;
       }
+      case 'replace':
+        Object.assign(this.seats[entry.place], { name: entry.name, bot: entry.bot, plan: undefined });
+        events.push({ type: 'table:replaced', seat: entry.place, bot: entry.bot });
+        break;
       case 'resign':
       case 'flag':
         events.push({ type: entry.do === 'flag' ? 'table:flagged' : 'table:resigned', seat: entry.seat });

@@ -1,6 +1,6 @@
 /** From what a seat asks for to the entry it would make, or the objection: nothing is changed here. */
-import type { Seat } from '@baize/game';
-import { wantedBot } from './bots.ts';
+import { quickBots, quickerBot, type Seat } from '@baize/game';
+import { botOf, botToMove, wantedBot } from './bots.ts';
 import type { Command, Action, Rejection } from './entry.ts';
 import type { Match } from './match.ts';
 import { type After, hearWords, lastOf } from './moves.ts';
@@ -12,13 +12,20 @@ export interface Proposal {
   readonly after?: After;
 }
 
-export function propose(match: Match, seat: Seat, command: Command): Proposal | Rejection {
-  if (command.do === 'fill') return proposeFill(match, seat, command);
+/** What is wrong with any command for this version, whatever it asks for. */
+export function objectionTo(match: Match, seat: Seat, version: number): Rejection | null {
   if (match.status === 'open') return { code: 'NOT_STARTED' };
-  if (command.version !== match.version)
+  if (version !== match.version)
     return match.turn === seat ? { code: 'STALE_VERSION', legal: match.legal.words } : { code: 'STALE_VERSION' };
   if (match.status === 'playing' && match.seats[seat]?.resigned)
     return { code: 'NOT_YOUR_TURN', message: 'You have resigned; a bot plays on in your place.' };
+  return null;
+}
+
+export function propose(match: Match, seat: Seat, command: Command): Proposal | Rejection {
+  if (command.do === 'fill') return proposeFill(match, seat, command);
+  const objection = objectionTo(match, seat, command.version);
+  if (objection !== null) return objection;
   switch (command.do) {
     case 'move':
       return proposeMove(match, seat, command.words);
@@ -29,6 +36,8 @@ export function propose(match: Match, seat: Seat, command: Command): Proposal | 
       return proposeUndo(match, seat);
     case 'claim':
       return proposeClaim(match, seat);
+    case 'replace':
+      return proposeReplacement(match, seat, command.bot);
     case 'rematch':
       if (match.status !== 'over') return { code: 'NOT_OVER' };
       if (match.next !== null || match.rematchDue)
@@ -48,8 +57,35 @@ function proposeFill(match: Match, seat: Seat, wanted: Command & { do: 'fill' })
   if (wanted.version !== match.version) return { code: 'STALE_VERSION' };
   const bot = wantedBot(match.pack, wanted.bot);
   if (bot === undefined) return { code: 'NO_SUCH_BOT' };
-  const name = wanted.name ?? `${bot.name.charAt(0).toUpperCase()}${bot.name.slice(1)}`;
+  const name = wanted.name ?? calledBy(bot.name);
   return { action: { do: 'fill', seat, place, bot: bot.name, name } };
+}
+
+/** What a bot is called at a table unless somebody gave it a name. */
+const calledBy = (bot: string): string => `${bot.charAt(0).toUpperCase()}${bot.slice(1)}`;
+
+/** Whether the bot really prepares is for the host to know. */
+function proposeReplacement(match: Match, seat: Seat, wanted: string | undefined): Proposal | Rejection {
+  if (match.status === 'over') return { code: 'MATCH_OVER' };
+  const place = botToMove(match);
+  const old = place === null ? undefined : botOf(match.pack, match.seats[place]?.bot ?? '');
+  if (place === null || old === undefined || match.seats[place]?.kind !== 'bot') return { code: 'NOT_PREPARING' };
+  const bot =
+    wanted === undefined ? quickerBot(match.pack, old) : quickBots(match.pack).find(({ name }) => name === wanted);
+  if (bot === undefined || bot.name === old.name)
+    return { code: 'NO_SUCH_BOT', message: 'This game has no such bot that plays at once.' };
+  return { action: { do: 'replace', seat, place, bot: bot.name, name: nameAfter(match, place, old.name, bot.name) } };
+}
+
+/** A name that somebody gave it stays; one that only says which bot it was does not. */
+function nameAfter({ seats }: Match, place: Seat, old: string, bot: string): string {
+  const name = seats[place]?.name ?? '';
+  if (name.replace(/ \d+$/, '') !== calledBy(old)) return name;
+  const taken = seats.map((seat) => seat.name);
+  for (let count = 1; ; count++) {
+    const called = count === 1 ? calledBy(bot) : `${calledBy(bot)} ${count}`;
+    if (!taken.includes(called)) return called;
+  }
 }
 
 /** Whether they are away, and for long enough, is for the host to know. */

@@ -5,6 +5,10 @@ export type Command =
   | { do: 'move'; key: string; version: number; words: string[] }
   /** Before the start: gives an empty seat to a bot, the usual one unless another is named. */
   | { do: 'fill'; key: string; version: number; place: number; bot?: string | undefined; name?: string | undefined }
+  /** A quicker bot takes over from the one that prepares: the strongest with no more stars that plays at once, unless another is named. */
+  | { do: 'replace'; key: string; version: number; bot?: string | undefined }
+  /** The bot that prepares shall start with the best so far. */
+  | { do: 'hurry'; key: string; version: number }
   /** `claim`: whoever's turn it is has been away too long, and is out. */
   | { do: 'resign' | 'undo' | 'claim' | 'rematch' | 'agree' | 'decline'; key: string; version: number };
 

@@ -31,6 +31,7 @@ export const errors = {
   KEY_REUSED: { status: 409, message: 'This key was used for another command: choose a new one.' },
   NO_UNDO: { status: 409, message: 'There is no move of yours to take back.' },
   NO_CLAIM: { status: 409, message: 'Nobody is away whose turn it is, or not for long enough yet.' },
+  NOT_PREPARING: { status: 409, message: 'No bot is preparing now.' },
   NO_OFFER: { status: 409, message: 'Nothing is being offered that you could answer.' },
   NO_HINT: { status: 409, message: 'There is nothing to decide for you now.' },
   TOO_LARGE: { status: 413, message: 'The message is too large.' },

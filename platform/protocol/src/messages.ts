@@ -1,5 +1,5 @@
 /** What the server says: the table, updates, answers. The same shapes over HTTP and over sockets. */
-import type { GameEvent, GameRecord, OptionSpecs, Result, Seat } from '@baize/game';
+import type { GameEvent, GameRecord, OptionSpecs, Progress, Result, Seat } from '@baize/game';
 import type { Change } from './change.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -113,7 +113,7 @@ export interface ChatLine {
 export interface Ack {
   readonly type: 'ack';
   readonly key: string;
-  /** The version that the command made. */
+  /** The version that the command made; after `hurry`, which makes none itself, the version of the table. */
   readonly version: number;
 }
 
@@ -135,8 +135,8 @@ export type FromServer =
   | Refusal
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly type: 'presence'; readonly here: readonly boolean[]; readonly onlookers: number }
-  /** A bot prepares for its first move, which takes a while: how far it is, from 0 to 1. Over with the next update. */
-  | { readonly type: 'preparing'; readonly seat: Seat; readonly part: number }
+  /** A bot prepares for its first move, which takes a while: how far it is, from 0 to 1, and what it does. Over with the next update. */
+  | ({ readonly type: 'preparing'; readonly seat: Seat } & Progress)
   | { readonly type: 'pong'; readonly at?: number };
 
 /** The same for a client that asked for changes. */

@@ -46,6 +46,8 @@ export const command: z.ZodType<Command> = z.discriminatedUnion('do', [
     bot: z.string().max(64).optional(),
     name: name.optional(),
   }),
+  z.strictObject({ do: z.literal('replace'), key, version, bot: z.string().max(64).optional() }),
+  z.strictObject({ do: z.literal('hurry'), key, version }),
   z.strictObject({ do: z.enum(['resign', 'undo', 'claim', 'rematch', 'agree', 'decline']), key, version }),
 ]);
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
+import type { Progress } from '@baize/game';
 import type { DecisionReply, DecisionRequest } from '@baize/match';
 import { BotThreads } from './threads.ts';
 
@@ -45,14 +46,14 @@ test('how far a long preparation is gets through to whoever asked', async () => 
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from 'node:worker_threads';
       parentPort.on('message', () => {
-        for (const progress of [0.25, 0.5]) parentPort.postMessage(JSON.stringify({ progress }));
+        for (const part of [0.25, 0.5]) parentPort.postMessage(JSON.stringify({ progress: { part, stages: [], stage: 0 } }));
         parentPort.postMessage(JSON.stringify({ index: 7, why: 'there', ms: 9 }));
       });
     `)}`,
   );
   threads = new BotThreads(1, slow, here);
   const parts: number[] = [];
-  const origin = { address: '', urgency: () => 0 as const, progress: (part: number) => void parts.push(part) };
+  const origin = { address: '', urgency: () => 0 as const, progress: ({ part }: Progress) => void parts.push(part) };
   expect(await threads.decide(request('one', 0), origin)).toMatchObject({ index: 7 });
   expect(parts).toEqual([0.25, 0.5]);
 });

@@ -1,10 +1,12 @@
 /** Bots on threads of their own: a search that takes a second must not keep every table waiting. */
 import { Worker } from 'node:worker_threads';
+import type { Progress } from '@baize/game';
 import type { Decider, DecisionOrigin, DecisionReply, DecisionRequest } from '@baize/match';
 import { FairQueue } from './fairQueue.ts';
 
-/** A request as it travels. */
+/** A request as it travels; a thread at work may be told to stop preparing. */
 export type SentRequest = Omit<DecisionRequest, 'words'>;
+export const stopText = 'stop';
 
 interface Waiting {
   readonly request: DecisionRequest;
@@ -85,6 +87,12 @@ export class BotThreads {
     // Whoever waits for an answer must not find the program ended; an idle thread keeps nobody.
     thread.worker.ref();
     thread.worker.postMessage(JSON.stringify(request));
+    const { hurry } = waiting.origin;
+    const stop = (): void => {
+      if (thread.current === waiting) thread.worker.postMessage(stopText);
+    };
+    if (hurry?.aborted === true) stop();
+    else hurry?.addEventListener('abort', stop, { once: true });
   }
 
   #grow(): Thread {
@@ -100,7 +108,7 @@ export class BotThreads {
       this.#next();
     };
     worker.on('message', (text: string) => {
-      const answer = JSON.parse(text) as DecisionReply & { error?: string; ms?: number; progress?: number };
+      const answer = JSON.parse(text) as DecisionReply & { error?: string; ms?: number; progress?: Progress };
       if (answer.progress !== undefined) return thread.current?.origin.progress?.(answer.progress);
       this.#queue.charge(thread.address, answer.ms ?? 0);
       settle(({ resolve, reject }) => (answer.error === undefined ? resolve(answer) : reject(new Error(answer.error))));
