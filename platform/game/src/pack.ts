@@ -151,7 +151,7 @@ export function adviserOf({ bots }: GamePack): AnyBot | undefined {
   return bots.findLast(({ slowStart }) => slowStart !== true) ?? bots.at(-1);
 }
 
-const playsAtOnce = ({ slowStart, prepare }: AnyBot): boolean => slowStart !== true && prepare === undefined;
+const playsAtOnce = (bot: AnyBot): boolean => bot.slowStart !== true && bot.prepare === undefined;
 
 /** Who may take over from a bot that prepares for too long: whoever plays at once. */
 export const quickBots = ({ bots }: GamePack): readonly AnyBot[] => bots.filter(playsAtOnce);

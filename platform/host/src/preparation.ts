@@ -4,21 +4,23 @@ import { type Match, objectionTo, type Rejection } from '@baize/match';
 import { type Ack, type Command, Refused } from '@baize/protocol';
 
 export interface Preparation {
-  readonly seat: Seat;
+  /** Of the table, which may have moved on since. */
+  readonly version: number;
   /** It ends soon, with the best so far. */
   readonly stop: () => void;
 }
 
 /** Nothing is written down for it: the bot's next move brings its plan along. */
-export function hurry(match: Match, running: Preparation | null, seat: Seat, { key, version }: Command): Ack {
+export function hurry(match: Match, latest: Preparation | null, seat: Seat, { key, version }: Command): Ack {
   const objection = objectionTo(match, seat, version);
   if (objection !== null) throw refused(match, objection);
-  running ??= nobodyPrepares(match);
-  running.stop();
+  running(match, latest).stop();
   return { type: 'ack', key, version };
 }
 
-export function nobodyPrepares(match: Match): never {
+/** Refuses where no bot prepares for the position at hand. */
+export function running(match: Match, latest: Preparation | null): Preparation {
+  if (latest?.version === match.version && match.status === 'playing') return latest;
   throw refused(match, { code: match.status === 'over' ? 'MATCH_OVER' : 'NOT_PREPARING' });
 }
 

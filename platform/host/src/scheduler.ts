@@ -43,6 +43,7 @@ export class Scheduler {
     if (running.late !== null) this.#clear(running.late);
     running.late = null;
     const { match } = table;
+    if (match.status === 'over') table.preparation?.stop();
     const forced = match.forcedSeat !== null;
     if (((botToMove(match) === null && !forced) || table.full) && !match.rematchDue) return;
     const wait = own && forced ? this.#pause(match) : 0;
@@ -124,7 +125,7 @@ export class Scheduler {
     const { match } = table;
     const { version } = match;
     const hurry = new AbortController();
-    const preparation: Preparation = { seat, stop: () => hurry.abort() };
+    const preparation: Preparation = { version, stop: () => hurry.abort() };
     const origin: DecisionOrigin = {
       address: table.address ?? table.id,
       urgency: () => table.attention.urgency,

@@ -10,7 +10,7 @@ import { sameText } from './hash.ts';
 import { History } from './history.ts';
 import { mayLook, tableInfo } from './info.ts';
 import { LatestHint } from './latestHint.ts';
-import { hurry, nobodyPrepares, type Preparation, refused } from './preparation.ts';
+import { hurry, type Preparation, refused, running } from './preparation.ts';
 import { TaskQueue } from './taskQueue.ts';
 import { chainHash, type Head, headerHash, StoreDown, type StoredEntry } from './store.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
@@ -142,12 +142,11 @@ export class Table {
           throw new Refused('MATCH_TOO_LONG', undefined, { version: this.match.version });
         if (command.do === 'claim') this.#mustBeAway();
         if (command.do === 'hurry') return hurry(this.match, this.preparation, seat, command);
-        const { preparation } = this;
         const proposal = propose(this.match, seat, command);
         if ('code' in proposal) throw refused(this.match, proposal);
-        if (command.do === 'replace' && preparation === null) nobodyPrepares(this.match);
+        const outdated = command.do === 'replace' ? running(this.match, this.preparation) : null;
         if (await this.write(proposal, command.key)) {
-          if (command.do === 'replace') preparation?.stop();
+          outdated?.stop();
           this.context.observer.acknowledged((performance.now() - began) / 1000);
           return { type: 'ack', key: command.key, version: this.match.version };
         }

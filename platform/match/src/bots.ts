@@ -85,11 +85,11 @@ export function decideHere(pack: Players, request: Omit<DecisionRequest, 'words'
 
 /** What a decision in steps is watched by. */
 export interface Watch {
-  progress(progress: Progress): void;
+  readonly progress: (progress: Progress) => void;
   /** Whether the preparation shall end now. */
-  hurried(): boolean;
+  readonly hurried: () => boolean;
   /** Called after every step: lets others have their turn, if it is time. */
-  pause(): Promise<void>;
+  readonly pause: () => Promise<void>;
 }
 
 /** As `decideHere`; a bot that prepares does so in steps, so that it can be heard of and stopped. */

@@ -7,7 +7,7 @@ import { kuhnPack } from '@baize/game/test/kuhn.ts';
 import { MemoryStore, type Store, type Table, TableRegistry, verify } from '@baize/host';
 import { pack as sumsPack } from '@baize/match/test/sums.ts';
 import { type Command, type CreateMatch, type FromServer, Refused } from '@baize/protocol';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { SqliteStore } from '../src/index.ts';
 
 /** Prepares until it is stopped; then plays what its plan says, and the plan is how often it was let go on. */
@@ -42,8 +42,8 @@ const folder = mkdtempSync(join(tmpdir(), 'baize-preparing-'));
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
-  rmSync(folder, { recursive: true, force: true });
 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function hostOn(store: Store): TableRegistry {
   const registry = new TableRegistry({ games, store });
@@ -60,7 +60,7 @@ const versus = (game: string, name?: string): CreateMatch => ({
 let keys = 0;
 type Wish = Command extends infer C ? (C extends unknown ? Omit<C, 'key' | 'version'> : never) : never;
 const act = (table: Table, wish: Wish, seat = 1): Promise<unknown> =>
-  table.command(seat, { key: `preparing-${++keys}`, version: table.match.version, ...wish } as Command);
+  table.command(seat, { key: `preparing-${++keys}`, version: table.match.version, ...wish });
 const code = async (answer: Promise<unknown>): Promise<string> =>
   answer.then(
     () => 'accepted',
@@ -77,7 +77,7 @@ const stores: Readonly<Record<string, () => () => Promise<Store>>> = {
     return async () => store;
   },
   SQLite: () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'baize-preparing-')), 'baize.sqlite');
+    const file = join(mkdtempSync(join(folder, 'store-')), 'baize.sqlite');
     return async () => new SqliteStore(file);
   },
 };
@@ -188,8 +188,8 @@ test('only while a bot prepares, only for the version shown, only by those who s
   const ended = await registry.table(over.match);
   await until(() => ended.preparation !== null);
   await act(ended, { do: 'resign' });
-  expect(await code(act(ended, { do: 'hurry' }))).toBe('MATCH_OVER');
-  ended.preparation?.stop();
+  for (const wish of ['hurry', 'replace'] as const) expect(await code(act(ended, { do: wish }))).toBe('MATCH_OVER');
+  await until(() => ended.preparation === null);
 });
 
 test('the same command sent twice replaces the bot once', async () => {
