@@ -22,7 +22,7 @@ type NumberName = (typeof numbers)[number];
 type Value = (situation: Situation) => number;
 type Condition = (situation: Situation) => boolean;
 
-/** The text is wrong at a place, and what would have been right there. */
+/** A mistake in a strategy's text. A class of its own because editors need the line and column. */
 export class StrategyError extends BaizeError<'BAD_STRATEGY'> {
   constructor(
     readonly line: number,

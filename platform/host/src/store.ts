@@ -152,7 +152,10 @@ export interface Operations {
   unban(address: string): Promise<boolean>;
 }
 
-/** The store could not be reached or did not answer: whether a write took place is not known. */
+/**
+ * The store could not be reached or did not answer: whether a write took place is not known. A class of its own because its message is for the
+ * log: clients get a `Refused` with the same code.
+ */
 export class StoreDown extends BaizeError<'STORE_DOWN'> {
   constructor(message: string, options?: ErrorOptions) {
     super('STORE_DOWN', message, options);

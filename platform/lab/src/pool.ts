@@ -28,12 +28,9 @@ interface Task {
   reject(error: Error): void;
 }
 
-/** What a batch that was not finished ends with. */
+/** A batch that was not finished. A class of its own because it carries the totals of the games that were. */
 class PoolClosed extends BaizeError {
-  constructor(
-    /** The totals of what was played of it. */
-    readonly partial: string | null,
-  ) {
+  constructor(readonly partial: string | null) {
     super('POOL_CLOSED', 'The pool was closed before this batch was played.');
   }
 }

@@ -1,6 +1,6 @@
 /** Models behind Anthropic's messages, there or at any service that speaks the same protocol. */
 import type Anthropic from '@anthropic-ai/sdk';
-import { type Complete, type Completion, type Connection, CutShort, type Request } from './completion.ts';
+import { type Complete, type Completion, type Connection, cutShort, type Request } from './completion.ts';
 
 type Params = Anthropic.MessageCreateParamsNonStreaming;
 
@@ -60,7 +60,7 @@ async function gathered(events: AsyncIterable<Anthropic.RawMessageStreamEvent>):
       case 'message_stop':
         whole = true;
     }
-  if (!whole) throw new CutShort();
+  if (!whole) throw cutShort();
   return { text, call, usage };
 }
 

@@ -1,6 +1,6 @@
 /** Models behind OpenAI's chat completions, there or at any service that speaks the same protocol. */
 import type OpenAI from 'openai';
-import { type Complete, type Completion, type Connection, CutShort, type Request } from './completion.ts';
+import { type Complete, type Completion, type Connection, cutShort, type Request } from './completion.ts';
 
 type Params = OpenAI.ChatCompletionCreateParamsNonStreaming;
 type Usage = OpenAI.CompletionUsage | null | undefined;
@@ -57,7 +57,7 @@ async function gathered(chunks: AsyncIterable<OpenAI.ChatCompletionChunk>): Prom
     usage = chunk.usage ?? usage;
     whole ||= (chunk.choices[0]?.finish_reason ?? null) !== null;
   }
-  if (!whole) throw new CutShort();
+  if (!whole) throw cutShort();
   return { text, call, usage: usageOf(usage) };
 }
 
