@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './avatar.module.css';
 import { cx } from './classes.ts';
 import { Icon } from './icons.tsx';
+import { LineDrawing } from './lineDrawing.tsx';
 import type { PlayerKind } from './props.ts';
 
 const inks = 7;
@@ -61,18 +62,9 @@ const tops = [
 
 /** 36 different robots; with the colour of the name, two at one table are hardly ever alike. */
 const Robot = ({ seed, size }: { readonly seed: number; readonly size: number }): ReactNode => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
+  <LineDrawing size={size}>
     {heads[(seed >>> 3) % heads.length]}
     {eyes[(seed >>> 6) % eyes.length]}
     {tops[(seed >>> 9) % tops.length]}
-  </svg>
+  </LineDrawing>
 );
