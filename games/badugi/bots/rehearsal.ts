@@ -1,23 +1,12 @@
 /** A few hands played beforehand: the CPU players' tables are built and their code compiled before the first decision that counts. */
 import { randomFor, seeded } from '@baize/game';
 import { game } from '../src/game.ts';
-import { RULES, type MatchRules } from '../src/rules.ts';
+import { singleHand } from '../src/rules.ts';
 import { open } from '../src/advance.ts';
 import { cpus } from './cpu.ts';
 
 const HANDS = 30;
-const TABLE: MatchRules = {
-  rules: 'house',
-  match: 'hand',
-  hands: 1,
-  rebuy: 'always',
-  stack: 1500,
-  small: 10,
-  big: 20,
-  ante: 0,
-  levelHands: 10,
-  caps: RULES.house.caps,
-};
+const TABLE = { ...singleHand('house', 10, 20, 0), stack: 1500 };
 
 let rehearsed = false;
 

@@ -3,7 +3,7 @@ import { BaizeError, type Seat, seeded } from '@baize/game';
 import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE, raiseTo } from './betting.ts';
 import { type CardNumber, cardFrom, cardName } from './cards.ts';
 import { type HandHistory, handsOf } from './history.ts';
-import { RULES, type RuleSet, stakesOf } from './rules.ts';
+import { type RuleSet, singleHand, stakesOf } from './rules.ts';
 import type { State } from './state.ts';
 import { advance, movesOf, open } from './advance.ts';
 
@@ -103,20 +103,8 @@ export function fromPhh(
   if (!Array.isArray(actions)) throw new BaizeError('BAD_PHH', 'actions is missing.');
   const steps = (actions as string[]).map((each) => each.split('#')[0]?.trim().split(/\s+/) ?? []);
   const rigged = deals(steps, stacks.length);
-  const table = {
-    rules,
-    match: 'hand',
-    hands: 1,
-    rebuy: 'always',
-    stack: 0,
-    small,
-    big,
-    ante,
-    levelHands: 1,
-    caps: RULES[rules].caps,
-  } as const;
   const opening = { stacks, button: stacks.length - 1, rigged, stakes: stakesOf(ante, small, big), events: true };
-  const state = open(table, stacks.length, seeded('phh'), opening);
+  const state = open(singleHand(rules, small, big, ante), stacks.length, seeded('phh'), opening);
   for (const step of steps) if (step[0] !== 'd' && step[1] !== 'sm') follow(state, step);
   const history = handsOf(state.events ?? [], 'all')[0];
   const names = all.get('players');

@@ -166,6 +166,20 @@ export function matchRulesOf(options: Options): MatchRules {
   };
 }
 
+/** For one hand with given stacks, apart from any match. */
+export const singleHand = (rules: RuleSet, small: number, big: number, ante: number): MatchRules => ({
+  rules,
+  match: 'hand',
+  hands: 1,
+  rebuy: 'always',
+  stack: 0,
+  small,
+  big,
+  ante,
+  levelHands: 1,
+  caps: RULES[rules].caps,
+});
+
 /** Gains are told in big blinds for 100 hands; a tournament pays prizes, not hands. */
 export const stakes = ({ match, hands, bigBlind }: Options): { unit: string; worth: number } =>
   match === 'tournament'

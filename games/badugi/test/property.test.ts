@@ -5,22 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { CALL, CHECK, PAT } from '../src/betting.ts';
 import { classOf } from '../src/hand.ts';
 import { potsOf } from '../src/pots.ts';
-import { optionSpecs, type RuleSet, RULES, stakesOf, type MatchRules } from '../src/rules.ts';
+import { optionSpecs, type RuleSet, singleHand, stakesOf, type MatchRules } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
 import { advance, movesOf, open } from '../src/advance.ts';
 
-const tableOf = (rules: RuleSet, ante: number): MatchRules => ({
-  rules,
-  match: 'hand',
-  hands: 1,
-  rebuy: 'always',
-  stack: 0,
-  small: 5,
-  big: 10,
-  ante,
-  levelHands: 1,
-  caps: RULES[rules].caps,
-});
+const tableOf = (rules: RuleSet, ante: number): MatchRules => singleHand(rules, 5, 10, ante);
 
 const sum = (chips: readonly number[]): number => chips.reduce((one, other) => one + other, 0);
 

@@ -155,12 +155,15 @@ test("when a cash table is over everybody's gain stands beside the chips", () =>
 });
 
 test('who won which pot is told shortly before anybody is left out', () => {
-  const ended: Event[] = [
+  const ended = (first: number, hand: string): Event[] => [
     { type: 'folded', seat: me },
-    { type: 'won', seat: marlow, amount: 60, of: 60, pot: 1, hand: 'nine-eight badugi' },
-    { type: 'won', seat: sable, amount: 480, of: 480, pot: 0, hand: 'three-card five-four' },
+    { type: 'won', seat: first, amount: 60, of: 60, pot: 1, hand: 'nine-eight badugi' },
+    { type: 'won', seat: sable, amount: 480, of: 480, pot: 0, hand },
   ];
-  expect(screen(drawnView(), ended, 60, 20)).toContain('Marlow wins 60. Sable wins 480.');
+  const told = (events: Event[]): string => screen(drawnView(), events, 60, 20);
+  expect(told(ended(marlow, 'three-card five-four'))).toContain('Marlow wins 60. Sable wins 480.');
+  // several pots of one winner are told as one
+  expect(told(ended(sable, 'nine-eight badugi'))).toContain('Sable wins 540 with nine-eight badugi.');
 });
 
 test('who has thrown cards and waits for the others is not told that the last draw is over', () => {

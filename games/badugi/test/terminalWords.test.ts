@@ -53,15 +53,6 @@ test('who raises against one player is told who must pay', () => {
   expect(screen({ ...view, seats: two }, events, 120, 40, 2)).toContain('Sable must pay up to 60 to stay.');
 });
 
-test('several pots of one winner are told as one', () => {
-  const won: Event[] = [
-    { type: 'folded', seat: me },
-    { type: 'won', seat: sable, amount: 60, of: 60, pot: 1, hand: 'nine-eight badugi' },
-    { type: 'won', seat: sable, amount: 480, of: 480, pot: 0, hand: 'nine-eight badugi' },
-  ];
-  expect(screen(drawnView(), won, 60, 20)).toContain('Sable wins 540 with nine-eight badugi.');
-});
-
 test('who has left a cash table sees the latest news, and at the end what the stay cost', () => {
   const view = drawnView();
   const seats = view.seats.map((each, at) => (at === me ? { ...each, stack: 0, place: 6 } : each));

@@ -5,7 +5,7 @@ import { seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { BET, CALL, CHECK, DRAW, FOLD, PAT, RAISE, raiseTo, toCall } from '../src/betting.ts';
 import { cardFrom } from '../src/cards.ts';
-import { RULES, type RuleSet, stakesOf } from '../src/rules.ts';
+import { RULES, type RuleSet, singleHand, stakesOf } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
 import { advance, movesOf, open } from '../src/advance.ts';
 
@@ -55,20 +55,8 @@ function start(trace: Trace, rules: RuleSet): State {
   const { ante, smallBlind: small, bigBlind: big, cap } = trace;
   // Their cap counts raises; ours counts bets, the big blind being the first of the first round.
   const caps = cap.map((raises, round) => (round === 0 ? raises + 1 : raises));
-  const table = {
-    rules,
-    match: 'hand',
-    hands: 1,
-    rebuy: 'always',
-    stack: 0,
-    small,
-    big,
-    ante,
-    levelHands: 1,
-    caps,
-  } as const;
   const opening = { stacks: trace.startingStacks, button: trace.button, rigged, stakes: stakesOf(ante, small, big) };
-  return open(table, trace.players, seeded(trace.id), opening);
+  return open({ ...singleHand(rules, small, big, ante), caps }, trace.players, seeded(trace.id), opening);
 }
 
 function replay(trace: Trace, rules: RuleSet): void {

@@ -1,21 +1,14 @@
 import { type Progress, randomFor } from '@baize/game';
 import { expect, test } from 'vitest';
 import { game } from '../src/game.ts';
+import { firstGame } from '../test/rich.ts';
 import { moves as legalMoves } from '../src/legal.ts';
 import { evolved } from './evolved.ts';
 import { expert } from './expert.ts';
 import { TableSituation } from './situation.ts';
 
-const options = {
-  rules: 'official',
-  edition: 'first',
-  preset: 'First Game',
-  kingdom: [],
-  victoryPileSize: 12,
-} as const;
-
 test('once five more gains can end the game it plays as the expert does', () => {
-  const state = game.start(options, 2, 'late');
+  const state = game.start(firstGame, 2, 'late');
   let late = 0;
   for (let made = 0; state.asked >= 0; made++) {
     const seat = state.asked;

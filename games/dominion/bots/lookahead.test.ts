@@ -2,6 +2,7 @@ import { BotRandom, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { CARD } from '../src/facts.ts';
 import { game } from '../src/game.ts';
+import { firstGame } from '../test/rich.ts';
 import { moves as legalMoves } from '../src/legal.ts';
 import type { State } from '../src/state.ts';
 import { newcomer } from './amateurs.ts';
@@ -11,17 +12,9 @@ import { mind } from './learnt/mind.ts';
 import { isSafe, searchGuide } from './lookahead.ts';
 import { TableSituation } from './situation.ts';
 
-const options = {
-  rules: 'official',
-  edition: 'first',
-  preset: 'First Game',
-  kingdom: [],
-  victoryPileSize: 12,
-} as const;
-
 /** A table some moves on, as the expert plays it, with a choice to make. */
 function table(seed: string, moves: number): State {
-  const state = game.start(options, 2, seed);
+  const state = game.start(firstGame, 2, seed);
   for (let made = 0; made < moves || legalMoves(state).length === 1; made++) game.advance(state, expertMove(state));
   return state;
 }
@@ -64,7 +57,7 @@ test('an imagined game goes on for four turns of whoever imagines it, and to the
 test('where the game is as good as won or lost, no move gets a second thought', () => {
   let hesitations = 0;
   for (let i = 0; i < 4; i++) {
-    const state = game.start(options, 2, `decided ${i}`);
+    const state = game.start(firstGame, 2, `decided ${i}`);
     for (; state.asked >= 0; game.advance(state, moveOf(state.asked === 0 ? expert : newcomer, state))) {
       const moves = legalMoves(state);
       const at = TableSituation.ofState(state);
@@ -78,7 +71,7 @@ test('where the game is as good as won or lost, no move gets a second thought', 
 });
 
 test('an imagined game that nobody can end is taken as it stands after sixty turns', () => {
-  const state = game.start(options, 2, 'endless');
+  const state = game.start(firstGame, 2, 'endless');
   const after = (turns: number): readonly number[] | null => {
     for (const player of state.players) player.turns = turns;
     return searchGuide.outlook?.(state) ?? null;

@@ -1,6 +1,7 @@
 import { seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { CARD, type Card } from './facts.ts';
+import { firstGame } from '../test/rich.ts';
 import { game } from './game.ts';
 import { imaginedShuffle } from './luck.ts';
 
@@ -32,14 +33,7 @@ test('each card is as likely in every place', () => {
 });
 
 test('worlds imagined from one chance are dealt alike, real games by their own', () => {
-  const options = {
-    rules: 'official',
-    edition: 'first',
-    preset: 'First Game',
-    kingdom: [],
-    victoryPileSize: 12,
-  } as const;
-  const state = game.start(options, 2, 'luck');
+  const state = game.start(firstGame, 2, 'luck');
   expect(state.luck).toBe(0);
   const view = game.view(state, 0);
   const [one, same, other] = ['a', 'a', 'b'].map((seed) => game.imagine(view, seeded(seed)).luck);

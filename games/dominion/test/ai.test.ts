@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { AIFactory, type AIStrategy } from '../bots/ai.ts';
 import { GameEngine, type GameOptions } from '../src/engine.ts';
 import { type GameState, toGameState } from '../src/engineState.ts';
-import type { Options } from '../src/game.ts';
-import { randomOptions, richGame } from './rich.ts';
+import { optionsWith, randomOptions, richGame } from './rich.ts';
 import { play, run, seatOf, table, throne } from './table.ts';
 
 const STRATEGIES: readonly AIStrategy[] = ['bigMoney', 'aggressive', 'defensive', 'balanced'];
@@ -16,15 +15,11 @@ const DECISIONS = IS_LONG ? 100_000 : 3000;
 function start(options: GameOptions, seats: number, seed: string, isRich: boolean): GameState {
   const plain = new GameEngine(seed, options).initializeGame(seats);
   if (!isRich) return plain;
-  const all: Options = {
-    rules: 'house',
-    preset: 'none',
-    kingdom: [],
-    victoryPileSize: 12,
-    edition: 'first',
-    ...options,
-  };
-  return toGameState(richGame.start(all, seats, seed), { seed, gameLog: plain.gameLog, inCleanup: false });
+  return toGameState(richGame.start(optionsWith(options), seats, seed), {
+    seed,
+    gameLog: plain.gameLog,
+    inCleanup: false,
+  });
 }
 
 /** How many decisions each strategy made until the game was over. */

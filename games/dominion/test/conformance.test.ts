@@ -3,7 +3,7 @@ import { below, conform, eventFor, hear, perft, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { game, type Options } from '../src/game.ts';
 import type { State } from '../src/state.ts';
-import { census, mayReveal, randomOptions, richGame } from './rich.ts';
+import { census, mayReveal, optionsWith, randomOptions, richGame } from './rich.ts';
 
 const GAMES = Number(process.env['CONFORMANCE_GAMES'] ?? 30);
 const EVERY = Number(process.env['DOMINION_EVERY'] ?? 7);
@@ -64,17 +64,8 @@ test('D11: who is told the same sees the game go the same way, whatever the othe
 });
 
 test('perft: the number of lines from fixed deals stays what it is', () => {
-  const counts = (options: Partial<Options>, seed: string): number[] => {
-    const all: Options = {
-      rules: 'house',
-      preset: 'none',
-      kingdom: [],
-      victoryPileSize: 12,
-      edition: 'first',
-      ...options,
-    };
-    return [1, 2, 3].map((depth) => perft(game, richGame.start(all, 2, seed), depth));
-  };
+  const counts = (options: Partial<Options>, seed: string): number[] =>
+    [1, 2, 3].map((depth) => perft(game, richGame.start(optionsWith(options), 2, seed), depth));
   expect({
     interaction: counts({ rules: 'official', preset: 'Interaction' }, 'perft'),
     thrones: counts({ kingdom: ['Throne Room', 'Militia', 'Moat', 'Thief', 'Spy'] }, 'perft'),

@@ -3,7 +3,7 @@ import { below, type Random, fork, pick, shuffle } from '@baize/game';
 import { drawCards, own } from '../src/operations.ts';
 import type { Event } from '../src/events.ts';
 import { ACTIONS, CARD, CARDS, EDITIONS, nameOf, type CardName } from '../src/facts.ts';
-import { game } from '../src/game.ts';
+import { game, type Options } from '../src/game.ts';
 import { PRESETS } from '../src/presets.ts';
 import { bitsOf, countOf, type State } from '../src/state.ts';
 import { countsOf } from '../src/text.ts';
@@ -27,6 +27,19 @@ function enrich(state: State): State {
   });
   return state;
 }
+
+/** House rules and all cards of the first edition, but for what is given. */
+export const optionsWith = (given: Partial<Options>): Options => ({
+  rules: 'house',
+  preset: 'none',
+  kingdom: [],
+  victoryPileSize: 12,
+  edition: 'first',
+  ...given,
+});
+
+/** The published set of ten cards to begin with. */
+export const firstGame = optionsWith({ rules: 'official', preset: 'First Game' });
 
 export const richGame: typeof game = {
   ...game,

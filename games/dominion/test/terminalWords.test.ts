@@ -3,26 +3,14 @@ import { tableOptions } from '@baize/game';
 import { withoutColour } from '@baize/game/drawing';
 import { screenOf } from '@baize/game/test/screen.ts';
 import { expect, test } from 'vitest';
-import { CARD, type CardName, CURSE, ESTATE } from '../src/facts.ts';
+import { CARD, CURSE, ESTATE } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import type { View } from '../src/view.ts';
 import { terminal } from '../terminal/index.ts';
 import { summary, turnsOf } from '../terminal/story.ts';
 
 const options = tableOptions(game) as Parameters<typeof game.start>[0];
-const kingdom: CardName[] = [
-  'Bureaucrat',
-  'Council Room',
-  'Festival',
-  'Library',
-  'Militia',
-  'Moat',
-  'Spy',
-  'Thief',
-  'Village',
-  'Witch',
-];
-const view: View = game.view(game.start({ ...options, kingdom }, 2, 'words'), 0);
+const view: View = game.view(game.start({ ...options, preset: 'Interaction' }, 2, 'words'), 0);
 
 const draw = (seen: View, words: readonly string[], columns: number, rows: number): string =>
   screenOf(terminal, { view: seen, words, name: (seat) => ['You', 'solid'][seat], columns, rows, chosen: 0 });

@@ -110,15 +110,13 @@ export function Hand({
   );
 }
 
-export function DeckPile({
-  side,
-  seat,
-  open,
-}: {
+interface PileProps {
   readonly side: PlayerView;
   readonly seat: number;
   readonly open: () => void;
-}): ReactNode {
+}
+
+export function DeckPile({ side, seat, open }: PileProps): ReactNode {
   return (
     <button
       type="button"
@@ -134,15 +132,7 @@ export function DeckPile({
   );
 }
 
-export function DiscardPile({
-  side,
-  seat,
-  open,
-}: {
-  readonly side: PlayerView;
-  readonly seat: number;
-  readonly open: () => void;
-}): ReactNode {
+export function DiscardPile({ side, seat, open }: PileProps): ReactNode {
   const top = side.top < 0 ? null : nameOf(side.top);
   return (
     <div className={styles.pile}>
