@@ -18,14 +18,14 @@ export const random: Player = {
 };
 
 /** The payoff of the first player over games of two, each deal played from both seats, and the mean number of rounds. */
-export function duel(first: Player, second: Player, deals: number, seed = 'duel'): { share: number; rounds: number } {
+export function duel(first: Player, second: Player, deals: number, playTo = 15): { share: number; rounds: number } {
   let won = 0;
   let rounds = 0;
   for (let deal = 0; deal < deals; deal++)
     for (const swapped of [0, 1]) {
       const players = swapped === 0 ? [first, second] : [second, first];
-      const botSeed = `${seed} ${deal} ${swapped}`;
-      const { state, result } = playGame(game, players, OPTIONS, `${seed} ${deal}`, { botSeed });
+      const botSeed = `duel ${deal} ${swapped}`;
+      const { state, result } = playGame(game, players, { ...OPTIONS, playTo }, `duel ${deal}`, { botSeed });
       won += result.payoffs[swapped];
       rounds += state.round;
     }

@@ -1,4 +1,4 @@
-import { below, type Bot, BotRandom, seeded } from '@baize/game';
+import { below, type Bot, BotRandom, playGame, seeded } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/game.ts';
 import type { Move } from '../src/moves.ts';
@@ -23,6 +23,14 @@ describe('strength, on few deals and with room for luck', () => {
     expect(duel(one(0), one(0.5), 12).share).toBeGreaterThan(0.7);
     expect(duel(one(0.5), one(0.9), 12).share).toBeGreaterThan(0.7);
   });
+});
+
+test.each([10, 21])('games to %i end there, and the better player wins them too', (playTo) => {
+  const { state } = playGame(game, [planner, planner], { rules: 'official', strictThree: false, playTo }, 'goal');
+  expect(state.ending).toBe('prestige');
+  expect(Math.max(...state.prestige)).toBeGreaterThanOrEqual(playTo);
+  expect(Math.max(...state.prestige)).toBeLessThan(playTo + 9);
+  expect(duel(planner, greedy, 8, playTo).share).toBeGreaterThan(0.6);
 });
 
 const blinkered = glance('blinkered', 1, 0.7, 'Misses most of the table.');

@@ -2,7 +2,7 @@
 import type { Seat } from '@baize/game';
 import { BONUS, NOBLE_PRESTIGE, PRESTIGE } from '../src/facts.ts';
 import { lanes, meets, spareGold } from '../src/payment.ts';
-import { LAST_ROUND_AT, type State } from '../src/state.ts';
+import type { State } from '../src/state.ts';
 
 /** A card of five and a noble: nobody farther away can end the game with one purchase. */
 const MOST = 8;
@@ -13,7 +13,7 @@ const cards = [0, 0, 0, 0];
 /** What each seat is paid if the game ends in this round; `null` when the player on turn would not have it so. */
 export function raced(state: State): number[] | null {
   const { turn, trigger } = state;
-  if (trigger < 0 && state.prestige[turn] < LAST_ROUND_AT - MOST) return null;
+  if (trigger < 0 && state.prestige[turn] < state.playTo - MOST) return null;
   const seats = state.prestige.length;
   for (let seat = 0; seat < seats; seat++) {
     points[seat] = state.prestige[seat]!;
@@ -27,7 +27,7 @@ export function raced(state: State): number[] | null {
       points[seat] += gain(state, seat, card);
       cards[seat]++;
     }
-    if (seat === turn && trigger < 0 && points[seat] < LAST_ROUND_AT) return null;
+    if (seat === turn && trigger < 0 && points[seat] < state.playTo) return null;
   }
   const shares = sharesOf(seats);
   return trigger >= 0 || shares[turn] === 1 ? shares : null;

@@ -2,7 +2,7 @@
 import type { Seat } from '@baize/game';
 import { BONUS, CARDS, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
 import { lanes, less, ONES, PRICES, spareGold, total, WISHES } from '../src/payment.ts';
-import { LAST_ROUND_AT, type State, TOKEN_LIMIT } from '../src/state.ts';
+import { type State, TOKEN_LIMIT, USUAL_GOAL } from '../src/state.ts';
 
 export const TRAITS = 46;
 
@@ -96,7 +96,7 @@ function readCards(state: State, seat: Seat, bonusLanes: number): void {
   const tokenLanes = lanes(tokens);
   const gold = tokens[GOLD];
   const atOnce = (gold + 1) * ONES;
-  const goes = LAST_ROUND_AT - state.prestige[seat];
+  const goes = state.playTo - state.prestige[seat];
   byPrestige.fill(0);
   // In local variables, and one loop for all cards: searches are 1.1 times as fast as with a function for each card.
   let first = 0;
@@ -187,14 +187,17 @@ export function readTraits(state: State, seat: Seat, out: Float64Array | Float32
     spread += Math.min(2, bonuses[color]);
   }
   const bought = state.bought[seat].length / 12;
-  const late = Math.max(points, rival) / LAST_ROUND_AT;
+  // The weights were learnt in games to the usual goal: what counts is how far it is to this one.
+  const further = state.playTo - USUAL_GOAL;
+  const near = Math.max(0, points - further);
+  const late = Math.max(near, rival - further) / USUAL_GOAL;
   const wait = (seat - state.turn + seats) % seats;
 
   let to = at;
-  out[to++] = points / 15;
-  out[to++] = Math.max(0, points - 8) / 7;
-  out[to++] = Math.max(0, points - 12) / 3;
-  out[to++] = points >= LAST_ROUND_AT ? 1 : 0;
+  out[to++] = near / 15;
+  out[to++] = Math.max(0, near - 8) / 7;
+  out[to++] = Math.max(0, near - 12) / 3;
+  out[to++] = near >= USUAL_GOAL ? 1 : 0;
   out[to++] = Math.max(-1, Math.min(1, (points - rival) / 6));
   out[to++] = bought;
   out[to++] = bought * late;

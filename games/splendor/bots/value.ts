@@ -3,7 +3,7 @@ import type { Seat } from '@baize/game';
 import { GOLD, PRESTIGE } from '../src/facts.ts';
 import { lanes, less, PRICES, total, WISHES } from '../src/payment.ts';
 import { ranking } from '../src/ranking.ts';
-import { LAST_ROUND_AT, OVER, type State, TOKEN_LIMIT } from '../src/state.ts';
+import { OVER, type State, TOKEN_LIMIT } from '../src/state.ts';
 
 interface Weights {
   readonly prestige: number;
@@ -57,7 +57,7 @@ export function evaluate(known: State, after: State, me: Seat): number {
   if (after.step === OVER) return ranking(after).winners.includes(me) ? CERTAIN : -CERTAIN;
   const bonuses = after.bonuses[me];
   const tokens = after.tokens[me];
-  const late = Math.min(1, Math.max(...after.prestige) / LAST_ROUND_AT);
+  const late = Math.min(1, Math.max(...after.prestige) / after.playTo);
   const perBonus = weights.bonus * (1 - late) + weights.bonusLate * late;
   let value = weights.prestige * after.prestige[me] + perBonus * after.bought[me].length + weights.gold * tokens[GOLD];
   for (let color = 0; color < GOLD; color++) value += weights.token * Math.min(tokens[color], 3);

@@ -2,7 +2,6 @@
 import type { PuzzleMining } from '@baize/game';
 import { type Card, COLORS } from '../src/facts.ts';
 import type { game } from '../src/game.ts';
-import { LAST_ROUND_AT } from '../src/state.ts';
 import { isKnown, type PlayerBoard, type View } from '../src/view.ts';
 
 const table = { options: { rules: 'official' } };
@@ -55,7 +54,7 @@ export const mining: PuzzleMining<typeof game> = {
     }
     if (best.startsWith('buy') && card !== null) {
       const points = card.prestige + (bringsNoble(view, me, card) ? 3 : 0);
-      if (me.prestige + points >= LAST_ROUND_AT) return 'last';
+      if (me.prestige + points >= view.options.playTo) return 'last';
       if (isRace(view, me, rivals, card)) return 'noble';
       return others.some((words) => words.startsWith('buy')) ? 'card' : 'tempo';
     }

@@ -3,7 +3,7 @@ import { BONUS, CARDS, COLORS, GOLD, NOBLE_PRESTIGE, NOBLES, PRESTIGE, TIER, TOK
 import { BUY, DEEP, excess, HELD, type Move, NOBLE, PASS, RESERVE, RETURN, SAME } from './moves.ts';
 import { lanes, meets, owed, unpack } from './payment.ts';
 import { ranking } from './ranking.ts';
-import { ACTION, CHOOSE_NOBLE, type Ending, GIVE_BACK, LAST_ROUND_AT, OVER, ROUND_LIMIT, type State } from './state.ts';
+import { ACTION, CHOOSE_NOBLE, type Ending, GIVE_BACK, OVER, ROUND_LIMIT, type State } from './state.ts';
 
 export function advance(state: State, move: Move): void {
   const code = move & 127;
@@ -191,7 +191,7 @@ function visit(state: State, noble: number): void {
 function endTurn(state: State): void {
   const { turn } = state;
   state.wish = -1;
-  if (state.trigger < 0 && state.prestige[turn] >= LAST_ROUND_AT) {
+  if (state.trigger < 0 && state.prestige[turn] >= state.playTo) {
     state.trigger = turn;
     state.triggerTurn = state.turns;
     state.events?.push({ type: 'lastRound', seat: turn, prestige: state.prestige[turn] });

@@ -23,7 +23,7 @@ export const named: NamedViews<View> = {
       toDecide: about('Who must decide; null when the game is over.', orNull(seat)),
       gameId: oneOf(['splendor']),
       rulesetVersion: schemaOf.text,
-      options: object({ rules: oneOf(['house', 'official']), strictThree: flag }),
+      options: object({ rules: oneOf(['house', 'official']), strictThree: flag, playTo: count }),
       phase: oneOf(['main_turn', 'end_of_turn_checks', 'finished']),
       currentPlayerId: about('Whose decision it is: p0 is seat 0.', orNull(player)),
       pending: about(

@@ -2,7 +2,7 @@
 export const rulesText = `# Splendor
 
 You are a gem merchant. Cards you buy make later cards cheaper, some bring prestige, and nobles visit whoever owns the
-right cards. When somebody has 15 prestige the round is played to its end; then most prestige wins.
+right cards. When somebody has 15 prestige, or what the table plays to, the round is played to its end; then most prestige wins.
 
 ## Gems
 Always in this order: diamond, sapphire, emerald, ruby, onyx. Gold stands for any of them.
@@ -25,7 +25,7 @@ Do one thing:
 - Return tokens until you have ten, gold counted.
 - If your cards meet what a noble asks, it visits you for 3 prestige: one noble a turn, your choice among several. You
   cannot refuse.
-- With 15 prestige you trigger the last round. It ends with the last player, so all have had the same number of turns.
+- With 15 prestige, or what the table plays to, you trigger the last round. It ends with the last player, so all have had the same number of turns.
 
 ## The winner
 Most prestige, then fewer cards bought. If that is equal too, the official rules share the win; the house rules

@@ -40,7 +40,7 @@ export const rulings: readonly Ruling[] = [
   {
     number: 'S10',
     title: 'The last round',
-    text: 'Fifteen points at the end of a turn, nobles counted, start it. It is played to its end, so all have had as many turns.',
+    text: 'Fifteen points, or what the table plays to, at the end of a turn, nobles counted, start it. It is played to its end, so all have had as many turns.',
   },
   {
     number: 'S11',

@@ -4,6 +4,15 @@ import type { Event } from './events.ts';
 import { CARDS, NOBLES, TIER } from './facts.ts';
 
 export const options = {
+  playTo: {
+    kind: 'number',
+    default: 15,
+    min: 10,
+    max: 30,
+    usual: [15, 18, 21],
+    label: 'Play to',
+    help: 'Prestige that brings the last round; 15 in the published game.',
+  },
   rules: {
     kind: 'choice',
     choices: ['house', 'official'],
@@ -19,7 +28,9 @@ export const options = {
     help: 'House rules only: different gems are taken in threes or not at all, even when fewer colours are left.',
   },
 } as const;
-export type Options = OptionsOf<typeof options>;
+type All = OptionsOf<typeof options>;
+/** Matches and records from before one could play to another goal do not name it. */
+export type Options = Omit<All, 'playTo'> & Partial<Pick<All, 'playTo'>>;
 export type RuleSet = Options['rules'];
 
 /** Every difference between the rule sets. */
@@ -30,7 +41,8 @@ export const RULES = {
 
 export const TOKEN_LIMIT = 10;
 export const RESERVE_LIMIT = 3;
-export const LAST_ROUND_AT = 15;
+/** In the published game. */
+export const USUAL_GOAL = options.playTo.default;
 export const ROUND_LIMIT = 200;
 
 /** What is to be decided: an action, which tokens go back, which noble; or nothing any more. */
@@ -49,6 +61,8 @@ export type Ending = 'prestige' | 'stalemate' | 'rounds';
 export interface State {
   rules: RuleSet;
   strictThree: boolean;
+  /** Prestige that brings the last round. */
+  playTo: number;
   /** Six numbers: the colours, then gold. So are each player's tokens. */
   bank: number[];
   /** Card numbers, four for each tier; -1 where a deck ran out. */
@@ -95,6 +109,7 @@ export function copy(state: State): State {
   return {
     rules: state.rules,
     strictThree: state.strictThree,
+    playTo: state.playTo,
     bank: state.bank.slice(),
     slots: state.slots.slice(),
     decks: state.decks,
@@ -141,6 +156,7 @@ export function setUp(chosen: Options, seats: number, decks: readonly (readonly 
   return {
     rules: chosen.rules,
     strictThree: chosen.strictThree,
+    playTo: chosen.playTo ?? USUAL_GOAL,
     bank: [tokens, tokens, tokens, tokens, tokens, GOLD_TOKENS],
     slots,
     decks,

@@ -17,7 +17,7 @@ import { returned } from './advance.ts';
 import { type Card, CARDS, COLORS, type Gems, NOBLES, TOKENS } from './facts.ts';
 import { BUY, DEEP, HELD, type Move, NOBLE, PASS, RESERVE, RETURN, SAME } from './moves.ts';
 import { packedLeastGold, unpack } from './payment.ts';
-import type { State } from './state.ts';
+import { type State, USUAL_GOAL } from './state.ts';
 import { type HiddenCard, isKnown, type PlayerBoard, type PlayerId, seatOf, type View } from './view.ts';
 
 export function say(move: Move, state: State): string {
@@ -110,9 +110,12 @@ export const notation = `t2-99 r2:30002 would be card 99 of tier 2: its bonus is
 A row says its tier once: in "t3- 99 e5:07300", 99 is t3-99. "n- 99:00044" is noble n-99, worth 3, for 4 ruby and 4 onyx bonuses. \
 "0p" is prestige, ">" is whose turn it is. "reserve tier 1" takes the unseen top card of a deck. "buy" pays with the least gold.`;
 
+/** Said only where it is not what the rules say. */
+const toGoal = ({ options: { playTo } }: View): string => (playTo === USUAL_GOAL ? '' : `, to ${playTo} prestige`);
+
 export function show(view: View): string {
   const lines = [
-    `Round ${view.round}${view.lastRoundTriggered ? ', the last' : ''}. Digits count diamond sapphire emerald ruby onyx gold.`,
+    `Round ${view.round}${view.lastRoundTriggered ? ', the last' : toGoal(view)}. Digits count diamond sapphire emerald ruby onyx gold.`,
     `bank ${digits(view.bankTokens)}`,
     `nobles n- ${view.nobles.map((noble) => `${noble.id.slice(2)}:${digits(noble.requires)}`).join(' ') || 'none'}`,
   ];

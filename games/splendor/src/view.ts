@@ -58,7 +58,7 @@ export interface View {
   readonly seat: Seat | null;
   readonly gameId: typeof GAME_ID;
   readonly rulesetVersion: typeof RULESET_VERSION;
-  readonly options: { readonly rules: RuleSet; readonly strictThree: boolean };
+  readonly options: { readonly rules: RuleSet; readonly strictThree: boolean; readonly playTo: number };
   readonly phase: Phase;
   /** Whose decision it is; `null` when the game is over. */
   readonly currentPlayerId: PlayerId | null;
@@ -124,7 +124,7 @@ export function view(state: State, seat: Seat | null): View {
     seat,
     gameId: GAME_ID,
     rulesetVersion: RULESET_VERSION,
-    options: { rules: state.rules, strictThree: state.strictThree },
+    options: { rules: state.rules, strictThree: state.strictThree, playTo: state.playTo },
     phase: step === ACTION ? 'main_turn' : step === OVER ? 'finished' : 'end_of_turn_checks',
     currentPlayerId: step === OVER ? null : playerId(state.turn),
     pending: pendingOf(state),
@@ -212,6 +212,7 @@ function tableOf(seen: View): State {
   return {
     rules: seen.options.rules,
     strictThree: seen.options.strictThree,
+    playTo: seen.options.playTo,
     bank: TOKENS.map((token) => seen.bankTokens[token]),
     slots,
     decks,

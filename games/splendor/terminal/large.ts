@@ -178,7 +178,7 @@ function bars(table: TableScene): string[] {
   const wide = Math.min(10, Math.max(6, ...seats(table).map((seat) => widthOf(scene.name(seat)))));
   return seats(table).map((seat) => {
     const { prestige } = boardOf(view, seat);
-    const full = Math.min(15, prestige);
+    const full = Math.min(15, Math.floor((prestige * 15) / view.options.playTo));
     return `${pad(shortName(scene.name(seat), wide), wide + 1)}${ink.brass('▆'.repeat(full))}${ink.quiet('·'.repeat(15 - full))}  ${prestige}`;
   });
 }

@@ -190,7 +190,7 @@ export function small(table: TableScene): string[] {
   const { scene, view } = table;
   const width = scene.columns - 4;
   const players = playerLines(table, 'small', width).map((line) => clip(line, width));
-  const last = view.lastRoundTriggered && view.currentPlayerId !== null ? 'the last' : 'to 15';
+  const last = view.lastRoundTriggered && view.currentPlayerId !== null ? 'the last' : `to ${view.options.playTo}`;
   const clock = scene.clock === null ? '' : ` · clock ${clockText(scene.clock)}`;
   const example = [...table.reserve.values()].at(-4);
   const letters = view.nobles.map(({ requires }) => amounts(requires, '', '')).join(' ');

@@ -143,7 +143,7 @@ export function clockText(seconds: number): string {
 export function noteOf({ view, scene }: TableScene): string {
   const last = view.lastRoundTriggered && view.currentPlayerId !== null;
   const clock = scene.clock === null ? [] : [`your clock ${clockText(scene.clock)}`];
-  return [`Round ${view.round}`, last ? 'the last' : 'to 15 points', ...clock].join(' · ');
+  return [`Round ${view.round}`, last ? 'the last' : `to ${view.options.playTo} points`, ...clock].join(' · ');
 }
 
 /** What comes of the chosen move. */

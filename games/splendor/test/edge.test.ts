@@ -1,9 +1,11 @@
 /** Where rules meet. */
-import { eventFor } from '@baize/game';
+import { eventFor, readOptions } from '@baize/game';
 import { describe, expect, test } from 'vitest';
+import { game } from '../src/game.ts';
 import { moves, PASS } from '../src/moves.ts';
 import { ranking, result } from '../src/ranking.ts';
-import { deckOf, ROUND_LIMIT, type State } from '../src/state.ts';
+import { deckOf, type Options, ROUND_LIMIT, type State } from '../src/state.ts';
+import { show } from '../src/text.ts';
 import { view } from '../src/view.ts';
 import { act, after, give, grant, hold, ids, lay, nobleIds, refused, stack, table, tokensOf } from './table.ts';
 
@@ -116,6 +118,22 @@ describe('edge scenarios', () => {
     refused(scarce(false), { ...two, take: { diamond: 1 } }, 'TOKEN_COUNT_INVALID');
     refused(scarce(true), two, 'TOKEN_COUNT_INVALID');
     refused(scarce(true), { ...two, take: { diamond: 1, sapphire: 1, ruby: 1 } }, 'TOKEN_POOL_TOO_LOW');
+  });
+
+  test('another goal brings the last round later or sooner; without one it is 15 (S10)', () => {
+    const at = (prestige: number, options: Partial<Options> = {}): State => {
+      const state = table(2, options);
+      state.prestige[0] = prestige;
+      return after(state, deepReserve);
+    };
+    const triggered = (state: State): boolean => view(state, null).lastRoundTriggered;
+    expect([14, 15].map((prestige) => triggered(at(prestige)))).toEqual([false, true]);
+    expect([17, 18].map((prestige) => triggered(at(prestige, { playTo: 18 })))).toEqual([false, true]);
+    expect(triggered(at(10, { playTo: 10, rules: 'official' }))).toBe(true);
+    expect(view(at(0, { playTo: 21 }), 1).options.playTo).toBe(21);
+    expect(show(view(at(0, { playTo: 21 }), 1))).toContain('to 21 prestige');
+    expect(show(view(at(0), 1))).not.toContain('prestige');
+    expect(readOptions(game, { playTo: 31 }, 2)).toMatchObject({ ok: false, code: 'BAD_OPTIONS' });
   });
 
   test('SP-E9: a pass is forced, and a whole round of them is a stalemate (S12)', () => {

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../src/game.ts';
 import { deckOf, type State } from '../src/state.ts';
 
-const draw = (chance: Random): Record<string, unknown> =>
-  below(chance, 2) === 0 ? { rules: 'official' } : { rules: 'house', strictThree: below(chance, 2) === 0 };
+const draw = (chance: Random): Record<string, unknown> => ({
+  ...(below(chance, 2) === 0 ? { rules: 'official' } : { rules: 'house', strictThree: below(chance, 2) === 0 }),
+  ...(below(chance, 2) === 0 ? {} : { playTo: 10 + below(chance, 21) }),
+});
 
 /** Tokens of every kind, and every card and noble, wherever they are. */
 function census(state: State): string {

@@ -243,6 +243,19 @@ test.each([
 const drawAt = (view: View, words: readonly string[], columns: number, rows: number): string =>
   screenOf(terminal, { view, words, name: (seat) => ['You', 'Reed', 'Sable', 'Odo'][seat], columns, rows });
 
+test('the goal of the table stands above it, at every size', () => {
+  const view = drawnView();
+  const to18 = { ...view, options: { ...view.options, playTo: 18 } };
+  for (const [columns, rows] of [
+    [60, 20],
+    [80, 24],
+    [120, 40],
+  ] as const) {
+    expect(drawAt(view, [], columns, rows)).toContain('to 15');
+    expect(drawAt(to18, [], columns, rows)).toContain('to 18');
+  }
+});
+
 test('two different gems and two of one colour stand in one line where both are two', () => {
   const drawn = screenOf(terminal, {
     view: drawnView(),

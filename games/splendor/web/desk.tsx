@@ -71,6 +71,7 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
             <div className={styles.mine}>
               <MyBoard
                 board={board}
+                goal={view.options.playTo}
                 player={players[seat]}
                 seat={seat}
                 turn={turn === seat}

@@ -3,10 +3,10 @@ import './tokens.css';
 import type { GameEvent } from '@baize/game';
 import type { GameTable } from '@baize/table';
 import type { Event } from '../src/events.ts';
+import { USUAL_GOAL } from '../src/state.ts';
 import type { View } from '../src/index.ts';
 import { Line } from './actions.tsx';
 import { explain } from './explain.ts';
-import { goal } from './mine.tsx';
 import { Picture, pictures } from './picture.tsx';
 import { pieces } from './pieces.ts';
 import { SplendorTable } from './table.tsx';
@@ -36,7 +36,8 @@ export const table: GameTable<View, Event> = {
   inWords,
   pieces,
   round: (view) => view.round,
-  goal: () => goal,
+  terms: ({ playTo = USUAL_GOAL }) => texts.firstTo(Number(playTo)),
+  goal: (view) => view.options.playTo,
   open: (onlooker, seats) => ({
     ...onlooker,
     playerBoards: Object.fromEntries(seats.map((view, seat) => [`p${seat}`, view.playerBoards[`p${seat}`]])),

@@ -42,7 +42,7 @@ export function LandscapeTable({
             {board !== null && seat !== null && (
               <>
                 <div className={styles.me} data-at={`seat:${seat}`}>
-                  <Score prestige={board.prestige} pulse={parts.wonPoints} />
+                  <Score prestige={board.prestige} goal={props.view.options.playTo} pulse={parts.wonPoints} />
                   <Clock clock={players[seat].clock} label={texts.myTime} mine />
                   <ReservedMinis
                     board={board}

@@ -10,10 +10,10 @@ import styles from './mine.module.css';
 import { WonNobles } from './noble.tsx';
 import { texts } from './texts.ts';
 
-export const goal = 15;
-
 export interface MineProps {
   readonly board: PlayerBoard;
+  /** Prestige that brings the last round. */
+  readonly goal: number;
   readonly player: Player;
   readonly seat: number;
   readonly turn: boolean;
@@ -29,7 +29,7 @@ export interface MineProps {
 }
 
 export function MyBoard(props: MineProps): ReactNode {
-  const { board, player, seat, turn, gain, pulse, look, selected, hinted, action, press } = props;
+  const { board, goal, player, seat, turn, gain, pulse, look, selected, hinted, action, press } = props;
   const held = total(board.tokens) + total(gain);
   return (
     <section className={cx(styles.board, pulse > 0 && styles.pulse)} aria-label={texts.myBoard}>
@@ -41,7 +41,7 @@ export function MyBoard(props: MineProps): ReactNode {
           <Clock clock={player.clock} label={texts.myTime} mine />
         </div>
         <div className={styles.scores}>
-          <Score prestige={board.prestige} pulse={pulse} />
+          <Score prestige={board.prestige} goal={goal} pulse={pulse} />
           <span className={cx(styles.limit, held > 10 && styles.over)}>{texts.tokensOf(held)}</span>
         </div>
         <div className={styles.bar} aria-hidden="true">
@@ -83,7 +83,15 @@ export function MyBoard(props: MineProps): ReactNode {
   );
 }
 
-export const Score = ({ prestige, pulse }: { readonly prestige: number; readonly pulse: number }): ReactNode => (
+export const Score = ({
+  prestige,
+  goal,
+  pulse,
+}: {
+  readonly prestige: number;
+  readonly goal: number;
+  readonly pulse: number;
+}): ReactNode => (
   <span className={styles.score}>
     <b>{prestige}</b> {pulse > 0 ? <span className={styles.won}>+{pulse}</span> : <small>{texts.of(goal)}</small>}
   </span>

@@ -47,7 +47,9 @@ export function PhoneTable({ root, parts }: { readonly root: Ref<HTMLDivElement>
           )}
           {!replay && !quiet && (
             <div className={styles.ask}>
-              {board !== null && <Score prestige={board.prestige} pulse={parts.wonPoints} />}
+              {board !== null && (
+                <Score prestige={board.prestige} goal={props.view.options.playTo} pulse={parts.wonPoints} />
+              )}
               {ask}
             </div>
           )}

@@ -93,6 +93,7 @@ export const texts = {
   aboutCard: (bonus: Stone, prestige: number) =>
     prestige > 0 ? `${cap(bonus)}, ${count(prestige, 'point')}` : `${cap(bonus)} card`,
   for: 'for',
+  firstTo: (goal: number) => `first to ${goal}`,
   prestige: 'Prestige',
   tokens: 'Tokens',
   cards: 'cards',

@@ -16,6 +16,8 @@ export type OptionSpec =
       readonly atTable?: number;
       readonly min: number;
       readonly max: number;
+      /** The few that people choose among in a form; programs may give any. */
+      readonly usual?: readonly number[];
     })
   | (Said & {
       readonly kind: 'choice';

@@ -3,7 +3,7 @@ import type { Seat } from '@baize/game';
 import { BONUS, GOLD, PRESTIGE } from '../../src/facts.ts';
 import { excess } from '../../src/moves.ts';
 import { lanes, less, PRICES, total, WISHES } from '../../src/payment.ts';
-import { GIVE_BACK, LAST_ROUND_AT, type State } from '../../src/state.ts';
+import { GIVE_BACK, type State } from '../../src/state.ts';
 import { demand, readDemand } from '../guide.ts';
 import { readTraits, TRAITS } from '../standing.ts';
 
@@ -155,7 +155,7 @@ function writeCard(state: State, card: number, seats: number, bytes: Uint8Array,
     if (theirs === 0) bytes[at + 18 + place] = 4;
     if (theirs < 4) bytes[at + 21 + place] = 4 - theirs;
   }
-  if (state.prestige[state.turn] + PRESTIGE[card] >= LAST_ROUND_AT) bytes[at + 25] = 4;
+  if (state.prestige[state.turn] + PRESTIGE[card] >= state.playTo) bytes[at + 25] = 4;
 }
 
 /** What the others hold openly. */
