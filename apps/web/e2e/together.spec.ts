@@ -210,6 +210,8 @@ test('a table that others may not watch is shown to its players alone, once it i
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Remove seat 3' }).click();
   await drawer.getByRole('radiogroup', { name: 'Who sits at seat 2' }).getByRole('radio', { name: 'Person' }).click();
+  await drawer.getByRole('radiogroup', { name: 'Play to' }).getByRole('radio', { name: '18' }).click();
+  await expect(drawer.getByText('2 seats, first to 18')).toBeVisible();
   await drawer.getByRole('switch', { name: 'Show in open tables' }).click();
   await drawer.getByRole('switch', { name: 'Let others watch' }).click();
   await expect(drawer.getByText('Only the players see the table while it is played.')).toBeVisible();
@@ -226,6 +228,7 @@ test('a table that others may not watch is shown to its players alone, once it i
     .or(page.getByRole('button', { name: 'Give seat 1 to a bot' }))
     .click();
   await whatNow(page);
+  await expect(page.getByText('of 18', { exact: true })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'This table is private.' })).toBeVisible();
   await expect(other.locator('[data-card]')).toHaveCount(0);
   await other.goto(`${server.url}/watch`);

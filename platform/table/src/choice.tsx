@@ -94,20 +94,27 @@ export function Select<Value extends string>({
   options,
   value,
   choose,
+  inline = false,
   className,
 }: {
   readonly label: string;
   readonly options: readonly SelectOption<Value>[];
   readonly value: Value;
   readonly choose: (value: Value) => void;
+  /** A line of text that opens, its mark first. */
+  readonly inline?: boolean;
   readonly className?: string;
 }): ReactNode {
   const chosen = options.find((option) => option.value === value);
   return (
     <BaseSelect.Root value={value} onValueChange={(next) => next !== null && choose(next)}>
-      <BaseSelect.Trigger className={cx(styles.select, className)} aria-label={`${label}: ${chosen?.text ?? ''}`}>
+      <BaseSelect.Trigger
+        className={cx(styles.select, inline && styles.inline, className)}
+        aria-label={`${label}: ${chosen?.text ?? ''}`}
+      >
+        {inline && chosen?.mark}
         <span className={styles.chosen}>{chosen?.text ?? value}</span>
-        {chosen?.mark}
+        {!inline && chosen?.mark}
         <Icon name="down" size={16} />
       </BaseSelect.Trigger>
       <BaseSelect.Portal>

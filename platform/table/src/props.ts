@@ -148,6 +148,8 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   After?(this: void, props: AfterProps<View>): ReactNode;
   /** In the drawer of a new table, in place of the plain form. */
   Options?(this: void, props: OptionsProps): ReactNode;
+  /** What is played for with these options, in a few words: "first to 15". */
+  terms?(this: void, options: Readonly<Record<string, unknown>>): string;
   /** Rounds, turns or hands gone, for the scrubber, and what they are called here if not rounds. */
   round?(this: void, view: View): number;
   readonly roundWord?: string;

@@ -1,33 +1,23 @@
 /** The drawer of a new table: rules, seats, clock, seed, in a player's words. */
 import { readOptions } from '@baize/game';
 import type { GameInfo } from '@baize/protocol';
-import { Avatar, Button, Dialog, Icon, Segment, Select, Stars } from '@baize/table';
+import { Button, Dialog, Segment, Select } from '@baize/table';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { online, sentenceOf } from '../api.ts';
 import { usePack, useTable } from '../games.ts';
-import { keepFavourite, myName, nameBots, type SeatWish, useMine } from '../mine.ts';
+import { keepFavourite, type SeatWish, useMine } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { RulesLink } from '../parts/rulesLink.tsx';
 import { SeedField } from '../parts/seedField.tsx';
 import { texts } from '../texts.ts';
-import { easyBot, favourite, openTable } from './open.ts';
+import { favourite, openTable } from './open.ts';
 import { OptionFields } from './options.tsx';
+import { botsOf, SeatsField } from './seats.tsx';
 import { SwitchLine } from './switchLine.tsx';
 import styles from './drawer.module.css';
 import { Field, FieldLine } from '../parts/fields.tsx';
-import seats from '../parts/seatList.module.css';
-
-type Kind = 'person' | 'bot' | 'model';
-/** Nobody else can reach tables that are in this browser. */
-const kinds: readonly Kind[] = online ? ['person', 'bot', 'model'] : ['bot'];
-interface Other {
-  readonly id: number;
-  readonly kind: Kind;
-  readonly bot: string;
-  readonly name: string;
-}
 
 const clocks = {
   none: undefined,
@@ -36,11 +26,6 @@ const clocks = {
   '30s': { initial: 120_000, increment: 30_000 },
 } as const;
 const clockNames = ['none', '5', '15', '30s'] as const satisfies readonly (keyof typeof clocks)[];
-
-let ids = 0;
-const other = (kind: Kind, bot: string, name: string): Other => ({ id: ids++, kind, bot, name });
-const botsOf = (game: GameInfo, bots: readonly string[]): Other[] =>
-  nameBots(bots.length).map((name, i) => other('bot', bots[i] ?? easyBot(game), name));
 
 export function NewTable({
   games,
@@ -70,10 +55,10 @@ export function NewTable({
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const wrong = useRef<HTMLParagraphElement>(null);
-  const Options = useTable(game.name).value?.Options;
+  const { value: table, state: loading } = useTable(game.name);
+  const Options = table?.Options;
   const pack = usePack(game.name).value;
   const read = pack === null ? null : readOptions(pack.game, options, others.length + 1);
-  const [min, max] = game.seats;
   const awaited = others.some(({ kind }) => kind !== 'bot');
 
   const chooseGame = (name: string): void => {
@@ -84,8 +69,6 @@ export function NewTable({
     setOthers(botsOf(next, chosen.bots));
     setProblem(null);
   };
-  const change = (id: number, to: Partial<Other>): void =>
-    setOthers(others.map((each) => (each.id === id ? { ...each, ...to } : each)));
 
   const open = async (): Promise<void> => {
     if (busy) return;
@@ -114,6 +97,16 @@ export function NewTable({
     }
   };
 
+  const thinking = (
+    <Field label={texts.drawer.thinking}>
+      <Select
+        label={texts.drawer.thinking}
+        options={clockNames.map((value) => ({ value, text: texts.drawer.clocks[value] }))}
+        value={clock}
+        choose={setClock}
+      />
+    </Field>
+  );
   return (
     <Dialog
       open
@@ -139,113 +132,18 @@ export function NewTable({
           <RulesLink game={game.name} />
         </div>
         {Options === undefined ? (
-          <OptionFields specs={game.options} values={options} set={setOptions} />
+          // until it is known whether the game has a form of its own, only the room for it is there
+          <div className={loading === 'loading' ? styles.loading : undefined}>
+            <OptionFields specs={game.options} values={options} set={setOptions} beside={thinking} />
+          </div>
         ) : (
-          <Options key={game.name} specs={game.options} values={options} set={setOptions} Fields={OptionFields} />
+          <>
+            <Options key={game.name} specs={game.options} values={options} set={setOptions} Fields={OptionFields} />
+            {thinking}
+          </>
         )}
         {read !== null && !read.ok && <Problem role="status">{read.message}</Problem>}
-        <Field label={texts.drawer.thinking}>
-          <Select
-            label={texts.drawer.thinking}
-            options={clockNames.map((value) => ({ value, text: texts.drawer.clocks[value] }))}
-            value={clock}
-            choose={setClock}
-          />
-        </Field>
-        <section>
-          <div className={seats.head}>
-            <h3>{texts.drawer.seats}</h3>
-            <span className="soft small">{texts.drawer.whoStarts}</span>
-          </div>
-          <ol className={seats.list}>
-            <li>
-              <Avatar name={myName()} />
-              <div className={seats.name}>
-                <b>{myName()}</b>
-                <span className="soft small">{texts.you}</span>
-              </div>
-            </li>
-            {others.map((each, i) => {
-              const bot = game.bots.find(({ name }) => name === each.bot);
-              return (
-                <li key={each.id}>
-                  <Avatar name={each.kind === 'person' ? '?' : each.name} kind={each.kind} />
-                  <div className={seats.name}>
-                    <b>
-                      {each.kind === 'bot'
-                        ? each.name
-                        : each.kind === 'model'
-                          ? texts.drawer.model
-                          : texts.drawer.friend}
-                    </b>
-                    <span className="soft small">
-                      {each.kind === 'bot'
-                        ? texts.level(bot?.stars ?? 0)
-                        : each.kind === 'model'
-                          ? texts.drawer.modelLine
-                          : texts.drawer.friendLine}
-                    </span>
-                  </div>
-                  <Segment
-                    label={texts.drawer.kindOf(i + 2)}
-                    compact
-                    options={kinds.map((kind) => ({
-                      value: kind,
-                      text: texts.kindShort[kind],
-                      icon: <Icon name={kind} />,
-                    }))}
-                    value={each.kind}
-                    choose={(kind) => change(each.id, { kind })}
-                  />
-                  <Button
-                    look="quiet"
-                    size="small"
-                    square
-                    aria-label={texts.drawer.remove(i + 2)}
-                    disabled={others.length + 1 <= min}
-                    onClick={() => setOthers(others.filter(({ id }) => id !== each.id))}
-                  >
-                    <Icon name="x" />
-                  </Button>
-                  {each.kind === 'bot' && (
-                    <div className={seats.level}>
-                      <Select
-                        label={texts.drawer.levelOf(i + 2)}
-                        options={game.bots.map(({ name, about, stars }) => ({
-                          value: name,
-                          text: texts.botName(name),
-                          line: about,
-                          mark: <Stars of={stars} most={5} label={texts.stars(stars, 5)} />,
-                        }))}
-                        value={each.bot}
-                        choose={(name) => change(each.id, { bot: name })}
-                      />
-                      <span className="soft small">
-                        {bot?.about} {bot?.slowStart === true && texts.drawer.slowStart}
-                      </span>
-                    </div>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-          {others.length + 1 < max && (
-            <Button
-              look="quiet"
-              size="small"
-              className={seats.add}
-              onClick={() => {
-                const used = new Set(others.map(({ name }) => name));
-                const name = nameBots(10).find((each) => !used.has(each)) ?? '';
-                setOthers([...others, other('bot', others.at(-1)?.bot ?? easyBot(game), name)]);
-              }}
-            >
-              <Icon name="plus" />
-              {texts.drawer.add}
-            </Button>
-          )}
-          {awaited && <p className="soft small">{texts.drawer.linksLater}</p>}
-        </section>
+        <SeatsField game={game} others={others} set={setOthers} />
         <FieldLine label={texts.drawer.seed} help={texts.drawer.seedLine}>
           <SeedField
             className={styles.seed}
@@ -288,7 +186,7 @@ export function NewTable({
       </div>
       <footer className={styles.foot}>
         <div>
-          <b>{texts.drawer.summary(others.length + 1)}</b>
+          <b>{[texts.drawer.summary(others.length + 1), table?.terms?.(options)].filter(Boolean).join(', ')}</b>
           <span className="soft small">{awaited ? texts.drawer.startsWhen : texts.drawer.startsNow}</span>
         </div>
         <Button look="primary" size="large" aria-busy={busy} onClick={() => void open()}>

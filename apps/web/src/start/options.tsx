@@ -12,20 +12,48 @@ export function OptionFields({
   specs,
   values,
   set,
+  beside,
 }: {
   readonly specs: OptionSpecs;
   readonly values: Values;
   readonly set: (values: Values) => void;
+  /** Another short field, to stand beside the first of these. */
+  readonly beside?: ReactNode;
 }): ReactNode {
-  return Object.entries(specs).map(([name, spec]) => (
-    <OptionField
-      key={name}
-      spec={spec}
-      value={values[name] ?? spec.default}
-      set={(value) => set({ ...values, [name]: value })}
-    />
-  ));
+  const fields: { name: string; short: boolean; field: ReactNode }[] = Object.entries(specs).map(([name, spec]) => ({
+    name,
+    short: isShort(spec),
+    field: (
+      <OptionField
+        spec={spec}
+        value={values[name] ?? spec.default}
+        set={(value) => set({ ...values, [name]: value })}
+      />
+    ),
+  }));
+  if (beside !== undefined) {
+    const first = fields.findIndex(({ short }) => short);
+    fields.splice(first + 1, 0, { name: 'beside', short: first >= 0, field: beside });
+  }
+  let open = false;
+  return (
+    <div className={styles.fields}>
+      {fields.map(({ name, short, field }, at) => {
+        // two short ones in a row stand side by side
+        const second = short && open;
+        open = short && !second && fields[at + 1]?.short === true;
+        return (
+          <div key={name} className={second || open ? undefined : styles.wide}>
+            {field}
+          </div>
+        );
+      })}
+    </div>
+  );
 }
+
+const isShort = (spec: OptionSpec): boolean =>
+  (spec.kind === 'choice' && spec.choices.length <= 3) || (spec.kind === 'number' && spec.usual !== undefined);
 
 function OptionField({
   spec,
@@ -65,6 +93,20 @@ function OptionField({
         </Field>
       );
     case 'number':
+      if (spec.usual !== undefined) {
+        const given = Number(value);
+        const usual = spec.usual.includes(given) ? spec.usual : [...spec.usual, given];
+        return (
+          <Field label={spec.label}>
+            <Segment
+              label={spec.label}
+              options={usual.map((each) => ({ value: each, text: String(each) }))}
+              value={given}
+              choose={set}
+            />
+          </Field>
+        );
+      }
       return (
         <FieldLine label={spec.label} help={spec.help} control={id}>
           <input
