@@ -26,7 +26,7 @@ test('once five more gains can end the game it plays as the expert does', () => 
 
 /** A kingdom that is not named, with few cards, so that its preparation is short. */
 const drawn = {
-  ...options,
+  ...firstGame,
   rules: 'house',
   preset: 'none',
   kingdom: ['Market', 'Militia', 'Smithy'],
