@@ -33,17 +33,15 @@ export { type HandAction, type HandHistory, handsOf, historiesOf } from './histo
 export {
   type BreakabilityScore,
   type Card,
-  GamePhase,
-  GameState,
   HandEvaluator,
   HandRank,
   HandType,
-  type Player,
   Rank,
   Suit,
   toCard,
   toNumber,
-} from './model.ts';
+} from './modelHand.ts';
+export { GamePhase, GameState, type Player } from './model.ts';
 export { fromPhh, toPhh } from './phh.ts';
 export { toPokerStars } from './pokerstars.ts';
 export type { Options, RuleSet, Stakes, MatchRules } from './rules.ts';

@@ -1,7 +1,8 @@
 /** The specified model by its names, as corrected. */
 import { describe, expect, test } from 'vitest';
 import { cardFrom } from './cards.ts';
-import { type Card, GamePhase, GameState, HandEvaluator, HandType, Rank, Suit, toCard } from './model.ts';
+import { GamePhase, GameState } from './model.ts';
+import { type Card, HandEvaluator, HandType, Rank, Suit, toCard } from './modelHand.ts';
 import { CpuStrategy, getPositionCategory, getStrategyProfile, OPENING_RANGES } from './strategy.ts';
 
 const hand = (text: string): Card[] => text.split(' ').map((name) => toCard(cardFrom(name)));

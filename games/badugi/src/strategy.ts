@@ -3,7 +3,8 @@ import { playAs } from '../bots/cpu.ts';
 import { CHART, CPU_PROFILES, categoryOf, type PositionCategory, type StrategyProfile } from '../bots/profiles.ts';
 import { decideDiscards } from '../bots/postdraw.ts';
 import { planOf, situationOf } from '../bots/situation.ts';
-import { type Card, type GameState, HandType, type Player, Rank, toCard } from './model.ts';
+import type { GameState, Player } from './model.ts';
+import { type Card, HandType, Rank, toCard } from './modelHand.ts';
 import { sayMove } from './text.ts';
 
 interface OpeningCriteria {

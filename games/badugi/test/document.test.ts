@@ -1,7 +1,8 @@
 /** The CPU document: what its data and checklist ask for beyond the success criteria and the model's own tests. */
 import { describe, expect, test } from 'vitest';
 import { CPU_PROFILES } from '../bots/profiles.ts';
-import { type Card, GamePhase, GameState, HandEvaluator, HandType } from '../src/model.ts';
+import { GamePhase, GameState } from '../src/model.ts';
+import { type Card, HandEvaluator, HandType } from '../src/modelHand.ts';
 import { CpuStrategy } from '../src/strategy.ts';
 
 /** Calls and checks until a CPU has to draw. */

@@ -1,6 +1,6 @@
 /** A host reached over a message port instead of a network: the same `fetch` and `WebSocket`, for `Api` and `TableClient`. */
 import { dataIn, type PortLike, type ToClient, type ToHost } from '@baize/protocol';
-import type { ClientSpec, SocketLike } from './tableClient.ts';
+import type { ClientSpec, SocketLike } from './clientState.ts';
 
 /** What `Api` and `TableClient` need to talk to a host. */
 export interface PortConnection {

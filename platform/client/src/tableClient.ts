@@ -1,64 +1,18 @@
 /** A table followed over a socket: connects, resumes by itself, sends commands until they are answered. */
-import type { Progress } from '@baize/game';
 import {
   type Ack,
-  type ChatLine,
   changed,
   type Command,
   type FromClient,
   type FromServerByChange,
-  type LoggedEvent,
   type Refusal,
   type Refused,
-  type Snapshot,
-  type TableInfo,
   transient,
   type Update,
   type UpdateByChange,
 } from '@baize/protocol';
 import { Api, asRefused, newKey } from './api.ts';
-
-/** What a client needs of a WebSocket: the browser's own, Node's, or that of `ws`. */
-export interface SocketLike {
-  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
-  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
-  send(text: string): void;
-  close(): void;
-}
-
-export interface ClientSpec {
-  /** Where the server is: `http://…`, or empty in a page that it served. */
-  readonly base?: string;
-  readonly match: string;
-  /** Onlookers have none. */
-  readonly token?: string;
-  /** Where the platform has no WebSocket of its own. */
-  readonly WebSocket?: new (
-    url: string,
-    protocols?: string[],
-  ) => SocketLike;
-  readonly fetch?: typeof fetch;
-  /** The first wait before connecting again, in milliseconds; it doubles up to thirty times that. */
-  readonly retry?: number;
-}
-
-/** A new object whenever anything has changed. */
-export interface ClientState {
-  /** `lost` is being mended; `refused` is final, and `refusal` says why. */
-  readonly connection: 'connecting' | 'open' | 'lost' | 'refused' | 'closed';
-  readonly table: TableInfo | null;
-  readonly snapshot: Snapshot | null;
-  /** Everything that happened, from the start. */
-  readonly events: readonly LoggedEvent[];
-  readonly chat: readonly ChatLine[];
-  readonly onlookers: number;
-  /** A bot that prepares for its first move, and how far it is. */
-  readonly preparing: ({ readonly seat: number } & Progress) | null;
-  /** Commands that are on their way. */
-  readonly sending: number;
-  /** The last thing that was refused. */
-  readonly refusal: Refusal | null;
-}
+import { type ClientSpec, type ClientState, nothingYet, type SocketLike } from './clientState.ts';
 
 interface Sending {
   readonly command: Command;
@@ -76,17 +30,7 @@ export class TableClient {
   readonly #spec: ClientSpec;
   readonly #listeners = new Set<() => void>();
   readonly #sending = new Map<string, Sending>();
-  #state: ClientState = {
-    connection: 'connecting',
-    table: null,
-    snapshot: null,
-    events: [],
-    chat: [],
-    onlookers: 0,
-    preparing: null,
-    sending: 0,
-    refusal: null,
-  };
+  #state = nothingYet;
   #socket: SocketLike | null = null;
   #welcomed = false;
   #failures = 0;
