@@ -118,7 +118,7 @@ test('hints, undo, lessons, puzzles, rules, reviews, analysis and advice need no
     await page.getByRole('link', { name: 'Analyse' }).click();
     await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
     await page.goto(`${files.url}?/rules/dominion`);
-    await expect(page.getByRole('heading', { name: 'Rulings' })).toBeVisible(patient);
+    await expect(page.getByRole('heading', { name: 'Rulings', exact: true })).toBeVisible(patient);
     await page.goto(`${files.url}?/lab/advice/dominion#option.kingdom=Moat,Smithy,Witch&seed=site`);
     const list = page.getByRole('region', { name: 'The best list' });
     await expect(list.getByRole('listitem').first()).toBeVisible(patient);

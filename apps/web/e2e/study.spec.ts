@@ -37,11 +37,11 @@ test('the rules are searched with keys alone', async ({ page, context, server })
   await settle(context);
   for (const { name } of catalogue) {
     await page.goto(`${server.url}/rules/${name}`);
-    await expect(page.getByRole('heading', { name: 'Rulings' })).toBeVisible(patient);
+    await expect(page.getByRole('heading', { name: 'Rulings', exact: true })).toBeVisible(patient);
     await cleanInBothThemes(page, `rules of ${name}`);
   }
   await page.goto(`${server.url}/rules/splendor`);
-  await expect(page.getByRole('heading', { name: 'Rulings' })).toBeVisible(patient);
+  await expect(page.getByRole('heading', { name: 'Rulings', exact: true })).toBeVisible(patient);
   await page.keyboard.press('/');
   await page.keyboard.type('two of a colour');
   await expect(page.getByRole('button', { name: /^S4/ })).toBeVisible();

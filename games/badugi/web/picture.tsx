@@ -11,8 +11,8 @@ export function Picture({ name }: { readonly name: string }): ReactNode {
 
 export const pictures: NonNullable<GameTable['pictures']> = {
   Hands: [
-    ['Ac 2d 3h 4s', 'The best hand: four suits, four ranks, four high.'],
-    ['As 2h 3d 9d', 'Two diamonds: the nine does not count. Three cards.'],
-    ['Ac 4d 4h 8s', 'A pair: one of the fours does not count. Three cards.'],
+    { name: 'Ac 2d 3h 4s', words: 'The best hand: four suits, four ranks, four high.' },
+    { name: 'As 2h 3d 9d', words: 'Two diamonds: the nine does not count. Three cards.' },
+    { name: 'Ac 4d 4h 8s', words: 'A pair: one of the fours does not count. Three cards.' },
   ],
 };

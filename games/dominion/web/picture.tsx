@@ -20,9 +20,18 @@ export function Picture({ name }: { readonly name: string }): ReactNode {
 
 export const pictures: NonNullable<GameTable['pictures']> = {
   'A turn': [
-    ['Village Smithy', 'Actions: one a turn, unless a card gives more'],
-    ['Copper Silver Gold', 'Treasures: coins to buy with'],
+    {
+      name: 'Village',
+      words: '',
+      pins: [
+        { at: [100, 12], title: 'Its name', text: 'And below it the kind: Action, Treasure, Victory or Curse.' },
+        { at: [100, 84], title: 'What it does', text: 'When you play it: one card more, two Actions more.' },
+        { at: [0, 84], title: 'Its cost', text: 'Coins to buy it.' },
+      ],
+    },
+    { name: 'Village Smithy', words: 'Actions: one a turn, unless a card gives more' },
+    { name: 'Copper Silver Gold', words: 'Treasures: coins to buy with' },
   ],
-  Attacks: [['Militia Moat', 'An attack, and what blocks it']],
-  'The end': [['Estate Duchy Province', 'Victory cards: points at the end']],
+  Attacks: [{ name: 'Militia Moat', words: 'An attack, and what blocks it' }],
+  'The end': [{ name: 'Estate Duchy Province', words: 'Victory cards: points at the end' }],
 };

@@ -4,12 +4,12 @@ export const rulesText = `# Splendor
 You are a gem merchant. Cards you buy make later cards cheaper, some bring prestige, and nobles visit whoever owns the
 right cards. When somebody has 15 prestige, or what the table plays to, the round is played to its end; then most prestige wins.
 
-## Gems
-Always in this order: diamond, sapphire, emerald, ruby, onyx. Gold stands for any of them.
+## On the table
+Five kinds of gems, always in this order: diamond, sapphire, emerald, ruby, onyx. Take them from the bank, pay with them, and they
+go back. Gold stands for any of them.
 
-## The table
-Three tiers of cards, four of each face up; one more noble than players; 4, 5 or 7 gems of each colour for 2, 3 or
-4 players; 5 gold.
+Three levels of cards, four of each face up: a card you buy stays yours and pays one gem of its kind, every turn. One
+more noble than players; 4, 5 or 7 gems of each colour for 2, 3 or 4 players; 5 gold.
 
 ## Your turn
 Do one thing:
@@ -21,14 +21,18 @@ Do one thing:
 - *Buy* a face-up card or one that you reserved. Each card you own pays one gem of its colour, every time. Pay the rest
   exactly, with gems and gold as you like.
 
-## Then
-- Return tokens until you have ten, gold counted.
-- If your cards meet what a noble asks, it visits you for 3 prestige: one noble a turn, your choice among several. You
-  cannot refuse.
-- With 15 prestige, or what the table plays to, you trigger the last round. It ends with the last player, so all have had the same number of turns.
+## Ten tokens
+Keep ten at most, gold counted. If your turn leaves you with more, return what you like until you have ten.
 
-## The winner
-Most prestige, then fewer cards bought. If that is equal too, the official rules share the win; the house rules
+## Nobles visit
+If your cards meet what a noble asks, it visits you for 3 prestige: one noble a turn, your choice among several. You
+cannot refuse.
+
+## The end
+With 15 prestige, or what the table plays to, you trigger the last round. It ends with the last player, so all have had the
+same number of turns.
+
+Most prestige wins, then fewer cards bought. If that is equal too, the official rules share the win; the house rules
 give it to the first such player clockwise from the one who triggered the last round, that player included.
 
 You pass only if you can do nothing else. A whole round of passes, or 200 rounds, ends the game.

@@ -139,8 +139,8 @@ export function copy(state: State): State {
 export const deckOf = ({ decks, left }: State, tier: number): number[] => decks[tier].slice(0, left[tier]);
 
 /** Tokens of each colour by number of players. */
-const COLOUR_TOKENS = [0, 0, 4, 5, 7];
-const GOLD_TOKENS = 5;
+export const COLOUR_TOKENS = [0, 0, 4, 5, 7];
+export const GOLD_TOKENS = 5;
 const SLOTS = 4;
 
 /** A game laid out from decks (the next card last) and the nobles in play. */

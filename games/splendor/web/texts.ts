@@ -66,6 +66,7 @@ export const texts = {
   yourTurn: 'Your turn',
   toMove: (name: string) => `${name} to move`,
   watching: 'You are watching.',
+  picture: { players: 'Players', gems: 'Gems of each colour', gold: 'Gold', nobles: 'Nobles' },
   whatNow: 'Take gems, buy a card or reserve one.',
   whatNowShort: 'Take, buy or reserve',
   waiting: 'You can look at every card meanwhile.',

@@ -82,6 +82,8 @@ export interface Ruling {
   readonly number: string;
   readonly title: string;
   readonly text: string;
+  /** The title of the section of the rules that it is about. */
+  readonly part: string;
 }
 
 /** The rules with their rulings, as one text in Markdown. */

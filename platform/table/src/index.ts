@@ -25,6 +25,7 @@ export type {
   GameTable,
   Hint,
   Hinting,
+  Illustration,
   LineProps,
   OptionsProps,
   Pacing,

@@ -125,6 +125,19 @@ export interface OptionsProps extends OptionFieldsProps {
   readonly Fields: ComponentType<OptionFieldsProps>;
 }
 
+/** A picture in the rules: a name for `Picture` with a few words, under a title where it stands for one of several ways to do something. */
+export interface Illustration {
+  readonly name: string;
+  readonly words: string;
+  readonly title?: string;
+  /** Numbered, in place of the words: where on the picture, in percent of its width and height, and what is there. */
+  readonly pins?: readonly {
+    readonly at: readonly [x: number, y: number];
+    readonly title: string;
+    readonly text: string;
+  }[];
+}
+
 /** What `games/<game>/web` exports as `table`. Its members are methods, so that the page can hold tables of different games. */
 export interface GameTable<View extends Seen = Seen, Event extends GameEvent = GameEvent> {
   Table(this: void, props: TableProps<View, Event>): ReactNode;
@@ -161,8 +174,8 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   goal?(this: void, view: View): number | null;
   /** Everything at once, for a replay: from the onlooker's view and every seat's. Without it the mover's view is shown. */
   open?(this: void, onlooker: View, seats: readonly View[]): View;
-  /** Pictures for sections of the rules, by their titles: names for `Picture`, each with a few words. */
-  readonly pictures?: Readonly<Record<string, readonly (readonly [name: string, words: string])[]>>;
+  /** Pictures for sections of the rules, by their titles. */
+  readonly pictures?: Readonly<Record<string, readonly Illustration[]>>;
   /** The panel stands behind a tab of the rail, so what must always be seen has to stand beside the table. */
   readonly panelInTab?: boolean;
   /** A piece of the game by its name, for rules and lessons: a card, a hand, a token. Nothing where the name is unknown. */

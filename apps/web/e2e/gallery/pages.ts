@@ -60,5 +60,6 @@ export const pages: readonly Moment[] = [
   at('learn', '/learn'),
   at('puzzles', '/puzzles'),
   at('rules', '/rules/dominion'),
+  at('rules-splendor', '/rules/splendor'),
   at('missing', '/nowhere'),
 ];

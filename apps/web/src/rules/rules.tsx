@@ -1,16 +1,18 @@
 /** The rules of a game: contents, text with pictures of the real pieces, rulings, and a search through all of it. */
 import { catalogue, findGame } from '@baize/games';
-import type { GamePack } from '@baize/game';
+import type { GamePack, Ruling } from '@baize/game';
 import { buttonClass, cx, type GameTable, Icon, useKeys } from '@baize/table';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { anyFailed, usePack, useTable } from '../games.ts';
 import { Tile } from '../parts/art.tsx';
 import { Markdown } from '../parts/markdown.tsx';
+import { PhoneTabs } from '../parts/phoneTabs.tsx';
 import { Failed, Loading, Missing } from '../parts/states.tsx';
 import { TopBar } from '../parts/topbar.tsx';
 import { texts as page } from '../texts.ts';
 import styles from './rules.module.css';
+import { Pictures } from './pictures.tsx';
 import { type Hit, search, type Section, sectionsOf } from './sections.ts';
 import { texts } from './texts.ts';
 import column from '../parts/column.module.css';
@@ -84,32 +86,34 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
           )}
         </nav>
         <div className={styles.text} ref={text}>
-          {sections.map((section) => (
+          {sections.map((section, i) => (
             <section key={section.id} id={section.id}>
-              <h2>{section.title}</h2>
+              <h2>
+                <Numbered at={i + 1} />
+                {section.title}
+              </h2>
               <Pictures table={table} section={section} />
               <Markdown text={section.text} />
             </section>
           ))}
+          {rulings.length > 0 && (
+            <section id="rulings">
+              <h2>
+                <Numbered at={sections.length + 1} />
+                {texts.rulings}
+              </h2>
+              <Rulings rulings={rulings} linked className={styles.all} />
+            </section>
+          )}
         </div>
-        {rulings.length > 0 && (
-          <section className={styles.rulings} id="rulings">
-            <h2>{texts.rulings}</h2>
-            <dl>
-              {rulings.map(({ number, title, text }) => (
-                <div key={number} id={number.toLowerCase()}>
-                  <dt>
-                    <a href={`#${number.toLowerCase()}`}>{number}</a>
-                  </dt>
-                  <dd>
-                    <b>{title}.</b> {text}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+        {rulings.length > 0 && here !== 'rulings' && (
+          <OnThisPart
+            rulings={rulings}
+            parts={sections.slice(sections.findIndex(({ id }) => id === here)).map(({ title }) => title)}
+          />
         )}
       </main>
+      <PhoneTabs />
     </div>
   );
 }
@@ -128,21 +132,56 @@ function useSectionInView(text: RefObject<HTMLElement | null>, sections: readonl
   return here;
 }
 
-function Pictures({ table, section }: { readonly table: GameTable | null; readonly section: Section }): ReactNode {
-  const Picture = table?.Picture;
-  const all = table?.pictures?.[section.title] ?? [];
-  if (Picture === undefined || all.length === 0) return null;
+const Numbered = ({ at }: { readonly at: number }): ReactNode => (
+  <span className={styles.number} aria-hidden="true">
+    {at}
+  </span>
+);
+
+function Rulings({
+  rulings,
+  linked = false,
+  className,
+}: {
+  readonly rulings: readonly Ruling[];
+  /** These are the ones that a link to a ruling leads to. */
+  readonly linked?: boolean;
+  readonly className?: string;
+}): ReactNode {
   return (
-    <div className={styles.pictures}>
-      {all.map(([name, words]) => (
-        <figure key={name}>
-          <div className={styles.pieces} aria-hidden="true">
-            <Picture name={name} />
-          </div>
-          <figcaption>{words}</figcaption>
-        </figure>
+    <dl className={cx(styles.list, className)}>
+      {rulings.map(({ number, title, text }) => (
+        <div key={number} {...(linked && { id: number.toLowerCase() })}>
+          <dt>
+            <a href={`#${number.toLowerCase()}`}>{number}</a>
+          </dt>
+          <dd>
+            <b>{title}.</b> {text}
+          </dd>
+        </div>
       ))}
-    </div>
+    </dl>
+  );
+}
+
+/** Beside the text: the rulings on the part that is being read, or on the next that has any. */
+function OnThisPart({
+  rulings,
+  parts,
+}: {
+  readonly rulings: readonly Ruling[];
+  /** The part being read and those after it. */
+  readonly parts: readonly string[];
+}): ReactNode {
+  const on = (part: string): readonly Ruling[] => rulings.filter((ruling) => ruling.part === part);
+  const part = parts.find((each) => on(each).length > 0);
+  const title = part === undefined ? texts.rulings : part === parts[0] ? texts.onThisPart : texts.on(part);
+  return (
+    <aside className={styles.rulings} aria-label={title}>
+      <h3>{title}</h3>
+      {part !== undefined && <Rulings rulings={on(part)} />}
+      <a href="#rulings">{texts.allRulings(rulings.length)}</a>
+    </aside>
   );
 }
 

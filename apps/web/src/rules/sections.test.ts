@@ -16,6 +16,11 @@ for (const { title, load } of catalogue)
       expect(rulings.length).toBeGreaterThan(6);
     });
 
+    it('have rulings on parts that exist', () => {
+      const titles = sections.map(({ title: part }) => part);
+      for (const { part } of rulings) expect(titles).toContain(part);
+    });
+
     it('are found by their words', () => {
       expect(search(sections, rulings, '')).toEqual([]);
       expect(search(sections, rulings, 'no such words anywhere')).toEqual([]);
