@@ -57,8 +57,9 @@ export function randomOptions(chance: Random, seats: number): Record<string, unk
   return { rules: 'official', edition, preset: pick(chance, ['none', ...Object.keys(PRESETS[edition])]) };
 }
 
-/** A Moat in hand, a whole hand, or cards from the top of the deck: nothing else is ever shown to all. */
+/** A Moat in hand, a whole hand, or cards from the top of the deck, discarded ones too: nothing else is ever shown to all. */
 export function mayReveal(event: Event, before: State, _move: unknown, after: State): boolean {
+  if (event.type === 'discarded') return isFromDeck(event, before, after);
   if (event.type !== 'revealed') return false;
   const [then, now] = [before.players[event.seat], after.players[event.seat]];
   const shown = countsOf(event.cards.map((name) => CARD[name]));
@@ -67,6 +68,13 @@ export function mayReveal(event: Event, before: State, _move: unknown, after: St
   const same = (hand: readonly number[]): boolean =>
     within(hand) && event.cards.length === hand.reduce((a, b) => a + b);
   return same(then.hand) || same(now.hand) || within(countsOf([...then.deck, ...then.discard]));
+}
+
+/** Vassal's: cards left the hand only to be played. When a throne has it played twice the first card lies below the second. */
+function isFromDeck({ seat, card }: Extract<Event, { type: 'discarded' }>, before: State, after: State): boolean {
+  const [then, now] = [before.players[seat], after.players[seat]];
+  const played = now.inPlay.length - then.inPlay.length;
+  return card !== undefined && now.held >= then.held - played && [...then.deck, ...then.discard].includes(CARD[card]);
 }
 
 /** Every card there is, by kind; or what is wrong with the counts kept beside. */

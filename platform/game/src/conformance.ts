@@ -16,8 +16,8 @@ export interface Conformance<State extends Eventful> {
   /** Everything that may neither vanish nor appear (cards, tokens, chips), as text or a number; compared after every move. */
   census?(state: State): string | number;
   /**
-   * Whether the rules have everybody shown what this `revealed` event holds, told from the states around the move. It must
-   * not trust the event. Without it, `revealed` events may hold no more than others.
+   * Whether the rules show everybody what this event holds, judged from the states around the move. It must not trust the event.
+   * It has to vouch for every `revealed` event, and may for others; without it, no event may tell what no view keeps.
    */
   mayReveal?(event: EventOf<State>, before: State, move: unknown, after: State): boolean;
   /** Past this many moves a game is taken not to end. */
@@ -157,13 +157,14 @@ class Walk<State extends Eventful> {
 
   /**
    * What a seat is told of a move and what it sees afterwards are one: in another world that looks the same to it, the same
-   * move must change its view where it is told otherwise, and only there. Only a `revealed` event that `mayReveal` vouches for may tell what no view keeps.
+   * move must change its view where it is told otherwise, and only there. Only an event that `mayReveal` vouches for may tell what no view keeps.
    */
   #checkBlindEvents(state: State, move: unknown, viewer: Seat | null, after: State, events: EventOf<State>[]): void {
-    const { game } = this;
-    const other: State = game.imagine(JSON.parse(text(game.view(state, viewer))), fork(this.#chance));
-    const same = hear(game, other, game.say(move, state));
+    const { game, suite } = this;
+    const imagined: State = game.imagine(JSON.parse(text(game.view(state, viewer))), fork(this.#chance));
+    const same = hear(game, imagined, game.say(move, state));
     if (same === null) return;
+    const other: State = game.copy(imagined);
     other.events = [];
     game.advance(other, same);
     const there = other.events;
@@ -174,16 +175,14 @@ class Walk<State extends Eventful> {
     if (alike && seen !== seenThere && game.turn(after) !== viewer)
       this.#broken('a seat sees only what it was told', `${nameOf(viewer)}: ${gap(seen, seenThere)}`);
     if (alike || seen !== seenThere || game.turn(state) === viewer) return;
-    const kept = (all: EventOf<State>[]): EventOf<State>[] =>
-      all.filter(({ type }) => type !== 'revealed' || this.suite.mayReveal === undefined);
     // What a seat alone is told of its own doing is its own to know: cards that it drew in another order.
-    const others = (all: EventOf<State>[]): unknown =>
-      kept(all).map((event) => eventFor(event, event.seat === viewer ? null : viewer));
-    if (text(others(events)) !== text(others(there)))
-      this.#broken(
-        "a seat's events do not depend on what it cannot know",
-        difference(viewer, others(events), others(there)),
-      );
+    const others = (all: EventOf<State>[], before: State, played: unknown, now: State): unknown =>
+      all
+        .filter((event) => suite.mayReveal?.(event, before, played, now) !== true)
+        .map((event) => eventFor(event, event.seat === viewer ? null : viewer));
+    const [here, elsewhere] = [others(events, state, move, after), others(there, imagined, same, other)];
+    if (text(here) !== text(elsewhere))
+      this.#broken("a seat's events do not depend on what it cannot know", difference(viewer, here, elsewhere));
   }
 
   #checkEnd(state: State): void {

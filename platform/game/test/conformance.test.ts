@@ -64,6 +64,15 @@ describe('the conformance suite', () => {
     );
   });
 
+  test('what the rules vouch for may be told by an event of any type, and nothing else', () => {
+    const vouched = (of: string): typeof suite => ({
+      ...suite,
+      mayReveal: (event, ...rest) => event.type === of || suite.mayReveal?.(event, ...rest) === true,
+    });
+    expect(() => conform(broken.gossips, vouched('passed'))).not.toThrow();
+    expect(() => conform(broken.gossips, vouched('bet'))).toThrow("a seat's events do not depend");
+  });
+
   test('options that the suite offers must be accepted', () => {
     expect(() => conform(kuhn, { ...suite, options: () => ({ jokers: 2 }) })).toThrow(
       'broken promise: options that are offered are accepted',
