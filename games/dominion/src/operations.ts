@@ -38,6 +38,13 @@ export function takeTop(state: State, seat: Seat): Card {
   return player.deck.pop() as Card;
 }
 
+/** In the order of the table: a hand does not remember in which order it was drawn. */
+function insert(cards: Card[], card: Card): void {
+  let at = cards.push(card) - 1;
+  for (; at > 0 && cards[at - 1] > card; at--) cards[at] = cards[at - 1];
+  cards[at] = card;
+}
+
 export function drawCards(state: State, seat: Seat, count: number): void {
   const player = playerAt(state, seat);
   const drawn: Card[] | null = state.events === null ? null : [];
@@ -45,11 +52,10 @@ export function drawCards(state: State, seat: Seat, count: number): void {
     const card = player.deck.length > 0 ? (player.deck.pop() as Card) : takeTop(state, seat);
     if (card < 0) break;
     toHand(player, card);
-    drawn?.push(card);
+    if (drawn !== null) insert(drawn, card);
   }
   if (drawn === null || drawn.length === 0) return;
-  // In the order of the table: a hand does not remember in which order it was drawn.
-  const cards = drawn.toSorted((a, b) => a - b).map(nameOf);
+  const cards = drawn.map(nameOf);
   state.events?.push({ type: 'drew', seat, count: cards.length, hidden: { to: [seat], cards } });
 }
 
@@ -74,7 +80,11 @@ export function gain(state: State, seat: Seat, card: Card, to: Zone, bought = fa
   }
   own(player, card);
   put(player, card, to);
-  state.events?.push({ type: 'gained', seat, card: nameOf(card), to, ...(bought && { bought }) });
+  const name = nameOf(card);
+  // Not by spreading: that costs more than all the rest.
+  state.events?.push(
+    bought ? { type: 'gained', seat, card: name, to, bought } : { type: 'gained', seat, card: name, to },
+  );
 }
 
 export function gainFromTrash(state: State, seat: Seat, card: Card): void {

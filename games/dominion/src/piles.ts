@@ -65,9 +65,20 @@ export function withoutPile({ cards, actions, treasures, stocked }: Piles, empti
 /** The highest price of nothing: no buys are left. */
 const NO_BUYS = -1;
 const NOT_LISTED: readonly (readonly Move[] | null)[] = Array.from({ length: DEAREST + 2 }, () => null);
-let listedFor: Piles | null = null;
 /** By the Treasures held, then by price from `NO_BUYS` on. */
-let listed: (readonly Move[] | null)[][] = [];
+type Listed = (readonly Move[] | null)[][];
+let listedFor: Piles | null = null;
+let listed: Listed = [];
+const allListed = new WeakMap<Piles, Listed>();
+
+/** Matches on a server take turns, each with its own piles. */
+function listedOf(piles: Piles): Listed {
+  const known = allListed.get(piles);
+  if (known !== undefined) return known;
+  const none: Listed = [];
+  allListed.set(piles, none);
+  return none;
+}
 
 /** Which of this game's Treasures are in hand, as a set of bits. The sign of a negated count says, without a branch, whether there are any. */
 export function heldTreasures({ treasures }: Piles, hand: readonly number[]): number {
@@ -76,14 +87,11 @@ export function heldTreasures({ treasures }: Piles, hand: readonly number[]): nu
   return set;
 }
 
-/**
- * To play these Treasures, to buy what these coins pay for, and to end the turn. The lists are kept for the piles that were
- * asked for last: mostly those of the same game.
- */
+/** To play these Treasures, to buy what these coins pay for, and to end the turn. The lists are kept as long as their piles. */
 export function paysAndBuys(piles: Piles, held: number, left: number, coins: number): readonly Move[] {
   if (piles !== listedFor) {
     listedFor = piles;
-    listed = [];
+    listed = listedOf(piles);
   }
   return listFor(piles, held, left === 0 ? NO_BUYS : coins < DEAREST ? coins : DEAREST);
 }

@@ -9,16 +9,20 @@
  */
 import type { Seat } from '@baize/game';
 import type { Event } from './events.ts';
-import { type Card, CARD, CARDS, COSTS, nameOf } from './facts.ts';
+import { type Card, CARD, CARDS, COSTS, nameOf, NAMES } from './facts.ts';
 import { BUY, CHOOSE, END_ACTIONS, END_TURN, type Move, PLAY_TREASURES } from './moves.ts';
 import { type Question, questionOf, sayChoice } from './question.ts';
 import { pointsOf } from './score.ts';
 import { ACTION_PHASE, type State } from './state.ts';
 import type { View } from './view.ts';
 
+/** Made once: a server says them with every move. */
+const PLAYS = NAMES.map((name) => `play ${name}`);
+const BUYS = NAMES.map((name) => `buy ${name}`);
+
 export function say(move: Move, state: State): string {
-  if (move < BUY) return `play ${nameOf(move)}`;
-  if (move < CHOOSE) return `buy ${nameOf(move - BUY)}`;
+  if (move < BUY) return PLAYS[move];
+  if (move < CHOOSE) return BUYS[move - BUY];
   if (move === PLAY_TREASURES) return 'play treasures';
   if (move === END_ACTIONS) return 'end actions';
   if (move === END_TURN) return 'end turn';
