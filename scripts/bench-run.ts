@@ -65,9 +65,9 @@ function searchTries({ seeded, tableOptions, search }: Checkout, { game, guide }
   let imagined = 0;
   const counting: AnyGame = {
     ...game,
-    imagine(view, chance) {
+    imagine(view, chance, spare) {
       imagined++;
-      return game.imagine(view, chance);
+      return game.imagine(view, chance, spare);
     },
   };
   const settings = guide === undefined ? {} : { guide };

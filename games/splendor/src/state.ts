@@ -135,6 +135,37 @@ export function copy(state: State): State {
   };
 }
 
+export function overwrite(list: number[], by: readonly number[]): void {
+  for (let i = 0; i < by.length; i++) list[i] = by[i]!;
+}
+
+/** Makes a copy of `from` that was played on the same as `from` again, but for the decks. */
+export function restore(state: State, from: State): State {
+  overwrite(state.bank, from.bank);
+  overwrite(state.slots, from.slots);
+  overwrite(state.left, from.left);
+  overwrite(state.prestige, from.prestige);
+  for (let seat = 0; seat < from.tokens.length; seat++) {
+    overwrite(state.tokens[seat], from.tokens[seat]);
+    overwrite(state.bonuses[seat], from.bonuses[seat]);
+    state.reserved[seat] = from.reserved[seat];
+    state.blind[seat] = from.blind[seat];
+    while (state.bought[seat].length > from.bought[seat].length) state.bought[seat].pop();
+    state.visited[seat] = from.visited[seat];
+  }
+  state.nobles = from.nobles;
+  state.turn = from.turn;
+  state.step = from.step;
+  state.round = from.round;
+  state.turns = from.turns;
+  state.wish = from.wish;
+  state.trigger = from.trigger;
+  state.triggerTurn = from.triggerTurn;
+  state.passes = from.passes;
+  state.ending = from.ending;
+  return state;
+}
+
 /** The cards of a deck that are still to come, the next one last. */
 export const deckOf = ({ decks, left }: State, tier: number): number[] => decks[tier].slice(0, left[tier]);
 

@@ -16,7 +16,18 @@ import {
 } from './facts.ts';
 import { claimable, excess } from './moves.ts';
 import { ranking } from './ranking.ts';
-import { ACTION, CHOOSE_NOBLE, copy, type Ending, GIVE_BACK, OVER, type RuleSet, type State } from './state.ts';
+import {
+  ACTION,
+  CHOOSE_NOBLE,
+  copy,
+  type Ending,
+  GIVE_BACK,
+  OVER,
+  overwrite,
+  type RuleSet,
+  restore,
+  type State,
+} from './state.ts';
 
 export const GAME_ID = 'splendor';
 export const RULESET_VERSION = '2024-space-cowboys-base-en';
@@ -174,13 +185,23 @@ function pendingOf(state: State): Pending | null {
 /** Views read so far: search imagines many worlds from one. */
 const tables = new WeakMap<View, State>();
 
-/** Cards that the viewer has not seen are dealt at random to the decks and to other players' hidden reserves. */
-export function imagine(seen: View, chance: Random): State {
-  const table = tables.get(seen) ?? tableOf(seen);
-  tables.set(seen, table);
-  const state = copy(table);
-  const [first, second, third] = table.decks;
-  state.decks = [shuffle(chance, first.slice()), shuffle(chance, second.slice()), shuffle(chance, third.slice())];
+/**
+ * Cards that the viewer has not seen are dealt at random to the decks and to other players' hidden reserves. Search gives back each state for the
+ * next: half of the memory that a try took was for the copy.
+ */
+export function imagine(seen: View, chance: Random, spare?: State): State {
+  let table = tables.get(seen);
+  if (table === undefined) {
+    table = tableOf(seen);
+    tables.set(seen, table);
+  }
+  const state = spare === undefined ? copy(table) : restore(spare, table);
+  const decks = spare === undefined ? table.decks.map((deck) => deck.slice()) : (state.decks as number[][]);
+  for (let tier = 0; tier < decks.length; tier++) {
+    if (spare !== undefined) overwrite(decks[tier], table.decks[tier]);
+    shuffle(chance, decks[tier]);
+  }
+  state.decks = decks;
   for (let seat = 0; seat < state.reserved.length; seat++) dealHidden(state, seat);
   return state;
 }

@@ -17,29 +17,74 @@ export class Listing {
 const TOLERANCE = 0.05;
 
 /** How much moves deserve to be tried before anything is known of them: half as much each as the one before. */
-const halving = Array.from({ length: 64 }, (_, near) => 0.5 ** (near + 1));
+const MANY = 64;
+const halving = Array.from({ length: MANY }, (_, near) => 0.5 ** (near + 1));
+/** Decimal numbers all the same, lest the list be made anew with the first promise. */
+const unasked = halving.map((half) => half - half);
+const untried = halving.map((): Node | null => null);
 
 const orders: (readonly number[])[] = [];
 /** 0, 1, 2 … so many: the places of all moves that come up first. */
-export const inOrder = (length: number): readonly number[] =>
-  (orders[length] ??= Array.from({ length }, (_, place) => place));
+const inOrder = (length: number): readonly number[] => (orders[length] ??= Array.from({ length }, (_, place) => place));
 
 /** The moves made from a position in any imagined world, side by side. */
 export class Edges {
   /** What tells a move apart, and where it leads once it was tried. */
-  readonly keys: unknown[] = [];
-  readonly children: (Node | null)[] = [];
+  keys: unknown[] = [];
+  children: (Node | null)[] = [];
   /** How much a move deserves to be tried before anything came of it. */
-  readonly odds: number[] = [];
+  odds: number[] = [];
   /** What it promises; 0 until the game was asked. */
-  readonly promises: number[] = [];
+  promises: number[] = [];
   /** What was dealt so far, and the listings that hold there as far as they are kept. */
-  readonly deals: number[] = [];
-  readonly listings: (Listing | null)[] = [];
+  deals: number[] = [];
+  listings: (Listing | null)[] = [];
 
-  /** The place of the move with this key, which usually is where it came up before; new ones go to the end. */
-  placeOf(key: unknown, near: number): number {
-    if (this.keys[near] === key) return near;
+  /**
+   * Begins with these moves and returns whether it could, which it cannot if one comes twice. Their lists are cut to length, because `push` onto an empty list allocates room for 17: a large
+   * tree takes a third less memory.
+   */
+  #begin(keys: unknown[]): boolean {
+    if (keys.length > MANY || keys.some((key, place) => keys.indexOf(key) !== place)) return false;
+    this.keys = keys;
+    this.children = untried.slice(0, keys.length);
+    this.odds = halving.slice(0, keys.length);
+    this.promises = unasked.slice(0, keys.length);
+    return true;
+  }
+
+  /**
+   * Remembers a deal that came for the first time. Four in five never come again: but for the first, a listing is kept when its deal does. Large
+   * trees are half as large for it.
+   */
+  dealt(deal: number, list: Listing): void {
+    if (this.deals.length === 0) {
+      this.deals = [deal];
+      this.listings = [list];
+    } else this.listings[this.deals.push(deal) - 1] = null;
+  }
+
+  /** The places of moves with these keys, which usually are in the same order. */
+  placesOf(keys: unknown[]): readonly number[] {
+    const { length } = keys;
+    const usual = inOrder(length);
+    if (this.keys.length === 0 && this.#begin(keys)) return usual;
+    let same = 0;
+    while (same < length && this.keys[same] === keys[same]) same++;
+    if (same === length) return usual;
+    const places = usual.slice();
+    for (let i = same, guess = same; i < length; i++) {
+      const known = this.keys.length;
+      places[i] = this.placeOf(keys[i], i, guess);
+      // A new move stands between others that are where they were.
+      if (places[i] < known) guess = places[i] + 1;
+    }
+    return places;
+  }
+
+  /** The place of the move with this key, which usually is where it came up before or where it is guessed to be; new ones go to the end. */
+  placeOf(key: unknown, near: number, guess = near): number {
+    if (this.keys[guess] === key) return guess;
     const place = this.keys.indexOf(key);
     if (place >= 0) return place;
     this.children.push(null);

@@ -1,6 +1,6 @@
 /** The tree that search grows: a node for each move tried, shared by all imagined worlds in which it was made. */
 import type { AnyGame, Guide, Random, Seat } from '@baize/game';
-import { type Edges, foremost, inOrder, Listing, lineFrom, Node, TOLD_AT, tries } from './node.ts';
+import { foremost, Listing, lineFrom, Node, TOLD_AT, tries } from './node.ts';
 import type { SearchSettings } from './search.ts';
 import { Values } from './values.ts';
 import { imagined, keyOf } from './worlds.ts';
@@ -23,6 +23,8 @@ export class Tree {
   // One list each for all imagined games, and a field in place of a second result: these are filled a million times a second.
   readonly #path = [this.#root];
   #next = this.#root;
+  /** The world of the last imagined game, of which the next is made. */
+  #world: unknown;
 
   constructor(
     readonly game: AnyGame,
@@ -38,18 +40,14 @@ export class Tree {
     const until = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
     const most = ms === undefined ? playouts : Number.POSITIVE_INFINITY;
     while (this.#playouts < most) {
-      this.#once(imagined(this.game, this.settings.guide, view, this.seat, this.random));
-      this.#playouts += 1;
+      this.#once(view);
       if (this.#playouts % 16 === 0 && (performance.now() >= until || this.#settled(most - this.#playouts))) return;
     }
   }
 
   /** So many imagined games more, however clear the choice is. */
   deepen(view: unknown, playouts: number): void {
-    for (let i = 0; i < playouts; i++) {
-      this.#once(imagined(this.game, this.settings.guide, view, this.seat, this.random));
-      this.#playouts += 1;
-    }
+    for (let i = 0; i < playouts; i++) this.#once(view);
   }
 
   /** Whether this many more playouts could not make another move the most tried, and that one is what would be chosen. */
@@ -67,8 +65,10 @@ export class Tree {
   }
 
   /** One imagined game: down the tree, one new node, on to where it can be judged, and back up. */
-  #once(world: unknown): void {
+  #once(view: unknown): void {
     const { game, settings } = this;
+    const world = imagined(game, settings.guide, view, this.seat, this.random, this.#world);
+    this.#world = world;
     const path = this.#path;
     path.length = 1;
     for (let seat = game.turn(world); seat !== null; seat = game.turn(world)) {
@@ -88,6 +88,7 @@ export class Tree {
     }
     const values = this.#values.of(world);
     for (let i = 0; i < path.length; i++) path[i].add(values);
+    this.#playouts += 1;
   }
 
   /** The moves worth a thought: found again where worlds agree in all that they depend on. */
@@ -100,9 +101,8 @@ export class Tree {
     const known = at < 0 ? null : listings[at];
     if (known !== null) return known;
     const list = new Listing(this.#candidates(world));
-    // Four in five deals never come again: but for the first, a listing is kept when its deal does. Large trees are half as large for it.
     if (at >= 0) listings[at] = list;
-    else listings[deals.push(deal) - 1] = deals.length === 1 ? list : null;
+    else node.edges.dealt(deal, list);
     return list;
   }
 
@@ -204,7 +204,7 @@ export class Tree {
   #weighed(node: Node, list: Listing, world: unknown): readonly number[] {
     const { moves } = list;
     const { edges } = node;
-    const places = (list.places ??= this.#placesOf(edges, moves, world));
+    const places = (list.places ??= edges.placesOf(moves.map((move) => this.keyOf(move, world))));
     if (node.visits < WEIGH_AT) return places;
     const asked: unknown[] = [];
     for (let i = 0; i < moves.length; i++) if (edges.promises[places[i]] === 0) asked.push(moves[i]);
@@ -219,15 +219,6 @@ export class Tree {
       list.top = Math.max(list.top, edges.promises[places[i]]);
     }
     return places;
-  }
-
-  /** The places of the moves among the edges, which usually are in the same order. */
-  #placesOf(edges: Edges, moves: readonly unknown[], world: unknown): readonly number[] {
-    let same = 0;
-    while (same < moves.length && edges.placeOf(this.keyOf(moves[same], world), same) === same) same++;
-    const usual = inOrder(moves.length);
-    if (same === moves.length) return usual;
-    return usual.map((i) => (i < same ? i : edges.placeOf(this.keyOf(moves[i], world), i)));
   }
 
   /** How many of the ordered moves are looked at so far. Where others have secrets, one's own later moves stay usual for longer. */

@@ -4,7 +4,7 @@ import { BaizeError } from './error.ts';
 import type { AnyGame, Eventful, EventOf, Seat, Seen } from './game.ts';
 import { readOptions } from './options.ts';
 import { hear, play, replay } from './play.ts';
-import { below, type Random, fork, seeded } from './random.ts';
+import { below, copyRandom, type Random, fork, seeded } from './random.ts';
 
 export interface Conformance<State extends Eventful> {
   /** How many random games. */
@@ -117,7 +117,10 @@ class Walk<State extends Eventful> {
     const view: Seen = game.view(state, viewer);
     if (view.seat !== viewer) this.#broken('a view says whose it is', `${viewer} got ${view.seat}`);
     const frozen = JSON.parse(text(view)) as Seen;
-    const other: State = game.imagine(frozen, fork(this.#chance));
+    const chance = fork(this.#chance);
+    const again = copyRandom(chance);
+    const other: State = game.imagine(frozen, chance);
+    const fresh = viewer === turn ? text(other) : '';
     const leak = (what: string, here: unknown, there: unknown): void => {
       if (text(here) !== text(there))
         this.#broken(`a seat's ${what} does not depend on what it cannot know`, difference(viewer, here, there));
@@ -130,6 +133,8 @@ class Walk<State extends Eventful> {
     if (turn === null || viewer !== turn) return;
     const otherWords = game.moves(other).map((move: unknown) => game.say(move, other));
     leak('list of moves', words, otherWords);
+    this.#step('every listed move plays', otherWords[0], () => game.advance(other, game.moves(other)[0]));
+    this.#require('a spare state is made new', fresh, text(game.imagine(frozen, again, other)));
   }
 
   /** Purity, JSON and events of the move about to be made, tried on copies. */

@@ -55,8 +55,11 @@ export interface Game<State extends Eventful, Move, View extends Seen, Options> 
 
   /** What a seat, or an onlooker, knows, and nothing more. It may share the state's arrays: read it, never keep or change it. */
   view(state: State, seat: Seat | null): View;
-  /** A full state that looks like this view, what is unknown drawn at random: for search, and to test for leaks. */
-  imagine(view: View, chance: Random): State;
+  /**
+   * A full state that looks like this view, what is unknown drawn at random: for search, and to test for leaks. `spare`, if given, was imagined from
+   * the same view and is needed no more: the new state may be made of it.
+   */
+  imagine(view: View, chance: Random, spare?: State): State;
 
   /** A move in words, unique among the legal ones. Records, logs of one's own moves and the wire use these words. */
   say(move: Move, state: State): string;

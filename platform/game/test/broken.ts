@@ -25,6 +25,14 @@ const forgetsTheEnd = but({
   imagine: (view, chance) => kuhn.imagine(folded(view.line) ? { ...view, card: null } : view, chance),
 });
 
+/** Deals new cards into a spare state, but does not take back what was played there. */
+const leavesTraces = but({
+  imagine(view, chance, spare) {
+    const fresh = kuhn.imagine(view, chance);
+    return spare === undefined ? fresh : { ...spare, cards: fresh.cards, chance: fresh.chance };
+  },
+});
+
 const telling = (tell: (state: State) => Event): Kuhn =>
   but({
     advance(state, move) {
@@ -167,6 +175,7 @@ export const broken = {
   showsEverything,
   showsFoldedHands,
   forgetsTheEnd,
+  leavesTraces,
   gossips,
   revealsSecrets,
   revealsTooMuch,

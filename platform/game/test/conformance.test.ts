@@ -21,6 +21,7 @@ describe('the conformance suite', () => {
   const games: [keyof typeof broken, string][] = [
     ['showsEverything', 'a seat sees only what it was told'],
     ['forgetsTheEnd', "a seat's view does not depend on what it cannot know"],
+    ['leavesTraces', 'a spare state is made new'],
     ['showsFoldedHands', 'a seat sees only what it was told'],
     ['gossips', "a seat's events do not depend on what it cannot know"],
     ['revealsSecrets', 'revealed events hold only what was shown to all'],
