@@ -1,9 +1,21 @@
 /** What tree search should know of Splendor: which moves deserve a thought, and what a table is worth. */
 import { type Random, type Guide, next } from '@baize/game';
 import { BONUS, GOLD, PRESTIGE, REQUIRES } from '../src/facts.ts';
-import { BUY, DEEP, HELD, type Move, moves as legal, NOBLE, RESERVE, RETURN, SAME } from '../src/moves.ts';
-import { lanes, less, PRICES, total } from '../src/payment.ts';
-import { ACTION, GIVE_BACK, type State, TOKEN_LIMIT } from '../src/state.ts';
+import {
+  BUY,
+  DEEP,
+  differentTakes,
+  FOR_TWO,
+  HELD,
+  type Move,
+  moves as legal,
+  NOBLE,
+  RESERVE,
+  RETURN,
+  SAME,
+} from '../src/moves.ts';
+import { lanes, less, packedFrom, PRICES, shortOf, total } from '../src/payment.ts';
+import { ACTION, GIVE_BACK, RESERVE_LIMIT, type State, TOKEN_LIMIT } from '../src/state.ts';
 import { chances } from './judge.ts';
 import { promise } from './promise.ts';
 import { raced } from './race.ts';
@@ -103,10 +115,10 @@ const RETURNS = 3;
 const sorted: Move[] = [];
 const worths: number[] = [];
 
-/** Puts a move in its place among the first `size` of `sorted`, the best first. */
-function insert(move: Move, worth: number, size: number): void {
-  let at = size;
-  for (; at > 0 && worths[at - 1] < worth; at--) {
+/** Puts a move in its place among those of `sorted` from `from` up to `end`, the best first. */
+function insert(move: Move, worth: number, from: number, end: number): void {
+  let at = end;
+  for (; at > from && worths[at - 1] < worth; at--) {
     worths[at] = worths[at - 1]!;
     sorted[at] = sorted[at - 1]!;
   }
@@ -114,27 +126,59 @@ function insert(move: Move, worth: number, size: number): void {
   sorted[at] = move;
 }
 
-/** Buys first, then the gems that promise most, then what may be reserved. */
-function fewActions(state: State, moves: readonly Move[]): Move[] {
-  let size = 0;
-  let last = -1;
-  for (let i = 0; i < moves.length; i++) {
-    const move = moves[i];
-    const code = move & 127;
-    // The first payment of a card spends the least gold; cards are not reserved unseen.
-    if (code === last || (code >= DEEP && code < BUY)) continue;
-    last = code;
-    insert(move, actionWorth(state, move), size++);
+/** Buys first, each with the payment that spends the least gold, then the gems that promise most, then open cards to reserve. */
+function fewActions(state: State): Move[] {
+  const buys = insertBuys(state);
+  const takes = insertTakes(state, buys);
+  return sorted.slice(0, insertReserves(state, takes));
+}
+
+function insertBuys(state: State): number {
+  const { slots } = state;
+  const tokens = state.tokens[state.turn];
+  const held = state.reserved[state.turn];
+  const discount = lanes(state.bonuses[state.turn]);
+  const gems = lanes(tokens);
+  let end = 0;
+  for (let place = 0; place < 12 + held.length; place++) {
+    const card = place < 12 ? slots[place] : held[place - 12];
+    if (card < 0 || shortOf(discount + gems, card) > tokens[GOLD]) continue;
+    const code = place < 12 ? BUY + place : HELD + place - 12;
+    insert(code | (packedFrom(discount, gems, card) << 7), worthOf(card), 0, end++);
   }
-  let few = 0;
-  let takes = TAKES;
-  for (let i = 0; i < size; i++) if ((sorted[i] & 127) >= RESERVE || takes-- > 0) sorted[few++] = sorted[i]!;
-  return sorted.slice(0, few);
+  return end;
+}
+
+/** Only as many as are worth a thought are kept. */
+function insertTakes(state: State, from: number): number {
+  const takes = differentTakes(state);
+  let end = from;
+  for (let i = 0; i < takes.length; i++) end = insertTake(takes[i], actionWorth(state, takes[i]), from, end);
+  for (let color = 0; color < GOLD; color++)
+    if (state.bank[color] >= FOR_TWO) end = insertTake(SAME + color, 1.3 * demand[color], from, end);
+  return end;
+}
+
+function insertTake(move: Move, worth: number, from: number, end: number): number {
+  if (end < from + TAKES) {
+    insert(move, worth, from, end);
+    return end + 1;
+  }
+  if (worth > worths[end - 1]) insert(move, worth, from, end - 1);
+  return end;
+}
+
+function insertReserves({ reserved, turn, slots }: State, from: number): number {
+  let end = from;
+  if (reserved[turn].length < RESERVE_LIMIT)
+    for (let slot = 0; slot < 12; slot++)
+      if (slots[slot] >= 0) insert(RESERVE + slot, PRESTIGE[slots[slot]], from, end++);
+  return end;
 }
 
 /** The returns that cost least. */
 function fewReturns(moves: readonly Move[]): Move[] {
-  for (let i = 0; i < moves.length; i++) insert(moves[i], returnWorth(moves[i] >> 7), i);
+  for (let i = 0; i < moves.length; i++) insert(moves[i], returnWorth(moves[i] >> 7), 0, i);
   return sorted.slice(0, Math.min(moves.length, RETURNS));
 }
 
@@ -144,8 +188,14 @@ export const guide: Guide<State, Move> = {
     readDemand(state);
     if (state.step === GIVE_BACK) return fewReturns(moves);
     if (state.step !== ACTION) return [best(state, moves, null)];
-    const few = fewActions(state, moves);
+    const few = fewActions(state);
     return few.length === 0 ? moves.slice(0, 1) : few;
+  },
+  candidates(state) {
+    if (state.step !== ACTION) return guide.worth(state, legal(state));
+    readDemand(state);
+    const few = fewActions(state);
+    return few.length === 0 ? legal(state).slice(0, 1) : few;
   },
   quick(state, chance) {
     const moves = legal(state);

@@ -79,15 +79,9 @@ function actions(state: State): Move[] {
     if (spare >= 0) size = payments(draft, size, HELD + i, packedFrom(discount, gems, reserved[i]), spare);
   }
 
-  let colors = 0;
-  let rich = 0;
-  for (let color = 0; color < GOLD; color++) {
-    if (bank[color] > 0) colors |= 1 << color;
-    if (bank[color] >= 4) rich |= 1 << color;
-  }
-  const takes = (state.strictThree ? strictTakesOf : takesOf)[colors];
+  const takes = differentTakes(state);
   for (let i = 0; i < takes.length; i++) draft[size++] = takes[i];
-  for (let color = 0; color < GOLD; color++) if (rich & (1 << color)) draft[size++] = SAME + color;
+  for (let color = 0; color < GOLD; color++) if (bank[color] >= FOR_TWO) draft[size++] = SAME + color;
 
   if (reserved.length < RESERVE_LIMIT) {
     for (let slot = 0; slot < 12; slot++) if (slots[slot] >= 0) draft[size++] = RESERVE + slot;
@@ -95,6 +89,16 @@ function actions(state: State): Move[] {
   }
   if (size === 0) draft[size++] = PASS;
   return draft.slice(0, size);
+}
+
+/** So many gems of a colour must be there for two of them to be taken (S4). */
+export const FOR_TWO = 4;
+
+/** The ways to take gems of different colours. */
+export function differentTakes({ bank, strictThree }: State): readonly Move[] {
+  let colors = 0;
+  for (let color = 0; color < GOLD; color++) if (bank[color] > 0) colors |= 1 << color;
+  return (strictThree ? strictTakesOf : takesOf)[colors];
 }
 
 /** Every set of tokens that brings a player down to the limit, exactly (S8). */
