@@ -2,7 +2,8 @@
 import { kernelOver, type Seat } from '@baize/game';
 import type { State } from '../src/state.ts';
 import { FOUR, HIDDEN, THREE, TWO } from './learnt.ts';
-import { readTraits, TRAITS } from './standing.ts';
+import { Prospects } from './prospects.ts';
+import { readNobles, readTraits, TRAITS, writeProspects } from './standing.ts';
 
 /** Where in the weights, after those from traits to hidden units, the others begin. */
 export const BIASES = HIDDEN * TRAITS;
@@ -43,9 +44,10 @@ interface Judgement {
   readonly blank: Standing;
 }
 
-/** A seat as it was judged: what its traits were, and what the units made of them. */
+/** A seat as it was judged: its traits, what was read of cards for them, and what the units made of them. */
 export class Standing {
   readonly traits = new Float64Array(TRAITS);
+  readonly prospects = new Prospects();
   readonly units = room(ROOM);
   readonly at = this.units.byteOffset;
 }
@@ -76,7 +78,6 @@ const judgements = [TWO, THREE, FOUR].map(({ weights: learnt }): Judgement => {
 const weightOf = (state: State, seat: Seat): number =>
   weightSince(state, seat, judgements[state.prestige.length - 2].blank);
 
-const traits = new Float64Array(TRAITS);
 /** The traits that are others than they were: where in the kernel their weights begin, every second number, and by how much they changed. */
 const by = room(TRAITS + 1);
 const changed = new Int32Array(kernel.buffer, room(TRAITS + 1).byteOffset, 2 * TRAITS + 2);
@@ -89,9 +90,15 @@ const rectified = (value: number): number => value + Math.abs(value);
 
 /** The same, from how the seat stood before: only what changed since is worked out, a third of everything after most moves. */
 export function weightSince(state: State, seat: Seat, before: Standing, after = passing): number {
-  readTraits(state, seat, traits, 0);
-  const { hidden, units, at, outs } = judgements[state.prestige.length - 2];
+  readTraits(state, seat, after.traits, 0, after.prospects);
+  return weigh(state.prestige.length, before, after);
+}
+
+/** What the traits of `after` weigh. */
+function weigh(seats: number, before: Standing, after: Standing): number {
+  const { hidden, units, at, outs } = judgements[seats - 2];
   const earlier = before.traits;
+  const { traits } = after;
   let size = 0;
   for (let i = 0, row = 0; i < TRAITS; i++, row += 8 * units) {
     const change = traits[i] - earlier[i];
@@ -108,18 +115,44 @@ export function weightSince(state: State, seat: Seat, before: Standing, after = 
 }
 
 /** Reads a seat's standing, for what comes of its and others' moves. Returns its weight. */
-export function stand(state: State, seat: Seat, standing: Standing): number {
-  const weight = weightSince(state, seat, judgements[state.prestige.length - 2].blank, standing);
-  standing.traits.set(traits);
-  return weight;
+export const stand = (state: State, seat: Seat, standing: Standing): number =>
+  weightSince(state, seat, judgements[state.prestige.length - 2].blank, standing);
+
+/**
+ * The weight of a seat when an open card has gone into another's reserve. `after` starts as a copy of `before` and can be used for one card after
+ * another, as it can in `weightHolding`.
+ */
+export function weightWithout(state: State, seat: Seat, before: Standing, after: Standing, card: number): number {
+  readNobles(state, seat);
+  after.prospects.without(before.prospects, card);
+  writeProspects(state, seat, after.prospects, after.traits, 0);
+  return weigh(state.prestige.length, before, after);
 }
 
+/** The weight of a seat that has reserved an open card. `ready` is what was read with the gold for it, `after` starts with the same traits. */
+export function weightHolding(
+  state: State,
+  seat: Seat,
+  before: Standing,
+  ready: Prospects,
+  after: Standing,
+  card: number,
+): number {
+  readNobles(state, seat);
+  after.prospects.holding(ready, card);
+  writeProspects(state, seat, after.prospects, after.traits, 0);
+  return weigh(state.prestige.length, before, after);
+}
+
+/** By number of seats: a list to begin with. `push` onto an empty one would allocate room for 17. */
+const blanks = Array.from({ length: SEATS + 1 }, (_, seats) => Array.from({ length: seats }, () => 0.5));
+
 export function chances(state: State): number[] {
-  const shares: number[] = [];
+  const shares = blanks[state.prestige.length].slice();
   let sum = 0;
-  for (let seat = 0; seat < state.prestige.length; seat++) {
+  for (let seat = 0; seat < shares.length; seat++) {
     const weight = weightOf(state, seat);
-    shares.push(weight);
+    shares[seat] = weight;
     sum += weight;
   }
   for (let seat = 0; seat < shares.length; seat++) shares[seat] /= sum;

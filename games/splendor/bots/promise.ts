@@ -4,7 +4,9 @@ import { BONUS, GOLD, NOBLE_PRESTIGE, PRESTIGE } from '../src/facts.ts';
 import { BUY, excess, HELD, type Move, RESERVE, RETURN, SAME } from '../src/moves.ts';
 import { lanes, meets, owed } from '../src/payment.ts';
 import type { State } from '../src/state.ts';
-import { Standing, stand, weightSince } from './judge.ts';
+import { Standing, stand, weightHolding, weightSince, weightWithout } from './judge.ts';
+import { Prospects } from './prospects.ts';
+import { readTraits } from './standing.ts';
 
 /** For takes, buys, open reserves and returns of the player on turn. */
 export function promise(state: State, moves: readonly Move[]): number[] {
@@ -16,6 +18,7 @@ export function promise(state: State, moves: readonly Move[]): number[] {
     const weight = stand(state, seat, before[seat]);
     if (seat !== turn) idle += weight;
   }
+  isReady = false;
   const promises: number[] = [];
   for (let i = 0; i < moves.length; i++) promises.push(chanceAfter(state, turn, moves[i], idle));
   state.turn = turn;
@@ -24,6 +27,10 @@ export function promise(state: State, moves: readonly Move[]): number[] {
 
 /** How everybody stands before the move. */
 const before = [new Standing(), new Standing(), new Standing(), new Standing()];
+/** How everybody stands after a reserve, and what the player on turn can reach with the gold for it, whichever card it is; made ready at the first. */
+const after = [new Standing(), new Standing(), new Standing(), new Standing()];
+const ready = new Prospects();
+let isReady = false;
 const purse = [0, 0, 0, 0, 0, 0];
 
 function chanceAfter(state: State, seat: Seat, move: Move, idle: number): number {
@@ -73,19 +80,27 @@ function dropExcess(tokens: number[]): void {
 /** Where a card was: another will come, but which one is chance. */
 const GAP = -1;
 
+/** Everybody looks at the same cards as before, but for one: searches are 1.1 times as fast as when all are read anew. */
 function reserving(state: State, seat: Seat, slot: number): number {
-  const { slots } = state;
   const tokens = state.tokens[seat];
   const held = state.reserved[seat];
-  const card = slots[slot];
+  const card = state.slots[slot];
   if (state.bank[GOLD] > 0) tokens[GOLD]++;
   dropExcess(tokens);
-  slots[slot] = GAP;
+  if (!isReady) readyToReserve(state, seat);
   state.reserved[seat] = [...held, card];
-  const chance = chanceOf(state, seat, weightAgainst(state, seat));
+  let against = 0;
+  for (let other = 0; other < state.prestige.length; other++)
+    if (other !== seat) against += weightWithout(state, other, before[other], after[other], card);
+  const weight = weightHolding(state, seat, before[seat], ready, after[seat], card);
   state.reserved[seat] = held;
-  slots[slot] = card;
-  return chance;
+  return weight / (weight + against);
+}
+
+function readyToReserve(state: State, seat: Seat): void {
+  for (let other = 0; other < state.prestige.length; other++) after[other].traits.set(before[other].traits);
+  readTraits(state, seat, after[seat].traits, 0, ready);
+  isReady = true;
 }
 
 function buying(state: State, seat: Seat, code: number): number {
