@@ -9,6 +9,14 @@ test('the text table plays a whole game of Dominion', async ({ page, server }) =
     options: { rules: 'house', victoryPileSize: 2, kingdom: ['Village', 'Smithy', 'Market'] },
     seats: [{ kind: 'person' }, { kind: 'bot', name: 'Basil' }],
   });
+  const paper = page.getByRole('region', { name: 'The table' });
+  for (const heading of [/^You/, /^Basil/, /^Supply/, /^Trash/])
+    await expect(paper.getByRole('heading', { name: heading })).toBeVisible();
+  // what a button costs stands on it, and what is left below
+  await page.locator('[data-move]', { hasText: 'Buy Copper' }).click();
+  await expect(page.locator('[data-move]', { hasText: 'Buy Copper' })).toContainText(/Copper\s*0$/);
+  await expect(page.getByText(/^Costs 0. Leaves 0 coins and 0 buys.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
   const moves = await playText(page, [
     /^\S*\s*play all/i,
     /play (gold|silver|copper)/i,

@@ -11,11 +11,11 @@ export function board(view: View, name: (seat: Seat) => string): string {
     heading(view),
     ...(view.turn === null ? [] : [stage(view)]),
     ...view.seats.map((each, seat) => seatLine(view, each, seat, name(seat).padEnd(wide))),
-    ...hand(view),
+    ...handLines(view),
   ].join('\n');
 }
 
-function heading(view: View): string {
+export function heading(view: View): string {
   const { stakes, table, nextLevel } = view;
   const of = table.match === 'hands' ? ` of ${table.hands}` : '';
   const ante = stakes.ante > 0 ? `, ante ${stakes.ante}` : '';
@@ -28,7 +28,7 @@ function heading(view: View): string {
   return `Hand ${view.hand}${of}. Blinds ${stakes.small} and ${stakes.big}${ante}.${level}`;
 }
 
-function stage(view: View): string {
+export function stage(view: View): string {
   if (view.buying) return 'Between two hands: whoever has no chips buys in again or leaves.';
   const short = view.seats.some((each) => each.allIn);
   const side = short && view.pots.length > 1 ? ` (${view.pots.map((pot) => pot.amount).join(' + ')})` : '';
@@ -40,7 +40,12 @@ function stage(view: View): string {
 
 function seatLine(view: View, each: SeatView, seat: Seat, name: string): string {
   const mark = `${seat === view.turn ? '>' : ' '}${seat === view.button ? '●' : ' '}`;
-  const parts = [`${mark} ${name}  ${String(each.stack).padStart(6)}`];
+  return `${mark} ${name}  ${seatText(view, each)}`;
+}
+
+/** Its chips, and what it did. */
+export function seatText(view: View, each: SeatView): string {
+  const parts = [String(each.stack).padStart(6)];
   const cash = view.table.match === 'hands';
   if (view.turn === null && (cash || each.place === 0)) parts.push(signed(each.stack - each.bought));
   else if (each.place > 0) parts.push(cash ? 'left' : each.place === 1 ? 'place 1' : `out, place ${each.place}`);
@@ -54,7 +59,7 @@ function seatLine(view: View, each: SeatView, seat: Seat, name: string): string 
   return parts.filter((part) => part !== '').join('  ');
 }
 
-function hand(view: View): string[] {
+export function handLines(view: View): string[] {
   if (view.cards.length === 0 || view.turn === null) return [];
   const lines = [`Your hand: ${cardNames(view.cards)}, a ${handText(classOf(view.cards))}.`];
   if (view.picked.length > 0) lines.push(`To throw: ${cardNames(view.picked)}.`);

@@ -13,6 +13,7 @@ import { leaving, stakes } from './rules.ts';
 import { specified } from './specified.ts';
 import { notation } from './text.ts';
 import { placesOf } from './view.ts';
+import { costOf, sheet } from './sheet.ts';
 
 export { CPU_PROFILES, type PositionCategory, type StrategyProfile } from '../bots/profiles.ts';
 export { advise, chanceKeeping, chanceToComplete, outsOf, potOddsOf, recommendedDiscards, whyNot } from './advice.ts';
@@ -57,6 +58,8 @@ export const pack: GamePack<typeof game> = {
   rulesText,
   rulings,
   board,
+  sheet,
+  costOf,
   terminal: async () => (await import('../terminal/index.ts')).terminal,
   places: placesOf,
   accents,

@@ -22,6 +22,7 @@ import { rulesText } from './rulesText.ts';
 import { rulings } from './rulings.ts';
 import { specified } from './specified.ts';
 import { notation } from './text.ts';
+import { costOf, sheet } from './sheet.ts';
 
 export const pack: GamePack<typeof game> = {
   game,
@@ -40,6 +41,8 @@ export const pack: GamePack<typeof game> = {
   rulesText,
   rulings,
   board,
+  sheet,
+  costOf,
   terminal: async () => (await import('../terminal/index.ts')).terminal,
   advisor: async () => (await import('../advice/advisor.ts')).advisor,
   cards: cardList,

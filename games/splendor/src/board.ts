@@ -8,7 +8,7 @@ import { type HiddenCard, isKnown, type PlayerBoard, playerId, type View } from 
 const LETTERS = { diamond: 'D', sapphire: 'S', emerald: 'E', ruby: 'R', onyx: 'O', gold: 'G' } as const;
 
 /** `4D 2R`, leaving out what there is none of. */
-function gems(counts: Readonly<Partial<Record<keyof typeof LETTERS, number>>>): string {
+export function gems(counts: Readonly<Partial<Record<keyof typeof LETTERS, number>>>): string {
   const parts = TOKENS.filter((token) => (counts[token] ?? 0) > 0).map((token) => `${counts[token]}${LETTERS[token]}`);
   return parts.join(' ') || 'none';
 }
@@ -66,7 +66,7 @@ function title(card: Card, buyer: PlayerBoard | null): string {
 }
 
 /** `2p 5R 3O`: its prestige, if any, and its price. */
-const worth = (card: Card): string => `${card.prestige > 0 ? `${card.prestige}p ` : ''}${gems(card.cost)}`;
+export const worth = (card: Card): string => `${card.prestige > 0 ? `${card.prestige}p ` : ''}${gems(card.cost)}`;
 
 function heldCard(card: Card | HiddenCard, buyer: PlayerBoard | null): string {
   return isKnown(card) ? `${title(card, buyer)} (${worth(card)})` : `a hidden tier ${card.tier} card`;

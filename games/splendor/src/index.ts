@@ -14,6 +14,7 @@ import { rulesText } from './rulesText.ts';
 import { rulings } from './rulings.ts';
 import { specified } from './specified.ts';
 import { notation } from './text.ts';
+import { costOf, sheet } from './sheet.ts';
 
 export { type Action, legalActions } from './actions.ts';
 export { type Card, CARDS, type Color, COLORS, type Noble, NOBLES, type Tier, type Token, TOKENS } from './facts.ts';
@@ -47,6 +48,8 @@ export const pack: GamePack<typeof game> = {
   rulesText,
   rulings,
   board,
+  sheet,
+  costOf,
   terminal: async () => (await import('../terminal/index.ts')).terminal,
   cards,
   accents,

@@ -90,3 +90,4 @@ export { finish, type Progress, type Stage, type Stepwise } from './progress.ts'
 export { evenLevel, levelsAmong, newRating, rated, ratedGame, type Rating } from './ratings.ts';
 export { puzzleOfDay, puzzleState, solves } from './puzzles.ts';
 export type { MoveGroup, Scene, TerminalTable } from './terminal.ts';
+export type { Cost, SheetPart } from './sheet.ts';

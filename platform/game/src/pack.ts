@@ -3,6 +3,7 @@ import type { Advisor } from './advice.ts';
 import type { AnyBot, Bot, Guide } from './bot.ts';
 import { BaizeError } from './error.ts';
 import type { AnyGame, EventOf, GameOptions, MoveOf, Seat, StateOf, ViewOf } from './game.ts';
+import type { Cost, SheetPart } from './sheet.ts';
 import type { TerminalTable } from './terminal.ts';
 
 /** A game with its own players: what a game's package exports as `pack` and the catalogue loads. Its types are those of its game. */
@@ -22,6 +23,10 @@ export interface GamePack<G extends AnyGame = AnyGame> {
   cards?(view: ViewOf<G>): string;
   /** The table laid out for people, at most 80 columns wide; `show` is used if there is none. */
   board?(view: ViewOf<G>, name: (seat: Seat) => string): string;
+  /** The same in parts with headings, for a page; `board` is shown whole if there is none. */
+  sheet?(view: ViewOf<G>, name: (seat: Seat) => string): readonly SheetPart[];
+  /** What a legal move of the viewer costs; `null` where it costs nothing. */
+  costOf?(view: ViewOf<G>, words: string): Cost | null;
   /** The table drawn for terminals, loaded on demand. */
   terminal?(): Promise<TerminalTable<ViewOf<G>, EventOf<StateOf<G>>>>;
   /** Says what wins with given options; loaded on demand. */

@@ -11,7 +11,7 @@ import {
   useMedia,
 } from '@baize/table';
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
-import { FallbackTable, textOf } from '../match/fallback.tsx';
+import { FallbackTable } from '../match/fallback.tsx';
 import { byVersion, type Shown } from '../match/stage.ts';
 import { texts } from '../texts.ts';
 import type { Board } from './board.ts';
@@ -115,7 +115,7 @@ export function BoardTable({
       <TableRoom>
         {(room) =>
           Own === undefined ? (
-            <FallbackTable {...props} room={room} text={textOf(pack, snapshot.view, name)} />
+            <FallbackTable {...props} room={room} pack={pack} name={name} />
           ) : (
             <Own {...props} room={room} />
           )

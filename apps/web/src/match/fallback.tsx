@@ -1,24 +1,22 @@
 /** A table for any game: its text on paper, the question, and a button for each legal move. */
-import type { GamePack, Seat } from '@baize/game';
+import type { Cost, GamePack, Seat } from '@baize/game';
 import { announce, Button, cx, Icon, playSound, type TableProps, useKeys, usePlay } from '@baize/table';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import '@fontsource-variable/jetbrains-mono/wght.css';
 import { texts } from '../texts.ts';
 import { groupMoves, sentence } from './moves.ts';
+import { Paper } from './paper.tsx';
 import { Pills } from './pills.tsx';
 import styles from './fallback.module.css';
 
 const keys = '123456789abcdefgikopqrstvwxyz';
 
-/** Whether its lines stand below each other in columns: they must not be broken. */
-const hasColumns = (block: string): boolean => (block.match(/\S {4,}\S/g)?.length ?? 0) > 1;
+interface FallbackProps extends TableProps {
+  readonly pack: GamePack | null;
+  readonly name: (seat: Seat) => string;
+}
 
-/** The table as text, with everybody's name where the game can lay it out for people. */
-export const textOf = (pack: GamePack, view: unknown, name: (seat: Seat) => string): string =>
-  pack.board?.(view, name) ?? pack.game.show(view);
-
-export function FallbackTable({ text, ...props }: TableProps & { readonly text: string }): ReactNode {
-  const { moves, turn, seat, ask, players, pending, send, step, played, hint, result, panel, replay } = props;
+export function FallbackTable({ pack, name, ...props }: FallbackProps): ReactNode {
+  const { view, moves, turn, seat, ask, players, pending, send, step, played, hint, result, panel, replay } = props;
   const root = useRef<HTMLDivElement>(null);
   const find = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -57,6 +55,7 @@ export function FallbackTable({ text, ...props }: TableProps & { readonly text: 
     mine && !replay,
   );
 
+  const costOf = (words: string): Cost | null => pack?.costOf?.(view, words) ?? null;
   let index = 0;
   return (
     <div className={styles.table} ref={root}>
@@ -64,13 +63,7 @@ export function FallbackTable({ text, ...props }: TableProps & { readonly text: 
         {!replay && players.some(({ clock }) => clock !== null) && (
           <Pills players={players} turn={turn} seat={seat} place="above" />
         )}
-        <div className={styles.paper} tabIndex={0} role="region" aria-label={texts.fallback.table}>
-          {text.split(/\n\s*\n/).map((block, i) => (
-            <pre key={i} className={hasColumns(block) ? styles.columns : ''}>
-              {block}
-            </pre>
-          ))}
-        </div>
+        <Paper pack={pack} view={view} name={name} />
         <section className={styles.ask} aria-label={texts.fallback.moves}>
           <div className={styles.question}>
             <div>
@@ -129,6 +122,7 @@ export function FallbackTable({ text, ...props }: TableProps & { readonly text: 
                           >
                             {key !== undefined && <kbd aria-hidden="true">{key}</kbd>}
                             <span>{sentence(words)}</span>
+                            <Price cost={costOf(words)} />
                           </button>
                         );
                       })}
@@ -138,7 +132,12 @@ export function FallbackTable({ text, ...props }: TableProps & { readonly text: 
                 {shown.length === 0 && <p className="soft">{texts.fallback.noMatch}</p>}
               </div>
               <div className={styles.confirm}>
-                <b>{chosen === null ? '' : sentence(chosen)}</b>
+                {chosen !== null && (
+                  <p>
+                    <b>{sentence(chosen)}</b>
+                    <span className="soft small">{costOf(chosen)?.leaves}</span>
+                  </p>
+                )}
                 <span className="spread" />
                 <Button look="quiet" disabled={chosen === null} onClick={() => setChosen(null)}>
                   {texts.fallback.cancel}
@@ -162,3 +161,6 @@ export function FallbackTable({ text, ...props }: TableProps & { readonly text: 
     </div>
   );
 }
+
+const Price = ({ cost }: { readonly cost: Cost | null }): ReactNode =>
+  cost !== null && <span className={cx(styles.price, cost.price.length <= 2 && styles.coin)}>{cost.price}</span>;

@@ -12,7 +12,7 @@ import { Failed, Loading, Missing, OfflineBar } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
 import { AfterBar, Notice, useNotice } from './strips.tsx';
 import { MatchBar } from './bar.tsx';
-import { FallbackTable, textOf } from './fallback.tsx';
+import { FallbackTable } from './fallback.tsx';
 import { useFollow } from './follow.ts';
 import { Gather } from './gather.tsx';
 import { Invited } from './invited.tsx';
@@ -256,7 +256,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
               return Own !== undefined ? (
                 <Own {...props} />
               ) : (
-                <FallbackTable {...props} text={pack.value === null ? '' : textOf(pack.value, snapshot.view, name)} />
+                <FallbackTable {...props} pack={pack.value} name={name} />
               );
             }}
           </TableRoom>

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
 import { useHindsight } from '../chances/lookBack.ts';
 import { anyFailed, usePack, useTable } from '../games.ts';
-import { FallbackTable, textOf } from '../match/fallback.tsx';
+import { FallbackTable } from '../match/fallback.tsx';
 import { mySeat } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
 import { BackToStart } from '../parts/backToStart.tsx';
@@ -162,7 +162,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
             <TableRoom>
               {(room) =>
                 Own === undefined ? (
-                  <FallbackTable {...tableProps} room={room} text={textOf(shownPack, view, name)} />
+                  <FallbackTable {...tableProps} room={room} pack={shownPack} name={name} />
                 ) : (
                   <Own {...tableProps} room={room} />
                 )
