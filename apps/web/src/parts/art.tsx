@@ -1,5 +1,5 @@
 /** Pictures of the games: the scene of a card on the start page, the small tile, our mark. */
-import { cx } from '@baize/table';
+import { cx, inkOf } from '@baize/table';
 import type { ReactNode } from 'react';
 import scene from './scene.module.css';
 import styles from './art.module.css';
@@ -12,11 +12,22 @@ const Drawing = ({ name, className }: { readonly name: string; readonly classNam
   <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing(name) }} />
 );
 
-export const Scene = ({ game }: { readonly game: string }): ReactNode => (
-  <Drawing className={scene.scene} name={`scene-${game}`} />
-);
+/** Games without a drawing of their own show their first letter, here on a card, in a colour of their own. */
+export const Scene = ({ game }: { readonly game: string }): ReactNode =>
+  drawing(`scene-${game}`) !== '' ? (
+    <Drawing className={scene.scene} name={`scene-${game}`} />
+  ) : (
+    <span className={scene.scene} style={{ background: inkOf(game) }} aria-hidden="true">
+      <svg viewBox="0 0 416 192" preserveAspectRatio="xMidYMid slice">
+        <rect className={scene.below} x="163" y="33" width="90" height="126" rx="9" transform="rotate(-9 208 159)" />
+        <rect className={scene.card} x="163" y="33" width="90" height="126" rx="9" transform="rotate(5 208 159)" />
+        <text className={scene.letter} x="211" y="120" fontSize="76" textAnchor="middle" fill={inkOf(game)}>
+          {game[0]}
+        </text>
+      </svg>
+    </span>
+  );
 
-/** Games without a drawing of their own show their first letter. */
 export function Tile({
   game,
   size = 40,
@@ -32,7 +43,9 @@ export function Tile({
       {own ? (
         <Drawing className={styles.drawing} name={`tile-${game}`} />
       ) : (
-        <span className={styles.letter}>{game[0]}</span>
+        <span className={styles.letter} style={{ background: inkOf(game) }}>
+          {game[0]}
+        </span>
       )}
     </span>
   );
