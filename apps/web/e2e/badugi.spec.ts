@@ -157,6 +157,17 @@ test('the showdown stays until the next hand is asked for, and hands can be look
   await review.getByRole('radio', { name: 'Statistics' }).click();
   await expect(review.getByRole('row')).toHaveCount(4);
   await clean(page);
+
+  // with room for all of it: the list, the table and the statistics beside each other
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(review.getByRole('radio')).toHaveCount(0);
+  await expect(review.getByRole('region', { name: 'Statistics' }).getByRole('row')).toHaveCount(4);
+  await expect(review.getByText('step 1 of')).toBeVisible();
+  await review.getByRole('switch', { name: 'All cards' }).click();
+  await expect(review.getByRole('switch', { name: 'All cards' })).toBeChecked();
+  await review.getByRole('button', { name: 'Speed 1×' }).click();
+  await expect(review.getByRole('button', { name: 'Speed 2×' })).toBeVisible();
+  await clean(page);
 });
 
 test('side pots: each with its amount and winner, and everybody with what the hand brought', async ({

@@ -16,16 +16,33 @@ const pats = ({ draws }: Statistics): Count => ({
 const factor = ({ aggression: { raises, calls } }: Statistics): string =>
   calls === 0 ? (raises === 0 ? '–' : '∞') : (raises / calls).toFixed(1);
 
+/** What is counted of everybody, and whether it matters most. */
+const counted = [
+  [t.handsColumn, ({ hands }: Statistics) => hands, false],
+  [t.vpip, ({ vpip }: Statistics) => share(vpip), true],
+  [t.pfr, ({ pfr }: Statistics) => share(pfr), true],
+  [t.three, ({ threeBet }: Statistics) => share(threeBet), false],
+  [t.factor, factor, false],
+  [t.pat, (each: Statistics) => share(pats(each)), true],
+  [t.snows, ({ snows }: Statistics) => snows.yes, true],
+  [t.wtsd, ({ wentToShowdown }: Statistics) => share(wentToShowdown), false],
+  [t.wsd, ({ wonAtShowdown }: Statistics) => share(wonAtShowdown), false],
+  [t.bb100, ({ bbPer100 }: Statistics) => signedChips(Math.round(bbPer100)), true],
+] as const;
+
 interface NumbersProps {
   readonly past: readonly Past[];
   readonly players: readonly Player[];
   readonly seat: number | null;
   readonly name: (seat: number) => string;
   readonly phone: boolean;
+  /** Beside something else: the columns that matter most. */
+  readonly brief?: boolean;
 }
 
 export function Numbers(props: NumbersProps): ReactNode {
-  const { past, players, seat, name } = props;
+  const { past, players, seat, name, brief = false } = props;
+  const columns = counted.filter(([, , matters]) => matters || !brief);
   const all = statisticsOf(past.map(({ history }) => history));
   if (all.length === 0) return <p className={cx('soft', styles.empty)}>{t.none}</p>;
   const mine = seat === null ? undefined : all[seat];
@@ -33,7 +50,7 @@ export function Numbers(props: NumbersProps): ReactNode {
   return (
     <div className={styles.numbers}>
       {mine !== undefined && (
-        <dl className={styles.tiles}>
+        <dl className={cx(styles.tiles, brief && styles.five)}>
           {(
             [
               [t.vpip, share(mine.vpip), t.of(mine.vpip), t.vpipLine],
@@ -55,16 +72,14 @@ export function Numbers(props: NumbersProps): ReactNode {
       )}
       <ChipChart {...props} />
       <div className={styles.scroll} role="region" aria-label={t.every} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={cx(styles.table, brief && styles.brief)}>
           <thead>
             <tr>
-              {([t.every, t.handsColumn, t.vpip, t.pfr, t.three, t.factor, t.pat, t.wtsd, t.wsd, t.bb100] as const).map(
-                (label) => (
-                  <th key={label} scope="col" title={t.help[label]}>
-                    {label}
-                  </th>
-                ),
-              )}
+              {[t.every, ...columns.map(([label]) => label)].map((label) => (
+                <th key={label} scope="col" title={t.help[label]}>
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -80,17 +95,17 @@ export function Numbers(props: NumbersProps): ReactNode {
                       {name(who)}
                     </span>
                   </th>
-                  <td>{each.hands}</td>
-                  <td>{share(each.vpip)}</td>
-                  <td>{share(each.pfr)}</td>
-                  <td>{share(each.threeBet)}</td>
-                  <td>{factor(each)}</td>
-                  <td>{share(pats(each))}</td>
-                  <td>{share(each.wentToShowdown)}</td>
-                  <td>{share(each.wonAtShowdown)}</td>
-                  <td className={cx(each.bbPer100 > 0 && styles.up, each.bbPer100 < 0 && styles.down)}>
-                    {signedChips(Math.round(each.bbPer100))}
-                  </td>
+                  {columns.map(([label, value]) => (
+                    <td
+                      key={label}
+                      className={cx(
+                        label === t.bb100 && each.bbPer100 > 0 && styles.up,
+                        label === t.bb100 && each.bbPer100 < 0 && styles.down,
+                      )}
+                    >
+                      {value(each)}
+                    </td>
+                  ))}
                 </tr>
               );
             })}
@@ -103,22 +118,23 @@ export function Numbers(props: NumbersProps): ReactNode {
 
 const dashes = ['', '7 4', '2 4', '10 3 2 3', '4 3', '8 2', '2 6'];
 
-function ChipChart({ past, players, seat, name, phone }: NumbersProps): ReactNode {
+function ChipChart({ past, players, seat, name, phone, brief = false }: NumbersProps): ReactNode {
   const rows = chipsOf(past);
   const top = Math.max(1, ...rows.flat());
-  const width = phone ? 330 : 640;
-  const height = 200;
+  const width = phone ? 330 : brief ? 440 : 640;
+  const height = brief ? 240 : 200;
   const x = (i: number): number => 48 + (i * (width - 124)) / Math.max(1, rows.length - 1);
   const y = (value: number): number => 10 + (1 - value / top) * (height - 36);
   const path = (who: number): string =>
     rows.map((row, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(row[who] ?? 0).toFixed(1)}`).join('');
   const last = rows.at(-1) ?? [];
   const labelled = players.map((_, who) => who).toSorted((a, b) => (last[b] ?? 0) - (last[a] ?? 0));
-  // names at the line ends keep apart, from the lowest up
+  // names at the line ends keep apart: from the lowest up, and then down again from the edge
   const heights = labelled.reduceRight<number[]>(
     (all, who) => [Math.min((all[0] ?? height + 10) - 14, y(last[who] ?? 0) + 4), ...all],
     [],
   );
+  for (const i of heights.keys()) heights[i] = Math.max(heights[i], i === 0 ? 12 : heights[i - 1] + 14);
   return (
     <figure className={styles.chart}>
       <figcaption>{t.chart}</figcaption>

@@ -5,7 +5,7 @@ import type { Event } from '../src/events.ts';
 import { game } from '../src/index.ts';
 import { matchRulesOf } from '../src/rules.ts';
 import { open } from '../src/advance.ts';
-import { firstCards, framesOf, lastCards, openingOf, pastOf, phhOf, textOf } from './past.ts';
+import { firstCards, framesOf, lastCards, opened, openingOf, pastOf, phhOf, textOf } from './past.ts';
 import { potTotal } from './pots.ts';
 
 const options = {
@@ -71,6 +71,25 @@ describe('looking back', () => {
         each.history.stacks.map((chips, seat) => chips + (each.history.net[seat] ?? 0)),
       );
     }
+  });
+
+  test('all cards are the hands shown in the end, from when they were complete, and no others', () => {
+    let seen = 0;
+    for (const each of past) {
+      const plain = framesOf(view, each);
+      const frames = opened(plain, each);
+      const { shown } = each.history;
+      const drawn = (at: number, seat: number): boolean =>
+        plain.slice(at + 1).some(({ event }) => event.type === 'drew' && event.seat === seat);
+      for (const [at, { scene }] of frames.entries())
+        for (const [seat, { faces }] of scene.seats.entries()) {
+          const before = plain[at].scene.seats[seat];
+          if (before.faces !== null || before.cards === 0) expect(faces).toEqual(before.faces);
+          else expect(faces).toEqual(drawn(at, seat) ? null : shown[seat]);
+          if (faces !== null && before.faces === null) seen++;
+        }
+    }
+    expect(seen).toBeGreaterThan(0);
   });
 
   test('writes files with every hand', () => {

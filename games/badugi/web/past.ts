@@ -105,6 +105,22 @@ export function framesOf(view: View, { events }: Past): Frame[] {
   return frames;
 }
 
+/** The same with the hands that were shown in the end, from when they were complete: what was thrown before is nobody else's to know. */
+export function opened(frames: readonly Frame[], { history: { shown } }: Past): Frame[] {
+  const lastDraw = shown.map((_, seat) =>
+    frames.findLastIndex(({ event }) => (event.type === 'drew' || event.type === 'discarded') && event.seat === seat),
+  );
+  return frames.map((frame, at) => ({
+    ...frame,
+    scene: {
+      ...frame.scene,
+      seats: frame.scene.seats.map((each, seat) =>
+        each.faces === null && each.cards > 0 && at >= lastDraw[seat] ? { ...each, faces: shown[seat] ?? null } : each,
+      ),
+    },
+  }));
+}
+
 /** Chips by hand, then seat, from before the first to after the last. */
 export function chipsOf(past: readonly Past[]): number[][] {
   const rows = past.map(({ history }) => [...history.stacks]);

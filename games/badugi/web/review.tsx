@@ -1,12 +1,12 @@
 /** Looking back: a hand step by step, and statistics of everybody. */
-import { buttonClass, Button, cx, Dialog, Icon, pace, type Player, Segment } from '@baize/table';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { buttonClass, Button, cx, Dialog, Icon, pace, type Player, Segment, Toggle, useMedia } from '@baize/table';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../src/events.ts';
 import { game, type View } from '../src/index.ts';
 import { Felt } from './felt.tsx';
 import { layoutOf } from './geometry.ts';
 import { Files, HandList } from './hands.tsx';
-import { type Frame, framesOf, type Past } from './past.ts';
+import { type Frame, framesOf, opened, type Past } from './past.ts';
 import { Numbers } from './numbers.tsx';
 import styles from './review.module.css';
 import { useSize } from './size.ts';
@@ -36,27 +36,38 @@ export function Review({
 }): ReactNode {
   const [part, setPart] = useState<'hands' | 'numbers'>(first === null ? 'numbers' : 'hands');
   const [hand, setHand] = useState(first ?? past.at(-1)?.history.hand ?? 0);
+  // hands, table and statistics beside each other
+  const wide = useMedia('(min-width: 1366px) and (min-height: 640px)');
   const chosen = past.find(({ history }) => history.hand === hand);
   const names = players.map((player) => player.name);
+  const numbers = <Numbers past={past} players={players} seat={seat} name={name} phone={phone} brief={wide} />;
   return (
-    <Dialog open close={close} title={t.title} closeLabel={texts.close} className={styles.review}>
+    <Dialog
+      open
+      close={close}
+      title={t.title}
+      closeLabel={texts.close}
+      className={cx(styles.review, wide && styles.whole)}
+    >
       <div className={styles.bar}>
-        <Segment
-          label={t.title}
-          options={[
-            { value: 'hands', text: t.replay },
-            { value: 'numbers', text: t.numbers },
-          ]}
-          value={part}
-          choose={setPart}
-        />
+        {!wide && (
+          <Segment
+            label={t.title}
+            options={[
+              { value: 'hands', text: t.replay },
+              { value: 'numbers', text: t.numbers },
+            ]}
+            value={part}
+            choose={setPart}
+          />
+        )}
         <span className="spread" />
         <Files past={past} names={names} seat={seat} />
       </div>
-      {part === 'numbers' ? (
-        <Numbers past={past} players={players} seat={seat} name={name} phone={phone} />
+      {part === 'numbers' && !wide ? (
+        numbers
       ) : (
-        <div className={styles.hands}>
+        <div className={cx(styles.hands, wide && styles.three)}>
           {!phone && <HandList past={past} seat={seat} chosen={hand} choose={setHand} />}
           {chosen === undefined ? (
             <p className={cx('soft', styles.empty)}>{t.none}</p>
@@ -64,8 +75,7 @@ export function Review({
             <Replayer
               key={hand}
               view={view}
-              frames={framesOf(view, chosen)}
-              hand={hand}
+              past={chosen}
               players={players}
               seat={seat}
               name={name}
@@ -76,31 +86,43 @@ export function Review({
               }}
             />
           )}
+          {wide && (
+            <section className={styles.numbers} aria-label={t.numbers}>
+              <h3>{t.numbers}</h3>
+              {numbers}
+            </section>
+          )}
         </div>
       )}
     </Dialog>
   );
 }
 
+const speeds = [1, 2, 4, 0.5];
 const parts = ['Bet 1', 'Draw 1', 'Bet 2', 'Draw 2', 'Bet 3', 'Draw 3', 'Bet 4', 'End'];
 
 function Replayer({
   view,
-  frames,
-  hand,
+  past,
   players,
   seat,
   name,
   other,
 }: {
   readonly view: View;
-  readonly frames: readonly Frame[];
-  readonly hand: number;
+  readonly past: Past;
   readonly players: readonly Player[];
   readonly seat: number | null;
   readonly name: (seat: number) => string;
   readonly other: (by: number) => void;
 }): ReactNode {
+  const { hand } = past.history;
+  const [all, setAll] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const frames = useMemo((): readonly Frame[] => {
+    const steps = framesOf(view, past);
+    return all ? opened(steps, past) : steps;
+  }, [view, past, all]);
   const [at, setAt] = useState(0);
   const [running, setRunning] = useState(false);
   const play = useRef<HTMLButtonElement>(null);
@@ -111,9 +133,9 @@ function Replayer({
   useEffect(() => play.current?.focus(), []);
   useEffect(() => {
     if (!running || at >= last) return;
-    const timer = setTimeout(() => setAt(at + 1), Math.max(250, pace(900)));
+    const timer = setTimeout(() => setAt(at + 1), Math.max(250, pace(900)) / speed);
     return () => clearTimeout(timer);
-  }, [running, at, last]);
+  }, [running, at, last, speed]);
   const frame = frames[at];
   if (frame === undefined) return null;
   const tell = (event: Event): string => game.tell(event, (who) => players[who]?.name ?? '');
@@ -140,9 +162,15 @@ function Replayer({
         act();
       }}
     >
-      <h3>
-        {t.hand(hand)} <span>{t.step(at + 1, frames.length)}</span>
-      </h3>
+      <header>
+        <h3>
+          {t.hand(hand)} <span>{t.step(at + 1, frames.length)}</span>
+        </h3>
+        <label title={t.allCardsLine}>
+          <Toggle label={t.allCards} on={all} set={setAll} />
+          {t.allCards}
+        </label>
+      </header>
       <div className={styles.table} ref={table}>
         {size.width > 0 && (
           <Felt
@@ -201,10 +229,12 @@ function Replayer({
         <Button square aria-label={t.lastStep} onClick={() => go(last)}>
           <Icon name="last" size={20} />
         </Button>
+        <Button onClick={() => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length])}>{t.speed(speed)}</Button>
       </div>
       <ol className={styles.lines} aria-live="polite">
         {lines.map((each) => (
           <li key={frames.indexOf(each)} className={cx(each === frame && styles.now)}>
+            <span>{frames.indexOf(each) + 1}</span>
             {tell(each.event)}
           </li>
         ))}
