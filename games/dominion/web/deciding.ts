@@ -36,6 +36,8 @@ export interface Deciding {
   readonly say: (words: readonly string[]) => void;
   readonly clear: () => void;
   readonly confirm: () => void;
+  /** Says that something is to be chosen first. */
+  readonly missing: () => void;
   readonly ready: boolean;
 }
 
@@ -154,11 +156,11 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
     }
     if (question.kind !== 'pick') return;
     if (!ready) {
-      const missing = question.least - chosen;
-      return refuse(`Choose ${missing} more.`, 'prompt');
+      return refuse(`Choose ${question.least - chosen} more.`, 'prompt');
     }
     say(answer(question, question.from === 'supply' ? (pile === null ? [] : [pile]) : pieces.map(pieceCard)));
   };
+  const missing = (): void => refuse('Choose one first.', 'prompt');
   const end = (): void => {
     if (!ending && unused(view, { question, treasure }) !== '') {
       setPile(null);
@@ -191,6 +193,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
     say,
     clear,
     confirm,
+    missing,
     ready,
   };
 }

@@ -22,6 +22,8 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
   const what = most === 1 && chosen[0] !== undefined ? nameOf(chosen[0]) : cards(least > 1 ? least : count);
   const act = doing[verb];
   const go = (text: string): PromptButton => ({ text, key: 'Enter', primary: true, off: !ready, run: confirm });
+  // with nothing chosen it does nothing: declining has a button of its own
+  const first = (text: string): PromptButton => ({ ...go(text), off: true, run: deciding.missing });
   const back: PromptButton[] = count > 0 ? [{ text: 'Clear', key: 'Esc', primary: false, run: clear }] : [];
   const decline = (text: string): PromptButton[] =>
     stop === null ? [] : [{ text, key: 'N', primary: false, run: () => say([stop]) }];
@@ -29,9 +31,9 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
   if (asked.from === 'looked') return lookedAt();
   if (asked.from === 'discard')
     return {
-      sentence: `${asking}: put a card of your discard pile onto your deck?`,
+      sentence: `${asking}: put a discarded card onto your deck?`,
       hint: count > 0 ? `You draw ${what} next.` : 'Choose one of them, or none.',
-      buttons: [...back, ...decline('Nothing'), go(count > 0 ? `Put ${what} on the deck` : 'Choose a card')],
+      buttons: [...back, ...decline('Nothing'), count > 0 ? go(`Put ${what} on the deck`) : first('Choose a card')],
     };
   switch (verb) {
     case 'discard': {
@@ -53,7 +55,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
           count > 0
             ? `${what} is played ${times}; it costs no further action.`
             : 'The lit cards of your hand can be chosen.',
-        buttons: [...decline('Play nothing'), go(count > 0 ? `Play ${what} ${times}` : 'Choose an action')],
+        buttons: [...decline('Play nothing'), count > 0 ? go(`Play ${what} ${times}`) : first('Choose an action')],
       };
     }
     case 'gain': {
@@ -62,7 +64,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
       const to = asked.to === 'hand' ? 'your hand' : asked.to === 'deck' ? 'your deck' : 'your discard pile';
       return {
         sentence: `${asking}: gain a ${thing} costing up to ${asked.price ?? 0}`,
-        hint: count > 0 ? `${what} goes to ${to}.` : `Choose a lit pile. It goes to ${to} and costs you nothing.`,
+        hint: count > 0 ? `${what} goes to ${to}.` : `Choose a lit pile. The card goes to ${to}.`,
         buttons: [...back, go(count > 0 ? `Gain ${what}` : `Choose a ${thing}`)],
       };
     }
@@ -147,21 +149,21 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
       return {
         sentence: `${asking}: trash a Copper for 3 coins?`,
         hint: 'The Copper leaves your deck for good.',
-        buttons: [...decline('Keep it'), go(count > 0 ? 'Trash Copper, +3' : 'Choose a Copper')],
+        buttons: [...decline('Keep it'), count > 0 ? go('Trash Copper, +3') : first('Choose a Copper')],
       };
-    const [first] = chosen;
+    const [one] = chosen;
     const dearer = asking === 'Mine' ? 3 : 2;
     const then =
-      first === undefined
+      one === undefined
         ? `You then gain ${asking === 'Mine' ? 'a treasure to your hand' : 'a card'} costing up to ${dearer} more.`
-        : `You then gain ${asking === 'Mine' ? 'a treasure to your hand' : 'a card'} costing up to ${COSTS[first] + dearer}.`;
+        : `You then gain ${asking === 'Mine' ? 'a treasure to your hand' : 'a card'} costing up to ${COSTS[one] + dearer}.`;
     return {
       sentence: `${asking}: ${act.toLowerCase()} a ${asking === 'Mine' ? 'treasure' : 'card'} from your hand`,
       hint: then,
       buttons: [
         ...back,
         ...decline('Nothing'),
-        go(count > 0 ? `${act} ${what}` : `Choose a ${asking === 'Mine' ? 'treasure' : 'card'}`),
+        count > 0 ? go(`${act} ${what}`) : first(`Choose a ${asking === 'Mine' ? 'treasure' : 'card'}`),
       ],
     };
   }
