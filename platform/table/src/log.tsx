@@ -32,8 +32,16 @@ export function useTail(lines: readonly unknown[]): RefObject<HTMLDivElement | n
     const scrolled = (): void => {
       tail.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
     };
+    // another window shows other lines: the newest stay
+    const resized = new ResizeObserver(() => {
+      if (tail.current) element.scrollTop = element.scrollHeight;
+    });
     element.addEventListener('scroll', scrolled);
-    return () => element.removeEventListener('scroll', scrolled);
+    resized.observe(element);
+    return () => {
+      element.removeEventListener('scroll', scrolled);
+      resized.disconnect();
+    };
   }, []);
   useEffect(() => {
     // asking for the height lays out the page: not where nothing was said
