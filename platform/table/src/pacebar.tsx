@@ -26,9 +26,7 @@ export function PaceBar({
   return (
     <div className={cx(styles.pace, rows && styles.rows)} role="group" aria-label={texts.pace} data-pace="">
       {brief && !rows ? (
-        <Button aria-label={`${texts.pace}: ${texts.paces[speed]}`} onClick={() => setSettings({ speed: following })}>
-          {texts.paces[speed]}
-        </Button>
+        <Button onClick={() => setSettings({ speed: following })}>{texts.paceIs(texts.paces[speed])}</Button>
       ) : (
         <Segment
           label={texts.pace}

@@ -15,6 +15,7 @@ export const texts = {
   otherIdeas: 'Other ideas',
   thinking: 'Looking for a good move. Play on if you like.',
   pace: 'Pace of moves',
+  paceIs: (pace: string): string => `Pace: ${pace}`,
   paces: { step: 'Step', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   nextStep: 'Next step',
   skip: 'Skip',
