@@ -68,7 +68,7 @@ test('a turn of Dominion reads as sentences', async ({ page, context, server }) 
         - button "Militia, action, attack, costs 4, 10 left, within reach with your treasures"
     - region "What is asked":
       - heading "Play treasures, or buy a card" [level=2]
-      - status: "Treasures in hand add 4: 4 coins, 1 buy."
+      - status: "Treasures add 4, so 4 coins and 1 buy."
       - button "End turn"
       - button "Play treasures, +4"
     - 'button "Your deck: 5 cards. Show what you own"'

@@ -176,8 +176,8 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     notes: ['Each Merchant adds (1) to that one Silver; later Silvers give nothing extra.'],
   },
   Poacher: {
-    short: '*+1* Card, Action|and (1), piles cost',
-    text: '*+1* Card, Action|and (1), piles cost',
+    short: '*+1* Card, Action|(1), *−1* per empty',
+    text: '*+1* Card, Action, (1)|Discard 1 per empty pile',
     full: '*+1 Card, +1 Action, +*(1). Discard a card for each empty pile of the supply.',
     notes: ['Every pile counts, Curses and basic cards too.'],
   },
@@ -188,10 +188,10 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     notes: ['You see both before you decide: first what is trashed, then what is discarded, then the order.'],
   },
   Vassal: {
-    short: '*+*(2)|A free play?',
+    short: '*+*(2)|May play top card',
     text: '*+*(2)|Discard a card, play it if an action',
     full: '*+*(2). Discard the top card of your deck. If it is an action, you may play it.',
-    notes: ['A card so played uses up no action and is discarded in clean-up.'],
+    notes: ['A card so played costs no action and is discarded in clean-up.'],
   },
 };
 

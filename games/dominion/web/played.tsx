@@ -60,7 +60,9 @@ export function PlayedCard({
       <span className={cx(face.name, styles.name)}>{name}</span>
       <span className={cx(face.band, styles.band)}>{texts.looksBrief[look]}</span>
       <Art card={card} className={styles.art} />
-      {tag !== null && <span className={cx(face.tag, styles.tag, press === undefined && styles.times)}>{tag}</span>}
+      {tag !== null && (
+        <span className={cx(face.tag, styles.tag, !(chosen && press !== undefined) && styles.times)}>{tag}</span>
+      )}
     </button>
   );
 }

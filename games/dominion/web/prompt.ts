@@ -1,4 +1,5 @@
 /** The prompt in words: a sentence that names the card asking, what follows from the choice, and the buttons. */
+import type { Result } from '@baize/game';
 import type { TableProps } from '@baize/table';
 import type { Event } from '../src/events.ts';
 import { type Card, nameOf } from '../src/facts.ts';
@@ -53,11 +54,11 @@ export function promptOf(
   deciding: Deciding,
   name: (seat: number) => string,
   ask: string,
-  over: string | null,
+  over: Pick<Result, 'how' | 'winners'> | null,
   replay = false,
 ): Prompt {
   const plain = { asking: null, pips: null, buttons: [], phase: null } as const;
-  if (over !== null) return { ...plain, tone: 'over', sentence: 'The game is over', hint: over };
+  if (over !== null) return { ...plain, tone: 'over', sentence: texts.over(over.winners.map(name)), hint: over.how };
   const { question } = deciding;
   if (question.kind === 'none') return waiting(view, name, ask, replay);
   if (question.kind === 'turn') return turnPrompt(view, deciding);
@@ -134,14 +135,14 @@ function either(view: View, asked: Question, { question, say }: Deciding, name: 
     case 'reveal':
       return {
         tone: 'reaction',
-        sentence: `${asking} is played by ${name(player)}. Reveal Moat?`,
+        sentence: `${name(player)} plays ${asking}. Reveal Moat?`,
         hint: `You answer before ${asking} does anything. The Moat stays in your hand.`,
         buttons: two('reveal Moat', 'Reveal Moat', 'pass', sufferOf(source)[0]),
       };
     case 'play':
       return {
-        sentence: `${asking}: play ${card}, which you discarded?`,
-        hint: 'It uses up no action.',
+        sentence: `${asking}: play the discarded ${card}?`,
+        hint: 'It costs no action.',
         buttons: two(`play ${card}`, `Play ${card}`, 'pass', 'Leave it'),
       };
     case 'discard': {

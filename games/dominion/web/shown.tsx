@@ -31,7 +31,15 @@ export function shownBy(props: PlayAreaProps, frame: Frame, phone = false): Reac
       />
     );
   if (view.pile !== null)
-    return <Shown title={texts.discardPile} cards={[...new Set(view.pile)]} deciding={deciding} pick={mine} />;
+    return (
+      <Shown
+        title={texts.discardPile}
+        cards={[...new Set(view.pile)]}
+        times={(card) => view.pile?.filter((each) => each === card).length ?? 1}
+        deciding={deciding}
+        pick={mine}
+      />
+    );
   const side = view.players[frame.who];
   if (side.seen.length > 0 || side.aside.length > 0) {
     const seen = side.seen.filter((card) => card >= 0);
@@ -44,7 +52,7 @@ export function shownBy(props: PlayAreaProps, frame: Frame, phone = false): Reac
                 ? asked.verb === 'set aside'
                   ? texts.drawn
                   : texts.lookedAt
-                : `${texts.revealed}: ${name(frame.who)}`
+                : texts.revealed(name(frame.who))
             }
             cards={seen}
             deciding={deciding}
@@ -69,11 +77,14 @@ export function shownOnPhone({ props, deciding, name, last, now, means }: Parts)
 function Shown({
   title,
   cards,
+  times = () => 1,
   deciding,
   pick,
 }: {
   readonly title: string;
   readonly cards: readonly Card[];
+  /** How many of a card lie there, where each is shown once. */
+  readonly times?: (card: Card) => number;
   readonly deciding: Deciding;
   readonly pick: boolean;
 }): ReactNode {
@@ -95,7 +106,13 @@ function Shown({
               card={card}
               light={light}
               press={pick ? () => deciding.pressShown(piece) : undefined}
-              tag={light === 'chosen' && question.kind === 'pick' ? texts.tags[question.verb] : null}
+              tag={
+                light === 'chosen' && question.kind === 'pick'
+                  ? texts.tags[question.verb]
+                  : times(card) > 1
+                    ? texts.times(times(card))
+                    : null
+              }
             />
           );
         })}

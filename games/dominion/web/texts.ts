@@ -110,7 +110,7 @@ export const texts = {
   times: (count: number): string => `×${count}`,
   nth: (play: number): string => ['1st play', '2nd play', '3rd play', '4th play'][play - 1] ?? `${play}th play`,
   setAside: 'Set aside',
-  revealed: 'Revealed',
+  revealed: (name: string): string => `${name} revealed`,
   drawn: 'You drew',
   lookedAt: 'From your deck',
   discardPile: 'Your discard pile',
@@ -123,6 +123,9 @@ export const texts = {
     safe: 'safe behind a Moat',
     done: 'done',
   },
+  /** Who won, once it is over. */
+  over: (winners: readonly string[]): string =>
+    `The game is over: ${winners.length > 1 ? `${winners.slice(0, -1).join(', ')} and ${winners.at(-1)} share the win` : winners[0] === 'You' ? 'you win' : `${winners[0]} wins`}`,
   moments: {
     attack: 'attacked',
     moat: 'Moat!',

@@ -49,7 +49,7 @@ export function turnPrompt(view: View, deciding: Deciding): Prompt {
     return {
       ...base,
       sentence: `Play ${nameOf(open)}?`,
-      hint: treasure > 0 ? `Treasures in hand add ${treasure}.` : `${coins(view.coins)} to spend.`,
+      hint: treasure > 0 ? `Treasures add ${treasure}.` : `${coins(view.coins)} to spend.`,
       buttons: [
         treasure > 0 ? { ...treasures, primary: false } : end,
         { text: `Play ${nameOf(open)}`, key: 'Enter', primary: true, run: confirm },
@@ -67,13 +67,7 @@ export function turnPrompt(view: View, deciding: Deciding): Prompt {
       hint: `${first ? 'Plays your treasures first. ' : ''}Leaves ${coins(first ? left : view.coins - cost)}${buys === 0 ? ' and ends your turn' : ` and ${many(buys, 'buy')}`}.${acting && buys > 0 ? ' Your actions end.' : ''}`,
       buttons: [
         { text: 'Back', key: 'Esc', primary: false, run: deciding.clear },
-        {
-          text: first ? `Play treasures, buy ${nameOf(pile)}` : `Buy ${nameOf(pile)}`,
-          brief: `Buy ${nameOf(pile)}`,
-          key: 'Enter',
-          primary: true,
-          run: confirm,
-        },
+        { text: `Buy ${nameOf(pile)}`, key: 'Enter', primary: true, run: confirm },
       ],
     };
   }
@@ -86,7 +80,7 @@ export function turnPrompt(view: View, deciding: Deciding): Prompt {
       sentence: 'Play an action, or buy a card',
       hint:
         treasure > 0
-          ? `Treasures in hand add ${treasure}: ${coins(have)}.`
+          ? `Treasures add ${treasure}, so ${coins(have)}.`
           : `${coins(view.coins)} to spend, no treasure in hand.`,
       buttons:
         treasure > 0
@@ -97,7 +91,7 @@ export function turnPrompt(view: View, deciding: Deciding): Prompt {
     return {
       ...base,
       sentence: 'Play treasures, or buy a card',
-      hint: `Treasures in hand add ${treasure}: ${coins(have)}, ${many(view.buys, 'buy')}.${out}`,
+      hint: `Treasures add ${treasure}, so ${coins(have)} and ${many(view.buys, 'buy')}.${out}`,
       buttons: [end, treasures],
     };
   return {
