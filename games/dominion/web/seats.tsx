@@ -86,7 +86,12 @@ export function Seats({ props: { view }, others, last, now, momentAt }: Parts): 
   const crowded = others.length > 3;
   return (
     <div
-      className={cx(styles.seats, !alone && styles.several, crowded && styles.crowded)}
+      className={cx(
+        styles.seats,
+        !alone && styles.several,
+        others.length === 2 && styles.two,
+        crowded && styles.crowded,
+      )}
       role="group"
       aria-label={texts.seats}
     >
@@ -98,7 +103,7 @@ export function Seats({ props: { view }, others, last, now, momentAt }: Parts): 
           player={player}
           turn={view.current === who && view.asked >= 0}
           last={last[who] ?? null}
-          now={now === who}
+          now={now === who && view.asked >= 0}
           moment={momentAt(who)}
           alone={alone}
           crowded={crowded}

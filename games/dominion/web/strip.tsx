@@ -34,7 +34,7 @@ export function SeatStrip({
         return (
           <div
             key={who}
-            className={cx(styles.seat, view.current === who && styles.turn, ringOf(moment))}
+            className={cx(styles.seat, view.current === who && view.asked >= 0 && styles.turn, ringOf(moment))}
             data-at={`seat:${who}`}
           >
             <button
@@ -75,9 +75,9 @@ const LastLine = ({ last }: { readonly last: Turn | null }): ReactNode =>
   last !== null &&
   last.played.length + last.took.length > 0 && (
     <span className={styles.last}>
-      {inWords(last.played)}
+      <span>{inWords(last.played)}</span>
       {last.took.length > 0 && <Icon name="right" size={12} />}
-      {inWords(last.took)}
+      <b>{inWords(last.took)}</b>
     </span>
   );
 
@@ -91,7 +91,7 @@ export function Unfolded({ parts, seat }: { readonly parts: Parts; readonly seat
         {texts.points(pointsOf(view.players[seat]))}
       </p>
       <div className={styles.chips}>
-        <LastTurn last={parts.last[seat] ?? null} most={4} now={parts.now === seat} />
+        <LastTurn last={parts.last[seat] ?? null} most={4} now={parts.now === seat && view.asked >= 0} />
       </div>
     </div>
   );
