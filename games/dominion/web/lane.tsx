@@ -17,7 +17,7 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
     <div className={styles.lane} data-at="play">
       <div className={styles.cards} role="group" aria-label={texts.play} tabIndex={0}>
         <span>{texts.playedBy(name(lane))}</span>
-        {played.length === 0 && <span className="soft">–</span>}
+        {played.length === 0 && <span>–</span>}
         {grouped(played).map(({ card, count }) => (
           <Chip key={card} card={card} count={count} />
         ))}

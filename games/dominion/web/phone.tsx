@@ -25,6 +25,7 @@ export function PhoneTable(parts: Parts): ReactNode {
   const { question } = deciding;
   const pile = tinyPile(view, deciding);
   const basic = tinyPile(view, deciding, true);
+  const tiles = [...kingdomOf(view), ...((view.supply[CURSE] ?? -1) >= 0 ? [CURSE] : [])];
   const fromSupply = question.kind === 'pick' && question.from === 'supply';
   const amongShown = question.kind === 'pick' && question.from === 'shown';
   const shown = shownOnPhone(parts);
@@ -32,11 +33,15 @@ export function PhoneTable(parts: Parts): ReactNode {
     <>
       <SeatStrip parts={parts} unfolded={unfolded} unfold={setUnfolded} />
       {unfolded !== null && <Unfolded parts={parts} seat={unfolded} />}
-      <div className={styles.felt}>
-        <section aria-label={texts.supply} data-zone="supply">
+      <div className={cx(styles.felt, (props.replay || seat === null) && styles.free)}>
+        <section
+          className={styles.supply}
+          style={{ '--rows': Math.ceil((tiles.length + 1) / 4) } as React.CSSProperties}
+          aria-label={texts.supply}
+          data-zone="supply"
+        >
           <div className={styles.four}>
-            {kingdomOf(view).map(pile)}
-            {(view.supply[CURSE] ?? -1) >= 0 && pile(CURSE)}
+            {tiles.map(pile)}
             <Trash view={view} open={() => openList('trash')} />
           </div>
           <div className={styles.six}>
@@ -57,7 +62,7 @@ export function PhoneTable(parts: Parts): ReactNode {
         {side !== null && seat !== null && (
           <>
             <div className={cx(styles.hand, amongShown && styles.spare)} data-at={`seat:${seat}`}>
-              <Hand view={view} deciding={deciding} fold low={fromSupply} />
+              <Hand view={view} deciding={deciding} fold low={fromSupply || amongShown} />
             </div>
             <div className={styles.meta}>
               <button
