@@ -7,6 +7,7 @@ import face from './face.module.css';
 import { cardProps, type Light } from './face.tsx';
 import { FACES } from './faces.ts';
 import styles from './handCard.module.css';
+import phone from './handPhone.module.css';
 import { texts } from './texts.ts';
 
 const stateText: Partial<Record<Light, string>> = { chosen: texts.states.chosen };
@@ -47,10 +48,10 @@ export function HandCard({
         card,
         light,
         styles.large,
-        held !== null && styles.held,
-        held === 'low' && styles.low,
-        chosen && styles.chosen,
-        wide && styles.wide,
+        held !== null && cx(styles.held, phone.held),
+        held === 'low' && phone.low,
+        chosen && cx(styles.chosen, phone.chosen),
+        wide && phone.wide,
         refused && face.refused,
       )}
       data-at={at}
@@ -59,18 +60,21 @@ export function HandCard({
       aria-keyshortcuts={keys}
       onClick={press}
     >
-      <span className={cx(face.name, styles.name)}>{nameOf(card)}</span>
-      <span className={cx(face.band, styles.band)}>{texts.looks[look]}</span>
-      <Art card={card} className={styles.art} />
-      <span className={cx(face.foot, styles.foot)}>
-        <Coin value={factOf(card).cost} className={styles.coin} />
-        <span className={cx(face.text, styles.text)}>
+      <span className={cx(face.name, styles.name, phone.name)}>{nameOf(card)}</span>
+      <span className={cx(face.band, styles.band, phone.band)}>{texts.looks[look]}</span>
+      <Art card={card} className={cx(styles.art, phone.art)} />
+      <span className={cx(face.foot, styles.foot, phone.foot)}>
+        <Coin value={factOf(card).cost} className={cx(styles.coin, phone.coin)} />
+        <span className={cx(face.text, styles.text, phone.text)}>
           <Rich text={FACES[nameOf(card)].text} />
         </span>
-        {count > 1 && <b className={styles.fold}>{texts.times(count)}</b>}
+        <span className={cx(face.text, styles.brief, phone.brief)}>
+          <Rich text={FACES[nameOf(card)].short} />
+        </span>
+        {count > 1 && <b className={cx(styles.fold, phone.fold)}>{texts.times(count)}</b>}
       </span>
       {tag !== null && (
-        <span className={chosen ? styles.pick : cx(face.tag, styles.tag)}>
+        <span className={chosen ? cx(styles.pick, phone.pick) : cx(face.tag, styles.tag)}>
           {chosen && <Icon name="check" size={14} />}
           {tag}
         </span>
