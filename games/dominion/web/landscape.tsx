@@ -96,7 +96,7 @@ export function SideTable(parts: Parts): ReactNode {
               more={
                 deciding.pile === null ? null : (
                   <span className={styles.text}>
-                    <Rich text={FACES[nameOf(deciding.pile)].text} />
+                    <Rich text={FACES[nameOf(deciding.pile)].text} />.
                   </span>
                 )
               }
