@@ -9,6 +9,9 @@ import { Api } from '@baize/client';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** A server whose bots prepare slowly, for what people see and do meanwhile. */
+export const slowBots = [process.execPath, '--import', 'tsx', 'apps/web/e2e/slowBots/server.mjs'] as const;
+
 export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'baize-e2e-'));
   #process: ChildProcess | null = null;

@@ -1,5 +1,5 @@
 /** The moments of the gallery: how to get a page there. Games are played ahead over the interface, then shown in the browser. */
-import { type Ahead, ahead, alone, type Moment, type Pick, withSettings } from './ahead.ts';
+import { type Ahead, ahead, alone, type Moment, type Pick, showTable, withSettings } from './ahead.ts';
 import { badugiMoments } from './badugi.ts';
 import { pages } from './pages.ts';
 import { splendorMoments } from './splendor.ts';
@@ -100,6 +100,8 @@ export const moments: readonly Moment[] = [
       await stage.page.keyboard.press('Escape');
     },
   },
+  { name: 'dominion-3-preparing', show: preparing() },
+  { name: 'dominion-3-preparing-text', show: withSettings({ plain: true }, preparing()) },
   { name: 'dominion-2-over', show: ahead(dominion(2, { pick: toTheEnd })) },
   {
     name: 'dominion-2-decks',
@@ -172,6 +174,28 @@ export const moments: readonly Moment[] = [
   ...badugiMoments(ahead),
   ...study,
 ];
+
+/** A strong bot that begins, past the middle of its preparation; `slowBots` serves it. */
+function preparing(): Moment['show'] {
+  return async (stage) => {
+    const created = await stage.server.api.create({
+      game: 'dominion',
+      options: dominion(3).options,
+      seats: [
+        { kind: 'bot', bot: 'evolved', name: 'Clover' },
+        { kind: 'person' },
+        { kind: 'bot', bot: 'aggressive', name: 'Fern' },
+      ],
+      seed: 'preparing',
+      me: { seat: 1, name: 'Ada' },
+    });
+    await showTable(stage, created, 'dominion');
+    await stage.page
+      .getByText(/6\d.% done|^6\d.%$/)
+      .first()
+      .waitFor({ timeout: 120_000 });
+  };
+}
 
 /** Plays all treasures and buys the dearest of a few cards, so that hands stay ordinary. */
 function dearly(legal: readonly string[]): string {
