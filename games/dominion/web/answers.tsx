@@ -1,5 +1,5 @@
 /** The answers to a question; while others play, the pace. */
-import { Button, cx, PaceBar } from '@baize/table';
+import { Button, cx, PaceBar, PreparingWaysOut } from '@baize/table';
 import type { ReactNode } from 'react';
 import styles from './answers.module.css';
 import type { Prompt } from './prompt.ts';
@@ -35,10 +35,13 @@ function PromptButtons({
 /** On a phone they stand below the hand; a hint brings its own. */
 export function Answers({ parts, phone = false }: { readonly parts: Parts; readonly phone?: boolean }): ReactNode {
   const { prompt, props } = parts;
+  const ways = props.preparing?.ways ?? null;
   if (phone && props.hint !== null) return null;
   return (
     <div className={cx(styles.buttons, phone && styles.below)}>
-      {prompt.buttons.length === 0 && props.pacing !== null ? (
+      {ways !== null ? (
+        <PreparingWaysOut ways={ways} brief={phone} />
+      ) : prompt.buttons.length === 0 && props.pacing !== null ? (
         <PaceBar pacing={props.pacing} brief={phone} rows={props.room === 'landscape'} />
       ) : (
         <PromptButtons prompt={prompt} pending={props.pending} phone={phone} />

@@ -7,6 +7,7 @@ import styles from './desk.module.css';
 import { EndWatch } from './endWatch.tsx';
 import { DeckPile, DiscardPile, Hand } from './hand.tsx';
 import { Mine } from './mine.tsx';
+import { Planning } from './planning.tsx';
 import { PlayArea } from './play.tsx';
 import { Seats } from './seats.tsx';
 import { Supply } from './supply.tsx';
@@ -15,7 +16,7 @@ import { texts } from './texts.ts';
 
 export function DeskTable(parts: Parts): ReactNode {
   const { props, deciding, name, last, lane, momentAt, openList } = parts;
-  const { view, seat, panel, players } = props;
+  const { view, seat, panel, players, preparing = null } = props;
   const side = seat === null ? null : view.players[seat];
   return (
     <>
@@ -25,16 +26,20 @@ export function DeskTable(parts: Parts): ReactNode {
           <EndWatch view={view} />
         </div>
         <Supply view={view} deciding={deciding} openTrash={() => openList('trash')} />
-        <PlayArea
-          view={view}
-          deciding={deciding}
-          players={players}
-          name={name}
-          now={lane}
-          last={last}
-          means={parts.means}
-          replay={props.replay}
-        />
+        {preparing === null ? (
+          <PlayArea
+            view={view}
+            deciding={deciding}
+            players={players}
+            name={name}
+            now={lane}
+            last={last}
+            means={parts.means}
+            replay={props.replay}
+          />
+        ) : (
+          <Planning preparing={preparing} name={name} />
+        )}
         <Mine className={styles.mine} moment={seat === null ? null : momentAt(seat)}>
           <PromptBar parts={parts} phone={false} />
           {side !== null && seat !== null && (

@@ -3,13 +3,15 @@ import { Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Chip } from './chip.tsx';
 import styles from './lane.module.css';
+import { Planning } from './planning.tsx';
 import { grouped, laneOf } from './story.ts';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
 export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
   const { props, name, last, lane, means } = parts;
-  const { view, seat, room, replay } = props;
+  const { view, seat, room, replay, preparing = null } = props;
+  if (preparing !== null) return <Planning preparing={preparing} name={name} />;
   const { played, took } = laneOf(view, last, lane, replay);
   // upright, my own stand beside the question
   const hasMeans = view.asked >= 0 && (lane !== seat || (room === 'landscape' && played.length > 0));

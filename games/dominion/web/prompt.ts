@@ -24,7 +24,7 @@ export interface PromptButton {
 }
 
 export interface Prompt {
-  /** `step`: a move of others is being shown. */
+  /** `step`: a move of others is being shown, or prepared. */
   readonly tone: 'mine' | 'attack' | 'reaction' | 'wait' | 'step' | 'over';
   readonly sentence: string;
   readonly hint: string;

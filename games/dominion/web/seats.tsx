@@ -1,5 +1,5 @@
 /** The others at the table: who they are, what they hold, what they did last, and what hits them. */
-import { Avatar, Clock, cx, type Player } from '@baize/table';
+import { Avatar, Clock, cx, type Player, type Preparing, PreparingMark } from '@baize/table';
 import type { ReactNode } from 'react';
 import { pointsOf } from '../src/score.ts';
 import type { View } from '../src/view.ts';
@@ -23,9 +23,11 @@ interface SeatProps {
   readonly alone: boolean;
   /** One of four: an onlooker sees everybody. */
   readonly crowded: boolean;
+  /** A bot that prepares, here or at another seat. */
+  readonly preparing: Preparing | null;
 }
 
-function Seat({ view, who, player, turn, last, now, moment, alone, crowded }: SeatProps): ReactNode {
+function Seat({ view, who, player, turn, last, now, moment, alone, crowded, preparing }: SeatProps): ReactNode {
   const side = view.players[who];
   return (
     <div
@@ -67,21 +69,23 @@ function Seat({ view, who, player, turn, last, now, moment, alone, crowded }: Se
         </span>
       </div>
       <div className={styles.last}>
-        {alone && (
+        {preparing?.seat === who && <PreparingMark preparing={preparing} />}
+        {preparing !== null && preparing.seat !== who && <span className={styles.label}>{texts.planning.ready}</span>}
+        {alone && preparing === null && (
           <span className={styles.label}>
             {now ? texts.nowPlaying(player.name) : texts.lastTurn(player.name)}
             <br />
             {last === null ? texts.notYet : texts.turnOf(last.turn)}
           </span>
         )}
-        <LastTurn last={last} most={alone ? 3 : crowded ? 0 : 1} now={now} />
+        {preparing === null && <LastTurn last={last} most={alone ? 3 : crowded ? 0 : 1} now={now} />}
       </div>
       <MomentMark moment={moment} />
     </div>
   );
 }
 
-export function Seats({ props: { view }, others, last, now, momentAt }: Parts): ReactNode {
+export function Seats({ props: { view, preparing = null }, others, last, now, momentAt }: Parts): ReactNode {
   const alone = others.length === 1;
   const crowded = others.length > 3;
   return (
@@ -107,6 +111,7 @@ export function Seats({ props: { view }, others, last, now, momentAt }: Parts): 
           moment={momentAt(who)}
           alone={alone}
           crowded={crowded}
+          preparing={preparing}
         />
       ))}
     </div>

@@ -1,5 +1,5 @@
 /** The others on a phone: in a strip, and one of them opened. */
-import { Avatar, cx, Icon } from '@baize/table';
+import { Avatar, cx, Icon, PreparingMark } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Card, nameOf } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
@@ -21,7 +21,7 @@ export function SeatStrip({
   readonly unfold: (seat: number | null) => void;
 }): ReactNode {
   const { props, others, last, momentAt } = parts;
-  const { view } = props;
+  const { view, preparing = null } = props;
   return (
     <div
       className={cx(styles.seats, others.length > 1 && styles.several, others.length > 3 && styles.crowded)}
@@ -56,6 +56,7 @@ export function SeatStrip({
               <LastLine last={last[who] ?? null} />
               {others.length === 1 && <Icon name={unfolded === who ? 'up' : 'down'} size={16} />}
             </button>
+            {preparing?.seat === who && <PreparingMark preparing={preparing} bare />}
             <span className="unseen" data-at={`discard:${who}`} />
             <MomentMark moment={moment} />
           </div>

@@ -11,6 +11,7 @@ import { CardList, type Listing } from './lists.tsx';
 import { type Means, meansNow } from './means.ts';
 import { flightsOf, type Moment, momentsOf } from './motion.ts';
 import { PhoneTable } from './phone.tsx';
+import { planningPrompt } from './planning.tsx';
 import { followed, type Prompt, promptOf } from './prompt.ts';
 import { SideTable } from './landscape.tsx';
 import { type Turn, turnsOf } from './story.ts';
@@ -68,7 +69,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
   const lane = replay ? view.current : (turns.lane ?? view.current);
   const upToDate = replay || (step === null && props.pacing?.busy !== true && !props.pending);
   const asking = promptOf(view, deciding, name, ask, result, replay);
-  const prompt = asking.tone === 'wait' ? (followed(props, name) ?? asking) : asking;
+  const prompt = asking.tone === 'wait' ? (planningPrompt(props, name) ?? followed(props, name) ?? asking) : asking;
   const asked = deciding.question.kind === 'none' ? null : prompt.sentence;
   useEffect(() => {
     if (asked === null) return;

@@ -104,6 +104,19 @@ export const texts = {
   bought: 'bought',
   nothingBought: 'bought nothing',
   playedBy: (name: string): string => (name === 'You' ? 'You played' : `${name} played`),
+  planning: {
+    title: (name: string): string => `${name} is working out a plan for this kingdom`,
+    ready: 'Ready',
+    line: 'It tries out shopping lists against each other before its first turn. Later turns are quick.',
+    first: (name: string, begins: boolean): string =>
+      `${name} is preparing, then plays${begins ? ' the first turn' : ''}`,
+    /** `place`: my seat, if I have not played yet. */
+    meanwhile: (place: number | null, players: number, brief: boolean): string => {
+      const order = ['first', 'second', players === 3 ? 'last' : 'third', 'last'];
+      const mine = place === null ? '' : `You play ${order[place]}.`;
+      return brief ? mine : `${mine} Look at any card meanwhile.`.trim();
+    },
+  },
   lands: 'Played cards land here',
   waitsHere: (name: string): string => `${name} has played nothing yet`,
   next: 'Next card lands here',

@@ -36,8 +36,8 @@ export interface ClientState {
   readonly events: readonly LoggedEvent[];
   readonly chat: readonly ChatLine[];
   readonly onlookers: number;
-  /** A bot that prepares for its first move, and how far it is. */
-  readonly preparing: ({ readonly seat: number } & Progress) | null;
+  /** A bot that prepares for its first move, for how many seconds so far, and how far it is. */
+  readonly preparing: ({ readonly seat: number; readonly seconds: number } & Progress) | null;
   /** Commands that are on their way. */
   readonly sending: number;
   /** The last thing that was refused. */

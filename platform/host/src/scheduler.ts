@@ -124,6 +124,7 @@ export class Scheduler {
   async #botTurn(table: Table, seat: Seat): Promise<Proposal> {
     const { match } = table;
     const { version } = match;
+    const began = performance.now();
     const hurry = new AbortController();
     const preparation: Preparation = { version, stop: () => hurry.abort() };
     const origin: DecisionOrigin = {
@@ -132,7 +133,7 @@ export class Scheduler {
       progress: (progress) => {
         if (match.version !== version) return;
         table.preparation = preparation;
-        table.subscribers.preparing(seat, progress);
+        table.subscribers.preparing(seat, (performance.now() - began) / 1000, progress);
       },
       hurry: hurry.signal,
     };

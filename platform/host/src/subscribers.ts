@@ -131,8 +131,9 @@ export class Subscribers {
     if (this.#last.version !== version) this.#last = { version, state };
   }
 
-  preparing(seat: Seat, progress: Progress): void {
-    this.#broadcast({ type: 'preparing', seat, ...progress, part: Math.round(progress.part * 100) / 100 });
+  preparing(seat: Seat, seconds: number, progress: Progress): void {
+    const part = Math.round(progress.part * 100) / 100;
+    this.#broadcast({ type: 'preparing', seat, seconds: Math.round(seconds * 10) / 10, ...progress, part });
   }
 
   chat(lines: readonly ChatLine[]): void {

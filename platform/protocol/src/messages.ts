@@ -135,8 +135,8 @@ export type FromServer =
   | Refusal
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly type: 'presence'; readonly here: readonly boolean[]; readonly onlookers: number }
-  /** A bot prepares for its first move, which takes a while: how far it is, from 0 to 1, and what it does. Over with the next update. */
-  | ({ readonly type: 'preparing'; readonly seat: Seat } & Progress)
+  /** A bot prepares for its first move, which takes a while: how far it is, what it does, and for how many seconds. Over with the next update. */
+  | ({ readonly type: 'preparing'; readonly seat: Seat; readonly seconds: number } & Progress)
   | { readonly type: 'pong'; readonly at?: number };
 
 /** The same for a client that asked for changes. */

@@ -20,6 +20,7 @@ export { useMedia } from './media.ts';
 export { type Notes, useNote } from './note.ts';
 export { PaceBar } from './pacebar.tsx';
 export { type PanelTab, SidePanel } from './panel.tsx';
+export { PreparingMark, PreparingPanel, PreparingWaysOut } from './preparing.tsx';
 export type {
   AfterProps,
   GameTable,
@@ -31,6 +32,7 @@ export type {
   Pacing,
   Player,
   PlayerKind,
+  Preparing,
   Prompt,
   Step,
   TableProps,

@@ -77,9 +77,11 @@ interface LogProps {
   readonly name: (seat: Seat) => string;
   readonly Line: ComponentType<LineProps> | undefined;
   readonly headings: Headings | undefined;
+  /** What is going on right now, below all lines. */
+  readonly now?: string | null;
 }
 
-export const Log = memo(({ lines, name, Line, headings }: LogProps): ReactNode => {
+export const Log = memo(({ lines, name, Line, headings, now = null }: LogProps): ReactNode => {
   const box = useTail(lines);
   const newest = lines.at(-1)?.version;
   const played = lines.filter(({ event }) => !isTable(event));
@@ -90,17 +92,22 @@ export const Log = memo(({ lines, name, Line, headings }: LogProps): ReactNode =
   let next = 0;
   return (
     <div className={styles.log} role="log" aria-label={texts.log} tabIndex={0} ref={box}>
-      {lines.length === 0 && <p className="soft">{texts.logEmpty}</p>}
+      {lines.length === 0 && now === null && <p className="soft">{texts.logEmpty}</p>}
       {lines.map((line, i) => (
         <Entry
           key={i}
           line={line}
           heading={isTable(line.event) ? null : above?.[next++]}
-          newest={line.version === newest}
+          newest={line.version === newest && now === null}
           name={name}
           Line={Line}
         />
       ))}
+      {now !== null && (
+        <div className={cx(styles.line, styles.newest)} aria-live="off">
+          {now}
+        </div>
+      )}
     </div>
   );
 });

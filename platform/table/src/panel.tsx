@@ -24,6 +24,8 @@ export interface SidePanelProps {
   readonly name: (seat: number) => string;
   readonly Line: ComponentType<LineProps> | undefined;
   readonly headings: Headings | undefined;
+  /** What is going on right now, below the lines of the log. */
+  readonly now?: string | null;
   readonly chat: readonly ChatMessage[];
   /** `null` for onlookers. */
   readonly say: ((text: string) => void) | null;
@@ -38,6 +40,7 @@ export function SidePanel({
   name,
   Line,
   headings,
+  now = null,
   chat,
   say,
   rules,
@@ -69,7 +72,7 @@ export function SidePanel({
         choose={show}
       >
         {tab === 'log' ? (
-          <Log lines={lines} name={name} Line={Line} headings={headings} />
+          <Log lines={lines} name={name} Line={Line} headings={headings} now={now} />
         ) : tab === 'chat' ? (
           <Chat chat={chat} say={say} name={name} />
         ) : (

@@ -1,5 +1,5 @@
 /** What a game's own table gets from the page, and what it gives back: words. */
-import type { GameEvent, OptionSpecs, Result, Seat, Seen } from '@baize/game';
+import type { GameEvent, OptionSpecs, Result, Seat, Seen, Stage } from '@baize/game';
 import type { ComponentType, ReactNode } from 'react';
 import type { KeyHelp } from './keylist.tsx';
 import type { Headings } from './log.tsx';
@@ -50,6 +50,31 @@ export interface Pacing {
   readonly skip: () => void;
 }
 
+/** A bot that has prepared for its first move for a while. */
+export interface Preparing {
+  readonly seat: Seat;
+  /** How far it is, from 0 to 1; `null` until it says. */
+  readonly part: number | null;
+  readonly stages: readonly Stage[];
+  /** Which of them is at work. */
+  readonly stage: number;
+  /** Seconds so far, and about how many are left; `null` where nobody knows. */
+  readonly seconds: number;
+  readonly left: number | null;
+  /** How not to wait for it; `null` for onlookers and where it cannot be stopped. */
+  readonly ways: PreparingWays | null;
+}
+
+export interface PreparingWays {
+  /** It starts with the best plan so far. */
+  readonly hurry: () => void;
+  /** The bot of this name takes over. */
+  readonly replace: (() => void) | null;
+  readonly quicker: string;
+  /** One of them has been chosen. */
+  readonly busy: boolean;
+}
+
 /** What a page says in place of a table's question, while nothing is chosen on it. */
 export interface Prompt {
   readonly title: string;
@@ -93,6 +118,8 @@ export interface TableProps<View extends Seen = Seen, Event extends GameEvent = 
   /** A finished game is looked at: the page's own panel stands beside the table, and nobody waits. */
   readonly study?: boolean;
   readonly prompt?: Prompt | null;
+  /** For tables that say so themselves (`showsPreparing`). */
+  readonly preparing?: Preparing | null;
   /** Log, chat and rules, to be placed in the rail; `null` when the page keeps them in a sheet. */
   readonly panel: ReactNode;
   readonly openChat: () => void;
@@ -141,6 +168,8 @@ export interface Illustration {
 /** What `games/<game>/web` exports as `table`. Its members are methods, so that the page can hold tables of different games. */
 export interface GameTable<View extends Seen = Seen, Event extends GameEvent = GameEvent> {
   Table(this: void, props: TableProps<View, Event>): ReactNode;
+  /** It shows `preparing`; otherwise the page says above the table that a bot prepares. */
+  readonly showsPreparing?: true;
   /** A line of the log with pictures; without it the log shows words. */
   Line?(this: void, props: LineProps<Event>): ReactNode;
   /** Whether something new to see begins with this event of a turn; without it a whole turn is one step. */

@@ -1,4 +1,5 @@
 /** The page of a match: waiting for players, playing, watching, and what comes after. */
+import { Refused } from '@baize/protocol';
 import { announce, hasRail, type PanelTab, type Room, SidePanel, TableRoom, useKeys, useSettings } from '@baize/table';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -25,6 +26,7 @@ import { Sheets, type SheetsHandle } from './sheets.tsx';
 import { useSigns } from './signs.ts';
 import { byVersion, cutWhere, isPlay } from './stage.ts';
 import { standing } from './standing.ts';
+import { usePreparing } from './usePreparing.ts';
 import { Waits } from './waits.tsx';
 import tablePage from '../parts/tablePage.module.css';
 import styles from './match.module.css';
@@ -125,6 +127,22 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     () => playersOf(table?.seats ?? [], snapshot?.clock ?? null, heard),
     [table?.seats, snapshot?.clock, heard],
   );
+  const preparing = usePreparing({
+    table,
+    version,
+    turn: busy ? null : turn,
+    seat,
+    log,
+    pack: pack.value,
+    progress: state?.preparing ?? null,
+    send: (way) => {
+      client?.send(way).catch((error: unknown) => {
+        // it has begun by itself meanwhile: all is well
+        if (!(error instanceof Refused && ['NOT_PREPARING', 'STALE_VERSION'].includes(error.code)))
+          say(texts.match.refused(sentenceOf(error, texts.missing.failedBody)));
+      });
+    },
+  });
   // the same as long as the seats are: the lines of the log are drawn anew with another
   const name = useCallback(
     (who: number): string => (who === seat ? texts.you : (table?.seats[who]?.name ?? '')),
@@ -148,6 +166,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       name={name}
       Line={plain ? undefined : own.value?.Line}
       headings={own.value?.headings}
+      now={preparing === null ? null : texts.match.isPreparing(name(preparing.seat), preparing.left)}
       chat={state.chat}
       say={seat === null ? null : (text) => client.say(text)}
       rules={<RulesPanel pack={pack.value} />}
@@ -176,6 +195,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       status === 'playing' && !myTurn && turn !== null
         ? { busy, waiting: shown.waiting, next: stage.next, skip: stage.skip }
         : null,
+    preparing,
     hint: hints.hint,
     hinting: hints.hinting,
     replay: false,
@@ -231,9 +251,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
           table={table}
           turn={turn}
           seat={seat}
-          log={log}
-          bots={pack.value?.bots ?? []}
-          part={state.preparing?.seat === turn ? state.preparing.part : null}
+          preparing={Own !== undefined && own.value?.showsPreparing === true ? null : preparing}
           nudge={(text) => client.say(text)}
           claim={() => command({ do: 'claim' })}
         />

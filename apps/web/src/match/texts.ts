@@ -55,14 +55,12 @@ export const match = {
   away: 'away',
   resigned: 'resigned',
   preparing: (name: string) => `${name} works out a plan for this game before its first move.`,
-  preparingFor: (seconds: number, estimate: number | null, part: number | null) =>
-    part !== null && estimate !== null
-      ? `${Math.round(100 * part)}\u00a0% done, about ${estimate - seconds} s left.`
-      : estimate === null
-        ? `${seconds} s so far; it may take up to a minute.`
-        : seconds < estimate
-          ? `About ${estimate - seconds} s left.`
-          : `${seconds} s so far, longer than last time.`,
+  preparingFor: (seconds: number, left: number | null, part: number | null) =>
+    left === null
+      ? `${seconds} s so far; it may take up to a minute.`
+      : `${part === null ? 'About' : `${Math.round(100 * part)}\u00a0% done, about`} ${left} s left.`,
+  isPreparing: (name: string, left: number | null) =>
+    `${name} is preparing${left === null ? '' : `, about ${left} s left`}.`,
   absent: (name: string) => `${name} has left the table.`,
   slow: (name: string) => `${name} has been thinking for a while.`,
   nudge: 'Nudge',

@@ -1,37 +1,30 @@
 /** Why it takes so long: a bot that prepares, or somebody who thinks or has left. */
-import type { AnyBot, GameEvent } from '@baize/game';
 import type { TableInfo } from '@baize/protocol';
+import type { Preparing } from '@baize/table';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import { Absent } from './absent.tsx';
 import { isAway } from './players.ts';
 import { Preparation } from './preparation.tsx';
-import { isPreparing } from './preparing.ts';
 
 export function Waits({
   table,
   turn,
   seat,
-  log,
-  bots,
-  part,
+  preparing,
   nudge,
   claim,
 }: {
   readonly table: TableInfo;
   readonly turn: number;
   readonly seat: number | null;
-  readonly log: readonly (readonly GameEvent[])[];
-  readonly bots: readonly AnyBot[];
-  /** How far the bot's preparation is, if it says. */
-  readonly part: number | null;
+  /** Unless the table says so itself. */
+  readonly preparing: Preparing | null;
   readonly nudge: (text: string) => void;
   readonly claim: () => void;
 }): ReactNode {
-  const { name, bot, kind } = table.seats[turn] ?? {};
-  const slow = bots.some((each) => each.name === bot && each.slowStart === true);
-  if (bot !== undefined && isPreparing(turn, part, slow, log))
-    return <Preparation name={name ?? ''} game={table.game} bot={bot} seats={table.seats.length} part={part} />;
+  const { name, kind } = table.seats[turn] ?? {};
+  if (preparing !== null) return <Preparation preparing={preparing} name={name ?? ''} />;
   // where a clock runs, it takes care of those who are away
   if (seat === null || seat === turn || kind !== 'person' || table.clock !== null) return null;
   return (
