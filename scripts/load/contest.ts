@@ -20,8 +20,9 @@ export interface Figures {
   readonly rounds: readonly number[];
 }
 
-/** Matches played before anything is measured, so that the memory of warm code is not counted as that of matches. */
+/** Matches played before anything is measured, so that the memory of warm code is not counted as that of matches: so many rounds of 50 moves. */
 const warmth = 20;
+const warmRounds = 8;
 /** Matches that are opened at once. */
 const together = 20;
 
@@ -59,12 +60,15 @@ export class Contest {
 
   async #open(matches: number): Promise<void> {
     await this.#sitDown(warmth);
-    await this.flatOut(50);
-    const before = this.#memory();
+    for (let round = 0; round < warmRounds; round++) {
+      await this.#renew();
+      await this.flatOut(50);
+    }
+    const before = await this.#memory();
     for (let i = 0; i < matches; i += together) await this.#sitDown(Math.min(together, matches - i));
     await this.flatOut(1);
     await pause(2000);
-    this.#kbPerMatch = (this.#memory() - before) / matches;
+    this.#kbPerMatch = ((await this.#memory()) - before) / matches;
   }
 
   async #sitDown(matches: number): Promise<void> {
@@ -155,7 +159,8 @@ export class Contest {
   }
 
   /** Kilobytes in memory. */
-  #memory(): number {
-    return this.servers.reduce((sum, { memory }) => sum + memory, 0);
+  async #memory(): Promise<number> {
+    const all = await Promise.all(this.servers.map((server) => server.memory()));
+    return all.reduce((sum, each) => sum + each, 0);
   }
 }

@@ -3,10 +3,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { freePort } from '../postgres.ts';
+import { fileURLToPath } from 'node:url';
 import type { Rival } from './rivals.ts';
 
 /** `LOAD_PROFILE=folder` leaves a CPU profile there of a server that ends by itself when told to, as ours does. */
 const profiles = process.env['LOAD_PROFILE'];
+/**
+ * Memory is read after a collection, and with a young generation that has its full size (that which Node lets it grow to) from the start: otherwise most of
+ * what is read is when the last collection was, and how far that generation has grown.
+ */
+const comparable = [
+  '--expose-gc',
+  '--min-semi-space-size=16',
+  '--require',
+  fileURLToPath(new URL('./collect.cjs', import.meta.url)),
+];
 const limit = '1000000';
 const limits = {
   BAIZE_REQUESTS_PER_SECOND: limit,
@@ -30,7 +41,7 @@ export class ServerProcess {
     const port = await freePort();
     const settings = { PORT: String(port), NODE_ENV: 'production', BAIZE_DATA: place, BAIZE_LOG: 'fatal', ...limits };
     const profiling = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
-    const child = spawn(process.execPath, [...profiling, ...command], {
+    const child = spawn(process.execPath, [...comparable, ...profiling, ...command], {
       env: { ...process.env, ...settings, ...env },
       ...(root === undefined ? {} : { cwd: root }),
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -57,8 +68,10 @@ export class ServerProcess {
     return user + system;
   }
 
-  /** Kilobytes in memory. */
-  get memory(): number {
+  /** Kilobytes in memory once garbage is collected. */
+  async memory(): Promise<number> {
+    this.child.kill('SIGWINCH');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))?.[1]);
   }
 }
