@@ -20,10 +20,12 @@ export const Scene = ({ game }: { readonly game: string }): ReactNode =>
     <span className={scene.scene} style={{ background: inkOf(game) }} aria-hidden="true">
       <svg viewBox="0 0 416 192" preserveAspectRatio="xMidYMid slice">
         <rect className={scene.below} x="163" y="33" width="90" height="126" rx="9" transform="rotate(-9 208 159)" />
-        <rect className={scene.card} x="163" y="33" width="90" height="126" rx="9" transform="rotate(5 208 159)" />
-        <text className={scene.letter} x="211" y="120" fontSize="76" textAnchor="middle" fill={inkOf(game)}>
-          {game[0]}
-        </text>
+        <g transform="rotate(5 208 159)">
+          <rect className={scene.card} x="163" y="33" width="90" height="126" rx="9" />
+          <text className={scene.letter} x="208" y="121" fontSize="76" textAnchor="middle" fill={inkOf(game)}>
+            {game[0]}
+          </text>
+        </g>
       </svg>
     </span>
   );
