@@ -64,9 +64,9 @@ function coverage(all: readonly Found[], figures: ReadonlyMap<string, string>): 
   return [
     '# Specification coverage',
     '',
-    'Made by `npm run spec`, which runs the tests; do not edit. Every requirement of the five documents, the tests that hold it by',
-    'name, and its state. A row is held if its tests assert what the document says, as settled where documents contradict each other;',
-    'where it cannot hold, what was measured is reported instead. What no test names is listed as missing.',
+    'Made by `npm run spec`, which runs the tests; do not edit. Every requirement of the five documents, the tests that name it, and its',
+    'state. A row is held if its tests assert what the document says, or what was decided where documents contradict each other; a requirement that',
+    'cannot be met is reported with what was measured. What no test names is listed as missing.',
     '',
     `${counts.held} held, ${counts.reported} reported as measured, ${counts.failed} failed, ${counts.missing} missing.`,
     '',

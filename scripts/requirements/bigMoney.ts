@@ -1,6 +1,8 @@
 /** The Big Money document: its tests, acceptance criteria and numeric targets. */
 import type { Requirement } from './requirement.ts';
 
+const OUT_OF_REACH = 'the specified decision tree cannot meet it, and the bot follows the tree';
+
 export const bigMoney: readonly Requirement[] = [
   { id: 'UT-BM-1', text: 'Gold Priority in Early Game (Turn < 10)' },
   { id: 'UT-BM-2', text: 'Province Priority in Mid-Game (Turn >= 10)' },
@@ -15,17 +17,17 @@ export const bigMoney: readonly Requirement[] = [
   {
     id: 'IT-BM-5',
     text: 'Deck Composition at Turn 15',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   {
     id: 'IT-BM-6',
     text: 'Economic Progression Tracking',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   {
     id: 'E2E-BM-1',
     text: 'Complete Game with Expected Outcomes',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   { id: 'E2E-BM-2', text: 'Win Rate vs Random Player' },
   { id: 'E2E-BM-3', text: 'Province Purchase Pattern Validation' },
@@ -33,7 +35,7 @@ export const bigMoney: readonly Requirement[] = [
   {
     id: 'E2E-BM-5',
     text: 'Endgame Duchy Usage',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   { id: 'AC-BM-1', text: 'AI evaluates purchase decisions in strict priority order (1 → 2 → 3 → 4 → 5)' },
   { id: 'AC-BM-2', text: 'Province priority triggers at turn >= 10 OR Provinces_remaining <= 6 OR empty_piles >= 1' },
@@ -55,39 +57,39 @@ export const bigMoney: readonly Requirement[] = [
   {
     id: 'AC-BM-15',
     text: 'Coin generation averages meet targets (turn 5: 3-4, turn 10: 5-7, turn 15: 7-9)',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   { id: 'AC-BM-16', text: 'Win rate vs random player: 65-75%; at least 65% to pass' },
   { id: 'AC-BM-17', text: 'Win rate vs self (mirror): 45-55%' },
   {
     id: 'AC-BM-18',
     text: 'Final deck composition matches targets in 75% of games',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   {
     id: 'AC-BM-19',
     text: 'Final VP total: 28-38 in 70% of winning games',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   {
     id: 'BM-DECK-5',
     text: 'Deck at turn 5: 12-13 cards, 6-7 Coppers, 2-3 Silvers, 0-1 Golds, no Victory card bought',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   {
     id: 'BM-DECK-10',
     text: 'Deck at turn 10: 15-17 cards, 5-7 Coppers, 3-5 Silvers, 1-2 Golds, 0-1 Provinces',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   {
     id: 'BM-DECK-15',
     text: 'Deck at turn 15: 18-20 cards, 4-6 Coppers, 5-7 Silvers, 2-4 Golds, 2-3 Provinces',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   {
     id: 'BM-DECK-20',
     text: 'Deck at turn 20: 21-24 cards, 3-6 Coppers, 5-8 Silvers, 3-5 Golds, 3-5 Provinces, 0-1 Duchies',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   { id: 'BM-PROVINCES-15', text: 'Two Provinces or more by turn 15 in 80% of games' },
   { id: 'BM-PROVINCES-20', text: 'Three Provinces or more by turn 20 in 75% of games' },
@@ -95,24 +97,24 @@ export const bigMoney: readonly Requirement[] = [
   {
     id: 'BM-CARDS',
     text: '10-15 cards bought in a game: 5-8 Treasures and 4-6 Victory cards',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   { id: 'BM-PROVINCES', text: 'Four Provinces or more at the end in 80% of games' },
   { id: 'BM-PROVINCE-TURN', text: '90% of Provinces are bought after turn 9' },
   {
     id: 'BM-DUCHY',
     text: 'A Duchy in 70% of games with three Provinces or fewer left',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   {
     id: 'BM-OPTIMAL',
     text: 'At least 40% against an optimal Big Money',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   {
     id: 'BM-UPGRADE',
     text: 'Coppers replaced: 2-4 by turn 5, 4-6 by turn 10, 5-7 by turn 15',
-    reported: 'the normative tree cannot meet it; DECISIONS says report, do not bend the bot',
+    reported: OUT_OF_REACH,
   },
   {
     id: 'BM-COVERAGE',
