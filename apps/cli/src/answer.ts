@@ -10,6 +10,8 @@ export const commands = {
   card: 'one of them: `card NAME`',
   rules: 'the rules of this game',
   undo: 'back to your previous decision',
+  start: 'a bot that prepares starts with the best plan so far',
+  quicker: 'or a quicker bot plays in its place',
   say: 'say something to everybody at a table on a server',
   agree: 'agree to what another player offers there',
   decline: 'or do not',

@@ -19,7 +19,9 @@ export class LocalTable implements TerminalTable {
   readonly #listeners = new Set<() => void>();
   readonly #registry: TableRegistry;
   #sending = false;
-  #table!: Table;
+  /** The table of the latest match. */
+  #seated: Table | undefined;
+  #preparing: { readonly seat: Seat; readonly part: number } | null = null;
   #seed: string;
   /** What each person at this terminal has been shown, and whose eyes are on it now. */
   #feeds: ReadonlyMap<Seat, Feed> = new Map();
@@ -42,7 +44,7 @@ export class LocalTable implements TerminalTable {
     this.#registry = new TableRegistry({
       games: [{ name, title, blurb: '', pack: { ...pack, bots: [...outsiders(setup), ...pack.bots] } }],
       store: opening.store ?? new MemoryStore(),
-      decide: (request) => this.#opponents.decide(request),
+      decide: (request, origin) => this.#opponents.decide(request, origin),
     });
   }
 
@@ -75,7 +77,9 @@ export class LocalTable implements TerminalTable {
       seed: this.#seed,
       options: { ...options },
       seats: players.map((player, seat) =>
-        player === null ? { kind: 'person' } : { kind: 'bot', bot: keyOf(player), name: this.name(seat) },
+        player === null
+          ? { kind: 'person' }
+          : { kind: 'bot', bot: this.#seated?.match.seats[seat]?.bot ?? keyOf(player), name: this.name(seat) },
       ),
       me: { seat: first, name: this.name(first) },
     });
@@ -85,7 +89,7 @@ export class LocalTable implements TerminalTable {
   }
 
   async #sitDown(match: string): Promise<void> {
-    this.#table = await this.#registry.table(match);
+    this.#seated = await this.#registry.table(match);
     const { version } = this.#table.match;
     const entries = await this.#registry.store.after(match, 0, version);
     const feeds = this.#people().map((seat) => new Feed(seat));
@@ -107,11 +111,17 @@ export class LocalTable implements TerminalTable {
   }
 
   #receive(feed: Feed, message: FromServer): void {
-    if (message.type !== 'update') return;
+    if (message.type !== 'update' && message.type !== 'preparing') return;
+    this.#preparing = message.type === 'update' ? null : message;
+    if (message.type === 'preparing') return this.#tell();
     feed.update(message);
     const waiting = this.#people().find((seat) => (this.#feeds.get(seat)?.snapshot?.legal.length ?? 0) > 0);
     this.#next = waiting === undefined || waiting === this.#me ? null : waiting;
     this.#tell();
+  }
+
+  get #table(): Table {
+    return this.#seated as Table;
   }
 
   get #feed(): Feed {
@@ -149,7 +159,7 @@ export class LocalTable implements TerminalTable {
   }
 
   name(seat: Seat): string {
-    return this.#opponents.name(seat);
+    return this.#seated?.match.seats[seat]?.name ?? this.#opponents.name(seat);
   }
 
   get trouble(): string | null {
@@ -235,7 +245,17 @@ export class LocalTable implements TerminalTable {
     return this.#sending || this.#next !== null || (this.#feed.seen.legal.length === 0 && this.now.result === null);
   }
 
-  async #command(wanted: { do: 'move'; words: string[] } | { do: 'undo' }): Promise<Refused | null> {
+  get preparing(): { readonly seat: Seat; readonly part: number } | null {
+    return this.#preparing;
+  }
+
+  async stopPreparing(way: 'hurry' | 'replace'): Promise<string | null> {
+    return (await this.#command({ do: way }))?.message ?? null;
+  }
+
+  async #command(
+    wanted: { do: 'move'; words: string[] } | { do: 'undo' | 'hurry' | 'replace' },
+  ): Promise<Refused | null> {
     const command: Command = { key: newKey(), version: this.#feed.seen.version, ...wanted };
     this.#setSending(true);
     try {

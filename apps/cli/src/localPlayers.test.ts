@@ -6,6 +6,8 @@ import { pack as count } from '../test/count.ts';
 import { LocalTable } from './local.ts';
 import { type ThreadedBot, decided, dismiss } from './localPlayers.ts';
 import { optionsOf } from './optionFlags.ts';
+import { runCommand } from './runCommand.ts';
+import { questionText } from './table.ts';
 import { packOf, playerOf } from './tables.ts';
 
 const mute = new URL(
@@ -40,7 +42,7 @@ test('who prepares for seconds decides on a thread what it would have decided he
 });
 
 test('who leaves while a thread thinks does not wait for it', async () => {
-  const slow = { name: 'slow', threads: new BotThreads(1, mute, never) };
+  const slow = { name: 'slow', stars: 4, threads: new BotThreads(1, mute, never) };
   const table = await LocalTable.open({ pack: count, options: {}, seed: 's', players: [slow, null], people: ['Ada'] });
   const settled = table.settle();
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -52,9 +54,54 @@ test('who leaves while a thread thinks does not wait for it', async () => {
 });
 
 test('when a thread breaks, another plays on and the person is told', async () => {
-  const lost = { name: 'lost', threads: new BotThreads(1, broken, never) };
+  const lost = { name: 'lost', stars: 4, threads: new BotThreads(1, broken, never) };
   const table = await LocalTable.open({ pack: count, options: {}, seed: 's', players: [lost, null], people: ['Ada'] });
   await table.settle();
   expect(table.now.turn).toBe(1);
   expect(table.trouble).toBe('lost cannot think any more (no memory): big plays on in its place, and cannot win.');
 });
+
+/** Prepares until it is told to stop, then plays what stands last among the moves. */
+const endless = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    let preparing;
+    parentPort.on('message', (text) => {
+      const reply = (more) => parentPort.postMessage(JSON.stringify({ why: '', ms: 900, ...more }));
+      const last = (plan) => reply({ index: moves.length - 1, ...plan });
+      if (text === 'stop') {
+        clearInterval(preparing);
+        return last({ plan: 'last' });
+      }
+      const request = JSON.parse(text);
+      globalThis.moves = request.moves;
+      if (request.plan !== undefined) return last({});
+      const progress = { part: 0.5, stages: [], stage: 0 };
+      preparing = setInterval(() => parentPort.postMessage(JSON.stringify({ progress })), 10);
+    });
+  `)}`,
+);
+
+for (const way of ['start', 'quicker'] as const)
+  test(`a bot that prepares is shown with its progress and ends on request: ${way}`, async () => {
+    const slow = { name: 'slow', stars: 4, threads: new BotThreads(1, endless, never) };
+    const setup = { pack: count, options: {}, seed: 's', players: [slow, null], people: ['Ada'] };
+    const table = await LocalTable.open(setup);
+    expect(await runCommand(table, way, '')).toEqual({ kind: 'note', text: 'No bot is preparing now.' });
+    await new Promise<void>((resolve) => {
+      const stop = table.changed(() => {
+        if (table.preparing === null) return;
+        stop();
+        resolve();
+      });
+    });
+    expect(questionText(table)).toBe('slow is preparing, 50 %. Type start to begin, or quicker for another bot.');
+    await runCommand(table, way, '');
+    await table.settle();
+    expect([table.name(0), table.preparing, table.trouble]).toEqual([way === 'start' ? 'slow' : 'big', null, null]);
+    expect(table.record().moves).toEqual(['add 3', 'add 3']);
+    await table.again();
+    expect(table.name(0)).toBe(way === 'start' ? 'slow' : 'big');
+    await table.close();
+    dismiss(table.setup.players);
+  });

@@ -1,7 +1,7 @@
 /** Who sits at a table on this machine, how they decide, and what a move brings about. */
 import { type Question, questionOf, type ViewForm } from '@baize/bots';
 import { type AnyBot, type GamePack, messageOf, randomFor, unit } from '@baize/game';
-import { decideHere, type DecisionRequest } from '@baize/match';
+import { decideHere, type DecisionOrigin, type DecisionReply, type DecisionRequest } from '@baize/match';
 import type { BotThreads } from '@baize/server/threads';
 
 /** A program of its own or a language model, under the name it was called by. */
@@ -19,6 +19,7 @@ export interface ExternalPlayer {
 /** A bot that prepares for seconds: it thinks on a thread of its own, so that keys work meanwhile. */
 export interface ThreadedBot {
   readonly name: string;
+  readonly stars: number;
   readonly threads: BotThreads;
 }
 
@@ -30,12 +31,13 @@ export async function decided(
   pack: GamePack,
   players: readonly string[],
   request: DecisionRequest,
-): Promise<{ index: number } | { fault: string }> {
+  origin?: DecisionOrigin,
+): Promise<Pick<DecisionReply, 'index' | 'plan'> | { fault: string }> {
   const { view, moves, seat, seed, decision } = request;
   if (moves.length === 1) return { index: 0 };
   if ('threads' in player) {
     try {
-      return await player.threads.decide(request);
+      return await player.threads.decide(request, origin);
     } catch (error) {
       return { fault: `cannot think any more (${messageOf(error)})` };
     }

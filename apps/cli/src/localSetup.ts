@@ -41,7 +41,17 @@ export const keyOf = (player: LocalPlayer): string => ('typed' in player ? playe
 export function outsiders({ pack, players }: LocalSetup): AnyBot[] {
   const known = new Set(pack.bots.map(({ name }) => name));
   return players.flatMap((player) =>
-    player === null || known.has(keyOf(player)) ? [] : [{ about: '', stars: 0, decide: never, name: keyOf(player) }],
+    player === null || known.has(keyOf(player))
+      ? []
+      : [
+          {
+            about: '',
+            stars: 'stars' in player ? player.stars : 0,
+            slowStart: true,
+            decide: never,
+            name: keyOf(player),
+          },
+        ],
   );
 }
 

@@ -1,8 +1,8 @@
 /** Everybody at a table of this machine who is not a person: how they decide, and who takes over where one cannot. */
 import { type Result, type Seat, usualBot, withoutResigned } from '@baize/game';
-import { decideHere, type DecisionReply, type DecisionRequest } from '@baize/match';
+import { decideHere, type DecisionOrigin, type DecisionReply, type DecisionRequest } from '@baize/match';
 import { decided, type LocalPlayer } from './localPlayers.ts';
-import { namesAt, type LocalSetup } from './localSetup.ts';
+import { keyOf, namesAt, type LocalSetup } from './localSetup.ts';
 
 export class Opponents {
   /** Who had to be replaced last, in a sentence. */
@@ -25,15 +25,17 @@ export class Opponents {
     return this.names[seat] ?? `Seat ${seat + 1}`;
   }
 
-  async decide(request: DecisionRequest): Promise<DecisionReply> {
+  async decide(request: DecisionRequest, origin?: DecisionOrigin): Promise<DecisionReply> {
     const { pack } = this.setup;
     const scripted = this.script[request.decision];
     if (scripted !== undefined) return { index: request.words().indexOf(scripted), why: '' };
     const player = this.#players[request.seat];
     // The person asks for a hint.
     if (player === null) return decideHere(pack, request);
-    const said = await decided(player, pack, this.names, request);
-    if ('index' in said) return { index: said.index, why: '' };
+    // A quicker bot has taken over.
+    if (request.bot !== keyOf(this.setup.players[request.seat] ?? player)) return decideHere(pack, request);
+    const said = await decided(player, pack, this.names, request, origin);
+    if ('index' in said) return { why: '', ...said };
     if (this.dismissed) throw new Error(said.fault);
     return decideHere(pack, { ...request, bot: this.#replace(request.seat, said.fault) });
   }

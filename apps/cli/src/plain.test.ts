@@ -60,7 +60,7 @@ test('the end of the input ends the session', async () => {
 test('Ctrl-C ends the session while another thinks', async () => {
   const mute = new URL('data:text/javascript,setInterval(() => {}, 1e9)');
   const threads = new BotThreads(1, mute, async () => ({ index: 0, why: '' }));
-  const players = [null, { name: 'slow', threads }];
+  const players = [null, { name: 'slow', stars: 4, threads }];
   const table = await LocalTable.open({ pack, options: {}, seed: 's', players, people: ['Ada'] });
   const input = createInterface({ input: new PassThrough() });
   const printed: string[] = [];

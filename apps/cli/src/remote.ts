@@ -226,6 +226,14 @@ export class RemoteTable implements TerminalTable {
     return this.#sent(() => this.#client.send({ do: 'undo' }));
   }
 
+  get preparing(): { readonly seat: Seat; readonly part: number } | null {
+    return this.#client.getSnapshot().preparing;
+  }
+
+  stopPreparing(way: 'hurry' | 'replace'): Promise<string | null> {
+    return this.#sent(() => this.#client.send({ do: way }));
+  }
+
   async do(action: TableAction, rest: string): Promise<string> {
     if (action === 'say') {
       if (rest === '') return 'Say what? Such as: say good game';

@@ -53,6 +53,10 @@ export async function runCommand(table: TerminalTable, name: CommandName, rest: 
     case 'undo':
       if (table.undo === undefined) return note('There is no undo here.');
       return note((await table.undo()) ?? 'Back at your previous decision.');
+    case 'start':
+      return note((await stopped(table, 'hurry')) ?? 'It starts with the best plan so far.');
+    case 'quicker':
+      return note((await stopped(table, 'replace')) ?? 'A quicker bot plays in its place.');
     case 'save':
       return note(await save(table, rest));
     case 'resign':
@@ -66,6 +70,13 @@ export async function runCommand(table: TerminalTable, name: CommandName, rest: 
     case 'quit':
       return { kind: 'quit' };
   }
+}
+
+/** Why a bot's preparation could not be ended; `null` if it was. */
+async function stopped(table: TerminalTable, way: 'hurry' | 'replace'): Promise<string | null> {
+  if (table.me === null || table.stopPreparing === undefined || table.preparing == null)
+    return 'No bot is preparing now.';
+  return table.stopPreparing(way);
 }
 
 /** The lines of the card list that begin with this name. */

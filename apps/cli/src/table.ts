@@ -53,6 +53,10 @@ export interface TerminalTable {
   readonly chat?: readonly string[];
   /** Seconds left on one's own clock; `null` where none runs. */
   readonly clock?: number | null;
+  /** A bot that prepares for its first move, and how far it is, from 0 to 1. */
+  readonly preparing?: { readonly seat: Seat; readonly part: number } | null;
+  /** Ends that: it starts with the best so far, or a quicker bot takes over. Answers why not, in a sentence, or `null`. */
+  stopPreparing?(way: 'hurry' | 'replace'): Promise<string | null>;
   name(seat: Seat): string;
   /** Plays these words one after the other, all or none; answers why not, in a sentence, or `null`. */
   play(words: readonly string[]): Promise<string | null>;
@@ -99,7 +103,11 @@ export function questionText(table: TerminalTable): string {
   // Nothing to choose: the move is on its way, or the only one is being played.
   if (mine && table.me !== null && now.words.length === 0) return 'One moment…';
   if (mine || table.me === null) return pack.game.ask(now.view, (seat) => table.name(seat));
-  return now.turn === null ? 'The game has not begun.' : `${table.name(now.turn)} is thinking…`;
+  if (now.turn === null) return 'The game has not begun.';
+  const { preparing } = table;
+  if (preparing?.seat !== now.turn) return `${table.name(now.turn)} is thinking…`;
+  const done = Math.floor(100 * preparing.part);
+  return `${table.name(now.turn)} is preparing, ${done} %. Type start to begin, or quicker for another bot.`;
 }
 
 /** Why what was typed is no move now, where the game can say so. */

@@ -31,7 +31,7 @@ export async function playerOf(pack: GamePack, typed: string, terms?: ModelTerms
   const program = programIn(typed);
   if (program === null) {
     const bot = botOf(pack, typed);
-    return bot.slowStart === true ? { name: bot.name, threads: await thinking(pack) } : bot;
+    return bot.slowStart === true ? { name: bot.name, stars: bot.stars, threads: await thinking(pack) } : bot;
   }
   const { Program } = await import('@baize/lab/program');
   return { name: program.name, typed, outsider: new Program(program.command) };

@@ -80,11 +80,13 @@ function proposeReplacement(match: Match, seat: Seat, wanted: string | undefined
 /** A name that somebody gave it stays; one that only says which bot it was does not. */
 function nameAfter({ seats }: Match, place: Seat, old: string, bot: string): string {
   const name = seats[place]?.name ?? '';
-  if (name.replace(/ \d+$/, '') !== calledBy(old)) return name;
+  const plain = name.replace(/ \d+$/, '');
+  if (plain !== old && plain !== calledBy(old)) return name;
   const taken = seats.map((seat) => seat.name);
+  const called = plain === old ? bot : calledBy(bot);
   for (let count = 1; ; count++) {
-    const called = count === 1 ? calledBy(bot) : `${calledBy(bot)} ${count}`;
-    if (!taken.includes(called)) return called;
+    const numbered = count === 1 ? called : `${called} ${count}`;
+    if (!taken.includes(numbered)) return numbered;
   }
 }
 
