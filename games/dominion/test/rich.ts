@@ -70,11 +70,15 @@ export function mayReveal(event: Event, before: State, _move: unknown, after: St
   return same(then.hand) || same(now.hand) || within(countsOf([...then.deck, ...then.discard]));
 }
 
-/** Vassal's: cards left the hand only to be played. When a throne has it played twice the first card lies below the second. */
-function isFromDeck({ seat, card }: Extract<Event, { type: 'discarded' }>, before: State, after: State): boolean {
-  const [then, now] = [before.players[seat], after.players[seat]];
-  const played = now.inPlay.length - then.inPlay.length;
-  return card !== undefined && now.held >= then.held - played && [...then.deck, ...then.discard].includes(CARD[card]);
+/**
+ * From the deck, for all to see: cards left the hand only to be played. A throne can have two cards discarded one upon the other (Vassal), or two heaps
+ * whose sum alone shows afterwards (Adventurer).
+ */
+function isFromDeck(event: Extract<Event, { type: 'discarded' }>, before: State, after: State): boolean {
+  const [then, now] = [before.players[event.seat], after.players[event.seat]];
+  if (now.held < then.held - (now.inPlay.length - then.inPlay.length)) return false;
+  const cards = [...then.deck, ...then.discard];
+  return event.card === undefined ? event.count <= cards.length : cards.includes(CARD[event.card]);
 }
 
 /** Every card there is, by kind; or what is wrong with the counts kept beside. */
