@@ -33,6 +33,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
   const frame = ahead ? undefined : view.stack.at(-1);
   const shown = frame === undefined ? null : shownBy(props, frame);
   const theirs = now !== view.seat && !replay;
+  const bought = last[now]?.events.some(({ type }) => type === 'bought') ?? false;
   const treasures = groups.findIndex(({ card }) => card < 3);
   return (
     <section className={styles.play} aria-label={texts.play} data-at="play" data-zone="play">
@@ -62,6 +63,13 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
       {took.length > 0 && (
         <div className={styles.took} role="group" aria-label={texts.took}>
           <Icon name="right" size={18} />
+          {bought && groups.length <= 4 && (
+            <p className={styles.cost}>
+              {texts.boughtFor(props.means.made - props.means.left).map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </p>
+          )}
           {grouped(took).map(({ card, count }, _, { length }) =>
             length > 2 || groups.length > 4 ? (
               <Chip key={card} card={card} count={count} />

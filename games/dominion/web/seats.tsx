@@ -5,6 +5,7 @@ import { pointsOf } from '../src/score.ts';
 import type { View } from '../src/view.ts';
 import { Back } from './art.tsx';
 import { LastTurn } from './lastTurn.tsx';
+import { meansOf } from './means.ts';
 import { MomentMark, ringOf } from './moment.tsx';
 import type { Moment } from './motion.ts';
 import styles from './seats.module.css';
@@ -29,6 +30,7 @@ interface SeatProps {
 
 function Seat({ view, who, player, turn, last, now, moment, alone, crowded, preparing }: SeatProps): ReactNode {
   const side = view.players[who];
+  const made = last === null ? 0 : meansOf(last).made;
   return (
     <div
       className={cx(styles.seat, turn && styles.turn, ringOf(moment))}
@@ -75,8 +77,11 @@ function Seat({ view, who, player, turn, last, now, moment, alone, crowded, prep
           <span className={styles.label}>
             {now ? texts.nowPlaying(player.name) : texts.lastTurn(player.name)}
             <br />
-            {last === null ? texts.notYet : texts.turnOf(last.turn)}
+            {last === null ? texts.notYet : now ? texts.soFar(made) : texts.coins(made)}
           </span>
+        )}
+        {preparing === null && !alone && last !== null && !(crowded && now) && (
+          <span className={styles.label}>{now ? texts.playingNow(last.turn) : texts.coins(made)}</span>
         )}
         {preparing === null && <LastTurn last={last} most={alone ? 3 : crowded ? 0 : 1} now={now} />}
       </div>

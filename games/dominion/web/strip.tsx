@@ -20,7 +20,7 @@ export function SeatStrip({
   readonly unfolded: number | null;
   readonly unfold: (seat: number | null) => void;
 }): ReactNode {
-  const { props, others, last, momentAt } = parts;
+  const { props, others, last, lane, now, means, momentAt } = parts;
   const { view, preparing = null } = props;
   return (
     <div
@@ -52,8 +52,21 @@ export function SeatStrip({
                 <span data-at={`deck:${who}`}>
                   <b>{other.deck}</b> {texts.inDeck}
                 </span>
+                {others.length < 3 && (
+                  <span className={styles.discard}>
+                    <b>{other.discard}</b> {texts.inDiscard}
+                  </span>
+                )}
               </span>
-              <LastLine last={last[who] ?? null} />
+              {now === who && view.asked >= 0 ? (
+                <span className={styles.last}>
+                  {lane === who
+                    ? texts.playingFor(texts.coinsOf(means.left, means.made), texts.buysLeft(means.buys))
+                    : texts.playingNow(other.turns)}
+                </span>
+              ) : (
+                <LastLine last={last[who] ?? null} />
+              )}
               {others.length === 1 && <Icon name={unfolded === who ? 'up' : 'down'} size={16} />}
             </button>
             {preparing?.seat === who && <PreparingMark preparing={preparing} bare />}

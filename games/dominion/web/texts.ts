@@ -101,7 +101,10 @@ export const texts = {
   nowPlaying: (name: string): string => `${name} is playing`,
   notYet: 'no turn yet',
   took: 'Bought or gained',
-  bought: 'bought',
+  boughtFor: (coins: number): readonly [string, string] => ['Bought', `for ${coins}`],
+  soFar: (coins: number): string => `${many(coins, 'coin')} so far`,
+  playingNow: (turn: number): string => `Turn ${turn}, playing now`,
+  playingFor: (coins: string, buys: string): string => `Playing: ${coins}, ${buys}`,
   nothingBought: 'bought nothing',
   playedBy: (name: string): string => (name === 'You' ? 'You played' : `${name} played`),
   planning: {
