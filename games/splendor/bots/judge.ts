@@ -21,7 +21,9 @@ const ROOM = Math.ceil((HIDDEN + 1) / TOGETHER) * TOGETHER;
  */
 const SEATS = 4;
 const SIZES = [TWO, THREE, FOUR].length;
-const kernel = kernelOver(8 * (SIZES * (TRAITS + 2) * ROOM + (SEATS + 1) * ROOM + 2 * TRAITS + 2));
+/** Those without traits, and what moves are weighed with: before and after, for each seat, and one in passing. */
+const STANDINGS = SIZES + 2 * SEATS + 1;
+const kernel = kernelOver(8 * (SIZES * TRAITS * ROOM + STANDINGS * (ROOM + TRAITS) + 2 * TRAITS + 2));
 let used = 0;
 
 /** So many doubles of the kernel's memory. */
@@ -46,7 +48,8 @@ interface Judgement {
 
 /** A seat as it was judged: its traits, what was read of cards for them, and what the units made of them. */
 export class Standing {
-  readonly traits = new Float64Array(TRAITS);
+  readonly traits = room(TRAITS);
+  readonly traitsAt = this.traits.byteOffset;
   readonly prospects = new Prospects();
   readonly units = room(ROOM);
   readonly at = this.units.byteOffset;
@@ -79,10 +82,8 @@ const weightOf = (state: State, seat: Seat): number =>
   weightSince(state, seat, judgements[state.prestige.length - 2].blank);
 
 /** The traits that are others than they were: where in the kernel their weights begin, every second number, and by how much they changed. */
-const by = room(TRAITS + 1);
-const changed = new Int32Array(kernel.buffer, room(TRAITS + 1).byteOffset, 2 * TRAITS + 2);
-const BY_AT = by.byteOffset;
-const CHANGED_AT = changed.byteOffset;
+const BY_AT = room(TRAITS + 1).byteOffset;
+const CHANGED_AT = room(TRAITS + 1).byteOffset;
 const passing = new Standing();
 
 /** Twice a number, or zero if it is negative: without a branch, which would be hard to foresee. */
@@ -97,17 +98,9 @@ export function weightSince(state: State, seat: Seat, before: Standing, after = 
 /** What the traits of `after` weigh. */
 function weigh(seats: number, before: Standing, after: Standing): number {
   const { hidden, units, at, outs } = judgements[seats - 2];
-  const earlier = before.traits;
-  const { traits } = after;
-  let size = 0;
-  for (let i = 0, row = 0; i < TRAITS; i++, row += 8 * units) {
-    const change = traits[i] - earlier[i];
-    changed[2 * size] = row;
-    by[size] = change;
-    // What did not change is overwritten by the next.
-    if (change !== 0) size++;
-  }
-  kernel.sumDoubles(after.at, before.at, at, CHANGED_AT, BY_AT, 8 * size, 8 * units);
+  const from = after.traitsAt;
+  const size = kernel.changes(from, before.traitsAt, from + 8 * TRAITS, CHANGED_AT, BY_AT, 8 * units);
+  kernel.sumDoubles(after.at, before.at, at, CHANGED_AT, BY_AT, size, 8 * units);
   const sums = after.units;
   let total = sums[hidden];
   for (let unit = 0; unit < hidden; unit++) total += rectified(sums[unit]) * outs[unit];

@@ -65,3 +65,18 @@ test('no inputs leave what the sums start from', () => {
     ]);
   }
 });
+
+test('changes are listed with where their weights begin, and nothing else', () => {
+  for (const kernel of both()) {
+    const doubles = new Float64Array(kernel.buffer);
+    const [now, before] = [doubles.subarray(START / 8, START / 8 + 8), doubles.subarray(SUMS / 8, SUMS / 8 + 8)];
+    now.set([0, 0.25, 1, 1, -3, 0.1, 0, 2]);
+    before.set([0, 0.5, 1, 0, -3, 0.2, 0, 2]);
+    const size = kernel.changes(START, SUMS, START + 64, ROWS, VALUES, 8 * UNITS);
+    expect(size).toBe(3 * 8);
+    expect([...doubles.subarray(VALUES / 8, VALUES / 8 + 3)]).toEqual([0.25 - 0.5, 1, 0.1 - 0.2]);
+    const rows = new Int32Array(kernel.buffer, ROWS, 6);
+    expect([rows[0], rows[2], rows[4]]).toEqual([1, 3, 5].map((input) => input * 8 * UNITS));
+    expect(kernel.changes(START, START, START + 64, ROWS, VALUES, 8 * UNITS)).toBe(0);
+  }
+});
