@@ -19,11 +19,13 @@ export function promise(state: State, moves: readonly Move[]): number[] {
     if (seat !== turn) idle += weight;
   }
   isReady = false;
-  const promises: number[] = [];
-  for (let i = 0; i < moves.length; i++) promises.push(chanceAfter(state, turn, moves[i], idle));
+  for (let i = 0; i < moves.length; i++) drafted[i] = chanceAfter(state, turn, moves[i], idle);
   state.turn = turn;
-  return promises;
+  return drafted.slice(0, moves.length);
 }
+
+/** Where a list of promises is written before it is cut to its length. */
+const drafted = [0.5];
 
 /** How everybody stands before the move. */
 const before = [new Standing(), new Standing(), new Standing(), new Standing()];
@@ -31,6 +33,8 @@ const before = [new Standing(), new Standing(), new Standing(), new Standing()];
 const after = [new Standing(), new Standing(), new Standing(), new Standing()];
 const ready = new Prospects();
 let isReady = false;
+/** A reserve with one card more than there were, by how many there were. */
+const holdings = [[0], [0, 0], [0, 0, 0]];
 const purse = [0, 0, 0, 0, 0, 0];
 
 function chanceAfter(state: State, seat: Seat, move: Move, idle: number): number {
@@ -88,7 +92,10 @@ function reserving(state: State, seat: Seat, slot: number): number {
   if (state.bank[GOLD] > 0) tokens[GOLD]++;
   dropExcess(tokens);
   if (!isReady) readyToReserve(state, seat);
-  state.reserved[seat] = [...held, card];
+  const holding = holdings[held.length];
+  for (let i = 0; i < held.length; i++) holding[i] = held[i]!;
+  holding[held.length] = card;
+  state.reserved[seat] = holding;
   let against = 0;
   for (let other = 0; other < state.prestige.length; other++)
     if (other !== seat) against += weightWithout(state, other, before[other], after[other], card);

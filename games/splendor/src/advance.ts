@@ -87,12 +87,18 @@ function reserveDeep(state: State, tier: number): void {
 /** Puts a card into the reserve and takes a gold if there is one (S5). */
 function keep(state: State, card: number, blind: number): number {
   const { turn } = state;
-  state.reserved[turn] = [...state.reserved[turn], card];
-  state.blind[turn] = [...state.blind[turn], blind];
+  state.reserved[turn] = withOneMore(state.reserved[turn], card);
+  state.blind[turn] = withOneMore(state.blind[turn], blind);
   if (state.bank[GOLD] === 0) return 0;
   state.bank[GOLD]--;
   state.tokens[turn][GOLD]++;
   return 1;
+}
+
+/** Of at most two, and at its length: `[...list, item]` allocates room for 17. */
+function withOneMore(list: readonly number[], item: number): readonly number[] {
+  if (list.length === 0) return [item];
+  return list.length === 1 ? [list[0], item] : [list[0], list[1], item];
 }
 
 function buy(state: State, slot: number, packed: number): void {

@@ -36,6 +36,7 @@ export class Edges {
   odds: number[] = [];
   /** What it promises; 0 until the game was asked. */
   promises: number[] = [];
+  asked = false;
   /** What was dealt so far, and the listings that hold there as far as they are kept. */
   deals: number[] = [];
   listings: (Listing | null)[] = [];
@@ -64,11 +65,10 @@ export class Edges {
     } else this.listings[this.deals.push(deal) - 1] = null;
   }
 
-  /** The places of moves with these keys, which usually are in the same order. */
-  placesOf(keys: unknown[]): readonly number[] {
-    const { length } = keys;
+  /** The places of moves with these keys, so many of them, which usually are in the same order. */
+  placesOf(keys: readonly unknown[], length: number): readonly number[] {
     const usual = inOrder(length);
-    if (this.keys.length === 0 && this.#begin(keys)) return usual;
+    if (this.keys.length === 0 && this.#begin(keys.slice(0, length))) return usual;
     let same = 0;
     while (same < length && this.keys[same] === keys[same]) same++;
     if (same === length) return usual;

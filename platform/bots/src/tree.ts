@@ -22,6 +22,7 @@ export class Tree {
   #playouts = 0;
   // One list each for all imagined games, and a field in place of a second result: these are filled a million times a second.
   readonly #path = [this.#root];
+  readonly #keys: unknown[] = [];
   #next = this.#root;
   /** The world of the last imagined game, of which the next is made. */
   #world: unknown;
@@ -55,7 +56,8 @@ export class Tree {
     if (this.settings.guide?.secretive === true) return false;
     let most = 0;
     let next = 0;
-    for (const [, { visits }] of this.#root.tried()) {
+    for (const child of this.#root.edges.children) {
+      const visits = child?.visits ?? 0;
       if (visits > most) {
         next = most;
         most = visits;
@@ -204,10 +206,10 @@ export class Tree {
   #weighed(node: Node, list: Listing, world: unknown): readonly number[] {
     const { moves } = list;
     const { edges } = node;
-    const places = (list.places ??= edges.placesOf(moves.map((move) => this.keyOf(move, world))));
+    const places = (list.places ??= edges.placesOf(this.#keysOf(moves, world), moves.length));
     if (node.visits < WEIGH_AT) return places;
-    const asked: unknown[] = [];
-    for (let i = 0; i < moves.length; i++) if (edges.promises[places[i]] === 0) asked.push(moves[i]);
+    const asked = edges.asked ? moves.filter((_, i) => edges.promises[places[i]] === 0) : moves;
+    edges.asked = true;
     if (asked.length > 0) {
       const promises = (this.settings.guide as Required<AnyGuide>).promise(world, asked);
       for (let i = 0, at = 0; i < moves.length; i++)
@@ -219,6 +221,13 @@ export class Tree {
       list.top = Math.max(list.top, edges.promises[places[i]]);
     }
     return places;
+  }
+
+  /** As many as there are moves; after them may stand others. */
+  #keysOf(moves: readonly unknown[], world: unknown): readonly unknown[] {
+    const keys = this.#keys;
+    for (let i = 0; i < moves.length; i++) keys[i] = this.keyOf(moves[i], world);
+    return keys;
   }
 
   /** How many of the ordered moves are looked at so far. Where others have secrets, one's own later moves stay usual for longer. */
