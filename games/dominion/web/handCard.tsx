@@ -61,7 +61,8 @@ export function HandCard({
       onClick={press}
     >
       <span className={cx(face.name, styles.name, phone.name)}>{nameOf(card)}</span>
-      <span className={cx(face.band, styles.band, phone.band)}>{texts.looks[look]}</span>
+      <span className={cx(face.band, styles.band, phone.band, phone.full)}>{texts.looks[look]}</span>
+      <span className={cx(face.band, styles.kind, phone.band, phone.kind)}>{texts.looksBrief[look]}</span>
       <Art card={card} className={cx(styles.art, phone.art)} />
       <span className={cx(face.foot, styles.foot, phone.foot)}>
         <Coin value={factOf(card).cost} className={cx(styles.coin, phone.coin)} />
