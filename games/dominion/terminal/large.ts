@@ -22,7 +22,7 @@ import { questionOf } from '../src/question.ts';
 import type { View } from '../src/view.ts';
 import { named } from './cards.ts';
 import { groups, many } from './moves.ts';
-import { coinsSpent, lastTurn, story } from './story.ts';
+import { coinsSpent, story } from './story.ts';
 import { cardBox, MEDIUM, supplyBoxes, supplyDense, supplyList } from './supply.ts';
 import {
   answers,
@@ -31,11 +31,10 @@ import {
   isOver,
   lastLine,
   myCounts,
-  othersNames,
+  othersLines,
   playedLine,
   playedTitle,
   player,
-  pointsText,
   reach,
   stacksOf,
   type TableScene,
@@ -52,13 +51,7 @@ const WIDTH = 85;
 export function large(table: TableScene): string[] {
   const { scene, view } = table;
   const sideWidth = scene.columns - 90;
-  const players = othersNames(table).map(({ seat, name }) => {
-    const each = view.players[seat];
-    const counts = `${padBefore(each.held, 2)} hand  ${padBefore(each.deck, 2)} deck  ${padBefore(each.discard, 2)} discard  ${pointsText(each, 'point')}`;
-    const head = `${name}  ${counts}  `;
-    const last = lastTurn(table.turns, seat, WIDTH - widthOf(head) - 'last turn '.length, seat === view.current);
-    return clip(`${head}${last === '' ? '' : `${ink.quiet('last turn')} ${last}`}`, WIDTH);
-  });
+  const players = othersLines(table, WIDTH, { gap: '  ', point: 'point', last: ['  ', 'last turn'] });
   const moves = moveLines(table);
   const prompt = besideKeys(typedLine(table), 28, usefulKeys(scene, KEYS), ' · ', WIDTH);
   const typed = lastLine(table, prompt, WIDTH);

@@ -5,7 +5,6 @@ import {
   framed,
   ink,
   pad,
-  padBefore,
   rowsOf,
   type Section,
   sentencesIn,
@@ -25,6 +24,7 @@ import {
   handCells,
   lastLine,
   myCounts,
+  othersLines,
   othersNames,
   playedLine,
   playedTitle,
@@ -40,13 +40,7 @@ import {
 export function medium(table: TableScene): string[] {
   const { scene, view } = table;
   const width = scene.columns - 4;
-  const players = othersNames(table).map(({ seat, name }) => {
-    const each = view.players[seat];
-    const counts = `${padBefore(each.held, 2)} hand ${padBefore(each.deck, 2)} deck ${padBefore(each.discard, 2)} discard ${pointsText(each, 'pt')}`;
-    const head = `${name} ${counts}   `;
-    const last = lastTurn(table.turns, seat, width - widthOf(head) - 'last: '.length, seat === view.current);
-    return clip(`${head}${last === '' ? '' : `${ink.quiet('last:')} ${last}`}`, width);
-  });
+  const players = othersLines(table, width, { gap: ' ', point: 'pt', last: ['   ', 'last:'] });
   const hand = rowsOf(handCells(table), width, 3);
   const played = clip(playedLine(table, '   '), width);
   const { tips, keys } = tipLines(table, width, '   ', ['h hint', 'u undo', 'card NAME', 'log', '? help']);

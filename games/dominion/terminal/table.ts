@@ -9,7 +9,7 @@ import { ask } from '../src/text.ts';
 import type { PlayerView, View } from '../src/view.ts';
 import { inHandOrder, named } from './cards.ts';
 import { capital, consequence, many, type Option, optionsOf } from './moves.ts';
-import { type Turn, turnsOf } from './story.ts';
+import { lastTurn, type Turn, turnsOf } from './story.ts';
 import { numberOf, type Numbers } from './supply.ts';
 
 export type Dominion = Scene<View, Event>;
@@ -189,6 +189,28 @@ export function othersNames(table: TableScene): { readonly seat: number; readonl
   const names = others(table).map((seat) => table.scene.name(seat));
   const wide = Math.max(0, ...names.map(widthOf));
   return others(table).map((seat) => ({ seat, name: ink.title(pad(table.scene.name(seat), wide)) }));
+}
+
+interface Wording {
+  readonly gap: string;
+  readonly point: 'pt' | 'point';
+  /** Before the last turn, with the gap in front of it. */
+  readonly last: readonly [gap: string, words: string];
+}
+
+/** What each of the others holds, and their last turn as far as it fits. */
+export function othersLines(
+  table: TableScene,
+  width: number,
+  { gap, point, last: [before, words] }: Wording,
+): string[] {
+  return othersNames(table).map(({ seat, name }) => {
+    const { held, deck, discard } = table.view.players[seat];
+    const counts = [`${padBefore(held, 2)} hand`, `${padBefore(deck, 2)} deck`, `${padBefore(discard, 2)} discard`];
+    const head = [name, ...counts, pointsText(table.view.players[seat], point)].join(gap) + before;
+    const last = lastTurn(table.turns, seat, width - widthOf(head) - words.length - 1, seat === table.view.current);
+    return clip(last === '' ? head : `${head}${ink.quiet(words)} ${last}`, width);
+  });
 }
 
 /** The part of the frame where one answers. */
