@@ -86,6 +86,19 @@ export interface SelectOption<Value extends string> {
   /** More about it, in the list only. */
   readonly line?: string;
   readonly mark?: ReactNode;
+  /** Heading over this one and its neighbours of the same group. */
+  readonly group?: string;
+}
+
+/** Neighbours of the same group together. */
+function groupsOf<Value extends string>(options: readonly SelectOption<Value>[]): SelectOption<Value>[][] {
+  const groups: SelectOption<Value>[][] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last !== undefined && last[0].group === option.group) last.push(option);
+    else groups.push([option]);
+  }
+  return groups;
 }
 
 /** One of a list that would be too long for a row. */
@@ -93,13 +106,17 @@ export function Select<Value extends string>({
   label,
   options,
   value,
+  placeholder,
   choose,
   inline = false,
   className,
 }: {
   readonly label: string;
   readonly options: readonly SelectOption<Value>[];
-  readonly value: Value;
+  /** `null` while nothing is chosen. */
+  readonly value: Value | null;
+  /** What stands there then. */
+  readonly placeholder?: string;
   readonly choose: (value: Value) => void;
   /** A line of text that opens, its mark first. */
   readonly inline?: boolean;
@@ -110,22 +127,34 @@ export function Select<Value extends string>({
     <BaseSelect.Root value={value} onValueChange={(next) => next !== null && choose(next)}>
       <BaseSelect.Trigger
         className={cx(styles.select, inline && styles.inline, className)}
-        aria-label={`${label}: ${chosen?.text ?? ''}`}
+        aria-label={chosen === undefined ? label : `${label}: ${chosen.text}`}
       >
         {inline && chosen?.mark}
-        <span className={styles.chosen}>{chosen?.text ?? value}</span>
+        <span className={styles.chosen}>{chosen?.text ?? value ?? placeholder}</span>
         {!inline && chosen?.mark}
         <Icon name="down" size={16} />
       </BaseSelect.Trigger>
       <BaseSelect.Portal>
-        <BaseSelect.Positioner className={styles.floating} sideOffset={4} alignItemWithTrigger={false}>
+        <BaseSelect.Positioner
+          className={styles.floating}
+          sideOffset={4}
+          alignItemWithTrigger={false}
+          data-overlap="float"
+        >
           <BaseSelect.Popup className={styles.list}>
-            {options.map((option) => (
-              <BaseSelect.Item key={option.value} value={option.value} className={styles.option}>
-                <BaseSelect.ItemText className={styles.optionText}>{option.text}</BaseSelect.ItemText>
-                {option.mark}
-                {option.line !== undefined && <small>{option.line}</small>}
-              </BaseSelect.Item>
+            {groupsOf(options).map((group) => (
+              <BaseSelect.Group key={group[0].value}>
+                {group[0].group !== undefined && (
+                  <BaseSelect.GroupLabel className={styles.group}>{group[0].group}</BaseSelect.GroupLabel>
+                )}
+                {group.map((option) => (
+                  <BaseSelect.Item key={option.value} value={option.value} className={styles.option}>
+                    <BaseSelect.ItemText className={styles.optionText}>{option.text}</BaseSelect.ItemText>
+                    {option.mark}
+                    {option.line !== undefined && <small>{option.line}</small>}
+                  </BaseSelect.Item>
+                ))}
+              </BaseSelect.Group>
             ))}
           </BaseSelect.Popup>
         </BaseSelect.Positioner>

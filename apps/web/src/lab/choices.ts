@@ -1,34 +1,38 @@
 /** Who may sit down in the lab: lists of one's own, the game's bots, those for measuring, and those of any game. */
 import { findPlayer, playersOf, sparringOf } from '@baize/bots';
-import type { AnyBot, GamePack } from '@baize/game';
+import type { GamePack } from '@baize/game';
+import type { SelectOption } from '@baize/table';
 import { texts as page } from '../texts.ts';
 import type { List } from './setup.ts';
 import { texts } from './texts.ts';
 
-interface Choices {
-  readonly label: string;
-  readonly players: readonly { readonly name: string; readonly text: string }[];
-}
+type Choice = SelectOption<string>;
 
 /** Budgets worth a place in the menu; a link may name any other. */
 const general = ['random', 'rollout:50', 'rollout:200', 'search:100', 'search:1000', 'search:5000', 'search:100ms'];
 
-export function choicesOf(pack: GamePack, lists: readonly List[], chosen: readonly string[]): readonly Choices[] {
-  const plain = (players: readonly AnyBot[]): Choices['players'] => players.map(({ name }) => ({ name, text: name }));
-  const groups: Choices[] = [
-    { label: texts.groups.lists, players: lists.map(({ name }) => ({ name, text: name })) },
-    {
-      label: texts.groups.bots,
-      players: playersOf(pack).map(({ name, stars }) => ({ name, text: `${page.level(stars)}: ${name}` })),
-    },
-    { label: texts.groups.sparring, players: plain(sparringOf(pack)) },
-    { label: texts.groups.any, players: general.map((name) => ({ name, text: name })) },
+export function choicesOf(pack: GamePack, lists: readonly List[], chosen: readonly string[]): readonly Choice[] {
+  const { groups } = texts;
+  const plain = (group: string, names: readonly string[]): Choice[] =>
+    names.map((name) => ({ group, value: name, text: name }));
+  const known: Choice[] = [
+    ...plain(
+      groups.lists,
+      lists.map(({ name }) => name),
+    ),
+    ...playersOf(pack).map(({ name, stars }) => ({
+      group: groups.bots,
+      value: name,
+      text: `${page.level(stars)}: ${name}`,
+    })),
+    ...plain(
+      groups.sparring,
+      sparringOf(pack).map(({ name }) => name),
+    ),
+    ...plain(groups.any, general),
   ];
-  const known = groups.flatMap(({ players }) => players.map(({ name }) => name));
-  const others = [...new Set(chosen)].filter((name) => !known.includes(name));
-  return [...groups, { label: texts.groups.link, players: others.map((name) => ({ name, text: name })) }].filter(
-    ({ players }) => players.length > 0,
-  );
+  const others = [...new Set(chosen)].filter((name) => !known.some(({ value }) => value === name));
+  return [...known, ...plain(groups.link, others)];
 }
 
 /** A sentence on a player, and its stars where it has any. */

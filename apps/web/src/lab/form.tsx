@@ -2,7 +2,7 @@
 import type { GamePack } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { swatch } from '@baize/lab/browser';
-import { Button, cx, Icon, Segment, Stars, Toggle } from '@baize/table';
+import { Button, cx, Icon, Segment, Select, Stars, Toggle } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { useTable } from '../games.ts';
 import { SeedField } from '../parts/seedField.tsx';
@@ -84,7 +84,7 @@ interface Part {
 function Players({ pack, setup, change }: Part): ReactNode {
   const { players, lists } = setup;
   const [min, max] = pack.game.seats;
-  const groups = choicesOf(pack, lists, players);
+  const options = choicesOf(pack, lists, players);
   return (
     <section>
       <div className={seats.head}>
@@ -98,24 +98,13 @@ function Players({ pack, setup, change }: Part): ReactNode {
               {/* oxlint-disable-next-line react/no-danger -- a drawing of ours */}
               <span className={styles.swatch} dangerouslySetInnerHTML={{ __html: swatch(i) }} />
               <div className={cx(seats.name, styles.player)}>
-                <select
-                  className={cx('field', styles.choice)}
-                  aria-label={texts.player(i + 1)}
+                <Select
+                  className={styles.choice}
+                  label={texts.player(i + 1)}
+                  options={options}
                   value={player}
-                  onChange={(event) =>
-                    change({ players: players.map((each, at) => (at === i ? event.target.value : each)) })
-                  }
-                >
-                  {groups.map((group) => (
-                    <optgroup key={group.label} label={group.label}>
-                      {group.players.map(({ name, text }) => (
-                        <option key={name} value={name}>
-                          {text}
-                        </option>
-                      ))}
-                    </optgroup>
-                  ))}
-                </select>
+                  choose={(name) => change({ players: players.map((each, at) => (at === i ? name : each)) })}
+                />
                 <span className={cx('soft small', styles.about)}>
                   {stars !== null && <Stars of={stars} most={5} size={12} label={page.stars(stars, 5)} />}
                   {about}

@@ -1,7 +1,7 @@
 /** Players of one's own, written down as text. */
 import { type GamePack, readOptions, type Writing } from '@baize/game';
 import { findPlayer } from '@baize/bots';
-import { Button, Icon, cx } from '@baize/table';
+import { Button, cx, Icon, Select } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { Editor } from './editor.tsx';
 import { type List, listName, most, type Setup } from './setup.ts';
@@ -58,19 +58,14 @@ export function Lists({
           </summary>
           <div className={cx(styles.head, styles.text)}>
             <NameField key={list.name} name={list.name} free={free} rename={(name) => edit(list.name, { name })} />
-            <select
-              className={cx('field', styles.field)}
-              aria-label={texts.startFrom}
-              value=""
-              onChange={(event) => edit(list.name, { text: `${writing.examples[event.target.value] ?? ''}\n` })}
-            >
-              <option value="" disabled>
-                {texts.startFrom}
-              </option>
-              {examples.map(([name]) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
+            <Select
+              className={styles.field}
+              label={texts.startFrom}
+              options={examples.map(([name]) => ({ value: name, text: name }))}
+              value={null}
+              placeholder={texts.startFrom}
+              choose={(name) => edit(list.name, { text: `${writing.examples[name] ?? ''}\n` })}
+            />
             <Button look="quiet" square aria-label={texts.removeList(list.name)} onClick={() => remove(list.name)}>
               <Icon name="trash" />
             </Button>
