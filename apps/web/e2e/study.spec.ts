@@ -25,6 +25,8 @@ for (const { name, title, learn } of taughtGames)
     await cleanInBothThemes(page, `puzzle of ${name}`);
     await page.getByRole('link', { name: 'Analyse' }).click();
     await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
+    // no hands follow one position
+    await expect(page.getByText('Auto-next')).toHaveCount(0);
     await page.locator('[data-analysis] ol button').first().click();
     await expect(page.getByText('The game itself stays as it is.')).toBeVisible();
     await cleanInBothThemes(page, `analysis of ${name}`);

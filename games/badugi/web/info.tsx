@@ -72,6 +72,7 @@ export function InfoBar({
   view,
   scene,
   seat,
+  auto,
   phone,
   open,
   rail,
@@ -79,6 +80,8 @@ export function InfoBar({
   readonly view: View;
   readonly scene: Scene;
   readonly seat: number | null;
+  /** Whether hands follow by themselves can be chosen here. */
+  readonly auto: boolean;
   readonly phone: boolean;
   /** Opens a sheet; `null` in a replay. */
   readonly open: ((tab: 'table' | 'hands') => void) | null;
@@ -89,7 +92,7 @@ export function InfoBar({
       <Facts view={view} scene={scene} seat={seat} brief={phone} />
       {open !== null && (
         <div className={styles.tools}>
-          {!phone && <AutoNext />}
+          {auto && <AutoNext />}
           {!rail && <SheetButtons open={open} />}
         </div>
       )}

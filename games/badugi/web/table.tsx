@@ -43,7 +43,7 @@ const tabs = (['helper', 'table', 'hands', 'log'] as const).map((id) => [id, tex
 
 export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const { view, seat, players, turn, panel, replay, result, log, room, moves, hint, hinting, exam = false } = props;
-  const { showsRound } = props;
+  const { showsRound, position = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const size = useSize(space);
@@ -225,7 +225,13 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       feltClass={cx(styles.felt, landscape && styles.sideways)}
     >
       {!landscape && !(replay && phone) && (
-        <InfoBar {...info} phone={phone} open={replay || exam ? null : openTab} rail={rail} />
+        <InfoBar
+          {...info}
+          auto={!phone && !position}
+          phone={phone}
+          open={replay || exam ? null : openTab}
+          rail={rail}
+        />
       )}
       <div className={cx(styles.space, folded && styles.folded)} ref={space}>
         {folded ? (

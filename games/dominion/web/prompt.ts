@@ -35,6 +35,9 @@ export interface Prompt {
   readonly phase: number | null;
 }
 
+/** Not at a table where everybody plays on. */
+type Where = Partial<Pick<TableProps, 'replay' | 'position'>>;
+
 const { cards, possessive } = texts;
 
 /** What happens to who does not reveal a Moat. */
@@ -55,12 +58,12 @@ export function promptOf(
   name: (seat: number) => string,
   ask: string,
   over: Pick<Result, 'how' | 'winners'> | null,
-  replay = false,
+  where: Where = {},
 ): Prompt {
   const plain = { asking: null, pips: null, buttons: [], phase: null } as const;
   if (over !== null) return { ...plain, tone: 'over', sentence: texts.over(over.winners.map(name)), hint: over.how };
   const { question } = deciding;
-  if (question.kind === 'none') return waiting(view, name, ask, replay);
+  if (question.kind === 'none') return waiting(view, name, ask, where);
   if (question.kind === 'turn') return turnPrompt(view, deciding);
   const asked = questionOf(view);
   if (asked === null) return { ...plain, tone: 'wait', sentence: ask, hint: '' };
@@ -71,7 +74,12 @@ export function promptOf(
     : { ...base, ...pickPart(view, asked, deciding, name) };
 }
 
-function waiting(view: View, name: (seat: number) => string, ask: string, replay: boolean): Prompt {
+function waiting(
+  view: View,
+  name: (seat: number) => string,
+  ask: string,
+  { replay = false, position = false }: Where,
+): Prompt {
   const frame = view.stack.at(-1);
   const who = view.asked < 0 ? '' : name(view.asked);
   const own = view.asked === view.seat;
@@ -79,11 +87,13 @@ function waiting(view: View, name: (seat: number) => string, ask: string, replay
   return {
     tone: 'wait',
     sentence: own
-      ? replay
+      ? replay || position
         ? 'Your decision'
         : 'One moment'
-      : `${who} is ${frame === undefined ? 'playing' : 'deciding'}`,
-    hint: asked ?? (own || replay ? '' : 'Look at any card meanwhile.'),
+      : position && frame === undefined
+        ? texts.theirTurn(who)
+        : `${who} is ${frame === undefined ? 'playing' : 'deciding'}`,
+    hint: asked ?? (own || replay || position ? '' : 'Look at any card meanwhile.'),
     asking: frame?.card ?? null,
     pips: null,
     buttons: [],

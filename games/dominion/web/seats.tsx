@@ -20,6 +20,8 @@ interface SeatProps {
   readonly turn: boolean;
   readonly last: Turn | null;
   readonly now: boolean;
+  /** A position, not a match. */
+  readonly position: boolean;
   readonly moment: Moment | null;
   readonly alone: boolean;
   /** One of four: an onlooker sees everybody. */
@@ -28,7 +30,8 @@ interface SeatProps {
   readonly preparing: Preparing | null;
 }
 
-function Seat({ view, who, player, turn, last, now, moment, alone, crowded, preparing }: SeatProps): ReactNode {
+function Seat(props: SeatProps): ReactNode {
+  const { view, who, player, turn, last, now, position, moment, alone, crowded, preparing } = props;
   const side = view.players[who];
   const made = last === null ? 0 : meansOf(last).made;
   return (
@@ -47,7 +50,7 @@ function Seat({ view, who, player, turn, last, now, moment, alone, crowded, prep
       </div>
       <div className={styles.counts}>
         {alone && (
-          <span className={styles.backs} aria-hidden="true">
+          <span className={styles.backs} data-overlap="fan" aria-hidden="true">
             {Array.from({ length: Math.min(side.held, 8) }, (_, i) => (
               <Back key={i} className={styles.back} />
             ))}
@@ -75,7 +78,7 @@ function Seat({ view, who, player, turn, last, now, moment, alone, crowded, prep
         {preparing !== null && preparing.seat !== who && <span className={styles.label}>{texts.planning.ready}</span>}
         {alone && preparing === null && (
           <span className={styles.label}>
-            {now ? texts.nowPlaying(player.name) : texts.lastTurn(player.name)}
+            {(now ? (position ? texts.theirTurn : texts.nowPlaying) : texts.lastTurn)(player.name)}
             <br />
             {last === null ? texts.notYet : now ? texts.soFar(made) : texts.coins(made)}
           </span>
@@ -90,7 +93,13 @@ function Seat({ view, who, player, turn, last, now, moment, alone, crowded, prep
   );
 }
 
-export function Seats({ props: { view, preparing = null }, others, last, now, momentAt }: Parts): ReactNode {
+export function Seats({
+  props: { view, position = false, preparing = null },
+  others,
+  last,
+  now,
+  momentAt,
+}: Parts): ReactNode {
   const alone = others.length === 1;
   const crowded = others.length > 3;
   return (
@@ -113,6 +122,7 @@ export function Seats({ props: { view, preparing = null }, others, last, now, mo
           turn={view.current === who && view.asked >= 0}
           last={last[who] ?? null}
           now={now === who && view.asked >= 0}
+          position={position}
           moment={momentAt(who)}
           alone={alone}
           crowded={crowded}

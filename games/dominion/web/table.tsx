@@ -68,7 +68,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
   const now = replay ? view.current : (turns.now ?? view.current);
   const lane = replay ? view.current : (turns.lane ?? view.current);
   const upToDate = replay || (step === null && props.pacing?.busy !== true && !props.pending);
-  const asking = promptOf(view, deciding, name, ask, result, replay);
+  const asking = promptOf(view, deciding, name, ask, result, props);
   const prompt = asking.tone === 'wait' ? (planningPrompt(props, name) ?? followed(props, name) ?? asking) : asking;
   const asked = deciding.question.kind === 'none' ? null : prompt.sentence;
   useEffect(() => {

@@ -99,6 +99,7 @@ export const texts = {
   turnOf: (turn: number): string => `Turn ${turn}`,
   lastTurn: (name: string): string => `${name}’s last turn`,
   nowPlaying: (name: string): string => `${name} is playing`,
+  theirTurn: (name: string): string => `${possessive(name)} turn`,
   notYet: 'no turn yet',
   took: 'Bought or gained',
   boughtFor: (coins: number): readonly [string, string] => ['Bought', `for ${coins}`],

@@ -113,6 +113,8 @@ export interface TableProps<View extends Seen = Seen, Event extends GameEvent = 
   readonly hinting: Hinting;
   /** A replay: nothing can be chosen, everything can be looked at. */
   readonly replay: boolean;
+  /** A position of a lesson, a puzzle, an analysis or a review, not a match: the others do not play on. */
+  readonly position?: boolean;
   /** A question is asked about this position: the table gives no advice of its own. */
   readonly exam?: boolean;
   /** A finished game is looked at: the page's own panel stands beside the table, and nobody waits. */

@@ -102,6 +102,7 @@ export function BoardTable({
     hint,
     hinting: noHints,
     replay,
+    position: true,
     exam,
     panel,
     study,

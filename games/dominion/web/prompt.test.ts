@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { View } from '../src/view.ts';
+import type { Deciding } from './deciding.ts';
+import { promptOf } from './prompt.ts';
+import { none } from './question.ts';
+
+const deciding = { question: none } as unknown as Deciding;
+const view = (asked: number, stack: readonly unknown[] = []): View => ({ seat: 0, asked, stack }) as unknown as View;
+const name = (seat: number): string => ['You', 'Clover'][seat] ?? '';
+const said = (where: Parameters<typeof promptOf>[5], asked = 1, stack: readonly unknown[] = []): string[] => {
+  const { sentence, hint } = promptOf(view(asked, stack), deciding, name, 'Clover must answer. Discard.', null, where);
+  return [sentence, hint];
+};
+
+test('while others are asked, a match goes on and a position does not', () => {
+  expect(said({})).toEqual(['Clover is playing', 'Look at any card meanwhile.']);
+  expect(said({ replay: true })).toEqual(['Clover is playing', '']);
+  expect(said({ position: true })).toEqual(['Clover’s turn', '']);
+  expect(said({ position: true, replay: true })).toEqual(['Clover’s turn', '']);
+});
+
+test('a card that asks is answered, wherever it is shown', () => {
+  const frame = [{ card: 3 }];
+  expect(said({}, 1, frame)).toEqual(['Clover is deciding', 'Discard.']);
+  expect(said({ position: true }, 1, frame)).toEqual(['Clover is deciding', 'Discard.']);
+});
+
+test('my own decision, where it cannot be made', () => {
+  expect(said({}, 0)).toEqual(['One moment', '']);
+  expect(said({ replay: true }, 0)).toEqual(['Your decision', '']);
+  expect(said({ position: true }, 0)).toEqual(['Your decision', '']);
+});
