@@ -53,7 +53,7 @@ function Answer({
       onClick={press}
     >
       {advised && (
-        <em className={styles.advised}>
+        <em className={styles.advised} data-overlap="badge">
           <Icon name="bulb" size={12} />
           <span>{texts.recommended}</span>
         </em>

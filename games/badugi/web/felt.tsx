@@ -39,7 +39,11 @@ export function Felt({ scene, view, players, me, turn, layout, name, everybody, 
       className={cx(styles.felt, small && styles.small)}
       style={{ width: layout.width, height: layout.height, zoom }}
     >
-      <div className={styles.wood} style={{ left: felt.x, top: felt.y, width: felt.width, height: felt.height }}>
+      <div
+        className={styles.wood}
+        style={{ left: felt.x, top: felt.y, width: felt.width, height: felt.height }}
+        data-overlap="ground"
+      >
         <div className={styles.cloth} />
       </div>
       <Centre scene={scene} view={view} players={players} me={me} layout={layout} name={name} />

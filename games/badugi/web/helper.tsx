@@ -242,6 +242,7 @@ function OddsBar({ need, next, by }: { readonly need: number; readonly next: num
   return (
     <div
       className={styles.bar}
+      data-overlap="fan"
       role="img"
       aria-label={`${t.price(need)}, ${t.nextDraw} ${percent(next)}, ${t.lastDraw} ${percent(by)}`}
     >

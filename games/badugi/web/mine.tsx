@@ -13,6 +13,9 @@ import { isShowdown } from './pots.ts';
 import type { Scene, SeatScene } from './scene.ts';
 import { chips, signedChips, texts, upper } from './texts.ts';
 
+/** How wide a letter of a flag is, about. */
+const letter = 6;
+
 export interface MineProps {
   readonly scene: Scene;
   readonly seat: number;
@@ -49,13 +52,22 @@ export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: 
         const chosen = choosing && deciding.picked.includes(card);
         const why = exam || counts.includes(card) ? null : whyNot(faces, card);
         // flags of neighbours lie beside each other, however small the cards
-        const flag = chosen ? texts.throw : why !== null && width < 64 ? texts.briefWhy(why) : why;
+        const tooLong = why !== null && why.length * letter > width - 6;
+        const flag = chosen ? texts.throw : tooLong ? texts.briefWhy(why) : why;
         const label = texts.myCard(cardWords(card), chosen, why);
         const inside = (
           <>
             <Face card={card} width={width} dim={why !== null && !chosen} won={won} />
-            {flag !== null && <span className={styles.flag}>{flag}</span>}
-            {choosing && <kbd aria-hidden="true">{i + 1}</kbd>}
+            {flag !== null && (
+              <span className={styles.flag} data-overlap="badge">
+                {flag}
+              </span>
+            )}
+            {choosing && (
+              <kbd data-overlap="badge" aria-hidden="true">
+                {i + 1}
+              </kbd>
+            )}
           </>
         );
         const look = cx(styles.card, chosen && styles.chosen, why !== null && styles.spare);

@@ -60,7 +60,7 @@ export function Pod(props: PodProps): ReactNode {
       data-at={`seat:${at}`}
       data-seat={at}
     >
-      <div className={styles.above}>
+      <div className={styles.above} data-overlap="badge">
         {full &&
           (out ? (
             <Pill look="soft">{texts.out(seat.place, cash)}</Pill>
@@ -70,7 +70,7 @@ export function Pod(props: PodProps): ReactNode {
             !(over && faces !== null) && <ActionPill seat={seat} />
           ))}
         {faces === null && (
-          <span className={styles.backs} data-at={`hand:${at}`} aria-hidden="true">
+          <span className={styles.backs} data-at={`hand:${at}`} data-overlap="fan" aria-hidden="true">
             {Array.from({ length: seat.cards }, (_, i) => (
               <Back key={i} width={full ? 36 : 22} lift={i >= seat.cards - seat.fresh} />
             ))}
@@ -160,7 +160,7 @@ function PodBox({
       </div>
       {full && <DrawCells {...draws} />}
       {button && (
-        <span className={styles.dealer} data-tip={texts.tips.dealer}>
+        <span className={styles.dealer} data-overlap="badge" data-tip={texts.tips.dealer}>
           D
         </span>
       )}

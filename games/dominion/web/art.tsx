@@ -89,6 +89,7 @@ export const Emblem = ({ card, className }: Drawn): ReactNode => (
 export const Art = ({ card, className }: Drawn): ReactNode => (
   <span
     className={cx(styles.art, className)}
+    data-overlap="ground"
     aria-hidden="true"
     dangerouslySetInnerHTML={{ __html: artMarkup(card) }}
   />

@@ -75,7 +75,7 @@ export function HandCard({
         {count > 1 && <b className={cx(styles.fold, phone.fold)}>{texts.times(count)}</b>}
       </span>
       {tag !== null && (
-        <span className={chosen ? cx(styles.pick, phone.pick) : cx(face.tag, styles.tag)}>
+        <span className={chosen ? cx(styles.pick, phone.pick) : cx(face.tag, styles.tag)} data-overlap="badge">
           {chosen && <Icon name="check" size={14} />}
           {tag}
         </span>

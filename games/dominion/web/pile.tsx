@@ -44,7 +44,11 @@ function PileButton({
       onClick={() => press(card)}
     >
       {children}
-      {tag !== null && <span className={cx(face.tag, light === 'aimed' && face.bad, tagClass)}>{tag}</span>}
+      {tag !== null && (
+        <span className={cx(face.tag, light === 'aimed' && face.bad, tagClass)} data-overlap="badge">
+          {tag}
+        </span>
+      )}
     </button>
   );
 }
@@ -112,7 +116,9 @@ export function Pile(pile: PileProps & { readonly size: 'medium' | 'small' | 'pa
       tagClass={styles.tag}
     >
       {size === 'medium' ? <Medium {...pile} /> : <Small {...pile} />}
-      <span className={cx(styles.count, left <= few && styles.few)}>{left}</span>
+      <span className={cx(styles.count, left <= few && styles.few)} data-overlap="badge">
+        {left}
+      </span>
     </PileButton>
   );
 }

@@ -61,7 +61,12 @@ export function PlayedCard({
       <span className={cx(face.band, styles.band)}>{texts.looksBrief[look]}</span>
       <Art card={card} className={styles.art} />
       {tag !== null && (
-        <span className={cx(face.tag, styles.tag, !(chosen && press !== undefined) && styles.times)}>{tag}</span>
+        <span
+          className={cx(face.tag, styles.tag, !(chosen && press !== undefined) && styles.times)}
+          data-overlap="badge"
+        >
+          {tag}
+        </span>
       )}
     </button>
   );

@@ -42,7 +42,7 @@ export function Bank({
             onClick={() => press(token)}
           >
             {(picked[token] > 0 || hint) && (
-              <span className={styles.mark}>
+              <span className={styles.mark} data-overlap="badge">
                 {picked[token] > 1 ? picked[token] : <Icon name={hint ? 'bulb' : 'check'} size={14} />}
               </span>
             )}
@@ -69,7 +69,7 @@ export function Bank({
 function Stack({ stone, count }: { readonly stone: Token; readonly count: number }): ReactNode {
   const shown = Math.max(1, count);
   return (
-    <span className={styles.stack} style={{ '--n': shown } as CSSProperties}>
+    <span className={styles.stack} style={{ '--n': shown } as CSSProperties} data-overlap="fan">
       {Array.from({ length: shown }, (_, i) => (
         <span key={i} style={{ '--i': i } as CSSProperties}>
           <Gem stone={stone} size={44} />

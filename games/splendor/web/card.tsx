@@ -15,6 +15,7 @@ export const Land = memo(
       className={styles.land}
       viewBox="0 0 164 110"
       preserveAspectRatio="xMidYMid slice"
+      data-overlap="ground"
       aria-hidden="true"
       // oxlint-disable-next-line react/no-danger -- our own drawing, from the card's id
       dangerouslySetInnerHTML={{ __html: landscape(card.bonus, card.tier, card.id) }}
@@ -75,7 +76,7 @@ export function DevCard({ card, look, at, selected, fresh, hinted, cell, press }
           <Gem stone={card.bonus} size={30} />
         </span>
         {hinted && (
-          <span className={styles.bulb}>
+          <span className={styles.bulb} data-overlap="badge">
             <Icon name="bulb" size={14} />
           </span>
         )}

@@ -23,7 +23,13 @@ const Needs = ({ noble }: { readonly noble: Noble }): ReactNode => (
 );
 
 const Rays = (): ReactNode => (
-  <svg className={styles.rays} viewBox="0 0 520 218" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg
+    className={styles.rays}
+    viewBox="0 0 520 218"
+    preserveAspectRatio="xMidYMid slice"
+    data-overlap="ground"
+    aria-hidden="true"
+  >
     {Array.from({ length: 28 }, (_, i) => {
       const a = (i * Math.PI) / 14;
       const point = (angle: number): string => `${112 + 700 * Math.cos(angle)} ${130 + 700 * Math.sin(angle)}`;
@@ -43,12 +49,14 @@ export function Visit({ visiting }: { readonly visiting: Visiting }): ReactNode 
   if (noble === undefined) return null;
   const name = texts.the(nobleName(noble.id));
   return (
-    <div className={styles.veil}>
+    <div className={styles.veil} data-overlap="float">
       <div className={styles.visit} data-at="visit">
         <Rays />
         <div className={styles.bust}>
           <Bust id={noble.id} size={168} />
-          <span className={styles.points}>+{noble.prestige}</span>
+          <span className={styles.points} data-overlap="badge">
+            +{noble.prestige}
+          </span>
         </div>
         <div className={styles.words}>
           <span>{texts.aNobleVisits(visiting.who)}</span>
@@ -79,7 +87,7 @@ export function NobleChoice({
     if (!pending) options.current?.querySelector('button')?.focus();
   }, [pending]);
   return (
-    <div className={cx(styles.veil, styles.asks)}>
+    <div className={cx(styles.veil, styles.asks)} data-overlap="float">
       <section className={styles.choice} data-ask="noble" aria-label={texts.nobleTitle}>
         <h2>{texts.nobleTitle}</h2>
         <p className="soft">{texts.nobleLine}</p>

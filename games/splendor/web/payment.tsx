@@ -149,7 +149,7 @@ function Slots({
       >
         <Gem stone={gold ? 'gold' : colour} size={36} />
         {may && (
-          <span className={styles.swap}>
+          <span className={styles.swap} data-overlap="badge">
             <Icon name="swap" size={12} />
           </span>
         )}

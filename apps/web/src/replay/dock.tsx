@@ -82,6 +82,7 @@ export function Dock({
       </div>
       <div
         className={styles.track}
+        data-overlap="fan"
         role="slider"
         tabIndex={0}
         aria-label={texts.replay.position}
