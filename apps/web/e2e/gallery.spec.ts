@@ -1,5 +1,5 @@
 import { settle } from './people.ts';
-import { lookForFaults } from './gallery/geometry.ts';
+import { faultsOn } from './gallery/faults.ts';
 import { moments } from './gallery/moments.ts';
 import { expect, test } from './server.ts';
 
@@ -36,6 +36,6 @@ for (const [name, width, height] of part)
     await moment.show({ page, server });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(500);
-    expect(await page.evaluate(lookForFaults, { touch })).toEqual([]);
+    expect(await faultsOn(page, touch)).toEqual([]);
     await context.close();
   });

@@ -12,7 +12,7 @@ import { violations } from '../axe.ts';
 import build from '../build.ts';
 import { chromiumAt, flags } from '../chromium.ts';
 import { slowBots, TestServer } from '../server.ts';
-import { lookForFaults } from './geometry.ts';
+import { faultsOn } from './faults.ts';
 import type { Moment, Served } from './ahead.ts';
 import { moments } from './moments.ts';
 import { contactSheet, type Shot } from './sheet.ts';
@@ -98,7 +98,7 @@ async function pictures(browser: Browser, server: Served, moment: Moment, touch:
         await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' });
         await settled(page);
         const file = `${moment.name}-${size}-${theme}.png`;
-        const faults = [...errors.splice(0), ...(await page.evaluate(lookForFaults, { touch }))];
+        const faults = [...errors.splice(0), ...(await faultsOn(page, touch))];
         if (values.axe && layouts.includes(size))
           faults.push(...(await violations(page, theme === themes[0] ? undefined : 'color-contrast')));
         await page.screenshot({ path: join(out, file) });
