@@ -97,6 +97,7 @@ export const texts = {
     badInvite: 'That does not look like an invite. It is a link with a # in it.',
     noGames: 'No games yet',
     noGamesLine: 'Games you start stay here, even after you close the page.',
+    waiting: 'Waiting',
     noTables: 'No open tables',
     noTablesLine: 'Set one up under With friends and anyone here can join it.',
     noWatch: 'Nobody is playing right now',

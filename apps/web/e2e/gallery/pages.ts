@@ -16,7 +16,7 @@ const drawerOf = (name: string, game: string): Moment => ({
   show: async ({ page, server }) => {
     await page.goto(server.url);
     await page.getByRole('button', { name: `Options for ${game}` }).click();
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('radiogroup', { name: 'Rules' }).waitFor();
   },
 });
 
@@ -33,6 +33,14 @@ const again = (name: string, path: string): Moment => ({
 export const pages: readonly Moment[] = [
   at('start', '/'),
   again('start-again', '/'),
+  {
+    name: 'start-offline',
+    show: async (stage) => {
+      await again('start-offline', '/').show(stage);
+      await stage.page.route('**/api/**', (route) => route.abort());
+      await stage.page.getByText('Connection lost').first().waitFor({ timeout: 30_000 });
+    },
+  },
   drawerOf('drawer', 'Splendor'),
   drawerOf('drawer-dominion', 'Dominion'),
   at('watch', '/watch'),

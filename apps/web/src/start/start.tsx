@@ -177,14 +177,18 @@ export function StartPage(): ReactNode {
             <section id="tables">
               <div className={styles.listHead}>
                 <h2>{texts.start.openTables}</h2>
-                {open.data !== null && (
-                  <span className="chip">
-                    {open.data.length > 0 && <i className="dot" />}
-                    {open.data.length > 0 ? texts.start.live(open.data.length) : texts.start.none}
-                  </span>
+                {lost !== undefined ? (
+                  <span className="chip">{texts.start.waiting}</span>
+                ) : (
+                  open.data !== null && (
+                    <span className="chip">
+                      {open.data.length > 0 && <i className="dot" />}
+                      {open.data.length > 0 ? texts.start.live(open.data.length) : texts.start.none}
+                    </span>
+                  )
                 )}
               </div>
-              {open.data === null ? (
+              {open.data === null || lost !== undefined ? (
                 <Rows />
               ) : open.data.length === 0 ? (
                 <Empty title={texts.start.noTables} line={texts.start.noTablesLine} />
