@@ -5,7 +5,14 @@ type Members = Readonly<Record<string, unknown>>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text for each view, in the same order. Views are plain JSON. */
+/** Stands for a member that differs between seats in the text of what they share. */
+const gap = '\u0000own\u0000';
+const gapText = JSON.stringify(gap);
+
+/**
+ * A text for each view, in the same order. Views are plain JSON. Each is written as if it were alone, byte for byte: if members stood elsewhere when seats
+ * agree in them, their order would tell a player that somebody holds the same hand.
+ */
 export function viewTexts(views: readonly unknown[]): string[] {
   const [first] = views;
   if (views.length < 2 || !isMembers(first) || !views.every(isMembers)) return views.map(textOf);
@@ -15,14 +22,14 @@ export function viewTexts(views: readonly unknown[]): string[] {
   const alike = (view: Members): boolean => sizeOf(view) === size && own.every((key) => view[key] !== undefined);
   if (own.length === size || !views.every(alike)) return views.map(textOf);
   const shared: Record<string, unknown> = { ...first };
-  // Left out when written. An object put together member by member would cost more than is saved.
-  for (const key of own) shared[key] = undefined;
-  const end = JSON.stringify(shared).slice(1);
-  const names = own.map(textOf);
+  // An object put together member by member would cost more than is saved.
+  for (const key of own) shared[key] = gap;
+  const [begin, ...parts] = JSON.stringify(shared).split(gapText);
+  if (parts.length !== own.length) return views.map(textOf);
   return views.map((view) => {
-    let text = '{';
-    for (let i = 0; i < own.length; i++) text += `${names[i]}:${JSON.stringify(view[own[i]])},`;
-    return text + end;
+    let text = begin;
+    for (let i = 0; i < own.length; i++) text += JSON.stringify(view[own[i]]) + parts[i];
+    return text;
   });
 }
 

@@ -40,7 +40,8 @@ test.each<[string, readonly unknown[]]>([
     ],
   ],
   ['no view yet', [null, null]],
-])('%s', (_, views) => {
-  const wanted = views.map((view) => JSON.parse(JSON.stringify(view)) as unknown);
-  expect(viewTexts(views).map((text) => JSON.parse(text) as unknown)).toEqual(wanted);
+  ['a text that stands for what differs', [0, 1].map((seat) => ({ seat, list, odd: '\u0000own\u0000' }))],
+  ['a hand that another holds, too', [0, 1].map((seat) => ({ seat, list, hand: [3, 2], deck: 5 }))],
+])('%s: as if each view were written alone', (_, views) => {
+  expect(viewTexts(views)).toEqual(views.map((view) => JSON.stringify(view)));
 });
