@@ -94,7 +94,12 @@ export function familyCpu(pid: number): number {
   });
   const own = timesOf(pid).reduce((sum, each) => sum + each, 0);
   return children.reduce((sum, child) => {
-    const [user, system] = timesOf(Number(child));
-    return sum + user + system;
+    try {
+      const [user, system] = timesOf(Number(child));
+      return sum + user + system;
+    } catch {
+      // It has just ended, and is counted with its parent's.
+      return sum;
+    }
   }, own);
 }

@@ -32,6 +32,10 @@ interface Pending {
 /** Entries of one statement. */
 const mostTogether = 500;
 
+/** From so many entries in one statement on, the next waits a little for company: in milliseconds. A quiet server does not wait. */
+const crowd = 16;
+const gather = 2;
+
 export class PostgresStore implements Store {
   readonly shared = true;
   readonly operations: PostgresOperations;
@@ -39,6 +43,8 @@ export class PostgresStore implements Store {
   readonly #news: News;
   #pending: Pending[] = [];
   #writing = 0;
+  #lastGroup = 0;
+  #due = false;
   #closed = false;
 
   private constructor(url: string) {
@@ -107,14 +113,27 @@ export class PostgresStore implements Store {
     if (this.#closed) return Promise.reject(new StoreDown('the store is closed'));
     return new Promise((resolve, reject) => {
       this.#pending.push({ entry, resolve, reject });
-      if (this.#pending.length === 1) setImmediate(() => void this.#flush());
+      this.#flushSoon();
     });
+  }
+
+  /** On a busy machine every statement costs node and database as much as a dozen entries. */
+  #flushSoon(): void {
+    if (this.#due || this.#pending.length === 0 || this.#writing >= 2) return;
+    this.#due = true;
+    const flush = (): void => {
+      this.#due = false;
+      void this.#flush();
+    };
+    if (this.#lastGroup < crowd) setImmediate(flush);
+    else setTimeout(flush, gather);
   }
 
   async #flush(): Promise<void> {
     // Two statements may overlap: one waits for the disk while the other is sent.
     if (this.#pending.length === 0 || this.#writing >= 2) return;
     const group = this.#pending.splice(0, mostTogether);
+    this.#lastGroup = group.length;
     this.#writing += 1;
     try {
       const written = await this.#write(group.map(({ entry }) => entry));
@@ -125,7 +144,7 @@ export class PostgresStore implements Store {
       else for (const { reject } of group) reject(error as Error);
     }
     this.#writing -= 1;
-    void this.#flush();
+    this.#flushSoon();
   }
 
   /** One entry that cannot be written takes no others with it. */
