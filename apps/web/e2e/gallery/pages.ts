@@ -43,6 +43,17 @@ export const pages: readonly Moment[] = [
   },
   drawerOf('drawer', 'Splendor'),
   drawerOf('drawer-dominion', 'Dominion'),
+  {
+    name: 'drawer-people',
+    show: async (stage) => {
+      await drawerOf('drawer-people', 'Splendor').show(stage);
+      const drawer = stage.page.getByRole('dialog');
+      await drawer.getByRole('button', { name: 'Add a seat' }).click();
+      const kindOf = (seat: number) => drawer.getByRole('radiogroup', { name: `Who sits at seat ${seat}` });
+      await kindOf(3).getByRole('radio', { name: 'Model' }).click();
+      await kindOf(4).getByRole('radio', { name: 'Person' }).click();
+    },
+  },
   at('watch', '/watch'),
   at('lab', '/lab'),
   {

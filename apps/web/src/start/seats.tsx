@@ -73,7 +73,7 @@ export function SeatsField({
           {texts.drawer.add}
         </Button>
       )}
-      {others.some(({ kind }) => kind !== 'bot') && <p className="soft small">{texts.drawer.linksLater}</p>}
+      {others.some(({ kind }) => kind !== 'bot') && <p className={styles.links}>{texts.drawer.linksLater}</p>}
     </section>
   );
 }
