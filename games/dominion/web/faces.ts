@@ -188,7 +188,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     notes: ['You see both before you decide: first what is trashed, then what is discarded, then the order.'],
   },
   Vassal: {
-    short: '*+*(2)|May play top card',
+    short: '*+*(2)|Play top card?',
     text: '*+*(2)|Discard a card, play it if an action',
     full: '*+*(2). Discard the top card of your deck. If it is an action, you may play it.',
     notes: ['A card so played costs no action and is discarded in clean-up.'],
