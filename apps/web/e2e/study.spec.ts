@@ -27,8 +27,31 @@ for (const { name, title, learn } of taughtGames)
     await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
     // no hands follow one position
     await expect(page.getByText('Auto-next')).toHaveCount(0);
-    await page.locator('[data-analysis] ol button').first().click();
-    await expect(page.getByText('The game itself stays as it is.')).toBeVisible();
+    // one of the best is chosen, put back, chosen again and tried; the rest of the keys do what they say
+    const lines = page.locator('[data-analysis] ol').first().locator('> li > button');
+    const step = page.getByRole('button', { name: 'Step back' }).first();
+    await page.keyboard.press('1');
+    await expect(lines.first()).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(lines.first()).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Space');
+    const worlds = page.locator('[data-worlds]');
+    await expect(worlds).toContainText(/paused|imagined\.$/);
+    await page.keyboard.press('2');
+    await expect(lines.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(step).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expect(step).toBeEnabled();
+    await page.keyboard.press('u');
+    await expect(step).toBeDisabled();
+    const eyes = page.getByRole('radiogroup', { name: 'Look through' });
+    const before = await eyes.getByRole('radio', { checked: true }).innerText();
+    await page.keyboard.press('s');
+    await expect(eyes.getByRole('radio', { checked: true })).not.toHaveText(before);
+    for (let i = 1; i < (await eyes.getByRole('radio').count()); i++) await page.keyboard.press('s');
+    await expect(eyes.getByRole('radio', { checked: true })).toHaveText(before);
+    await lines.first().click(patient);
+    await expect(page.getByText('The game itself stays as it is.').first()).toBeVisible();
     await cleanInBothThemes(page, `analysis of ${name}`);
     await page.goto(`${server.url}/puzzles`);
     await expect(page.locator(`[data-puzzles="${name}"]`)).toContainText('puzzles', patient);
@@ -105,6 +128,17 @@ test('a review lists mistakes, and one of them can be tried again', async ({ pag
   await board.click();
   await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
   await cleanInBothThemes(page, 'analysis of a game');
+  // a move is tried, stepped back and found again in the tree below the game
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  const tree = page.getByRole('region', { name: 'Variations' });
+  await expect(tree.locator('[aria-current="true"]')).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(tree.locator('[aria-current="true"]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(tree.locator('[aria-current="true"]')).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await expect(tree.locator('[aria-current="true"]')).toHaveCount(0);
   await board.click();
 
   // on a phone there is one mistake at a time, and a finger goes to the next

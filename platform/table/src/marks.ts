@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 export interface Mark {
   /** `lit` shades every piece that no mark names. */
-  readonly kind: 'lit' | 'wrong' | 'played' | 'better';
+  readonly kind: 'lit' | 'wrong' | 'played' | 'better' | 'trying' | 'game';
   /** Selectors, as a table's `pieces` gives them. */
   readonly pieces: readonly string[];
   /** A word or two on the first of them. */

@@ -151,6 +151,22 @@ export const splendorMoments: readonly Moment[] = [
       await openMistake(stage.page);
     },
   },
+  {
+    name: 'splendor-2-board',
+    show: async (stage) => {
+      await ahead(splendor(2))(stage);
+      await stage.page.goto(stage.page.url().replace('/t/', '/review/'));
+      await stage.page.locator('[data-room]').first().waitFor();
+      await openMistake(stage.page);
+      await stage.page.getByRole('button', { name: 'Analysis board' }).click();
+      await stage.page.locator('[data-analysis] ol button').first().waitFor({ timeout: 60_000 });
+      await stage.page.keyboard.press('1');
+      await stage.page.keyboard.press('Enter');
+      await stage.page.keyboard.press('ArrowLeft');
+      await stage.page.locator('[data-analysis] ol button').first().waitFor({ timeout: 60_000 });
+      await stage.page.keyboard.press('2');
+    },
+  },
 ];
 
 /** Reserves what it may, so that there is gold to pay with. */

@@ -13,6 +13,7 @@ import styles from './analysis.module.css';
 import { AnalysisPanel } from './panel.tsx';
 import { texts } from './texts.ts';
 import { usePreparedAnalysis } from './useAnalysis.ts';
+import { useChoice } from './useChoice.tsx';
 import { useVariation } from './useVariation.ts';
 
 export function PuzzleAnalysis({ id }: { readonly id: string }): ReactNode {
@@ -29,9 +30,10 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
   const [eyes, setEyes] = useState<Seat | 'open'>(puzzle.seat);
   const [start] = useState(() => puzzleState(game, set, puzzle));
   const variation = useVariation(pack, start, eyes, names, table);
-  const inRail = usePanelInRail(table);
+  const inRail = usePanelInRail(table, true);
+  const choice = useChoice(table, variation, moveWords(table));
   const panel = (
-    <aside className={styles.side} aria-label={texts.title}>
+    <aside className={cx(styles.side, inRail && styles.inRail)} aria-label={texts.title}>
       <AnalysisPanel
         pack={pack}
         variation={variation}
@@ -44,6 +46,8 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
         mayOpen
         stake={set.stake}
         inWords={moveWords(table)}
+        chosen={choice.chosen}
+        choose={choice.choose}
       />
     </aside>
   );
@@ -56,7 +60,7 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
         back={variation.tried.length > 0 ? variation.back : null}
         home={`/puzzle/${puzzle.id}`}
       />
-      <main id="content" className={cx(lesson.main, inRail && lesson.whole)}>
+      <main id="content" className={cx(lesson.main, lesson.study, inRail && lesson.whole)}>
         <div className={lesson.table}>
           <BoardTable
             pack={pack}
@@ -69,6 +73,9 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
             replay={eyes === 'open'}
             exam={false}
             panel={inRail ? panel : null}
+            marks={choice.marks}
+            study
+            prompt={choice.prompt}
           />
         </div>
         {!inRail && panel}

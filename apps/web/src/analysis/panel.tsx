@@ -1,15 +1,17 @@
 /** The analysis beside a board: through whose eyes, the best moves of whoever is to move, and the way back. */
+import type { Line } from '@baize/bots';
 import type { GamePack, Seat } from '@baize/game';
-import { Button, Icon, Segment } from '@baize/table';
-import { type ReactNode, useMemo } from 'react';
+import { announce, Button, Icon, Segment, useKeys } from '@baize/table';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Board } from '../learn/board.ts';
 import { useShown } from '../learn/boardTable.tsx';
 import styles from './analysis.module.css';
 import { Lines } from './lines.tsx';
+import { inOrder } from './order.ts';
 import { texts } from './texts.ts';
 import { useAnalysis } from './useAnalysis.ts';
 import type { Variation } from './useVariation.ts';
-import type { Look } from './worker.ts';
+import type { Look, Seen } from './worker.ts';
 
 /** The mover's view and nothing else, whatever is shown: the worker cannot tell what it is not told. */
 export const lookAt = (pack: GamePack, board: Board, seat: Seat, seed: string): Look => ({
@@ -28,7 +30,10 @@ export function AnalysisPanel({
   mayOpen,
   stake,
   inWords,
+  chosen,
+  choose,
   quiet = false,
+  children,
 }: {
   readonly pack: GamePack;
   readonly variation: Variation;
@@ -39,8 +44,13 @@ export function AnalysisPanel({
   readonly mayOpen: boolean;
   readonly stake: 'win' | 'chips';
   readonly inWords: (words: string) => string;
+  /** The move to try next, once one is chosen. */
+  readonly chosen: string | null;
+  readonly choose: (words: string | null) => void;
   /** The answer is not to be shown yet. */
   readonly quiet?: boolean;
+  /** Below the moves. */
+  readonly children?: ReactNode;
 }): ReactNode {
   const { board, tried } = variation;
   const shown = useShown(board);
@@ -52,14 +62,48 @@ export function AnalysisPanel({
     if (!mine || turn === null) return null;
     return lookAt(pack, board, turn, `analysis ${version}`);
   }, [mine, turn, pack, board, version]);
-  const seen = useAnalysis(look);
+  const [paused, setPaused] = useState(false);
+  const seen = useAnalysis(look, paused);
+  const lines = useOrdered(look, seen);
   const seats = names.map((name, seat) => ({ value: String(seat), text: name }));
+  const all = [...seats, ...(mayOpen ? [{ value: 'open', text: texts.all }] : [])];
+  const play = (words: string): void => {
+    choose(null);
+    variation.play([words]);
+  };
+  const pick = (i: number) => (): boolean | void => {
+    const line = lines[i];
+    if (line === undefined) return false;
+    choose(line.words);
+    announce(inWords(line.words));
+  };
+  useKeys(
+    {
+      '1': pick(0),
+      '2': pick(1),
+      '3': pick(2),
+      Enter: () => (chosen === null ? false : play(chosen)),
+      Escape: () => (chosen === null ? false : choose(null)),
+      s: () => {
+        const at = all.findIndex(({ value }) => value === String(eyes));
+        const next = all[(at + 1) % all.length].value;
+        setEyes(next === 'open' ? 'open' : Number(next));
+      },
+      ' ': () => (look === null ? false : setPaused(!paused)),
+    },
+    true,
+    true,
+  );
   return (
     <section className={styles.panel} aria-label={texts.title} data-analysis="">
+      <header className={styles.eyes}>
+        <h3>{texts.eyes}</h3>
+        <span className="soft small">{texts.switches}</span>
+      </header>
       <Segment
         label={texts.eyes}
         wrap
-        options={[...seats, ...(mayOpen ? [{ value: 'open', text: texts.all }] : [])]}
+        options={all}
         value={String(eyes)}
         choose={(next) => setEyes(next === 'open' ? 'open' : Number(next))}
       />
@@ -67,7 +111,17 @@ export function AnalysisPanel({
       {quiet ? null : turn === null ? (
         <p>{texts.over}</p>
       ) : mine ? (
-        <Lines seen={seen} stake={stake} inWords={inWords} play={(words) => variation.play([words])} />
+        <Lines
+          seen={seen}
+          lines={lines}
+          stake={stake}
+          inWords={inWords}
+          chosen={chosen}
+          choose={choose}
+          play={play}
+          paused={paused}
+          pause={setPaused}
+        />
       ) : (
         <p>{legal > 1 ? texts.other(names[turn] ?? '') : texts.one}</p>
       )}
@@ -85,6 +139,21 @@ export function AnalysisPanel({
           </Button>
         </div>
       )}
+      {children}
     </section>
   );
+}
+
+/** The three best, in an order that holds while their intervals overlap. */
+function useOrdered(look: Look | null, seen: Seen | null): readonly Line[] {
+  const [known, setKnown] = useState<{ look: Look | null; seen: Seen | null; lines: readonly Line[] }>({
+    look: null,
+    seen: null,
+    lines: [],
+  });
+  if (known.look === look && known.seen === seen) return known.lines.slice(0, 3);
+  const before = known.look === look ? known.lines.map(({ words }) => words) : [];
+  const lines = inOrder(seen?.lines ?? [], before);
+  setKnown({ look, seen, lines });
+  return lines.slice(0, 3);
 }

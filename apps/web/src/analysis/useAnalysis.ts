@@ -23,7 +23,7 @@ export function usePreparedAnalysis(game: string): void {
   }, [game]);
 }
 
-export function useAnalysis(look: Look | null): Seen | null {
+export function useAnalysis(look: Look | null, paused = false): Seen | null {
   const [found, setFound] = useState<{ readonly look: Look; readonly seen: Seen } | null>(null);
   const worker = useRef<Worker | null>(null);
   const current = useRef<{ readonly look: Look | null; readonly id: number }>({ look: null, id: 0 });
@@ -41,5 +41,11 @@ export function useAnalysis(look: Look | null): Seen | null {
     current.current = { look, id: current.current.id + 1 };
     if (worker.current !== null) tell(worker.current, { id: current.current.id, look });
   }, [look]);
+  const told = useRef(false);
+  useEffect(() => {
+    if (worker.current === null || told.current === paused) return;
+    told.current = paused;
+    tell(worker.current, { paused });
+  }, [paused]);
   return found !== null && found.look === look ? found.seen : null;
 }

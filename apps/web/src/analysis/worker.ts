@@ -24,7 +24,9 @@ export type AnalysisRequest =
       readonly look: Look | null;
     }
   /** A position of this game will soon be asked about. */
-  | { readonly prepare: string };
+  | { readonly prepare: string }
+  /** What is being looked at waits, or goes on. */
+  | { readonly paused: boolean };
 
 export interface AnalysisAnswer {
   readonly id: number;
@@ -38,16 +40,24 @@ const MOST = 20_000;
 /** Milliseconds between two looks at whether something else is asked. */
 const SLICE = 30;
 
-let latest = 0;
+/** Milliseconds between two looks at whether a pause is over. */
+const PAUSE = 50;
+
+/** The question that is being looked at, and whether it waits. */
+const now = { id: 0, paused: false };
 
 export async function weigh(asked: AnalysisRequest): Promise<void> {
   if ('prepare' in asked) return prepare(asked.prepare);
+  if ('paused' in asked) {
+    now.paused = asked.paused;
+    return;
+  }
   const { id, look } = asked;
-  latest = id;
+  now.id = id;
   if (look === null) return;
   const { game, view, seat, seed } = look;
   const pack = await loadGame(game);
-  if (latest !== id) return;
+  if (now.id !== id) return;
   const analysis = analyse(pack, view, seat, seed, { first: 200, finalists: 5 });
   let told = 0;
   const tell = (): void => {
@@ -64,7 +74,8 @@ export async function weigh(asked: AnalysisRequest): Promise<void> {
     while (performance.now() < until) analysis.deepen(2);
     if (performance.now() - told >= EVERY) tell();
     await breathe();
-    if (latest !== id) return;
+    while (now.paused && now.id === id) await breathe(PAUSE);
+    if (now.id !== id) return;
   }
   tell();
 }
@@ -84,4 +95,4 @@ async function prepare(name: string): Promise<void> {
 }
 
 /** Lets messages in. */
-const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
+const breathe = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));

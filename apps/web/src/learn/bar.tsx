@@ -29,7 +29,7 @@ export function LearnBar({
   readonly children?: ReactNode;
 }): ReactNode {
   const [, go] = useLocation();
-  useKeys({ '?': () => go(`/rules/${game}`) });
+  useKeys({ '?': () => go(`/rules/${game}`), u: () => back?.() }, true, true);
   return (
     <header className={styles.bar}>
       <Link href={home} className={buttonClass({ look: 'quiet', square: true })} aria-label={texts.leave}>

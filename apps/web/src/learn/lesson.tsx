@@ -139,7 +139,6 @@ function Steps({
   useKeys({
     h: hint,
     s: show,
-    u: back,
     ...(solved ? { Enter: onwards } : isSort(step) ? { ...sorting.keys, Enter: check } : {}),
     ...(answer !== null && !solved ? { Escape: () => setAnswer(null) } : {}),
   });

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import analysis from '../analysis/analysis.module.css';
 import { AnalysisPanel } from '../analysis/panel.tsx';
 import { usePreparedAnalysis } from '../analysis/useAnalysis.ts';
+import { useChoice } from '../analysis/useChoice.tsx';
 import { api } from '../api.ts';
 import { anyFailed, moveWords, usePack, useTable } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
@@ -23,6 +24,7 @@ import styles from './review.module.css';
 import { Branches } from './share.tsx';
 import { texts } from './texts.ts';
 import { Told } from './told.tsx';
+import { Tree } from './tree.tsx';
 import { type Reviewing, useReviewing } from './useReviewing.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 import { Worth } from './worth.tsx';
@@ -80,19 +82,20 @@ function ReviewBoard({
   const shown = names.map((name, who) => (who === me ? page.you : name));
   const stake = found?.stake ?? 'win';
   const inWords = moveWords(table);
+  const untouched = variation.tried.length === 0;
+  const choice = useChoice(table, variation, inWords, untouched && from < last ? record.moves[from] : null);
   const inRail = usePanelInRail(table, true);
   const upright = useMedia('(max-width: 700px) and (orientation: portrait)');
   const phone = useMedia('(max-width: 700px), (max-height: 480px)');
   useReviewKeys(review);
 
-  const untouched = variation.tried.length === 0;
   const marks = useMemo(() => {
-    if (open === null || trial === 'asked' || !untouched) return [];
+    if (analysing || open === null || trial === 'asked' || !untouched) return [];
     return [
       ...markOf(table, 'played', [open.played.words], texts.played),
       ...markOf(table, 'better', [open.better.words], texts.better),
     ];
-  }, [table, open, trial, untouched]);
+  }, [table, open, trial, untouched, analysing]);
   const when = (move: number): string | null => whenOf(history, table, move);
   const told = (move: number): ReactNode => (
     <Told pack={pack} table={table} record={record} move={move} seat={seat} name={(who) => shown[who] ?? ''} />
@@ -119,13 +122,6 @@ function ReviewBoard({
       : titleOf(result, (who) => shown[who] ?? '', me, table?.prize?.(game.view(stateAt(last), null) as Seen));
   const board = (
     <>
-      <Branches
-        match={linked ? match : null}
-        record={record}
-        branches={review.branches}
-        inWords={inWords}
-        open={review.again}
-      />
       <AnalysisPanel
         pack={pack}
         variation={variation}
@@ -135,7 +131,18 @@ function ReviewBoard({
         mayOpen
         stake={stake}
         inWords={inWords}
-        quiet={trial === 'asked' || (from === last && untouched)}
+        chosen={choice.chosen}
+        choose={choice.choose}
+        quiet={from === last && untouched}
+      >
+        <Tree review={review} pack={pack} record={record} inWords={inWords} />
+      </AnalysisPanel>
+      <Branches
+        match={linked ? match : null}
+        record={record}
+        branches={review.branches}
+        inWords={inWords}
+        open={review.again}
       />
     </>
   );
@@ -198,11 +205,11 @@ function ReviewBoard({
             send={(words) => void variation.play(words)}
             replay={eyes === 'open'}
             // What the review says of a move is not to be contradicted by the table's own advice.
-            exam={trial === 'asked' || marks.length > 0}
-            marks={marks}
+            exam={!analysing && (trial === 'asked' || marks.length > 0)}
+            marks={analysing ? choice.marks : marks}
             panel={inRail ? panel : null}
             study
-            prompt={phone || analysing ? null : promptOf(review, shown, when, told, inWords)}
+            prompt={analysing ? choice.prompt : phone ? null : promptOf(review, shown, when, told, inWords)}
           />
         </div>
         {!inRail && panel}

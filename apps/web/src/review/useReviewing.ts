@@ -29,7 +29,7 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
   const [trial, setTrial] = useState<Trial>('shown');
   const [solved, setSolved] = useState<readonly number[]>([]);
   /** The analysis board in place of the list of mistakes. */
-  const [analysing, setAnalysing] = useState(false);
+  const [analysing, setAnalysing] = useState(() => branchIn(location.hash) !== null);
   const branches = useBranches(match);
   const names = useMemo(() => record.seats.map(({ name }) => name), [record]);
   const last = record.moves.length;
@@ -48,7 +48,7 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
   /** The position after this many moves of the game. */
   const goTo = (move: number): void => {
     if (move < 0 || move > last) return;
-    setOpen(null);
+    setOpen((now) => (now?.move === move ? now : null));
     setTrial('shown');
     at.current = move;
     setFrom(move);
@@ -86,9 +86,7 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
   useEffect(() => {
     const branch = asked.current ? null : branchIn(location.hash);
     asked.current = true;
-    if (branch === null) return;
-    setAnalysing(true);
-    again(branch);
+    if (branch !== null) again(branch);
   });
   const goOn = (mistake: Mistake): void => {
     choose(mistake);

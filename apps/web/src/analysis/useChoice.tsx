@@ -1,0 +1,65 @@
+/** The move that is chosen on an analysis board before it is tried: tagged on the table, and what the question bar says of it. */
+import { Button, type GameTable, type Mark, type Prompt, useMedia } from '@baize/table';
+import { useMemo, useState } from 'react';
+import { markOf } from '../learn/boardTable.tsx';
+import { texts } from './texts.ts';
+import type { Variation } from './useVariation.ts';
+
+export interface Choice {
+  readonly chosen: string | null;
+  readonly choose: (words: string | null) => void;
+  readonly marks: readonly Mark[];
+  readonly prompt: Prompt | null;
+}
+
+/** `played` is what was done here in the game, where that is known. */
+export function useChoice(
+  table: GameTable | null,
+  variation: Variation,
+  inWords: (words: string) => string,
+  played: string | null = null,
+): Choice {
+  const [choice, setChoice] = useState<{ readonly state: unknown; readonly words: string } | null>(null);
+  const { state } = variation.board.position;
+  // of another position, it is none
+  const chosen = choice !== null && choice.state === state ? choice.words : null;
+  const choose = (words: string | null): void => setChoice(words === null ? null : { state, words });
+  const phone = useMedia('(max-width: 700px), (max-height: 480px)');
+  const marks = useMemo(
+    () =>
+      chosen === null
+        ? []
+        : [
+            ...(played === null || played === chosen ? [] : markOf(table, 'game', [played], texts.inGame)),
+            ...markOf(table, 'trying', [chosen], texts.tag),
+          ],
+    [table, chosen, played],
+  );
+  const prompt: Prompt | null =
+    chosen === null || phone
+      ? null
+      : {
+          title: inWords(chosen),
+          line: texts.stays(played === null || played === chosen ? null : lower(inWords(played))),
+          answers: (
+            <>
+              <Button look="quiet" keyName="Esc" onClick={() => choose(null)}>
+                {texts.cancel}
+              </Button>
+              <Button
+                look="primary"
+                keyName="Enter"
+                onClick={() => {
+                  choose(null);
+                  variation.play([chosen]);
+                }}
+              >
+                {texts.tryIt}
+              </Button>
+            </>
+          ),
+        };
+  return { chosen, choose, marks, prompt };
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
