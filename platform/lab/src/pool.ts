@@ -129,9 +129,11 @@ export async function playBatches(
   const done = new Map<number, Totals>();
   const text = JSON.stringify(job);
   const games = new Map<number, number>();
+  let all = 0;
   const progress = (batch: number, played: number): void => {
+    all += played - (games.get(batch) ?? 0);
     games.set(batch, played);
-    settings.progress?.([...games.values()].reduce((sum, count) => sum + count, 0));
+    settings.progress?.(all);
   };
   const play = async (batch: number): Promise<void> => {
     try {
