@@ -84,7 +84,7 @@ function dropExcess(tokens: number[]): void {
 /** Where a card was: another will come, but which one is chance. */
 const GAP = -1;
 
-/** Everybody looks at the same cards as before, but for one: searches are 1.1 times as fast as when all are read anew. */
+/** Everybody looks at the same cards as before, but for one: searches are about 1.06 times as fast as when all are read anew. */
 function reserving(state: State, seat: Seat, slot: number): number {
   const tokens = state.tokens[seat];
   const held = state.reserved[seat];

@@ -187,7 +187,7 @@ const tables = new WeakMap<View, State>();
 
 /**
  * Cards that the viewer has not seen are dealt at random to the decks and to other players' hidden reserves. Search gives back each state for the
- * next: half of the memory that a try took was for the copy.
+ * next, which saves a copy for every try.
  */
 export function imagine(seen: View, chance: Random, spare?: State): State {
   let table = tables.get(seen);

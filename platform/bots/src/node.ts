@@ -42,8 +42,7 @@ export class Edges {
   listings: (Listing | null)[] = [];
 
   /**
-   * Begins with these moves and returns whether it could, which it cannot if one comes twice. Their lists are cut to length, because `push` onto an empty list allocates room for 17: a large
-   * tree takes a third less memory.
+   * Begins with these moves and returns whether it could, which it cannot if one comes twice. Their lists are cut to length, because `push` onto an empty list allocates room for 17.
    */
   #begin(keys: unknown[]): boolean {
     if (keys.length > MANY || keys.some((key, place) => keys.indexOf(key) !== place)) return false;
