@@ -268,13 +268,15 @@ export function lookForOverlaps(): string[] {
     for (let around: Element | null = element; around !== null && around !== root; around = around.parentElement) {
       const { overflowX, overflowY, position } = styleOf(around);
       const edge = around.getBoundingClientRect();
+      // how far it has scrolled is told without zoom, boxes with it
+      const zoom = around instanceof HTMLElement && around.offsetHeight > 0 ? edge.height / around.offsetHeight : 1;
       if (x && /auto|scroll/.test(overflowX)) {
-        most = Math.max(most, edge.left - around.scrollLeft - line.left);
+        most = Math.max(most, edge.left - around.scrollLeft * zoom - line.left);
         x = false;
       } else if (x && isSeen && /hidden|clip/.test(overflowX))
         most = Math.max(most, edge.left - line.left, line.right - edge.right);
       if (y && /auto|scroll/.test(overflowY)) {
-        most = Math.max(most, edge.top - around.scrollTop - line.top);
+        most = Math.max(most, edge.top - around.scrollTop * zoom - line.top);
         y = false;
       } else if (y && isSeen && /hidden|clip/.test(overflowY))
         most = Math.max(most, edge.top - line.top, line.bottom - edge.bottom);

@@ -23,6 +23,7 @@ export function SeedField({
         square
         size="small"
         className={styles.dice}
+        data-overlap="badge"
         aria-label={dice}
         onClick={() => set(Math.random().toString(36).slice(2, 10))}
       >
