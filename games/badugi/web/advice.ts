@@ -70,9 +70,9 @@ export function whyAnswer(view: View, answer: Answer): string {
   const { share, opponents } = standingOf(view, seat);
   const t = texts.advice;
   const hand = t.share(upper(nameOf(view.cards)), share < 0.01 ? null : percent(share), opponents);
-  const price = percent(view.toCall / (view.pot + view.toCall));
+  const price = view.toCall / (view.pot + view.toCall);
   if (answer === 'check') return `${hand} ${t.check}`;
-  if (answer === 'fold') return `${hand} ${t.fold(price)}`;
-  if (answer === 'call') return `${hand} ${t.call(price)}`;
+  if (answer === 'fold') return `${hand} ${t.fold(percent(price), price <= share)}`;
+  if (answer === 'call') return `${hand} ${t.call(percent(price), price <= share)}`;
   return `${hand} ${share * (opponents + 1) >= 1 ? t.value(percent(1 / (opponents + 1))) : t.bluff}`;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { game, cardFrom, type View } from '../src/index.ts';
 import { open } from '../src/advance.ts';
 import { stakesOf, matchRulesOf } from '../src/rules.ts';
-import { adviceOf } from './advice.ts';
+import { adviceOf, whyAnswer } from './advice.ts';
 import { hintedCards } from './deciding.ts';
 import { explain, hintTitle, inWords } from './explain.ts';
 import { headings } from './line.tsx';
@@ -36,6 +36,16 @@ describe('the helper', () => {
     expect([strong?.answer, strong?.title]).toEqual(['raise', 'Raise to 40']);
     expect(strong?.why).toMatch(/^4-3-2-A badugi wins about \d\d\.\d\u00a0% of such pots against one opponent\. /);
     expect(adviceOf(viewWith('As 2h 3d 4c'), ['check'])?.answer).toBe('check');
+  });
+
+  test('a price below or above the share that is won does not contradict the answer', () => {
+    const view = viewWith('As 2h 9d 9c');
+    const cheap = { ...view, pot: 1000, toCall: 10 };
+    const dear = { ...view, pot: 10, toCall: 1000 };
+    expect(whyAnswer(cheap, 'call')).toMatch(/The price is 1\.0\u00a0%: worth paying\.$/);
+    expect(whyAnswer(cheap, 'fold')).toMatch(/The price is 1\.0\u00a0%, and more bets may follow: too much\.$/);
+    expect(whyAnswer(dear, 'fold')).toMatch(/The price is 99\.0\u00a0%: too much\.$/);
+    expect(whyAnswer(dear, 'call')).toMatch(/The price is 99\.0\u00a0%, but later bets can be won as well\.$/);
   });
 
   test('says nothing when it is not my turn or cards are drawn', () => {

@@ -18,8 +18,10 @@ export const panelTexts = {
     value: (fair: string) => `An equal share would be ${fair}: let the pot grow.`,
     bluff: 'A raise may win the pot at once.',
     check: 'That is not worth a bet, and checking costs nothing.',
-    fold: (price: string) => `The price is ${price}: too much.`,
-    call: (price: string) => `The price is ${price}: worth paying.`,
+    fold: (price: string, lower: boolean) =>
+      lower ? `The price is ${price}, and more bets may follow: too much.` : `The price is ${price}: too much.`,
+    call: (price: string, lower: boolean) =>
+      lower ? `The price is ${price}: worth paying.` : `The price is ${price}, but later bets can be won as well.`,
   },
   hint: {
     throw: (cards: readonly string[]) => `Throw ${list(cards.map((card) => `the ${card}`))}`,

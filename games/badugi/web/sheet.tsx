@@ -17,7 +17,12 @@ export const HelperSheet = ({
   readonly close: () => void;
   readonly children: ReactNode;
 }): ReactNode => (
-  <aside className={styles.over} style={{ bottom }} data-overlap="float" aria-label={texts.tabs.helper}>
+  <aside
+    className={styles.over}
+    style={{ maxHeight: `calc(100% - ${bottom}px)` }}
+    data-overlap="float"
+    aria-label={texts.tabs.helper}
+  >
     <Button look="quiet" square onClick={close} aria-label={texts.close}>
       <Icon name="x" />
     </Button>
