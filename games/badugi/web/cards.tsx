@@ -1,7 +1,7 @@
 /** Cards in four colours, face and back. */
 import { cx } from '@baize/table';
 import type { CSSProperties, ReactNode } from 'react';
-import { classOf, handText, rankOf, rankWord, suitOf, suitWord } from '../src/index.ts';
+import { classOf, handText, rankOf, ranksHighToLow, rankWord, suitOf, suitWord } from '../src/index.ts';
 import styles from './cards.module.css';
 
 const shapes = [
@@ -117,3 +117,18 @@ export const Back = ({ width, lift = false }: { readonly width: number; readonly
 
 /** `10-5-3-A badugi`, `three-card 6-4-A`: ten as on the card. */
 export const nameOf = (cards: readonly number[]): string => handText(classOf(cards)).replace(/\bT\b/, '10');
+
+/** `6-4-A`, of cards that count. */
+export const ranksOf = (cards: readonly number[]): string => ranksHighToLow(classOf(cards)).map(rankText).join('-');
+
+/** Words in which lines end between words, never inside the name of a hand. */
+export const Unbroken = ({ children }: { readonly children: string }): ReactNode =>
+  children.split(/(\S*-\S*)/).map((part, i) =>
+    part.includes('-') ? (
+      <span key={i} className={styles.unbroken}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -7,7 +7,6 @@ import {
   counting,
   potOddsOf,
   rankOf,
-  ranksHighToLow,
   sizeOfClass,
   suitOf,
   suitWord,
@@ -15,7 +14,7 @@ import {
 } from '../src/index.ts';
 import type { Advice } from './advice.ts';
 import { BetAnswers, BuyAnswers, DrawAnswers, HoldAnswers, type Holding } from './answers.tsx';
-import { nameOf, rankText, Suit } from './cards.tsx';
+import { nameOf, ranksOf, Suit, Unbroken } from './cards.tsx';
 import type { Deciding } from './deciding.ts';
 import styles from './dock.module.css';
 import { PotLines } from './ledger.tsx';
@@ -36,9 +35,6 @@ export interface DockProps {
   /** The button that opens the helper, where there is no rail. */
   readonly helper: ReactNode;
 }
-
-/** `6-4-A`, of cards that count. */
-const short = (cards: readonly number[]): string => ranksHighToLow(classOf(cards)).map(rankText).join('-');
 
 /** What I hold and what would help. */
 function HandLine({ view }: { readonly view: View }): ReactNode {
@@ -73,7 +69,7 @@ interface Words {
 }
 
 function wordsOf({ props, scene, deciding, name, holding }: DockProps): Words {
-  const { view, seat, result, turn, room, prompt = null } = props;
+  const { view, seat, result, turn, room, prompt = null, position = false } = props;
   const { mine, picked } = deciding;
   if (prompt !== null && picked.length === 0) return prompt;
   const brief = room === 'landscape' || room === 'phone';
@@ -83,7 +79,7 @@ function wordsOf({ props, scene, deciding, name, holding }: DockProps): Words {
   if (mine && view.drawing) {
     const kept = view.cards.filter((card) => !picked.includes(card));
     if (picked.length === 0) return { title: upper(nameOf(view.cards)), line: brief ? texts.tap : texts.tapOrPress };
-    return { title: texts.keep(kept.length > 0 ? short(kept) : '', picked.length), line: texts.changeMind };
+    return { title: texts.keep(kept.length > 0 ? ranksOf(kept) : '', picked.length), line: texts.changeMind };
   }
   if (mine) return { title: upper(nameOf(view.cards)), line: brief ? priceOf(view) : <HandLine view={view} /> };
   const who = turn === seat || turn === null ? scene.mover : turn;
@@ -94,7 +90,7 @@ function wordsOf({ props, scene, deciding, name, holding }: DockProps): Words {
   if ((mySeat?.place ?? 0) > 1)
     return {
       title: acting,
-      line: view.table.match === 'tournament' ? texts.busted(mySeat?.place ?? 0) : texts.youLeft,
+      line: view.table.match === 'tournament' ? texts.busted(mySeat?.place ?? 0, position) : texts.youLeft,
     };
   if (mySeat?.folded === true) return { title: acting, line: texts.folded };
   const held = mySeat?.faces ?? [];
@@ -146,7 +142,7 @@ export function Dock(dock: DockProps): ReactNode {
     <AskBar
       className={cx(styles.dock, room === 'phone' && styles.phone, room === 'landscape' && styles.landscape)}
       label={asked ? texts.question : texts.waitingLabel}
-      title={title}
+      title={<Unbroken>{title}</Unbroken>}
       line={line}
       tone={asked ? 'mine' : 'quiet'}
       notes={notes}

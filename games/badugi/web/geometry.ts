@@ -129,7 +129,7 @@ export function layoutOf(room: Room): Layout {
   const bottom = room.phone && room.mine ? 0 : room.mine ? faceHeight(card) : podHeight;
   /** Where my own row begins. */
   const floor = height - bottom - gap - 2;
-  const aside = Math.floor(between(60, (width - row) / 2 - 2 * gap - 4, 200));
+  const aside = Math.floor(between(60, (width - row) / 2 - 2 * gap - 4, room.big === true ? 240 : 200));
 
   const ceiling = over + gap;
   const share = top === 4 ? 0.24 : top === 3 ? 0.3 : left > 0 ? 0.34 : 0.46;

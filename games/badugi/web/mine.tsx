@@ -1,8 +1,8 @@
 /** My place: cards to pick from, with chips and clock on their left and my draws on their right. */
 import { Avatar, Clock, cx, type Player } from '@baize/table';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cardName, counting, whyNot } from '../src/index.ts';
-import { Back, cardWords, Face, nameOf } from './cards.tsx';
+import { Back, cardWords, Face, nameOf, Unbroken } from './cards.tsx';
 import type { Deciding } from './deciding.ts';
 import { DrawSquares } from './draws.tsx';
 import styles from './mine.module.css';
@@ -29,6 +29,8 @@ export interface MineProps {
   readonly choosing: boolean;
   /** The hand is a question: which cards count is not told. */
   readonly exam: boolean;
+  /** A cash table: whoever is out has left. */
+  readonly cash: boolean;
 }
 
 export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: MineProps): ReactNode {
@@ -101,10 +103,11 @@ export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: 
 const isOut = (mine: SeatScene, scene: Scene): boolean => mine.place > 1 && !(scene.over && mine.dealt);
 
 /** Who I am, what I have, and how much time is left. */
-function Me({ scene, seat, player, position, turn, brief }: MineProps & { readonly brief: boolean }): ReactNode {
+function Me({ scene, seat, player, position, turn, cash, brief }: MineProps & { readonly brief: boolean }): ReactNode {
   const mine = scene.seats[seat];
   if (mine === undefined) return null;
   const net = scene.over && mine.dealt ? (scene.net?.[seat] ?? null) : null;
+  const out = isOut(mine, scene);
   const allIn = mine.stack === 0 && !mine.folded && !scene.over && mine.paid > 0;
   const words = podWords({
     seat: mine,
@@ -114,8 +117,8 @@ function Me({ scene, seat, player, position, turn, brief }: MineProps & { readon
     turn: false,
     over: scene.over,
     net,
-    out: isOut(mine, scene),
-    cash: false,
+    out,
+    cash,
   });
   return (
     <>
@@ -132,6 +135,7 @@ function Me({ scene, seat, player, position, turn, brief }: MineProps & { readon
           {net !== null && (
             <span className={net > 0 ? styles.up : net < 0 ? styles.down : undefined}>{signedChips(net)}</span>
           )}
+          {out && <small>{texts.out(mine.place, cash)}</small>}
           {seat === scene.button && (
             <i className={styles.dealer} data-tip={texts.tips.dealer}>
               D
@@ -146,12 +150,11 @@ function Me({ scene, seat, player, position, turn, brief }: MineProps & { readon
 
 function MyDraws({ scene, seat }: Pick<MineProps, 'scene' | 'seat'>): ReactNode {
   const mine = scene.seats[seat];
-  if (mine === undefined) return null;
-  const quiet = mine.folded || isOut(mine, scene);
+  if (mine === undefined || isOut(mine, scene)) return null;
   const draws = {
     draws: mine.draws,
-    folded: quiet,
-    now: scene.drawing && !scene.over && !quiet ? scene.street : null,
+    folded: mine.folded,
+    now: scene.drawing && !scene.over && !mine.folded ? scene.street : null,
   };
   const drew = mine.draws.filter((count) => count !== null);
   const label = drew.length === 0 ? texts.noDrawsYet : texts.drewWords(drew);
@@ -172,13 +175,7 @@ function Right({ scene, seat, aside }: MineProps & { readonly aside: number }): 
       {ended && faces !== null ? (
         <div className={styles.ended}>
           <b>
-            {nameOf(faces)
-              .split(' ')
-              .map((word) => (
-                <Fragment key={word}>
-                  <span>{word}</span>{' '}
-                </Fragment>
-              ))}
+            <Unbroken>{nameOf(faces)}</Unbroken>
           </b>
           <span className={mine.won.length > 0 ? styles.up : undefined}>
             {scene.pots.length > 1 && mine.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
@@ -196,20 +193,25 @@ function Right({ scene, seat, aside }: MineProps & { readonly aside: number }): 
 /** On a desk and on a phone held sideways, in one row on the table. */
 export function MyRow(props: MineProps & { readonly aside: number }): ReactNode {
   const { scene, seat, turn, aside } = props;
-  const won = scene.over && (scene.seats[seat]?.won.length ?? 0) > 0;
+  const mine = scene.seats[seat];
+  if (mine === undefined) return null;
+  const won = scene.over && mine.won.length > 0;
+  const out = isOut(mine, scene);
   return (
     <div className={styles.row}>
       <div
         className={cx(styles.side, turn && styles.turn, won && styles.won)}
-        style={{ width: aside }}
+        style={out ? undefined : { width: aside }}
         data-at={`seat:${seat}`}
       >
         <Me {...props} brief={aside < 150} />
       </div>
       <MyCards {...props} />
-      <div className={styles.side} style={{ width: aside }}>
-        <Right {...props} />
-      </div>
+      {!out && (
+        <div className={styles.side} style={{ width: aside }}>
+          <Right {...props} />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { Avatar, Clock, cx, type Player } from '@baize/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { counting } from '../src/index.ts';
-import { Back, cardWords, Face, nameOf } from './cards.tsx';
+import { Back, cardWords, Face, nameOf, ranksOf } from './cards.tsx';
 import { DrawCells, DrawSquares } from './draws.tsx';
 import type { Layout, PodPlace } from './geometry.ts';
 import { ActionPill, Bet, Pill, Plate, PotNumber } from './plate.tsx';
@@ -118,6 +118,7 @@ function PodBox({
   const allIn = seat.stack === 0 && !quiet && !over && seat.paid > 0;
   // on a phone the hand shown takes the place of the chips: there is no room below the cards
   const named = shape === 'small' && over && showdown && !seat.folded && (seat.faces?.length ?? 0) > 0;
+  const won = seat.won.length > 0;
   const gain = net !== null && seat.dealt && (
     <span className={net > 0 ? styles.up : net < 0 ? styles.down : undefined}>{signedChips(net)}</span>
   );
@@ -140,13 +141,13 @@ function PodBox({
           <div className={styles.stack}>
             {named && seat.faces !== null ? (
               <span className={styles.named}>
-                <span>{nameOf(seat.faces).replace(/ badugi$/, '')}</span>
+                <span>{pots > 1 && won ? ranksOf(seat.faces) : nameOf(seat.faces).replace(/ badugi$/, '')}</span>
                 {pots > 1 && seat.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
               </span>
             ) : (
               <b>{allIn ? texts.allIn : chips(seat.stack)}</b>
             )}
-            {named ? null : over && net !== null ? (
+            {named ? null : over && net !== null && !out ? (
               gain
             ) : full ? null : quiet ? (
               <small>{out ? texts.out(seat.place, cash) : texts.actions.fold(0)}</small>

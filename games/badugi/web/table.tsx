@@ -188,6 +188,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           deciding,
           choosing: asked && view.drawing,
           exam,
+          cash: view.table.match !== 'tournament',
         };
   const mover = props.step === null ? turn : scene.mover;
   const folded = phone && mineProps !== null && size.width > 0 && size.height < lowestFelt(scene);

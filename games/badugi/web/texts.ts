@@ -128,7 +128,7 @@ export const texts = {
   toDraw: (name: string) => `${name} to draw`,
   watching: 'You are watching. You see only what has been shown.',
   folded: 'You folded this hand.',
-  busted: (place: number) => `You finished ${ordinal(place)}. You can watch or leave.`,
+  busted: (place: number, past: boolean) => `You finished ${ordinal(place)}.${past ? '' : ' You can watch or leave.'}`,
   moving: 'The hand goes on',
   over: 'The match is over',
   made: 'A badugi: four ranks, four suits.',
