@@ -11,9 +11,9 @@ export const themes: PuzzleThemes = {
     },
     last: {
       title: 'Last purchase',
-      ask: 'Fifteen points are near. Which move wins most often?',
+      ask: 'The end is near. Which move wins most often?',
       hint: 'Count the points of every card that you can pay for, and of the nobles who would come.',
-      why: 'It brings the end within reach before the others are ready for it.',
+      why: 'This close to the end, points now are worth more than anything that pays off later.',
     },
     noble: {
       title: 'Noble race',

@@ -5,6 +5,7 @@ import type { Card, PlayerBoard } from '../src/index.ts';
 import styles from './card.module.css';
 import { type Counts, type Price, price } from './choice.ts';
 import { Gem } from './gems.tsx';
+import marked from './marked.module.css';
 import { Prices } from './prices.tsx';
 import { landscape } from './scene.ts';
 import { texts } from './texts.ts';
@@ -58,7 +59,7 @@ export function DevCard({ card, look, at, selected, fresh, hinted, cell, press }
   return (
     <button
       type="button"
-      className={cx(styles.card, styles[state], selected && styles.selected, hinted && styles.hinted)}
+      className={cx(styles.card, marked.card, styles[state], selected && styles.selected, hinted && styles.hinted)}
       data-at={at}
       data-cell={cell}
       data-card={card.id}
