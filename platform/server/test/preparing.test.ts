@@ -125,7 +125,7 @@ for (const [kind, place] of Object.entries(stores)) {
     expect(JSON.stringify(heard)).not.toContain('steps"');
   });
 
-  test(`${kind}: a quicker bot takes over, plays on after undo and a restart, and again in the rematch`, async () => {
+  test(`${kind}: a quicker bot takes over, plays on after a restart, and again in the rematch`, async () => {
     const open = place();
     const store = await open();
     const registry = hostOn(store);
@@ -164,6 +164,20 @@ for (const [kind, place] of Object.entries(stores)) {
     ]);
   });
 }
+
+test('a quicker bot stays when a move is taken back', async () => {
+  const registry = hostOn(new MemoryStore());
+  const table = await registry.table((await registry.create(versus('sums'))).match);
+  await until(() => table.preparation !== null);
+  await act(table, { do: 'replace' });
+  await until(() => table.match.turn === 1);
+  const { state } = table.match;
+  await act(table, { do: 'move', words: ['add 1'] });
+  await until(() => table.match.turn === 1);
+  await act(table, { do: 'undo' });
+  expect(table.match.state).toEqual(state);
+  expect(table.match.seats[0]).toMatchObject({ bot: 'fair', name: 'Fair' });
+});
 
 test('only while a bot prepares, only for the version shown, only by those who sit at the table', async () => {
   const registry = hostOn(new MemoryStore());
