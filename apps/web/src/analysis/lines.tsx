@@ -72,7 +72,7 @@ export function Lines({
                     right: `${100 - at(line.hope + 1.96 * line.error)}%`,
                   }}
                 />
-                <i className={styles.mean} style={{ left: `${at(line.hope)}%` }} />
+                <i className={styles.mean} data-overlap="badge" style={{ left: `${at(line.hope)}%` }} />
               </span>
               <span className="soft small">{texts.within(line.error, stake)}</span>
               {line.onwards.length > 0 && <span className={styles.then}>{expected(line, inWords)}</span>}
