@@ -55,13 +55,6 @@ export class Subscribers {
     return this.#atSeat.size > 0;
   }
 
-  /** Where subscribers look from. */
-  #seats(): (Seat | null)[] {
-    const seats: (Seat | null)[] = [...this.#atSeat.keys()];
-    if (this.#onlookers > 0) seats.push(null);
-    return seats;
-  }
-
   /** One more or less at a seat, or looking on: whether others can tell. */
   #count(seat: Seat | null, change: 1 | -1): boolean {
     if (seat === null) {
@@ -113,8 +106,7 @@ export class Subscribers {
     const { table } = this;
     const { version, state } = table.match;
     const info = withTable ? table.info : undefined;
-    const last = this.#long ? this.#last : null;
-    const updates = new Updates(table.match, this.#seats(), table.context.now(), info, last);
+    const updates = new Updates(table.match, table.context.now(), info, this.#long ? this.#last : null);
     for (const subscription of this.#subscriptions.values()) {
       const { subscriber, version: since } = subscription;
       if (!mayLook(table.match, subscriber.seat)) {

@@ -1,8 +1,7 @@
 /** What everybody at a table is told of a new version, as text that is ready to travel. Seats that look from the same version share one. */
 import type { GameEvent, Seat } from '@baize/game';
-import { type Match, type MatchSnapshot, snapshotFor, tell } from '@baize/match';
-import { changeOf, type TableInfo } from '@baize/protocol';
-import { viewTexts } from './viewTexts.ts';
+import { type Match, snapshotFor, tell } from '@baize/match';
+import { changeOf, type TableInfo, type Update, type UpdateByChange } from '@baize/protocol';
 
 /** A state that was shown. It stays as it is: a match replaces its state, and never changes it. */
 export interface Position {
@@ -18,6 +17,11 @@ interface Shown {
   readonly text: string;
 }
 
+/** An update but for its events: with the view, or with what has changed in it. */
+type Head = {
+  readonly [Field in Exclude<keyof Update | 'change', 'events'>]: (Update & UpdateByChange)[Field] | undefined;
+};
+
 /** Characters of a whole update from which on changes take less processor time: measured, with 4,000 they do and with 1,300 they do not. */
 const longest = 2500;
 
@@ -25,18 +29,13 @@ export class Updates {
   /** Whether a whole update is long; `null` as long as none was written. */
   long: boolean | null = null;
   readonly #shown: Shown[] = [];
-  /** By index of `seats`. */
-  #snapshots: readonly MatchSnapshot[] | null = null;
-  #views: readonly string[] | null = null;
-  #head: string | null = null;
   /** Events that hide nothing, and their texts, the same for everybody. They are few: a map costs more to make than a look through a list. */
   readonly #open: GameEvent[] = [];
   readonly #openTexts: string[] = [];
 
-  /** For everybody at these seats. `table` goes along where it is given; `last` is the position whose views may be followed by changes. */
+  /** `table` goes along where it is given; `last` is the position whose views may be followed by changes. */
   constructor(
     readonly match: Match,
-    readonly seats: readonly (Seat | null)[],
     readonly now: number,
     readonly table: TableInfo | undefined,
     readonly last: Position | null,
@@ -51,27 +50,38 @@ export class Updates {
   }
 
   #text(seat: Seat | null, since: number, byChange: boolean): string {
-    const { match, seats } = this;
-    const at = seats.indexOf(seat);
-    this.#snapshots ??= seats.map((each) => snapshotFor(match, each, this.now));
-    const { you, view, ask, legal, mayUndo } = this.#snapshots[at];
+    const { match } = this;
+    const { version, you, status, turn, view, ask, legal, clock, result, offer, mayUndo } = snapshotFor(
+      match,
+      seat,
+      this.now,
+    );
     const before = byChange && this.last?.version === since ? this.last.state : null;
-    const shown =
-      before === null
-        ? `"view":${this.#viewText(at)}`
-        : `"change":${JSON.stringify(changeOf(match.pack.game.view(before, seat), view) ?? {})}`;
+    const seen = before === null ? view : undefined;
+    const change = before === null ? undefined : (changeOf(match.pack.game.view(before, seat), view) ?? {});
     const first = match.recent[0]?.version ?? 0;
-    const gap = first > since + 1 ? ',"gap":true' : '';
-    this.#head ??= headOf(this.#snapshots[at], this.table);
-    // Put together from texts: the whole as one object, written and cut open for the events, takes twice the memory.
-    const text = `${this.#head},"you":${you},"ask":${JSON.stringify(ask)},"legal":${listText(legal)},"mayUndo":${mayUndo},${shown}${gap},"events":${this.#events(Math.max(0, since + 1 - first), seat)}}`;
+    const gap = first > since + 1 ? true : undefined;
+    // Named one by one: an object that is made by spreading others costs a third of what it takes to write it.
+    const head: Head = {
+      type: 'update',
+      version,
+      you,
+      status,
+      turn,
+      view: seen,
+      change,
+      ask,
+      legal,
+      clock,
+      result,
+      offer,
+      mayUndo,
+      gap,
+      table: this.table,
+    };
+    const text = `${JSON.stringify(head).slice(0, -1)},"events":${this.#events(Math.max(0, since + 1 - first), seat)}}`;
     if (before === null) this.long = text.length > longest;
     return text;
-  }
-
-  #viewText(at: number): string {
-    this.#views ??= viewTexts((this.#snapshots ?? []).map(({ view }) => view));
-    return this.#views[at];
   }
 
   /** As JSON: what happened in the chapters from `first` on. */
@@ -92,13 +102,3 @@ export class Updates {
     return `[${all}]`;
   }
 }
-
-/** The beginning of an update, with what everybody is told alike. */
-function headOf({ version, status, turn, clock, result, offer }: MatchSnapshot, table: TableInfo | undefined): string {
-  const known = `"version":${version},"status":"${status}","turn":${turn}`;
-  const parts = `"clock":${orNull(clock)},"result":${orNull(result)},"offer":${orNull(offer)}`;
-  return `{"type":"update",${known},${parts}${table === undefined ? '' : `,"table":${JSON.stringify(table)}`}`;
-}
-
-const orNull = (value: object | null): string => (value === null ? 'null' : JSON.stringify(value));
-const listText = (list: readonly string[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));
