@@ -7,6 +7,8 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
   const height = innerHeight;
   const root = document.scrollingElement ?? document.documentElement;
   if (root.scrollWidth > width + 1) faults.push(`the page scrolls sideways by ${root.scrollWidth - width} px`);
+  // a phone shows a page that is too wide smaller, so that its window seems to be wider
+  if (touch && width > screen.width + 1) faults.push(`the page is ${width - screen.width} px wider than the screen`);
   const fixed = document.querySelector('[data-page="table"]') !== null;
   if (fixed && root.scrollHeight > height + 1)
     faults.push(`the page is ${root.scrollHeight - height} px longer than the window`);
