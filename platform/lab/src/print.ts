@@ -67,7 +67,7 @@ export const gamesText = (count: number): string => `${whole(count)} game${count
 export const seating = (job: Job): string =>
   job.fixedSeats || job.players.length === 1
     ? 'Everybody kept their seat.'
-    : `Seats rotate: each deal was played ${job.players.length} times, once from every seat.`;
+    : `Seats rotate: each deal was played ${job.players.length === 2 ? 'twice' : `${job.players.length} times`}, once from every seat.`;
 
 export function asTable(job: Job, totals: Totals): string {
   const names = namesOf(job);

@@ -27,7 +27,7 @@ test('a simulation report is one closed file with a chart for everything', () =>
   expect(html.match(/role="img"/g)).toHaveLength(4);
   expect(html).toContain('Moves made by round');
   expect(html).toContain('<td>card 2</td>');
-  expect(html).toContain('Seats rotate: each deal was played 2 times');
+  expect(html).toContain('Seats rotate: each deal was played twice');
   expect(html).not.toContain('<b>');
   expect(html).not.toMatch(/NaN|undefined|Infinity/);
 });

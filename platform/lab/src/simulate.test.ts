@@ -90,7 +90,7 @@ test('the printed forms', async () => {
     { name: 'honest', wins: totals.players[0]?.wins, score: { mean: expect.any(Number), sd: expect.any(Number) } },
     { name: 'meek', wins: totals.players[1]?.wins, score: { mean: expect.any(Number), sd: expect.any(Number) } },
   ]);
-  expect(asTable(job, totals)).toContain('Seats rotate: each deal was played 2 times');
+  expect(asTable(job, totals)).toContain('Seats rotate: each deal was played twice');
   expect(asTable({ ...job, fixedSeats: true }, totals)).toContain('Everybody kept their seat.');
   expect(asTable(job, { ...totals, games: 1 })).toMatch(/: 1 game, seed /);
   expect(asCsv(job, totals).split('\n')[1]).toMatch(/^honest,600,\d+,0,/);

@@ -98,7 +98,7 @@ export const story = {
     `You came ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][rank]} of ${['', '', '', 'three', 'four', 'five', 'six', 'seven'][all] ?? all}.`,
   fromTo: (before: string, after: string) => `${before} to ${after}`,
   decided: (when: string | null, name: string, words: string) =>
-    `${when === null ? 'The turning point' : `${when} turned it`}: ${name} chose to ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
+    `${when === null ? 'The turning point' : `${when} turned it`}: ${name === 'You' ? 'you' : name} chose to ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
   best: (when: string | null) => `Your best moment${when === null ? '' : `, in ${when.toLowerCase()}`}.`,
   cost: (amount: string) => `Cost ${amount}`,
   better: (words: string, would: string, did: string) =>

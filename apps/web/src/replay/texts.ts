@@ -47,7 +47,7 @@ export const chances = {
   tap: 'tap a number to see the move',
   failed: 'The game could not be analysed.',
   by: 'by imagined games',
-  working: (part: number) => `Looking back, ${Math.floor(100 * part)} %`,
+  working: (part: number) => `Looking back: ${Math.floor(100 * part)} % done`,
   move: 'Move',
   percent: (chance: number) => `${Math.round(100 * chance)}\u00a0%`,
   chips: (chips: number) => `${chips > 0 ? '+' : ''}${Math.round(chips)}`.replace('-', '−'),
