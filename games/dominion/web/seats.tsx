@@ -5,7 +5,7 @@ import { pointsOf } from '../src/score.ts';
 import type { View } from '../src/view.ts';
 import { Back } from './art.tsx';
 import { LastTurn } from './lastTurn.tsx';
-import { meansOf } from './means.ts';
+import { type Means, meansOf } from './means.ts';
 import { MomentMark, ringOf } from './moment.tsx';
 import type { Moment } from './motion.ts';
 import styles from './seats.module.css';
@@ -20,6 +20,8 @@ interface SeatProps {
   readonly turn: boolean;
   readonly last: Turn | null;
   readonly now: boolean;
+  /** Of the turn in the lane, if it is theirs. */
+  readonly means: Means | null;
   /** A position, not a match. */
   readonly position: boolean;
   readonly moment: Moment | null;
@@ -31,9 +33,9 @@ interface SeatProps {
 }
 
 function Seat(props: SeatProps): ReactNode {
-  const { view, who, player, turn, last, now, position, moment, alone, crowded, preparing } = props;
+  const { view, who, player, turn, last, now, means, position, moment, alone, crowded, preparing } = props;
   const side = view.players[who];
-  const made = last === null ? 0 : meansOf(last).made;
+  const made = (means ?? (last === null ? null : meansOf(last)))?.made ?? 0;
   return (
     <div
       className={cx(styles.seat, turn && styles.turn, ringOf(moment))}
@@ -98,6 +100,8 @@ export function Seats({
   others,
   last,
   now,
+  lane,
+  means,
   momentAt,
 }: Parts): ReactNode {
   const alone = others.length === 1;
@@ -122,6 +126,7 @@ export function Seats({
           turn={view.current === who && view.asked >= 0}
           last={last[who] ?? null}
           now={now === who && view.asked >= 0}
+          means={lane === who ? means : null}
           position={position}
           moment={momentAt(who)}
           alone={alone}

@@ -58,7 +58,9 @@ export function SeatStrip({
                   </span>
                 )}
               </span>
-              {now === who && view.asked >= 0 ? (
+              {preparing?.seat === who ? (
+                <span className={styles.last}>{texts.planning.now}</span>
+              ) : now === who && view.asked >= 0 ? (
                 <span className={styles.last}>
                   {lane === who
                     ? texts.playingFor(texts.coinsOf(means.left, means.made), texts.buysLeft(means.buys))

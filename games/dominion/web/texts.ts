@@ -110,6 +110,7 @@ export const texts = {
   playedBy: (name: string): string => (name === 'You' ? 'You played' : `${name} played`),
   planning: {
     title: (name: string): string => `${name} is working out a plan for this kingdom`,
+    now: 'Preparing',
     ready: 'Ready',
     line: 'It tries out shopping lists against each other before its first turn. Later turns are quick.',
     first: (name: string, begins: boolean): string =>
