@@ -107,10 +107,7 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
           )}
         </div>
         {rulings.length > 0 && here !== 'rulings' && (
-          <OnThisPart
-            rulings={rulings}
-            parts={sections.slice(sections.findIndex(({ id }) => id === here)).map(({ title }) => title)}
-          />
+          <OnThisPart rulings={rulings} part={sections.find(({ id }) => id === here)?.title} />
         )}
       </main>
       <PhoneTabs />
@@ -164,23 +161,22 @@ function Rulings({
   );
 }
 
-/** Beside the text: the rulings on the part that is being read, or on the next that has any. */
+/** Beside the text: the rulings on the part that is being read, or all of them where it has none. */
 function OnThisPart({
   rulings,
-  parts,
+  part,
 }: {
   readonly rulings: readonly Ruling[];
-  /** The part being read and those after it. */
-  readonly parts: readonly string[];
+  /** The title of the part being read. */
+  readonly part: string | undefined;
 }): ReactNode {
-  const on = (part: string): readonly Ruling[] => rulings.filter((ruling) => ruling.part === part);
-  const part = parts.find((each) => on(each).length > 0);
-  const title = part === undefined ? texts.rulings : part === parts[0] ? texts.onThisPart : texts.on(part);
+  const on = rulings.filter((ruling) => ruling.part === part);
+  const title = on.length > 0 ? texts.onThisPart : texts.allRulings(rulings.length);
   return (
     <aside className={styles.rulings} aria-label={title}>
       <h3>{title}</h3>
-      {part !== undefined && <Rulings rulings={on(part)} />}
-      <a href="#rulings">{texts.allRulings(rulings.length)}</a>
+      <Rulings rulings={on.length > 0 ? on : rulings} />
+      {on.length > 0 && <a href="#rulings">{texts.allRulings(rulings.length)}</a>}
     </aside>
   );
 }

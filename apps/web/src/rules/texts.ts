@@ -6,7 +6,6 @@ export const texts = {
   aim: 'Aim',
   rulings: 'Rulings',
   onThisPart: 'Rulings on this part',
-  on: (part: string) => `Rulings on “${part}”`,
   allRulings: (n: number) => `All ${n} rulings`,
   contents: 'Contents',
   search: 'Search the rules',
