@@ -145,7 +145,12 @@ export function CardHelp({ spot, view }: { readonly spot: Spot | null; readonly 
   const pile = view.supply[card] ?? -1;
   const owned = view.seat === null ? null : (view.players[view.seat]?.owned[card] ?? 0);
   return (
-    <div className={cx(cardFace.card, styles.help)} role="tooltip" style={{ ...inkOfCard(card), left, top, width }}>
+    <div
+      className={cx(cardFace.card, styles.help)}
+      role="tooltip"
+      data-overlap="float"
+      style={{ ...inkOfCard(card), left, top, width }}
+    >
       <span className={cx(cardFace.name, styles.name)}>
         {name}
         <Coin value={factOf(card).cost} />
