@@ -84,12 +84,39 @@ export function decideHere(pack: Players, request: Omit<DecisionRequest, 'words'
 }
 
 /** What a decision in steps is watched by. */
-export interface Watch {
+interface Watch {
   readonly progress: (progress: Progress) => void;
   /** Whether the preparation shall end now. */
   readonly hurried: () => boolean;
   /** Called after every step: lets others have their turn, if it is time. */
   readonly pause: () => Promise<void>;
+}
+
+/** Milliseconds between two reports of progress, and between two turns of the others. */
+const reportEvery = 300;
+const pauseEvery = 30;
+
+/** Reports go out now and then, and `others` have their turn now and then. */
+export function watchNowAndThen(
+  report: (progress: Progress) => void,
+  hurried: () => boolean,
+  others: () => Promise<void>,
+): Watch {
+  let reported = performance.now();
+  let paused = reported;
+  return {
+    hurried,
+    progress: (progress) => {
+      if (performance.now() - reported < reportEvery) return;
+      reported = performance.now();
+      report(progress);
+    },
+    pause: async () => {
+      if (performance.now() - paused < pauseEvery) return;
+      await others();
+      paused = performance.now();
+    },
+  };
 }
 
 /** As `decideHere`; a bot that prepares does so in steps, so that it can be heard of and stopped. */

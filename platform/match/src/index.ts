@@ -12,7 +12,7 @@ export {
   forcedTurn,
   hint,
   wantedBot,
-  type Watch,
+  watchNowAndThen,
 } from './bots.ts';
 export type { ClockSpec, Command, Action, Entry, Header, Rejection, PlayerKind, SeatHeader } from './entry.ts';
 export { type Chapter, Match, type OfferNow, type SeatNow } from './match.ts';

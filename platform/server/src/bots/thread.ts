@@ -2,12 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
 import type { GamePack, Progress } from '@baize/game';
-import { decideInSteps, type Watch } from '@baize/match';
+import { decideInSteps, watchNowAndThen } from '@baize/match';
 import { type SentRequest, stopText } from './threads.ts';
-
-/** Milliseconds between two reports of progress, and between two looks for a word to stop. */
-const reportEvery = 300;
-const lookEvery = 30;
 
 export function answerRequests(packOf: (game: string) => Promise<GamePack>): void {
   let hurried = false;
@@ -25,27 +21,11 @@ export function answerRequests(packOf: (game: string) => Promise<GamePack>): voi
   });
 }
 
+const report = (progress: Progress): void => parentPort?.postMessage(JSON.stringify({ progress }));
+
 async function timed(pack: GamePack, request: SentRequest, hurried: () => boolean): Promise<unknown> {
   const began = performance.now();
-  const reply = await decideInSteps(pack, request, watch(hurried));
+  // in between, the word to stop comes in
+  const reply = await decideInSteps(pack, request, watchNowAndThen(report, hurried, setImmediate<void>));
   return { ...reply, ms: performance.now() - began };
-}
-
-/** Reports go out now and then, and messages come in. */
-function watch(hurried: () => boolean): Watch {
-  let reported = performance.now();
-  let looked = reported;
-  return {
-    hurried,
-    progress: (progress: Progress) => {
-      if (performance.now() - reported < reportEvery) return;
-      reported = performance.now();
-      parentPort?.postMessage(JSON.stringify({ progress }));
-    },
-    pause: async () => {
-      if (performance.now() - looked < lookEvery) return;
-      await setImmediate();
-      looked = performance.now();
-    },
-  };
 }
