@@ -3,6 +3,7 @@ import { decisionRequest } from '@baize/match';
 import { BotThreads } from '@baize/server/threads';
 import { expect, test } from 'vitest';
 import { pack as count } from '../test/count.ts';
+import { endless } from '../test/endless.ts';
 import { LocalTable } from './local.ts';
 import { type ThreadedBot, decided, dismiss } from './localPlayers.ts';
 import { optionsOf } from './optionFlags.ts';
@@ -60,27 +61,6 @@ test('when a thread breaks, another plays on and the person is told', async () =
   expect(table.now.turn).toBe(1);
   expect(table.trouble).toBe('lost cannot think any more (no memory): big plays on in its place, and cannot win.');
 });
-
-/** Prepares until it is told to stop, then plays what stands last among the moves. */
-const endless = new URL(
-  `data:text/javascript,${encodeURIComponent(`
-    import { parentPort } from 'node:worker_threads';
-    let preparing;
-    parentPort.on('message', (text) => {
-      const reply = (more) => parentPort.postMessage(JSON.stringify({ why: '', ms: 900, ...more }));
-      const last = (plan) => reply({ index: moves.length - 1, ...plan });
-      if (text === 'stop') {
-        clearInterval(preparing);
-        return last({ plan: 'last' });
-      }
-      const request = JSON.parse(text);
-      globalThis.moves = request.moves;
-      if (request.plan !== undefined) return last({});
-      const progress = { part: 0.5, stages: [], stage: 0 };
-      preparing = setInterval(() => parentPort.postMessage(JSON.stringify({ progress })), 10);
-    });
-  `)}`,
-);
 
 for (const way of ['start', 'quicker'] as const)
   test(`a bot that prepares is shown with its progress and ends on request: ${way}`, async () => {

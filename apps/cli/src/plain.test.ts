@@ -3,14 +3,19 @@ import { createInterface } from 'node:readline/promises';
 import { BotThreads } from '@baize/server/threads';
 import { expect, test } from 'vitest';
 import { pack } from '../test/count.ts';
+import { endless } from '../test/endless.ts';
 import { LocalTable } from './local.ts';
+import type { LocalSetup } from './localSetup.ts';
 import { playPlain } from './plain.ts';
 
 const bot = pack.bots[0];
+const never = (): never => {
+  throw new Error('asked here');
+};
 
 async function session(
   typed: string,
-  players: readonly (typeof bot | null)[] = [null, bot],
+  players: LocalSetup['players'] = [null, bot],
 ): Promise<{ end: string; text: string; moves: readonly string[] }> {
   const table = await LocalTable.open({ pack, options: {}, seed: 's', players, people: ['Ada', 'Bob'] });
   const stream = new PassThrough();
@@ -73,6 +78,39 @@ test('Ctrl-C ends the session while another thinks', async () => {
   expect(await end).toBe('interrupted');
   expect(printed.join()).not.toContain('slow adds');
   await threads.close();
+});
+
+/** A game with a bot that prepares until it is told to stop, in the first seat or the second. */
+async function withSlowBot(
+  typed: string,
+  seat: 0 | 1,
+): Promise<{ end: string; text: string; moves: readonly string[] }> {
+  const threads = new BotThreads(1, endless, never);
+  const slow = { name: 'slow', stars: 4, threads };
+  try {
+    return await session(typed, seat === 0 ? [slow, null] : [null, slow]);
+  } finally {
+    await threads.close();
+  }
+}
+
+test('a bot that prepares starts on request, and what is typed early waits for its turn', async () => {
+  const { end, text, moves } = await withSlowBot('hint\nstart\n1 2\n', 0);
+  expect(text).toContain('slow is preparing, 50 %. Type start to begin, or quicker for\nanother bot.');
+  expect(text).toMatch(/It starts with the best plan so far\.[^]*slow adds 3\.[^]*big would play 3\. add 3/);
+  expect(moves.slice(0, 4)).toEqual(['add 3', 'add 3', 'add 1', 'add 2']);
+  expect(end).toBe('left');
+});
+
+test('a quicker bot takes over from one that prepares after a move', async () => {
+  const { text, moves } = await withSlowBot('1 2\nhelp\nquicker\n1 2\n', 1);
+  expect(text).toMatch(/quicker +or a quicker bot[^]*A quicker bot plays in its place\.[^]*big adds 3\./);
+  expect(moves.slice(0, 6)).toEqual(['add 1', 'add 2', 'add 3', 'add 3', 'add 1', 'add 2']);
+});
+
+test('leaving does not wait for a bot that prepares', async () => {
+  const { end, moves } = await withSlowBot('quit\n1 2\n', 0);
+  expect([end, moves]).toEqual(['left', []]);
 });
 
 test('two people at one prompt: the next one is called before anything is shown', async () => {

@@ -2,7 +2,9 @@
 import type { Interface } from 'node:readline/promises';
 import { withoutColour } from '@baize/game/drawing';
 import pc from 'picocolors';
+import type { CommandName } from './answer.ts';
 import { drawingOf } from './drawings.ts';
+import { Lines } from './lines.ts';
 import { readTyped, runCommand } from './runCommand.ts';
 import { logLines, questionText, resultText, type TerminalTable, tableText } from './table.ts';
 import { wrap } from './text.ts';
@@ -19,16 +21,25 @@ export interface Desk {
 /** After this many milliseconds a waiting player is told who they are waiting for. */
 const patience = 1000;
 
+/** What is read while a bot prepares; anything else is for one's own turn. */
+const meanwhile: ReadonlySet<CommandName> = new Set(['start', 'quicker', 'help', 'quit']);
+
 /** Plays until the game is over or the person leaves. Answers whether the person interrupted. */
 export async function playPlain(table: TerminalTable, desk: Desk): Promise<'over' | 'left' | 'interrupted'> {
-  const lines = desk.input[Symbol.asyncIterator]();
+  const lines = new Lines(desk.input);
   let interrupted = false;
-  const stopped = new Promise<null>((resolve) => {
-    desk.input.once('SIGINT', () => {
-      interrupted = true;
-      desk.input.close();
+  let gone = false;
+  let goAway = (): void => {};
+  const left = new Promise<null>((resolve) => {
+    goAway = () => {
+      gone = true;
       resolve(null);
-    });
+    };
+  });
+  desk.input.once('SIGINT', () => {
+    interrupted = true;
+    desk.input.close();
+    goAway();
   });
   const say = (text: string): void => {
     for (const line of text.split('\n')) desk.print(wrap(line, desk.width).join('\n'));
@@ -51,9 +62,9 @@ export async function playPlain(table: TerminalTable, desk: Desk): Promise<'over
 
   say(`${pc.bold(table.pack.game.title)}, ${table.label}. Type help for a list of commands.`);
   for (;;) {
-    if (table.now.words.length === 0 && table.now.result === null) say(questionText(table));
-    await Promise.race([myTurn(table), stopped]);
-    if (interrupted) return leave();
+    if (table.now.words.length === 0 && table.now.result === null) sayWhoThinks();
+    await waitFor(myTurn(table));
+    if (gone) return leave();
     if (table.curtain != null && !(await passOn(table.curtain))) return leave();
     tellNews();
     if (table.now.result !== null) {
@@ -67,14 +78,48 @@ export async function playPlain(table: TerminalTable, desk: Desk): Promise<'over
     if (!(await answer(words))) return leave();
   }
 
+  /** Whoever prepares is told of as soon as it begins. */
+  function sayWhoThinks(): void {
+    if (table.preparing == null) say(questionText(table));
+  }
+
+  /** What comes of this; `null` when the person leaves. A bot that prepares meanwhile can be told to start or to make way. */
+  async function waitFor<T>(coming: Promise<T>): Promise<T | null> {
+    const over = Promise.race([coming, left]);
+    let listening: Promise<void> | undefined;
+    const listen = (): void => {
+      if (listening !== undefined || table.preparing == null) return;
+      say(questionText(table));
+      listening = lines.offer(over, takeMeanwhile);
+    };
+    const stop = table.changed(listen);
+    listen();
+    try {
+      return await over;
+    } finally {
+      stop();
+      await listening;
+    }
+  }
+
+  /** Whether this line was for the time while a bot prepares. */
+  async function takeMeanwhile(typed: string): Promise<boolean> {
+    const read = readTyped(table, typed);
+    if (table.preparing == null || read.kind !== 'command' || !meanwhile.has(read.name)) return false;
+    const outcome = await runCommand(table, read.name, read.rest);
+    if (outcome.kind === 'quit') goAway();
+    else say(outcome.text);
+    return true;
+  }
+
   /** Whether another game is wanted; commands work as before. */
   async function another(): Promise<boolean> {
     const next = table.do === undefined ? 'again' : 'rematch';
     for (;;) {
       desk.prompt(`${next} plays on, Enter leaves: `);
-      const { value, done } = await lines.next();
-      if (done || value.trim() === '') return false;
-      const read = readTyped(table, value);
+      const typed = await lines.next();
+      if (typed === null || typed.trim() === '') return false;
+      const read = readTyped(table, typed);
       if (read.kind !== 'command') {
         say(`Type ${next}, log, save or quit.`);
         continue;
@@ -99,28 +144,28 @@ export async function playPlain(table: TerminalTable, desk: Desk): Promise<'over
   async function passOn(name: string): Promise<boolean> {
     desk.print('\n'.repeat(60));
     desk.prompt(`It is ${name}'s turn. ${name}, press Enter when nobody else looks: `);
-    const { done } = await lines.next();
-    if (!done) table.liftCurtain?.();
+    const typed = await lines.next();
+    if (typed !== null) table.liftCurtain?.();
     told = 0;
-    return !done && !interrupted;
+    return typed !== null && !interrupted;
   }
 
   /** Reads until something changed the table; `false` when the person leaves. */
   async function answer(words: readonly string[]): Promise<boolean> {
     for (;;) {
       desk.prompt('> ');
-      const { value, done } = await lines.next();
-      if (done) {
+      const typed = await lines.next();
+      if (typed === null) {
         if (!interrupted) say('\nThe input ended.');
         return false;
       }
-      const read = readTyped(table, value);
+      const read = readTyped(table, typed);
       if (read.kind === 'wrong') say(read.say);
       else if (read.kind === 'play') {
-        const slow = setTimeout(() => say(questionText(table)), patience);
-        const refused = await Promise.race([table.play(read.words), stopped]);
+        const slow = setTimeout(sayWhoThinks, patience);
+        const refused = await waitFor(table.play(read.words));
         clearTimeout(slow);
-        if (refused === null) return !interrupted;
+        if (refused === null) return !gone;
         say(refused);
       } else {
         const outcome = await runCommand(table, read.name, read.rest);
