@@ -3,7 +3,7 @@ import type { Seat } from '@baize/game';
 import { type Entry, Match, tellAll } from '@baize/match';
 import type { EventsAnswer, LoggedEvent } from '@baize/protocol';
 import type { Store } from './store.ts';
-import { Slices } from './turns.ts';
+import { pauseForOthers } from './turns.ts';
 
 /** Entries between two checkpoints. */
 const checkpointEvery = 64;
@@ -70,11 +70,11 @@ export class History {
     const { pack, header } = this.match;
     const match = this.#checkpoints.findLast(({ version }) => version <= from)?.copy() ?? new Match(pack, header);
     const rows = await this.store.after(header.id, match.version, to - match.version);
-    const slices = new Slices();
+    const pause = pauseForOthers();
     for (const { body } of rows) {
       match.apply(JSON.parse(body) as Entry);
       seen?.(match);
-      await slices.yield();
+      await pause();
     }
     return match;
   }

@@ -15,7 +15,7 @@ import { TaskQueue } from './taskQueue.ts';
 import { chainHash, type Head, headerHash, StoreDown, type StoredEntry } from './store.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
 import { hashOf } from './tokens.ts';
-import { Slices } from './turns.ts';
+import { pauseForOthers } from './turns.ts';
 
 /** Entries that are read from the store at once. */
 const page = 200;
@@ -286,12 +286,12 @@ export class Table {
 
   /** Applies what the store has, if every hash follows from the one before. */
   async #take(rows: readonly StoredEntry[]): Promise<void> {
-    const slices = new Slices();
+    const pause = pauseForOthers();
     for (const row of rows) {
       const next = this.match.version + 1;
       if (row.version !== next || chainHash(this.#hash, next, row.body) !== row.hash)
         throw new Error(`entry ${next} was changed`);
-      await slices.yield();
+      await pause();
       const entry = JSON.parse(row.body) as Entry;
       this.match.apply(entry);
       this.absence.wrote(entry.at);

@@ -1,4 +1,5 @@
-/** Long work in slices: whoever replays thousands of entries lets others have their turn in between. */
+/** Whoever replays thousands of entries lets others have their turn in between. */
+import { pauseEvery } from '@baize/match';
 
 /** Resolves once everything else that was ready has had its turn. */
 export const nextTurn = (): Promise<void> =>
@@ -10,13 +11,5 @@ export const nextTurn = (): Promise<void> =>
 /** Milliseconds of one slice. */
 const slice = 8;
 
-/** Call `yield` between two pieces of the work: it waits only when the slice is used up. */
-export class Slices {
-  #began = performance.now();
-
-  async yield(): Promise<void> {
-    if (performance.now() - this.#began < slice) return;
-    await nextTurn();
-    this.#began = performance.now();
-  }
-}
+/** To be called between two entries. */
+export const pauseForOthers = (): (() => Promise<void>) => pauseEvery(slice, nextTurn);

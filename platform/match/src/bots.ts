@@ -10,6 +10,7 @@ import {
   usualBot,
 } from '@baize/game';
 import type { Match } from './match.ts';
+import { pauseEvery } from './pace.ts';
 import { playWords } from './moves.ts';
 import type { Proposal } from './propose.ts';
 
@@ -94,7 +95,7 @@ interface Watch {
 
 /** Milliseconds between two reports of progress, and between two turns of the others. */
 const reportEvery = 300;
-const pauseEvery = 30;
+const slice = 30;
 
 /** Reports go out now and then, and `others` have their turn now and then. */
 export function watchNowAndThen(
@@ -103,7 +104,6 @@ export function watchNowAndThen(
   others: () => Promise<void>,
 ): Watch {
   let reported = performance.now();
-  let paused = reported;
   return {
     hurried,
     progress: (progress) => {
@@ -111,11 +111,7 @@ export function watchNowAndThen(
       reported = performance.now();
       report(progress);
     },
-    pause: async () => {
-      if (performance.now() - paused < pauseEvery) return;
-      await others();
-      paused = performance.now();
-    },
+    pause: pauseEvery(slice, others),
   };
 }
 

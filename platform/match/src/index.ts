@@ -16,5 +16,6 @@ export {
 } from './bots.ts';
 export type { ClockSpec, Command, Action, Entry, Header, Rejection, PlayerKind, SeatHeader } from './entry.ts';
 export { type Chapter, Match, type OfferNow, type SeatNow } from './match.ts';
+export { pauseEvery } from './pace.ts';
 export { objectionTo, type Proposal, propose } from './propose.ts';
 export { type MatchSnapshot, recordOf, snapshotFor, type LoggedEvent, tell, tellAll } from './snapshot.ts';
