@@ -5,10 +5,11 @@ import { MemoryStore, type Table, TableRegistry } from '@baize/host';
 import { type Entry, recordOf } from '@baize/match';
 import { newKey } from '@baize/client';
 import { arranged, loadDrawing } from './drawings.ts';
-import { Feed } from './feed.ts';
+import type { Feed } from './feed.ts';
 import { type Command, type FromServer, Refused } from '@baize/protocol';
 import { Opponents } from './opponents.ts';
 import { keyOf, type Opening, outsiders, type LocalSetup } from './localSetup.ts';
+import { SharedScreen } from './sharedScreen.ts';
 import type { Hint, Moment, TerminalTable } from './table.ts';
 
 const busy = 'The others are not done yet.';
@@ -18,16 +19,12 @@ export class LocalTable implements TerminalTable {
   readonly #opponents: Opponents;
   readonly #listeners = new Set<() => void>();
   readonly #registry: TableRegistry;
+  readonly #screen: SharedScreen;
   #sending = false;
   /** The table of the latest match. */
   #seated: Table | undefined;
   #preparing: { readonly seat: Seat; readonly part: number } | null = null;
   #seed: string;
-  /** What each person at this terminal has been shown, and whose eyes are on it now. */
-  #feeds: ReadonlyMap<Seat, Feed> = new Map();
-  #me: Seat;
-  /** The person who shall sit down next. */
-  #next: Seat | null = null;
   #now: Moment | null = null;
   #closed = false;
 
@@ -38,7 +35,7 @@ export class LocalTable implements TerminalTable {
     const { pack, players } = setup;
     this.pack = pack;
     this.#seed = setup.seed;
-    this.#me = players.indexOf(null);
+    this.#screen = new SharedScreen(players.flatMap((player, seat) => (player === null ? [seat] : [])));
     this.#opponents = new Opponents(setup);
     const { name, title } = pack.game;
     this.#registry = new TableRegistry({
@@ -92,10 +89,7 @@ export class LocalTable implements TerminalTable {
     this.#seated = await this.#registry.table(match);
     const { version } = this.#table.match;
     const entries = await this.#registry.store.after(match, 0, version);
-    const feeds = this.#people().map((seat) => new Feed(seat));
-    this.#feeds = new Map(feeds.map((feed) => [feed.seat, feed]));
-    this.#next = null;
-    for (const feed of feeds) {
+    for (const feed of this.#screen.clear()) {
       const past = await this.#table.history.events(feed.seat, 0);
       for (const row of entries) feed.recall(row.version, JSON.parse(row.body) as Entry, past);
       const send = (text: string): boolean => {
@@ -106,17 +100,12 @@ export class LocalTable implements TerminalTable {
     }
   }
 
-  #people(): Seat[] {
-    return this.setup.players.flatMap((player, seat) => (player === null ? [seat] : []));
-  }
-
   #receive(feed: Feed, message: FromServer): void {
     if (message.type !== 'update' && message.type !== 'preparing') return;
     this.#preparing = message.type === 'update' ? null : message;
     if (message.type === 'preparing') return this.#tell();
     feed.update(message);
-    const waiting = this.#people().find((seat) => (this.#feeds.get(seat)?.snapshot?.legal.length ?? 0) > 0);
-    this.#next = waiting === undefined || waiting === this.#me ? null : waiting;
+    this.#screen.callNext();
     this.#tell();
   }
 
@@ -125,24 +114,24 @@ export class LocalTable implements TerminalTable {
   }
 
   get #feed(): Feed {
-    return this.#feeds.get(this.#me) as Feed;
+    return this.#screen.feed;
   }
 
   get me(): Seat {
-    return this.#me;
+    return this.#screen.me;
   }
 
   get shared(): boolean {
-    return this.#feeds.size > 1;
+    return this.#screen.shared;
   }
 
   get curtain(): string | null {
-    return this.#next === null || this.now.result !== null ? null : this.name(this.#next);
+    const { next } = this.#screen;
+    return next === null || this.now.result !== null ? null : this.name(next);
   }
 
   liftCurtain(): void {
-    this.#me = this.#next ?? this.#me;
-    this.#next = null;
+    this.#screen.sitDown();
     this.#tell();
   }
 
@@ -178,12 +167,12 @@ export class LocalTable implements TerminalTable {
   #look(): Moment {
     const { view, turn, legal } = this.#feed.seen;
     const seen = view as Moment['view'];
-    const hidden = this.#sending || this.#next !== null;
+    const hidden = this.#sending || this.#screen.next !== null;
     return {
       view: seen,
       turn,
       words: hidden ? [] : arranged(this.pack, seen, legal),
-      log: this.#feed.told(this.name(this.#me)),
+      log: this.#feed.told(this.name(this.me)),
       result: this.#result(),
     };
   }
@@ -196,7 +185,7 @@ export class LocalTable implements TerminalTable {
   /** Resolves when the person must decide, the game is over, or the person has left. */
   async settle(): Promise<void> {
     const ready = (): boolean =>
-      this.#closed || this.#feed.seen.legal.length > 0 || this.#next !== null || this.now.result !== null;
+      this.#closed || this.#feed.seen.legal.length > 0 || this.#screen.next !== null || this.now.result !== null;
     if (ready()) return;
     await new Promise<void>((resolve) => {
       const stop = this.changed(() => {
@@ -219,7 +208,7 @@ export class LocalTable implements TerminalTable {
 
   async undo(): Promise<string | null> {
     if (this.#busy()) return busy;
-    if (this.#feeds.size > 1) return 'There is no undo where several people share the screen.';
+    if (this.shared) return 'There is no undo where several people share the screen.';
     if (this.now.result !== null) return this.#undoEnd();
     const refused = await this.#command({ do: 'undo' });
     if (refused?.code === 'NO_UNDO') return 'There is nothing to take back: this is your first decision.';
@@ -242,7 +231,9 @@ export class LocalTable implements TerminalTable {
   }
 
   #busy(): boolean {
-    return this.#sending || this.#next !== null || (this.#feed.seen.legal.length === 0 && this.now.result === null);
+    return (
+      this.#sending || this.#screen.next !== null || (this.#feed.seen.legal.length === 0 && this.now.result === null)
+    );
   }
 
   get preparing(): { readonly seat: Seat; readonly part: number } | null {
