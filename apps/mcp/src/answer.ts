@@ -58,8 +58,19 @@ export function tableText(look: ViewAnswer, detail: Detail = 'compact'): string 
     lines.push(
       `${playerText(look, look.turn)} decides${look.turn !== look.you && isLost(look, look.turn) ? ' and is not connected' : ''}.`,
     );
+  if (look.preparing !== undefined) lines.push(preparingText(look, look.preparing.seat));
   return lines.join('\n');
 }
+
+/** How far a bot is that prepares, and what whoever sits at the table can do about it. */
+function preparingText(look: ViewAnswer, seat: Seat): string {
+  const way = 'game_session {action: "hurry"} starts it with its best plan so far, "replace" seats a quicker bot';
+  return `${playerText(look, seat)} ${preparingNow(look)}${look.you === null ? '' : `; ${way}`}.`;
+}
+
+/** `is preparing, 40 %`; nothing where no bot does. */
+export const preparingNow = ({ preparing }: ViewAnswer): string =>
+  preparing === undefined ? '' : `is preparing, ${Math.floor(100 * preparing.part)} %`;
 
 /** Whether an offer waits for the caller's answer. */
 export const isAsked = ({ offer, you }: ViewAnswer): boolean => you !== null && offer?.waiting.includes(you) === true;

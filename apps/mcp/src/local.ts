@@ -1,7 +1,7 @@
 /** The tables of a host in this process, under the same checks as everybody's. */
 import type { Seat } from '@baize/game';
-import { type GameEntry, MemoryStore, read, type Table, TableRegistry } from '@baize/host';
-import { recordOf, snapshotFor } from '@baize/match';
+import { type GameEntry, lookAt, MemoryStore, read, type Table, TableRegistry } from '@baize/host';
+import { recordOf } from '@baize/match';
 import {
   type Ack,
   type ChatLine,
@@ -51,11 +51,8 @@ export class LocalHost implements TableHost {
 
   async look(match: string, token: string | null, version?: number): Promise<ViewAnswer> {
     const { table, seat } = await this.#at(match, token);
-    const then = version === undefined ? table.match : await table.history.at(version);
-    const snapshot = snapshotFor(then, seat, this.#registry.now());
-    const text = snapshot.view === null ? '' : then.pack.game.show(snapshot.view);
     // A view may share the state's arrays, which change.
-    return JSON.parse(JSON.stringify({ ...snapshot, table: table.info, text })) as ViewAnswer;
+    return JSON.parse(JSON.stringify(await lookAt(table, seat, version))) as ViewAnswer;
   }
 
   async events(match: string, token: string | null, since: number): Promise<EventsAnswer> {

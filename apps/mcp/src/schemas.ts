@@ -24,9 +24,11 @@ export const anyMove = z.union([single, z.array(single).min(1).max(60)], {
 
 export const sessionInput = z.object({
   action: z
-    .enum(['new', 'join', 'list', 'chat', 'undo', 'resign', 'export'])
+    .enum(['new', 'join', 'list', 'chat', 'undo', 'hurry', 'replace', 'resign', 'export'])
     .default('new')
-    .describe('list: your games and open tables; chat: says text; undo: takes your last move back; export: the record'),
+    .describe(
+      'list: your games and open tables; chat: says text; undo: takes your last move back; hurry: a bot that prepares starts now; replace: a quicker bot takes its seat; export: the record',
+    ),
   game: z
     .string()
     .max(40)

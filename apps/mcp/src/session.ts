@@ -38,6 +38,9 @@ export async function gameSession(
       return chat(desk, input);
     case 'undo':
       return undo(desk, input, patience);
+    case 'hurry':
+    case 'replace':
+      return endPreparation(desk, input, input.action, patience);
     case 'resign':
       return resign(desk, input);
     case 'export':
@@ -203,7 +206,11 @@ async function chat(desk: Desk, input: SessionInput): Promise<Answer> {
 }
 
 /** A command that is nothing but its name. */
-async function ask(desk: Desk, input: SessionInput, what: 'resign' | 'undo'): Promise<CallerTable> {
+async function ask(
+  desk: Desk,
+  input: SessionInput,
+  what: 'resign' | 'undo' | 'hurry' | 'replace',
+): Promise<CallerTable> {
   const table = await CallerTable.open(desk.host, desk.keyring, needed(input), input.playerId);
   const key = `mcp.${randomBytes(16).toString('base64url')}`;
   await desk.host.command(table.at.match, table.token, { do: what, key, version: table.look.version });
@@ -218,6 +225,22 @@ async function undo(desk: Desk, input: SessionInput, patience: Patience): Promis
   const waits = offer?.kind === 'undo' && offer.by === you;
   const message = waits ? 'You asked to take your move back; the others must agree.' : 'Your last move is taken back.';
   return table.answer({ detail: input.detail }, await table.since(before), { success: true, message });
+}
+
+/** A bot that prepares starts with the best so far, or makes way for a quicker one. */
+async function endPreparation(
+  desk: Desk,
+  input: SessionInput,
+  way: 'hurry' | 'replace',
+  patience: Patience,
+): Promise<Answer> {
+  const table = await ask(desk, input, way);
+  const { version, turn } = table.look;
+  table.look = await settle(desk.host, table.at, await desk.host.look(table.at.match, table.at.token), patience);
+  const bot = turn === null ? 'The bot' : playerText(table.look, turn);
+  const message =
+    way === 'hurry' ? `${bot} starts with its best plan so far.` : `${bot}, a quicker bot, plays in its place.`;
+  return table.answer({ detail: input.detail }, await table.since(version), { success: true, message });
 }
 
 async function resign(desk: Desk, input: SessionInput): Promise<Answer> {

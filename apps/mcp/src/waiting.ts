@@ -1,6 +1,6 @@
 /** Waiting for one's turn: bots play inside the call, people and other models get the seconds that the caller grants. */
 import type { ViewAnswer } from '@baize/protocol';
-import { nameOf, statusOf } from './answer.ts';
+import { nameOf, preparingNow, statusOf } from './answer.ts';
 import type { TableHost } from './host.ts';
 import type { Standing } from './keyring.ts';
 
@@ -15,6 +15,8 @@ export interface Patience {
 
 /** Bots that take longer than this are answered for with `waiting`. */
 const botSeconds = 50;
+/** And those that prepare, which the caller may end, after this many, unless it wants to wait for longer. */
+const preparingSeconds = 20;
 const beat = 5;
 
 /** The table when it is the caller's turn, or over, or patience has run out. */
@@ -27,18 +29,26 @@ export async function settle(
   const began = Date.now();
   let look = first;
   while (statusOf(look) === 'waiting' && !patience.signal.aborted) {
-    const limit = hostPlays(look) ? botSeconds : patience.seconds;
+    const limit = limitOf(look, patience);
     const waited = (Date.now() - began) / 1000;
     if (waited >= limit) break;
     const pause = AbortSignal.timeout(Math.ceil(Math.min(beat, limit - waited) * 1000));
     await host.passed(at.match, at.token, look.version, AbortSignal.any([patience.signal, pause]));
     const seconds = Math.round((Date.now() - began) / 1000);
     look = await host.look(at.match, at.token);
-    if (statusOf(look) === 'waiting' && seconds > 0)
-      await patience.progress(seconds, limit, look.turn === null ? look.ask : `${nameOf(look, look.turn)} is thinking`);
+    if (statusOf(look) === 'waiting' && seconds > 0) await patience.progress(seconds, limit, waitedFor(look));
   }
   return look;
 }
+
+/** Seconds to wait for whoever decides. */
+function limitOf(look: ViewAnswer, { seconds }: Patience): number {
+  if (!hostPlays(look)) return seconds;
+  return look.preparing === undefined ? botSeconds : Math.max(preparingSeconds, seconds);
+}
+
+const waitedFor = (look: ViewAnswer): string =>
+  look.turn === null ? look.ask : `${nameOf(look, look.turn)} ${preparingNow(look) || 'is thinking'}`;
 
 /** Whether the host plays next: a bot, or the only move that the caller has. */
 function hostPlays({ turn, table, you }: ViewAnswer): boolean {

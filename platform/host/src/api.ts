@@ -1,6 +1,6 @@
 /** Every operation of a host by address: what HTTP and message ports offer alike. */
 import { type Seat, tableOptions } from '@baize/game';
-import { recordOf, snapshotFor } from '@baize/match';
+import { recordOf } from '@baize/match';
 import { type EventsAnswer, errors, type GameInfo, Refused, type ViewAnswer } from '@baize/protocol';
 import {
   chatQuery,
@@ -15,6 +15,7 @@ import {
   viewQuery,
 } from '@baize/protocol/schemas';
 import { read, refusalOf } from './answers.ts';
+import { lookAt } from './looking.ts';
 import { oldRecord } from './oldRules.ts';
 import type { TableRegistry } from './registry.ts';
 import type { Table } from './table.ts';
@@ -62,12 +63,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   route('GET', '/api/matches/:id/view', async (registry, request): Promise<ViewAnswer> => {
     const table = await tableOf(registry, request);
     const seat = viewerOf(table, request);
-    const { version } = read(viewQuery, request.query);
-    const match =
-      version === undefined || version >= table.match.version ? table.match : await table.history.at(version);
-    const snapshot = snapshotFor(match, seat, registry.now());
-    const text = snapshot.view === null ? '' : match.pack.game.show(snapshot.view);
-    return { ...snapshot, table: table.info, text };
+    return lookAt(table, seat, read(viewQuery, request.query).version);
   }),
   route('GET', '/api/matches/:id/events', async (registry, request): Promise<EventsAnswer> => {
     const table = await tableOf(registry, request);

@@ -4,6 +4,7 @@ export { type ApiRoute, apiRoutes } from './api.ts';
 export { Connection, type Transport } from './connection.ts';
 export { type Sha256, useSha256 } from './hash.ts';
 export { closeMatch, eraseName } from './admin.ts';
+export { lookAt } from './looking.ts';
 export { MemoryStore } from './memoryStore.ts';
 export type { Log, Observer } from './observer.ts';
 export { connect } from './port.ts';

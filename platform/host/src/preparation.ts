@@ -6,6 +6,9 @@ import { type Ack, type Command, Refused } from '@baize/protocol';
 export interface Preparation {
   /** Of the table, which may have moved on since. */
   readonly version: number;
+  readonly seat: Seat;
+  /** How far it is, from 0 to 1. */
+  part: number;
   /** It ends soon, with the best so far. */
   readonly stop: () => void;
 }
@@ -18,9 +21,13 @@ export function hurry(match: Match, latest: Preparation | null, seat: Seat, { ke
   return { type: 'ack', key, version };
 }
 
+/** Whether it is for the position at hand. */
+export const isRunning = (match: Match, latest: Preparation | null): latest is Preparation =>
+  latest?.version === match.version && match.status === 'playing';
+
 /** Refuses where no bot prepares for the position at hand. */
 export function running(match: Match, latest: Preparation | null): Preparation {
-  if (latest?.version === match.version && match.status === 'playing') return latest;
+  if (isRunning(match, latest)) return latest;
   throw refused(match, { code: match.status === 'over' ? 'MATCH_OVER' : 'NOT_PREPARING' });
 }
 

@@ -126,12 +126,13 @@ export class Scheduler {
     const { version } = match;
     const began = performance.now();
     const hurry = new AbortController();
-    const preparation: Preparation = { version, stop: () => hurry.abort() };
+    const preparation: Preparation = { version, seat, part: 0, stop: () => hurry.abort() };
     const origin: DecisionOrigin = {
       address: table.address ?? table.id,
       urgency: () => table.attention.urgency,
       progress: (progress) => {
         if (match.version !== version) return;
+        preparation.part = progress.part;
         table.preparation = preparation;
         table.subscribers.preparing(seat, (performance.now() - began) / 1000, progress);
       },

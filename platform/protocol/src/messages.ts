@@ -197,6 +197,8 @@ export interface ViewAnswer extends Snapshot {
   readonly table: TableInfo;
   /** The table as compact text. */
   readonly text: string;
+  /** A bot that prepares right now, and how far it is, from 0 to 1. */
+  readonly preparing?: { readonly seat: Seat; readonly part: number };
 }
 
 export interface EventsAnswer {

@@ -40,7 +40,7 @@ const operations: Readonly<Record<string, Operation>> = {
     summary: 'The table as your seat, or an onlooker, sees it',
     query: viewQuery,
     token: 'may',
-    answer: 'version, turn, ask, view, text, legal, clock, result, offer, table',
+    answer: 'version, turn, ask, view, text, legal, clock, result, offer, table, preparing',
   },
   'get /api/matches/{id}/events': {
     summary: 'What happened since a version, as your seat may know it',
