@@ -102,6 +102,47 @@ test('waiting for players, the text table and the replay are clean too', async (
   await clean(page, 'waiting for players');
 });
 
+test('a phone reaches every page from its tabs, and every page lists its keys', async ({ page, context, server }) => {
+  await settle(context);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(server.url);
+  const tabs = page.getByRole('navigation', { name: 'Main' }).last();
+  for (const [place, title] of [
+    ['Watch', 'Watch'],
+    ['Lab', 'The lab'],
+  ]) {
+    await tabs.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: place }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(tabs.getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'page');
+  }
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('run', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tabs.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('paste an invite')).toBeVisible();
+});
+
+test('without a connection nothing looks as if it worked', async ({ page, context, server }) => {
+  await settle(context);
+  await sitDown(page, server, splendor);
+  await expect(page.locator('[data-ask="mine"]')).toBeVisible();
+  await page.goto(server.url);
+  const game = page.locator('#mine').getByRole('link', { name: /Your turn/ });
+  await expect(game).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await expect(page.getByText('Connection lost').first()).toBeVisible({ timeout: 30_000 });
+  await expect(game).toHaveCount(0);
+  for (const name of ['Continue', 'Set up a table', 'Sit down', 'Play Splendor against bots', 'Options for Splendor'])
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(game).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up a table' })).toBeEnabled();
+});
+
 test('a move that showed nothing is taken back at once', async ({ page, context, server }) => {
   await settle(context);
   const created = await sitDown(page, server, { ...splendor, seats: [{ kind: 'person' }, { kind: 'person' }] });

@@ -1,9 +1,10 @@
 /** Addresses and what they show. Everything but the start page loads when it is asked for. */
 import { LiveRegion, setSettings, settings, Tips, useKeys, useMedia, useSettings } from '@baize/table';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Boundary } from './parts/boundary.tsx';
 import { Loading, Missing } from './parts/states.tsx';
+import { keysAt } from './keysAt.ts';
 import { StartPage } from './start/start.tsx';
 import { texts } from './texts.ts';
 
@@ -19,6 +20,7 @@ const RulesPage = lazy(async () => ({ default: (await import('./rules/rules.tsx'
 const ReviewPage = lazy(async () => ({ default: (await import('./review/review.tsx')).ReviewPage }));
 const StudyPage = lazy(async () => ({ default: (await import('./review/file.tsx')).StudyPage }));
 const PuzzleAnalysis = lazy(async () => ({ default: (await import('./analysis/analysis.tsx')).PuzzleAnalysis }));
+const KeyList = lazy(async () => ({ default: (await import('./parts/dialogs.ts')).KeyList }));
 const ListPage = lazy(async () => ({ default: (await import('./start/lists.tsx')).ListPage }));
 
 export function App(): ReactNode {
@@ -29,7 +31,12 @@ export function App(): ReactNode {
   useEffect(() => {
     document.documentElement.dataset['theme'] = shown;
   }, [shown]);
-  useKeys({ m: () => setSettings({ sound: !settings().sound }) });
+  const [help, setHelp] = useState(false);
+  useKeys({
+    m: () => setSettings({ sound: !settings().sound }),
+    // a table lists the keys of its game itself
+    '?': () => (path.startsWith('/t/') ? false : setHelp(true)),
+  });
   return (
     <>
       <LiveRegion />
@@ -76,6 +83,11 @@ export function App(): ReactNode {
           </Switch>
         </Suspense>
       </Boundary>
+      {help && (
+        <Suspense>
+          <KeyList open close={() => setHelp(false)} keys={keysAt(path)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -24,6 +24,9 @@ export const texts = {
     watch: 'Watch',
     replays: 'Replays',
     lab: 'Lab',
+    labLine: 'Thousands of games between bots, in charts',
+    watchLine: 'Games that are being played now',
+    more: 'More',
     yourTurn: 'your turn',
     toLight: 'Light theme',
     toDark: 'Dark theme',
@@ -107,7 +110,6 @@ export const texts = {
     noReplaysLine: 'Every finished match is kept here, move by move.',
     gamesFailed: 'The games could not be loaded.',
     tryAgain: 'Try again',
-    lab: 'The lab: thousands of games between bots, in charts',
   },
   offline: {
     lost: (seconds: number) => `Connection lost. Trying again in ${seconds} s. Nothing you did is lost.`,

@@ -130,6 +130,38 @@ export const keysHelp = {
     ['1 – 3', 'play the first, second, third game'],
     ['N', 'new table'],
     ['J', 'paste an invite'],
+  ],
+  replay: [
+    ['Space', 'play or pause'],
+    ['Left Right', 'one move back or on'],
+    ['Shift Left Right', 'one round back or on'],
+    ['Home End', 'to the first or last move'],
+    ['+ -', 'faster or slower'],
+    ['V', 'through another player’s eyes'],
+    ['R', 'show or hide the result'],
+  ],
+  review: [
+    ['J K', 'next or previous mistake'],
+    ['T', 'try it yourself'],
+    ['B', 'show the better move'],
+    ['L', 'show how it goes on'],
+    ['Left Right', 'one move back or on'],
+  ],
+  analysis: [
+    ['1 – 3', 'choose one of the best moves'],
+    ['Enter', 'play it on the board'],
+    ['S', 'look through other eyes'],
+    ['Space', 'pause or go on'],
+    ['Left Right', 'one move back or on'],
+  ],
+  puzzle: [
+    ['H', 'a hint'],
+    ['N', 'the next puzzle, once this one is done'],
+  ],
+  rules: [['/', 'search']],
+  lab: [['Ctrl Enter', 'run']],
+  /** On every page. */
+  page: [
     ['M', 'sound on or off'],
     ['?', 'this list'],
   ],

@@ -74,7 +74,7 @@ export function GameCard({
             <Icon name="play" size={18} />
             <span>{opening ? texts.start.opening : texts.start.play}</span>
           </Button>
-          <Button onClick={options} aria-label={texts.start.optionsFor(game.title)}>
+          <Button onClick={options} disabled={disabled} aria-label={texts.start.optionsFor(game.title)}>
             <Icon name="sliders" />
             <span>{texts.start.options}</span>
           </Button>

@@ -9,9 +9,12 @@ import styles from './friends.module.css';
 
 export function Friends({
   field,
+  lost,
   setUp,
 }: {
   readonly field: RefObject<HTMLInputElement | null>;
+  /** The server cannot be reached. */
+  readonly lost: boolean;
   readonly setUp: () => void;
 }): ReactNode {
   const [, go] = useLocation();
@@ -20,7 +23,7 @@ export function Friends({
   return (
     <div className={cx('panel', styles.friends)}>
       <p className="soft">{texts.start.friendsLine}</p>
-      <Button look="outline" className={styles.full} onClick={setUp}>
+      <Button look="outline" className={styles.full} disabled={lost} onClick={setUp}>
         <Icon name="friends" size={20} />
         {texts.start.setUp}
       </Button>
@@ -51,7 +54,9 @@ export function Friends({
               setWrong(false);
             }}
           />
-          <Button type="submit">{texts.start.sitDown}</Button>
+          <Button type="submit" disabled={lost} className={styles.sit}>
+            {texts.start.sitDown}
+          </Button>
         </div>
         {wrong && (
           <Problem id="invite-wrong" className="small">

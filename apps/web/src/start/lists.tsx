@@ -29,6 +29,7 @@ export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): Reac
   const others = lines.data?.filter(({ match }) => !seats.some((seat) => seat.match === match)) ?? [];
   const games = usePoll(() => api.games(), 600_000);
   const title = (game: string): string => games.data?.find(({ name }) => name === game)?.title ?? game;
+  const lost = lines.error === 'OFFLINE';
   const empty =
     what === 'watch'
       ? ([texts.start.noWatch, texts.start.noWatchLine] as const)
@@ -36,7 +37,7 @@ export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): Reac
   return (
     <div>
       <TopBar />
-      {lines.error === 'OFFLINE' && <OfflineBar nextTry={lines.nextTry} again={lines.again} />}
+      {lost && <OfflineBar nextTry={lines.nextTry} again={lines.again} />}
       <main id="content" className={cx(column.column, styles.page)}>
         <h1>{what === 'watch' ? texts.nav.watch : texts.nav.replays}</h1>
         {lines.data === null || mine.data === null ? (
@@ -49,16 +50,16 @@ export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): Reac
                 {texts.start.play}
               </Link>
             ) : (
-              games.data !== null && <Exhibitions games={games.data} />
+              games.data !== null && <Exhibitions games={games.data} lost={lost} />
             )}
           </Empty>
         ) : (
           <div className={cx('panel', rows.list)}>
             {mine.data.map((game) => (
-              <MyRow key={game.seat.match} game={game} />
+              <MyRow key={game.seat.match} game={game} lost={lost} />
             ))}
             {others.map((line) => (
-              <TableRow key={line.match} line={line} title={title(line.game)} />
+              <TableRow key={line.match} line={line} title={title(line.game)} lost={lost} />
             ))}
           </div>
         )}
@@ -69,7 +70,7 @@ export function ListPage({ what }: { readonly what: 'watch' | 'replays' }): Reac
 }
 
 /** Nobody plays: strong bots do it for whoever wants to watch. */
-function Exhibitions({ games }: { readonly games: readonly GameInfo[] }): ReactNode {
+function Exhibitions({ games, lost }: { readonly games: readonly GameInfo[]; readonly lost: boolean }): ReactNode {
   const [, go] = useLocation();
   const [problem, setProblem] = useState<string | null>(null);
   const watch = async (game: GameInfo): Promise<void> => {
@@ -82,7 +83,7 @@ function Exhibitions({ games }: { readonly games: readonly GameInfo[] }): ReactN
   return (
     <div className={styles.exhibitions}>
       {games.map((game) => (
-        <button key={game.name} type="button" onClick={() => void watch(game)}>
+        <button key={game.name} type="button" disabled={lost} onClick={() => void watch(game)}>
           <Scene game={game.name} />
           <b>
             <Icon name="play" size={16} />

@@ -42,7 +42,44 @@ export const inOrder = (games: readonly MyGame[]): MyGame[] =>
 
 export const isMyTurn = (game: MyGame): boolean => rank(game) === 0;
 
-export function MyRow({ game }: { readonly game: MyGame }): ReactNode {
+/** A row that leads to a table; without a connection it leads nowhere, and looks so. */
+const Row = ({
+  href,
+  lost,
+  className,
+  act,
+  outline = false,
+  children,
+}: {
+  readonly href: string;
+  readonly lost: boolean;
+  readonly className?: string;
+  /** What a click does. */
+  readonly act: string;
+  readonly outline?: boolean;
+  readonly children: ReactNode;
+}): ReactNode => {
+  const words = (
+    <>
+      {children}
+      <span
+        className={cx(buttonClass({ size: 'small', look: outline ? 'outline' : 'plain' }), styles.act)}
+        aria-disabled={lost || undefined}
+      >
+        {act}
+      </span>
+    </>
+  );
+  return lost ? (
+    <div className={cx(styles.row, className)}>{words}</div>
+  ) : (
+    <Link className={cx(styles.row, className)} href={href}>
+      {words}
+    </Link>
+  );
+};
+
+export function MyRow({ game, lost = false }: { readonly game: MyGame; readonly lost?: boolean }): ReactNode {
   const { seat, view } = game;
   const others = view.table.seats.filter((_, i) => i !== seat.seat).map(({ name }) => name ?? texts.gather.free);
   const turn = view.turn === null ? null : view.table.seats[view.turn];
@@ -61,35 +98,47 @@ export function MyRow({ game }: { readonly game: MyGame }): ReactNode {
             ? texts.start.waitingFor(turn.name ?? '')
             : texts.start.thinking(turn?.name ?? '');
   return (
-    <Link className={styles.row} href={`${over ? '/r/' : '/t/'}${seat.match}`}>
+    <Row
+      href={`${over ? '/r/' : '/t/'}${seat.match}`}
+      lost={lost}
+      act={mine ? texts.start.continue : over ? texts.start.replay : texts.start.open}
+      outline={mine}
+    >
       <Tile game={seat.game} />
       <span className={styles.text}>
         <b className={mine ? styles.mine : ''}>{title}</b>
         <span className="soft small">{texts.start.with(others.join(', '))}</span>
       </span>
-      <span className={cx(buttonClass({ size: 'small', look: mine ? 'outline' : 'plain' }), styles.act)}>
-        {mine ? texts.start.continue : over ? texts.start.replay : texts.start.open}
-      </span>
-    </Link>
+    </Row>
   );
 }
 
-export function TableRow({ line, title }: { readonly line: TableLine; readonly title: string }): ReactNode {
+export function TableRow({
+  line,
+  title,
+  lost = false,
+}: {
+  readonly line: TableLine;
+  readonly title: string;
+  readonly lost?: boolean;
+}): ReactNode {
   const people = line.seats.flatMap(({ name }) => (name === null ? [] : [name]));
   const over = line.status === 'over';
   const name = line.status === 'open' && people[0] !== undefined ? texts.start.tableOf(people[0]) : people.join(', ');
   return (
-    <Link className={cx(styles.row, styles.withSeats)} href={`${over ? '/r/' : '/t/'}${line.match}`}>
+    <Row
+      className={styles.withSeats}
+      href={`${over ? '/r/' : '/t/'}${line.match}`}
+      lost={lost}
+      act={over ? texts.start.replay : line.status === 'open' ? texts.start.join : texts.start.watch}
+    >
       <Tile game={line.game} className={styles.tile} />
       <span className={styles.text}>
         <b>{name}</b>
         <span className="soft small">{line.clock === null ? title : `${title} · ${clockWords(line)}`}</span>
       </span>
       <Seats seats={line.seats} />
-      <span className={cx(buttonClass({ look: 'plain', size: 'small' }), styles.act)}>
-        {over ? texts.start.replay : line.status === 'open' ? texts.start.join : texts.start.watch}
-      </span>
-    </Link>
+    </Row>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The start page: three games, my games, open tables, friends. */
 import { findGame } from '@baize/games';
 import type { GameInfo } from '@baize/protocol';
-import { buttonClass, announce, Icon, useKeys, cx } from '@baize/table';
+import { announce, Button, buttonClass, cx, useKeys } from '@baize/table';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, online, sentenceOf } from '../api.ts';
@@ -23,7 +23,6 @@ import column from '../parts/column.module.css';
 import rows from './rows.module.css';
 
 const Keeping = lazy(async () => ({ default: (await import('../site/panel.tsx')).Keeping }));
-const KeyList = lazy(async () => ({ default: (await import('../parts/dialogs.ts')).KeyList }));
 const NewTable = lazy(async () => ({ default: (await import('./drawer.tsx')).NewTable }));
 
 /** For those who have not played the game here. */
@@ -42,7 +41,6 @@ export function StartPage(): ReactNode {
     const again = new URLSearchParams(location.search).get('new');
     return again === null ? null : { game: again, friend: false };
   });
-  const [help, setHelp] = useState(false);
   const invite = useRef<HTMLInputElement>(null);
   const [firstVisit] = useState(mine.name === null);
 
@@ -71,10 +69,10 @@ export function StartPage(): ReactNode {
   };
 
   useKeys({
-    ...Object.fromEntries(list.slice(0, 9).map((game, i) => [String(i + 1), () => void play(game)])),
-    n: () => setDrawer({ game: null, friend: false }),
+    ...(lost === undefined &&
+      Object.fromEntries(list.slice(0, 9).map((game, i) => [String(i + 1), () => void play(game)]))),
+    n: () => (lost === undefined ? setDrawer({ game: null, friend: false }) : false),
     j: () => invite.current?.focus(),
-    '?': () => setHelp(true),
   });
 
   const ticket = running.data?.find(isMyTurn);
@@ -109,9 +107,13 @@ export function StartPage(): ReactNode {
                       )}
                     </div>
                   </div>
-                  <Link className={buttonClass({ look: 'primary' })} href={`/t/${ticket.seat.match}`}>
-                    {texts.start.continue}
-                  </Link>
+                  {lost === undefined ? (
+                    <Link className={buttonClass({ look: 'primary' })} href={`/t/${ticket.seat.match}`}>
+                      {texts.start.continue}
+                    </Link>
+                  ) : (
+                    <Button disabled>{texts.start.continue}</Button>
+                  )}
                 </div>
               ) : (
                 firstVisit && (
@@ -168,7 +170,7 @@ export function StartPage(): ReactNode {
             ) : (
               <div className={cx('panel', rows.list)}>
                 {(running.data ?? []).slice(0, 4).map((game) => (
-                  <MyRow key={game.seat.match} game={game} />
+                  <MyRow key={game.seat.match} game={game} lost={lost !== undefined} />
                 ))}
               </div>
             )}
@@ -206,7 +208,7 @@ export function StartPage(): ReactNode {
               <div className={styles.listHead}>
                 <h2>{texts.start.withFriends}</h2>
               </div>
-              <Friends field={invite} setUp={() => setDrawer({ game: null, friend: true })} />
+              <Friends field={invite} lost={lost !== undefined} setUp={() => setDrawer({ game: null, friend: true })} />
             </section>
           ) : (
             <section id="keeping">
@@ -218,11 +220,6 @@ export function StartPage(): ReactNode {
               </Suspense>
             </section>
           )}
-          <Link href="/lab" className={cx('panel', styles.lab)}>
-            <Icon name="dice" size={20} />
-            {texts.start.lab}
-            <Icon name="right" size={18} />
-          </Link>
         </div>
       </main>
       <PhoneTabs waiting={ticket !== undefined} />
@@ -237,11 +234,6 @@ export function StartPage(): ReactNode {
               if (location.search !== '') history.replaceState(null, '', location.pathname);
             }}
           />
-        </Suspense>
-      )}
-      {help && (
-        <Suspense>
-          <KeyList open close={() => setHelp(false)} keys={texts.keysHelp.start} />
         </Suspense>
       )}
     </div>

@@ -8,6 +8,7 @@ import { api, sentenceOf } from '../../api.ts';
 import { anyFailed, usePack, useTable } from '../../games.ts';
 import { Copy } from '../../parts/copy.tsx';
 import { Failed, Loading, Missing } from '../../parts/states.tsx';
+import { PhoneTabs } from '../../parts/phoneTabs.tsx';
 import { TopBar } from '../../parts/topbar.tsx';
 import { favourite, playBots } from '../../start/open.ts';
 import { OptionFields } from '../../start/options.tsx';
@@ -129,6 +130,7 @@ function Advised({
           </details>
         </footer>
       </main>
+      <PhoneTabs />
       {changing && (
         <Change
           pack={pack}
