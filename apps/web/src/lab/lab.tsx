@@ -2,11 +2,12 @@
 import type { GamePack } from '@baize/game';
 import { checkJob, seating } from '@baize/lab/browser';
 import { announce, Button, buttonClass, Icon, cx } from '@baize/table';
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { usePack } from '../games.ts';
 import { Problem } from '../parts/problem.tsx';
 import { Empty, Loading } from '../parts/states.tsx';
+import { PhoneTabs } from '../parts/phoneTabs.tsx';
 import { TopBar } from '../parts/topbar.tsx';
 import { type LabRequest, askedBy, askedFor, grant, useAddress } from './address.ts';
 import { CopyLink, RunBar } from './bars.tsx';
@@ -57,6 +58,7 @@ export function LabPage(): ReactNode {
           <Bench key={asked.id} pack={pack.value} asked={asked} ask={setAsked} />
         )}
       </main>
+      <PhoneTabs />
     </div>
   );
 }
@@ -97,11 +99,23 @@ function Bench({
     }
     setProblems([]);
     lab.start(setup);
-    if (matchMedia('(max-width: 1000px)').matches) results.current?.scrollIntoView({ block: 'start' });
+    reveal();
   };
 
   const shown = useMemo(() => [a, b].filter((each): each is Shown => (each?.totals ?? null) !== null), [a, b]);
   const latest = shown.at(-1);
+  /** Below the set-up, results are out of sight. */
+  const reveal = (): void => {
+    if (matchMedia('(max-width: 860px)').matches) results.current?.scrollIntoView({ block: 'start' });
+  };
+  // the first results make the page long enough to show them at its top
+  const first = useEffectEvent(() => {
+    if (lab.progress !== null) reveal();
+  });
+  const any = latest !== undefined;
+  useEffect(() => {
+    if (any) first();
+  }, [any]);
   return (
     <div className={styles.bench}>
       <section
