@@ -32,7 +32,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     name: 'dominion',
     title: 'Dominion',
-    blurb: 'Build a deck card by card and turn it into provinces before the others do.',
+    blurb: 'Build a deck, one good card at a time.',
     flags: { kingdom: 'a named kingdom such as K1, or a comma-separated list of cards' },
     examples: {
       '': ['play dominion'],
@@ -60,8 +60,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     name: 'badugi',
     title: 'Badugi',
-    blurb:
-      'Draw poker for the lowest hand of four ranks and four suits: 2 to 7 players, one hand or a whole tournament.',
+    blurb: 'Four cards, four suits, three draws. Low wins.',
     examples: {
       play: ['play badugi --seats 6 --options match=hands,hands=30'],
       ladder: ['ladder badugi --save ladder.json'],
@@ -78,7 +77,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   {
     name: 'splendor',
     title: 'Splendor',
-    blurb: 'Buy cards that make cards cheaper, court the nobles and be first past 15 prestige.',
+    blurb: 'Collect gems, buy cards, court the nobles.',
     examples: {
       '': ['simulate splendor --players greedy,planner --games 1000'],
       play: ['play splendor --seats me,greedy,planner'],
