@@ -5,6 +5,7 @@ import type { ArenaGame, ArenaRun } from './run.ts';
 export interface Blunder {
   readonly game: ArenaGame;
   readonly player: string;
+  readonly kind: ArenaRun['entrants'][number]['kind'];
   readonly opponents: readonly string[];
   readonly judged: Judged;
 }
@@ -18,7 +19,7 @@ export function blundersOf({ games, entrants }: ArenaRun, most = 8): Blunder[] {
       const seats = game.seating.map((at) => entrants[at]);
       const mover = seats[judged.seat];
       const opponents = seats.filter((_, seat) => seat !== judged.seat).map(({ name }) => name);
-      return mover.kind === 'bot' ? [] : [{ game, player: mover.name, opponents, judged }];
+      return mover.kind === 'bot' ? [] : [{ game, player: mover.name, kind: mover.kind, opponents, judged }];
     }),
   );
   return found.toSorted((a, b) => b.judged.loss - a.judged.loss).slice(0, most);

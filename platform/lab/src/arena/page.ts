@@ -4,6 +4,7 @@ import { escaped } from '../charts.ts';
 import { blundersOf, type Blunder } from './blunders.ts';
 import { moneyChart, ratingTrack, trackTicks } from './charts.ts';
 import type { ArenaRun } from './run.ts';
+import { icon } from './icons.ts';
 import { type ArenaStanding, type ArenaStandings, arenaStandings, headline } from './standings.ts';
 import { arenaStyle } from './style.ts';
 import { boardAddress, replayCommand, tellBlunder } from './sentences.ts';
@@ -36,8 +37,7 @@ ${script === '' ? '' : `<script>${script}</script>\n`}</body>
 </html>
 `;
 
-export const mark = (kind: ArenaStanding['kind']): string =>
-  `<span class="mark" aria-hidden="true">${{ bot: '::', model: '&gt;_', program: '{}', agent: '&lt;&gt;' }[kind]}</span>`;
+const mark = (kind: ArenaStanding['kind']): string => `<span class="mark ${kind}">${icon(kind)}</span>`;
 
 /** Sorts by the column whose heading is pressed, a second press turns the order round; a player's name shows that player's games. */
 const script = `
@@ -60,7 +60,9 @@ export function arenaPage(pack: GamePack, run: ArenaRun, linked: boolean): strin
   const standings = arenaStandings(pack, run);
   const title = headline(standings);
   const rules = Object.entries(run.options)
-    .flatMap(([name, value]) => (typeof value === 'string' ? [`${name} ${value}`] : []))
+    .flatMap(([name, value]) =>
+      typeof value === 'string' ? [name === 'rules' ? `${value} rules` : `${name} ${value}`] : [],
+    )
     .join(', ');
   const blunders = blundersOf(run);
   const body = `<header class="top"><div>
@@ -129,8 +131,8 @@ function costliest(
   server: string | undefined,
 ): string {
   const rows = blunders.map((blunder) => {
-    const { game, opponents, judged } = blunder;
-    const { played, better } = tellBlunder(pack, blunder, scale);
+    const { game, kind, opponents, judged } = blunder;
+    const { played, better, before, after } = tellBlunder(pack, blunder, scale);
     const where = `Game ${game.number} against ${opponents.join(', ')}, move ${judged.move + 1}.`;
     const step = `<a class="button" href="${pageFile(game)}#m${judged.move}" aria-label="Step into game ${game.number}, move ${judged.move + 1}">Step in</a>`;
     const command = linked
@@ -138,10 +140,10 @@ function costliest(
       : '';
     const board =
       server === undefined ? command : `<a href="${escaped(boardAddress(server, blunder))}">Open on the board</a>`;
-    return `<div class="blunder">${mark('model')}<div><b>${escaped(played)}</b><span>${escaped(`${better} ${where}`)}</span>${board === '' ? '' : `<span>${board}</span>`}</div>
-<span class="fall">−<b>${lossWords(judged.loss, scale)}</b></span>${linked ? step : ''}</div>`;
+    return `<div class="blunder">${mark(kind)}<div><b>${escaped(played)}</b><span>${escaped(`${better} ${where}`)}</span>${board === '' ? '' : `<span>${board}</span>`}</div>
+<span class="fall">${before} ${icon('arrow')} <b>${after}</b></span>${linked ? step : ''}</div>`;
   });
-  const unit = `${lossUnit(scale)} given away`;
+  const unit = `${scale.worth === null ? 'chance' : 'chips'} before and after`;
   return `<section class="panel"><div class="head"><h2>Costliest moves</h2><span>${unit}</span></div>${rows.join('\n')}</section>`;
 }
 

@@ -10,17 +10,23 @@ export interface BlunderSentences {
   readonly played: string;
   /** `Better: buys Gold, 64 % instead of 52 %.` */
   readonly better: string;
+  /** What the best move is worth, and the one that was played. */
+  readonly before: string;
+  readonly after: string;
 }
 
 export function tellBlunder(pack: GamePack, { game, player, judged }: Blunder, scale: Scale): BlunderSentences {
   const [best] = judged.hopes;
-  const after = judged.hopes.find(({ words }) => words === judged.played);
   const hope = (of: typeof best | undefined): string => hopeWords(of?.hope ?? 0, scale);
+  const before = hope(best);
+  const after = hope(judged.hopes.find(({ words }) => words === judged.played));
   const told = (words: string): string => moveSentence(pack, game.record, judged.move, words, player);
   const better = best === undefined ? '' : told(best.words).replace(`${player} `, '').replace(/\.$/, '');
   return {
     played: told(judged.played),
-    better: `Better: ${better}, ${hope(best)} instead of ${hope(after)}${scale.worth === null ? '' : ' chips'}.`,
+    better: `Better: ${better}, ${before} instead of ${after}${scale.worth === null ? '' : ' chips'}.`,
+    before,
+    after,
   };
 }
 

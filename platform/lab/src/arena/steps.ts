@@ -4,6 +4,7 @@ import { type GamePack, plainWords, replay } from '@baize/game';
 import { escaped } from '../charts.ts';
 import type { Scale } from '../tournament.ts';
 import { isMistake } from './blunders.ts';
+import { icon } from './icons.ts';
 import { document } from './page.ts';
 import type { ArenaGame, ArenaRun, Turn } from './run.ts';
 import { arenaStandings } from './standings.ts';
@@ -56,7 +57,7 @@ export function gamePage(pack: GamePack, run: ArenaRun, game: ArenaGame): string
   const body = `<header class="top"><div><p class="kicker"><b>Arena</b><a href="../report.html">all results</a></p><h1>${escaped(title)}</h1><p class="lead">${escaped(ending)}</p></div>
 <div class="actions"><a class="button" href="${file}">Record</a></div></header>
 <main>
-<nav class="panel strip" aria-label="Decisions"><div class="bars">${bars(steps)}</div></nav>
+<nav class="panel strip" aria-label="Decisions"><div class="bars">${bars(steps, scale)}</div></nav>
 ${steps.map((step, at) => stepSection(step, at, steps, scale)).join('\n')}
 <p class="note">Bars are losses per decision. Left and right arrows step through the decisions, J and K through the mistakes. In the terminal: baize replay ${escaped(recordFile(game))}</p>
 </main>`;
@@ -100,14 +101,18 @@ function boardsOf(pack: GamePack, { turns, record }: ArenaGame, names: readonly 
   return boards;
 }
 
-function bars(steps: readonly Step[]): string {
+/** Below this a mistake is a small one: three points of chance. */
+const LITTLE = 0.03;
+
+function bars(steps: readonly Step[], scale: Scale): string {
   const most = Math.max(1e-9, ...steps.map(({ judged }) => judged?.loss ?? 0));
   return steps
     .map(({ id, judged, turns }, at) => {
       const tall = (100 * Math.max(0, judged?.loss ?? 0)) / most;
-      const bad = judged !== null && isMistake(judged);
+      const little = scale.worth === null && (judged?.loss ?? 0) < LITTLE;
+      const kind = judged === null || !isMistake(judged) ? '' : little ? 'little' : 'bad';
       const refused = turns.length > 1 ? `, ${turns.length} tries` : '';
-      return `<a href="#${id}" title="Decision ${at + 1}${refused}" aria-label="Decision ${at + 1}${refused}"><i class="${bad ? 'bad' : ''}" style="height:${tall.toFixed(0)}%"></i></a>`;
+      return `<a href="#${id}" title="Decision ${at + 1}${refused}" aria-label="Decision ${at + 1}${refused}"><i class="${kind}" style="height:${tall.toFixed(0)}%"></i></a>`;
     })
     .join('');
 }
@@ -120,7 +125,7 @@ function stepSection(step: Step, at: number, steps: readonly Step[], scale: Scal
   const bad = judged !== null && isMistake(judged);
   const cost = judged === null ? '' : `, cost ${lossWords(judged.loss, scale)} ${lossUnit(scale)}`;
   return `<section class="step${at === 0 ? ' first' : ''}" id="${id}"${bad ? ' data-mistake' : ''} aria-label="Decision ${at + 1}">
-<div class="where"><p><b>Decision ${at + 1} of ${steps.length}</b> <span class="soft">${escaped(turns[0].player)}${turns[0].move === null ? '' : `, move ${turns[0].move + 1}`}${cost}</span></p><div class="actions">${link(steps[at - 1], '← Before')}${link(steps[at + 1], 'Next →')}${link(next, 'Next mistake <kbd>J</kbd>')}</div></div>
+<div class="where"><p><b>Decision ${at + 1} of ${steps.length}</b> <span class="soft">${escaped(turns[0].player)}${turns[0].move === null ? '' : `, move ${turns[0].move + 1}`}${cost}</span></p><div class="actions">${link(steps[at - 1], `${icon('left')}Before`)}${link(steps[at + 1], `Next${icon('right')}`)}${link(next, 'Next mistake <kbd>J</kbd>')}</div></div>
 <div class="panel">${seen(step, at)}</div>
 <div class="panel">${answered(turns)}</div>
 <div class="panel">${playedPanel(step, scale)}</div>
@@ -130,24 +135,29 @@ function stepSection(step: Step, at: number, steps: readonly Step[], scale: Scal
 const heading = (number: number, words: string): string =>
   `<div class="head"><h2><span class="number">${number}</span>${words}</h2></div>`;
 
-const CHIPS = 24;
+const CHIPS = 8;
 
 function seen({ turns, played, board }: Step, at: number): string {
   const [{ shown, legal }] = turns;
   const mine = plainWords(played ?? '');
   const chips = legal.map((words) => ({ words, mine: plainWords(words) === mine }));
   const some = chips.filter((chip, place) => place < CHIPS || chip.mine);
-  const list = some.map((chip) => `<span${chip.mine ? ' class="played"' : ''}>${escaped(chip.words)}</span>`);
-  if (chips.length > some.length) list.push(`<span class="more">${chips.length - some.length} more</span>`);
+  const list = (of: typeof chips): string =>
+    of.map((chip) => `<span${chip.mine ? ' class="played"' : ''}>${escaped(chip.words)}</span>`).join('');
+  const rest = chips.filter((chip) => !some.includes(chip));
+  const more =
+    rest.length === 0
+      ? ''
+      : `<details><summary>${rest.length} more</summary><div class="chips">${list(rest)}</div></details>`;
   const tab = (kind: 'text' | 'board', name: string, first: boolean): string =>
     `<input type="radio" class="${kind}" name="tab${at}" id="${kind}${at}"${first ? ' checked' : ''}><label for="${kind}${at}">${name}</label>`;
   return `${heading(1, 'What it saw')}<div class="tabs">${tab('text', 'Text', true)}${board === null ? '' : tab('board', 'Board', false)}<pre class="text" tabindex="0">${escaped(shown)}</pre>${board === null ? '' : `<pre class="board" tabindex="0">${escaped(board)}</pre>`}</div>
-<h3>Legal moves, ${legal.length}</h3><div class="chips">${list.join('')}</div>`;
+<h3>Legal moves, ${legal.length}</h3><div class="chips">${list(some)}</div>${more}`;
 }
 
-/** A tool call as its reason and its move; anything else word for word. */
+/** A tool call, or a program's line, as its reason and its move; anything else word for word. */
 function speech(said: string): string {
-  const [, before = '', call = ''] = /^(?:([\s\S]*)\n)?play (\{[\s\S]*\})$/.exec(said) ?? [];
+  const [, before = '', call = ''] = /^(?:([\s\S]*)\n)?(?:play )?(\{[\s\S]*\})$/.exec(said) ?? [];
   const { why = '', move = null } = call === '' ? {} : argumentsIn(call);
   if (move === null) return `<p>${escaped(said)}</p>`;
   const words = [before, why].filter((each) => each !== '').join('\n');
@@ -170,7 +180,7 @@ function answered(turns: readonly Turn[]): string {
     const words = `${nth[at] ?? `Try ${at + 1}:`} try, ${refused === null ? 'accepted' : 'refused'}`;
     const text = said === '' ? '<p class="soft">No answer.</p>' : speech(said);
     const why = refused === null ? '' : `<p class="why">${escaped(refused)}</p>`;
-    return `<div class="try${refused === null ? '' : ' no'}"><b>${refused === null ? '✓' : '✕'} ${words}</b>${text}${why}</div>`;
+    return `<div class="try${refused === null ? '' : ' no'}"><b>${icon(refused === null ? 'check' : 'cross')} ${words}</b>${text}${why}</div>`;
   });
   const sum = (values: readonly (number | null | undefined)[]): number | null =>
     values.some((each) => each === null || each === undefined)
@@ -210,6 +220,6 @@ function playedPanel({ played, judged }: Step, scale: Scale): string {
     return `<div class="hope ${kind}"><span>${escaped(each)}<em>${tags}</em></span><i style="--part:${part.toFixed(0)}%"></i><strong>${hopeWords(hope, scale)}</strong></div>`;
   });
   const bad = isMistake(judged);
-  return `${title}<div class="sums"><span>after it<b class="${bad ? 'bad' : ''}">${hopeWords(mine?.hope ?? 0, scale)}</b></span><span>best move<b class="good">${hopeWords(best?.hope ?? 0, scale)}</b></span><span>lost<b>${lossWords(judged.loss, scale)}</b></span></div>
+  return `${title}<div class="sums"><span>${scale.worth === null ? 'chance after it' : 'after it'}<b class="${bad ? 'bad' : ''}">${hopeWords(mine?.hope ?? 0, scale)}</b></span><span>best move<b class="good">${hopeWords(best?.hope ?? 0, scale)}</b></span><span>lost<b>${lossWords(judged.loss, scale)}</b></span></div>
 <h3>What else there was</h3>${lines.join('')}<p class="note">Judged in imagined games from what this seat could know. Lost: ± ${lossWords(2 * judged.error, scale)} ${lossUnit(scale)}.</p>`;
 }

@@ -47,8 +47,10 @@ td.rating { font-weight: 600; font-size: 17px; }
 .scale { min-width: 260px; padding: 0 10px; } .scale svg { display: block; width: 100%; height: 26px; }
 .mark {
   display: inline-grid; place-items: center; width: 26px; height: 26px; margin-right: 8px; border: 1px solid var(--line); border-radius: 50%;
-  background: var(--well); font: 600 11px/1 var(--mono); color: var(--brass); vertical-align: middle;
+  background: var(--well); color: var(--text); vertical-align: middle;
 }
+.mark.model { border-color: var(--brass); color: var(--brass); }
+.icon { fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; vertical-align: -3px; flex: none; }
 .some { color: var(--warn); } .many { color: var(--bad); } .zero { color: var(--soft); }
 .pair { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 16px; margin-top: 16px; }
 .pair > :only-child { grid-column: 1 / -1; }
@@ -60,7 +62,7 @@ svg text { fill: var(--soft); font: 12px Inter, system-ui, sans-serif; } svg .na
 .bars { flex: 1; display: flex; align-items: end; gap: 3px; height: 62px; overflow-x: auto; }
 .bars a { flex: 1 0 7px; max-width: 22px; height: 100%; display: flex; align-items: end; border: 2px solid transparent; border-radius: 6px; }
 .bars a:hover, .bars a.here { border-color: var(--brass); background: var(--well); }
-.bars i { display: block; width: 100%; min-height: 4px; border-radius: 2px; background: var(--quiet); } .bars i.bad { background: var(--bad); }
+.bars i { display: block; width: 100%; min-height: 4px; border-radius: 2px; background: var(--quiet); } .bars i.bad { background: var(--bad); } .bars i.little { background: var(--warn); }
 .step { scroll-margin-top: 400px; display: none; grid-template-columns: 5fr 4.6fr 4.2fr; gap: 16px; }
 .step:target, body:not(:has(.step:target)) .step.first { display: grid; }
 .where { grid-column: 1 / -1; display: flex; justify-content: space-between; align-items: center; gap: 12px; flex-wrap: wrap; }
@@ -77,7 +79,8 @@ pre {
 .tabs input.text:checked ~ pre.text, .tabs input.board:checked ~ pre.board { display: block; }
 .chips { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 8px; }
 .chips span { padding: 2px 10px; border: 1px solid var(--line); border-radius: 99px; font: 12.5px/1.6 var(--mono); }
-.chips .played { border-color: var(--brass); box-shadow: 0 0 0 1px var(--brass); } .chips .more { border-style: dashed; color: var(--soft); }
+.chips .played { border-color: var(--brass); box-shadow: 0 0 0 1px var(--brass); }
+details { margin-top: 8px; } summary { cursor: pointer; color: var(--soft); font-size: 13px; }
 h3 { font: 600 14px/1.4 Inter, system-ui, sans-serif; margin: 16px 0 8px; }
 .try { border: 1px solid var(--line); border-left: 4px solid var(--good); border-radius: 10px; background: var(--well); padding: 12px 14px; margin-bottom: 10px; overflow-wrap: anywhere; }
 .try.no { border-left-color: var(--bad); } .try b { color: var(--good); } .try.no b, .try .why { color: var(--bad); } .try p { white-space: pre-wrap; } .try code { display: inline-block; margin-top: 6px; padding: 2px 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); font: 12.5px/1.6 var(--mono); }
@@ -90,5 +93,6 @@ h3 { font: 600 14px/1.4 Inter, system-ui, sans-serif; margin: 16px 0 8px; }
 #games { margin-top: 16px; }
 .games td:first-child { color: var(--soft); }
 @media (max-width: 1000px) { .pair, .step { grid-template-columns: minmax(0, 1fr); } .where { position: static; } }
+@media (max-width: 700px) { .blunder { display: grid; grid-template-columns: auto 1fr auto; gap: 4px 8px; } .blunder div { grid-column: 1 / -1; grid-row: 1; } .mark { margin: 0; } .blunder .fall { grid-column: 2; } .blunder .button { grid-column: 3; } }
 @media print { .step { display: grid; break-inside: avoid; } .actions, .strip { display: none; } }
 `;
