@@ -1,4 +1,4 @@
-/** Looking back at a finished match: what every seat could hope for by move, where that swung most, and what would have been better. */
+/** Looking back at a finished match: what every seat could hope for by move, and where that swung most. What moves cost is for `review` to say. */
 import {
   type AnyGame,
   type Random,
@@ -10,26 +10,14 @@ import {
   type Seat,
   seeded,
 } from '@baize/game';
-import { average, compareMoves, doubt } from './compareMoves.ts';
+import { average, compareMoves } from './compareMoves.ts';
 import { playOn, worthTrying } from './onwards.ts';
-import { imagined, keyOf, sharesOfWin } from './worlds.ts';
-
-/**
- * What is hoped for: the win, as a chance, where one player wins; chips where chips are won and lost. The hopes of all
- * seats add up to 1, or to nothing.
- */
-export type Stake = 'win' | 'chips';
+import { imagined, keyOf, type Stake, stakeOf } from './worlds.ts';
 
 /** The hopes of every seat when this many moves had been made. */
 export interface Point {
   readonly move: number;
   readonly hopes: readonly number[];
-}
-
-/** A move in words, and its mover's hope after it, as far as the mover could know. */
-export interface Weighed {
-  readonly words: string;
-  readonly hope: number;
 }
 
 /** A decision after which the hopes were others. */
@@ -40,9 +28,8 @@ export interface Swing {
   /** What the curve says before it and at the next decision, by seat. */
   readonly before: readonly number[];
   readonly after: readonly number[];
-  readonly played: Weighed;
-  /** What the bot would have done; `null` when it found nothing better. */
-  readonly better: Weighed | null;
+  /** What was played. */
+  readonly words: string;
 }
 
 export interface Hindsight {
@@ -57,7 +44,7 @@ export interface Hindsight {
 export interface HindsightSettings {
   /** Imagined games for the whole curve, shared among its points. */
   readonly playouts?: number;
-  /** How many swings to weigh. */
+  /** How many swings to tell. */
   readonly swings?: number;
 }
 
@@ -66,12 +53,8 @@ interface Stop {
   readonly move: number;
   readonly state: unknown;
   readonly seat: Seat | null;
-  /** What the bot would do, and what was done, by their places in the list of legal moves. */
-  best: number;
-  said: number;
-  /** How much better the best looked at first sight, and whether it won every time. */
-  missed: number;
-  certain: boolean;
+  /** A move that won every time it was tried, by its place in the list of legal moves. */
+  winning: number | null;
   readonly sums: number[];
   count: number;
 }
@@ -80,8 +63,6 @@ interface Stop {
 const BATCH = 8;
 /** At most this many moves are thought about at a stop. */
 const WIDEST = 6;
-/** Imagined worlds in which the best move is held against what was played. */
-const DUEL = 240;
 
 const mean = ({ sums, count }: Stop): number[] => sums.map((sum) => sum / count);
 
@@ -119,22 +100,13 @@ export function* hindsight(pack: GamePack, record: GameRecord, settings: Hindsig
     const [now, later] = [mean(stops[at]), mean(stops[at + 1])];
     return Math.max(...now.map((hope, seat) => Math.abs(later[seat] - hope)));
   };
-  const missed = (at: number): number => stops[at].missed;
-  const looked = new Set([...top(places, change, wanted), ...top(places, missed, wanted)]);
-  const found = new Map<number, Swing>();
-  const lost = (at: number): number => {
-    const { played, better } = found.get(at) as Swing;
-    return better === null ? 0 : better.hope - played.hope;
-  };
-  for (const at of looked) {
-    const [stop, next] = [stops[at], stops[at + 1]] as [Stop, Stop];
-    look.atStop(stop, rounds * BATCH);
-    look.atStop(next, rounds * BATCH);
-    const { move, seat } = stop;
-    found.set(at, { move, seat: seat as Seat, before: mean(stop), after: mean(next), ...look.weigh(stop) });
-    const kept = top([...found.keys()], (each) => Math.max(change(each), lost(each)), wanted);
-    swings = kept.toSorted((one, other) => one - other).map((each) => found.get(each) as Swing);
-    done += 4 / looked.size;
+  const looked = top(places, change, 2 * wanted);
+  for (const [i, at] of looked.entries()) {
+    look.atStop(stops[at], rounds * BATCH);
+    look.atStop(stops[at + 1], rounds * BATCH);
+    const kept = top(looked.slice(0, i + 1), change, wanted);
+    swings = kept.toSorted((one, other) => one - other).map((each) => look.swing(each));
+    done += 4 / looked.length;
     yield report();
   }
   done = total;
@@ -167,25 +139,21 @@ class Look {
       const copy = game.copy(state);
       copy.events = null;
       const sums = Array.from({ length: this.#seats }, () => 0);
-      this.stops.push({ move, state: copy, seat, best: -1, said: -1, missed: 0, certain: false, sums, count: 0 });
+      this.stops.push({ move, state: copy, seat, winning: null, sums, count: 0 });
     });
-    this.stake = sharesOfWin(game.result(end)?.payoffs ?? [1]) ? 'win' : 'chips';
+    this.stake = stakeOf(pack, end);
   }
 
-  /** What the bot would do here: every move worth a thought is tried in the same imagined worlds. */
+  /** Whether a move wins for certain here: all that are worth a thought are tried in the same imagined worlds. */
   consider(stop: Stop, trials: number): void {
-    if (stop.seat === null) return;
+    if (stop.seat === null || this.stake !== 'win') return;
     const game = this.#game;
     const moves: readonly unknown[] = game.moves(stop.state);
-    const words = plainWords(this.#record.moves[stop.move]);
-    stop.said = moves.findIndex((move) => plainWords(game.say(move, stop.state)) === words);
     const keys = this.#worth(stop.state, moves).slice(0, WIDEST).map(keyOf);
-    const tried = moves.flatMap((move, index) => (index === stop.said || keys.includes(keyOf(move)) ? [index] : []));
-    const means = this.#compare(stop, tried, 0, trials).map(average);
-    const most = means.reduce((top, each) => Math.max(top, each));
-    stop.best = tried[means.indexOf(most)];
-    stop.missed = most - means[tried.indexOf(stop.said)];
-    stop.certain = this.stake === 'win' && most === 1;
+    const tried = moves.flatMap((move, index) => (keys.includes(keyOf(move)) ? [index] : []));
+    const here = { game, guide: this.#guide, view: game.view(stop.state, stop.seat), seat: stop.seat };
+    const hopes = compareMoves(here, tried, `${this.#record.seed}|${stop.move}`, 0, trials);
+    stop.winning = tried.find((_, at) => average(hopes[at]) === 1) ?? null;
   }
 
   /**
@@ -194,7 +162,7 @@ class Look {
    */
   atStop(stop: Stop, playouts: number): void {
     const game = this.#game;
-    const winning = stop.certain ? keyOf(game.moves(stop.state)[stop.best]) : null;
+    const winning = stop.winning === null ? null : keyOf(game.moves(stop.state)[stop.winning]);
     for (let i = 0; i < playouts; i++) {
       const chance = seeded(`${this.#record.seed}|${stop.move}|${stop.count}`);
       let world: unknown = game.copy(stop.state);
@@ -212,23 +180,11 @@ class Look {
     }
   }
 
-  /** What was played against what the bot would have done. */
-  weigh(stop: Stop): { played: Weighed; better: Weighed | null } {
-    const game = this.#game;
-    const moves: readonly unknown[] = game.moves(stop.state);
-    const [played, best] = this.#compare(stop, [stop.said, stop.best], 1000, DUEL) as [number[], number[]];
-    const line = (index: number, hope: number): Weighed => ({ words: game.say(moves[index], stop.state), hope });
-    const lead = best.map((hope, i) => hope - played[i]);
-    const sure = average(lead) > Math.max(this.stake === 'win' ? 0.02 : 0, 2 * doubt(lead));
-    return { played: line(stop.said, average(played)), better: sure ? line(stop.best, average(best)) : null };
-  }
-
-  /** The mover's hopes after each of these moves, in the same worlds, as the mover could imagine them. */
-  #compare(stop: Stop, indices: readonly number[], from: number, worlds: number): number[][] {
-    const game = this.#game;
-    const seat = stop.seat as Seat;
-    const here = { game, guide: this.#guide, view: game.view(stop.state, seat), seat };
-    return compareMoves(here, indices, `${this.#record.seed}|${stop.move}`, from, worlds);
+  /** From this stop to the next. */
+  swing(at: number): Swing {
+    const { move, seat } = this.stops[at];
+    const words = this.#record.moves[move];
+    return { move, seat: seat as Seat, before: mean(this.stops[at]), after: mean(this.stops[at + 1]), words };
   }
 
   /** Whether there was more than one thing to do, or something else was done. */

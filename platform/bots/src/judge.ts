@@ -36,7 +36,8 @@ interface Decision {
   readonly played: number;
 }
 
-function decisionsOf({ game }: GamePack, record: GameRecord): Decision[] {
+/** Every decision with a choice, in order. */
+export function decisionsOf({ game }: GamePack, record: GameRecord): Decision[] {
   const all: Decision[] = [];
   replay(game, record, record.moves.length, (state, move) => {
     const seat = game.turn(state);
@@ -81,19 +82,5 @@ export function judge(
   };
 }
 
-/** Every decision with a choice, in order, each with how much of the work is done. */
-export function* judging(
-  pack: GamePack,
-  record: GameRecord,
-  settings: JudgeSettings,
-): Generator<{ readonly judged: Judged; readonly progress: number }> {
-  const all = decisionsOf(pack, record);
-  for (const [i, decision] of all.entries())
-    yield {
-      judged: judge(pack, decision, `${record.seed}|${decision.move}`, settings),
-      progress: (i + 1) / all.length,
-    };
-}
-
 export const judgeGame = (pack: GamePack, record: GameRecord, settings: JudgeSettings = usualJudge): Judged[] =>
-  Array.from(judging(pack, record, settings), ({ judged }) => judged);
+  decisionsOf(pack, record).map((decision) => judge(pack, decision, `${record.seed}|${decision.move}`, settings));

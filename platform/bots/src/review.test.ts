@@ -45,3 +45,32 @@ test('where a move decides, its whole worth is promised', () => {
   expect(mistakes.length).toBeGreaterThan(5);
   for (const { played, better } of mistakes) expect([played.words, better.words]).toEqual(['pass', 'bet']);
 });
+
+test('whose decisions come first changes the order of the work and nothing else', () => {
+  const bold = withWinner(({ line }) => Math.max(0, line.indexOf('b')) % 2);
+  const bot = { name: 'bot', decide: (_view: unknown, moves: readonly string[]) => ({ move: moves[0], why: '' }) };
+  const record = recordGame(bold, [bot, bot], {}, 'order');
+  const looks = [null, 1].map((first) => [
+    ...review({ game: bold, bots: [], rulesText: '' }, record, { worlds: 24, first }),
+  ]);
+  expect(looks[1].at(-1)).toEqual(looks[0].at(-1));
+  expect(looks[1].find(({ players }) => players[1].decisions > 0)?.players[0].decisions).toBe(0);
+  expect(looks[1].at(-1)?.players.map(({ done }) => done)).toEqual([true, true]);
+});
+
+test('a move agrees where nothing better was found, and a mistake does not', () => {
+  const bold = withWinner(({ line }) => Math.max(0, line.indexOf('b')) % 2);
+  const playing = (words: string) => ({
+    name: 'bot',
+    decide: (_view: unknown, moves: readonly string[]) => ({
+      move: moves.find((move) => move === words) ?? moves[0],
+      why: '',
+    }),
+  });
+  const agreed = (words: string): number => {
+    const record = recordGame(bold, [playing(words), playing('p')], {}, 'agree');
+    return [...review({ game: bold, bots: [], rulesText: '' }, record, { worlds: 40 })].at(-1)?.players[0].agreed ?? -1;
+  };
+  expect(agreed('b')).toBe(1);
+  expect(agreed('p')).toBe(0);
+});

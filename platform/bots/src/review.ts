@@ -1,9 +1,9 @@
 /** A finished game decision by decision: what each move gave away, and the mistakes with what was better. */
 import { adviserOf, type GamePack, type GameRecord, replay, type Seat } from '@baize/game';
 import { average, compareMoves, doubt } from './compareMoves.ts';
-import { type Judged, judging, type JudgeSettings } from './judge.ts';
+import { decisionsOf, judge, type Judged, type JudgeSettings } from './judge.ts';
 import { playOnAs } from './onwards.ts';
-import { sharesOfWin } from './worlds.ts';
+import { type Stake, stakeOf } from './worlds.ts';
 
 /** A decision that cost its player something. */
 export interface Mistake {
@@ -14,10 +14,20 @@ export interface Mistake {
   readonly better: { readonly words: string; readonly hope: number };
 }
 
+/** How a seat played. */
+export interface Play {
+  /** Decisions looked at, and what they gave away on average. */
+  readonly decisions: number;
+  readonly loss: number;
+  /** Decisions in which nothing was found that promised more than what was played. */
+  readonly agreed: number;
+  /** Whether all of them have been judged and their mistakes found. */
+  readonly done: boolean;
+}
+
 export interface Review {
-  readonly stake: 'win' | 'chips';
-  /** By seat: decisions looked at, and what they gave away on average. */
-  readonly players: readonly { readonly decisions: number; readonly loss: number }[];
+  readonly stake: Stake;
+  readonly players: readonly Play[];
   /** The costliest first. */
   readonly mistakes: readonly Mistake[];
   /** How much of the work is done, 0 to 1. */
@@ -29,6 +39,8 @@ export interface ReviewSettings extends Partial<JudgeSettings> {
   readonly sure?: number;
   /** What a mistake costs at least: chance to win, or the part of the game's largest swing in chips. */
   readonly least?: number;
+  /** Whose decisions are looked at before all others: nothing but the order changes. */
+  readonly first?: Seat | null;
 }
 
 /** The part of the work after which every decision has been looked at once. */
@@ -47,40 +59,59 @@ const MOST = 10;
  * finds are usually worth: the largest of many estimates would be too large.
  */
 export function* review(pack: GamePack, record: GameRecord, settings: ReviewSettings = {}): Generator<Review> {
-  const { worlds = 160, widest = 6, sure = 300, least = 0.03 } = settings;
-  const stake = stakeOf(pack, record);
+  const { worlds = 160, widest = 6, sure = 300, least = 0.03, first = null } = settings;
+  const stake = stakeOf(pack, replay(pack.game, record));
   const limit = stake === 'win' ? least : (pack.stakes === undefined ? 1 : least) * chipsAt(record);
   const judged: Judged[] = [];
   const mistakes: Mistake[] = [];
   const costs = new Map<Judged, number>();
+  const done = new Set<Seat>();
+  const lossOf = (each: Judged): number => costs.get(each) ?? each.loss;
   const report = (progress: number): Review => ({
     stake,
     players: record.seats.map((_, seat) => {
       const own = judged.filter((each) => each.seat === seat && each.hopes.length > 1);
-      return { decisions: own.length, loss: own.length === 0 ? 0 : Math.max(0, average(own.map(lossOf))) };
+      return {
+        decisions: own.length,
+        loss: own.length === 0 ? 0 : Math.max(0, average(own.map(lossOf))),
+        agreed: own.filter(isBest).length,
+        done: done.has(seat),
+      };
     }),
     mistakes: mistakes.toSorted((a, b) => costOf(b) - costOf(a)),
     progress,
   });
-  const lossOf = (each: Judged): number => costs.get(each) ?? each.loss;
-  for (const { judged: each, progress } of judging(pack, record, { worlds, widest })) {
-    judged.push(each);
-    yield report(FIRST * progress);
-  }
-  const suspects = record.seats.flatMap((_, seat) =>
-    judged
-      .filter((each) => each.seat === seat && each.loss >= limit && each.loss > 2 * each.error)
-      .toSorted((a, b) => b.loss - a.loss)
-      .slice(0, MOST),
-  );
-  for (const [i, suspect] of suspects.entries()) {
-    const { cost, middle } = secondLook(pack, record, suspect, sure, limit);
-    costs.set(suspect, cost);
-    if (cost >= limit) mistakes.push(mistakeOf(suspect, cost, middle));
-    yield report(FIRST + ((1 - FIRST) * (i + 1)) / (suspects.length + 1));
+  const all = decisionsOf(pack, record);
+  const seats = [...record.seats.keys()];
+  const turns = first === null ? [seats] : [[first], seats.filter((seat) => seat !== first)];
+  let before = 0;
+  for (const group of turns) {
+    const own = all.filter(({ seat }) => group.includes(seat));
+    const part = own.length / Math.max(1, all.length);
+    for (const [i, decision] of own.entries()) {
+      judged.push(judge(pack, decision, `${record.seed}|${decision.move}`, { worlds, widest }));
+      yield report(before + (part * FIRST * (i + 1)) / own.length);
+    }
+    const suspects = group.flatMap((seat) =>
+      judged
+        .filter((each) => each.seat === seat && each.loss >= limit && each.loss > 2 * each.error)
+        .toSorted((a, b) => b.loss - a.loss)
+        .slice(0, MOST),
+    );
+    for (const [i, suspect] of suspects.entries()) {
+      const { cost, middle } = secondLook(pack, record, suspect, sure, limit);
+      costs.set(suspect, cost);
+      if (cost >= limit) mistakes.push(mistakeOf(suspect, cost, middle));
+      yield report(before + part * (FIRST + ((1 - FIRST) * (i + 1)) / (suspects.length + 1)));
+    }
+    before += part;
+    for (const seat of group) done.add(seat);
   }
   yield report(1);
 }
+
+/** Whether nothing else promised more, as far as the first look can tell. */
+const isBest = ({ played, hopes: [best], loss, error }: Judged): boolean => best.words === played || loss <= 2 * error;
 
 /** What the move cost good players, and what both moves promise on average. */
 function secondLook(
@@ -129,9 +160,6 @@ const mistakeOf = ({ move, seat, played, hopes: [best] }: Judged, cost: number, 
   played: { words: played, hope: middle - cost / 2 },
   better: { words: best.words, hope: middle + cost / 2 },
 });
-
-const stakeOf = ({ game }: GamePack, record: GameRecord): Review['stake'] =>
-  sharesOfWin(game.result(replay(game, record))?.payoffs ?? [1]) ? 'win' : 'chips';
 
 /** The chips that a game is about: the stacks, as far as the options name them. */
 function chipsAt({ options }: GameRecord): number {

@@ -37,8 +37,8 @@ export interface EndDialogProps {
   readonly standings: ReactNode;
   /** The chart, its skeleton, or what went wrong. */
   readonly curve: ReactNode;
-  /** `null` while they are being found. */
-  readonly facts: readonly EndFact[] | null;
+  /** Each `null` while it is being found: its place is kept. */
+  readonly facts: readonly (EndFact | null)[];
   /** What the game itself has to show: decks, hands. */
   readonly details?: ReactNode;
 }
@@ -88,7 +88,7 @@ export function EndDialog(props: EndDialogProps): ReactNode {
               {review.label}
             </Button>
           )}
-          {more}
+          {more !== undefined && <span className={styles.more}>{more}</span>}
         </div>
         {details !== undefined && (
           <div className={styles.pages}>
@@ -117,21 +117,21 @@ function Overview({ standings, curve, facts }: EndDialogProps): ReactNode {
         <div className={styles.standings}>{standings}</div>
         <div className={styles.curve}>{curve}</div>
       </div>
-      <div className={styles.facts} aria-busy={facts === null}>
-        {facts === null
-          ? [0, 1, 2].map((i) => (
-              <div key={i} className={styles.fact} aria-hidden="true">
-                <i className={cx('skeleton', styles.boneTitle)} />
-                <i className={cx('skeleton', styles.bone)} />
-                <i className={cx('skeleton', styles.bone)} />
-              </div>
-            ))
-          : facts.map((fact) => (
-              <div key={fact.title} className={styles.fact}>
-                <b>{fact.title}</b>
-                <p>{fact.text}</p>
-              </div>
-            ))}
+      <div className={styles.facts} aria-busy={facts.includes(null)}>
+        {facts.map((fact, i) =>
+          fact === null ? (
+            <div key={i} className={styles.fact} aria-hidden="true">
+              <i className={cx('skeleton', styles.boneTitle)} />
+              <i className={cx('skeleton', styles.bone)} />
+              <i className={cx('skeleton', styles.bone)} />
+            </div>
+          ) : (
+            <div key={i} className={styles.fact}>
+              <b>{fact.title}</b>
+              <p>{fact.text}</p>
+            </div>
+          ),
+        )}
       </div>
     </div>
   );

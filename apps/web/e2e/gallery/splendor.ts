@@ -65,6 +65,14 @@ async function visit(stage: Stage): Promise<void> {
   })(stage);
 }
 
+/** The end dialog with all its facts. */
+async function judged(page: Page): Promise<void> {
+  await page.locator('[data-modal]').waitFor();
+  await page.waitForFunction(() => document.querySelector('[data-modal] [aria-busy="true"]') === null, undefined, {
+    timeout: 240_000,
+  });
+}
+
 /** The review's first mistake, as soon as one is found. */
 async function openMistake(page: Page): Promise<void> {
   for (let tries = 0; tries < 240 && (await page.locator('[data-mark="played"]').count()) === 0; tries++) {
@@ -132,8 +140,17 @@ export const splendorMoments: readonly Moment[] = [
       await page.getByRole('dialog').waitFor();
     }),
   },
-  { name: 'splendor-2-over', show: ahead(splendor(2)) },
-  { name: 'splendor-4-over', show: ahead(splendor(4)) },
+  { name: 'splendor-2-over', show: ahead(splendor(2), judged) },
+  { name: 'splendor-4-over', show: ahead(splendor(4), judged) },
+  {
+    name: 'splendor-2-over-busy',
+    show: ahead(splendor(2), async (page) => {
+      // what would look back at the game never arrives
+      await page.route(/worker-/, () => {});
+      await page.reload();
+      await page.locator('[data-modal] [aria-busy="true"]').first().waitFor();
+    }),
+  },
   {
     name: 'splendor-2-replay',
     show: async (stage) => {
@@ -146,6 +163,15 @@ export const splendorMoments: readonly Moment[] = [
     name: 'splendor-2-review',
     show: async (stage) => {
       await ahead(splendor(2))(stage);
+      await stage.page.goto(stage.page.url().replace('/t/', '/review/'));
+      await stage.page.locator('[data-room]').first().waitFor();
+      await openMistake(stage.page);
+    },
+  },
+  {
+    name: 'splendor-4-review',
+    show: async (stage) => {
+      await ahead(splendor(4))(stage);
       await stage.page.goto(stage.page.url().replace('/t/', '/review/'));
       await stage.page.locator('[data-room]').first().waitFor();
       await openMistake(stage.page);

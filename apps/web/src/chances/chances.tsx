@@ -1,4 +1,4 @@
-/** The chances of everybody by move, where they swung most, and what the bot would have done there. */
+/** The chances of everybody by move, and where they swung most. */
 import type { Hindsight, Swing } from '@baize/bots';
 import type { ReactNode } from 'react';
 import { Chart } from '../parts/chart.tsx';
@@ -66,13 +66,9 @@ export function Chances({
                 >
                   <Ordinal at={i + 1} tone="brass" />
                   <span>
-                    <b>{t.moveBy(names[swing.seat] ?? '', said(swing.played.words))}</b>{' '}
+                    <b>{t.moveBy(names[swing.seat] ?? '', said(swing.words))}</b>{' '}
                     <span className="soft">{when(swing.move)}</span>{' '}
-                    <span className={styles.why}>
-                      {swing.better === null
-                        ? change(swing, names, amount)
-                        : t.better(said(swing.better.words), amount(swing.better.hope), amount(swing.played.hope))}
-                    </span>
+                    <span className={styles.why}>{change(swing, names, amount)}</span>
                   </span>
                 </button>
               </li>

@@ -1,15 +1,27 @@
 /** The chances by move at the end of a game: my line strong, the others thin and named, turning points in a lane of their own. */
 import type { Hindsight } from '@baize/bots';
 import { dashOf, linear } from '@baize/lab/plot';
-import { cx, useMedia } from '@baize/table';
+import { cx, type GameTable, useMedia } from '@baize/table';
 import { type ReactNode, useId } from 'react';
 import { Marker } from '../parts/chart.tsx';
 import { Progress } from '../parts/progress.tsx';
+import type { History } from '../replay/history.ts';
 import { texts } from '../texts.ts';
 import styles from './curve.module.css';
 
 const t = texts.chances;
 const ink = (seat: number): string => `var(--chart-${(seat % 7) + 1})`;
+
+export interface Rounds {
+  readonly of: (move: number) => number | null;
+  readonly first: string;
+}
+
+/** Rounds as the game counts them, once they are known. */
+export const roundsOf = (history: History | null, own: GameTable | null): Rounds | undefined =>
+  history === null || (history.frames[0]?.round ?? null) === null
+    ? undefined
+    : { of: (move) => history.frames[move]?.round ?? null, first: texts.replay.round(1, own?.roundWord) };
 
 export interface CurveProps {
   /** `null` while nothing is known. */
@@ -23,9 +35,13 @@ export interface CurveProps {
   readonly cursor?: number | null;
   readonly title?: string;
   /** Beside the title, once everything is known. */
-  readonly aside?: string;
+  readonly aside?: string | undefined;
+  /** How many moves the game has: the axis stands before the line does. */
+  readonly end?: number | undefined;
+  /** The mark that stands out. */
+  readonly strong?: number | undefined;
   /** The axis counts rounds instead of moves: which one a move belongs to, and what the first is called. */
-  readonly rounds?: { readonly of: (move: number) => number | null; readonly first: string };
+  readonly rounds?: Rounds | undefined;
   /** Lower, for the side of a table; or the line alone, as high as a row. */
   readonly low?: 'side' | 'spark';
 }
@@ -60,6 +76,8 @@ export function Curve({
   title,
   aside,
   rounds,
+  end: moves,
+  strong,
   low: flat,
 }: CurveProps): ReactNode {
   const id = useId();
@@ -71,7 +89,8 @@ export function Curve({
   const points = found?.points ?? [];
   const values = points.flatMap(({ hopes }) => hopes);
   const [low, high] = stake === 'win' ? [0, 1] : [Math.min(-1, ...values), Math.max(1, ...values)];
-  const end = Math.max(1, points.at(-1)?.move ?? 1);
+  const reached = points.at(-1)?.move ?? 0;
+  const end = Math.max(1, moves ?? reached);
   const x = linear([0, end], [left, width - right]);
   const y = linear([low, high], [height - foot, top]);
   const amount = stake === 'win' ? t.percent : t.chips;
@@ -127,11 +146,20 @@ export function Curve({
               <polygon
                 clipPath={`url(#${id}-${i})`}
                 className={i === 0 ? styles.area : styles.behind}
-                points={`${x(points[0].move)},${y(alone ? middle : low)} ${line(mine)} ${x(end)},${y(alone ? middle : low)}`}
+                points={`${x(points[0].move)},${y(alone ? middle : low)} ${line(mine)} ${x(reached)},${y(alone ? middle : low)}`}
               />
             </g>
           ))}
-        {!busy && rounds !== undefined && !spark && (
+        {reached < end && (
+          <rect
+            className={styles.unknown}
+            x={x(reached)}
+            y={top}
+            width={x(end) - x(reached)}
+            height={height - foot - top}
+          />
+        )}
+        {rounds !== undefined && !spark && (
           <g aria-hidden="true">
             {ticks(end, rounds.of).map((tick) => (
               <text
@@ -185,10 +213,16 @@ export function Curve({
             <circle cx={x(cursor)} cy={y(hopeAt(cursor))} r="4" className={styles.at} />
           </>
         )}
+        {(spark || cursor !== null ? [] : inOrder).map(({ move }) => (
+          <g key={move} className={styles.drop}>
+            <line x1={x(move)} x2={x(move)} y1={y(hopeAt(move))} y2={height - foot} />
+            <circle cx={x(move)} cy={y(hopeAt(move))} r="3.5" />
+          </g>
+        ))}
         {(spark ? [] : inOrder).map(({ move, text }, i) => (
           <g
             key={move}
-            className={cx(styles.mark, move === cursor && styles.now)}
+            className={cx(styles.mark, (move === cursor || move === strong) && styles.now)}
             transform={`translate(${marks[i]} ${height - 14})`}
             onClick={() => choose(move)}
           >

@@ -5,8 +5,8 @@ import { Button, EndDialog, type GameTable, Icon, playSound } from '@baize/table
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../api.ts';
-import { Curve } from '../chances/curve.tsx';
-import { useHindsight } from '../chances/lookBack.ts';
+import { Curve, roundsOf } from '../chances/curve.tsx';
+import { useHindsight, useReview } from '../chances/lookBack.ts';
 import { ShareButton } from '../parts/share.tsx';
 import { Tracks } from '../parts/tracks.tsx';
 import { historyOf, whenOf } from '../replay/history.ts';
@@ -14,7 +14,7 @@ import { noteGame } from '../start/level.ts';
 import { texts } from '../texts.ts';
 import { ranksOf } from './ranks.ts';
 import { Standings } from './standings.tsx';
-import { factsOf, placeOf, titleOf } from './story.ts';
+import { decidedBy, type Fact, placeOf, playOf, titleOf } from './story.ts';
 
 /** The record of a finished match, once it is there; `failed` when it cannot be had, with a way to try again. */
 function useRecord(match: string): { record: GameRecord | null; failed: boolean; again: () => void } {
@@ -55,6 +55,7 @@ export function ResultDialog(props: ResultProps): ReactNode {
   const names = table.seats.map((info, i) => (i === seat ? texts.you : (info.name ?? '')));
   const { record, failed, again } = useRecord(match);
   const found = useHindsight(match, record);
+  const judged = useReview(match, seat === null ? null : record, seat);
   const [, go] = useLocation();
   const history = useMemo(
     () => (record === null || pack === null ? null : historyOf(pack, own, record)),
@@ -76,12 +77,21 @@ export function ResultDialog(props: ResultProps): ReactNode {
     const told = own?.inWords?.(words) ?? words;
     return told.charAt(0).toLowerCase() + told.slice(1);
   };
-  const facts =
-    names.length < 2 || failed
-      ? []
-      : found === null || found.progress < 1 || history === null
-        ? null
-        : factsOf(found, names, seat, (move) => whenOf(history, own, move), said);
+  const curve = found === null || found.progress < 1 ? null : found;
+  const when = (move: number): string | null => (history === null ? null : whenOf(history, own, move));
+  const decided = curve === null || history === null ? null : decidedBy(curve, names, seat, when, said);
+  const facts = names.length < 2 || failed ? [] : [...first(), ...mine()];
+  /** What decided it, as soon as the curve stands. */
+  function first(): (Fact | null)[] {
+    return curve !== null && history !== null && decided === null ? [] : [decided];
+  }
+  /** How I played, as soon as my moves are judged; those of others go on meanwhile. */
+  function mine(): (Fact | null)[] {
+    if (seat === null) return [];
+    return judged === null || curve === null || !judged.players[seat].done
+      ? [null, null]
+      : playOf(judged, curve, seat, when, said);
+  }
   const won = seat === null || result.winners.includes(seat);
   const tracks = history !== null && (
     <Tracks tracks={history.tracks} names={names} word={own?.roundWord} cursor={null} />
@@ -122,24 +132,34 @@ export function ResultDialog(props: ResultProps): ReactNode {
         ) : names.length < 2 ? (
           tracks
         ) : (
-          <Curve found={found} names={names} seat={seat} choose={see} />
+          <Curve
+            found={found}
+            names={names}
+            seat={seat}
+            choose={see}
+            end={record?.moves.length}
+            rounds={roundsOf(history, own)}
+            strong={decided?.move}
+            aside={facts.includes(null) ? texts.chances.judging(judged?.progress ?? 0) : undefined}
+          />
         )
       }
-      facts={
-        facts?.map(({ title, text, move }) => ({
-          title,
-          text: (
-            <>
-              {text}{' '}
-              {move !== undefined && (
-                <button type="button" className="link" onClick={() => see(move)}>
-                  {texts.story.seeIt}
-                </button>
-              )}
-            </>
-          ),
-        })) ?? null
-      }
+      facts={facts.map(
+        (fact) =>
+          fact && {
+            title: fact.title,
+            text: (
+              <>
+                {fact.text}{' '}
+                {fact.move !== undefined && (
+                  <button type="button" className="link" onClick={() => see(fact.move ?? 0)}>
+                    {texts.story.seeIt}
+                  </button>
+                )}
+              </>
+            ),
+          },
+      )}
       details={
         <>
           {own?.After !== undefined && <own.After view={view} result={result} names={names} />}

@@ -1,6 +1,6 @@
-import type { Hindsight } from '@baize/bots';
+import type { Hindsight, Review } from '@baize/bots';
 import { expect, test } from 'vitest';
-import { factsOf, placeOf, titleOf } from './story.ts';
+import { decidedBy, placeOf, playOf, titleOf } from './story.ts';
 
 const name = (seat: number): string => ['You', 'Fern', 'Reed'][seat];
 const result = (scores: number[], winners: number[]) => ({ scores, winners, payoffs: scores, how: '' });
@@ -28,40 +28,39 @@ const found: Hindsight = {
     { move: 4, hopes: [0.8, 0.2] },
     { move: 9, hopes: [0, 1] },
   ],
-  swings: [
-    {
-      move: 4,
-      seat: 0,
-      before: [0.8, 0.2],
-      after: [0.3, 0.7],
-      played: { words: 'pass', hope: 0.3 },
-      better: { words: 'buy t1-01', hope: 0.5 },
-    },
+  swings: [{ move: 4, seat: 0, before: [0.8, 0.2], after: [0.3, 0.7], words: 'pass' }],
+};
+const play = { decisions: 32, loss: 0.01, agreed: 28, done: true };
+const judged: Review = {
+  stake: 'win',
+  progress: 1,
+  players: [play, play],
+  mistakes: [
+    { move: 3, seat: 1, played: { words: 'pass', hope: 0.1 }, better: { words: 'take', hope: 0.6 } },
+    { move: 4, seat: 0, played: { words: 'pass', hope: 0.3 }, better: { words: 'buy t1-01', hope: 0.5 } },
   ],
 };
+const when = (move: number): string => `Round ${move}`;
+const plain = (words: string): string => words;
 
-test('facts: what decided it, my best moment, my costliest move', () => {
-  const facts = factsOf(
-    found,
-    ['You', 'Fern'],
-    0,
-    (move) => `Round ${move}`,
-    (words) => words,
-  );
-  expect(facts.map(({ title }) => title)).toEqual(['80\u00a0% to 30\u00a0%', '80\u00a0%', 'Cost 20\u00a0%']);
-  expect(facts[0].move).toBe(4);
-  expect(facts[2].text).toContain('buy t1-01');
+test('what decided it is the largest swing of my chance', () => {
+  expect(decidedBy(found, ['You', 'Fern'], 0, when, plain)).toMatchObject({
+    title: '80\u00a0% to 30\u00a0%',
+    move: 4,
+  });
+  expect(decidedBy({ ...found, swings: [] }, ['You', 'Fern'], 0, when, plain)).toBeNull();
 });
 
-test('without a mistake the last fact says so', () => {
-  const clean = { ...found, swings: [{ ...found.swings[0], better: null }] };
-  expect(
-    factsOf(
-      clean,
-      ['You', 'Fern'],
-      0,
-      () => null,
-      (words) => words,
-    ).at(-1)?.title,
-  ).toBe('No costly move');
+test('how I played: agreement with the bot, then my costliest move as the review tells it', () => {
+  const facts = playOf(judged, found, 0, when, plain);
+  expect(facts.map(({ title }) => title)).toEqual(['28 of 32 moves', 'Cost 20\u00a0%']);
+  expect(facts[1].text).toBe('Your costliest move, in round 4. Better: buy t1-01, 50\u00a0% instead of 30\u00a0%.');
+});
+
+test('without a mistake of mine, my best moment; where that is the end, that there was none', () => {
+  const clean = { ...judged, mistakes: judged.mistakes.slice(0, 1) };
+  expect(playOf(clean, found, 0, when, plain).map(({ title }) => title)).toEqual(['80\u00a0%', '28 of 32 moves']);
+  expect(playOf(clean, found, 1, when, plain).map(({ title }) => title)).toEqual(['28 of 32 moves', 'Cost 50\u00a0%']);
+  const won = { ...found, points: found.points.slice(0, 2) };
+  expect(playOf(clean, won, 0, when, plain).at(-1)?.title).toBe('No costly move');
 });

@@ -1,5 +1,5 @@
 /** The end of a game as a story: a title, and what decided it. */
-import type { Hindsight, Swing } from '@baize/bots';
+import { costOf, type Hindsight, type Review, type Swing } from '@baize/bots';
 import type { Result } from '@baize/game';
 import { texts } from '../texts.ts';
 
@@ -38,36 +38,56 @@ export interface Fact {
 
 const change = (swing: Swing, seat: number): number => Math.abs(swing.after[seat] - swing.before[seat]);
 
-/** At most three, in this order: what decided it, my best moment, my costliest move. */
-export function factsOf(
-  found: Hindsight,
+/** What decided the game; `null` where nothing did. */
+export function decidedBy(
+  { swings, stake }: Hindsight,
   names: readonly string[],
   seat: number | null,
   when: (move: number) => string | null,
   inWords: (words: string) => string,
-): Fact[] {
-  const { points, swings, stake } = found;
-  const amount = stake === 'win' ? texts.chances.percent : texts.chances.chips;
-  const facts: Fact[] = [];
+): Fact | null {
   const eyes = seat ?? 0;
   const swing = swings.toSorted((a, b) => change(b, eyes) - change(a, eyes))[0];
-  if (swing !== undefined && change(swing, eyes) > 0)
-    facts.push({
-      title: t.fromTo(amount(swing.before[eyes]), amount(swing.after[eyes])),
-      text: t.decided(when(swing.move), names[swing.seat], inWords(swing.played.words)),
-      move: swing.move,
-    });
-  if (seat === null || points.length < 2) return facts;
-  const best = points.reduce((top, point) => (point.hopes[seat] > top.hopes[seat] ? point : top));
-  if (best !== points.at(-1)) facts.push({ title: amount(best.hopes[seat]), text: t.best(when(best.move)) });
-  const cost = (each: Swing): number => (each.better === null ? 0 : each.better.hope - each.played.hope);
-  const worst = swings.filter((each) => each.seat === seat && cost(each) > 0).toSorted((a, b) => cost(b) - cost(a))[0];
-  if (worst?.better !== undefined && worst.better !== null)
-    facts.push({
-      title: t.cost(amount(cost(worst))),
-      text: t.better(inWords(worst.better.words), amount(worst.better.hope), amount(worst.played.hope)),
-      move: worst.move,
-    });
-  else facts.push({ title: t.clean, text: t.cleanLine });
-  return facts;
+  if (swing === undefined || change(swing, eyes) === 0) return null;
+  const amount = amountIn(stake);
+  return {
+    title: t.fromTo(amount(swing.before[eyes]), amount(swing.after[eyes])),
+    text: t.decided(when(swing.move), names[swing.seat], inWords(swing.words)),
+    move: swing.move,
+  };
 }
+
+/** How I played, by the same review that the page of that name shows: agreement, then my costliest move or my best moment. */
+export function playOf(
+  { stake, players, mistakes }: Review,
+  { points }: Hindsight,
+  seat: number,
+  when: (move: number) => string | null,
+  inWords: (words: string) => string,
+): Fact[] {
+  const amount = stake === 'win' ? texts.chances.percent : texts.chances.exactChips;
+  const { agreed, decisions } = players[seat];
+  const agreement = decisions === 0 ? [] : [{ title: t.agreed(agreed, decisions), text: t.agreedLine }];
+  const worst = mistakes.find((each) => each.seat === seat);
+  if (worst !== undefined)
+    return [
+      ...agreement,
+      {
+        title: t.cost(amount(costOf(worst)).replace('+', '')),
+        text: t.better(
+          when(worst.move),
+          inWords(worst.better.words),
+          amount(worst.better.hope),
+          amount(worst.played.hope),
+        ),
+        move: worst.move,
+      },
+    ];
+  const best = points.reduce((top, point) => (point.hopes[seat] > top.hopes[seat] ? point : top));
+  return best === points.at(-1)
+    ? [...agreement, { title: t.clean, text: t.cleanLine(texts.chances.least[stake]) }]
+    : [{ title: amountIn(stake)(best.hopes[seat]), text: t.best(when(best.move)) }, ...agreement];
+}
+
+const amountIn = (stake: Hindsight['stake']): ((value: number) => string) =>
+  stake === 'win' ? texts.chances.percent : texts.chances.chips;

@@ -100,11 +100,13 @@ export const story = {
   decided: (when: string | null, name: string, words: string) =>
     `${when === null ? 'The turning point' : `${when} turned it`}: ${name === 'You' ? 'you' : name} chose to ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
   best: (when: string | null) => `Your best moment${when === null ? '' : `, in ${when.toLowerCase()}`}.`,
+  agreed: (n: number, all: number) => `${n} of ${all} ${all === 1 ? 'move' : 'moves'}`,
+  agreedLine: 'The strongest bot would have played the same, or found nothing better.',
   cost: (amount: string) => `Cost ${amount}`,
-  better: (words: string, would: string, did: string) =>
-    `Your costliest move. Better: ${words}, ${would} instead of ${did}.`,
+  better: (when: string | null, words: string, would: string, did: string) =>
+    `Your costliest move${when === null ? '' : `, in ${when.charAt(0).toLowerCase()}${when.slice(1)}`}. Better: ${words}, ${would} instead of ${did}.`,
   clean: 'No costly move',
-  cleanLine: 'Nothing you did gave much away.',
+  cleanLine: (least: string) => `Nothing you did cost more than ${least}.`,
   seeIt: 'See it',
   newOpponent: (players: number) => (players > 2 ? 'New opponents' : 'New opponent'),
   review: 'Review your game',

@@ -1,4 +1,5 @@
 /** The texts of a replay and of looks back at a game. */
+import { signed } from '../counting.ts';
 
 export const replay = {
   review: 'Review',
@@ -47,14 +48,17 @@ export const chances = {
   tap: 'tap a number to see the move',
   failed: 'The game could not be analysed.',
   by: 'by imagined games',
-  working: (part: number) => `Looking back: ${Math.floor(100 * part)} % done`,
+  working: (part: number) => `Looking back, ${Math.floor(100 * part)}\u00a0%`,
+  judging: (part: number) => `Judging your moves, ${Math.floor(100 * part)}\u00a0%`,
   move: 'Move',
   percent: (chance: number) => `${Math.round(100 * chance)}\u00a0%`,
   chips: (chips: number) => `${chips > 0 ? '+' : ''}${Math.round(chips)}`.replace('-', '−'),
+  /** As a review tells what a single move is worth. */
+  exactChips: (chips: number) => signed(chips.toFixed(1)),
+  /** What a mistake costs at least. */
+  least: { win: '3 points', chips: '12 chips' },
   swings: 'Turning points',
   show: 'Go to this moment',
   moveBy: (name: string, words: string) => `${name}: ${words}`,
-  better: (words: string, would: string, did: string) => `The bot would ${words}: ${would} instead of ${did}.`,
-  change: (name: string, before: string, after: string) =>
-    `${name} from ${before} to ${after}; the bot found nothing better.`,
+  change: (name: string, before: string, after: string) => `${name} from ${before} to ${after}.`,
 } as const;

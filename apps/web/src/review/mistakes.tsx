@@ -6,6 +6,7 @@ import styles from './review.module.css';
 import type { Trial } from './useReviewing.ts';
 import { Ordinal } from '../parts/ordinal.tsx';
 import { Progress } from '../parts/progress.tsx';
+import { texts as page } from '../texts.ts';
 import { texts } from './texts.ts';
 
 /** Which of the mistakes this is, from 0; they come anew whenever the look back has found more. */
@@ -44,7 +45,7 @@ function Looking({ found, mistakes }: Pick<Telling, 'found' | 'mistakes'>): Reac
         </p>
       )}
       {mistakes.length === 0 && (
-        <p className="soft">{progress < 1 ? texts.noneSo : texts.none(isInChips(found) ? '12 chips' : '3 points')}</p>
+        <p className="soft">{progress < 1 ? texts.noneSo : texts.none(page.chances.least[found?.stake ?? 'win'])}</p>
       )}
     </>
   );

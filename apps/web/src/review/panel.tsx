@@ -1,7 +1,7 @@
 /** Beside the table of a review: how well everybody played, the chances by move, and the mistakes by cost. */
 import { Button } from '@baize/table';
 import type { ReactNode } from 'react';
-import { Curve } from '../chances/curve.tsx';
+import { Curve, roundsOf } from '../chances/curve.tsx';
 import { Mistakes, type Telling } from './mistakes.tsx';
 import styles from './review.module.css';
 import { Scores } from './scores.tsx';
@@ -32,7 +32,8 @@ export function Chance({
       aside={hope === undefined ? '' : texts.now(stake === 'win' ? texts.percent(hope) : texts.chips(hope))}
       cursor={open?.move ?? null}
       marks={mistakes.map(({ move }, i) => ({ move, text: String(i + 1) }))}
-      rounds={{ of: (move) => history.frames[move]?.round ?? null, first: texts.firstRound(review.roundWord) }}
+      rounds={roundsOf(history, review.table)}
+      end={review.last}
       choose={(move) => {
         const mistake = mistakes.find((each) => each.move === move);
         if (mistake !== undefined) choose(mistake);

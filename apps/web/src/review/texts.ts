@@ -1,12 +1,12 @@
 /** Texts of the review. */
-import { signed } from '../counting.ts';
-import { replay } from '../replay/texts.ts';
+import { chances } from '../replay/texts.ts';
 
 export const texts = {
   title: 'Review',
   accuracy: 'accuracy',
   mistakes: (n: number, decisions: number) =>
     `${n} ${n === 1 ? 'mistake' : 'mistakes'} in ${decisions} ${decisions === 1 ? 'move' : 'moves'}`,
+  notYet: 'not judged yet',
   lost: (chips: number) => `−${chips.toFixed(1)}`,
   aMove: 'chips a move',
   list: 'Mistakes, costliest first',
@@ -56,7 +56,6 @@ export const texts = {
       : stake === 'win'
         ? `${name}: chance to win`
         : `${name}: chips won or lost`,
-  firstRound: (word: string | undefined) => replay.round(1, word),
   now: (amount: string) => `here ${amount}`,
   goOn: 'Show how it goes on',
   solved: (n: number, all: number) => `${n} of ${all} put right`,
@@ -70,6 +69,6 @@ export const texts = {
   playOn: 'Bots move on',
   percent: (hope: number) => `${Math.round(hope * 100)} %`,
   points: (cost: number) => `−${Math.round(cost * 100)}`,
-  chips: (hope: number) => signed(hope.toFixed(1)),
+  chips: chances.exactChips,
   chipCost: (cost: number) => `−${cost.toFixed(1)}`,
 };

@@ -19,10 +19,10 @@ export type Trial = 'shown' | 'asked' | 'found' | 'same' | 'other';
 export type Reviewing = ReturnType<typeof useReviewing>;
 
 export function useReviewing(match: string, record: GameRecord, pack: GamePack, table: GameTable | null) {
-  const found = useReview(match, record);
+  const me = mySeat(match)?.seat ?? null;
+  const found = useReview(match, record, me);
   const curve = useHindsight(match, record);
   const history = useMemo(() => historyOf(pack, table, record), [pack, table, record]);
-  const me = mySeat(match)?.seat ?? null;
   const [seat, setSeat] = useState<Seat>(me ?? 0);
   const [eyes, setEyes] = useState<Seat | 'open'>(seat);
   const [open, setOpen] = useState<Mistake | null>(null);
@@ -100,7 +100,7 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
     found,
     curve,
     history,
-    roundWord: table?.roundWord,
+    table,
     me,
     seat,
     setSeat,
