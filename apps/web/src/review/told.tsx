@@ -2,6 +2,7 @@
 import { eventFor, type GamePack, type GameRecord, playWords, replay, type Seat } from '@baize/game';
 import type { GameTable } from '@baize/table';
 import type { ReactNode } from 'react';
+import { moveWords } from '../games.ts';
 
 export function Told({
   pack: { game },
@@ -23,7 +24,8 @@ export function Told({
   const event = playWords(game, replay(game, record, move), record.moves[move])
     .map((each) => eventFor(each, seat))
     .find((each) => game.tell(each, said) !== '');
-  if (event === undefined) return record.moves[move];
+  // a choice that nobody is told of, such as a card marked for the discard
+  if (event === undefined) return moveWords(table)(record.moves[move]);
   const words = game.tell(event, said);
   return table?.Line === undefined ? words : <table.Line event={event} name={name} words={words} />;
 }

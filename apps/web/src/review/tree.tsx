@@ -24,7 +24,7 @@ export function Tree({
   readonly record: GameRecord;
   readonly inWords: (words: string) => string;
 }): ReactNode {
-  const { from, last, history, eyes, seat, curve, variation, branches, goTo, again } = review;
+  const { from, last, history, eyes, seat, curve, variation, branches, mistakes, goTo, again } = review;
   const { tried, board } = variation;
   const stake = curve?.stake ?? 'win';
   const first = Math.max(0, Math.min(from - BEFORE, last - BEFORE - AFTER - 1));
@@ -38,9 +38,10 @@ export function Tree({
       .find((text) => text !== '');
     return told === undefined ? record.seats[mover ?? 0].name : inWords(told);
   };
-  /** The chance of the seat that is looked at, once the move was made. */
+  /** The chance of the seat that is looked at, once the move was made: of a mistake as the review tells it. */
   const hope = (move: number): string => {
-    const found = curve?.points.find((point) => point.move === move + 1)?.hopes[seat];
+    const mistake = mistakes.find((each) => each.move === move);
+    const found = mistake?.played.hope ?? curve?.points.find((point) => point.move === move + 1)?.hopes[seat];
     return found === undefined ? '' : stake === 'win' ? texts.percent(found) : texts.chips(found);
   };
   const lines = branches.filter(({ move }) => move === from);
