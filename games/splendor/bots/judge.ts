@@ -3,7 +3,8 @@ import { kernelOver, type Seat } from '@baize/game';
 import type { State } from '../src/state.ts';
 import { FOUR, HIDDEN, THREE, TWO } from './learnt.ts';
 import { Prospects } from './prospects.ts';
-import { readNobles, readTraits, TRAITS, writeProspects } from './standing.ts';
+import { TRAITS, worthsOf, writeOthers, writeProspects, writeTraits } from './standing.ts';
+import { table } from './table.ts';
 
 /** Where in the weights, after those from traits to hidden units, the others begin. */
 export const BIASES = HIDDEN * TRAITS;
@@ -77,10 +78,6 @@ const judgements = [TWO, THREE, FOUR].map(({ weights: learnt }): Judgement => {
   return { hidden, units, at: weights.byteOffset, outs, blank };
 });
 
-/** How a seat's standing weighs beside the others': chances are shares of these weights. */
-const weightOf = (state: State, seat: Seat): number =>
-  weightSince(state, seat, judgements[state.prestige.length - 2].blank);
-
 /** The traits that are others than they were: where in the kernel their weights begin, every second number, and by how much they changed. */
 const BY_AT = room(TRAITS + 1).byteOffset;
 const CHANGED_AT = room(TRAITS + 1).byteOffset;
@@ -89,15 +86,19 @@ const passing = new Standing();
 /** Twice a number, or zero if it is negative: without a branch, which would be hard to foresee. */
 const rectified = (value: number): number => value + Math.abs(value);
 
+/** How a seat's standing at the table that was read weighs beside the others': chances are shares of these weights. Leaves in `after` how it stands. */
+export const stand = (state: State, seat: Seat, after: Standing): number =>
+  weightSince(state, seat, judgements[table.seats - 2].blank, after);
+
 /** The same, from how the seat stood before: only what changed since is worked out, a third of everything after most moves. */
 export function weightSince(state: State, seat: Seat, before: Standing, after = passing): number {
-  readTraits(state, seat, after.traits, 0, after.prospects);
-  return weigh(state.prestige.length, before, after);
+  writeTraits(state.slots, state.reserved[seat], seat, after.traits, 0, after.prospects);
+  return weigh(before, after);
 }
 
 /** What the traits of `after` weigh. */
-function weigh(seats: number, before: Standing, after: Standing): number {
-  const { hidden, units, at, outs } = judgements[seats - 2];
+function weigh(before: Standing, after: Standing): number {
+  const { hidden, units, at, outs } = judgements[table.seats - 2];
   const from = after.traitsAt;
   const size = kernel.changes(from, before.traitsAt, from + 8 * TRAITS, CHANGED_AT, BY_AT, 8 * units);
   kernel.sumDoubles(after.at, before.at, at, CHANGED_AT, BY_AT, size, 8 * units);
@@ -107,44 +108,53 @@ function weigh(seats: number, before: Standing, after: Standing): number {
   return Math.exp(total);
 }
 
-/** Reads a seat's standing, for what comes of its and others' moves. Returns its weight. */
-export const stand = (state: State, seat: Seat, standing: Standing): number =>
-  weightSince(state, seat, judgements[state.prestige.length - 2].blank, standing);
-
 /**
- * The weight of a seat when an open card has gone into another's reserve. `after` starts as a copy of `before` and can be used for one card after
- * another, as it can in `weightHolding`.
+ * The weight of a seat when an open card is gone. `after` starts as a copy of `before` and can be used for one card after another, as it can in
+ * `weightHolding`. `held` is the seat's reserve.
  */
-export function weightWithout(state: State, seat: Seat, before: Standing, after: Standing, card: number): number {
-  readNobles(state, seat);
-  after.prospects.without(before.prospects, card);
-  writeProspects(state, seat, after.prospects, after.traits, 0);
-  return weigh(state.prestige.length, before, after);
+export function weightWithout(
+  held: readonly number[],
+  seat: Seat,
+  before: Standing,
+  after: Standing,
+  card: number,
+): number {
+  after.prospects.without(before.prospects, card, worthsOf(seat));
+  writeProspects(held, seat, after.prospects, after.traits, 0);
+  return weigh(before, after);
+}
+
+/** The weight of a seat when another has bought a card that lay open, or one of its own if `card` is -1. */
+export function weightBeside(held: readonly number[], seat: Seat, before: Standing, card: number): number {
+  passing.prospects.without(before.prospects, card, worthsOf(seat));
+  writeProspects(held, seat, passing.prospects, passing.traits, 0);
+  writeOthers(seat, passing.traits, 0);
+  return weigh(before, passing);
 }
 
 /** The weight of a seat that has reserved an open card. `ready` is what was read with the gold for it, `after` starts with the same traits. */
 export function weightHolding(
-  state: State,
+  held: readonly number[],
   seat: Seat,
   before: Standing,
   ready: Prospects,
   after: Standing,
   card: number,
 ): number {
-  readNobles(state, seat);
-  after.prospects.holding(ready, card);
-  writeProspects(state, seat, after.prospects, after.traits, 0);
-  return weigh(state.prestige.length, before, after);
+  after.prospects.holding(ready, card, worthsOf(seat));
+  writeProspects(held, seat, after.prospects, after.traits, 0);
+  return weigh(before, after);
 }
 
 /** By number of seats: a list to begin with. `push` onto an empty one would allocate room for 17. */
 const blanks = Array.from({ length: SEATS + 1 }, (_, seats) => Array.from({ length: seats }, () => 0.5));
 
 export function chances(state: State): number[] {
-  const shares = blanks[state.prestige.length].slice();
+  table.read(state);
+  const shares = blanks[table.seats].slice();
   let sum = 0;
   for (let seat = 0; seat < shares.length; seat++) {
-    const weight = weightOf(state, seat);
+    const weight = stand(state, seat, passing);
     shares[seat] = weight;
     sum += weight;
   }

@@ -1,15 +1,18 @@
 import { below, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
+import { GOLD } from '../src/facts.ts';
 import { game } from '../src/game.ts';
 import { lanes } from '../src/payment.ts';
 import { copy, type State } from '../src/state.ts';
-import { Prospects } from './prospects.ts';
+import { KINDS, Prospects, readWorths } from './prospects.ts';
 
-const WANTED = [0, 0.4, 0.4, 1, 0.16];
+const WORTHS = new Float64Array(KINDS);
+readWorths(WORTHS, [0, 0.4, 0.4, 1, 0.16]);
 
 function read(state: State, seat: number): Prospects {
   const prospects = new Prospects();
-  prospects.read(state, seat, lanes(state.bonuses[seat]), WANTED);
+  const tokens = state.tokens[seat];
+  prospects.read(state.slots, state.reserved[seat], lanes(state.bonuses[seat]), lanes(tokens), tokens[GOLD], WORTHS);
   return prospects;
 }
 
@@ -39,7 +42,7 @@ test('without a card they are as if it had not been read', () => {
   eachCard((state, seat, slot) => {
     const gone = copy(state);
     gone.slots[slot] = -1;
-    after.without(read(state, seat), state.slots[slot]);
+    after.without(read(state, seat), state.slots[slot], WORTHS);
     expect(told(after)).toEqual(told(read(gone, seat)));
   });
 });
@@ -51,7 +54,7 @@ test('holding a card they are as if it had been read in the reserve', () => {
     const held = copy(state);
     held.slots[slot] = -1;
     held.reserved[seat] = [...held.reserved[seat], card];
-    after.holding(read(state, seat), card);
+    after.holding(read(state, seat), card, WORTHS);
     expect(told(after)).toEqual(told(read(held, seat)));
   });
 });

@@ -1,8 +1,7 @@
 /** What the cards within a seat's reach mean to it: the open ones and those it has reserved. */
-import type { Seat } from '@baize/game';
 import { BONUS, CARDS, GOLD, PRESTIGE } from '../src/facts.ts';
-import { lanes, less, ONES, PRICES, total } from '../src/payment.ts';
-import { type State, TOKEN_LIMIT } from '../src/state.ts';
+import { less, ONES, PRICES, total } from '../src/payment.ts';
+import { TOKEN_LIMIT } from '../src/state.ts';
 
 /** Turns of taking gems before a card can be bought: none, one, two, more. */
 export const FAR = 3;
@@ -11,12 +10,22 @@ export const FAR = 3;
 const NEAR = 1;
 const DEAD = 0.4;
 
-/** How a card promises less for every gem that is missing; nothing at the end, where cards stand that cost too much to be bought. */
-const OVER = 15;
-const FADE = Float64Array.from({ length: OVER + 1 }, (_, missing) => (missing === OVER ? 0 : 0.7 ** missing));
+/** How a card promises less for every gem that is missing. */
+const FADE = Float64Array.from({ length: TOKEN_LIMIT + 1 }, (_, missing) => 0.7 ** missing);
 
-/** Gems that a card costs, all colours together. */
-const COSTS = CARDS.map((_, card) => total(PRICES[card]));
+/** Of each card: its prestige in three bits, its bonus in three, and the gems that it costs, all colours together. */
+const FACTS = Int32Array.from(CARDS, (_, card) => PRESTIGE[card] | (BONUS[card] << 3) | (total(PRICES[card]) << 6));
+const PRESTIGE_BITS = 7;
+const KIND_BITS = 63;
+const COST_AT = 6;
+export const KINDS = KIND_BITS + 1;
+
+/** What a card is worth at hand, by its kind, the prestige and the bonus in bits: `wanted` is how much nobles want each bonus. */
+export function readWorths(worths: Float64Array, wanted: readonly number[]): void {
+  for (let bonus = 0; bonus < GOLD; bonus++)
+    for (let prestige = 0; prestige <= 5; prestige++)
+      worths[(bonus << 3) | prestige] = 0.7 + (prestige + 1.5 * wanted[bonus]);
+}
 
 /** One card, as `look` found it. */
 const seen = { promise: 0.5, far: 0 };
@@ -41,15 +50,16 @@ export class Prospects {
   #bonuses = 0;
   #gems = 0;
   #gold = 0;
-  #wanted: readonly number[] = [];
 
-  /** `wanted` is how much nobles want each bonus. */
-  read(state: State, seat: Seat, bonuses: number, wanted: readonly number[]): void {
-    const { slots } = state;
-    const held = state.reserved[seat];
-    const tokens = state.tokens[seat];
-    const gems = lanes(tokens);
-    const gold = tokens[GOLD];
+  /** For a seat with these bonuses and gems, in lanes; `worths` are those of `readWorths`. */
+  read(
+    slots: readonly number[],
+    held: readonly number[],
+    bonuses: number,
+    gems: number,
+    gold: number,
+    worths: Float64Array,
+  ): void {
     const atOnce = (gold + 1) * ONES;
     const { byPrestige } = this;
     for (let far = 0; far <= FAR; far++) byPrestige[far] = 0;
@@ -67,16 +77,20 @@ export class Prospects {
     for (let place = 0; place < 12 + held.length; place++) {
       const card = place < 12 ? slots[place] : held[place - 12];
       if (card < 0) continue;
+      const facts = FACTS[card];
+      const prestige = facts & PRESTIGE_BITS;
       const dues = less(PRICES[card], bonuses);
       const due = total(dues);
-      const prestige = PRESTIGE[card];
-      saved += (COSTS[card] - due) * (1 + prestige);
+      saved += ((facts >> COST_AT) - due) * (1 + prestige);
+      if (due > TOKEN_LIMIT) {
+        if (place >= 12) dead++;
+        continue;
+      }
       const gaps = less(dues, gems);
       const short = total(gaps) - gold;
-      const tooDear = (TOKEN_LIMIT - due) >> 31;
-      const lack = (short & ~(short >> 31)) | (tooDear & OVER);
-      byPrestige[turnsAway(gaps, lack, atOnce)] += (1 << (4 * prestige)) & ~tooDear;
-      const promise = promiseOf(card, lack, wanted);
+      const lack = short & ~(short >> 31);
+      byPrestige[turnsAway(gaps, lack, atOnce)] += 1 << (4 * prestige);
+      const promise = worths[facts & KIND_BITS] * FADE[lack];
       if (promise > third) {
         fourth = third;
         if (promise > second) {
@@ -110,14 +124,14 @@ export class Prospects {
     this.#bonuses = bonuses;
     this.#gems = gems;
     this.#gold = gold;
-    this.#wanted = wanted;
   }
 
-  /** As if this open card were gone; `from` is what was read with it. */
-  without(from: Prospects, card: number): void {
+  /** As if this open card were gone, or none if it is -1; `from` is what was read with it, and `worths` are the same. */
+  without(from: Prospects, card: number, worths: Float64Array): void {
     this.#copy(from);
-    const due = this.#look(card);
-    this.saved -= (COSTS[card] - due) * (1 + PRESTIGE[card]);
+    if (card < 0) return;
+    const due = this.#look(card, worths);
+    this.saved -= ((FACTS[card] >> COST_AT) - due) * (1 + PRESTIGE[card]);
     if (due > TOKEN_LIMIT) return;
     this.byPrestige[seen.far] -= 1 << (4 * PRESTIGE[card]);
     const { promise } = seen;
@@ -132,9 +146,9 @@ export class Prospects {
   }
 
   /** As if this open card were reserved; `from` is what was read with it, and with the gold that it brings. */
-  holding(from: Prospects, card: number): void {
+  holding(from: Prospects, card: number, worths: Float64Array): void {
     this.#copy(from);
-    const promise = this.#look(card) <= TOKEN_LIMIT ? seen.promise : 0;
+    const promise = this.#look(card, worths) <= TOKEN_LIMIT ? seen.promise : 0;
     this.held += promise;
     if (promise > NEAR) this.near++;
     else if (promise < DEAD) this.dead++;
@@ -151,14 +165,14 @@ export class Prospects {
   }
 
   /** Reads one card into `seen` and returns what it costs; nothing is seen of one that costs too much to be bought. */
-  #look(card: number): number {
+  #look(card: number, worths: Float64Array): number {
     const dues = less(PRICES[card], this.#bonuses);
     const due = total(dues);
     if (due > TOKEN_LIMIT) return due;
     const gaps = less(dues, this.#gems);
     const lack = Math.max(0, total(gaps) - this.#gold);
     seen.far = turnsAway(gaps, lack, (this.#gold + 1) * ONES);
-    seen.promise = promiseOf(card, lack, this.#wanted);
+    seen.promise = worths[FACTS[card] & KIND_BITS] * FADE[lack];
     return due;
   }
 
@@ -177,21 +191,16 @@ export class Prospects {
     this.#bonuses = from.#bonuses;
     this.#gems = from.#gems;
     this.#gold = from.#gold;
-    this.#wanted = from.#wanted;
   }
 }
-
-/** What a card is worth, fading with the gems that are missing. */
-const promiseOf = (card: number, lack: number, wanted: readonly number[]): number =>
-  (0.7 + (PRESTIGE[card] + 1.5 * wanted[BONUS[card]])) * FADE[lack];
 
 /**
  * By the turns that the scarcest colour takes (one, two, more), then by the gems missing: a turn brings three gems, of one colour one of them where
  * there are few.
  */
-const TURNS = Uint8Array.from({ length: 3 * (OVER + 1) }, (_, at) => {
-  const lack = at % (OVER + 1);
-  const scarcest = Math.floor(at / (OVER + 1)) + 1;
+const TURNS = Uint8Array.from({ length: 3 * 16 }, (_, at) => {
+  const lack = at & 15;
+  const scarcest = (at >> 4) + 1;
   return lack === 0 ? 0 : lack > 6 ? FAR : Math.max(scarcest, lack > 3 ? 2 : 1);
 });
 
