@@ -125,6 +125,22 @@ test('a phone reaches every page from its tabs, and every page lists its keys', 
   await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('paste an invite')).toBeVisible();
 });
 
+test('the form of a new table leaves out what other options rule out', async ({ page, context, server }) => {
+  await settle(context);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Options for Splendor' }).click();
+  const rules = page.getByRole('radiogroup', { name: 'Rules' });
+  const exactly = page.getByRole('switch', { name: 'Exactly three' });
+  await expect(rules.getByRole('radio', { name: 'Official' })).toBeChecked();
+  await expect(exactly).toHaveCount(0);
+  await rules.getByRole('radio', { name: 'House' }).click();
+  await exactly.click();
+  await rules.getByRole('radio', { name: 'Official' }).click();
+  await expect(exactly).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start now' }).click();
+  await expect(page.locator('[data-ask]').first()).toBeVisible();
+});
+
 test('without a connection nothing looks as if it worked', async ({ page, context, server }) => {
   await settle(context);
   await sitDown(page, server, splendor);
@@ -154,6 +170,7 @@ test('a move that showed nothing is taken back at once', async ({ page, context,
   await page.keyboard.press('u');
   await expect(page.locator('[data-ask="mine"]')).toBeVisible();
   await expect(page.getByText('0 of 10 tokens')).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('You take back a move.');
 });
 
 test('the first page is at most 120 KB of compressed script and asks nobody else for anything', async ({

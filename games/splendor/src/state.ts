@@ -24,6 +24,7 @@ export const options = {
   strictThree: {
     kind: 'flag',
     default: false,
+    only: { rules: 'house' },
     label: 'Exactly three',
     help: 'House rules only: different gems are taken in threes or not at all, even when fewer colours are left.',
   },

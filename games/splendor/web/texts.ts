@@ -219,7 +219,7 @@ export const texts = {
     whyDeck: 'It brings gold, and only you see the card.',
     payNext: (picture: string, prestige: number, others: number) =>
       `You can then buy the ${picture}${prestige > 0 ? `, ${count(prestige, 'point')},` : ''} next turn${others > 0 ? `, or ${count(others, 'other')}` : ''}.`,
-    nearer: (picture: string, missing: number) => `The ${picture} is then only ${missing} short.`,
+    nearer: (picture: string, missing: number) => `You are then only ${missing} short of the ${picture}.`,
     points: (n: number, all: number) => `${count(n, 'point')}, ${all} in all`,
     visits: (name: string) => `the ${name} comes to you`,
     towards: (name: string, need: number, stone: Stone) => `a step to the ${name}, who wants ${need} ${stone}`,

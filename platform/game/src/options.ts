@@ -6,6 +6,8 @@ interface Said {
   readonly label: string;
   /** A sentence for who wonders. */
   readonly help?: string;
+  /** Makes sense only while other options have these values: forms leave it out otherwise. */
+  readonly only?: Readonly<Record<string, string>>;
 }
 
 export type OptionSpec =

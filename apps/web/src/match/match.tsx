@@ -25,6 +25,7 @@ import { useRematch } from './rematch.ts';
 import { Sheets, type SheetsHandle } from './sheets.tsx';
 import { useSigns } from './signs.ts';
 import { byVersion, cutWhere, isPlay } from './stage.ts';
+import { inMyWords } from './ownLines.ts';
 import { standing } from './standing.ts';
 import { usePreparing } from './usePreparing.ts';
 import { Waits } from './waits.tsx';
@@ -121,7 +122,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   );
 
   const { news, dismiss } = useNews(shown?.log, seat, version, table);
-  const lines = useMemo(() => standing(shown?.log ?? []), [shown?.log]);
+  const lines = useMemo(() => inMyWords(standing(shown?.log ?? []), seat), [shown?.log, seat]);
   const log = useMemo(() => byVersion(lines.filter(isPlay)).map((group) => group.map(({ event }) => event)), [lines]);
   const players = useMemo(
     () => playersOf(table?.seats ?? [], snapshot?.clock ?? null, heard),

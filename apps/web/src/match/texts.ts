@@ -34,6 +34,13 @@ export const match = {
   send: 'Send',
   chatEmpty: 'Nobody has said anything yet.',
   onlookersCannotChat: 'Only players can write here.',
+  /** What the log says of me, by event. */
+  mine: {
+    'table:joined': 'You sit down.',
+    'table:resigned': 'You resign.',
+    'table:flagged': 'You have run out of time.',
+    'table:undone': 'You take back a move.',
+  },
   offers: {
     undo: (name: string) => `${name} would like to take the last move back.`,
     rematch: (name: string) => `${name} would like a rematch.`,

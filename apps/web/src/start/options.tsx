@@ -20,17 +20,22 @@ export function OptionFields({
   /** Another short field, to stand beside the first of these. */
   readonly beside?: ReactNode;
 }): ReactNode {
-  const fields: { name: string; short: boolean; field: ReactNode }[] = Object.entries(specs).map(([name, spec]) => ({
-    name,
-    short: isShort(spec),
-    field: (
-      <OptionField
-        spec={spec}
-        value={values[name] ?? spec.default}
-        set={(value) => set({ ...values, [name]: value })}
-      />
-    ),
-  }));
+  /** Without those that make no sense any more. */
+  const change = (to: Values): void =>
+    set(Object.fromEntries(Object.entries(to).filter(([name]) => applies(specs, to, name))));
+  const fields: { name: string; short: boolean; field: ReactNode }[] = Object.entries(specs)
+    .filter(([name]) => applies(specs, values, name))
+    .map(([name, spec]) => ({
+      name,
+      short: isShort(spec),
+      field: (
+        <OptionField
+          spec={spec}
+          value={values[name] ?? spec.default}
+          set={(value) => change({ ...values, [name]: value })}
+        />
+      ),
+    }));
   if (beside !== undefined) {
     const first = fields.findIndex(({ short }) => short);
     fields.splice(first + 1, 0, { name: 'beside', short: first >= 0, field: beside });
@@ -51,6 +56,12 @@ export function OptionFields({
     </div>
   );
 }
+
+/** Whether other options have the values that this one needs. */
+const applies = (specs: OptionSpecs, values: Values, name: string): boolean =>
+  Object.entries(specs[name]?.only ?? {}).every(
+    ([other, wanted]) => (values[other] ?? specs[other]?.default) === wanted,
+  );
 
 const isShort = (spec: OptionSpec): boolean =>
   (spec.kind === 'choice' && spec.choices.length <= 3) || (spec.kind === 'number' && spec.usual !== undefined);
