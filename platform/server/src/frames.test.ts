@@ -19,7 +19,10 @@ test('texts of every length arrive whole and in order', () => {
 });
 
 test('plain texts are framed without a buffer, others are not', () => {
-  const texts = ['', 'a', 'x'.repeat(125), 'y'.repeat(126), 'z'.repeat(256), '~'.repeat(65_535), '{"last":true}'];
+  const lengths = [0, 1, 125, 126, 127, 128, 255, 256, 384, 32_767, 32_768, 32_896, 65_535];
+  const texts = [...lengths.map((length) => '~'.repeat(length)), '{"last":true}'];
+  for (const text of texts) expect(heardIn(Buffer.from(plainFramesOf([text]) as string, 'latin1'))).toEqual([text]);
   expect(heardIn(Buffer.from(plainFramesOf(texts) as string, 'latin1'))).toEqual(texts);
-  for (const other of ['Zoë', '♠', 'z'.repeat(65_536)]) expect(plainFramesOf(['a', other])).toBeNull();
+  for (const other of ['Zoë', `${'a'.repeat(127)}\u0080`, '♠', 'z'.repeat(65_536)])
+    expect(plainFramesOf(['a', other])).toBeNull();
 });
