@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 import { pauseForOthers } from './turns.ts';
 
 /** Entries between two checkpoints. */
-const checkpointEvery = 64;
+const checkpointEvery = 256;
 /** Entries that are told of in one answer. */
 const page = 200;
 
