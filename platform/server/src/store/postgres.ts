@@ -19,32 +19,17 @@ import { Pool, type QueryResultRow } from 'pg';
 import { migrate } from './schema.ts';
 import './sha256.ts';
 import { lineColumns, lineOf, type LineRow, readHead } from './rows.ts';
+import { GroupedWrites } from './groupedWrites.ts';
 import { News } from './news.ts';
 import { PostgresOperations } from './postgresOperations.ts';
 import { looked, pruneInSteps, untouched } from './prune.ts';
-
-interface Pending {
-  readonly entry: NewEntry;
-  readonly resolve: (written: boolean) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** Entries of one statement. */
-const mostTogether = 500;
-
-/** From so many entries in one statement on, the next waits a little for company: in milliseconds. A quiet server does not wait. */
-const crowd = 16;
-const gather = 2;
 
 export class PostgresStore implements Store {
   readonly shared = true;
   readonly operations: PostgresOperations;
   readonly #pool: Pool;
   readonly #news: News;
-  #pending: Pending[] = [];
-  #writing = 0;
-  #lastGroup = 0;
-  #due = false;
+  readonly #writes: GroupedWrites;
   #closed = false;
 
   private constructor(url: string) {
@@ -58,6 +43,7 @@ export class PostgresStore implements Store {
     // A connection that breaks while idle is replaced by the next; without a listener it would end the process.
     this.#pool.on('error', () => {});
     this.#news = new News(url, (text, values) => this.#query(text, values));
+    this.#writes = new GroupedWrites(this.#pool, (entries) => this.#news.tell(entries));
     this.operations = new PostgresOperations(
       (text, values) => this.#query(text, values),
       () => this.#news.tellAll(),
@@ -108,92 +94,8 @@ export class PostgresStore implements Store {
     return rows.length === 1;
   }
 
-  /** What comes in while a statement is under way goes together into the next. */
   append(entry: NewEntry): Promise<boolean> {
-    if (this.#closed) return Promise.reject(new StoreDown('the store is closed'));
-    return new Promise((resolve, reject) => {
-      this.#pending.push({ entry, resolve, reject });
-      this.#flushSoon();
-    });
-  }
-
-  /** On a busy machine every statement costs node and database as much as a dozen entries. */
-  #flushSoon(): void {
-    if (this.#due || this.#pending.length === 0 || this.#writing >= 2) return;
-    this.#due = true;
-    const flush = (): void => {
-      this.#due = false;
-      void this.#flush();
-    };
-    if (this.#lastGroup < crowd) setImmediate(flush);
-    else setTimeout(flush, gather);
-  }
-
-  async #flush(): Promise<void> {
-    // Two statements may overlap: one waits for the disk while the other is sent.
-    if (this.#pending.length === 0 || this.#writing >= 2) return;
-    const group = this.#pending.splice(0, mostTogether);
-    this.#lastGroup = group.length;
-    this.#writing += 1;
-    try {
-      const written = await this.#write(group.map(({ entry }) => entry));
-      for (const { entry, resolve } of group) resolve(written.has(entry.match));
-      this.#news.tell(group.filter(({ entry }) => written.has(entry.match)).map(({ entry }) => entry));
-    } catch (error) {
-      if (group.length > 1 && unwritable(error)) for (const one of group) await this.#alone(one);
-      else for (const { reject } of group) reject(error as Error);
-    }
-    this.#writing -= 1;
-    this.#flushSoon();
-  }
-
-  /** One entry that cannot be written takes no others with it. */
-  async #alone({ entry, resolve, reject }: Pending): Promise<void> {
-    try {
-      const written = (await this.#write([entry])).has(entry.match);
-      resolve(written);
-      if (written) this.#news.tell([entry]);
-    } catch (error) {
-      reject(error as Error);
-    }
-  }
-
-  /** One statement: the version check, the entry and the head of the match. No match is in a group twice, for a table writes one entry at a time. */
-  async #write(entries: readonly NewEntry[], tries = 0): Promise<Set<string>> {
-    const column = (pick: (entry: NewEntry) => unknown): unknown[] => entries.map(pick);
-    try {
-      const { rows } = await this.#pool.query<{ match: string }>({
-        name: 'append',
-        text: `with new as (
-            select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::text[], $7::text[], $8::text[])
-              as new (match, version, body, hash, at, status, seats, before)
-          ), head as (
-            update matches set version = new.version, hash = new.hash, status = new.status, updated = new.at,
-              seats = coalesce(new.seats, matches.seats)
-            from new where matches.id = new.match and matches.version = new.version - 1 and matches.hash = new.before
-            returning matches.number, matches.id
-          ), written as (
-            insert into entries (match, version, body, hash)
-            select head.number, new.version, new.body, new.hash from new join head on head.id = new.match
-          )
-          select id as match from head`,
-        values: [
-          column((each) => each.match),
-          column((each) => each.version),
-          column((each) => each.body),
-          column((each) => each.hash),
-          column((each) => each.at),
-          column((each) => each.status),
-          column((each) => each.seats),
-          column((each) => each.before),
-        ],
-      });
-      return new Set(rows.map(({ match }) => match));
-    } catch (error) {
-      // Two nodes took the rows of two matches crosswise: nothing was written, try again.
-      if ((error as { code?: string }).code === '40P01' && tries < 5) return this.#write(entries, tries + 1);
-      throw new StoreDown('the database did not answer', { cause: error });
-    }
+    return this.#writes.add(entry);
   }
 
   async read(match: string, most?: number): Promise<StoredMatch | null> {
@@ -314,15 +216,9 @@ export class PostgresStore implements Store {
 
   async close(): Promise<void> {
     if (this.#closed) return;
-    while (this.#pending.length > 0 || this.#writing > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     this.#closed = true;
+    await this.#writes.close();
     await this.#news.close();
     await this.#pool.end();
   }
 }
-
-/** The database understood, and refused what it was given: a matter of the data, not of the line. */
-const unwritable = (error: unknown): boolean => {
-  const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
-  return code.startsWith('22') || code.startsWith('23');
-};
