@@ -11,6 +11,7 @@ import { History } from './history.ts';
 import { mayLook, tableInfo } from './info.ts';
 import { LatestHint } from './latestHint.ts';
 import { hurry, type Preparation, refused, running } from './preparation.ts';
+import { answerAgain } from './repeated.ts';
 import { TaskQueue } from './taskQueue.ts';
 import { chainHash, type Head, headerHash, StoreDown, type StoredEntry } from './store.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
@@ -136,7 +137,9 @@ export class Table {
     return this.exclusive(async () => {
       if (this.#doubtful || command.version > this.match.version) await this.#catchUp();
       for (;;) {
-        if (this.#keys.has(command.key)) return this.#answered(seat, command);
+        const written = this.#keys.get(command.key);
+        if (written !== undefined)
+          return answerAgain(this.context.store, { id: this.id, version: this.match.version }, seat, command, written);
         if (this.match.clock !== null) await this.#flagIfDue();
         if (this.full && (command.do === 'move' || command.do === 'undo'))
           throw new Refused('MATCH_TOO_LONG', undefined, { version: this.match.version });
@@ -162,7 +165,7 @@ export class Table {
     this.absence.mustBeLong(claimable, nameOf(claimable), here, this.context.store.shared, this.context.now());
   }
 
-  /** Writes a action down and then applies it; false if another node was first, and then the table has caught up. Call it within `exclusive`. */
+  /** Writes an action down and then applies it; false if another node was first, and then the table has caught up. Call it within `exclusive`. */
   async write(proposal: Proposal, key?: string): Promise<boolean> {
     const { match } = this;
     const { action, after } = proposal;
@@ -223,22 +226,6 @@ export class Table {
       this.mustBeOpenTo(subscriber.seat);
       await this.subscribers.welcome(subscriber, since);
     });
-  }
-
-  /** The answer of a key that was used before. Call it within `exclusive`. */
-  async #answered(seat: Seat, command: Command): Promise<Ack> {
-    const version = this.#keys.get(command.key) as number;
-    const [stored] = await this.context.store.after(this.id, version - 1);
-    const entry = JSON.parse(stored?.body ?? '{}') as Entry;
-    const same =
-      entry.do === command.do &&
-      'seat' in entry &&
-      entry.seat === seat &&
-      command.version === version - 1 &&
-      (entry.do !== 'move' ||
-        JSON.stringify(entry.words) === JSON.stringify('words' in command ? command.words : null));
-    if (!same) throw new Refused('KEY_REUSED', undefined, { version: this.match.version });
-    return { type: 'ack', key: command.key, version };
   }
 
   async #flagIfDue(): Promise<void> {
