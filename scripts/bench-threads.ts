@@ -1,4 +1,8 @@
-/** The lab on one thread and on two: the same games, their processor time, and how far the second thread shortens the wait. */
+/**
+ * The lab on one thread and on two: the same games, their processor time, and how far the second thread shortens the wait. Part of `npm run bench`; by itself,
+ * `npx tsx scripts/bench-threads.ts [games]`.
+ */
+import { fileURLToPath } from 'node:url';
 import { type Job, simulate } from '@baize/lab';
 
 export interface ThreadsRow {
@@ -40,7 +44,9 @@ export async function benchThreads(games: number): Promise<{ games: number; rows
       `  ${threads} thread${threads === 1 ? ' ' : 's'}  ${mean(threads, 'wall').toFixed(1).padStart(6)} s,  ${((1000 * mean(threads, 'cpu')) / games).toFixed(3)} CPU ms a game`,
     );
   console.log(
-    `  two threads take ${share.toFixed(2)} times half of one thread's time, and ${(mean(2, 'cpu') / mean(1, 'cpu')).toFixed(2)} times its CPU (the first means something on a quiet machine only)`,
+    `  two threads are ${(2 / share).toFixed(2)} times as fast as one by the clock, which means something on a quiet machine only, and use ${(mean(2, 'cpu') / mean(1, 'cpu')).toFixed(2)} times its CPU`,
   );
   return { games, rows, share };
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await benchThreads(Number(process.argv[2] ?? 10_000));
