@@ -1,10 +1,33 @@
 /** Every step of every lesson is played: the right answer, every wrong one that is offered, and what follows. */
-import { follow, hear, isSort, judge, type Lesson, type LessonStep, type MoveStep, offered } from '@baize/game';
+import {
+  type Answer,
+  follow,
+  hear,
+  isSort,
+  judge,
+  type Lesson,
+  type LessonStep,
+  type MoveStep,
+  offered,
+} from '@baize/game';
 import { describe, expect, it } from 'vitest';
 import { taughtGames } from './index.ts';
 
 const sentences = (text: string): number => text.split(/[.?!](?: |$)/).filter((part) => part !== '').length;
 const words = (text: string): number => text.split(' ').length;
+
+/** A title is a few words without a full stop; what is drawn adds up. */
+function checkAnswer({ title, text, working }: Answer): void {
+  expect(title, title).toMatch(/^[A-Z].{1,38}[^.]$/);
+  if (text !== undefined) expect(text, text).toMatch(/^[A-Z].*\.$/);
+  if (working?.kind === 'sum' && working.parts.at(-1)?.sign === '=') {
+    const signed = working.parts.map(({ sign, count }) => (sign === '−' || sign === '=' ? -count : count));
+    expect(
+      signed.reduce((sum, count) => sum + count, 0),
+      title,
+    ).toBe(0);
+  }
+}
 
 /** Seconds that a lesson takes read aloud, a move after each step included. */
 const READING = 60 / 150;
@@ -13,7 +36,10 @@ const MOVING = 3;
 const piecesOf = (words: string): string[] => words.split(' ').slice(1);
 const gestureOf = (step: LessonStep): number => (isSort(step) ? step.sort.length : step.accept[0].split(', ').length);
 const secondsOf = ({ steps, keep }: Lesson): number =>
-  [...steps.flatMap(({ text, right }) => [text, right]), ...keep].reduce((sum, text) => sum + words(text), 0) *
+  [...steps.flatMap(({ text, right }) => [text, right.title, right.text ?? '']), ...keep].reduce(
+    (sum, text) => sum + words(text),
+    0,
+  ) *
     READING +
   steps.reduce((sum, step) => sum + gestureOf(step), 0) * MOVING;
 
@@ -44,9 +70,11 @@ for (const entry of taughtGames)
         for (const step of lesson.steps) {
           expect(step.text.length, step.text).toBeLessThanOrEqual(150);
           expect(sentences(step.text), step.text).toBeLessThanOrEqual(2);
+          checkAnswer(step.right);
           if (isSort(step)) {
             expect(step.shuffled.toSorted((a, b) => a - b)).toEqual(step.sort.map((_, i) => i));
             expect(step.shuffled).not.toEqual(step.shuffled.toSorted((a, b) => a - b));
+            checkAnswer(step.wrong);
             continue;
           }
           state = step.position?.() ?? state;
@@ -67,17 +95,16 @@ for (const entry of taughtGames)
       const legal = game.moves(state).map((move: unknown) => game.say(move, state));
       const open = offered(step, legal);
       expect(open, step.text).toContain(step.accept[0].split(', ')[0]);
-      const wrong = open.filter((words) => !judge(step, [words]).right);
-      for (const words of wrong) expect(judge(step, [words]).says, words).not.toBe('');
+      for (const answer of [step.otherwise, ...step.replies]) checkAnswer(answer);
       expect(step.replies.length, step.text).toBeGreaterThan(0);
       // what is right must be among what is lit
       const lit = step.lit?.flatMap(piecesOf);
       if (lit !== undefined)
         expect(lit, step.text).toEqual(expect.arrayContaining(piecesOf(step.accept[0].split(', ')[0])));
-      for (const { words, reply } of step.replies) {
+      for (const reply of step.replies) {
         expect(
-          offered({ ...step, accept: [], replies: [{ words, reply }] }, legal),
-          `${step.text}: somebody can ${words}`,
+          offered({ ...step, accept: [], replies: [reply] }, legal),
+          `${step.text}: somebody can ${reply.words}`,
         ).not.toEqual([]);
       }
     }

@@ -1,4 +1,14 @@
-import { follow, type GamePack, isSort, judge, type Lesson, type MoveStep, offered, type SortStep } from '@baize/game';
+import {
+  type Answer,
+  follow,
+  type GamePack,
+  isSort,
+  judge,
+  type Lesson,
+  type MoveStep,
+  offered,
+  type SortStep,
+} from '@baize/game';
 import { loadGame, taughtGames } from '@baize/games';
 import type { Page } from '@playwright/test';
 import { cleanInBothThemes } from './axe.ts';
@@ -8,6 +18,12 @@ import { expect, test } from './server.ts';
 
 const answer = (page: Page, kind: 'wrong' | 'right'): ReturnType<Page['locator']> =>
   page.locator(`[data-answer="${kind}"]`);
+
+/** The coach says it: the title of the answer and its sentence. */
+async function told(page: Page, kind: 'wrong' | 'right', { title, text = '' }: Answer): Promise<void> {
+  await expect(answer(page, kind).getByRole('heading')).toHaveText(title);
+  await expect(answer(page, kind)).toContainText(text);
+}
 
 const choosing = /^(discard|trash|return|draw|done)/;
 
@@ -42,14 +58,16 @@ function wrongOf(pack: GamePack, step: MoveStep, state: unknown): readonly strin
 
 async function sort(page: Page, step: SortStep): Promise<void> {
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(answer(page, 'wrong')).toContainText(step.wrong);
+  await told(page, 'wrong', step.wrong);
+  // names are told once an order was checked, and what lies wrong is marked
+  await expect(page.getByText(step.sort[0].label)).toBeVisible();
   let order = step.shuffled;
   for (let place = 0; place < order.length; place++)
     for (let at = order.indexOf(place); at > place; at--) {
       await page.getByRole('button', { name: `Up: ${step.sort[place].picture}` }).click();
       order = order.toSpliced(at, 1).toSpliced(at - 1, 0, place);
     }
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
 }
 
 /** Goes through a lesson: at every step a wrong move first, which is answered, then the right one. */
@@ -65,7 +83,7 @@ async function learn(page: Page, name: string, lesson: Lesson, press: typeof cli
       if (step.lit !== undefined) await expect(page.locator('[data-mark="lit"]').first()).toBeVisible();
       const wrong = wrongOf(pack, step, state);
       await perform(page, name, wrong, press);
-      await expect(answer(page, 'wrong')).toContainText(judge(step, wrong).says);
+      await told(page, 'wrong', judge(step, wrong).says);
       await page.keyboard.press('Escape');
       const right = step.accept[0].split(', ');
       await perform(page, name, right, press);
@@ -75,7 +93,7 @@ async function learn(page: Page, name: string, lesson: Lesson, press: typeof cli
       }
       follow(game, state, step.after ?? [], () => {});
     }
-    await expect(answer(page, 'right')).toContainText(step.right);
+    await told(page, 'right', step.right);
     await page.getByRole('button', { name: 'Go on' }).click();
   }
   await expect(page.getByRole('dialog')).toContainText(lesson.keep[0]);
@@ -115,7 +133,7 @@ for (const { name, title, learn: taught } of taughtGames) {
       await page.keyboard.press('h');
       await expect(page.locator('[data-answer="hint"]')).toContainText(step.hint);
       await page.keyboard.press('s');
-      await expect(answer(page, 'right')).toContainText(step.right);
+      await told(page, 'right', step.right);
       await page.keyboard.press('Enter');
     }
     await expect(page.getByRole('dialog')).toContainText(lesson.keep[0]);

@@ -1,12 +1,14 @@
-/** Cards of Badugi by name, for rules and lessons: `As 2h 3d 9d`. */
+/** Cards of Badugi by name, for rules and lessons: `As 2h 3d (9d)`, in brackets what does not count. */
 import type { GameTable } from '@baize/table';
 import type { ReactNode } from 'react';
 import { cardFrom } from '../src/index.ts';
 import { Face } from './cards.tsx';
 
 export function Picture({ name }: { readonly name: string }): ReactNode {
-  const cards = name.split(' ').map((text) => cardFrom(text));
-  return cards.map((card, i) => (card < 0 ? null : <Face key={i} card={card} width={64} />));
+  return name.split(' ').map((text, i) => {
+    const card = cardFrom(text.replace(/[()]/g, ''));
+    return card < 0 ? null : <Face key={i} card={card} width={64} dim={text.startsWith('(')} />;
+  });
 }
 
 export const pictures: NonNullable<GameTable['pictures']> = {

@@ -1,4 +1,5 @@
 /** Answers that several lessons share. */
+import type { Answer } from '@baize/game';
 
-export const later = 'A good card at another time. Read the sentence again.';
-export const ended = { words: 'end turn', reply: 'That ends the turn with nothing bought.' };
+export const later: Answer = { title: 'Not now', text: 'A good card at another time.' };
+export const ended = { words: 'end turn', title: 'That ends the turn', text: 'And nothing has been bought.' };

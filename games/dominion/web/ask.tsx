@@ -21,6 +21,8 @@ export function PromptBar({
   const { prompt, props, deciding } = parts;
   const { view, hint, hinting, prompt: said = null } = props;
   const { note } = deciding;
+  const chosen = deciding.pile !== null || deciding.open !== null || deciding.pieces.length > 0 || deciding.ending;
+  const words = chosen ? null : said;
   if (hint !== null)
     return (
       <AskBar
@@ -55,11 +57,11 @@ export function PromptBar({
             )}
           </p>
         )}
-        <h2>{said?.title ?? prompt.sentence}</h2>
+        <h2>{words?.title ?? prompt.sentence}</h2>
         <p className={cx(styles.line, note !== null && styles.note)} role="status">
           {note ?? (
             <>
-              {more} {said?.line ?? (hinting.busy ? texts.lookingForHint : prompt.hint)}
+              {more} {words?.line ?? (hinting.busy ? texts.lookingForHint : prompt.hint)}
             </>
           )}
         </p>

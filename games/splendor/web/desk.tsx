@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>; readonly parts: Parts }): ReactNode {
   const { props, deciding, look, others, mover, by, ask, dock, final, wonPoints } = parts;
-  const { view, seat, turn, panel, players, room, replay, study = false } = props;
+  const { view, seat, turn, panel, players, room, replay, study = false, exam = false } = props;
   const { choice, board } = deciding;
   // in a replay nothing would stand below the opponents
   const railed = hasRail(room) && panel !== null;
@@ -27,27 +27,24 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
       turn={turn === who}
       last={mover === who}
       roomy={roomy}
-      live={!replay}
+      live={!replay && props.position !== true}
       action={
         roomy && by[who] ? <Action event={by[who]} /> : lastAction(by[who], view.turnNumber > props.players.length)
       }
     />
   ));
+  // what a lesson or a puzzle asks comes first
+  const beside = (
+    <div key="panel" className={cx(styles.panel, exam && styles.asked)}>
+      {panel}
+    </div>
+  );
   const mine = seat === null ? null : by[seat];
   return (
     <Shell
       root={root}
       railLabel={texts.opponents}
-      rail={
-        railed
-          ? [
-              ...seats,
-              <div key="panel" className={styles.panel}>
-                {panel}
-              </div>,
-            ]
-          : null
-      }
+      rail={railed ? (exam ? [beside, ...seats] : [...seats, beside]) : null}
       feltClass={styles.felt}
     >
       {!railed && !under && <div className={styles.strip}>{seats}</div>}

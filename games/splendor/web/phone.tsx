@@ -75,7 +75,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
           seat={who}
           turn={turn === who}
           last={mover === who}
-          live={!props.replay}
+          live={!props.replay && props.position !== true}
           action={lastAction(by[who], view.turnNumber > players.length)}
           open={() => setShown(who)}
         />

@@ -10,5 +10,6 @@ it('every move weighed in a puzzle can be pointed at', () => {
 it('the piece itself is named', () => {
   expect(pieces('take ruby ruby')).toEqual(['[data-at="bank:ruby"]']);
   expect(pieces('buy t1-17 paying 2 ruby 1 gold')).toEqual(['[data-card="t1-17"]']);
+  expect(pieces('own emerald')).toEqual(['[data-at="bonus:0:emerald"]']);
   expect(pieces('reserve tier 2')).toEqual(['[data-at="deck:2"]']);
 });

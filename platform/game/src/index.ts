@@ -70,11 +70,13 @@ export {
   unit,
 } from './random.ts';
 export {
+  type Answer,
   type Course,
   fits,
   follow,
   isSort,
   judge,
+  type Ladder,
   type Lesson,
   type LessonStep,
   type MoveStep,
@@ -84,6 +86,7 @@ export {
   type PuzzleSet,
   type PuzzleThemes,
   type SortStep,
+  type Sum,
   type Theme,
 } from './learn.ts';
 export { finish, type Progress, type Stage, type Stepwise } from './progress.ts';

@@ -22,8 +22,40 @@ interface StepTexts {
   /** What is to be understood and done, in one or two short sentences. */
   readonly text: string;
   /** The answer to the right move. */
-  readonly right: string;
+  readonly right: Answer;
   readonly hint: string;
+  /** What helps to answer: rules in a few words each, under a name or a number. */
+  readonly notes?: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** What is said to a try: a few words, mostly a sentence more, and a sum or a count where a picture of it says most. */
+export interface Answer {
+  readonly title: string;
+  readonly text?: string;
+  readonly working?: Sum | Ladder;
+}
+
+/** A sum in pieces: 3 emeralds − 2 emeralds = 1 emerald. */
+export interface Sum {
+  readonly kind: 'sum';
+  readonly parts: readonly {
+    /** Before the part; none before the first. */
+    readonly sign?: '+' | '−' | '=';
+    /** The name of a picture of the game's table. */
+    readonly piece: string;
+    readonly count: number;
+    readonly label: string;
+  }[];
+}
+
+/** How something runs out step by step: actions, card after card. */
+export interface Ladder {
+  readonly kind: 'ladder';
+  readonly label: string;
+  readonly from: number;
+  readonly steps: readonly { readonly name: string; readonly note?: string; readonly left: number }[];
+  /** What cannot be done any more. */
+  readonly stuck?: string;
 }
 
 /**
@@ -33,6 +65,8 @@ interface StepTexts {
 export interface MoveStep<G extends AnyGame = AnyGame> extends StepTexts {
   /** The table to begin with; a step without one goes on where the step before ended. */
   position?(): StateOf<G>;
+  /** What the table asks in place of its own question; without it the table asks as always. */
+  readonly ask?: { readonly title: string; readonly line: string };
   /** Moves whose pieces the question is about, whether they can be made or not; they are lit, all others shaded. */
   readonly lit?: readonly string[];
   /** Patterns of what is right. The first has no stars: it is shown to those who ask. */
@@ -40,22 +74,29 @@ export interface MoveStep<G extends AnyGame = AnyGame> extends StepTexts {
   /** Patterns of what is wrong, each with the answer to it; they count before the patterns of what is right. */
   readonly replies: readonly Reply[];
   /** The answer to every other wrong gesture. */
-  readonly otherwise: string;
+  readonly otherwise: Answer;
   /** Words of moves that the others make afterwards, in order. */
   readonly after?: readonly string[];
 }
 
-export interface Reply {
+export interface Reply extends Answer {
   readonly words: string;
-  readonly reply: string;
+  /** A word or two on the piece that was chosen. */
+  readonly tag?: string;
 }
 
 /** Things to put into order, the best first: pictures of the game's table, by their names. */
 export interface SortStep extends StepTexts {
-  readonly sort: readonly { readonly picture: string; readonly label: string }[];
+  readonly sort: readonly {
+    readonly picture: string;
+    /** The same once it was checked: what does not count is dimmed. */
+    readonly checked?: string;
+    readonly label: string;
+    readonly why: string;
+  }[];
   /** As they lie at first: places in `sort`. */
   readonly shuffled: readonly number[];
-  readonly wrong: string;
+  readonly wrong: Answer;
 }
 
 /** Whether a gesture fits a pattern. */
@@ -68,10 +109,13 @@ export function fits(gesture: string, pattern: string): boolean {
 }
 
 /** The answer to a gesture: whether it is right, and what to say. */
-export function judge(step: MoveStep, words: readonly string[]): { readonly right: boolean; readonly says: string } {
+export function judge(
+  step: MoveStep,
+  words: readonly string[],
+): { readonly right: boolean; readonly says: Answer & Pick<Reply, 'tag'> } {
   const gesture = words.join(', ');
   const wrong = step.accept.includes(gesture) ? undefined : step.replies.find((reply) => fits(gesture, reply.words));
-  if (wrong !== undefined) return { right: false, says: wrong.reply };
+  if (wrong !== undefined) return { right: false, says: wrong };
   const right = step.accept.some((pattern) => fits(gesture, pattern));
   return { right, says: right ? step.right : step.otherwise };
 }

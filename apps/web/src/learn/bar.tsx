@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Tile } from '../parts/art.tsx';
 import { ThemeButton } from '../parts/topbar.tsx';
+import { texts as page } from '../texts.ts';
 import styles from './bar.module.css';
 import { texts } from './texts.ts';
 
@@ -13,6 +14,9 @@ export function LearnBar({
   line,
   steps,
   back,
+  backWords = texts.stepBack,
+  hint = null,
+  close,
   home = '/learn',
   crowded,
   children,
@@ -23,6 +27,11 @@ export function LearnBar({
   readonly steps?: { readonly at: number; readonly all: number };
   /** Undoes the last answer, or goes to the step before; `null` where there is nothing to undo. */
   readonly back: (() => void) | null;
+  readonly backWords?: string;
+  /** A hint, on phones, where what is said leaves no room for its button. */
+  readonly hint?: (() => void) | null;
+  /** Where the cross leads; without it there is none. */
+  readonly close?: string;
   readonly home?: string;
   /** The title gives way on narrow screens; where it is not said, to steps and to children. */
   readonly crowded?: boolean;
@@ -63,14 +72,28 @@ export function LearnBar({
         disabled={back === null}
         onClick={() => back?.()}
         keyName="U"
-        aria-label={texts.stepBack}
+        aria-label={backWords}
       >
         <Icon name="undo" />
-        <span className={styles.wide}>{texts.stepBack}</span>
+        <span className={styles.wide}>{backWords}</span>
       </Button>
+      {hint !== null && (
+        <Button look="quiet" square className={styles.narrow} aria-label={texts.hint} onClick={hint}>
+          <Icon name="bulb" size={22} />
+        </Button>
+      )}
       <span className={styles.wide}>
         <ThemeButton />
       </span>
+      {close !== undefined && (
+        <Link
+          href={close}
+          className={cx(buttonClass({ look: 'quiet', square: true }), styles.wide)}
+          aria-label={page.close}
+        >
+          <Icon name="x" size={22} />
+        </Link>
+      )}
     </header>
   );
 }

@@ -1,83 +1,115 @@
-/** The coach: one sentence, an answer to the last try, and what can be asked for. */
+/** The coach: one sentence, an answer to the last try, and what can be asked for; below it the course. */
+import type { LessonStep } from '@baize/game';
 import { Button, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
+import answer from './answer.module.css';
 import styles from './coach.module.css';
-import type { Answer } from './lesson.tsx';
+import type { Told } from './lesson.tsx';
 import { texts } from './texts.ts';
+import { type PictureOf, Working } from './working.tsx';
 
-const titles = { wrong: texts.notYet, right: texts.right, hint: texts.helper };
 const icons = { wrong: 'x', right: 'check', hint: 'bulb' } as const;
 
 export function Coach({
   title,
-  text,
-  answer,
+  step,
+  told,
+  Picture,
   hint,
   show,
   onwards,
   check,
   dismiss,
+  below,
+  railed,
 }: {
   readonly title: string;
-  readonly text: string;
-  readonly answer: Answer | null;
+  readonly step: LessonStep;
+  readonly told: Told | null;
+  readonly Picture: PictureOf;
   readonly hint: () => void;
   readonly show: () => void;
   readonly onwards: () => void;
   /** Where an order is checked, not a move. */
   readonly check: (() => void) | null;
   readonly dismiss: () => void;
+  /** What stands under the card where there is room. */
+  readonly below: ReactNode;
+  /** It stands in the rail of the table. */
+  readonly railed: boolean;
 }): ReactNode {
-  const solved = answer?.kind === 'right';
   return (
-    <aside className={styles.coach} aria-label={texts.coach}>
-      <div className={styles.says}>
-        <h2>{title}</h2>
-        <p className={styles.text} data-step="">
-          {text}
-        </p>
-      </div>
-      <div className={styles.foot}>
-        {answer !== null && (
-          <div className={cx(styles.answer, styles[answer.kind])} role="status" data-answer={answer.kind}>
-            <h3>
-              <span className={styles.mark}>
-                <Icon name={icons[answer.kind]} size={16} />
-              </span>
-              {titles[answer.kind]}
-            </h3>
-            <p>{answer.says}</p>
+    <aside className={cx(styles.coach, railed && styles.railed)} aria-label={texts.coach}>
+      <div className={styles.card}>
+        <div className={cx(styles.says, told !== null && styles.told)}>
+          <h2>{title}</h2>
+          <p className={styles.text} data-step="">
+            {step.text}
+          </p>
+        </div>
+        <div className={cx(styles.foot, told === null && check === null && styles.quiet)}>
+          {told === null && step.notes !== undefined && <Notes notes={step.notes} />}
+          {told !== null && <Reply told={told} Picture={Picture} />}
+          <div className={styles.buttons}>
+            {told?.kind === 'right' ? (
+              <Button look="primary" onClick={onwards} keyName="Enter" data-keys="">
+                {texts.onwards}
+              </Button>
+            ) : (
+              <>
+                {(check === null || told?.kind !== 'hint') && (
+                  <Button className={styles.asks} onClick={hint} aria-keyshortcuts="H">
+                    <Icon name="bulb" />
+                    {texts.hint}
+                  </Button>
+                )}
+                {(check === null || told?.kind === 'hint') && (
+                  <Button onClick={show} aria-keyshortcuts="S">
+                    <Icon name="eye" />
+                    {texts.showMe}
+                  </Button>
+                )}
+                {check !== null ? (
+                  <Button look="primary" onClick={check} keyName="Enter" data-keys="">
+                    {told?.kind === 'wrong' ? texts.checkAgain : texts.check}
+                  </Button>
+                ) : (
+                  told !== null && (
+                    <Button look="primary" className={styles.dismiss} onClick={dismiss}>
+                      {texts.tryAgain}
+                    </Button>
+                  )
+                )}
+              </>
+            )}
           </div>
-        )}
-        <div className={styles.buttons}>
-          {solved ? (
-            <Button look="primary" onClick={onwards} keyName="Enter" data-keys="">
-              {texts.onwards}
-            </Button>
-          ) : (
-            <>
-              <Button onClick={hint} keyName="H">
-                <Icon name="bulb" />
-                {texts.hint}
-              </Button>
-              <Button onClick={show} keyName="S">
-                <Icon name="eye" />
-                {texts.showMe}
-              </Button>
-              {check !== null && (
-                <Button look="primary" onClick={check} keyName="Enter" data-keys="">
-                  {texts.check}
-                </Button>
-              )}
-              {answer !== null && (
-                <Button look="quiet" className={styles.close} aria-label={texts.tryAgain} square onClick={dismiss}>
-                  <Icon name="x" />
-                </Button>
-              )}
-            </>
-          )}
         </div>
       </div>
+      {below !== null && <div className={cx(styles.card, styles.below)}>{below}</div>}
     </aside>
   );
 }
+
+const Notes = ({ notes }: { readonly notes: NonNullable<LessonStep['notes']> }): ReactNode => (
+  <dl className={styles.notes}>
+    {notes.map(({ name, text }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Reply = ({ told, Picture }: { readonly told: Told; readonly Picture: PictureOf }): ReactNode => (
+  <div className={cx(answer.answer, answer[told.kind])} role="status" data-answer={told.kind}>
+    <h3>
+      <span className={answer.mark}>
+        <Icon name={icons[told.kind]} size={16} />
+      </span>
+      {told.says.title}
+    </h3>
+    {told.says.working !== undefined && <Working working={told.says.working} Picture={Picture} />}
+    {told.says.text !== undefined && <p>{told.says.text}</p>}
+  </div>
+);

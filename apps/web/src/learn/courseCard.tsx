@@ -3,11 +3,11 @@ import type { TaughtEntry } from '@baize/games';
 import { buttonClass, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Ordinal } from '../parts/ordinal.tsx';
 import { Scene, Tile } from '../parts/art.tsx';
 import { FailedPart } from '../parts/states.tsx';
 import { useStanding } from './course.ts';
 import styles from './courseCard.module.css';
+import { CourseList } from './courseList.tsx';
 import { Meter } from './meter.tsx';
 import { texts } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function CourseCard({ entry }: { readonly entry: TaughtEntry }): ReactNod
   const standing = useStanding(entry);
   if (standing === 'failed') return <FailedPart title={entry.title} />;
   if (standing === null) return <div className={cx(styles.card, 'skeleton')} />;
-  const { course, isFinished, next, begun, line, href, action } = standing;
+  const { course, next, begun, line, href, action } = standing;
   return (
     <article className={styles.card} data-course={entry.name}>
       <Scene game={entry.name} />
@@ -26,23 +26,9 @@ export function CourseCard({ entry }: { readonly entry: TaughtEntry }): ReactNod
         </div>
         <p className={cx(styles.line, !begun && styles.fresh)}>{line}</p>
         <Meter game={entry.name} course={course} />
-        <ol className={styles.lessons}>
-          {course.lessons.map((lesson, i) => (
-            <li key={lesson.id}>
-              <Link
-                href={`/learn/${entry.name}/${lesson.id}`}
-                className={cx(styles.lesson, next === lesson && styles.next)}
-              >
-                <Ordinal
-                  at={i + 1}
-                  done={isFinished(lesson)}
-                  tone={isFinished(lesson) ? 'good' : next === lesson ? 'brass' : 'plain'}
-                />
-                {lesson.title}
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.lessons}>
+          <CourseList game={entry.name} course={course} here={next} />
+        </div>
         <div className={styles.ways}>
           <Link href={href} className={buttonClass({ look: next === undefined ? 'outline' : 'primary' })}>
             <Icon name="play" size={18} />

@@ -40,6 +40,12 @@ export function Done({
       close={close}
       title={lesson.title}
       closeLabel={page.close}
+      className={styles.box}
+      lead={
+        <span className={styles.seal}>
+          <Icon name="check" size={32} />
+        </span>
+      }
       line={texts.done(at + 1, lesson.steps.length, slips)}
       focus={first}
     >
@@ -67,6 +73,7 @@ export function Done({
             className={cx(buttonClass({ look: 'primary' }), styles.next)}
           >
             {texts.nextLesson(next.title)}
+            <kbd aria-hidden="true">Enter</kbd>
           </Link>
         )}
       </div>

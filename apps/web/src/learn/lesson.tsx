@@ -1,7 +1,7 @@
 /** A lesson: the real table with a prepared position, and a coach who says one thing at a time. */
 import { findGame } from '@baize/games';
-import { type Course, follow, type GamePack, isSort, judge, type Lesson, offered } from '@baize/game';
-import { announce, cx, type GameTable, useKeys } from '@baize/table';
+import { type Answer, type Course, follow, type GamePack, isSort, judge, type Lesson, offered } from '@baize/game';
+import { announce, cx, type GameTable, type Prompt, useKeys } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useCourse, usePack, useTable } from '../games.ts';
 import { Failed, Loading, Missing } from '../parts/states.tsx';
@@ -9,6 +9,7 @@ import { LearnBar } from './bar.tsx';
 import { Board } from './board.ts';
 import { BoardTable, markOf, usePanelInRail } from './boardTable.tsx';
 import { Coach } from './coach.tsx';
+import { CourseList } from './courseList.tsx';
 import { Done } from './done.tsx';
 import styles from './lesson.module.css';
 import { keepProgress, progressOf } from './progress.ts';
@@ -28,12 +29,13 @@ export function LessonPage({ game, lesson: id }: { readonly game: string; readon
   return <Steps pack={pack.value} table={table.value} course={course.value} lesson={lesson} />;
 }
 
-/** What the coach has to say about the last answer. */
-export interface Answer {
+/** What the coach has to say about the last try. */
+export interface Told {
   readonly kind: 'wrong' | 'right' | 'hint';
-  readonly says: string;
-  /** The moves that it is about. */
+  readonly says: Answer;
+  /** The moves that it is about, and what to write on their first piece. */
   readonly words?: readonly string[];
+  readonly tag?: string | undefined;
 }
 
 const names = [texts.you, texts.rival];
@@ -70,7 +72,7 @@ function Steps({
   const before = progressOf(game.name, lesson.id);
   const [at, setAt] = useState(before.finished ? 0 : Math.min(before.step, lesson.steps.length - 1));
   const [slips, setSlips] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const [done, setDone] = useState(false);
   const step = lesson.steps[at];
   const [board] = useState(() => {
@@ -78,11 +80,11 @@ function Steps({
     return first === null ? null : new Board(pack, first, 0, names, announce);
   });
   const sorting = useSorting(isSort(step) ? step : null);
-  const solved = answer?.kind === 'right';
+  const solved = told?.kind === 'right';
   const marks = useMemo(() => {
     if (isSort(step) || solved) return [];
-    return [...markOf(table, 'lit', step.lit ?? []), ...markOf(table, 'wrong', answer?.words ?? [])];
-  }, [table, step, solved, answer]);
+    return [...markOf(table, 'lit', step.lit ?? []), ...markOf(table, 'wrong', told?.words ?? [], told?.tag)];
+  }, [table, step, solved, told]);
 
   useEffect(() => announce(step.text), [step]);
   useEffect(() => () => board?.stage.close(), [board]);
@@ -90,7 +92,7 @@ function Steps({
   const keep = (next: number, finished: boolean): void =>
     keepProgress(game.name, lesson.id, { step: next, slips, finished });
   const goTo = (next: number): void => {
-    setAnswer(null);
+    setTold(null);
     setAt(next);
     keep(next, false);
     const target = lesson.steps[next];
@@ -103,23 +105,24 @@ function Steps({
     keep(0, true);
     setDone(true);
   };
-  const say = (next: Answer): void => {
-    setAnswer(next);
+  const say = (next: Told): void => {
+    setTold(next);
     if (next.kind === 'wrong') setSlips(slips + 1);
-    announce(next.says, true);
+    announce(`${next.says.title}. ${next.says.text ?? ''}`, true);
   };
   const send = (words: readonly string[]): void => {
     if (solved || isSort(step) || board === null) return;
     const { right, says } = judge(step, words);
-    if (!right) return say({ kind: 'wrong', says, words });
+    if (!right) return say({ kind: 'wrong', says, words, tag: says.tag });
     if (!board.play(words)) return say({ kind: 'wrong', says: step.otherwise });
     board.change((state, played) => void follow(game, state, step.after ?? [], played));
     say({ kind: 'right', says });
   };
   const check = (): void => {
     if (!isSort(step) || solved) return;
-    if (sorting.sorted) say({ kind: 'right', says: step.right });
-    else say({ kind: 'wrong', says: step.wrong });
+    const misplaced = sorting.check();
+    if (misplaced === 0) say({ kind: 'right', says: step.right });
+    else say({ kind: 'wrong', says: misplaced === 2 ? { ...step.wrong, title: texts.swapped } : step.wrong });
   };
   const show = (): void => {
     if (solved) return;
@@ -130,7 +133,7 @@ function Steps({
     send(step.accept[0].split(', '));
   };
   const hint = (): void => {
-    if (!solved) say({ kind: 'hint', says: step.hint });
+    if (!solved) say({ kind: 'hint', says: { title: texts.hint, text: step.hint } });
   };
   const back = (): void => {
     if (solved) goTo(at);
@@ -139,8 +142,8 @@ function Steps({
   useKeys({
     h: hint,
     s: show,
+    ...(told !== null && !solved ? { Escape: () => setTold(null) } : {}),
     ...(solved ? { Enter: onwards } : isSort(step) ? { ...sorting.keys, Enter: check } : {}),
-    ...(answer !== null && !solved ? { Escape: () => setAnswer(null) } : {}),
   });
 
   const inRail = usePanelInRail(table) && !isSort(step);
@@ -148,15 +151,24 @@ function Steps({
   const coach = (
     <Coach
       title={lesson.title}
-      text={step.text}
-      answer={answer}
+      step={step}
+      told={told}
+      Picture={table?.Picture}
       hint={hint}
       show={show}
       onwards={onwards}
       check={isSort(step) ? check : null}
-      dismiss={() => setAnswer(null)}
+      dismiss={() => setTold(null)}
+      railed={inRail}
+      below={told !== null && !isSort(step) ? null : <CourseList game={game.name} course={course} here={lesson} />}
     />
   );
+  const ask = isSort(step) ? undefined : step.ask;
+  const prompt: Prompt | null = solved
+    ? { title: told.says.title, line: texts.goOnLine, answers: null }
+    : ask === undefined
+      ? null
+      : { ...ask, ...(told?.kind === 'wrong' && { title: texts.tryAgain }), answers: null };
   return (
     <div className={styles.page} data-page="lesson">
       <LearnBar
@@ -165,11 +177,13 @@ function Steps({
         line={texts.lesson(number, lesson.title)}
         steps={{ at, all: lesson.steps.length }}
         back={at > 0 || solved ? back : null}
+        hint={solved ? null : hint}
+        close="/learn"
       />
       <main id="content" className={cx(styles.main, inRail && styles.whole)}>
         <div className={styles.table}>
           {isSort(step) ? (
-            <Sorting step={step} sorting={sorting} Picture={table?.Picture} checked={solved} />
+            <Sorting step={step} sorting={sorting} Picture={table?.Picture} solved={solved} />
           ) : (
             board !== null && (
               <BoardTable
@@ -183,6 +197,7 @@ function Steps({
                 send={send}
                 marks={marks}
                 panel={inRail ? coach : null}
+                prompt={prompt}
               />
             )
           )}
