@@ -20,6 +20,10 @@ for (const { title, load, learn } of taughtGames)
         expect(solves(puzzle, [best.words])).toBe(true);
         expect(solves(puzzle, [second.words])).toBe(false);
         expect(themes.themes[puzzle.theme], puzzle.id).toBeDefined();
+        const { text, points } = themes.situation(game.view(state, puzzle.seat), puzzle.seat, (seat) => `P${seat}`);
+        expect(text, puzzle.id).toMatch(/^[A-Z\d].*\. [A-Z].*\.$/);
+        expect(text, puzzle.id).not.toMatch(/undefined|NaN/);
+        if (points !== null) expect(points).toHaveLength(set.games[puzzle.game].seats.length);
       }
     });
   });

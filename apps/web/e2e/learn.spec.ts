@@ -35,7 +35,9 @@ test('the puzzle of the day is solved: rating, streak, and the list of one game'
   const best = puzzleOfDay(set, dayOf(now))?.lines[0].words ?? '';
   await page.locator('[data-step]').waitFor(patient);
   await perform(page, name, [best]);
-  await expect(page.locator('[data-answer="solved"]')).toContainText(/Rating 1[2-9]\d\d \(\+\d+\)/);
+  await expect(page.locator('[data-answer="solved"]')).toContainText('Solved, first try');
+  await expect(page.getByText(/Your rating\s*1[2-9]\d\d\s*\+\d+/)).toBeVisible();
+  await expect(page.getByText('See you tomorrow')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(page.getByTitle('Streak')).toHaveText('1 day');
   await page.goto(`${server.url}/puzzles`);
@@ -48,6 +50,26 @@ test('the puzzle of the day is solved: rating, streak, and the list of one game'
   await page.clock.setFixedTime(now + 2 * DAY);
   await page.reload();
   await expect(page.getByText('0 days', { exact: true })).toBeVisible(patient);
+});
+
+test('a wrong answer to a puzzle is taken back, and a lesson is closed', async ({ page, context, server }) => {
+  await settle(context);
+  const [{ name, learn }] = taughtGames;
+  const [puzzle] = (await learn.puzzles()).set.puzzles;
+  await page.goto(`${server.url}/puzzle/${puzzle.id}`);
+  await page.locator('[data-step]').waitFor(patient);
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeDisabled();
+  await perform(page, name, [puzzle.lines[1].words]);
+  await expect(page.locator('[data-answer="failed"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.locator('[data-answer]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'The same position, second try' })).toBeVisible();
+  await perform(page, name, [puzzle.lines[0].words]);
+  await expect(page.locator('[data-answer="solved"]').getByRole('heading')).toHaveText('Solved');
+  const [lesson] = (await learn.course()).lessons;
+  await page.goto(`${server.url}/learn/${name}/${lesson.id}`);
+  await page.getByRole('link', { name: 'Close' }).click(patient);
+  await expect(page).toHaveURL(/\/learn$/);
 });
 
 test('a failed download of puzzles or lessons says so, and can be tried again', async ({ page, context, server }) => {

@@ -1,11 +1,22 @@
 /** What Dominion's puzzles are about, in words. */
-import type { PuzzleThemes } from '@baize/game';
+import { leadWords, type PuzzleThemes } from '@baize/game';
+import { CARD } from '../src/facts.ts';
+import type { game } from '../src/game.ts';
+import { pointsOf } from '../src/score.ts';
 
-export const themes: PuzzleThemes = {
+const left = (count: number): string => (count === 1 ? 'One Province is left' : `${count} Provinces are left`);
+const gone = (piles: number): string =>
+  piles === 0 ? '' : piles === 1 ? ', and a pile is empty' : `, and ${piles} piles are empty`;
+
+export const themes: PuzzleThemes<typeof game> = {
+  situation({ supply, empty, players }, mover, name) {
+    const points = players.map(pointsOf);
+    return { text: `${left(supply[CARD.Province])}${gone(empty)}. ${leadWords(points, mover, name)}`, points };
+  },
   themes: {
     last: {
       title: 'Last Province',
-      ask: 'The Provinces are running out. What do you buy?',
+      ask: 'What do you buy?',
       hint: 'Work out who wins if the last Province goes next turn.',
       why: 'Near the end only points that are counted in time matter.',
     },
@@ -17,7 +28,7 @@ export const themes: PuzzleThemes = {
     },
     points: {
       title: 'Which points',
-      ask: 'It is time for points. Which do you buy?',
+      ask: 'Which points do you buy?',
       hint: 'Count what is left in the piles, and who is ahead.',
       why: 'These points decide more than they cost.',
     },

@@ -1,29 +1,36 @@
 /** What Splendor's puzzles are about, in words. */
-import type { PuzzleThemes } from '@baize/game';
+import { leadWords, type PuzzleThemes } from '@baize/game';
+import type { game } from '../src/game.ts';
 
-export const themes: PuzzleThemes = {
+export const themes: PuzzleThemes<typeof game> = {
+  situation({ playerBoards, round, options, lastRoundTriggered }, mover, name) {
+    const points = Object.values(playerBoards).map(({ prestige }) => prestige);
+    const time = lastRoundTriggered ? 'The last round' : `Round ${round}, first to ${options.playTo}`;
+    return { text: `${time}. ${leadWords(points, mover, name)}`, points };
+  },
   themes: {
     deny: {
       title: 'Deny by reserving',
-      ask: 'What do you do before the others get there?',
+      tag: 'Others are close',
+      ask: 'What do you do now?',
       hint: 'Look at what the others can pay for next turn.',
       why: 'A reserved card is out of everybody else’s reach, and the gold helps you pay for it later.',
     },
     last: {
       title: 'Last purchase',
-      ask: 'The end is near. Which move wins most often?',
+      ask: 'Which move wins most often?',
       hint: 'Count the points of every card that you can pay for, and of the nobles who would come.',
       why: 'This close to the end, points now are worth more than anything that pays off later.',
     },
     noble: {
       title: 'Noble race',
-      ask: 'A noble is close. What is your move?',
+      ask: 'What is your move?',
       hint: 'Compare your cards with what each noble wants.',
       why: 'The card pays for later ones and counts for a noble: three points without a turn of their own.',
     },
     card: {
       title: 'Which card',
-      ask: 'More than one card can be yours. Which move is best?',
+      ask: 'Which card do you want?',
       hint: 'Which card makes your next purchases cheaper?',
       why: 'Of the cards within reach, this one does most for the purchases to come.',
     },
@@ -35,7 +42,7 @@ export const themes: PuzzleThemes = {
     },
     tempo: {
       title: 'Buy or wait',
-      ask: 'Buy now, or prepare something better?',
+      ask: 'Buy now, or wait?',
       hint: 'Compare what you can have at once with what one more turn would bring.',
       why: 'A turn is worth more here than it looks.',
     },

@@ -193,14 +193,37 @@ export interface PuzzleMining<G extends AnyGame = AnyGame> {
 }
 
 /** What a game's puzzles are about. */
-export interface PuzzleThemes {
+export interface PuzzleThemes<G extends AnyGame = AnyGame> {
   readonly themes: Readonly<Record<string, Theme>>;
+  /** How it stands for the mover. */
+  situation(view: ViewOf<G>, mover: Seat, name: (seat: Seat) => string): Situation;
+}
+
+export interface Situation {
+  /** Two short sentences. */
+  readonly text: string;
+  /** Everybody's points, by seat; `null` where there are none to compare. */
+  readonly points: readonly number[] | null;
+}
+
+/** Who leads, in a sentence: "You lead by two points." */
+export function leadWords(points: readonly number[], mover: Seat, name: (seat: Seat) => string): string {
+  const others = points.filter((_, seat) => seat !== mover);
+  const best = Math.max(...others);
+  const lead = points[mover] - best;
+  const by = `${Math.abs(lead)} ${Math.abs(lead) === 1 ? 'point' : 'points'}`;
+  const ahead = points.flatMap((each, seat) => (seat !== mover && each === best ? [name(seat)] : []));
+  if (lead > 0) return `You lead by ${by}.`;
+  if (ahead.length > 1) return lead === 0 ? 'You share the lead.' : `You are ${by} behind.`;
+  return lead === 0 ? `You and ${ahead[0]} are level.` : `${ahead[0]} leads by ${by}.`;
 }
 
 export interface Theme {
   /** A few words: "Noble race". */
   readonly title: string;
-  /** The question, in a sentence. */
+  /** Shown in place of the title until it is answered, where the title would tell too much. */
+  readonly tag?: string;
+  /** The question, in a few words. */
   readonly ask: string;
   /** What to look at, in a sentence. */
   readonly hint: string;

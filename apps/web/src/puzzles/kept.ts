@@ -35,6 +35,12 @@ export function streakOf(days: readonly string[], today: string): number {
   return streak;
 }
 
+/** `15 November`. */
+export function dateWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return new Date(year, month - 1, date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+}
+
 /** The last seven days, oldest first. */
 export const weekOf = (today: string): string[] => [6, 5, 4, 3, 2, 1, 0].map((by) => before(today, by));
 

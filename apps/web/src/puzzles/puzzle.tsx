@@ -1,6 +1,6 @@
 /** A puzzle: the real table at one decision, the question beside it, and why once it is answered. */
 import { type Puzzle, puzzleOfDay, puzzleState, solves } from '@baize/game';
-import { announce, cx, useKeys } from '@baize/table';
+import { announce, cx, type Prompt, useKeys } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { moveWords, type Puzzles } from '../games.ts';
@@ -11,7 +11,7 @@ import lesson from '../learn/lesson.module.css';
 import { botAt } from '../mine.ts';
 import { texts as page } from '../texts.ts';
 import { OpenPuzzle, type OpenedPuzzle } from './openPuzzle.tsx';
-import { noteTry, streakOf, usePuzzling, useToday } from './kept.ts';
+import { dateWords, noteTry, streakOf, usePuzzling, useToday } from './kept.ts';
 import { Standing } from './standing.tsx';
 import { Task } from './task.tsx';
 import { texts } from './texts.ts';
@@ -24,6 +24,8 @@ export const PuzzlePage = ({ id }: { readonly id: string }): ReactNode => (
 export interface Outcome {
   readonly kind: 'solved' | 'failed' | 'shown';
   readonly words: string | null;
+  /** Nothing was tried before. */
+  readonly first: boolean;
   /** By how much the rating changed; `null` where it could not. */
   readonly change: number | null;
 }
@@ -56,12 +58,14 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
     return table?.explain?.({ view: game.view(start, seat) as never, seat, words: lines[0].words }) ?? null;
   }, [game, table, start, puzzle]);
   useEffect(() => () => board.stage.close(), [board]);
+  // as it stands now: the points of what was bought count
+  const situation = themes.situation(game.view(board.position.state, puzzle.seat), puzzle.seat, (seat) => names[seat]);
   useEffect(() => announce(theme.ask), [theme]);
 
   const end = (kind: Outcome['kind'], words: string | null): void => {
     const first = puzzling.tried[puzzle.id] === undefined;
     const change = outcome === null ? noteTry(puzzle, kind === 'solved', helped, today) : null;
-    setOutcome({ kind, words, change: first ? change : null });
+    setOutcome({ kind, words, first, change: first ? change : null });
     announce(kind === 'solved' ? texts.right : kind === 'failed' ? texts.wrong : texts.shown, true);
   };
   const send = (words: readonly string[]): void => {
@@ -81,6 +85,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
     n: () => void (outcome !== null && next()),
   });
 
+  const again = (): void => setOutcome({ kind: 'failed', words: null, first: false, change: null });
   const closed = outcome !== null && outcome.kind !== 'failed';
   const tried = outcome?.kind === 'failed' ? outcome.words : null;
   const marks = useMemo(() => (tried === null ? [] : markOf(table, 'wrong', [tried])), [table, tried]);
@@ -99,18 +104,32 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
       inWords={inWords}
       hint={() => setHelped(true)}
       show={show}
-      again={() => setOutcome({ kind: 'failed', words: null, change: null })}
+      again={again}
+      situation={situation}
+      names={names}
+      railed={inRail}
       next={next}
-      share={daily ? texts.shareText(today, theme.title, streakOf(puzzling.days, today)) : null}
+      share={daily ? texts.shareText(dateWords(today), theme.title, streakOf(puzzling.days, today)) : null}
     />
   );
+  const prompt: Prompt | null = closed
+    ? {
+        title: outcome.kind === 'solved' ? texts.right : texts.shown,
+        line: inWords(puzzle.lines[0].words),
+        answers: null,
+      }
+    : outcome === null
+      ? null
+      : { title: texts.second, line: texts.settled, answers: null };
   return (
     <div className={lesson.page} data-page="puzzle">
       <LearnBar
         game={game.name}
-        title={game.title}
-        line={daily ? texts.ofToday(today) : texts.puzzle}
-        back={null}
+        title={daily ? texts.ofToday : texts.puzzle}
+        line={daily ? texts.on(game.title, dateWords(today)) : game.title}
+        back={tried === null ? null : again}
+        backWords={texts.takeBack}
+        crowded={false}
         home={`/puzzles/${game.name}`}
       >
         <Standing />
@@ -129,6 +148,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
             send={send}
             marks={marks}
             panel={inRail ? task : null}
+            prompt={prompt}
           />
         </div>
         {!inRail && task}

@@ -12,7 +12,7 @@ export function Standing(): ReactNode {
     <>
       <span className={styles.pill} title={texts.streak}>
         <Icon name="star" size={16} />
-        {texts.days(streak)}
+        {streak} <span className={styles.wide}>{texts.dayWord(streak)}</span>
       </span>
       <span className={styles.pill} title={texts.rating}>
         <Icon name="trophy" size={16} />

@@ -1,18 +1,21 @@
 /** The question of a puzzle; once it is answered, what each move is worth and why. */
-import type { Puzzle, Theme } from '@baize/game';
-import { Button, buttonClass, cx, Icon } from '@baize/table';
-import type { ReactNode } from 'react';
+import type { Puzzle, Situation, Theme } from '@baize/game';
+import { Button, cx, Icon } from '@baize/table';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
+import answer from '../learn/answer.module.css';
 import coach from '../learn/coach.module.css';
 import { Copy } from '../parts/copy.tsx';
 import type { Outcome } from './puzzle.tsx';
 import styles from './task.module.css';
 import { texts } from './texts.ts';
-
-const titles = { solved: texts.right, failed: texts.wrong, shown: texts.shown };
+import { WeekCard } from './week.tsx';
+import { Worths } from './worths.tsx';
 
 export function Task({
   theme,
+  situation,
+  names,
   reason,
   puzzle,
   stake,
@@ -25,8 +28,11 @@ export function Task({
   again,
   next,
   share,
+  railed,
 }: {
   readonly theme: Theme;
+  readonly situation: Situation;
+  readonly names: readonly string[];
   /** Why the best move is best here, as the table says it; `null` where it has nothing to say. */
   readonly reason: string | null;
   readonly puzzle: Puzzle;
@@ -40,85 +46,136 @@ export function Task({
   readonly again: () => void;
   readonly next: () => void;
   readonly share: string | null;
+  /** It stands in the rail of the table. */
+  readonly railed: boolean;
 }): ReactNode {
   const closed = outcome !== null && outcome.kind !== 'failed';
   const open = outcome === null || (outcome.kind === 'failed' && outcome.words === null);
+  const { text, points } = situation;
   return (
-    <aside className={coach.coach} aria-label={texts.title}>
-      <div className={cx(coach.says, closed && coach.answered)}>
-        <div className={styles.head}>
-          <span className={styles.tag}>{closed ? theme.title : texts.yourMove}</span>
-          <span className="soft small">{texts.rated(puzzle.rating)}</span>
+    <aside className={cx(coach.coach, railed && coach.railed)} aria-label={texts.title}>
+      <div className={coach.card}>
+        <div className={cx(coach.says, closed && coach.answered)}>
+          <div className={styles.head}>
+            <span className={styles.tag}>{closed ? theme.title : (theme.tag ?? theme.title)}</span>
+            <span className="soft small">{texts.rated(puzzle.rating)}</span>
+          </div>
+          <h2 data-step="">{theme.ask}</h2>
+          {!closed && <p className={coach.text}>{text}</p>}
+          {helped && !closed && <p className={styles.hint}>{theme.hint}</p>}
         </div>
-        <p className={coach.text} data-step="">
-          {theme.ask}
-        </p>
-        {helped && !closed && <p className={styles.hint}>{theme.hint}</p>}
-      </div>
-      <div className={coach.foot}>
-        {!open && outcome !== null && (
-          <div
-            className={cx(coach.answer, coach[outcome.kind === 'solved' ? 'right' : 'wrong'])}
-            role="status"
-            data-answer={outcome.kind}
-          >
-            <h3>
-              <span className={coach.mark}>
-                <Icon name={outcome.kind === 'failed' ? 'x' : 'check'} size={16} />
-              </span>
-              {titles[outcome.kind]}
-            </h3>
+        {points !== null && <Score points={points} names={names} mover={puzzle.seat} />}
+        <div className={coach.foot}>
+          {!open && outcome !== null && (
+            <>
+              <div
+                className={cx(answer.answer, answer[outcome.kind === 'solved' ? 'right' : 'wrong'])}
+                role="status"
+                data-answer={outcome.kind}
+              >
+                <h3>
+                  <span className={answer.mark}>
+                    <Icon name={outcome.kind === 'failed' ? 'x' : 'check'} size={16} />
+                  </span>
+                  {titleOf(outcome)}
+                </h3>
+                {closed ? (
+                  <>
+                    <Lines lines={[`${inWords(puzzle.lines[0].words)}. ${reason ?? ''}`, theme.why]} />
+                    <Worths puzzle={puzzle} stake={stake} mine={outcome.words} inWords={inWords} />
+                    <Link className={styles.analyse} href={`/analysis/puzzle/${puzzle.id}`}>
+                      {texts.analyse}
+                      <Icon name="right" size={16} />
+                    </Link>
+                  </>
+                ) : (
+                  <p>{outcome.words !== null && triedWords(puzzle, stake, outcome.words, inWords)}</p>
+                )}
+              </div>
+              <p className={styles.rating}>
+                <span className="soft">{texts.yourRating}</span>
+                <b>{rating}</b>
+                {outcome.change === null ? (
+                  <span className="soft small">{texts.unrated}</span>
+                ) : (
+                  <span className={outcome.change < 0 ? styles.down : styles.up}>{texts.by(outcome.change)}</span>
+                )}
+              </p>
+            </>
+          )}
+          <div className={coach.buttons}>
             {closed ? (
               <>
-                <p>
-                  {reason} {theme.why}
-                </p>
-                <Worths puzzle={puzzle} stake={stake} mine={outcome.words} inWords={inWords} />
+                {share !== null && outcome?.kind === 'solved' && (
+                  <Copy text={share} label={texts.share} done={texts.shared} />
+                )}
+                <Button look="primary" onClick={next} keyName="N">
+                  {texts.next}
+                </Button>
+              </>
+            ) : open ? (
+              <>
+                <Button onClick={hint} disabled={helped} aria-keyshortcuts="H">
+                  <Icon name="bulb" />
+                  {texts.hint}
+                </Button>
+                <Button onClick={show}>{texts.giveUp}</Button>
               </>
             ) : (
-              <p>{outcome.words !== null && triedWords(puzzle, stake, outcome.words, inWords)}</p>
+              <>
+                <Button onClick={show}>{texts.solution}</Button>
+                <Button look="primary" onClick={again}>
+                  {texts.tryAgain}
+                </Button>
+              </>
             )}
-            <p className="soft small">
-              {outcome.change === null ? texts.unrated : texts.change(rating, outcome.change)}
-            </p>
           </div>
-        )}
-        <div className={coach.buttons}>
-          {closed ? (
-            <>
-              <Button look="primary" onClick={next} keyName="N">
-                {texts.next}
-              </Button>
-              {share !== null && outcome?.kind === 'solved' && (
-                <Copy text={share} label={texts.share} done={texts.shared} />
-              )}
-            </>
-          ) : open ? (
-            <>
-              <Button onClick={hint} disabled={helped} keyName="H">
-                <Icon name="bulb" />
-                {texts.hint}
-              </Button>
-              <Button onClick={show}>{texts.giveUp}</Button>
-            </>
-          ) : (
-            <>
-              <Button onClick={again}>{texts.tryAgain}</Button>
-              <Button look="primary" onClick={show}>
-                {texts.solution}
-              </Button>
-            </>
-          )}
-          {outcome !== null && (
-            <Link className={buttonClass()} href={`/analysis/puzzle/${puzzle.id}`}>
-              {texts.analyse}
-            </Link>
-          )}
         </div>
+      </div>
+      <div className={cx(coach.card, coach.below)}>
+        <WeekCard />
       </div>
     </aside>
   );
 }
+
+const titleOf = ({ kind, first }: Outcome): string =>
+  kind === 'solved' ? (first ? texts.rightFirst : texts.right) : kind === 'failed' ? texts.wrong : texts.shown;
+
+/** Everybody's points, mine first. */
+function Score({
+  points,
+  names,
+  mover,
+}: {
+  readonly points: readonly number[];
+  readonly names: readonly string[];
+  readonly mover: number;
+}): ReactNode {
+  const seats = useMemo(
+    () => points.map((_, seat) => seat).toSorted((a, b) => Number(b === mover) - Number(a === mover)),
+    [points, mover],
+  );
+  return (
+    <dl className={styles.score}>
+      {seats.map((seat) => (
+        <div key={seat}>
+          <dt>{names[seat]}</dt>
+          <dd>{points[seat]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The solution in numbered sentences. */
+const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode => (
+  <ol className={styles.lines}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ol>
+);
 
 /** What was tried, and what it is worth as far as it was weighed; the best is not told. */
 function triedWords(
@@ -131,32 +188,4 @@ function triedWords(
   return line === undefined
     ? texts.another(inWords(tried))
     : texts.worthLess(inWords(tried), texts.amount(line.hope, stake), stake);
-}
-
-/** What each move promises, as bars. */
-function Worths({
-  puzzle: { lines },
-  stake,
-  mine,
-  inWords,
-}: {
-  readonly puzzle: Puzzle;
-  readonly stake: 'win' | 'chips';
-  readonly mine: string | null;
-  readonly inWords: (words: string) => string;
-}): ReactNode {
-  const hopes = lines.map(({ hope }) => hope);
-  const low = stake === 'win' ? 0 : Math.min(0, ...hopes);
-  const high = stake === 'win' ? 1 : Math.max(1, ...hopes);
-  return (
-    <ol className={styles.worths} aria-label={stake === 'win' ? texts.chance : texts.chips}>
-      {lines.map(({ words, hope }, i) => (
-        <li key={words} className={cx(i === 0 && styles.best, words === mine && styles.mine)}>
-          <span>{inWords(words)}</span>
-          <b>{texts.amount(hope, stake)}</b>
-          <i style={{ width: `${Math.max(2, ((hope - low) / (high - low)) * 100)}%` }} />
-        </li>
-      ))}
-    </ol>
-  );
 }

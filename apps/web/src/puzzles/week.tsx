@@ -1,7 +1,7 @@
 /** The last seven days with a mark for each on which a puzzle was solved, and figures beside them. */
 import { cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
-import { usePuzzling, useToday, weekOf } from './kept.ts';
+import { streakOf, usePuzzling, useToday, weekOf } from './kept.ts';
 import { texts } from './texts.ts';
 import styles from './week.module.css';
 
@@ -17,6 +17,21 @@ export function Week(): ReactNode {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The week under its streak, and whether today is still open. */
+export function WeekCard(): ReactNode {
+  const { days } = usePuzzling();
+  const today = useToday();
+  return (
+    <>
+      <p className={styles.head}>
+        <b>{texts.inARow(streakOf(days, today))}</b>
+        <span className="soft small">{days.includes(today) ? texts.tomorrow : texts.openToday}</span>
+      </p>
+      <Week />
+    </>
   );
 }
 
