@@ -5,30 +5,54 @@ import type { Moment, Stage } from './ahead.ts';
 
 const patient = { timeout: 120_000 };
 
+async function lessonOf({ page, server }: Stage, game: string, lesson: string): Promise<void> {
+  await page.goto(`${server.url}/learn/${game}/${lesson}`);
+  await page.locator('[data-step]').waitFor(patient);
+}
+
 /** The first puzzle of a game, shown and ready to be answered. */
-async function puzzleOf({ page, server }: Stage, game: string): Promise<string> {
+async function puzzleOf({ page, server }: Stage, game: string): Promise<readonly string[]> {
   const { set } = (await findGame(game)?.learn?.puzzles()) ?? {};
   const [puzzle] = set?.puzzles ?? [];
   if (puzzle === undefined) throw new Error(`no puzzle of ${game}`);
   await page.goto(`${server.url}/puzzle/${puzzle.id}`);
   await page.locator('[data-step]').waitFor(patient);
-  return puzzle.lines[0].words;
+  return puzzle.lines.map(({ words }) => words);
 }
 
-const momentsOf = (game: string, lesson: string): Moment[] => [
+const momentsOf = (game: string, lesson: string, wrong: readonly string[]): Moment[] => [
+  { name: `${game}-lesson`, show: (stage) => lessonOf(stage, game, lesson) },
   {
-    name: `${game}-lesson`,
-    show: async ({ page, server }) => {
-      await page.goto(`${server.url}/learn/${game}/${lesson}`);
-      await page.locator('[data-step]').waitFor(patient);
+    name: `${game}-lesson-wrong`,
+    show: async (stage) => {
+      await lessonOf(stage, game, lesson);
+      await perform(stage.page, game, wrong);
+      await stage.page.locator('[data-answer="wrong"]').waitFor(patient);
+    },
+  },
+  {
+    name: `${game}-lesson-right`,
+    show: async (stage) => {
+      await lessonOf(stage, game, lesson);
+      await stage.page.keyboard.press('s');
+      await stage.page.locator('[data-answer="right"]').waitFor(patient);
     },
   },
   { name: `${game}-puzzle`, show: async (stage) => void (await puzzleOf(stage, game)) },
   {
     name: `${game}-solved`,
     show: async (stage) => {
-      await perform(stage.page, game, [await puzzleOf(stage, game)]);
+      const [best] = await puzzleOf(stage, game);
+      await perform(stage.page, game, [best]);
       await stage.page.locator('[data-answer="solved"]').waitFor(patient);
+    },
+  },
+  {
+    name: `${game}-failed`,
+    show: async (stage) => {
+      const [, second] = await puzzleOf(stage, game);
+      await perform(stage.page, game, [second]);
+      await stage.page.locator('[data-answer="failed"]').waitFor(patient);
     },
   },
   {
@@ -43,7 +67,27 @@ const momentsOf = (game: string, lesson: string): Moment[] => [
 ];
 
 export const study: readonly Moment[] = [
-  ...momentsOf('splendor', 'discounts'),
-  ...momentsOf('dominion', 'villages'),
-  ...momentsOf('badugi', 'draw'),
+  ...momentsOf('splendor', 'discounts', ['reserve t1-33']),
+  ...momentsOf('dominion', 'villages', ['play Smithy']),
+  ...momentsOf('badugi', 'draw', ['stand pat']),
+  { name: 'badugi-sort', show: (stage) => lessonOf(stage, 'badugi', 'worth') },
+  {
+    name: 'badugi-sort-wrong',
+    show: async (stage) => {
+      await lessonOf(stage, 'badugi', 'worth');
+      await stage.page.getByRole('button', { name: 'Check' }).click();
+      await stage.page.locator('[data-answer="wrong"]').waitFor(patient);
+    },
+  },
+  {
+    name: 'splendor-lesson-done',
+    show: async (stage) => {
+      await lessonOf(stage, 'splendor', 'discounts');
+      for (let step = 0; step < 2; step++) {
+        await stage.page.keyboard.press('s');
+        await stage.page.getByRole('button', { name: 'Go on' }).click();
+      }
+      await stage.page.getByRole('dialog').waitFor(patient);
+    },
+  },
 ];
