@@ -45,6 +45,21 @@ test('coins and buys follow every step of another’s turn', () => {
   ]);
 });
 
+test('the coins of an attack wait for its answers, if there can be any', () => {
+  const militia: readonly Event[] = [
+    { type: 'played', seat: 1, card: 'Silver', times: 1 },
+    { type: 'played', seat: 1, card: 'Militia', times: 1 },
+    { type: 'revealed', seat: 0, cards: ['Moat'], against: 'Militia' },
+    { type: 'discarded', seat: 2, card: 'Estate', count: 1 },
+  ];
+  const made = (count: number, answering: readonly number[]): number =>
+    meansOf({ seat: 1, events: militia.slice(0, count) }, answering).made;
+  expect([1, 2, 3, 4].map((count) => made(count, [0, 2]))).toEqual([2, 2, 2, 4]);
+  // the only one who could answer has
+  expect([2, 3].map((count) => made(count, [0]))).toEqual([2, 4]);
+  expect(made(2, [])).toBe(4);
+});
+
 test('the step that is shown is named', () => {
   const named = turn.map((_, i) => shownStep(upTo(i + 1), (seat) => ['You', 'Reed'][seat]));
   expect(named.map((step) => step?.sentence)).toEqual([
