@@ -1,6 +1,6 @@
 /** The middle of the table: cards in play in order, and what the last of them shows or does. */
 import { cx, Icon, type Player } from '@baize/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ATTACKS, type Card, CARD } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
 import { Chip } from './chip.tsx';
@@ -10,7 +10,7 @@ import styles from './play.module.css';
 import { PlayedCard } from './played.tsx';
 import { Purse } from './purse.tsx';
 import { shownBy } from './shown.tsx';
-import { grouped, laneOf, type Turn } from './story.ts';
+import { folded, grouped, laneOf, type Turn } from './story.ts';
 import { texts } from './texts.ts';
 
 export interface PlayAreaProps {
@@ -30,6 +30,9 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
   const ahead = now !== view.current;
   const { played, took } = laneOf(view, last, now, replay);
   const groups = grouped(played);
+  // stacks tell how many of a card were played, but no longer when
+  const mixed = folded(played).length > groups.length;
+  const [inOrder, setInOrder] = useState(false);
   const frame = ahead ? undefined : view.stack.at(-1);
   const shown = frame === undefined ? null : shownBy(props, frame);
   const theirs = now !== view.seat && !replay;
@@ -37,11 +40,28 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
   const treasures = groups.findIndex(({ card }) => card < 3);
   return (
     <section className={styles.play} aria-label={texts.play} data-at="play" data-zone="play">
-      <p className={styles.label}>
+      <div className={styles.label}>
         <b>{texts.playedBy(name(now))}</b>
         {played.length > 0 && texts.cards(played.length)}
-      </p>
-      <div className={cx(styles.cards, groups.length > 6 && styles.crowded)}>
+        {mixed && (
+          <button
+            type="button"
+            className={cx('link', styles.order)}
+            aria-pressed={inOrder}
+            onClick={() => setInOrder(!inOrder)}
+          >
+            {inOrder ? texts.byKind : texts.inOrder}
+          </button>
+        )}
+      </div>
+      {mixed && inOrder && (
+        <div className={styles.row} role="group" aria-label={texts.inOrder} tabIndex={0}>
+          {folded(played).map(({ card, count }, i) => (
+            <Chip key={i} card={card} count={count} />
+          ))}
+        </div>
+      )}
+      <div className={cx(styles.cards, groups.length > 6 && styles.crowded, mixed && inOrder && styles.hidden)}>
         {groups.length === 0 && (
           <span className={styles.slot}>{now === view.seat ? texts.lands : texts.waitsHere(name(now))}</span>
         )}

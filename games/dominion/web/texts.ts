@@ -107,6 +107,8 @@ export const texts = {
   playingNow: (turn: number): string => `Turn ${turn}, playing now`,
   playingFor: (coins: string, buys: string): string => `Playing: ${coins}, ${buys}`,
   nothingBought: 'bought nothing',
+  inOrder: 'Show in order',
+  byKind: 'Show by kind',
   playedBy: (name: string): string => (name === 'You' ? 'You played' : `${name} played`),
   planning: {
     title: (name: string): string => `${name} is working out a plan for this kingdom`,

@@ -114,6 +114,16 @@ export const moments: readonly Moment[] = [
   { name: 'dominion-1-long-hand', show: ahead(engine('long hand', ({ hand }) => sum(hand) >= 14)) },
   { name: 'dominion-1-played-29', show: ahead(engine('many', ({ players: [me] }) => me.inPlay.length >= 29)) },
   {
+    name: 'dominion-1-in-order',
+    show: ahead(
+      engine('many', ({ players: [me] }) => me.inPlay.length >= 29),
+      async (page) => {
+        const order = page.getByRole('button', { name: 'Show in order' });
+        if ((await order.count()) > 0) await order.click();
+      },
+    ),
+  },
+  {
     name: 'dominion-2-hint',
     show: ahead(dominion(2, { decisions: 12 }), async (page) => {
       await page.locator('[data-asked="mine"]').waitFor();
