@@ -9,6 +9,7 @@ import { PromptBar } from './ask.tsx';
 import { EndWatch } from './endWatch.tsx';
 import { FACES } from './faces.ts';
 import { Hand } from './hand.tsx';
+import { HandLine } from './handLine.tsx';
 import styles from './landscape.module.css';
 import { Lane } from './lane.tsx';
 import { Mine } from './mine.tsx';
@@ -86,7 +87,7 @@ export function SideTable(parts: Parts): ReactNode {
               {shown}
             </div>
           )}
-          {side !== null && !amongShown && <Hand view={view} deciding={deciding} fold />}
+          {side !== null && (amongShown ? <HandLine view={view} /> : <Hand view={view} deciding={deciding} fold />)}
         </div>
         {!replay && (
           <div className={cx(styles.ask, side === null && styles.alone)}>

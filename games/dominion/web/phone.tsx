@@ -7,6 +7,7 @@ import { Answers } from './answers.tsx';
 import { PromptBar } from './ask.tsx';
 import { EndWatch } from './endWatch.tsx';
 import { Hand } from './hand.tsx';
+import { HandLine } from './handLine.tsx';
 import { Lane } from './lane.tsx';
 import { Mine } from './mine.tsx';
 import styles from './phone.module.css';
@@ -61,6 +62,7 @@ export function PhoneTable(parts: Parts): ReactNode {
         <PromptBar parts={parts} phone />
         {side !== null && seat !== null && (
           <>
+            {amongShown && <HandLine view={view} className={styles.line} />}
             <div className={cx(styles.hand, amongShown && styles.spare)} data-at={`seat:${seat}`}>
               <Hand view={view} deciding={deciding} fold low={fromSupply || amongShown} />
             </div>
