@@ -181,6 +181,9 @@ export function tell(event: Event, name: (seat: Seat) => string): string {
     case 'bought':
       return `${who} buys ${event.card}.`;
     case 'gained': {
+      // the purchase has been told
+      if (event.bought === true)
+        return `${event.card} goes to the ${event.to === 'discard' ? 'discard pile' : event.to}.`;
       const to = event.to === 'discard' ? '' : ` to the ${event.to}`;
       return `${who} gains ${event.card}${event.stolen === true ? ' from the trash' : ''}${to}.`;
     }

@@ -26,7 +26,7 @@ export function LastTurn({
         <Chip key={i} card={card} count={count} />
       ))}
       <span className={styles.sign}>
-        {last.took.length === 0 ? !now && texts.nothingBought : <Icon name="right" size={14} />}
+        {last.took.length === 0 ? !now && texts.nothingBought : actions.length > 0 && <Icon name="right" size={14} />}
       </span>
       {folded(last.took)
         .slice(-3)
