@@ -35,9 +35,15 @@ function shownBy(state: State, seat: Seat): Shown {
   return { draws: [first, second, third], tone };
 }
 
-/** The move that makes a choice here. */
-const moveOf = (state: State, moves: readonly Move[], choice: number): Move =>
-  state.drawing ? nextPick(state, discards(state.hands[state.turn], choice)) : betOf(moves, choice);
+/** The move that makes a choice here. A break begins with the card that makes it one, or `goingOn` could not tell. */
+export function moveOf(state: State, moves: readonly Move[], choice: number): Move {
+  if (!state.drawing) return betOf(moves, choice);
+  const hand = state.hands[state.turn];
+  const thrown = discards(hand, choice);
+  if (choice !== BREAK) return nextPick(state, thrown);
+  const plain = discards(hand, NATURAL);
+  return thrown.find((card) => !plain.includes(card)) ?? nextPick(state, thrown);
+}
 
 /** A draw once begun goes on as it began: breaking if a card that counts has gone, else plainly. */
 function goingOn(state: State): Move {
