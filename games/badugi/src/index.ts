@@ -3,6 +3,7 @@ import type { GamePack } from '@baize/game';
 import { guide } from '../bots/guide.ts';
 import { bots, sparring } from '../bots/index.ts';
 import { probe } from '../bots/probe.ts';
+import { study } from '../bots/study.ts';
 import { accents, board } from './board.ts';
 import { game } from './game.ts';
 import { wordsOf } from './namedMoves.ts';
@@ -66,6 +67,7 @@ export const pack: GamePack<typeof game> = {
   usualSeats: 7,
   probe,
   guide,
+  study,
   stakes,
   leaving,
   specified,

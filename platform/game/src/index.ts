@@ -54,6 +54,7 @@ export { type Packed, packWeights, unpackWeights } from './packedWeights.ts';
 export { Perceptron, type Shape, weightCount } from './perceptron.ts';
 export { perft } from './perft.ts';
 export { schemaOf } from './schema.ts';
+export type { HandKind, Holding, Scale, Study } from './study.ts';
 export { type GameRecord, hear, plainWords, play, playWords, replay, winShares } from './play.ts';
 export { type PlayedGame, playGame, type PlaySettings, Playthrough, recordGame } from './playGame.ts';
 export {

@@ -4,6 +4,7 @@ import type { AnyBot, Bot, Guide } from './bot.ts';
 import { BaizeError } from './error.ts';
 import type { AnyGame, EventOf, GameOptions, MoveOf, Seat, StateOf, ViewOf } from './game.ts';
 import type { Cost, SheetPart } from './sheet.ts';
+import type { Study } from './study.ts';
 import type { TerminalTable } from './terminal.ts';
 
 /** A game with its own players: what a game's package exports as `pack` and the catalogue loads. Its types are those of its game. */
@@ -56,6 +57,8 @@ export interface GamePack<G extends AnyGame = AnyGame> {
   leaving?(legal: readonly string[]): string;
   readonly probe?: Probe<StateOf<G>>;
   readonly guide?: Guide<StateOf<G>, MoveOf<G>>;
+  /** For games with hidden hands. */
+  readonly study?: Study<StateOf<G>, MoveOf<G>, ViewOf<G>>;
   readonly specified?: Specified<G>;
   readonly models?: ForModels<G>;
   readonly named?: NamedViews<ViewOf<G>>;

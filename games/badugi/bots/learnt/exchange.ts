@@ -7,7 +7,7 @@ import type { Node } from './drill.ts';
 export function exchange(node: Node, choice: number): number {
   const { turn } = node;
   const hand = node.hands[turn];
-  const keep = choice === PAT ? 15 : kept(hand, node.classes[turn], choice === BREAK);
+  const keep = choice === PAT ? 15 : keptIn(hand, node.classes[turn], choice === BREAK);
   if (keep === 15) return 0;
   let drew = 0;
   for (let place = 0; place < 4; place++) if ((keep & (1 << place)) === 0) drew++;
@@ -64,7 +64,7 @@ export function hold(node: Node, place: number, a: number, b: number, c: number,
 }
 
 /** Which cards count, as bits; the highest of them is left out when breaking. */
-function kept(hand: number, held: HandClass, breaking: boolean): number {
+export function keptIn(hand: number, held: HandClass, breaking: boolean): number {
   const wanted = ranksOfClass(held);
   const size = sizeOfClass(held);
   let keep = 0;
