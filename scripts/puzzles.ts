@@ -2,7 +2,8 @@
  * `npm run puzzles GAME [SEED] [COUNT]` mines puzzles from games of strong bots into games/GAME/learn/puzzles.json: decisions in
  * which one move is clearly best, still so at ten times the budget on other seeds, graded by which smaller budgets find it. The
  * same seed and count find the same puzzles on any number of cores (`--jobs`). `npm run puzzles check [GAME] [SEED]` weighs all of
- * them again, `--drop` leaves out those that fail; `npm run puzzles drop GAME ID…` leaves out puzzles by name.
+ * them again, `--drop` leaves out those that fail; `npm run puzzles weigh GAME [SEED]` also writes what their moves promise now, after
+ * bots have learnt something; `npm run puzzles drop GAME ID…` leaves out puzzles by name.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,7 +12,7 @@ import { loadGame, taughtGames } from '@baize/games';
 import type { Puzzle, PuzzleSet } from '@baize/game';
 import { Collection, without } from './puzzles/choose.ts';
 import { ProcessPool, serve } from './puzzles/processPool.ts';
-import { holds, mineGame, type MinedGame, type Source } from './puzzles/mine.ts';
+import { holds, mineGame, type MinedGame, type Source, weighed } from './puzzles/mine.ts';
 import { rules } from './puzzles/rules.ts';
 
 /** Games that are mined before it is asked whether they are enough. */
@@ -19,7 +20,7 @@ const ROUND = 96;
 
 type Task =
   | { readonly index: number; readonly seed: string }
-  | { readonly puzzle: Puzzle; readonly set: PuzzleSet; readonly seed: string };
+  | { readonly puzzle: Puzzle; readonly set: PuzzleSet; readonly seed: string; readonly anew: boolean };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -59,7 +60,8 @@ async function work(name: string): Promise<void> {
   const source = await sourceOf(name);
   serve((given) => {
     const task = given as Task;
-    return 'puzzle' in task ? holds(source, task.set, task.puzzle, task.seed) : mineGame(source, task.seed, task.index);
+    if (!('puzzle' in task)) return mineGame(source, task.seed, task.index);
+    return (task.anew ? weighed : holds)(source, task.set, task.puzzle, task.seed);
   });
 }
 
@@ -81,17 +83,34 @@ async function mine(name: string, seed: string, count: number): Promise<void> {
   pool.close();
 }
 
-/** Every puzzle at ten times the budget on seeds that mining did not use; those that fail are named. */
-async function check(name: string, seed: string): Promise<void> {
-  const set = read(name);
-  const pool = poolFor<boolean>(name);
+/** Every puzzle once more, alone with its game. */
+async function again<Answer>(name: string, set: PuzzleSet, seed: string, anew: boolean): Promise<readonly Answer[]> {
+  const pool = poolFor<Answer>(name);
   const tasks = set.puzzles.map((puzzle) => ({
     set: { ...set, games: [set.games[puzzle.game]], puzzles: [] },
     puzzle: { ...puzzle, game: 0 },
     seed,
+    anew,
   }));
-  const held = await pool.run(tasks);
+  const answers = await pool.run(tasks);
   pool.close();
+  return answers;
+}
+
+/** What the moves promise, by what bots know now; puzzles whose answer is no longer clear are left out. */
+async function weigh(name: string, seed: string): Promise<void> {
+  const set = read(name);
+  const lines = await again<Puzzle['lines'] | null>(name, set, seed, true);
+  const unclear = set.puzzles.filter((_, i) => lines[i] === null).map(({ id }) => id);
+  const puzzles = set.puzzles.map((puzzle, i) => ({ ...puzzle, lines: lines[i] ?? puzzle.lines }));
+  write(name, without({ ...set, puzzles }, unclear));
+  console.log(`${name}: ${puzzles.length - unclear.length} of ${puzzles.length} weighed anew, left out:`, unclear);
+}
+
+/** Every puzzle at ten times the budget on seeds that mining did not use; those that fail are named. */
+async function check(name: string, seed: string): Promise<void> {
+  const set = read(name);
+  const held = await again<boolean>(name, set, seed, false);
   const bad = set.puzzles.filter((_, i) => !held[i]).map(({ id }) => id);
   const all = set.puzzles.length;
   console.log(`${name}: ${all - bad.length} of ${all} confirmed (${((1 - bad.length / all) * 100).toFixed(1)} %)`, bad);
@@ -100,6 +119,7 @@ async function check(name: string, seed: string): Promise<void> {
 
 const [what = 'check', first, ...rest] = positionals;
 if (what === 'work') await work(first);
+else if (what === 'weigh') await weigh(first, rest[0] ?? 'weigh');
 else if (what === 'drop') write(first, without(read(first), rest));
 else if (what === 'check') {
   for (const { name } of taughtGames) if (first === undefined || first === name) await check(name, rest[0] ?? 'check');

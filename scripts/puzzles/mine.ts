@@ -91,6 +91,13 @@ function holdsOtherwise({ pack, mining }: Source, view: unknown, seat: number, b
   });
 }
 
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+const shipped = ({ words, hope, error }: Line): Puzzle['lines'][number] => ({
+  words,
+  hope: round(hope),
+  error: round(error),
+});
+
 type Found = Omit<MinedPuzzle, 'id' | 'at'>;
 
 /** One puzzle at this decision, or `null`. */
@@ -113,13 +120,12 @@ function mineAt(source: Source, view: unknown, seat: number): Found | null {
   const best = lines[0].words;
   const again = clear(source, view, seat, 'confirm', TIMES)?.slice(0, 4);
   if (again === undefined || again[0].words !== best || !holdsOtherwise(source, view, seat, best)) return null;
-  const round = (hope: number): number => Math.round(hope * 1000) / 1000;
   return {
     theme: themeIn(again) ?? guess,
     rating: ratingOf(pack, view, seat, best),
     seat,
     key: createHash('sha1').update(JSON.stringify(view)).digest('base64'),
-    lines: again.map(({ words, hope }) => ({ words, hope: round(hope) })),
+    lines: again.map(shipped),
   };
 }
 
@@ -147,6 +153,14 @@ export function mineGame(source: Source, seed: string, index: number): MinedGame
     puzzles.push({ id: `${game.name}-${index}-${at}`, at, ...found });
   });
   return { record, puzzles };
+}
+
+/** What the moves of a puzzle promise as bots play now; `null` where the answer is no longer clearly the best. */
+export function weighed(source: Source, set: PuzzleSet, puzzle: Puzzle, seed: string): Puzzle['lines'] | null {
+  const { game } = source.pack;
+  const view: unknown = game.view(replay(game, set.games[puzzle.game], puzzle.at), puzzle.seat);
+  const lines = clear(source, view, puzzle.seat, seed, TIMES)?.slice(0, 4) ?? null;
+  return lines?.[0].words === puzzle.lines[0].words ? lines.map(shipped) : null;
 }
 
 /** Whether ten times the budget on a seed that mining did not use still finds the same move. */

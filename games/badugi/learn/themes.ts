@@ -47,7 +47,7 @@ export const themes: PuzzleThemes<typeof game> = {
       tag: 'Nobody has bet',
       ask: 'Bet or check?',
       hint: 'Who draws more cards than you, and who would call?',
-      why: 'A bet makes the others pay for their draws, or fold; a check keeps the pot small.',
+      why: 'A bet earns from weaker hands that call, or makes them fold; a check keeps the pot small.',
     },
   },
 };

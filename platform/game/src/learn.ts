@@ -157,8 +157,8 @@ export interface Puzzle {
   readonly game: number;
   readonly at: number;
   readonly seat: Seat;
-  /** The moves that were weighed and what they promise the mover, the best first. */
-  readonly lines: readonly { readonly words: string; readonly hope: number }[];
+  /** The moves that were weighed, what they promise the mover and the standard error of that, the best first. */
+  readonly lines: readonly { readonly words: string; readonly hope: number; readonly error?: number }[];
 }
 
 export interface PuzzleSet {
