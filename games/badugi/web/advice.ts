@@ -72,7 +72,8 @@ export function whyAnswer(view: View, answer: Answer): string {
   const hand = t.share(upper(nameOf(view.cards)), share < 0.01 ? null : percent(share), opponents);
   const price = view.toCall / (view.pot + view.toCall);
   if (answer === 'check') return `${hand} ${t.check}`;
-  if (answer === 'fold') return `${hand} ${t.fold(percent(price), price <= share)}`;
-  if (answer === 'call') return `${hand} ${t.call(percent(price), price <= share)}`;
-  return `${hand} ${share * (opponents + 1) >= 1 ? t.value(percent(1 / (opponents + 1))) : t.bluff}`;
+  const last = view.street === 3;
+  if (answer === 'fold') return `${hand} ${t.fold(percent(price), price <= share, last)}`;
+  if (answer === 'call') return `${hand} ${t.call(percent(price), price <= share, last)}`;
+  return `${hand} ${share * (opponents + 1) >= 1 ? t.value(percent(1 / (opponents + 1))) : t.bluff(answer === 'raise')}`;
 }

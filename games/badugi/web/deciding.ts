@@ -11,12 +11,12 @@ export const drawWords = (cards: readonly number[]): string[] =>
     ? ['stand pat']
     : [...cards.toSorted((a, b) => a - b).map((card) => `discard ${cardName(card)}`), 'draw'];
 
-/** The cards that a hint to throw one of them comes to: all that do not count, if that is one of those. */
+/** The cards that a hint to throw one of them comes to: all that do not count, and that one. */
 export function hintedCards(view: View, words: string): readonly number[] {
   if (!words.startsWith('discard ')) return [];
   const card = cardFrom(words.slice('discard '.length));
   const plain = recommendedDiscards(view.cards);
-  return card < 0 ? [] : plain.includes(card) ? plain : [card];
+  return card < 0 ? [] : plain.includes(card) ? plain : [...plain, card].toSorted((a, b) => a - b);
 }
 
 export interface Deciding {

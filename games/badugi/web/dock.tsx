@@ -20,7 +20,7 @@ import styles from './dock.module.css';
 import { PotLines } from './ledger.tsx';
 import { ledgerOf, winnersOf, wonBy } from './pots.ts';
 import type { Scene } from './scene.ts';
-import { sessionOf } from './session.ts';
+import { sessionOf, sharesRank } from './session.ts';
 import { percent, texts, upper } from './texts.ts';
 
 export interface DockProps {
@@ -90,7 +90,10 @@ function wordsOf({ props, scene, deciding, name, holding }: DockProps): Words {
   if ((mySeat?.place ?? 0) > 1)
     return {
       title: acting,
-      line: view.table.match === 'tournament' ? texts.busted(mySeat?.place ?? 0, position) : texts.youLeft,
+      line:
+        view.table.match === 'tournament'
+          ? texts.busted(mySeat?.place ?? 0, sharesRank(view, scene, seat), position)
+          : texts.youLeft,
     };
   if (mySeat?.folded === true) return { title: acting, line: texts.folded };
   const held = mySeat?.faces ?? [];
@@ -149,9 +152,9 @@ export function Dock(dock: DockProps): ReactNode {
       hint={hint}
       hinting={hinting}
       extra={
-        room === 'landscape' && mine && !view.buying ? (
-          <Chances view={view} />
-        ) : helper !== null && room !== 'landscape' ? (
+        room === 'landscape' && mine && hasChances(view) ? (
+          <Chances view={view} helper={helper} />
+        ) : room !== 'landscape' || mine ? (
           helper
         ) : null
       }
@@ -176,23 +179,27 @@ export function Dock(dock: DockProps): ReactNode {
   );
 }
 
-/** The two chances of a drawing hand, where the helper is out of sight. */
-function Chances({ view }: { readonly view: View }): ReactNode {
+const hasChances = (view: View): boolean => !view.buying && view.street < 3 && sizeOfClass(classOf(view.cards)) < 4;
+
+/** The two chances of a drawing hand, and the way to the rest of the helper, where it is out of sight. */
+function Chances({ view, helper }: { readonly view: View; readonly helper: ReactNode }): ReactNode {
   const draws = 3 - view.street;
-  if (draws === 0 || sizeOfClass(classOf(view.cards)) === 4) return null;
   return (
-    <dl className={styles.chances}>
-      <div>
-        <dt>{texts.helper.nextDraw}</dt>
-        <dd>{percent(chanceToComplete(view.cards, 1, view.tossed))}</dd>
-      </div>
-      {draws > 1 && (
+    <div className={styles.helped}>
+      <dl className={styles.chances}>
         <div>
-          <dt>{texts.helper.lastDraw}</dt>
-          <dd>{percent(chanceToComplete(view.cards, draws, view.tossed))}</dd>
+          <dt>{texts.helper.nextDraw}</dt>
+          <dd>{percent(chanceToComplete(view.cards, 1, view.tossed))}</dd>
         </div>
-      )}
-    </dl>
+        {draws > 1 && (
+          <div>
+            <dt>{texts.helper.lastDraw}</dt>
+            <dd>{percent(chanceToComplete(view.cards, draws, view.tossed))}</dd>
+          </div>
+        )}
+      </dl>
+      {helper}
+    </div>
   );
 }
 

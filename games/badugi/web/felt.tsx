@@ -3,6 +3,7 @@ import { cx, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { View } from '../src/index.ts';
 import { Centre } from './centre.tsx';
+import { goneWords } from './session.ts';
 import styles from './felt.module.css';
 import { type Layout, placeOf } from './geometry.ts';
 import { Bet } from './plate.tsx';
@@ -79,7 +80,7 @@ export function Felt({ scene, view, players, me, turn, layout, name, everybody, 
               net={scene.net?.[seat] ?? null}
               showdown={showdown}
               pots={scene.pots.length}
-              cash={view.table.match !== 'tournament'}
+              gone={goneWords(view, scene, seat, layout.shape !== 'full')}
               spot={spot}
               layout={layout}
             />

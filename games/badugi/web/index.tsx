@@ -26,7 +26,7 @@ export const table: GameTable<View, Event> = {
   ended: ({ table: { match, stack }, seats }, seat) => {
     const { stack: left = 0, bought = 0, place = 0 } = seats[seat] ?? {};
     return match === 'tournament'
-      ? texts.ended(left, place)
+      ? texts.ended(left, place, seats.filter((each) => each.place === place).length > 1)
       : texts.endedCash(left - bought, Math.round(bought / stack) - 1);
   },
   Picture,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { View } from '../src/index.ts';
 import styles from './info.module.css';
 import type { Scene } from './scene.ts';
-import { rankOf, sessionOf } from './session.ts';
+import { rankOf, sessionOf, sharesRank } from './session.ts';
 import { setTaste, useTaste } from './taste.ts';
 import { signedChips, texts } from './texts.ts';
 
@@ -59,7 +59,8 @@ export function Facts({
         rank !== null &&
         left > 1 && (
           <span>
-            {!brief && texts.youAre} <b>{texts.place(rank)}</b> {texts.of(left)}
+            {!brief && texts.youAre} <b>{texts.place(rank, seat !== null && sharesRank(view, scene, seat))}</b>{' '}
+            {texts.of(left)}
           </span>
         )
       )}

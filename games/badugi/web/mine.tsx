@@ -29,8 +29,8 @@ export interface MineProps {
   readonly choosing: boolean;
   /** The hand is a question: which cards count is not told. */
   readonly exam: boolean;
-  /** A cash table: whoever is out has left. */
-  readonly cash: boolean;
+  /** What is said of me once I am out. */
+  readonly gone: string;
 }
 
 export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: MineProps): ReactNode {
@@ -103,7 +103,7 @@ export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: 
 const isOut = (mine: SeatScene, scene: Scene): boolean => mine.place > 1 && !(scene.over && mine.dealt);
 
 /** Who I am, what I have, and how much time is left. */
-function Me({ scene, seat, player, position, turn, cash, brief }: MineProps & { readonly brief: boolean }): ReactNode {
+function Me({ scene, seat, player, position, turn, gone, brief }: MineProps & { readonly brief: boolean }): ReactNode {
   const mine = scene.seats[seat];
   if (mine === undefined) return null;
   const net = scene.over && mine.dealt ? (scene.net?.[seat] ?? null) : null;
@@ -118,7 +118,7 @@ function Me({ scene, seat, player, position, turn, cash, brief }: MineProps & { 
     over: scene.over,
     net,
     out,
-    cash,
+    gone,
   });
   return (
     <>
@@ -135,7 +135,7 @@ function Me({ scene, seat, player, position, turn, cash, brief }: MineProps & { 
           {net !== null && (
             <span className={net > 0 ? styles.up : net < 0 ? styles.down : undefined}>{signedChips(net)}</span>
           )}
-          {out && <small>{texts.out(mine.place, cash)}</small>}
+          {out && <small>{gone}</small>}
           {seat === scene.button && (
             <i className={styles.dealer} data-tip={texts.tips.dealer}>
               D

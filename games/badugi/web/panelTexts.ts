@@ -16,12 +16,12 @@ export const panelTexts = {
     share: (hand: string, share: string | null, opponents: number) =>
       `${hand} ${share === null ? 'hardly ever wins' : `wins about ${share} of`} such pots against ${opponents === 1 ? 'one opponent' : `${count(opponents)} opponents`}.`,
     value: (fair: string) => `An equal share would be ${fair}: let the pot grow.`,
-    bluff: 'A raise may win the pot at once.',
+    bluff: (raise: boolean) => `A ${raise ? 'raise' : 'bet'} may win the pot at once.`,
     check: 'That is not worth a bet, and checking costs nothing.',
-    fold: (price: string, lower: boolean) =>
-      lower ? `The price is ${price}, and more bets may follow: too much.` : `The price is ${price}: too much.`,
-    call: (price: string, lower: boolean) =>
-      lower ? `The price is ${price}: worth paying.` : `The price is ${price}, but later bets can be won as well.`,
+    fold: (price: string, lower: boolean, last: boolean) =>
+      `The price is ${price}${!lower ? '' : last ? ', and such a bet is seldom a bluff' : ', and more bets may follow'}: too much.`,
+    call: (price: string, lower: boolean, last: boolean) =>
+      `The price is ${price}${lower ? ': worth paying' : last ? ', but some such bets are bluffs' : ', but later bets can be won as well'}.`,
   },
   hint: {
     throw: (cards: readonly string[]) => `Throw ${list(cards.map((card) => `the ${card}`))}`,
@@ -126,6 +126,7 @@ export const panelTexts = {
     },
   },
   standing: {
+    rank: (rank: number, shared: boolean) => (shared ? `=${rank}` : String(rank)),
     now: 'Blinds now',
     next: 'Next',
     bets: (small: number, big: number) => `bets ${chips(small)}, ${chips(big)}`,

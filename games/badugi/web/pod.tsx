@@ -27,14 +27,14 @@ export interface PodProps {
   /** Several hands were shown, so that each says how it fared. */
   readonly showdown: boolean;
   readonly pots: number;
-  /** A cash table: whoever is out has left. */
-  readonly cash: boolean;
+  /** What is said of it once it is out. */
+  readonly gone: string;
   readonly spot: PodPlace;
   readonly layout: Layout;
 }
 
 export function Pod(props: PodProps): ReactNode {
-  const { seat, at, player, turn, over, spot, layout, showdown, cash } = props;
+  const { seat, at, player, turn, over, spot, layout, showdown, gone } = props;
   const { shape, pod } = layout;
   const out = seat.place > 1 && !(over && seat.dealt);
   const quiet = seat.folded || out;
@@ -63,7 +63,7 @@ export function Pod(props: PodProps): ReactNode {
       <div className={styles.above} data-overlap="badge">
         {full &&
           (out ? (
-            <Pill look="soft">{texts.out(seat.place, cash)}</Pill>
+            <Pill look="soft">{gone}</Pill>
           ) : player.away && !over ? (
             <Pill look="warn">{texts.away}</Pill>
           ) : (
@@ -107,7 +107,7 @@ function PodBox({
   layout,
   showdown,
   pots,
-  cash,
+  gone,
   quiet,
   out,
 }: PodProps & { readonly quiet: boolean; readonly out: boolean }): ReactNode {
@@ -129,7 +129,7 @@ function PodBox({
     <div
       className={styles.box}
       role="img"
-      aria-label={podWords({ seat, name, position, button, turn, over, net, out, cash })}
+      aria-label={podWords({ seat, name, position, button, turn, over, net, out, gone })}
     >
       <div className={styles.who}>
         {!narrow && <Avatar name={player.name} kind={player.kind} size={full ? 40 : tight ? 26 : 34} />}
@@ -150,7 +150,7 @@ function PodBox({
             {named ? null : over && net !== null && !out ? (
               gain
             ) : full ? null : quiet ? (
-              <small>{out ? texts.out(seat.place, cash) : texts.actions.fold(0)}</small>
+              <small>{out ? gone : texts.actions.fold(0)}</small>
             ) : player.away ? (
               <small>{texts.away}</small>
             ) : (
@@ -179,11 +179,11 @@ export function podWords({
   over,
   net,
   out,
-  cash,
-}: Pick<PodProps, 'seat' | 'name' | 'position' | 'button' | 'turn' | 'over' | 'net' | 'cash'> & {
+  gone,
+}: Pick<PodProps, 'seat' | 'name' | 'position' | 'button' | 'turn' | 'over' | 'net' | 'gone'> & {
   readonly out: boolean;
 }): string {
-  if (out) return `${name}: ${texts.out(seat.place, cash)}.`;
+  if (out) return `${name}: ${gone}.`;
   const where = position === null ? '' : `, ${texts.positions[position]}`;
   const parts = [
     `${name}${where}${button && position === null ? `, ${texts.dealer}` : ''}, ${texts.stack(seat.stack)}`,

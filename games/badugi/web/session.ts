@@ -1,6 +1,7 @@
 /** How everybody stands: by chips in a tournament, by what was won at a cash table, where lost chips are bought again. */
 import type { View } from '../src/index.ts';
 import type { Scene } from './scene.ts';
+import { texts } from './texts.ts';
 
 /** Chips of a seat, with those that lie in the pot while the hand is played. */
 export const chipsOf = (scene: Scene, seat: number): number => {
@@ -35,6 +36,16 @@ function worthOf(view: View, scene: Scene, seat: number): number {
 /** The place of a seat as it stands; equals share one. */
 export const rankOf = (view: View, scene: Scene, seat: number): number =>
   1 + scene.seats.filter((_, other) => worthOf(view, scene, other) > worthOf(view, scene, seat)).length;
+
+/** Whether others have the same place. */
+export const sharesRank = (view: View, scene: Scene, seat: number): boolean =>
+  scene.seats.filter((_, other) => worthOf(view, scene, other) === worthOf(view, scene, seat)).length > 1;
+
+/** What is said of a seat that is out: its place, or that it has left a cash table. */
+export const goneWords = (view: View, scene: Scene, seat: number, brief = false): string =>
+  view.table.match === 'tournament'
+    ? texts.out(scene.seats[seat]?.place ?? 0, sharesRank(view, scene, seat), brief)
+    : texts.left;
 
 /** Seats by rank. */
 export const rankingOf = (view: View, scene: Scene): number[] =>

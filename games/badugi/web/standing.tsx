@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { View } from '../src/index.ts';
 import { prizes, stakesAt } from '../src/rules.ts';
 import type { Scene } from './scene.ts';
-import { chipsOf, rankingOf, rankOf, sessionOf } from './session.ts';
+import { chipsOf, goneWords, rankingOf, rankOf, sessionOf, sharesRank } from './session.ts';
 import styles from './standing.module.css';
 import { chips, signedChips, texts } from './texts.ts';
 
@@ -113,12 +113,12 @@ export function Standing({
             const net = cash ? session.net : (last[seat] ?? 0);
             return (
               <li key={seat} className={cx(seat === me && styles.me, out && styles.out)}>
-                <span className={styles.rank}>{out ? each.place : rankOf(view, scene, seat)}</span>
+                <span className={styles.rank}>{t.rank(rankOf(view, scene, seat), sharesRank(view, scene, seat))}</span>
                 <Avatar name={player.name} kind={player.kind} size={30} />
                 <span className={styles.who}>
                   <b>{name(seat)}</b>
                   {out ? (
-                    <small>{texts.out(each.place, cash)}</small>
+                    <small>{goneWords(view, scene, seat)}</small>
                   ) : (
                     <span className={styles.bar} aria-hidden="true">
                       <i

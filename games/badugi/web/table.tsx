@@ -6,7 +6,6 @@ import {
   hasRail,
   Icon,
   Shell,
-  type ShownHint,
   type TableProps,
   Tabs,
   useGrid,
@@ -18,9 +17,8 @@ import type { Event } from '../src/events.ts';
 import type { View } from '../src/index.ts';
 import { adviceOf } from './advice.ts';
 import type { Holding } from './answers.tsx';
-import { hintedCards, useDeciding } from './deciding.ts';
+import { useDeciding } from './deciding.ts';
 import { Dock, HelperBulb } from './dock.tsx';
-import { hintTitle } from './explain.ts';
 import { Felt } from './felt.tsx';
 import { layoutOf } from './geometry.ts';
 import { Hands } from './hands.tsx';
@@ -33,9 +31,11 @@ import { firstCards, pastOf } from './past.ts';
 import { usePlaying } from './playing.ts';
 import { positionsOf } from './positions.ts';
 import { Review } from './review.tsx';
+import { goneWords } from './session.ts';
 import { useSize } from './size.ts';
 import { Standing } from './standing.tsx';
 import { lowestFelt, Strip } from './strip.tsx';
+import { shownHintOf } from './shownHint.ts';
 import styles from './table.module.css';
 import { texts } from './texts.ts';
 
@@ -77,18 +77,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
     () => (asked && people < 2 && !exam ? adviceOf(view, moves) : null),
     [asked, people, exam, view, moves],
   );
-  const shownHint: ShownHint | null =
-    !asked || hint === null
-      ? null
-      : {
-          title: hintTitle(view, hint.words),
-          why: hint.why,
-          act: hintedCards(view, hint.words).length > 0 ? texts.hint.pick : texts.hint.do,
-          take: () => {
-            deciding.follow(hint.words);
-            hinting.close();
-          },
-        };
+  const shownHint = asked ? shownHintOf(view, hint, deciding, hinting) : null;
 
   const grid = useGrid(root);
   const toggle = (i: number) => () => {
@@ -188,7 +177,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           deciding,
           choosing: asked && view.drawing,
           exam,
-          cash: view.table.match !== 'tournament',
+          gone: goneWords(view, scene, seat),
         };
   const mover = props.step === null ? turn : scene.mover;
   const folded = phone && mineProps !== null && size.width > 0 && size.height < lowestFelt(scene);

@@ -13,6 +13,9 @@ const thePots = (pots: readonly number[], of: number): string =>
     ? 'all pots'
     : list(pots.map((pot) => (pot === 0 ? 'the main pot' : of > 2 ? `side pot ${pot}` : 'the side pot')));
 
+/** `3rd`, or `3rd equal` for those who share a place. */
+const place = (rank: number, shared: boolean): string => `${ordinal(rank)}${shared ? ' equal' : ''}`;
+
 const actions: Readonly<Record<Action, (amount: number) => string>> = {
   fold: () => 'Folded',
   check: () => 'Checks',
@@ -52,7 +55,7 @@ export const texts = {
   handsLeft: (n: number) => `${plural(n, 'hand')} left`,
   thenBlinds: (small: number, big: number) => `, then ${chips(small)} / ${chips(big)}`,
   youAre: 'You are',
-  place: ordinal,
+  place,
   prize: 'the tournament',
   session: 'Session',
   rebuys: (n: number) => plural(n, 'rebuy'),
@@ -83,7 +86,9 @@ export const texts = {
   pat: 'pat',
   patShort: 'P',
   allIn: 'All in',
-  out: (place: number, cash = false) => (cash ? 'Left' : `Out, ${ordinal(place)}`),
+  out: (rank: number, shared: boolean, brief: boolean) =>
+    `Out, ${brief && shared ? `${ordinal(rank)}=` : place(rank, shared)}`,
+  left: 'Left',
   away: 'away',
   decides: 'To act',
   actions,
@@ -128,7 +133,8 @@ export const texts = {
   toDraw: (name: string) => `${name} to draw`,
   watching: 'You are watching. You see only what has been shown.',
   folded: 'You folded this hand.',
-  busted: (place: number, past: boolean) => `You finished ${ordinal(place)}.${past ? '' : ' You can watch or leave.'}`,
+  busted: (rank: number, shared: boolean, past: boolean) =>
+    `You finished ${place(rank, shared)}.${past ? '' : ' You can watch or leave.'}`,
   moving: 'The hand goes on',
   over: 'The match is over',
   made: 'A badugi: four ranks, four suits.',
@@ -224,8 +230,8 @@ export const texts = {
   ...panelTexts,
   autoNext: 'Auto-next',
   auto: 'Go to the next hand automatically',
-  ended: (chipsNow: number, place: number) =>
-    place > 1 ? `out in ${ordinal(place)} place` : `${chips(chipsNow)} chips`,
+  ended: (chipsNow: number, rank: number, shared: boolean) =>
+    rank > 1 ? `out, ${place(rank, shared)}` : `${chips(chipsNow)} chips`,
   endedCash: (net: number, rebuys: number) => `${signedChips(net)}${rebuys > 0 ? `, ${plural(rebuys, 'rebuy')}` : ''}`,
   lastHand: 'The last hand',
   keys: [
