@@ -67,7 +67,7 @@ async function boardOf(page: Page, url: string, record: GameRecord, seat: Seat):
   await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
   const { look, seen } = await lastAnswer(page);
   const shown = await page.evaluate<string>(
-    `(() => { const copy = document.querySelector('main').cloneNode(true); copy.querySelectorAll('[data-analysis] section, figure, [aria-busy], [aria-label=accuracy]').forEach((each) => each.remove()); return copy.outerHTML; })()`,
+    `(() => { const copy = document.querySelector('main').cloneNode(true); copy.querySelectorAll('[data-analysis] section, [data-worth], figure, [aria-busy], [aria-label=accuracy]').forEach((each) => each.remove()); return copy.outerHTML; })()`,
   );
   return { shown, look, seen };
 }

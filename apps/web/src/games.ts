@@ -1,6 +1,6 @@
 /** Games as the browser knows them: the pack from the catalogue, the table from the game's own `web` folder. */
 import { findGame } from '@baize/games';
-import type { Course, GamePack, PuzzleSet, PuzzleThemes } from '@baize/game';
+import type { Course, GamePack, PuzzleSet, PuzzleThemes, Seen } from '@baize/game';
 import type { GameTable } from '@baize/table';
 import { useEffect, useState } from 'react';
 import { capital } from './counting.ts';
@@ -13,11 +13,13 @@ export const loadPack = async (game: string): Promise<GamePack | null> => (await
 export const loadTable = async (game: string): Promise<GameTable | null> =>
   (await folders[`../../../games/${game}/web/index.tsx`]?.())?.table ?? null;
 
-/** A move as a table says it, to stand on its own. */
+/** A move as a table says it, to stand on its own: more exactly where the mover's view is at hand. */
+export type MoveWords = (words: string, view?: Seen) => string;
+
 export const moveWords =
-  (table: GameTable | null) =>
-  (words: string): string =>
-    capital(table?.inWords?.(words) ?? words);
+  (table: GameTable | null): MoveWords =>
+  (words, view) =>
+    capital((view === undefined ? undefined : table?.moveTitle?.(view, words)) ?? table?.inWords?.(words) ?? words);
 
 export interface Puzzles {
   readonly set: PuzzleSet;

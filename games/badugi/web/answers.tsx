@@ -1,11 +1,11 @@
 /** The answers to a question: what they do, what they cost, and the key that gives them. */
-import { cx, Icon, type Room } from '@baize/table';
+import { cx, Icon, type Room, type Worth } from '@baize/table';
 import type { ReactNode } from 'react';
 import { classOf, rankOf, sizeOfClass, type View } from '../src/index.ts';
 import type { Advice } from './advice.ts';
 import styles from './answers.module.css';
 import { cardWords, rankText } from './cards.tsx';
-import type { Deciding } from './deciding.ts';
+import { type Deciding, hintedCards } from './deciding.ts';
 import { texts } from './texts.ts';
 
 export interface Holding {
@@ -26,6 +26,8 @@ function Answer({
   off = false,
   advised = false,
   tip,
+  worth,
+  brief = false,
   press,
 }: {
   readonly label: string;
@@ -39,6 +41,9 @@ function Answer({
   /** What the helper recommends. */
   readonly advised?: boolean;
   readonly tip?: string;
+  /** What an analysis says of it, in place of what it costs. */
+  readonly worth?: Worth | undefined;
+  readonly brief?: boolean;
   readonly press: () => void;
 }): ReactNode {
   return (
@@ -59,11 +64,19 @@ function Answer({
         </em>
       )}
       <b>{label}</b>
-      <span>{line}</span>
+      {worth === undefined ? <span>{line}</span> : <span data-worth="">{texts.worth(worth, brief)}</span>}
       <kbd aria-hidden="true">{keyName}</kbd>
     </button>
   );
 }
+
+type Worths = Readonly<Record<string, Worth>> | null;
+
+/** Of the draws that were weighed, the one that throws these cards. */
+const worthOfThrowing = (view: View, picked: readonly number[], worths: Worths): Worth | undefined =>
+  Object.entries(worths ?? {}).find(
+    ([words]) => picked.length > 0 && hintedCards(view, words).join() === picked.join(),
+  )?.[1];
 
 const isBrief = (room: Room): boolean => room === 'phone' || room === 'landscape';
 
@@ -87,21 +100,27 @@ export function DrawAnswers({
   view,
   deciding,
   room,
+  worths,
 }: {
   readonly view: View;
   readonly deciding: Deciding;
   readonly room: Room;
+  readonly worths: Worths;
 }): ReactNode {
   const { picked } = deciding;
+  const brief = isBrief(room);
   const none = picked.length === 0;
   const made = sizeOfClass(classOf(view.cards)) === 4;
-  const one = picked.length === 1 && !isBrief(room);
+  const one = picked.length === 1 && !brief;
+  const thrown = worthOfThrowing(view, picked, worths);
   return (
     <>
       <Answer
         label={texts.standPat}
         tip={texts.tips.pat}
         line={texts.keepAll(made)}
+        worth={worths?.['stand pat']}
+        brief={brief}
         keyName="P"
         column={0}
         look={none ? 'primary' : 'plain'}
@@ -115,6 +134,8 @@ export function DrawAnswers({
             ? texts.throwNone
             : texts.throwCards(picked.map((card) => (one ? cardWords(card) : rankText(rankOf(card)))))
         }
+        worth={thrown}
+        brief={brief}
         keyName="Enter"
         column={1}
         look={none ? 'plain' : 'primary'}
@@ -131,12 +152,14 @@ export function BetAnswers({
   deciding,
   room,
   advice,
+  worths,
 }: {
   readonly view: View;
   readonly moves: readonly string[];
   readonly deciding: Deciding;
   readonly room: Room;
   readonly advice: Advice | null;
+  readonly worths: Worths;
 }): ReactNode {
   const brief = isBrief(room);
   const mine = view.seats[view.seat ?? 0];
@@ -152,6 +175,8 @@ export function BetAnswers({
         label={texts.fold}
         tip={texts.tips.fold}
         line={calling ? texts.staysIn(paid, brief) : texts.checkFree}
+        worth={worths?.['fold']}
+        brief={brief}
         keyName="F"
         column={0}
         off={!calling}
@@ -162,6 +187,8 @@ export function BetAnswers({
         label={calling ? texts.call(view.toCall) : texts.check}
         tip={calling ? texts.tips.call : texts.tips.check}
         line={calling ? texts.leaves(stack - view.toCall) : texts.forNothing}
+        worth={worths?.[calling ? 'call' : 'check']}
+        brief={brief}
         keyName="C"
         column={1}
         look="primary"
@@ -172,6 +199,8 @@ export function BetAnswers({
         label={noRaise === null ? raising : texts.raise}
         tip={texts.tips.raise}
         line={noRaise ?? (cost >= stack ? texts.leaves(0) : texts.nthBet(view.raises, view.cap, brief))}
+        worth={worths?.[moves.includes('bet') ? 'bet' : 'raise']}
+        brief={brief}
         keyName="R"
         column={2}
         look="raise"

@@ -136,7 +136,7 @@ function endWords(scene: Scene, name: (seat: number) => string, me: number | nul
 
 export function Dock(dock: DockProps): ReactNode {
   const { props, deciding, holding, notes, hint, advice, helper } = dock;
-  const { view, moves, room, hinting } = props;
+  const { view, moves, room, hinting, worths = null } = props;
   const { mine } = deciding;
   const { title, line } = wordsOf(dock);
   const asked = mine || holding !== null;
@@ -169,9 +169,9 @@ export function Dock(dock: DockProps): ReactNode {
           ) : view.buying ? (
             <BuyAnswers view={view} deciding={deciding} />
           ) : view.drawing ? (
-            <DrawAnswers view={view} deciding={deciding} room={room} />
+            <DrawAnswers view={view} deciding={deciding} room={room} worths={worths} />
           ) : (
-            <BetAnswers view={view} moves={moves} deciding={deciding} room={room} advice={advice} />
+            <BetAnswers view={view} moves={moves} deciding={deciding} room={room} advice={advice} worths={worths} />
           )}
         </div>
       )}

@@ -63,12 +63,19 @@ describe('hints', () => {
     expect(hintedCards({ ...view, cards: ['2c', '3c', '4c', 'Kd'].map(cardFrom) }, 'discard 4c')).toEqual(
       ['3c', '4c'].map(cardFrom),
     );
+    // a break throws them as well
+    expect(hintedCards({ ...view, cards: ['2c', '3h', 'Ts', 'Kc'].map(cardFrom) }, 'discard Ts')).toEqual(
+      ['Ts', 'Kc'].map(cardFrom),
+    );
   });
 
   test('are sentences in betting rounds and for standing pat', () => {
     const betting = viewWith('As 2h 9d 9c');
     expect(hintTitle(betting, 'call')).toBe('Call 10');
     expect(explain(betting, 'call')).toMatch(/The price is 25\.0\u00a0%/);
+    // in the last round there is nothing left to win later
+    expect(explain({ ...betting, street: 3 }, 'call')).not.toMatch(/later/);
+    expect(explain({ ...betting, street: 3 }, 'fold')).not.toMatch(/may follow/);
     expect(explain(viewWith('As 2h 3d 4c'), 'stand pat')).toBe(
       'You hold a 4-3-2-A badugi: every card you throw would break it.',
     );

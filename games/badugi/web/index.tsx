@@ -4,7 +4,7 @@ import type { GameTable } from '@baize/table';
 import type { Event } from '../src/events.ts';
 import { placesOf, type View } from '../src/index.ts';
 import { After } from './after.tsx';
-import { explain, inWords } from './explain.ts';
+import { explain, hintTitle, inWords } from './explain.ts';
 import { headings, Line } from './line.tsx';
 import { Options } from './options.tsx';
 import { Picture, pictures } from './picture.tsx';
@@ -22,6 +22,7 @@ export const table: GameTable<View, Event> = {
   inWords,
   pieces,
   keys: texts.keys,
+  moveTitle: hintTitle,
   explain: ({ view, words }) => explain(view, words),
   ended: ({ table: { match, stack }, seats }, seat) => {
     const { stack: left = 0, bought = 0, place = 0 } = seats[seat] ?? {};
@@ -32,6 +33,7 @@ export const table: GameTable<View, Event> = {
   Picture,
   pictures,
   panelInTab: true,
+  panelOnPhone: true,
   round: (view) => view.hand,
   roundWord: 'Hand',
   prize: ({ table: { match } }) => (match === 'tournament' ? texts.prize : null),

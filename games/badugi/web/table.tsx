@@ -43,7 +43,7 @@ const tabs = (['helper', 'table', 'hands', 'log'] as const).map((id) => [id, tex
 
 export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const { view, seat, players, turn, panel, replay, result, log, room, moves, hint, hinting, exam = false } = props;
-  const { showsRound, position = false } = props;
+  const { showsRound, position = false, study = false, worths = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const space = useRef<HTMLDivElement>(null);
   const size = useSize(space);
@@ -74,8 +74,8 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const people = players.filter(({ kind }) => kind === 'person').length;
   const asked = mine && result === null;
   const advice = useMemo(
-    () => (asked && people < 2 && !exam ? adviceOf(view, moves) : null),
-    [asked, people, exam, view, moves],
+    () => (asked && people < 2 && !exam && worths === null ? adviceOf(view, moves) : null),
+    [asked, people, exam, worths, view, moves],
   );
   const shownHint = asked ? shownHintOf(view, hint, deciding, hinting) : null;
 
@@ -180,7 +180,9 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           gone: goneWords(view, scene, seat),
         };
   const mover = props.step === null ? turn : scene.mover;
-  const folded = phone && mineProps !== null && size.width > 0 && size.height < lowestFelt(scene);
+  // on a phone an analysis stands between the others, in a strip, and my answers
+  const studied = study && phone && panel !== null && mineProps !== null;
+  const folded = studied || (phone && mineProps !== null && size.width > 0 && size.height < lowestFelt(scene));
   const dock = !replay && (
     <Dock
       props={result === null ? props : { ...props, moves: [] }}
@@ -214,7 +216,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       className={styles.table}
       feltClass={cx(styles.felt, landscape && styles.sideways)}
     >
-      {!landscape && !(replay && phone) && (
+      {!landscape && !studied && !(replay && phone) && (
         <InfoBar
           {...info}
           auto={!phone && !position}
@@ -223,9 +225,12 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           rail={rail}
         />
       )}
-      <div className={cx(styles.space, folded && styles.folded)} ref={space}>
+      <div className={cx(styles.space, folded && !studied && styles.folded, studied && styles.studied)} ref={space}>
         {folded ? (
-          <Strip scene={scene} view={view} me={seat} turn={mover} name={name} />
+          <>
+            <Strip scene={scene} view={view} me={seat} turn={mover} name={name} />
+            {studied && panel}
+          </>
         ) : (
           size.width > 0 && (
             <Felt

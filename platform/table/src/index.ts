@@ -36,6 +36,7 @@ export type {
   Prompt,
   Step,
   TableProps,
+  Worth,
 } from './props.ts';
 export { hasRail, type Room, TableRoom } from './room.tsx';
 export {

@@ -83,6 +83,16 @@ export interface Prompt {
   readonly answers: ReactNode;
 }
 
+/** What a move is worth, for its button. */
+export interface Worth {
+  /** `+1.9 bb` */
+  readonly worth: string;
+  /** `82 %`; `null` where nobody knows how often it is made. */
+  readonly often: string | null;
+  /** It is the move to be tried. */
+  readonly trying: boolean;
+}
+
 export interface TableProps<View extends Seen = Seen, Event extends GameEvent = GameEvent> {
   /** How much room the table has. */
   readonly room: Room;
@@ -120,6 +130,8 @@ export interface TableProps<View extends Seen = Seen, Event extends GameEvent = 
   /** A finished game is looked at: the page's own panel stands beside the table, and nobody waits. */
   readonly study?: boolean;
   readonly prompt?: Prompt | null;
+  /** What an analysis found my moves to be worth, by their words. */
+  readonly worths?: Readonly<Record<string, Worth>> | null;
   /** For tables that say so themselves (`showsPreparing`). */
   readonly preparing?: Preparing | null;
   /** Log, chat and rules, to be placed in the rail; `null` when the page keeps them in a sheet. */
@@ -186,6 +198,8 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   ended?(this: void, view: View, seat: Seat): string;
   /** The server's words as this table says them aloud: without the ids that its pictures have no need of. */
   inWords?(this: void, text: string): string;
+  /** A legal move as its button says it: `Call 40`, `Throw the king of clubs`. */
+  moveTitle?(this: void, view: View, words: string): string;
   /** Where the pieces of a move lie on the table, as selectors, so that a page can point at them. */
   pieces?(this: void, words: string): readonly string[];
   /** Below the standings of a finished game: a breakdown, what everybody ended with. */
@@ -209,6 +223,8 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   readonly pictures?: Readonly<Record<string, readonly Illustration[]>>;
   /** The panel stands behind a tab of the rail, so what must always be seen has to stand beside the table. */
   readonly panelInTab?: boolean;
+  /** On phones the table makes room for the panel of an analysis between the others and my answers. */
+  readonly panelOnPhone?: boolean;
   /** A piece of the game by its name, for rules and lessons: a card, a hand, a token. Nothing where the name is unknown. */
   Picture?(this: void, props: { readonly name: string }): ReactNode;
   /** A piece of the game by its name as a small round sign, 32 pixels wide. Nothing where the name is unknown. */

@@ -1,6 +1,6 @@
 /** The analysis board for the position of a puzzle: try moves, see what they are worth. */
 import { puzzleState, type Seat } from '@baize/game';
-import { cx } from '@baize/table';
+import { cx, useMedia, type Worth } from '@baize/table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { moveWords } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
@@ -32,8 +32,14 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
   const variation = useVariation(pack, start, eyes, names, table);
   const inRail = usePanelInRail(table, true);
   const choice = useChoice(table, variation, moveWords(table));
+  const phone = useMedia('(max-width: 700px) and (orientation: portrait)');
+  const inTable = inRail || (phone && table?.panelOnPhone === true);
+  const [worths, setWorths] = useState<Readonly<Record<string, Worth>> | null>(null);
   const panel = (
-    <aside className={cx(styles.side, inRail && styles.inRail)} aria-label={texts.title}>
+    <aside
+      className={cx(styles.side, inRail && styles.inRail, inTable && !inRail && styles.onPhone)}
+      aria-label={texts.title}
+    >
       <AnalysisPanel
         pack={pack}
         variation={variation}
@@ -48,6 +54,7 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
         inWords={moveWords(table)}
         chosen={choice.chosen}
         choose={choice.choose}
+        tell={setWorths}
       />
     </aside>
   );
@@ -60,7 +67,7 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
         back={variation.tried.length > 0 ? variation.back : null}
         home={`/puzzle/${puzzle.id}`}
       />
-      <main id="content" className={cx(lesson.main, lesson.study, inRail && lesson.whole)}>
+      <main id="content" className={cx(lesson.main, lesson.study, inTable && lesson.whole)}>
         <div className={lesson.table}>
           <BoardTable
             pack={pack}
@@ -72,13 +79,14 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
             send={(words) => void variation.play(words)}
             replay={eyes === 'open'}
             exam={false}
-            panel={inRail ? panel : null}
+            panel={inTable ? panel : null}
             marks={choice.marks}
             study
             prompt={choice.prompt}
+            worths={worths}
           />
         </div>
-        {!inRail && panel}
+        {!inTable && panel}
       </main>
     </div>
   );

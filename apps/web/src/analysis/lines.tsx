@@ -3,8 +3,12 @@ import type { Line } from '@baize/bots';
 import { Button, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import styles from './analysis.module.css';
+import { OftenLine } from './often.tsx';
+import often from './often.module.css';
+import { isAhead } from './order.ts';
 import { texts } from './texts.ts';
 import type { Seen } from './worker.ts';
+import { worthOf } from './worth.ts';
 
 export function Lines({
   seen,
@@ -28,15 +32,28 @@ export function Lines({
   readonly paused: boolean;
   readonly pause: (paused: boolean) => void;
 }): ReactNode {
+  const studied = seen?.studied ?? null;
+  const scale = stake === 'chips' ? (studied?.scale ?? null) : null;
+  const [first, second] = lines;
   const ends = lines.flatMap(({ hope, error }) => [hope - 1.96 * error, hope + 1.96 * error]);
   const [low, high] = stake === 'win' ? [0, 1] : [Math.min(...ends), Math.max(...ends)];
   const at = (value: number): number =>
     high === low ? 50 : Math.max(0, Math.min(100, (100 * (value - low)) / (high - low)));
   return (
     <section className={styles.lines} aria-label={texts.best}>
+      {scale !== null && first !== undefined && (
+        <p className={often.spot}>
+          <b>{`${worthOf(first, stake, scale).worth} ${scale.unit}`}</b> <span>{texts.spot}</span>
+        </p>
+      )}
       <div className={styles.depth}>
         <p className="soft small" data-worlds={seen?.worlds ?? 0}>
           {seen === null ? texts.looking : texts.games(seen.worlds, seen.done, paused)}
+          {studied !== null &&
+            first !== undefined &&
+            second !== undefined &&
+            !isAhead(second, first) &&
+            texts.close(inWords(first.words), lower(inWords(second.words)))}
         </p>
         {seen !== null && !seen.done && (
           <Button
@@ -51,30 +68,32 @@ export function Lines({
         )}
       </div>
       <header>
-        <h3>{texts.best}</h3>
-        <span className="soft small">{texts.unit[stake]}</span>
+        <h3>{studied === null ? texts.best : texts.now}</h3>
+        <span className="soft small">
+          {studied === null ? texts.unit[stake] : texts.oftenUnit(scale?.units ?? null)}
+        </span>
       </header>
       <ol>
         {lines.map((line, i) => (
           <li key={line.words} className={cx(line.words === chosen && styles.chosen)}>
             <button
               type="button"
+              className={cx(studied !== null && often.row)}
               aria-pressed={line.words === chosen}
               onClick={() => choose(line.words === chosen ? null : line.words)}
             >
               <kbd aria-hidden="true">{i + 1}</kbd>
-              <span className={styles.words}>{inWords(line.words)}</span>
-              <b>{texts.amount(line.hope, stake)}</b>
-              <span className={styles.interval} aria-hidden="true">
-                <i
-                  style={{
-                    left: `${at(line.hope - 1.96 * line.error)}%`,
-                    right: `${100 - at(line.hope + 1.96 * line.error)}%`,
-                  }}
+              {studied === null ? (
+                <Interval line={line} stake={stake} at={at} words={inWords(line.words)} />
+              ) : (
+                <OftenLine
+                  words={inWords(line.words)}
+                  often={studied.often[line.words] ?? null}
+                  line={line}
+                  studied={studied}
+                  stake={stake}
                 />
-                <i className={styles.mean} data-overlap="badge" style={{ left: `${at(line.hope)}%` }} />
-              </span>
-              <span className="soft small">{texts.within(line.error, stake)}</span>
+              )}
               {line.onwards.length > 0 && <span className={styles.then}>{expected(line, inWords)}</span>}
             </button>
             {line.words === chosen && (
@@ -93,6 +112,36 @@ export function Lines({
     </section>
   );
 }
+
+/** A move with what it promises, and the interval of that on the scale of all of them. */
+const Interval = ({
+  line,
+  stake,
+  at,
+  words,
+}: {
+  readonly line: Line;
+  readonly stake: 'win' | 'chips';
+  readonly at: (value: number) => number;
+  readonly words: string;
+}): ReactNode => (
+  <>
+    <span className={styles.words}>{words}</span>
+    <b>{texts.amount(line.hope, stake)}</b>
+    <span className={styles.interval} aria-hidden="true">
+      <i
+        style={{
+          left: `${at(line.hope - 1.96 * line.error)}%`,
+          right: `${100 - at(line.hope + 1.96 * line.error)}%`,
+        }}
+      />
+      <i className={styles.mean} data-overlap="badge" style={{ left: `${at(line.hope)}%` }} />
+    </span>
+    <span className="soft small">{texts.within(line.error, stake)}</span>
+  </>
+);
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const expected = ({ onwards }: Line, inWords: (words: string) => string): string =>
   `${texts.next} ${onwards.slice(0, 3).map(inWords).join(', ')}`;

@@ -2,7 +2,8 @@
 import type { Line } from '@baize/bots';
 
 /** Of two lines, whether the second is better beyond doubt. */
-const isAhead = (first: Line, second: Line): boolean => second.hope - first.hope > 1.96 * (first.error + second.error);
+export const isAhead = (first: Line, second: Line): boolean =>
+  second.hope - first.hope > 1.96 * (first.error + second.error);
 
 /** The lines in the order they had before, as far as they had one; `before` has their words. */
 export function inOrder(lines: readonly Line[], before: readonly string[]): readonly Line[] {

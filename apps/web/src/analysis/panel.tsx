@@ -1,17 +1,20 @@
 /** The analysis beside a board: through whose eyes, the best moves of whoever is to move, and the way back. */
 import type { Line } from '@baize/bots';
 import type { GamePack, Seat } from '@baize/game';
-import { announce, Button, Icon, Segment, useKeys } from '@baize/table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { announce, Button, Icon, Segment, useKeys, type Worth } from '@baize/table';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { MoveWords } from '../games.ts';
 import type { Board } from '../learn/board.ts';
 import { useShown } from '../learn/boardTable.tsx';
 import styles from './analysis.module.css';
 import { Lines } from './lines.tsx';
+import { Follows, HoldingOf } from './often.tsx';
 import { inOrder } from './order.ts';
 import { texts } from './texts.ts';
 import { useAnalysis } from './useAnalysis.ts';
 import type { Variation } from './useVariation.ts';
 import type { Look, Seen } from './worker.ts';
+import { worthOf } from './worth.ts';
 
 /** The mover's view and nothing else, whatever is shown: the worker cannot tell what it is not told. */
 export const lookAt = (pack: GamePack, board: Board, seat: Seat, seed: string): Look => ({
@@ -33,6 +36,7 @@ export function AnalysisPanel({
   chosen,
   choose,
   quiet = false,
+  tell,
   children,
 }: {
   readonly pack: GamePack;
@@ -43,12 +47,14 @@ export function AnalysisPanel({
   /** Whether all cards may be shown: the game is over. */
   readonly mayOpen: boolean;
   readonly stake: 'win' | 'chips';
-  readonly inWords: (words: string) => string;
+  readonly inWords: MoveWords;
   /** The move to try next, once one is chosen. */
   readonly chosen: string | null;
   readonly choose: (words: string | null) => void;
   /** The answer is not to be shown yet. */
   readonly quiet?: boolean;
+  /** Is told what the moves are worth, as it is found out. */
+  readonly tell?: (worths: Readonly<Record<string, Worth>> | null) => void;
   /** Below the moves. */
   readonly children?: ReactNode;
 }): ReactNode {
@@ -65,6 +71,11 @@ export function AnalysisPanel({
   const [paused, setPaused] = useState(false);
   const seen = useAnalysis(look, paused);
   const lines = useOrdered(look, seen);
+  const studied = seen?.studied ?? null;
+  const say = (words: string): string => inWords(words, look?.view);
+  const worths = useMemo(() => worthsOf(seen, stake, chosen), [seen, stake, chosen]);
+  useEffect(() => tell?.(worths), [tell, worths]);
+  const after = chosen ?? lines.at(0)?.words ?? '';
   const seats = names.map((name, seat) => ({ value: String(seat), text: name }));
   const all = [...seats, ...(mayOpen ? [{ value: 'open', text: texts.all }] : [])];
   const play = (words: string): void => {
@@ -75,7 +86,7 @@ export function AnalysisPanel({
     const line = lines[i];
     if (line === undefined) return false;
     choose(line.words);
-    announce(inWords(line.words));
+    announce(say(line.words));
   };
   useKeys(
     {
@@ -115,7 +126,7 @@ export function AnalysisPanel({
           seen={seen}
           lines={lines}
           stake={stake}
-          inWords={inWords}
+          inWords={say}
           chosen={chosen}
           choose={choose}
           play={play}
@@ -124,6 +135,15 @@ export function AnalysisPanel({
         />
       ) : (
         <p>{legal > 1 ? texts.other(names[turn] ?? '') : texts.one}</p>
+      )}
+      {mine && studied !== null && (
+        <>
+          <Follows after={after} studied={studied} stake={stake} inWords={say} />
+          {studied.holdings?.map((holding) => (
+            <HoldingOf key={holding.seat} holding={holding} name={names[holding.seat] ?? ''} />
+          )) ?? <p className="soft small">{texts.reading}</p>}
+          <p className="soft small">{texts.counted(stake === 'chips' ? studied.scale : null)}</p>
+        </>
       )}
       {tried.length > 0 && (
         <div className={styles.tried}>
@@ -141,6 +161,30 @@ export function AnalysisPanel({
       )}
       {children}
     </section>
+  );
+}
+
+/** What the table's buttons say of them; only where the pack has a study, so that they need not be looked for in the list. */
+function worthsOf(
+  seen: Seen | null,
+  stake: 'win' | 'chips',
+  chosen: string | null,
+): Readonly<Record<string, Worth>> | null {
+  if (seen === null || seen.studied === null) return null;
+  const { scale, often } = seen.studied;
+  return Object.fromEntries(
+    seen.lines.map((line): [string, Worth] => {
+      const { worth } = worthOf(line, stake, scale);
+      const share = often[line.words];
+      return [
+        line.words,
+        {
+          worth: stake === 'chips' ? `${worth} ${scale.unit}` : worth,
+          often: share === undefined ? null : texts.often(share),
+          trying: line.words === chosen,
+        },
+      ];
+    }),
   );
 }
 

@@ -1,11 +1,12 @@
 /** Weighs the moves of a position away from the page, deeper the longer it runs: gets what one seat sees, and nothing else. */
 import { analyse, type Line } from '@baize/bots';
-import { readOptions } from '@baize/game';
+import { readOptions, type Seen as SeenView } from '@baize/game';
 import { loadGame } from '@baize/games';
+import { type Studied, Studying } from './studying.ts';
 
 export interface Look {
   readonly game: string;
-  readonly view: unknown;
+  readonly view: SeenView;
   readonly seat: number;
   readonly seed: string;
 }
@@ -13,6 +14,8 @@ export interface Look {
 export interface Seen {
   readonly lines: readonly Line[];
   readonly worlds: number;
+  /** Of games whose pack has a study. */
+  readonly studied: Studied | null;
   /** It has looked long enough. */
   readonly done: boolean;
 }
@@ -59,19 +62,28 @@ export async function weigh(asked: AnalysisRequest): Promise<void> {
   const pack = await loadGame(game);
   if (now.id !== id) return;
   const analysis = analyse(pack, view, seat, seed, { first: 200, finalists: 5 });
+  const studying = pack.study === undefined ? null : new Studying(pack, pack.study, view, seat, seed);
   let told = 0;
   const tell = (): void => {
     told = performance.now();
     postMessage({
       id,
-      seen: { lines: analysis.lines(), worlds: analysis.worlds, done: analysis.worlds >= MOST },
+      seen: {
+        lines: analysis.lines(),
+        worlds: analysis.worlds,
+        studied: studying?.seen() ?? null,
+        done: analysis.worlds >= MOST,
+      },
     } satisfies AnalysisAnswer);
   };
   analysis.deepen(FIRST);
   tell();
   while (analysis.worlds < MOST) {
     const until = performance.now() + SLICE;
-    while (performance.now() < until) analysis.deepen(2);
+    while (performance.now() < until) {
+      analysis.deepen(2);
+      studying?.step(analysis.lines());
+    }
     if (performance.now() - told >= EVERY) tell();
     await breathe();
     while (now.paused && now.id === id) await breathe(PAUSE);

@@ -6,6 +6,7 @@ import {
   type Mark,
   type Player,
   type Prompt,
+  type Worth,
   TableRoom,
   useMarks,
   useMedia,
@@ -51,6 +52,7 @@ export function BoardTable({
   panel = null,
   study = false,
   prompt = null,
+  worths = null,
 }: {
   readonly pack: GamePack;
   readonly table: GameTable | null;
@@ -70,6 +72,7 @@ export function BoardTable({
   readonly panel?: ReactNode;
   readonly study?: boolean;
   readonly prompt?: Prompt | null;
+  readonly worths?: Readonly<Record<string, Worth>> | null;
 }): ReactNode {
   const shown = useShown(board);
   const box = useRef<HTMLDivElement>(null);
@@ -107,6 +110,7 @@ export function BoardTable({
     panel,
     study,
     prompt,
+    worths,
     openChat: () => {},
   };
   const Own = table?.Table;

@@ -3,6 +3,7 @@ import { type Puzzle, puzzleOfDay, puzzleState, solves } from '@baize/game';
 import { announce, cx, type Prompt, useKeys } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { inUnits } from '../analysis/worth.ts';
 import { moveWords, type Puzzles } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { Board } from '../learn/board.ts';
@@ -57,6 +58,9 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
     const { seat, lines } = puzzle;
     return table?.explain?.({ view: game.view(start, seat) as never, seat, words: lines[0].words }) ?? null;
   }, [game, table, start, puzzle]);
+  // as the analysis board counts
+  const scale = set.stake === 'chips' ? pack.study?.scale(game.view(start, puzzle.seat), puzzle.seat) : undefined;
+  const counted = scale === undefined ? puzzle : { ...puzzle, lines: puzzle.lines.map((line) => inUnits(line, scale)) };
   useEffect(() => () => board.stage.close(), [board]);
   // as it stands now: the points of what was bought count
   const situation = themes.situation(game.view(board.position.state, puzzle.seat), puzzle.seat, (seat) => names[seat]);
@@ -96,8 +100,9 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
     <Task
       theme={theme}
       reason={closed ? reason : null}
-      puzzle={puzzle}
+      puzzle={counted}
       stake={set.stake}
+      unit={scale?.unit ?? texts.chipsUnit}
       outcome={outcome}
       helped={helped}
       rating={puzzling.rating.rating}

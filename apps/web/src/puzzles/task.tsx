@@ -19,6 +19,7 @@ export function Task({
   reason,
   puzzle,
   stake,
+  unit,
   outcome,
   helped,
   rating,
@@ -37,6 +38,8 @@ export function Task({
   readonly reason: string | null;
   readonly puzzle: Puzzle;
   readonly stake: 'win' | 'chips';
+  /** What is counted where it is not chances. */
+  readonly unit: string;
   readonly outcome: Outcome | null;
   readonly helped: boolean;
   readonly rating: number;
@@ -82,14 +85,14 @@ export function Task({
                 {closed ? (
                   <>
                     <Lines lines={[`${inWords(puzzle.lines[0].words)}. ${reason ?? ''}`, theme.why]} />
-                    <Worths puzzle={puzzle} stake={stake} mine={outcome.words} inWords={inWords} />
+                    <Worths puzzle={puzzle} stake={stake} unit={unit} mine={outcome.words} inWords={inWords} />
                     <Link className={styles.analyse} href={`/analysis/puzzle/${puzzle.id}`}>
                       {texts.analyse}
                       <Icon name="right" size={16} />
                     </Link>
                   </>
                 ) : (
-                  <p>{outcome.words !== null && triedWords(puzzle, stake, outcome.words, inWords)}</p>
+                  <p>{outcome.words !== null && triedWords(puzzle, stake, unit, outcome.words, inWords)}</p>
                 )}
               </div>
               <p className={styles.rating}>
@@ -181,11 +184,12 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode => (
 function triedWords(
   { lines }: Puzzle,
   stake: 'win' | 'chips',
+  unit: string,
   tried: string,
   inWords: (words: string) => string,
 ): string {
   const line = lines.find(({ words }) => words === tried);
   return line === undefined
     ? texts.another(inWords(tried))
-    : texts.worthLess(inWords(tried), texts.amount(line.hope, stake), stake);
+    : texts.worthLess(inWords(tried), texts.amount(line.hope, stake), stake === 'win' ? null : unit);
 }

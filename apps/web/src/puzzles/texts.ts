@@ -31,10 +31,10 @@ export const texts = {
   wrong: 'Not the best',
   shown: 'The solution',
   another: (move: string) => `${move}: another move is better.`,
-  worthLess: (move: string, worth: string, stake: 'win' | 'chips') =>
-    stake === 'win'
+  worthLess: (move: string, worth: string, unit: string | null) =>
+    unit === null
       ? `${move} wins ${worth} of the time. Another move wins more often.`
-      : `${move} is worth ${worth} chips on average. Another move is worth more.`,
+      : `${move} is worth ${worth} ${unit} on average. Another move is worth more.`,
   tryAgain: 'Try again',
   solution: 'Solution',
   analyse: 'Analyse the position',
@@ -43,7 +43,10 @@ export const texts = {
   shareText: (date: string, theme: string, streak: number) =>
     `${page.brand}, ${date}: ${theme}, first try. ${count(streak, 'day', 'days')}.`,
   chance: 'Chance to win, in thousands of imagined games',
-  chips: 'Chips won or lost on average, in thousands of imagined hands',
+  chipsUnit: 'chips',
+  worth: (unit: string) => `Won or lost on average (${unit}), in thousands of imagined games`,
+  within: (error: number, stake: 'win' | 'chips') =>
+    stake === 'win' ? `± ${(error * 196).toFixed(1)}` : `± ${(error * 1.96).toFixed(1)}`,
   amount: (hope: number, stake: 'win' | 'chips') =>
     stake === 'win' ? percent(hope) : signed(Math.round(hope * 10) / 10),
   yourRating: 'Your rating',
