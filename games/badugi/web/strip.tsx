@@ -20,13 +20,17 @@ export function Strip({
   me,
   turn,
   name,
+  roomy = false,
 }: {
   readonly scene: Scene;
   readonly view: View;
   readonly me: number | null;
   readonly turn: number | null;
   readonly name: (seat: number) => string;
+  /** Not everything has to be in sight at once: whoever is still in has a line of their own, if they are few. */
+  readonly roomy?: boolean;
 }): ReactNode {
+  const live = scene.seats.filter((each, seat) => seat !== me && each.dealt && !each.folded).length;
   const showdown = scene.over && isShowdown(scene);
   return (
     <div className={styles.strip}>
@@ -41,7 +45,10 @@ export function Strip({
             each.dealt && (
               <li
                 key={seat}
-                className={cx(turn === seat && !scene.over && styles.turn, each.folded && styles.folded)}
+                className={cx(
+                  turn === seat && !scene.over && styles.turn,
+                  each.folded ? styles.folded : roomy && live < 3 && styles.wide,
+                )}
                 data-at={`seat:${seat}`}
                 data-seat={seat}
               >

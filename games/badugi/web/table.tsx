@@ -228,7 +228,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       <div className={cx(styles.space, folded && !studied && styles.folded, studied && styles.studied)} ref={space}>
         {folded ? (
           <>
-            <Strip scene={scene} view={view} me={seat} turn={mover} name={name} />
+            <Strip scene={scene} view={view} me={seat} turn={mover} name={name} roomy={studied} />
             {studied && panel}
           </>
         ) : (

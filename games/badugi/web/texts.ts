@@ -179,8 +179,8 @@ export const texts = {
   noChips: 'not enough chips',
   acted: 'not after a short all-in',
   noRaise: (why: string) => `You cannot raise: ${why}.`,
-  worth: ({ worth, often, trying }: { worth: string; often: string | null; trying: boolean }, brief: boolean) =>
-    brief ? worth : `${trying ? 'Trying: ' : ''}${worth}${often === null ? '' : `, ${often}`}`,
+  worth: ({ worth, often }: { worth: string; often: string | null }, brief: boolean) =>
+    brief || often === null ? worth : `${worth}, ${often}`,
   recommended: 'Recommended',
   keep: (what: string, n: number) => (n === 4 ? 'Keep nothing, draw four' : `Keep ${what}, draw ${count(n)}`),
   changeMind: 'You can change your mind until you draw.',

@@ -89,8 +89,6 @@ export interface Worth {
   readonly worth: string;
   /** `82 %`; `null` where nobody knows how often it is made. */
   readonly often: string | null;
-  /** It is the move to be tried. */
-  readonly trying: boolean;
 }
 
 export interface TableProps<View extends Seen = Seen, Event extends GameEvent = GameEvent> {

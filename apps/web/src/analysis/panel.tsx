@@ -73,7 +73,7 @@ export function AnalysisPanel({
   const lines = useOrdered(look, seen);
   const studied = seen?.studied ?? null;
   const say = (words: string): string => inWords(words, look?.view);
-  const worths = useMemo(() => worthsOf(seen, stake, chosen), [seen, stake, chosen]);
+  const worths = useMemo(() => worthsOf(seen, stake), [seen, stake]);
   useEffect(() => tell?.(worths), [tell, worths]);
   const after = chosen ?? lines.at(0)?.words ?? '';
   const seats = names.map((name, seat) => ({ value: String(seat), text: name }));
@@ -165,11 +165,7 @@ export function AnalysisPanel({
 }
 
 /** What the table's buttons say of them; only where the pack has a study, so that they need not be looked for in the list. */
-function worthsOf(
-  seen: Seen | null,
-  stake: 'win' | 'chips',
-  chosen: string | null,
-): Readonly<Record<string, Worth>> | null {
+function worthsOf(seen: Seen | null, stake: 'win' | 'chips'): Readonly<Record<string, Worth>> | null {
   if (seen === null || seen.studied === null) return null;
   const { scale, often } = seen.studied;
   return Object.fromEntries(
@@ -181,7 +177,6 @@ function worthsOf(
         {
           worth: stake === 'chips' ? `${worth} ${scale.unit}` : worth,
           often: share === undefined ? null : texts.often(share),
-          trying: line.words === chosen,
         },
       ];
     }),

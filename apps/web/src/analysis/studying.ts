@@ -22,6 +22,8 @@ export class Studying {
   readonly #follows = new Map<string, Following>();
   readonly #following: (words: string) => Following;
   #holdings: readonly Holding[] | null = null;
+  /** Whether a decision that is shown below follows from this one. */
+  readonly #leads: boolean;
   #steps = 0;
 
   constructor(pack: GamePack, study: NonNullable<GamePack['study']>, view: unknown, seat: Seat, seed: string) {
@@ -32,6 +34,8 @@ export class Studying {
     );
     this.#scale = study.scale(view, seat);
     this.#reading = study.holdings(view, seat);
+    // cards drawn at such a decision would make the next one another in every world
+    this.#leads = study.next(here) === null;
     this.#following = (words) => new Following(pack, view, seat, words, seed);
   }
 
@@ -42,7 +46,7 @@ export class Studying {
       if (done === true) this.#holdings = value;
       return;
     }
-    if (this.#steps >= MOST * lines.length) return;
+    if (!this.#leads || this.#steps >= MOST * lines.length) return;
     const { words } = lines[this.#steps++ % lines.length];
     const following = this.#follows.get(words) ?? this.#following(words);
     this.#follows.set(words, following);
