@@ -228,7 +228,11 @@ export const texts = {
     hand: (n: number) => `Hand ${n}`,
     first: (heading: string) => `Hand 1: ${heading.toLowerCase()}`,
   },
-  paid: { title: (hand: number) => `Hand ${hand}, who paid and won`, columns: ['Player', 'Paid', 'Won', 'Net'] },
+  paid: {
+    title: (hand: number) => `Hand ${hand}, who paid and won`,
+    columns: (twoPots: boolean) => ['Player', 'Paid', ...(twoPots ? ['Main', 'Side'] : ['Won']), 'Net'],
+    total: 'Total',
+  },
   ...panelTexts,
   autoNext: 'Auto-next',
   auto: 'Go to the next hand automatically',
