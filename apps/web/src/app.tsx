@@ -21,6 +21,7 @@ const ReviewPage = lazy(async () => ({ default: (await import('./review/review.t
 const StudyPage = lazy(async () => ({ default: (await import('./review/file.tsx')).StudyPage }));
 const PuzzleAnalysis = lazy(async () => ({ default: (await import('./analysis/analysis.tsx')).PuzzleAnalysis }));
 const KeyList = lazy(async () => ({ default: (await import('./parts/dialogs.ts')).KeyList }));
+const SetUpPage = lazy(async () => ({ default: (await import('./analysis/setUp.tsx')).SetUpPage }));
 const ListPage = lazy(async () => ({ default: (await import('./start/lists.tsx')).ListPage }));
 
 export function App(): ReactNode {
@@ -71,6 +72,7 @@ export function App(): ReactNode {
             <Route path="/puzzles/:game">{({ game }) => <PuzzlesPage game={game} />}</Route>
             <Route path="/puzzle/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
             <Route path="/analysis/puzzle/:id">{({ id }) => <PuzzleAnalysis key={id} id={id} />}</Route>
+            <Route path="/analysis/:game">{({ game }) => <SetUpPage key={game} game={game} />}</Route>
             <Route path="/review">
               <StudyPage />
             </Route>

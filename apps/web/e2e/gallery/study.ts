@@ -66,7 +66,28 @@ const momentsOf = (game: string, lesson: string, wrong: readonly string[]): Mome
   },
 ];
 
+/** A position of one's own: the form, and the board that it opens. */
+const setUp = (game: string): Moment[] => [
+  {
+    name: `${game}-set-up`,
+    show: async ({ page, server }) => {
+      await page.goto(`${server.url}/analysis/${game}`);
+      await page.getByRole('button', { name: 'Open the board' }).waitFor(patient);
+    },
+  },
+  {
+    name: `${game}-set-up-board`,
+    show: async ({ page, server }) => {
+      await page.goto(`${server.url}/analysis/${game}`);
+      await page.getByLabel('Seed', { exact: true }).fill('gallery');
+      await page.getByRole('button', { name: 'Open the board' }).click(patient);
+      await page.locator('[data-analysis] ol button').first().waitFor(patient);
+    },
+  },
+];
+
 export const study: readonly Moment[] = [
+  ...setUp('dominion'),
   ...momentsOf('splendor', 'discounts', ['reserve t1-33']),
   ...momentsOf('dominion', 'villages', ['play Smithy']),
   ...momentsOf('badugi', 'draw', ['stand pat']),

@@ -11,6 +11,7 @@ import { botAt } from '../mine.ts';
 import { texts as page } from '../texts.ts';
 import styles from './analysis.module.css';
 import { AnalysisPanel } from './panel.tsx';
+import { SetUpLink } from './setUpLink.tsx';
 import { texts } from './texts.ts';
 import { usePreparedAnalysis } from './useAnalysis.ts';
 import { useChoice } from './useChoice.tsx';
@@ -66,7 +67,10 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
         line={texts.title}
         back={variation.tried.length > 0 ? variation.back : null}
         home={`/puzzle/${puzzle.id}`}
-      />
+        crowded={false}
+      >
+        <SetUpLink game={game.name} />
+      </LearnBar>
       <main id="content" className={cx(lesson.main, lesson.study, inTable && lesson.whole)}>
         <div className={lesson.table}>
           <BoardTable

@@ -54,3 +54,22 @@ export const texts = {
   missing: 'There is no such position.',
   missingLine: 'It may have been removed.',
 };
+
+/** Setting up a position. */
+export const setUpTexts = {
+  title: 'Set up a position',
+  line: 'Opens the analysis board, where you make everybody’s moves, take them back and see what they are worth.',
+  fromStart: 'From the first move',
+  game: 'Game',
+  players: 'Players',
+  seed: 'Seed',
+  seedLine: 'The same seed deals the same cards.',
+  random: 'random',
+  dice: 'Roll a seed',
+  open: 'Open the board',
+  fromRecord: 'From a record',
+  record: 'Record',
+  recordLine: 'Paste a record, as a replay or a review saves it. The board opens after its last move.',
+  openRecord: 'Open the record',
+  wrong: 'This is not a record of a game that can be played here.',
+};

@@ -1,34 +1,19 @@
 /** A review from a file, or from an address that carries the game: no host needs to know it. */
-import { replay } from '@baize/game';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { loadPack } from '../games.ts';
 import { TopBar } from '../parts/topbar.tsx';
 import { keepBranch } from './branches.ts';
 import styles from './review.module.css';
 import { Review } from './review.tsx';
-import { readStudy, recordIn, type Study } from './study.ts';
+import { openStudy, recordIn, type Study } from './study.ts';
 import { texts } from './texts.ts';
 
 const keyOf = ({ game, seed, moves }: Study): string => `file ${game} ${seed} ${moves.length}`;
-
-/** The game of a text, if it can be played to its end here. */
-async function opened(text: string): Promise<Study | null> {
-  const study = readStudy(text);
-  const pack = study === null ? null : await loadPack(study.game);
-  if (study === null || pack === null) return null;
-  try {
-    replay(pack.game, study);
-    return study;
-  } catch {
-    return null;
-  }
-}
 
 export function StudyPage(): ReactNode {
   const [study, setStudy] = useState<Study | null>(null);
   const [wrong, setWrong] = useState(false);
   const open = useCallback(async (text: string): Promise<void> => {
-    const found = await opened(text);
+    const found = await openStudy(text);
     setWrong(found === null);
     if (found !== null) for (const branch of found.branches.toReversed()) keepBranch(keyOf(found), branch);
     setStudy(found);

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import analysis from '../analysis/analysis.module.css';
 import { AnalysisPanel } from '../analysis/panel.tsx';
+import { SetUpLink } from '../analysis/setUpLink.tsx';
 import { usePreparedAnalysis } from '../analysis/useAnalysis.ts';
 import { useChoice } from '../analysis/useChoice.tsx';
 import { api } from '../api.ts';
@@ -133,7 +134,7 @@ function ReviewBoard({
         inWords={inWords}
         chosen={choice.chosen}
         choose={choice.choose}
-        quiet={from === last && untouched}
+        quiet={from === last && untouched && record.result !== undefined}
       >
         <Tree review={review} pack={pack} record={record} inWords={inWords} />
       </AnalysisPanel>
@@ -170,7 +171,8 @@ function ReviewBoard({
         home={home}
         crowded={false}
       >
-        {linked && (
+        {analysing && <SetUpLink game={game.name} />}
+        {linked && !analysing && (
           <Link
             href={`/r/${match}#move-${from}`}
             className={cx(buttonClass({ size: 'small' }), tablePage.button)}

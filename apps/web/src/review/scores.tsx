@@ -44,7 +44,9 @@ export function Scores({
               <b>{!known ? '–' : chips ? texts.lost(score.loss) : `${Math.round(accuracyOf(score.loss))} %`}</b>
               {!brief && known && <span className="soft small">{chips ? texts.aMove : texts.accuracy}</span>}
             </span>
-            {!brief && <span className="soft small">{known ? texts.mistakes(made, score.decisions) : texts.notYet}</span>}
+            {!brief && (
+              <span className="soft small">{known ? texts.mistakes(made, score.decisions) : texts.notYet}</span>
+            )}
           </button>
         );
       })}

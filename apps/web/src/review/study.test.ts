@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { GameRecord } from '@baize/game';
 import { expect, test } from 'vitest';
-import { branchIn, linkOf, readStudy, recordIn, studyText } from './study.ts';
+import { boardLink, branchIn, linkOf, readStudy, recordIn, studyText } from './study.ts';
 
 const record: GameRecord = {
   game: 'some',
@@ -33,6 +33,13 @@ test('a game comes back from an address that carries it, with the move it opens 
   expect(await recordIn('#move=7')).toBeNull();
   for (const spoilt of ['!', 'AAAA', hash.slice(15, -4)])
     expect(readStudy((await recordIn(`#record=${spoilt}`)) ?? '')).toBeNull();
+});
+
+test('a record opens on the board by its address, after its last move', async () => {
+  const link = await boardLink({ ...record, seed: 'ÿþ – “”'.repeat(50) });
+  const hash = link.slice(link.indexOf('#'));
+  expect(readStudy((await recordIn(hash)) ?? '')).toMatchObject({ ...record, seed: 'ÿþ – “”'.repeat(50) });
+  expect(branchIn(hash)).toEqual({ move: 2, words: [] });
 });
 
 test('files that are none of ours are refused, branches that make no sense left out', () => {

@@ -1,5 +1,6 @@
 /** A finished game with the variations tried in it, to hand on: one of them as a link, all of them as a file. */
-import type { GameRecord } from '@baize/game';
+import { type GameRecord, replay } from '@baize/game';
+import { loadPack } from '../games.ts';
 import type { Branch } from './branches.ts';
 
 /** A record with its branches: whatever reads records reads it too. */
@@ -38,6 +39,30 @@ export async function recordIn(hash: string): Promise<string | null> {
     return await new Response(unpacked).text();
   } catch {
     return '';
+  }
+}
+
+/** The address of the analysis board after the last move of a record, which it carries along. */
+export async function boardLink(record: GameRecord): Promise<string> {
+  const packed = new Blob([JSON.stringify(record)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const letters = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  return `/review#${new URLSearchParams({ move: String(record.moves.length), record: letters })}`;
+}
+
+/** The game of a text, if it can be played to its end here. */
+export async function openStudy(text: string): Promise<Study | null> {
+  const study = readStudy(text);
+  const pack = study === null ? null : await loadPack(study.game);
+  if (study === null || pack === null) return null;
+  try {
+    replay(pack.game, study);
+    return study;
+  } catch {
+    return null;
   }
 }
 
