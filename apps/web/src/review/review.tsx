@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import analysis from '../analysis/analysis.module.css';
 import { AnalysisPanel } from '../analysis/panel.tsx';
 import { SetUpLink } from '../analysis/setUpLink.tsx';
+import { texts as analysisTexts } from '../analysis/texts.ts';
 import { usePreparedAnalysis } from '../analysis/useAnalysis.ts';
 import { useChoice } from '../analysis/useChoice.tsx';
 import { api } from '../api.ts';
@@ -166,7 +167,7 @@ function ReviewBoard({
       <LearnBar
         game={game.name}
         title={game.title}
-        line={story === null ? texts.title : texts.line(story)}
+        line={story !== null ? texts.line(story) : analysing ? analysisTexts.title : texts.title}
         back={untouched ? null : variation.back}
         home={home}
         crowded={false}
