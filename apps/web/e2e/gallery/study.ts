@@ -1,6 +1,6 @@
 /** Moments beside a game: lessons, puzzles before and after the answer, the analysis board, and a review with a mistake opened. */
 import { findGame } from '@baize/games';
-import { perform } from '../gestures.ts';
+import { click, perform, tap } from '../gestures.ts';
 import type { Moment, Stage } from './ahead.ts';
 
 const patient = { timeout: 120_000 };
@@ -26,7 +26,8 @@ const momentsOf = (game: string, lesson: string, wrong: readonly string[]): Mome
     name: `${game}-lesson-wrong`,
     show: async (stage) => {
       await lessonOf(stage, game, lesson);
-      await perform(stage.page, game, wrong);
+      const touched = await stage.page.evaluate(() => navigator.maxTouchPoints > 0);
+      await perform(stage.page, game, wrong, touched ? tap : click);
       await stage.page.locator('[data-answer="wrong"]').waitFor(patient);
     },
   },

@@ -58,7 +58,7 @@ export function Task({
   return (
     <aside className={cx(coach.coach, railed && coach.railed)} aria-label={texts.title}>
       <div className={coach.card}>
-        <div className={cx(coach.says, closed && coach.answered)}>
+        <div className={cx(coach.says, !open && coach.answered)}>
           <div className={styles.head}>
             <span className={styles.tag}>{closed ? theme.title : (theme.tag ?? theme.title)}</span>
             <span className="soft small">{texts.rated(puzzle.rating)}</span>
