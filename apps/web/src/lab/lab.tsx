@@ -112,10 +112,10 @@ function Bench({
   const first = useEffectEvent(() => {
     if (lab.progress !== null) reveal();
   });
-  const any = latest !== undefined;
+  const hasResults = latest !== undefined;
   useEffect(() => {
-    if (any) first();
-  }, [any]);
+    if (hasResults) first();
+  }, [hasResults]);
   return (
     <div className={styles.bench}>
       <section
