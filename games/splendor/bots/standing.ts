@@ -1,7 +1,7 @@
 /** How a seat stands, as a few numbers: what the learnt judgement of a table is made from. */
 import type { Seat } from '@baize/game';
 import { GOLD } from '../src/facts.ts';
-import { less, ONES, PRICES, shortOf, total, WISHES } from '../src/payment.ts';
+import { atMostOne, less, ONES, PRICES, shortOf, total, WISHES } from '../src/payment.ts';
 import { type State, USUAL_GOAL } from '../src/state.ts';
 import { counted, FAR, highest, KINDS, Prospects, readWorths } from './prospects.ts';
 import { table } from './table.ts';
@@ -117,7 +117,7 @@ export function writeOthers(seat: Seat, out: Float64Array | Float32Array, at: nu
   // Two of each colour at most.
   out[at + 7] = (total(bonuses) - total(less(bonuses, 2 * ONES))) / 10;
   out[at + 8] = total(gems) / 10;
-  out[at + 9] = total(gems - less(gems, ONES)) / 5;
+  out[at + 9] = total(atMostOne(gems)) / 5;
   out[at + 10] = table.gold[seat] / 3;
   out[at + 13] = nobles.pull;
   out[at + 14] = nobles.nearest / 9;

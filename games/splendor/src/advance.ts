@@ -1,7 +1,7 @@
 /** Playing a move in place, through the end of the turn: action, refill, return, noble, last round, next player (S14). */
 import { BONUS, CARDS, COLORS, GOLD, NOBLE_PRESTIGE, NOBLES, PRESTIGE, TIER, TOKENS } from './facts.ts';
 import { BUY, DEEP, excess, HELD, type Move, NOBLE, PASS, RESERVE, RETURN, SAME } from './moves.ts';
-import { lanes, meets, owed, unpack } from './payment.ts';
+import { lanes, less, meets, PRICES, total, unpack } from './payment.ts';
 import { ranking } from './ranking.ts';
 import { ACTION, CHOOSE_NOBLE, type Ending, GIVE_BACK, OVER, ROUND_LIMIT, type State } from './state.ts';
 
@@ -136,10 +136,10 @@ function pay(state: State, card: number, packed: number, from: 'table' | 'reserv
     if (from === 'table' || state.blind[turn][slot] === 0) state.events.push({ ...bought, slot });
     else state.events.push({ ...bought, slot: firstAlike(state, slot), hidden: { to: [turn], slot } });
   }
-  let gold = 0;
+  let gold = total(less(PRICES[card], lanes(bonuses)));
   for (let color = 0; color < GOLD; color++) {
     const gems = (packed >> (3 * color)) & 7;
-    gold += owed(bonuses, card, color) - gems;
+    gold -= gems;
     tokens[color] -= gems;
     bank[color] += gems;
   }

@@ -26,6 +26,9 @@ export function less(one: number, other: number): number {
   return left & (kept - (kept >> 5));
 }
 
+/** One in every lane that is not zero. */
+export const atMostOne = (counts: number): number => counts - less(counts, ONES);
+
 /** The sum of all lanes: the top lane of a product with ones. */
 export const total = (counts: number): number => (Math.imul(counts, ONES) >> 24) & 63;
 
