@@ -2,10 +2,12 @@
 import type { Seat } from '@baize/game';
 import { BONUS, GOLD, PRESTIGE } from '../../src/facts.ts';
 import { excess } from '../../src/moves.ts';
-import { lanes, less, PRICES, total, WISHES } from '../../src/payment.ts';
+import { less, PRICES, total, WISHES } from '../../src/payment.ts';
 import { GIVE_BACK, type State } from '../../src/state.ts';
 import { demand, readDemand } from '../guide.ts';
-import { readTraits, TRAITS } from '../standing.ts';
+import { Prospects } from '../prospects.ts';
+import { TRAITS, writeTraits } from '../standing.ts';
+import { table } from '../table.ts';
 
 export const SEATS = 4;
 const SLOTS = 12;
@@ -38,6 +40,7 @@ export const SCALES: readonly number[] = Array.from({ length: INPUTS }, (_, inpu
 export const slotAt = new Int32Array(SLOTS);
 
 const traits = new Float64Array(TRAITS);
+const prospects = new Prospects();
 /** Of every seat, the player on turn first, in lanes. */
 const bonusLanes = [0, 0, 0, 0];
 const tokenLanes = [0, 0, 0, 0];
@@ -57,7 +60,8 @@ function shortFor(place: number, card: number): number {
 /** Writes the table into `bytes`. */
 export function writeInputs(state: State, bytes: Uint8Array): void {
   bytes.fill(0);
-  const seats = state.tokens.length;
+  table.read(state);
+  const { seats } = table;
   for (let place = 0; place < seats; place++) writeSeat(state, (state.turn + place) % seats, place, bytes);
   writeNobles(state, seats, bytes);
   sortSlots(state);
@@ -74,13 +78,14 @@ export function writeInputs(state: State, bytes: Uint8Array): void {
 function writeSeat(state: State, seat: Seat, place: number, bytes: Uint8Array): void {
   const tokens = state.tokens[seat];
   const bonuses = state.bonuses[seat];
-  bonusLanes[place] = lanes(bonuses);
-  tokenLanes[place] = lanes(tokens);
-  gold[place] = tokens[GOLD]!;
-  readTraits(state, seat, traits, 0);
+  bonusLanes[place] = table.bonuses[seat]!;
+  tokenLanes[place] = table.gems[seat]!;
+  gold[place] = table.gold[seat]!;
+  writeTraits(state.slots, state.reserved[seat], seat, traits, 0, prospects);
   traits[LEAD] = (traits[LEAD] + 1) / 2;
   let to = place * PER_SEAT;
-  for (let i = 0; i < TRAITS; i++) bytes[to++] = Math.min(255, Math.round(ONE * traits[i]));
+  // As `Math.round`, with one instruction. Two traits are a little below zero after the goal was passed; their bytes wrap, as they did in training.
+  for (let i = 0; i < TRAITS; i++) bytes[to++] = Math.min(255, Math.floor(ONE * traits[i] + 0.5));
   let sum = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     bytes[to++] = tokens[kind]!;
@@ -148,7 +153,7 @@ function writeCard(state: State, card: number, seats: number, bytes: Uint8Array,
   bytes[at + 11] = total(dues);
   if (short < 4) bytes[at + 12 + short] = 4;
   bytes[at + 16] = short;
-  bytes[at + 17] = total(less(gaps, lanes(state.bank)));
+  bytes[at + 17] = total(less(gaps, table.bank));
   bytes[at + 18] = wanted[BONUS[card]]!;
   for (let place = 1; place < seats; place++) {
     const theirs = shortFor(place, card);
