@@ -27,6 +27,11 @@ const orders: (readonly number[])[] = [];
 /** 0, 1, 2 … so many: the places of all moves that come up first. */
 const inOrder = (length: number): readonly number[] => (orders[length] ??= Array.from({ length }, (_, place) => place));
 
+function comesTwice(keys: readonly unknown[]): boolean {
+  for (let i = 1; i < keys.length; i++) for (let j = 0; j < i; j++) if (keys[i] === keys[j]) return true;
+  return false;
+}
+
 /** The moves made from a position in any imagined world, side by side. */
 export class Edges {
   /** What tells a move apart, and where it leads once it was tried. */
@@ -45,7 +50,7 @@ export class Edges {
    * Begins with these moves and returns whether it could, which it cannot if one comes twice. Their lists are cut to length, because `push` onto an empty list allocates room for 17.
    */
   #begin(keys: unknown[]): boolean {
-    if (keys.length > MANY || keys.some((key, place) => keys.indexOf(key) !== place)) return false;
+    if (keys.length > MANY || comesTwice(keys)) return false;
     this.keys = keys;
     this.children = untried.slice(0, keys.length);
     this.odds = halving.slice(0, keys.length);

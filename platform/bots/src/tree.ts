@@ -72,7 +72,8 @@ export class Tree {
     const world = imagined(game, settings.guide, view, this.seat, this.random, this.#world);
     this.#world = world;
     const path = this.#path;
-    path.length = 1;
+    // Setting `length` calls into the engine; this does not.
+    while (path.length > 1) path.pop();
     for (let seat = game.turn(world); seat !== null; seat = game.turn(world)) {
       const node = path[path.length - 1];
       const list = this.#listed(node, world);
@@ -208,7 +209,12 @@ export class Tree {
     const { edges } = node;
     const places = (list.places ??= edges.placesOf(this.#keysOf(moves, world), moves.length));
     if (node.visits < WEIGH_AT) return places;
-    const asked = edges.asked ? moves.filter((_, i) => edges.promises[places[i]] === 0) : moves;
+    let asked = moves;
+    if (edges.asked) {
+      const fresh: unknown[] = [];
+      for (let i = 0; i < moves.length; i++) if (edges.promises[places[i]] === 0) fresh.push(moves[i]);
+      asked = fresh;
+    }
     edges.asked = true;
     if (asked.length > 0) {
       const promises = (this.settings.guide as Required<AnyGuide>).promise(world, asked);
