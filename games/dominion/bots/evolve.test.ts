@@ -14,7 +14,7 @@ import { genesOf, mutate, strategyOf, writeGenes } from './genes.ts';
 import { learnt } from './learnt/mind.ts';
 import { likelihoods, modelOf } from './opponents.ts';
 import { follow, quickMove } from './player.ts';
-import { listNow } from './repertoire.ts';
+import { followsList, listNow } from './repertoire.ts';
 import { seedLists } from './seeds.ts';
 import { strategyTexts } from './strategies.ts';
 import { readStrategy, type Strategy } from './strategy.ts';
@@ -102,6 +102,18 @@ test('where no list promises half against what the opponent follows, the network
   expect(at(4, owned)).toBe(money);
   expect(at(8, owned)).toBe(learnt);
   expect(at(8, models[0].decks[8].map(Math.round))).toBe(money);
+});
+
+test('a deck tells whether somebody follows a list that is known', () => {
+  const models = [modelOf(setting, money, [money]), modelOf(setting, readStrategy('Militia until 9; Silver'), [money])];
+  const network = modelOf(setting, learnt, [money]);
+  const isKnown = (deck: readonly number[], seats = 2): boolean => {
+    const player = { owned: deck.map(Math.round), turns: 12 };
+    return followsList({ ...setting, seats }, { main: money, models, responses: [] }, { players: [player, player] }, 0);
+  };
+  expect(models.map(({ decks }) => isKnown(decks[12]))).toEqual([true, true]);
+  expect(isKnown(network.decks[12])).toBe(false);
+  expect(isKnown(models[0].decks[12], 3)).toBe(false);
 });
 
 test('where Gardens can be rushed, money, slow gardens and both rushes are all answered', () => {

@@ -10,7 +10,7 @@ import { learnt } from './learnt/mind.ts';
 import { type Named, namedAt } from './named.ts';
 import { modelOf } from './opponents.ts';
 import { Preparing } from './preparing.ts';
-import { listNow, type Repertoire, repertoireFor, repertoireSteps } from './repertoire.ts';
+import { followsList, listNow, type Repertoire, repertoireFor, repertoireSteps } from './repertoire.ts';
 import { tempers } from './personalities.ts';
 import { follow } from './player.ts';
 import { Shelf } from './shelf.ts';
@@ -128,6 +128,8 @@ export const repertoireOf = (setting: Setting, budget: number = budgetFor(settin
 
 /** So many gains before the game can end lists come to theirs: from here on the network does better than any of them. */
 const LATE = 5;
+/** And this many before, with the first Province, against whoever follows a list. */
+const LATE_FOR_LISTS = 7;
 
 /** What it follows where its preparation was stopped: one list, without answers to others'. */
 interface HastyPlan {
@@ -176,8 +178,8 @@ function* preparing(setting: Setting): Stepwise<HastyPlan | null> {
 const wordsOf = ({ buy }: Strategy): string => buy.map((line) => line.text).join('; ');
 const count = (games: number): string => games.toLocaleString('en');
 
-/** Plays by the network from here on, whatever it has planned. */
-const isLate = (view: View, seat: Seat): boolean => TableSituation.ofView(view, seat).horizon <= LATE;
+/** Gains before the game can end. */
+const horizonOf = (view: View, seat: Seat): number => TableSituation.ofView(view, seat).horizon;
 
 export const evolved: Bot<View, Move> = {
   name: 'evolved',
@@ -188,12 +190,13 @@ export const evolved: Bot<View, Move> = {
   *prepare(view, seat) {
     const setting = settingOf(view);
     const budget = budgetFor(setting);
-    if (isLate(view, seat) || known(setting, budget) !== null || repertoires.has(shelfKey(setting, budget)))
+    if (horizonOf(view, seat) <= LATE || known(setting, budget) !== null || repertoires.has(shelfKey(setting, budget)))
       return null;
     return yield* preparing(setting);
   },
   decide(view, moves, seat, _random, plan) {
-    if (isLate(view, seat)) return follow(learnt, view, moves, seat);
+    const horizon = horizonOf(view, seat);
+    if (horizon <= LATE) return follow(learnt, view, moves, seat);
     const isFirst = view.players[seat]?.turns === 1;
     if (plan !== undefined) {
       const { list, lists, games } = plan as HastyPlan;
@@ -205,6 +208,8 @@ export const evolved: Bot<View, Move> = {
     const setting = settingOf(view);
     const { lists, games } = evolvedList(setting);
     const repertoire = repertoireOf(setting);
+    if (horizon <= LATE_FOR_LISTS && followsList(setting, repertoire, view, seat))
+      return follow(learnt, view, moves, seat);
     const now = listNow(repertoire, view, seat);
     const { move, why } = follow(now, view, moves, seat);
     if (now.mind !== undefined) return { move, why: `${why} No list has an answer to theirs.` };

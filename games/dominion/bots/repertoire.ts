@@ -1,8 +1,9 @@
 /** A list to begin with, and lists to change to once it is clear what the opponent follows: rushes, gardens and money beat each other in a circle. */
 import { finish, type Seat, type Stepwise } from '@baize/game';
-import { type Setting, quickGame, valueOf } from './contest.ts';
+import { keyOf, type Setting, quickGame, valueOf } from './contest.ts';
 import { learnt } from './learnt/mind.ts';
 import { likelihoods, type Model, modelOf } from './opponents.ts';
+import { Shelf } from './shelf.ts';
 import type { Strategy } from './strategy.ts';
 
 interface Response {
@@ -125,6 +126,25 @@ export function* repertoireSteps(
 /** What a table shows of its players. */
 interface Shown {
   readonly players: readonly { readonly owned: readonly number[]; readonly turns: number }[];
+}
+
+/** How likely it may be that an opponent plays as the network does if they are taken to follow a list. */
+const HARDLY = 0.2;
+
+const networks = new Shelf<Model>();
+
+/** Whether the opponent follows one of these lists, as far as their cards tell. For two players only. */
+export function followsList(setting: Setting, { models }: Repertoire, { players }: Shown, seat: Seat): boolean {
+  if (setting.seats !== 2) return false;
+  const network = networks.get(keyOf(setting), () =>
+    modelOf(
+      setting,
+      learnt,
+      models.slice(0, 3).map(({ strategy }) => strategy),
+    ),
+  );
+  const { owned, turns } = players[1 - seat];
+  return likelihoods([...models, network], owned, turns)[models.length] < HARDLY;
 }
 
 /** The list to follow now. */
