@@ -121,19 +121,22 @@ class Run:
     # Positions
 
     def read(self, files):
-        """Positions on the device: tables, heads, choices, masks, log-probabilities, advantages, returns. The files are gone then."""
+        """Positions on the device: tables, heads, choices, masks, log-probabilities, advantages, returns, shares. The files are gone then."""
         record, inputs, floats = (self.layout[key] for key in ("record", "inputs", "floats"))
         parts = []
         for file in files:
             parts.append(torch.from_numpy(np.fromfile(file, dtype=np.uint8).reshape(-1, record)).to(self.device))
             file.unlink()
         rows = torch.cat(parts)
-        numbers = rows[:, floats:].contiguous().view(torch.float32)
+        end = self.layout["shares"] or record
+        numbers = rows[:, floats:end].contiguous().view(torch.float32)
+        # How much of the decision went to each choice, where that is written down.
+        shares = rows[:, end : end + self.layout["choices"]].clone() if end < record else None
         packed = rows[:, inputs + 2 : inputs + 2 + self.layout["maskBytes"]]
         bits = (packed.unsqueeze(2) >> torch.arange(8, device=self.device, dtype=torch.uint8)) & 1
         masks = bits.reshape(len(rows), -1)[:, : self.layout["choices"]].bool()
         heads, choices = rows[:, inputs].long(), rows[:, inputs + 1].long()
-        return rows[:, :inputs], heads, choices, masks, numbers[:, 0], numbers[:, 1], numbers[:, 2:]
+        return rows[:, :inputs], heads, choices, masks, numbers[:, 0], numbers[:, 1], numbers[:, 2:], shares
 
     def scaled(self, tables):
         return tables.float() * self.scales
@@ -153,7 +156,27 @@ class Run:
         logs = torch.log_softmax(hopes.masked_fill(~seated, -1e9), dim=1)
         return -(returns * logs).masked_fill(~seated, 0).sum(1).mean()
 
+    def surprise(self, logs, shares, masks):
+        """How unlikely the choices were: the cross-entropy to what went to each of them."""
+        parts = shares.float() / shares.sum(1, keepdim=True)
+        return -(parts * logs.masked_fill(~masks, 0)).sum(1)
+
     # Weights
+
+    def adopt(self, file):
+        """Begins with the weights in a file, as `export` writes them."""
+        data = Path(file).read_bytes()
+        length = struct.unpack("<I", data[:4])[0]
+        numbers = torch.from_numpy(np.frombuffer(data[4 + length :], dtype="<f4").copy()).to(self.device)
+        net = self.net
+        parts = [net.first.weight.t(), net.first.bias, net.second.weight.t(), net.second.bias, net.out.weight, net.out.bias]
+        if len(numbers) != sum(part.numel() for part in parts):
+            raise SystemExit(f"{file} is of another size.")
+        with torch.no_grad():
+            for part, some in zip(parts, numbers.split([part.numel() for part in parts])):
+                part.copy_(some.view(part.shape))
+            net.first.weight.div_(self.scales[: self.seen])
+        self.average.load_state_dict(net.state_dict())
 
     def export(self, file, net=None):
         net = net or self.net
@@ -199,7 +222,7 @@ class Run:
             return
         self.finish("teach")
         files = sorted(self.folder.glob("taught-*.bin"))
-        tables, heads, choices, masks, _, weights, outcomes = self.read(files)
+        tables, heads, choices, masks, _, weights, outcomes, _ = self.read(files)
         settings = self.config["teaching"]
         count = len(tables)
         held = torch.arange(count, device=self.device) % 20 == 0
@@ -223,6 +246,53 @@ class Run:
                 step += 1
             log(f"teaching {epoch + 1}: loss {total.item() / len(train):.4f}, {self.agreement(tables, heads, choices, masks, outcomes, held)}")
         self.average.load_state_dict(self.net.state_dict())
+        self.save()
+        self.promote()
+
+    def distil(self):
+        """Learns what long searches hoped for and, as far as wanted, how they shared out their tries; the rest of its own choices it keeps."""
+        if (self.folder / "latest.weights").exists():
+            return
+        settings = self.config["distilling"]
+        if settings["shipped"]:
+            self.output("shipped", 0)
+            self.adopt(self.folder / "shipped.weights")
+        self.finish("distil")
+        tables, heads, _, masks, _, _, outcomes, shares = self.read(sorted(self.folder.glob("distilled-*.bin")))
+        rotations = [[torch.tensor(each[key], device=self.device) for key in ("inputs", "choices")] for each in self.layout["rotations"]]
+        held = torch.arange(len(tables), device=self.device) >= 0.95 * len(tables)
+        train, kept = (torch.nonzero(which)[:, 0] for which in (~held, held))
+        steps = settings["epochs"] * math.ceil(len(train) / settings["batch"])
+
+        before = copy.deepcopy(self.net)
+
+        def report(passes, net):
+            with torch.no_grad():
+                logs, hopes = self.judged(self.scaled(tables[kept]), heads[kept], masks[kept], net)
+                surprise, error = self.surprise(logs, shares[kept], masks[kept]).mean(), self.mistake(hopes, outcomes[kept])
+                same = (logs.argmax(1) == shares[kept].float().argmax(1)).float().mean()
+            log(f"distilling {passes}: {len(train)} positions, held back: surprise {surprise:.4f}, error {error:.4f}, same choice {same:.3f}")
+
+        report(0, self.net)
+        for step in range(steps):
+            self.rate(settings["rate"] * (1 - step / steps) + 1e-5)
+            rows = train[torch.randint(len(train), (settings["batch"],), device=self.device)]
+            # A batch with its colours changed round is another one.
+            inputs, choices = rotations[step % len(rotations)]
+            mask = masks[rows][:, choices]
+            table = self.scaled(tables[rows][:, inputs])
+            logs, hopes = self.judged(table, heads[rows], mask)
+            with torch.no_grad():
+                usual = self.judged(table, heads[rows], mask, before)[0].exp()
+            surprise = self.surprise(logs, shares[rows][:, choices], mask).mean()
+            strayed = -(usual * logs.masked_fill(~mask, 0)).sum(1).mean()
+            error = self.mistake(hopes, outcomes[rows])
+            self.step(settings["policy"] * surprise + settings["keep"] * strayed + settings["value"] * error)
+            self.follow(self.average, min(settings["average"], (step + 1) / (step + 10)))
+            self.updates += 1
+            if (step + 1) % math.ceil(steps / settings["epochs"]) == 0:
+                report(math.ceil((step + 1) * settings["epochs"] / steps), self.average)
+        self.games += settings["games"] * self.config["actors"]
         self.save()
         self.promote()
 
@@ -275,11 +345,10 @@ class Run:
         sums = torch.zeros(2, device=self.device)
         counts = torch.tensor([float(len(part[0])) for part in newest])
         for which in torch.multinomial(counts, settings["steps"], replacement=True).tolist():
-            tables, heads, choices, masks, _, weights, outcomes = newest[which]
+            tables, heads, _, masks, _, weights, outcomes, shares = newest[which]
             rows = torch.randint(len(tables), (settings["batch"],), device=self.device)
             logs, hopes = self.judged(self.scaled(tables[rows]), heads[rows], masks[rows])
-            chosen = logs.gather(1, choices[rows, None])[:, 0]
-            surprise = -(weights[rows] * chosen).sum() / weights[rows].sum().clamp(min=1)
+            surprise = (weights[rows] * self.surprise(logs, shares[rows], masks[rows])).sum() / weights[rows].sum().clamp(min=1)
             error = self.mistake(hopes, outcomes[rows])
             self.step(settings["policy"] * surprise + settings["value"] * error)
             sums += torch.stack([surprise, error]).detach()
@@ -350,7 +419,7 @@ class Run:
             time.sleep(0.02)
 
     def improve(self, files, settings, done):
-        tables, heads, choices, masks, before, advantages, returns = self.read(files)
+        tables, heads, choices, masks, before, advantages, returns, _ = self.read(files)
         inputs = self.scaled(tables)
         if self.judge:
             advantages = returns[:, 0] - self.worths(inputs, returns)

@@ -10,13 +10,17 @@ export interface Layout {
   readonly maskBytes: number;
   /** Where the floats begin: log-probability, advantage, returns. */
   readonly floats: number;
+  /** Where there stands how much of the decision went to each choice, a byte each; 0 where only the one made is known. */
+  readonly shares: number;
   readonly record: number;
 }
 
-export function layoutOf(inputs: number, heads: number, choices: number, values: number): Layout {
+export function layoutOf(inputs: number, heads: number, choices: number, values: number, shared = false): Layout {
   const maskBytes = Math.ceil(choices / 8);
   const floats = Math.ceil((inputs + 2 + maskBytes) / 4) * 4;
-  return { inputs, heads, choices, values, maskBytes, floats, record: floats + 4 * (2 + values) };
+  const end = floats + 4 * (2 + values);
+  const record = shared ? Math.ceil((end + choices) / 4) * 4 : end;
+  return { inputs, heads, choices, values, maskBytes, floats, shares: shared ? end : 0, record };
 }
 
 /** Decisions of one seat in one game, then of many games, in one growing buffer. */
@@ -42,8 +46,16 @@ export class Recorder {
     this.#size = 0;
   }
 
-  add(table: Uint8Array, head: number, choices: readonly number[], choice: number, logProbability: number): number {
-    const { record, inputs, floats } = this.layout;
+  /** `parts` are what went to each of the choices, of one; all of it to the one made where they are not given. */
+  add(
+    table: Uint8Array,
+    head: number,
+    choices: readonly number[],
+    choice: number,
+    logProbability: number,
+    parts: readonly number[] | null = null,
+  ): number {
+    const { record, inputs, floats, shares } = this.layout;
     const at = this.#size * record;
     if (at + record > this.#bytes.length) this.#grow();
     const bytes = this.#bytes;
@@ -51,9 +63,13 @@ export class Recorder {
     bytes[at + inputs] = head;
     bytes[at + inputs + 1] = choice;
     const mask = at + inputs + 2;
-    bytes.fill(0, mask, at + floats);
+    bytes.fill(0, mask, at + record);
     for (const each of choices) bytes[mask + (each >> 3)] |= 1 << (each & 7);
     this.#view.setFloat32(at + floats, logProbability, true);
+    if (shares > 0) {
+      if (parts === null) bytes[at + shares + choice] = 255;
+      else for (let i = 0; i < choices.length; i++) bytes[at + shares + choices[i]] = Math.round(255 * parts[i]);
+    }
     return this.#size++;
   }
 

@@ -2,6 +2,8 @@
  * What plays for the learner, started by `learn.py` once a core: `actor MODE CONFIG DIR INDEX`.
  *   layout  prints how positions are written
  *   teach   plays games by the shipped judgement, into DIR/taught-INDEX.bin
+ *   shipped writes the weights that are shipped for two seats into DIR/shipped.weights
+ *   distil  plays games of long searches, into DIR/distilled-INDEX.bin
  *   watch   plays such games at first sight until there is a file DIR/stop, slice after slice into DIR/positions
  *   refine  the same, with search that judges by DIR/latest.weights
  *   play    the same, by these weights alone
@@ -9,12 +11,16 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { below, type Random, seeded, unit } from '../../platform/game/src/index.ts';
+import { below, type Random, seeded, unit, unpackWeights } from '../../platform/game/src/index.ts';
 import { guide } from '../../games/splendor/bots/guide.ts';
-import { guideBy } from '../../games/splendor/bots/learnt/guide.ts';
+import { guideBy, learntGuide } from '../../games/splendor/bots/learnt/guide.ts';
 import { SCALES } from '../../games/splendor/bots/learnt/inputs.ts';
+import { shapeOf } from '../../games/splendor/bots/learnt/network.ts';
+import { shipped } from '../../games/splendor/bots/learnt/shipped.data.ts';
 import { Recorder } from '../record.ts';
 import { pastWeights, playSlices, seconds } from '../slices.ts';
+import { writeWeights } from '../weights.ts';
+import { rotations } from './colors.ts';
 import { drawSeats, readConfig } from './config.ts';
 import {
   always,
@@ -28,7 +34,7 @@ import {
   readNetwork,
   settle,
 } from './players.ts';
-import { glancing, lesson, oftenSwift, searching, type Thinker } from './searched.ts';
+import { glancing, lesson, oftenSwift, searching, studying, type Thinker } from './searched.ts';
 import { trial } from './trial.ts';
 
 const [mode = '', configFile = '', dir = '', index = '0', ...rest] = process.argv.slice(2);
@@ -42,6 +48,21 @@ function teach(): void {
     lesson(drawSeats(chance, config), tries === 0 ? glancing : searching(tries, guide), chance, recorder);
   }
   writeFileSync(join(dir, `taught-${index}.bin`), recorder.bytes);
+}
+
+function distil(): void {
+  if (config.distilling === undefined) throw new Error('The configuration says nothing about distilling.');
+  const { games, tries, ...manner } = config.distilling;
+  for (let game = 0; game < games; game++) {
+    const chance = seeded(`${config.seed} distil ${index} ${game}`);
+    lesson(drawSeats(chance, config), studying(tries, [guide, learntGuide]), chance, recorder, manner);
+  }
+  writeFileSync(join(dir, `distilled-${index}.bin`), recorder.bytes);
+}
+
+function unpack(): void {
+  const { wide, narrow } = shipped;
+  writeWeights(join(dir, 'shipped.weights'), { wide, narrow }, unpackWeights(shipped, shapeOf(wide, narrow)));
 }
 
 /** Lessons for so many seconds; returns how many. */
@@ -90,10 +111,16 @@ function refine(chance: Random, latest: string): number {
 
 switch (mode) {
   case 'layout':
-    console.log(JSON.stringify({ ...layout, scales: SCALES }));
+    console.log(JSON.stringify({ ...layout, scales: SCALES, rotations }));
     break;
   case 'teach':
     teach();
+    break;
+  case 'shipped':
+    unpack();
+    break;
+  case 'distil':
+    distil();
     break;
   case 'play':
     await playSlices(dir, index, config.seed, recorder, slice);

@@ -1,6 +1,7 @@
 /** What one run is told; the learner reads the same file. */
 import { readFileSync } from 'node:fs';
 import { type Random, unit } from '../../platform/game/src/index.ts';
+import type { Manner } from './searched.ts';
 
 export interface Config {
   readonly seed: string;
@@ -18,6 +19,8 @@ export interface Config {
     readonly past: number;
     readonly lambda: number;
   };
+  /** So many games an actor, every decision searched with so many tries, some of the moves made weaker so that tables vary. */
+  readonly distilling?: { readonly games: number; readonly tries: number } & Manner;
   /** Games at first sight, as many as there is time for. */
   readonly watching: { readonly slice: number };
   /** Games of search with the network as judge, and as prior where there is a `calm`. */

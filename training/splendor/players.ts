@@ -15,7 +15,7 @@ import { drawByWorth } from '../draw.ts';
 import { layoutOf, type Recorder } from '../record.ts';
 import { weightsIn } from '../weights.ts';
 
-export const layout = layoutOf(INPUTS, 1, CHOICES, SEATS);
+export const layout = layoutOf(INPUTS, 1, CHOICES, SEATS, true);
 
 /** Who decides for the player on turn. */
 export type Seated = (state: State) => Move;
@@ -72,17 +72,18 @@ function bySearch(budget: string, by: Guide<State, Move>): Seated {
 
 /**
  * By name: `planner`, `sight`, `search:300`, `search:20ms`, `FILE.weights`, `FILE.weights:300`, which searches with the network as judge, or `FILE.weights:300:1.5`,
- * which also weighs moves by it, with that calm; `shipped` stands for what is shipped.
+ * which also weighs moves by it, with that calm, or `FILE.weights:300:1.5:prior`, which does only that and judges by the small evaluation; `shipped` stands for what is
+ * shipped.
  */
 export function playerOf(name: string): Seated {
   if (name === 'planner') return byBot(planner);
   if (name === 'sight') return bySight;
-  const [first, budget, calm] = name.split(':');
+  const [first, budget, calm, prior] = name.split(':');
   if (first === 'search') return bySearch(budget, guide);
   const networkOf = first === 'shipped' ? shippedNetwork : always(readNetwork(first));
-  return budget === undefined
-    ? byNetwork(networkOf)
-    : bySearch(budget, guideBy(networkOf, calm === undefined ? null : Number(calm)));
+  if (budget === undefined) return byNetwork(networkOf);
+  const by = guideBy(networkOf, calm === undefined ? null : Number(calm));
+  return bySearch(budget, prior === 'prior' && guide.outlook !== undefined ? { ...by, outlook: guide.outlook } : by);
 }
 
 /** Decisions of one seat in one game: where they are written down, and what each seat's chances seemed then. */

@@ -2,7 +2,7 @@
 import { type Guide, pick, type Random, randomFor, unit } from '../../platform/game/src/index.ts';
 import { Tree } from '../../platform/bots/src/tree.ts';
 import { guide as shipped } from '../../games/splendor/bots/guide.ts';
-import { GIVE, listChoices, listed, returnable } from '../../games/splendor/bots/learnt/choices.ts';
+import { GIVE, listChoices, returnable } from '../../games/splendor/bots/learnt/choices.ts';
 import { INPUTS, writeInputs } from '../../games/splendor/bots/learnt/inputs.ts';
 import { game } from '../../games/splendor/src/game.ts';
 import { type Move, moves as legal } from '../../games/splendor/src/moves.ts';
@@ -10,9 +10,15 @@ import { ACTION, type State } from '../../games/splendor/src/state.ts';
 import type { Recorder } from '../record.ts';
 import { byPlace, type Diary, newDiary, playOut, type Seated } from './players.ts';
 
-/** How often a move is made at random, and how often as often as it was tried rather than because it did best. */
-const BLUNDERS = 0.03;
-const WHIMS = 0.17;
+/** How a game is played to learn from it. */
+export interface Manner {
+  /** How often a move is made at random, and how often as often as it was tried rather than because it did best. */
+  readonly blunders: number;
+  readonly whims: number;
+  /** How much what search hoped for counts beside who won: there is less chance in it than in the end of one game. */
+  readonly trust: number;
+}
+const USUAL: Manner = { blunders: 0.03, whims: 0.17, trust: 0.5 };
 
 const bytes = new Uint8Array(INPUTS);
 
@@ -27,16 +33,17 @@ function drawn<Value>(chance: Random, weighed: readonly (readonly [value: Value,
 }
 
 /** Writes down that the player on turn made this move, token by token where some go back. */
-function note(state: State, move: Move, hopes: readonly number[] | null, recorder: Recorder, diary: Diary): void {
-  const add = (choices: readonly number[], choice: number): void => {
-    diary.records.push(recorder.add(bytes, 0, choices, choice, 0));
+function note(state: State, { best: move, hopes, shares }: Thought, recorder: Recorder, diary: Diary): void {
+  const add = (choices: readonly number[], choice: number, parts: readonly number[] | null = null): void => {
+    diary.records.push(recorder.add(bytes, 0, choices, choice, 0, parts));
     diary.hopes.push(hopes);
   };
   writeInputs(state, bytes);
   if (state.step === ACTION) {
-    const { choices } = listChoices(legal(state));
-    const at = listed.moves.indexOf(move);
-    if (at >= 0 && choices.length > 1) add(choices, choices[at]);
+    const { choices, moves } = listChoices(legal(state));
+    const at = moves.indexOf(move);
+    const parts = shares === undefined ? null : moves.map((each) => shares.get(each) ?? 0);
+    if (at >= 0 && choices.length > 1) add(choices, choices[at], parts);
     return;
   }
   const tokens = state.tokens[state.turn];
@@ -58,6 +65,8 @@ interface Thought {
   readonly best: Move;
   readonly whim: () => Move;
   readonly hopes: readonly number[] | null;
+  /** How much each action deserves to be tried, of one, where that is imitated rather than the best of them. */
+  readonly shares?: ReadonlyMap<Move, number>;
   /** Whether the move is not worth imitating. */
   readonly swift?: boolean;
 }
@@ -65,7 +74,7 @@ interface Thought {
 export type Thinker = (state: State, few: readonly Move[], chance: Random) => Thought;
 
 export const searching =
-  (tries: number, guide: Guide<State, Move>): Thinker =>
+  (tries: number, guide: Guide<State, Move>, shared = false): Thinker =>
   (state, few, chance) => {
     const seat = state.turn;
     const by = guide as Guide<unknown, unknown>;
@@ -76,8 +85,34 @@ export const searching =
       best: moveOf(tree.best()[0]),
       whim: () => moveOf(drawn(chance, [...tree.visits()])),
       hopes: tree.hopes(),
+      ...(shared ? { shares: sharesOf(tree, state, few) } : {}),
     };
   };
+
+/** A move that did this much worse deserves about a third of the tries; one that was not tried counts as a few tries that did worse than the others. */
+const TOLERANCE = 0.02;
+const UNTRIED = { visits: 8, worse: 0.08 };
+
+/** Halfway between how often moves were tried, which still goes by what was thought of them before, and what came of them. */
+function sharesOf(tree: Tree, state: State, few: readonly Move[]): ReadonlyMap<Move, number> {
+  const hope = tree.hopes()[state.turn] - UNTRIED.worse;
+  const tried = new Map(tree.tried().map((each) => [each.key, each]));
+  const seen = few.map((move) => tried.get(tree.keyOf(move, state)) ?? { visits: 0, hope });
+  const worths = seen.map(
+    (each) => (each.visits * each.hope + UNTRIED.visits * hope) / (each.visits + UNTRIED.visits) / TOLERANCE,
+  );
+  const top = Math.max(...worths);
+  const odds = worths.map((worth) => Math.exp(worth - top));
+  const sum = odds.reduce((total, each) => total + each, 0);
+  const tries = seen.reduce((total, each) => total + each.visits, 0);
+  return new Map(few.map((move, i) => [move, (odds[i] / sum + seen[i].visits / tries) / 2]));
+}
+
+/** By search at length, now with one guide and now with another, so that what is imitated is no guide's own prejudice. */
+export const studying =
+  (tries: number, guides: readonly Guide<State, Move>[]): Thinker =>
+  (state, few, chance) =>
+    searching(tries, pick(chance, guides), true)(state, few, chance);
 
 /** With little thought for this share of the moves. */
 export const oftenSwift =
@@ -108,23 +143,36 @@ interface Lessons extends Diary {
   readonly worth: number[];
 }
 
-function thinking(thinker: Thinker, chance: Random, recorder: Recorder, diary: Lessons): Seated {
+function thinking(
+  thinker: Thinker,
+  chance: Random,
+  recorder: Recorder,
+  diary: Lessons,
+  { blunders, whims }: Manner,
+): Seated {
   return (state) => {
     const few = shipped.worth(state, legal(state));
     if (few.length === 1) return few[0];
-    const { best, whim, hopes, swift } = thinker(state, few, chance);
-    note(state, best, hopes, recorder, diary);
+    const thought = thinker(state, few, chance);
+    const { best, whim, swift } = thought;
+    note(state, thought, recorder, diary);
     while (diary.worth.length < diary.records.length) diary.worth.push(swift === true ? 0 : 1);
     const mood = unit(chance);
-    if (mood < BLUNDERS) return pick(chance, few);
-    return mood < BLUNDERS + WHIMS ? whim() : best;
+    if (mood < blunders) return pick(chance, few);
+    return mood < blunders + whims ? whim() : best;
   };
 }
 
-/** A game. The lesson is who won, or halfway between that and what search hoped for: less chance in it than in the end of one game. */
-export function lesson(seats: number, thinker: Thinker, chance: Random, recorder: Recorder): void {
+/** A game. The lesson is who won, or something between that and what search hoped for. */
+export function lesson(
+  seats: number,
+  thinker: Thinker,
+  chance: Random,
+  recorder: Recorder,
+  manner: Manner = USUAL,
+): void {
   const diaries = Array.from({ length: seats }, (_, seat): Lessons => ({ ...newDiary(seat), worth: [] }));
-  const seated = diaries.map((diary) => thinking(thinker, chance, recorder, diary));
+  const seated = diaries.map((diary) => thinking(thinker, chance, recorder, diary, manner));
   const paid = playOut(seated, `${unit(chance)}`);
   for (const { seat, records, hopes, worth } of diaries)
     records.forEach((record, i) => {
@@ -133,7 +181,7 @@ export function lesson(seats: number, thinker: Thinker, chance: Random, recorder
         record,
         worth[i],
         byPlace(
-          paid.map((share, each) => (share + hope[each]) / 2),
+          paid.map((share, each) => share + manner.trust * (hope[each] - share)),
           seat,
         ),
       );
