@@ -77,6 +77,9 @@ export async function serve(spec: ServeSpec): Promise<Serving> {
   metrics.process();
   // Many small objects survive a little while here: four threads that pick them up together use twice the processor time of one.
   setFlagsFromString('--no-parallel-scavenge');
+  // What is kept of a match grows with every move. By itself V8 collects the old generation whenever it is a third larger than after the last time; twice as large is
+  // enough: 500 matches of Dominion need 77 instead of 88 µs of processor time per move, over rounds with and without such collections.
+  setFlagsFromString('--heap-growing-percent=100');
   await secure(app);
   const rates = new Buckets({ perSecond: config.requestRate, burst: config.requestRate * 5 });
   const known = knownOrigin(config);
