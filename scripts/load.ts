@@ -106,7 +106,7 @@ async function realGames(): Promise<string[]> {
   return tableOf(['game, moves by chance', ...costs, 'views per move', 'bytes per move'], rows);
 }
 
-/** Ratios by round: now to before. */
+/** Ratios of now to before: by round, the median, in which a collection of the old generation every few rounds does not show, and of all rounds together. */
 async function besideBefore(root: string): Promise<string[]> {
   const rows: (string | number)[][] = [];
   for (const game of games) {
@@ -115,10 +115,11 @@ async function besideBefore(root: string): Promise<string[]> {
       baize({ name: `${game} before`, game, root }),
     ]);
     const ratios = now.rounds.map((each, round) => each / before.rounds[round]);
-    rows.push([now.name, ...costsOf(now), now.bytesPerMove, percentile(ratios, 0.5).toFixed(2)]);
-    rows.push([before.name, ...costsOf(before), before.bytesPerMove, '1']);
+    const inAll = now.moves / now.cpu / (before.moves / before.cpu);
+    rows.push([now.name, ...costsOf(now), now.bytesPerMove, percentile(ratios, 0.5).toFixed(2), inAll.toFixed(2)]);
+    rows.push([before.name, ...costsOf(before), before.bytesPerMove, '1', '1']);
   }
-  return tableOf(['', ...costs, 'bytes per move', 'ratio of rounds'], rows);
+  return tableOf(['', ...costs, 'bytes per move', 'ratio of rounds', 'of all together'], rows);
 }
 
 async function severalNodes(): Promise<string[]> {

@@ -15,8 +15,9 @@ export interface Figures {
   readonly kbPerMatch: number;
   readonly viewsPerMove: number;
   readonly bytesPerMove: number;
-  /** In measured rounds, and moves per CPU second of each. */
+  /** In measured rounds: moves, CPU seconds, and moves per CPU second of each. */
   readonly moves: number;
+  readonly cpu: number;
   readonly rounds: readonly number[];
 }
 
@@ -39,7 +40,7 @@ export class Contest {
   #opened = 0;
   readonly #sent: Sent = { views: 0, bytes: 0 };
   /** During measured rounds. */
-  readonly #counted = { moves: 0, views: 0, bytes: 0 };
+  readonly #counted = { moves: 0, views: 0, bytes: 0, cpu: 0 };
 
   private constructor(
     readonly rival: Rival,
@@ -130,7 +131,9 @@ export class Contest {
     this.#counted.moves += count;
     this.#counted.views += this.#sent.views - before.views;
     this.#counted.bytes += this.#sent.bytes - before.bytes;
-    this.#perCpuSecond.push(count / (this.#cpu() - used));
+    const cpu = this.#cpu() - used;
+    this.#counted.cpu += cpu;
+    this.#perCpuSecond.push(count / cpu);
     this.#perSecond.push((1000 * count) / (performance.now() - began));
   }
 
@@ -149,6 +152,7 @@ export class Contest {
       viewsPerMove: this.#counted.views / this.#counted.moves,
       bytesPerMove: this.#counted.bytes / this.#counted.moves,
       moves: this.#counted.moves,
+      cpu: this.#counted.cpu,
       rounds: this.#perCpuSecond,
     };
   }
