@@ -27,6 +27,8 @@ export interface Play {
 
 export interface Review {
   readonly stake: Stake;
+  /** What a mistake costs at least: chance to win, or chips. */
+  readonly least: number;
   readonly players: readonly Play[];
   /** The costliest first. */
   readonly mistakes: readonly Mistake[];
@@ -69,6 +71,7 @@ export function* review(pack: GamePack, record: GameRecord, settings: ReviewSett
   const lossOf = (each: Judged): number => costs.get(each) ?? each.loss;
   const report = (progress: number): Review => ({
     stake,
+    least: limit,
     players: record.seats.map((_, seat) => {
       const own = judged.filter((each) => each.seat === seat && each.hopes.length > 1);
       return {

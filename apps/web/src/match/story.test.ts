@@ -33,6 +33,7 @@ const found: Hindsight = {
 const play = { decisions: 32, loss: 0.01, agreed: 28, done: true };
 const judged: Review = {
   stake: 'win',
+  least: 0.03,
   progress: 1,
   players: [play, play],
   mistakes: [
@@ -62,5 +63,10 @@ test('without a mistake of mine, my best moment; where that is the end, that the
   expect(playOf(clean, found, 0, when, plain).map(({ title }) => title)).toEqual(['80\u00a0%', '28 of 32 moves']);
   expect(playOf(clean, found, 1, when, plain).map(({ title }) => title)).toEqual(['28 of 32 moves', 'Cost 50\u00a0%']);
   const won = { ...found, points: found.points.slice(0, 2) };
-  expect(playOf(clean, won, 0, when, plain).at(-1)?.title).toBe('No costly move');
+  expect(playOf(clean, won, 0, when, plain).at(-1)).toEqual({
+    title: 'No costly move',
+    text: 'Nothing you did cost more than 3 points.',
+  });
+  const chips = { ...clean, stake: 'chips', least: 120 } as const;
+  expect(playOf(chips, won, 0, when, plain).at(-1)?.text).toBe('Nothing you did cost more than 120 chips.');
 });

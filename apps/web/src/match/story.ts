@@ -59,7 +59,7 @@ export function decidedBy(
 
 /** How I played, by the same review that the page of that name shows: agreement, then my costliest move or my best moment. */
 export function playOf(
-  { stake, players, mistakes }: Review,
+  { stake, least, players, mistakes }: Review,
   { points }: Hindsight,
   seat: number,
   when: (move: number) => string | null,
@@ -85,7 +85,7 @@ export function playOf(
     ];
   const best = points.reduce((top, point) => (point.hopes[seat] > top.hopes[seat] ? point : top));
   return best === points.at(-1)
-    ? [...agreement, { title: t.clean, text: t.cleanLine(texts.chances.least[stake]) }]
+    ? [...agreement, { title: t.clean, text: t.cleanLine(texts.chances.least(stake, least)) }]
     : [{ title: amountIn(stake)(best.hopes[seat]), text: t.best(when(best.move)) }, ...agreement];
 }
 

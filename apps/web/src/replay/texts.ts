@@ -56,7 +56,8 @@ export const chances = {
   /** As a review tells what a single move is worth. */
   exactChips: (chips: number) => signed(chips.toFixed(1)),
   /** What a mistake costs at least. */
-  least: { win: '3 points', chips: '12 chips' },
+  least: (stake: 'win' | 'chips', least: number) =>
+    stake === 'win' ? `${Math.round(100 * least)} points` : `${Number(least.toFixed(1))} chips`,
   swings: 'Turning points',
   show: 'Go to this moment',
   moveBy: (name: string, words: string) => `${name}: ${words}`,

@@ -45,7 +45,9 @@ function Looking({ found, mistakes }: Pick<Telling, 'found' | 'mistakes'>): Reac
         </p>
       )}
       {mistakes.length === 0 && (
-        <p className="soft">{progress < 1 ? texts.noneSo : texts.none(page.chances.least[found?.stake ?? 'win'])}</p>
+        <p className="soft">
+          {found === null || progress < 1 ? texts.noneSo : texts.none(page.chances.least(found.stake, found.least))}
+        </p>
       )}
     </>
   );
