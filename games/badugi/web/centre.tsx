@@ -7,7 +7,7 @@ import styles from './centre.module.css';
 import { Chips } from './chips.tsx';
 import type { Box, Layout } from './geometry.ts';
 import { Ledger, type LedgerProps, whoFor } from './ledger.tsx';
-import { gathered, isShowdown, potTotal } from './pots.ts';
+import { firstToDraw, gathered, isShowdown, potTotal } from './pots.ts';
 import type { Scene } from './scene.ts';
 import { chips, texts } from './texts.ts';
 
@@ -45,7 +45,7 @@ function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
   const inFront = !scene.over && scene.seats.some(({ bet }) => bet > 0);
   const pots = shownPots(scene);
   const low = !small && layout.centre.height < 130;
-  const brief = small || layout.centre.width < 300;
+  const brief = small || layout.centre.width < 290;
   // there is no room for the pots under the hands shown: the words beside the table tell them
   if (scene.over && !small) return null;
   return (
@@ -83,11 +83,11 @@ export function captionOf(
 ): ReactNode {
   if (scene.over) return <b>{isShowdown(scene) ? texts.showdown : texts.lastStanding}</b>;
   if (scene.drawing) {
-    const first = scene.seats.every(({ draws }) => (draws[scene.street] ?? null) === null) ? scene.mover : null;
+    const first = firstToDraw(scene);
     return (
       <>
         <b>{texts.drawRound(scene.street)}</b>
-        {first !== null && !brief && texts.drawsFirst(first === me ? null : name(first))}
+        {first !== null && (!brief || first === me) && texts.drawsFirst(first === me ? null : name(first))}
       </>
     );
   }

@@ -53,12 +53,17 @@ export function Ledger({ scene, players, me, brief, name }: LedgerProps): ReactN
         <b data-at="pot">{chips(potTotal(scene))}</b>
       </h3>
       <ol>
-        {rows.map(({ pot, amount, seats, winners }) => (
+        {rows.map(({ pot, amount, seats, winners, each, folds }) => (
           <li key={pot}>
             {rows.length > 1 && <PotNumber pot={pot} />}
             <span className={styles.which}>
               <b>{rows.length > 1 ? texts.potLabel(pot, rows.length) : texts.pot}</b>
-              {(showdown || rows.length > 1) && <small>{whoFor(scene, seats, me, name)}</small>}
+              {(showdown || rows.length > 1) && (
+                <small>
+                  {whoFor(scene, seats, me, name)}
+                  {rows.length > 1 && !brief && texts.paidIn(each, folds)}
+                </small>
+              )}
             </span>
             <b className={styles.amount}>{chips(amount)}</b>
             <Icon name="arrow" size={14} />

@@ -5,7 +5,7 @@ import { game, cardFrom } from '../src/index.ts';
 import { stakesOf, matchRulesOf } from '../src/rules.ts';
 import { open } from '../src/advance.ts';
 import { onlyMain } from './ledger.tsx';
-import { isShowdown, ledgerOf, roundIsClosed, winnersOf } from './pots.ts';
+import { firstToDraw, isShowdown, ledgerOf, roundIsClosed, winnersOf } from './pots.ts';
 import { after, type Scene, sceneOf } from './scene.ts';
 import { sessionOf } from './session.ts';
 
@@ -49,14 +49,43 @@ test('each pot names who won it and how much', () => {
   const { scene } = sidePots();
   expect(scene.over && isShowdown(scene)).toBe(true);
   expect(ledgerOf(scene)).toEqual([
-    { pot: 0, amount: 60, seats: [0, 1, 2], winners: [{ seat: 1, amount: 60 }] },
-    { pot: 1, amount: 40, seats: [0, 2], winners: [{ seat: 2, amount: 40 }] },
+    { pot: 0, amount: 60, seats: [0, 1, 2], winners: [{ seat: 1, amount: 60 }], each: 20, folds: 0 },
+    { pot: 1, amount: 40, seats: [0, 2], winners: [{ seat: 2, amount: 40 }], each: 20, folds: 0 },
   ]);
   expect(winnersOf(scene)).toEqual([1, 2]);
   expect(scene.net).toEqual([-40, 40, 0]);
   const name = (seat: number): string => ['Ada', 'Fern', 'Reed'][seat];
   expect(onlyMain(scene, 0, name)).toBe('Fern was all in for 20 and could win only the main pot.');
   expect(onlyMain(scene, 1, name)).toBe('You were all in for 20 and could win only the main pot.');
+});
+
+test('a pot tells what came from those who folded', () => {
+  const { scene } = sidePots();
+  // as if a fourth player had paid 30 and folded: 20 of it to the main pot, 10 to the side pot
+  const amounts = [80, 50];
+  const pots = scene.pots.map((pot, i) => ({ ...pot, amount: amounts[i] }));
+  const net = [-40, 60, 10];
+  const seats = scene.seats.map((each) => ({
+    ...each,
+    won: each.won.map(({ pot }) => ({ pot, amount: amounts[pot] })),
+  }));
+  const rows = ledgerOf({ ...scene, pots, net, seats });
+  expect(rows.map(({ each, folds }) => [each, folds])).toEqual([
+    [20, 20],
+    [20, 10],
+  ]);
+  expect(ledgerOf({ ...scene, net: null }).map(({ each, folds }) => [each, folds])).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+test('the first player left of the button who is still in draws first, until somebody has drawn', () => {
+  const scene = { ...sceneOf(game.view(open(table, 3, seeded('first')), 0)), button: 0, drawing: true };
+  expect(firstToDraw(scene)).toBe(1);
+  const folded = { ...scene, seats: scene.seats.map((each, seat) => (seat === 1 ? { ...each, folded: true } : each)) };
+  expect(firstToDraw(folded)).toBe(2);
+  expect(firstToDraw(after(folded, { type: 'stood pat', seat: 2 }))).toBeNull();
 });
 
 test('a round is closed when everybody with chips has answered the highest bet', () => {

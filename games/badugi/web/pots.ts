@@ -9,19 +9,32 @@ export interface PotRow {
   /** Who could win it. */
   readonly seats: readonly number[];
   readonly winners: readonly { readonly seat: number; readonly amount: number }[];
+  /** What each of them paid for it, and what it holds of those who folded. */
+  readonly each: number;
+  readonly folds: number;
 }
 
 /** A row per pot, the main pot first. */
-export const ledgerOf = ({ pots, seats }: Scene): PotRow[] =>
-  pots.map(({ amount, seats: able }, pot) => ({
-    pot,
-    amount,
-    seats: able,
-    winners: seats.flatMap(({ won }, seat) => {
-      const share = won.find((each) => each.pot === pot);
-      return share === undefined ? [] : [{ seat, amount: share.amount }];
-    }),
-  }));
+export function ledgerOf(scene: Scene): PotRow[] {
+  const { pots, seats, net } = scene;
+  let below = 0;
+  return pots.map(({ amount, seats: able }, pot) => {
+    const level = Math.min(...able.map((seat) => wonBy(scene, seat) - (net?.[seat] ?? 0)));
+    const each = net === null ? 0 : level - below;
+    below = level;
+    return {
+      pot,
+      amount,
+      seats: able,
+      winners: seats.flatMap(({ won }, seat) => {
+        const share = won.find((one) => one.pot === pot);
+        return share === undefined ? [] : [{ seat, amount: share.amount }];
+      }),
+      each,
+      folds: net === null ? 0 : amount - each * able.length,
+    };
+  });
+}
 
 export const wonBy = (scene: Scene, seat: number): number =>
   scene.seats[seat]?.won.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
@@ -35,6 +48,16 @@ export const winnersOf = (scene: Scene): number[] =>
 /** Several hands are open: it was a showdown. */
 export const isShowdown = ({ seats }: Scene): boolean =>
   seats.filter(({ faces, folded, dealt }) => dealt && !folded && faces !== null && faces.length > 0).length > 1;
+
+/** Who draws first, left of the button, as long as nobody has drawn. */
+export function firstToDraw({ seats, button, street }: Scene): number | null {
+  if (seats.some(({ draws }) => (draws[street] ?? null) !== null)) return null;
+  const first = seats.findIndex((_, step) => {
+    const each = seats[(button + 1 + step) % seats.length];
+    return each?.dealt === true && !each.folded;
+  });
+  return first < 0 ? null : (button + 1 + first) % seats.length;
+}
 
 /** Whether nobody has anything left to do in this betting round. */
 export function roundIsClosed(scene: Scene): boolean {

@@ -100,6 +100,8 @@ export const texts = {
   without: (names: readonly string[]) => `without ${list(names)}`,
   between: list,
   only: (name: string) => `${name} alone`,
+  paidIn: (each: number, folds: number) =>
+    folds > 0 ? `; ${chips(folds)} from folds` : each > 0 ? `, ${chips(each)} each` : '',
   ledger: 'Pots and who won them',
   round: (street: number) => `${upper(first(street))} betting round`,
   roundShort: (street: number) => `Bet ${street + 1}`,
