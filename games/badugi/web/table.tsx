@@ -34,12 +34,11 @@ import { Review } from './review.tsx';
 import { goneWords } from './session.ts';
 import { useSize } from './size.ts';
 import { Standing } from './standing.tsx';
+import { railTabs, useRailTab } from './railTab.ts';
 import { lowestFelt, Strip } from './strip.tsx';
 import { shownHintOf } from './shownHint.ts';
 import styles from './table.module.css';
 import { texts } from './texts.ts';
-
-const tabs = (['helper', 'table', 'hands', 'log'] as const).map((id) => [id, texts.tabs[id]] as const);
 
 export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const { view, seat, players, turn, panel, replay, result, log, room, moves, hint, hinting, exam = false } = props;
@@ -53,7 +52,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   useEffect(() => showsRound?.(scene.hand), [showsRound, scene.hand]);
   const deciding = useDeciding({ ...props, pending: props.pending || playing.holding }, notes);
   const { mine } = deciding;
-  const [tab, setTab] = useState<(typeof tabs)[number][0]>('helper');
+  const [tab, setTab] = useRailTab(scene);
   const [sheet, setSheet] = useState<'helper' | 'table' | 'hands' | null>(null);
   // a puzzle or a lesson has no place and no session
   const info = { view, scene, seat: exam ? null : seat };
@@ -206,7 +205,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       railLabel={texts.rail}
       rail={
         rail && (
-          <Tabs tabs={tabs} tab={tab} choose={setTab} passKeys className={styles.tabs}>
+          <Tabs tabs={railTabs} tab={tab} choose={setTab} passKeys className={styles.tabs}>
             <div className={cx(styles.tab, tab === 'log' && styles.log)} tabIndex={tab === 'log' ? -1 : 0}>
               {parts[tab]}
             </div>
