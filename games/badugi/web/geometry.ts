@@ -77,6 +77,12 @@ const sides: Readonly<Record<Shape, readonly (readonly [left: number, top: numbe
   small: [[0, 0, 0], [0, 1, 0], [1, 0, 1], [1, 1, 1], [2, 0, 2], [2, 1, 2], [3, 0, 3]], // biome-ignore format: a table
 };
 
+/** On a phone held sideways six sit as round a real table: nobody is squeezed between two others above. */
+const sidesOf = (shape: Shape, seats: number, width: number, height: number): readonly [number, number, number] =>
+  shape === 'compact' && seats === 6 && width < 700 && height >= 340
+    ? [2, 1, 2]
+    : (sides[shape][seats - 1] ?? [0, 0, 0]);
+
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
 function shapeOf({ seats, width, height, phone }: Room): Shape {
@@ -118,7 +124,7 @@ export function layoutOf(room: Room): Layout {
   const zoom = zoomOf(shape, room);
   const width = room.width / zoom;
   const height = room.height / zoom;
-  const [left, top, right] = sides[shape][room.seats - 1] ?? [0, 0, 0];
+  const [left, top, right] = sidesOf(shape, room.seats, width, height);
   const sizes = sizesOf(shape, width, height, top, left > 0, room.big === true);
   const { gap, podWidth, podHeight, over, strip } = sizes;
   /** A pod with its cards and their plate below. */
