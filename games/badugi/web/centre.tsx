@@ -7,7 +7,7 @@ import styles from './centre.module.css';
 import { Chips } from './chips.tsx';
 import type { Box, Layout } from './geometry.ts';
 import { Ledger, type LedgerProps, whoFor } from './ledger.tsx';
-import { firstToDraw, gathered, isShowdown, potTotal } from './pots.ts';
+import { drawOrder, gathered, isShowdown, potTotal } from './pots.ts';
 import type { Scene } from './scene.ts';
 import { chips, texts } from './texts.ts';
 
@@ -45,7 +45,7 @@ function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
   const inFront = !scene.over && scene.seats.some(({ bet }) => bet > 0);
   const pots = shownPots(scene);
   const low = !small && layout.centre.height < 130;
-  const brief = small || layout.centre.width < 290;
+  const brief = small || layout.centre.width < 260;
   // there is no room for the pots under the hands shown: the words beside the table tell them
   if (scene.over && !small) return null;
   return (
@@ -68,7 +68,7 @@ function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
         </ul>
       )}
       <Streets scene={scene} />
-      <p className={styles.caption}>{captionOf(scene, view, me, name, brief)}</p>
+      <p className={styles.caption}>{captionOf(scene, view, me, name, brief, layout.centre.width < 300)}</p>
     </>
   );
 }
@@ -80,17 +80,17 @@ export function captionOf(
   me: number | null,
   name: (seat: number) => string,
   brief: boolean,
+  /** The bar or the buttons say what bets are made of. */
+  narrow = brief,
 ): ReactNode {
   if (scene.over) return <b>{isShowdown(scene) ? texts.showdown : texts.lastStanding}</b>;
-  if (scene.drawing) {
-    const first = firstToDraw(scene);
+  if (scene.drawing)
     return (
       <>
         <b>{texts.drawRound(scene.street)}</b>
-        {first !== null && (!brief || first === me) && texts.drawsFirst(first === me ? null : name(first))}
+        {drawTurn(scene, me, name, brief)}
       </>
     );
-  }
   const size = view.stakes.bets[scene.street] ?? 0;
   const cap = view.table.caps[scene.street] ?? view.cap;
   return brief ? (
@@ -99,9 +99,21 @@ export function captionOf(
     </>
   ) : (
     <>
-      <b>{texts.round(scene.street)}</b>, {texts.betsOf(size)}, {texts.betsMade(scene.raises, cap)}
+      <b>{texts.round(scene.street)}</b>
+      {!narrow && `, ${texts.betsOf(size)}`}, {texts.betsMade(scene.raises, cap)}
     </>
   );
+}
+
+/** Whether I draw first or last, which is all that matters of the order; else who begins, until somebody has drawn. */
+function drawTurn(scene: Scene, me: number | null, name: (seat: number) => string, brief: boolean): string | null {
+  const order = drawOrder(scene);
+  const [first] = order;
+  if (first === undefined) return null;
+  if (first === me) return texts.drawsFirst(null);
+  if (order.at(-1) === me) return texts.drawsLast;
+  const begun = scene.seats.some(({ draws }) => (draws[scene.street] ?? null) !== null);
+  return begun || brief ? null : texts.drawsFirst(name(first));
 }
 
 /** Circles for betting rounds, small cards for the draws between them. */

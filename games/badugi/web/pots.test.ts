@@ -5,7 +5,7 @@ import { game, cardFrom } from '../src/index.ts';
 import { stakesOf, matchRulesOf } from '../src/rules.ts';
 import { open } from '../src/advance.ts';
 import { onlyMain } from './ledger.tsx';
-import { firstToDraw, isShowdown, ledgerOf, roundIsClosed, winnersOf } from './pots.ts';
+import { drawOrder, isShowdown, ledgerOf, roundIsClosed, winnersOf } from './pots.ts';
 import { after, type Scene, sceneOf } from './scene.ts';
 import { sessionOf } from './session.ts';
 
@@ -80,12 +80,11 @@ test('a pot tells what came from those who folded', () => {
   ]);
 });
 
-test('the first player left of the button who is still in draws first, until somebody has drawn', () => {
+test('whoever is still in draws in turn, left of the button first', () => {
   const scene = { ...sceneOf(game.view(open(table, 3, seeded('first')), 0)), button: 0, drawing: true };
-  expect(firstToDraw(scene)).toBe(1);
+  expect(drawOrder(scene)).toEqual([1, 2, 0]);
   const folded = { ...scene, seats: scene.seats.map((each, seat) => (seat === 1 ? { ...each, folded: true } : each)) };
-  expect(firstToDraw(folded)).toBe(2);
-  expect(firstToDraw(after(folded, { type: 'stood pat', seat: 2 }))).toBeNull();
+  expect(drawOrder(folded)).toEqual([2, 0]);
 });
 
 test('a round is closed when everybody with chips has answered the highest bet', () => {

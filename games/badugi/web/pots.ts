@@ -49,15 +49,13 @@ export const winnersOf = (scene: Scene): number[] =>
 export const isShowdown = ({ seats }: Scene): boolean =>
   seats.filter(({ faces, folded, dealt }) => dealt && !folded && faces !== null && faces.length > 0).length > 1;
 
-/** Who draws first, left of the button, as long as nobody has drawn. */
-export function firstToDraw({ seats, button, street }: Scene): number | null {
-  if (seats.some(({ draws }) => (draws[street] ?? null) !== null)) return null;
-  const first = seats.findIndex((_, step) => {
-    const each = seats[(button + 1 + step) % seats.length];
-    return each?.dealt === true && !each.folded;
+/** Everybody who draws, in the order of drawing: left of the button first. */
+export const drawOrder = ({ seats, button }: Scene): number[] =>
+  seats.flatMap((_, step) => {
+    const seat = (button + 1 + step) % seats.length;
+    const each = seats[seat];
+    return each?.dealt === true && !each.folded ? [seat] : [];
   });
-  return first < 0 ? null : (button + 1 + first) % seats.length;
-}
 
 /** Whether nobody has anything left to do in this betting round. */
 export function roundIsClosed(scene: Scene): boolean {

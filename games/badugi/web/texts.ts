@@ -107,6 +107,7 @@ export const texts = {
   roundShort: (street: number) => `Bet ${street + 1}`,
   drawRound: (street: number) => `${upper(first(street))} draw`,
   drawsFirst: (name: string | null) => `, ${name === null ? 'you draw' : `${name} draws`} first`,
+  drawsLast: ', you draw last',
   betsOf: (size: number) => `bets of ${chips(size)}`,
   betsMade: (made: number, cap: number) => `${made} of ${cap} made`,
   betsMadeShort: (made: number, cap: number) => `${made} of ${cap} bets`,
