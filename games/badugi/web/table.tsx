@@ -52,7 +52,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   useEffect(() => showsRound?.(scene.hand), [showsRound, scene.hand]);
   const deciding = useDeciding({ ...props, pending: props.pending || playing.holding }, notes);
   const { mine } = deciding;
-  const [tab, setTab] = useRailTab(scene);
+  const [tab, setTab] = useRailTab(scene, view.hand);
   const [sheet, setSheet] = useState<'helper' | 'table' | 'hands' | null>(null);
   // a puzzle or a lesson has no place and no session
   const info = { view, scene, seat: exam ? null : seat };
