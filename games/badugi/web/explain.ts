@@ -3,7 +3,7 @@ import { cardFrom, chanceToComplete, recommendedDiscards, whyNot, type View } fr
 import { answerTitle, isAnswer, whyAnswer } from './advice.ts';
 import { cardWords, nameOf } from './cards.tsx';
 import { hintedCards } from './deciding.ts';
-import { list, percent, texts } from './texts.ts';
+import { list, percent, texts, upper } from './texts.ts';
 
 /** `Raise to 60`, `Throw the king of clubs`, `Stand pat`. */
 export function hintTitle(view: View, words: string): string {
@@ -13,7 +13,9 @@ export function hintTitle(view: View, words: string): string {
     ? texts.hint.throw(cards.map(cardWords))
     : words === 'draw'
       ? texts.hint.draw
-      : texts.standPat;
+      : words === 'stand pat'
+        ? texts.standPat
+        : upper(words);
 }
 
 /** Why, from what the seat sees. */

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { api } from '../api.ts';
 import { Curve, roundsOf } from '../chances/curve.tsx';
 import { useHindsight, useReview } from '../chances/lookBack.ts';
+import { moveWords } from '../games.ts';
 import { ShareButton } from '../parts/share.tsx';
 import { Tracks } from '../parts/tracks.tsx';
 import { historyOf, whenOf } from '../replay/history.ts';
@@ -73,8 +74,10 @@ export function ResultDialog(props: ResultProps): ReactNode {
   }, [table, seat, result]);
   const ranks = own?.places?.(view) ?? ranksOf(result);
   const see = (move: number): void => go(`/r/${match}#move-${move + 1}`);
-  const said = (words: string): string => {
-    const told = own?.inWords?.(words) ?? words;
+  const said = (words: string, move: number): string => {
+    const state = history?.frames[move].state;
+    const seen = pack === null || state === undefined ? undefined : pack.game.view(state, pack.game.turn(state));
+    const told = moveWords(own)(words, seen as Seen | undefined);
     return told.charAt(0).toLowerCase() + told.slice(1);
   };
   const curve = found === null || found.progress < 1 ? null : found;

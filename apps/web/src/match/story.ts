@@ -44,7 +44,7 @@ export function decidedBy(
   names: readonly string[],
   seat: number | null,
   when: (move: number) => string | null,
-  inWords: (words: string) => string,
+  inWords: (words: string, move: number) => string,
 ): Fact | null {
   const eyes = seat ?? 0;
   const swing = swings.toSorted((a, b) => change(b, eyes) - change(a, eyes))[0];
@@ -52,7 +52,7 @@ export function decidedBy(
   const amount = amountIn(stake);
   return {
     title: t.fromTo(amount(swing.before[eyes]), amount(swing.after[eyes])),
-    text: t.decided(when(swing.move), names[swing.seat], inWords(swing.words)),
+    text: t.decided(when(swing.move), names[swing.seat], inWords(swing.words, swing.move)),
     move: swing.move,
   };
 }
@@ -63,7 +63,7 @@ export function playOf(
   { points }: Hindsight,
   seat: number,
   when: (move: number) => string | null,
-  inWords: (words: string) => string,
+  inWords: (words: string, move: number) => string,
 ): Fact[] {
   const amount = stake === 'win' ? texts.chances.percent : texts.chances.exactChips;
   const { agreed, decisions } = players[seat];
@@ -76,7 +76,7 @@ export function playOf(
         title: t.cost(amount(costOf(worst)).replace('+', '')),
         text: t.better(
           when(worst.move),
-          inWords(worst.better.words),
+          inWords(worst.better.words, worst.move),
           amount(worst.better.hope),
           amount(worst.played.hope),
         ),

@@ -1,5 +1,5 @@
 /** A puzzle: the real table at one decision, the question beside it, and why once it is answered. */
-import { type Puzzle, puzzleOfDay, puzzleState, solves } from '@baize/game';
+import { type Puzzle, puzzleOfDay, puzzleState, type Seen, solves } from '@baize/game';
 import { announce, cx, type Prompt, useKeys } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -74,9 +74,12 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
   };
   const send = (words: readonly string[]): void => {
     if (outcome?.kind === 'solved' || outcome?.kind === 'shown') return;
-    if (!solves(puzzle, words)) return end('failed', words.find((each) => each !== 'done') ?? words[0]);
+    const best = puzzle.lines[0].words;
+    // of several words, the one that made it another move than the best
+    if (!solves(puzzle, words))
+      return end('failed', words.find((each) => each !== 'done' && each !== best) ?? words[0]);
     board.play(words);
-    end('solved', puzzle.lines[0].words);
+    end('solved', best);
   };
   const show = (): void => {
     if (outcome?.kind === 'solved' || outcome?.kind === 'shown') return;
@@ -94,7 +97,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
   const tried = outcome?.kind === 'failed' ? outcome.words : null;
   const marks = useMemo(() => (tried === null ? [] : markOf(table, 'wrong', [tried])), [table, tried]);
   const inRail = usePanelInRail(table);
-  const inWords = moveWords(table);
+  const inWords = (words: string): string => moveWords(table)(words, game.view(start, puzzle.seat) as Seen);
   const daily = puzzleOfDay(set, today)?.id === puzzle.id;
   const task = (
     <Task

@@ -19,7 +19,8 @@ export interface Telling {
   readonly open: Mistake | null;
   readonly trial: Trial;
   readonly solved: readonly number[];
-  readonly inWords: (words: string) => string;
+  /** A move in the position of a mistake. */
+  readonly wordsAt: (move: number, words: string) => string;
   /** What was done, in a sentence, and in which round. */
   readonly told: (move: number) => ReactNode;
   readonly when: (move: number) => string | null;
@@ -55,7 +56,7 @@ function Looking({ found, mistakes }: Pick<Telling, 'found' | 'mistakes'>): Reac
 
 /** What was played and what was better, unless it is being tried. */
 function Body({ mistake, ...telling }: Telling & { readonly mistake: Mistake }): ReactNode {
-  const { found, trial, inWords, explain, choose, goOn, worth } = telling;
+  const { found, trial, wordsAt, explain, choose, goOn, worth } = telling;
   const amount = isInChips(found) ? texts.chips : texts.percent;
   const hidden = trial === 'asked';
   return (
@@ -77,10 +78,10 @@ function Body({ mistake, ...telling }: Telling & { readonly mistake: Mistake }):
           )}
           <dl>
             <dt>{texts.played}</dt>
-            <dd>{inWords(mistake.played.words)}</dd>
+            <dd>{wordsAt(mistake.move, mistake.played.words)}</dd>
             <dd className={styles.bad}>{amount(mistake.played.hope)}</dd>
             <dt>{texts.better}</dt>
-            <dd>{inWords(mistake.better.words)}</dd>
+            <dd>{wordsAt(mistake.move, mistake.better.words)}</dd>
             <dd className={styles.good}>{amount(mistake.better.hope)}</dd>
           </dl>
           <p>{explain(mistake)}</p>

@@ -1,6 +1,15 @@
 /** The review of a finished match: how well everybody played, the mistakes by cost, and each of them to try again. */
 import { type GamePack, type GameRecord, type Seen } from '@baize/game';
-import { Button, buttonClass, cx, type GameTable, Icon, type Prompt, useMedia } from '@baize/table';
+import {
+  Button,
+  buttonClass,
+  cx,
+  type GameTable,
+  Icon,
+  type Prompt,
+  useMedia,
+  type Worth as MoveWorth,
+} from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import analysis from '../analysis/analysis.module.css';
@@ -89,6 +98,8 @@ function ReviewBoard({
   const inRail = usePanelInRail(table, true);
   const upright = useMedia('(max-width: 700px) and (orientation: portrait)');
   const phone = useMedia('(max-width: 700px), (max-height: 480px)');
+  const inTable = inRail || (upright && analysing && table?.panelOnPhone === true);
+  const [worths, setWorths] = useState<Readonly<Record<string, MoveWorth>> | null>(null);
   useReviewKeys(review);
 
   const marks = useMemo(() => {
@@ -102,9 +113,13 @@ function ReviewBoard({
   const told = (move: number): ReactNode => (
     <Told pack={pack} table={table} record={record} move={move} seat={seat} name={(who) => shown[who] ?? ''} />
   );
+  const wordsAt = (move: number, words: string): string => {
+    const state = stateAt(move);
+    return inWords(words, game.view(state, game.turn(state)) as Seen);
+  };
   const telling: Telling = {
     ...review,
-    inWords,
+    wordsAt,
     told,
     when,
     explain: (mistake) =>
@@ -135,6 +150,7 @@ function ReviewBoard({
         inWords={inWords}
         chosen={choice.chosen}
         choose={choice.choose}
+        tell={setWorths}
         quiet={from === last && untouched && record.result !== undefined}
       >
         <Tree review={review} pack={pack} record={record} inWords={inWords} />
@@ -150,7 +166,12 @@ function ReviewBoard({
   );
   const panel = (
     <aside
-      className={cx(analysis.side, inRail && analysis.inRail, phone && !analysing && analysis.sheet)}
+      className={cx(
+        analysis.side,
+        inRail && analysis.inRail,
+        inTable && !inRail && analysis.onPhone,
+        phone && !analysing && analysis.sheet,
+      )}
       aria-label={texts.title}
     >
       {analysing ? (
@@ -195,7 +216,7 @@ function ReviewBoard({
         </Button>
         {linked && <ShareButton match={match} words />}
       </LearnBar>
-      <main id="content" className={cx(lesson.main, lesson.study, inRail && lesson.whole)}>
+      <main id="content" className={cx(lesson.main, lesson.study, inTable && lesson.whole)}>
         {upright && !analysing && <ReviewStrip review={review} shown={shown} />}
         <div className={lesson.table}>
           <BoardTable
@@ -210,12 +231,13 @@ function ReviewBoard({
             // What the review says of a move is not to be contradicted by the table's own advice.
             exam={!analysing && (trial === 'asked' || marks.length > 0)}
             marks={analysing ? choice.marks : marks}
-            panel={inRail ? panel : null}
+            panel={inTable ? panel : null}
             study
-            prompt={analysing ? choice.prompt : phone ? null : promptOf(review, shown, when, told, inWords)}
+            worths={analysing ? worths : null}
+            prompt={analysing ? choice.prompt : phone ? null : promptOf(review, shown, when, told, wordsAt)}
           />
         </div>
-        {!inRail && panel}
+        {!inTable && panel}
       </main>
     </div>
   );
@@ -227,7 +249,7 @@ function promptOf(
   shown: readonly string[],
   when: (move: number) => string | null,
   told: (move: number) => ReactNode,
-  inWords: (words: string) => string,
+  wordsAt: (move: number, words: string) => string,
 ): Prompt | null {
   if (open === null) return null;
   const at = placeOf(mistakes, open);
@@ -261,7 +283,7 @@ function promptOf(
     title: texts.moveOf(when(open.move), seat === me ? null : shown[seat]),
     line: (
       <span className={styles.promptLine}>
-        {told(open.move)} <span>{texts.wasBetter(inWords(open.better.words))}</span>
+        {told(open.move)} <span>{texts.wasBetter(wordsAt(open.move, open.better.words))}</span>
       </span>
     ),
     answers: steps,

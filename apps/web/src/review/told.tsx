@@ -1,5 +1,5 @@
 /** A move of a record as the game tells it afterwards: what its player did, in pictures where the table has them. */
-import { eventFor, type GamePack, type GameRecord, playWords, replay, type Seat } from '@baize/game';
+import { eventFor, type GameEvent, type GamePack, type GameRecord, playWords, replay, type Seat } from '@baize/game';
 import type { GameTable } from '@baize/table';
 import type { ReactNode } from 'react';
 import { moveWords } from '../games.ts';
@@ -21,10 +21,16 @@ export function Told({
   readonly name: (seat: Seat) => string;
 }): ReactNode {
   const said = (seat: Seat): string => record.seats[seat].name;
-  const event = playWords(game, replay(game, record, move), record.moves[move])
-    .map((each) => eventFor(each, seat))
-    .find((each) => game.tell(each, said) !== '');
-  // a choice that nobody is told of, such as a card marked for the discard
+  const state = replay(game, record, move);
+  const mover = game.turn(state);
+  const next = (at: number): GameEvent | undefined =>
+    playWords(game, state, record.moves[at])
+      .map((each) => eventFor(each, seat))
+      .find((each) => game.tell(each, said) !== '');
+  // cards marked for a discard are told with the last of them
+  let event = next(move);
+  for (let at = move + 1; event === undefined && at < record.moves.length && game.turn(state) === mover; at++)
+    event = next(at);
   if (event === undefined) return moveWords(table)(record.moves[move]);
   const words = game.tell(event, said);
   return table?.Line === undefined ? words : <table.Line event={event} name={name} words={words} />;
