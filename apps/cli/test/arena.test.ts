@@ -165,6 +165,25 @@ test('models play in simulations and tournaments too', async () => {
   expect(`${both.err}${table.err}`).toBe('');
 });
 
+test('--out takes one path at a time, and players may follow it', async () => {
+  const [folder, file] = [join(scratch, 'between'), join(scratch, 'single.json')];
+  const flags = ['--seeds', '1', '--judge', '0', '--options', 'match=hand'];
+  const { code, err } = await baize([
+    'arena',
+    'badugi',
+    ...flags,
+    '--out',
+    file,
+    '--out',
+    folder,
+    'newcomer',
+    'casual',
+  ]);
+  expect([code, err]).toEqual([0, '']);
+  for (const report of [file, join(folder, 'report.json')])
+    expect(JSON.parse(readFileSync(report, 'utf8')).entrants).toMatchObject([{ name: 'newcomer' }, { name: 'casual' }]);
+});
+
 test('ladder stands for the bots of a game', async () => {
   const flags = ['--seeds', '1', '--judge', '0', '--json', '--options', 'match=hand'];
   const { out, err } = await baize(['arena', 'badugi', 'ladder', 'normal', 'Kestrel=anthropic:steady', ...flags]);

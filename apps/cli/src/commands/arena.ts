@@ -39,8 +39,10 @@ export function addArenaCommand(program: Command): void {
     .option('--workers <n>', 'games at a time; 4 by default, or 1 if programs play')
     .option('--views <form>', 'the view sent to programs: named (default), numeric or none')
     .option(
-      '--out <paths...>',
-      'a folder for the report with all games, or one file: .html, .json or .jsonl (the answers)',
+      '--out <path>',
+      'a folder for the report with all games, or one file: .html, .json or .jsonl (the answers); may be repeated',
+      // One value each: a list would swallow the players that follow.
+      (path: string, before: readonly string[] = []) => [...before, path],
     )
     .option('--server <url>', 'a Baize server on whose board the report opens the costliest moves')
     .option('--no-times', 'leave out times, so that the same answers give the same report, byte for byte')
