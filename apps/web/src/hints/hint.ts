@@ -23,6 +23,8 @@ export interface Hints {
   readonly hint: Hint | null;
   readonly hinting: Hinting;
   readonly ask: (asked: HintRequest) => void;
+  /** Whether this move was shown as a hint for the decision at hand, even if it has been put away since. */
+  readonly named: (words: string) => boolean;
 }
 
 /** `position` tells one decision from the next; `explain` says why, in the game's own words. */
@@ -33,6 +35,7 @@ export function useHints(
 ): Hints {
   const [state, setState] = useState<{ position: string; ideas: readonly Idea[] | null; at: number } | null>(null);
   const worker = useRef<Worker | null>(null);
+  const seen = useRef<{ position: string; words: readonly string[] }>({ position, words: [] });
   const stop = useCallback((): void => {
     worker.current?.terminate();
     worker.current = null;
@@ -51,6 +54,11 @@ export function useHints(
   };
   const ideas = now?.ideas ?? null;
   const idea = ideas?.[now?.at ?? 0];
+  const named = (): readonly string[] => (seen.current.position === position ? seen.current.words : []);
+  const show = (next: { position: string; ideas: readonly Idea[]; at: number }): void => {
+    seen.current = { position: next.position, words: [...named(), next.ideas[next.at].words] };
+    setState(next);
+  };
   const why = ({ words, hope }: Idea): string =>
     [explain(words), hope >= 0 && hope <= 1 ? texts.hints.chance(hope) : texts.hints.chips(hope)]
       .filter((part) => part !== null && part !== '')
@@ -62,7 +70,7 @@ export function useHints(
       close,
       other:
         ideas !== null && ideas.length > 1 && now !== null
-          ? () => setState({ ...now, at: (now.at + 1) % ideas.length })
+          ? () => show({ position, ideas, at: (now.at + 1) % ideas.length })
           : null,
     },
     ask: (asked) => {
@@ -77,10 +85,11 @@ export function useHints(
         if (best === undefined) return setState(null);
         const close = Math.abs(best.hope) <= 1 ? within : Math.abs(best.hope) * within * 2;
         const good = data.ideas.filter(({ hope }) => best.hope - hope <= close).slice(0, most);
-        setState({ position, ideas: good, at: 0 });
+        show({ position, ideas: good, at: 0 });
         told(best.words, why(best));
       });
       looking.postMessage(asked);
     },
+    named: (words) => named().includes(words),
   };
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef
 import { useLocation } from 'wouter';
 import { sentenceOf } from '../api.ts';
 import { anyFailed, usePack, useTable } from '../games.ts';
+import { keepFollowed } from '../hints/followed.ts';
 import { useHints } from '../hints/hint.ts';
 import { isGuided } from '../learn/guided.ts';
 import { useMine } from '../mine.ts';
@@ -83,12 +84,16 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const command = (wish: Parameters<NonNullable<typeof client>['send']>[0]): void => {
     client?.send(wish).catch((error: unknown) => say(texts.match.refused(sentenceOf(error, texts.missing.failedBody))));
   };
-  const send = (words: readonly string[]): void => command({ do: 'move', words: [...words] });
   const hints = useHints(
     `${version}|${myTurn}`,
     (words) => (seat === null ? null : (own.value?.explain?.({ view: snapshot?.view as never, seat, words }) ?? null)),
     (words, why) => announce(`${texts.match.hint}: ${inWords(words)}. ${why}`),
   );
+  const send = (words: readonly string[]): void => {
+    const [first] = words;
+    if (first !== undefined && hints.named(first)) keepFollowed(match, snapshot?.view, first);
+    command({ do: 'move', words: [...words] });
+  };
   const askHint = (): void => {
     if (table?.hints === false) return say(texts.hints.people);
     if (game === null || seat === null || !myTurn || snapshot === null) return say(texts.match.noHint);

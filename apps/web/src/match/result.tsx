@@ -8,6 +8,7 @@ import { api } from '../api.ts';
 import { Curve, roundsOf } from '../chances/curve.tsx';
 import { useHindsight, useReview } from '../chances/lookBack.ts';
 import { moveWords } from '../games.ts';
+import { notHinted } from '../hints/followed.ts';
 import { ShareButton } from '../parts/share.tsx';
 import { Tracks } from '../parts/tracks.tsx';
 import { historyOf, whenOf } from '../replay/history.ts';
@@ -91,9 +92,10 @@ export function ResultDialog(props: ResultProps): ReactNode {
   /** How I played, as soon as my moves are judged; those of others go on meanwhile. */
   function mine(): (Fact | null)[] {
     if (seat === null) return [];
-    return judged === null || curve === null || !judged.players[seat].done
-      ? [null, null]
-      : playOf(judged, curve, seat, when, said);
+    if (judged === null || curve === null || !judged.players[seat].done) return [null, null];
+    const mistakes =
+      history === null || pack === null ? judged.mistakes : notHinted(match, judged.mistakes, pack, history);
+    return playOf({ ...judged, mistakes }, curve, seat, when, said);
   }
   const won = seat === null || result.winners.includes(seat);
   const tracks = history !== null && (

@@ -5,6 +5,7 @@ import { announce, type GameTable } from '@baize/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useVariation, type Variation } from '../analysis/useVariation.ts';
 import { useHindsight, useReview } from '../chances/lookBack.ts';
+import { notHinted } from '../hints/followed.ts';
 import { mySeat } from '../mine.ts';
 import { historyOf } from '../replay/history.ts';
 import { type Branch, keepBranch, useBranches } from './branches.ts';
@@ -39,7 +40,10 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
   const stateAt = (move: number): unknown => history.frames[move].state;
   const [start] = useState(() => stateAt(last));
   const board: Variation = useVariation(pack, start, eyes, names, table);
-  const mistakes = useMemo(() => (found?.mistakes ?? []).filter((each) => each.seat === seat), [found, seat]);
+  const mistakes = useMemo(() => {
+    const theirs = (found?.mistakes ?? []).filter((each) => each.seat === seat);
+    return notHinted(match, theirs, pack, history);
+  }, [match, found, seat, pack, history]);
 
   const look = (next: Seat | 'open'): void => {
     setEyes(next);
