@@ -87,7 +87,7 @@ export function captionOf(
   if (scene.drawing)
     return (
       <>
-        <b>{texts.drawRound(scene.street)}</b>
+        <b>{(brief ? texts.drawShort : texts.drawRound)(scene.street)}</b>
         {drawTurn(scene, me, name, brief)}
       </>
     );
@@ -110,8 +110,8 @@ function drawTurn(scene: Scene, me: number | null, name: (seat: number) => strin
   const order = drawOrder(scene);
   const [first] = order;
   if (first === undefined) return null;
-  if (first === me) return texts.drawsFirst(null);
-  if (order.at(-1) === me) return texts.drawsLast;
+  if (first === me) return brief ? texts.youFirst : texts.drawsFirst(null);
+  if (order.at(-1) === me) return brief ? texts.youLast : texts.drawsLast;
   const begun = scene.seats.some(({ draws }) => (draws[scene.street] ?? null) !== null);
   return begun || brief ? null : texts.drawsFirst(name(first));
 }
