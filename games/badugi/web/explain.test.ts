@@ -69,6 +69,11 @@ describe('hints', () => {
     );
   });
 
+  test('other moves are said as they are', () => {
+    expect(hintTitle(view, 'stand pat')).toBe('Stand pat');
+    expect(hintTitle(view, 'buy in')).toBe('Buy in');
+  });
+
   test('are sentences in betting rounds and for standing pat', () => {
     const betting = viewWith('As 2h 9d 9c');
     expect(hintTitle(betting, 'call')).toBe('Call 10');
