@@ -99,11 +99,15 @@ function step(under: Float64Array): [value: Float64Array, throws: Uint8Array] {
   return [value, throws];
 }
 
-/** The value of breaking a badugi by its highest card with this many draws left. */
-export function breaking(hand: HandClass, view: Outlook, drawsLeft: number): number {
+/** The value of drawing to these cards, which all count, with this many draws left. */
+export function drawing(kept: HandClass, view: Outlook, drawsLeft: number): number {
   const under = view.value[drawsLeft - 1];
-  const { to, chance } = drawTo(withoutTop(hand));
+  const { to, chance } = drawTo(kept);
   let sum = 0;
   for (let i = 0; i < to.length; i++) sum += chance[i] * under[to[i]];
   return sum;
 }
+
+/** The value of breaking a badugi by its highest card with this many draws left. */
+export const breaking = (hand: HandClass, view: Outlook, drawsLeft: number): number =>
+  drawing(withoutTop(hand), view, drawsLeft);

@@ -1,6 +1,7 @@
 /** What the helper recommends in a betting round, as an answer with its reason: from the share of such pots that the hand wins. */
 import { randomFor } from '@baize/game';
 import { basic } from '../bots/basic.ts';
+import { drawing } from '../bots/equity.ts';
 import { outlookOf, situationOf } from '../bots/situation.ts';
 import { BET, CALL, CHECK, FOLD, RAISE } from '../src/betting.ts';
 import { classOf, type View } from '../src/index.ts';
@@ -31,6 +32,16 @@ function standingOf(view: View, seat: number): { readonly share: number; readonl
     share: value[situation.drawsLeft]?.[classOf(view.cards)] ?? 0,
     opponents: situation.opponents.length,
   };
+}
+
+/** The share of the pot of keeping these cards, which all count, in the draw that comes next; of all four it is standing pat. */
+export function shareKeeping(view: View, seat: number, kept: readonly number[]): number {
+  const situation = situationOf(view, seat);
+  const { drawsLeft } = situation;
+  const outlook = outlookOf(situation);
+  return kept.length === 4
+    ? (outlook.pat[drawsLeft]?.[classOf(kept)] ?? 0)
+    : drawing(classOf(kept), outlook, drawsLeft);
 }
 
 /** Before the first draw most opponents have yet to act: what they hold is anybody's guess, and ranges by the book say more. */

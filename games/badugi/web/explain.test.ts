@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { game, cardFrom, type View } from '../src/index.ts';
 import { open } from '../src/advance.ts';
 import { stakesOf, matchRulesOf } from '../src/rules.ts';
-import { adviceOf, whyAnswer } from './advice.ts';
+import { adviceOf, shareKeeping, whyAnswer } from './advice.ts';
 import { hintedCards } from './deciding.ts';
 import { explain, hintTitle, inWords } from './explain.ts';
 import { headings } from './line.tsx';
@@ -46,6 +46,17 @@ describe('the helper', () => {
     expect(whyAnswer(cheap, 'fold')).toMatch(/The price is 1\.0\u00a0%, and more bets may follow: too much\.$/);
     expect(whyAnswer(dear, 'fold')).toMatch(/The price is 99\.0\u00a0%: too much\.$/);
     expect(whyAnswer(dear, 'call')).toMatch(/The price is 99\.0\u00a0%, but later bets can be won as well\.$/);
+  });
+
+  test('what a draw keeps decides its share of the pot', () => {
+    const [ace, deuce, , nine] = ['As', '2h', '9d', '9c'].map(cardFrom);
+    const three = viewWith('As 2h 9d 9c');
+    const to = (...kept: number[]): number => shareKeeping(three, 1, kept);
+    expect(to(ace, deuce, nine)).toBeGreaterThan(to(...three.cards));
+    expect(to(ace, deuce)).toBeGreaterThan(to(deuce));
+    const made = viewWith('As 2h 3d 4c');
+    expect(shareKeeping(made, 1, made.cards)).toBeGreaterThan(0.99);
+    expect(shareKeeping(made, 1, made.cards.slice(0, 3))).toBeLessThan(0.9);
   });
 
   test('says nothing when it is not my turn or cards are drawn', () => {

@@ -16,7 +16,7 @@ import {
   type View,
   whyNot,
 } from '../src/index.ts';
-import type { Advice } from './advice.ts';
+import { type Advice, shareKeeping } from './advice.ts';
 import { cardWords, Face, nameOf, rankText, Suit, suitInk } from './cards.tsx';
 import { hintTitle } from './explain.ts';
 import styles from './helper.module.css';
@@ -30,6 +30,8 @@ export interface HelperProps {
   /** The hand has been shown: there is nothing left to advise on. */
   readonly over: boolean;
   readonly advice: Advice | null;
+  /** Whether it may say more than can be counted: not among people, and not of a question. */
+  readonly advises: boolean;
   readonly hint: Hint | null;
   readonly pickAdvised: (() => void) | null;
 }
@@ -53,7 +55,7 @@ export function Helper(props: HelperProps): ReactNode {
       <Complete view={view} />
       <Odds {...props} />
       <Recommended {...props} />
-      {view.street < 3 && <Leads view={view} />}
+      {view.street < 3 && <Leads view={view} advises={props.advises} />}
     </div>
   );
 }
@@ -201,7 +203,9 @@ function Recommended({ view, mine, advice, hint, pickAdvised }: HelperProps): Re
 }
 
 /** What each draw leads to. */
-function Leads({ view: { cards, tossed } }: { readonly view: View }): ReactNode {
+function Leads({ view, advises }: Pick<HelperProps, 'view' | 'advises'>): ReactNode {
+  const { cards, tossed, seat } = view;
+  const shares = advises && seat !== null;
   return (
     <section>
       <h3>
@@ -210,7 +214,7 @@ function Leads({ view: { cards, tossed } }: { readonly view: View }): ReactNode 
       <table className={styles.table}>
         <thead>
           <tr>
-            {t.columns.map((column) => (
+            {t.columns(shares).map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -226,7 +230,7 @@ function Leads({ view: { cards, tossed } }: { readonly view: View }): ReactNode 
                   {thrown.length === 0 ? texts.standPat : t.throwList(thrown.map((card) => rankText(rankOf(card))))}
                 </th>
                 <td>{percent(chanceKeeping(left, [...cards, ...tossed]))}</td>
-                <td>{nameOf(left).replace(/^\w+-card /, '')}</td>
+                <td>{shares ? percent(shareKeeping(view, seat, left)) : nameOf(left).replace(/^\w+-card /, '')}</td>
               </tr>
             );
           })}

@@ -56,7 +56,7 @@ export const panelTexts = {
     madeLast: (words: string) => `A ${words}. No draws are left.`,
     ends: (hand: string) => `You end with ${hand}. No draws are left.`,
     lead: 'What each draw leads to',
-    columns: ['Draw', 'Badugi', 'You keep'],
+    columns: (shares: boolean) => ['Draw', 'Badugi', shares ? 'Win pot' : 'You keep'],
     throwList: (cards: readonly string[]) => `Throw ${cards.join(', ')}`,
     reason: (words: string, why: string) => `The ${words} does not count: ${why}.`,
     throwTitle: (n: number) => (n === 0 ? 'Stand pat' : n === 1 ? 'Throw one card' : `Throw ${count(n)} cards`),

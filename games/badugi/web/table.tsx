@@ -72,10 +72,8 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
 
   const people = players.filter(({ kind }) => kind === 'person').length;
   const asked = mine && result === null;
-  const advice = useMemo(
-    () => (asked && people < 2 && !exam && worths === null ? adviceOf(view, moves) : null),
-    [asked, people, exam, worths, view, moves],
-  );
+  const advises = people < 2 && !exam && worths === null;
+  const advice = useMemo(() => (asked && advises ? adviceOf(view, moves) : null), [asked, advises, view, moves]);
   const shownHint = asked ? shownHintOf(view, hint, deciding, hinting) : null;
 
   const grid = useGrid(root);
@@ -137,6 +135,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       mine={asked}
       over={scene.over}
       advice={advice}
+      advises={advises}
       hint={asked ? hint : null}
       pickAdvised={asked && view.drawing ? deciding.pickAdvised : null}
     />
