@@ -41,6 +41,8 @@ function listen(show: (tip: Tip | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: Tip | null = null;
   let held = false;
+  /** Where the mouse was last moved to, and whether something else has come under it since. */
+  const mouse = { x: -1, y: -1, covered: false };
   const hide = (): void => {
     clearTimeout(timer);
     if (shown !== null) show((shown = null));
@@ -55,10 +57,25 @@ function listen(show: (tip: Tip | null) => void): () => void {
       then?.();
     }, wait);
   };
-  const over = ({ pointerType, target }: PointerEvent): void => {
-    if (pointerType === 'mouse') soon(tipAt(target), HOVERED);
+  const moved = ({ clientX, clientY }: PointerEvent): boolean => {
+    const isElsewhere = clientX !== mouse.x || clientY !== mouse.y;
+    Object.assign(mouse, { x: clientX, y: clientY });
+    return isElsewhere;
   };
-  const down = ({ pointerType, target }: PointerEvent): void => {
+  const over = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') return;
+    // what opens under a mouse at rest was not asked about, and its tip would take the Escape that closes it
+    mouse.covered = !moved(event);
+    soon(mouse.covered ? null : tipAt(event.target), HOVERED);
+  };
+  const move = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || !moved(event) || !mouse.covered) return;
+    mouse.covered = false;
+    soon(tipAt(event.target), HOVERED);
+  };
+  const down = (event: PointerEvent): void => {
+    const { pointerType, target } = event;
+    if (pointerType === 'mouse') moved(event);
     hide();
     held = false;
     if (pointerType !== 'mouse') soon(tipAt(target), HELD, () => (held = true));
@@ -89,6 +106,7 @@ function listen(show: (tip: Tip | null) => void): () => void {
   const stop = new AbortController();
   const on = { signal: stop.signal, capture: true };
   document.addEventListener('pointerover', over, on);
+  document.addEventListener('pointermove', move, on);
   document.addEventListener('pointerdown', down, on);
   document.addEventListener('pointerup', up, on);
   document.addEventListener('pointercancel', hide, on);
