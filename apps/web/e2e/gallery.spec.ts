@@ -25,6 +25,8 @@ const part: readonly (readonly [moment: string, width: number, height: number])[
 
 for (const [name, width, height] of part)
   test(`${name} at ${width}×${height}: nothing hidden, cut off or overlapping`, async ({ browser, server }) => {
+    // the end of a game waits until all of it has been looked back at: seconds of work, minutes on a crowded machine
+    if (name.endsWith('-over')) test.setTimeout(300_000);
     const touch = Math.min(width, height) < 500;
     const context = await browser.newContext({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
     await settle(context);
