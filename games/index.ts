@@ -11,6 +11,8 @@ export interface CatalogueEntry {
   /** Command lines to show as examples, without `baize`, by the command they are of; `''` is the program itself. */
   readonly examples?: Readonly<Record<string, readonly string[]>>;
   readonly load: () => Promise<GamePack>;
+  /** What the rules tell, in a few words. */
+  readonly contents?: string;
   /** How many minutes a game takes among people who know it. */
   readonly gameMinutes?: number;
   /** Its lessons and puzzles, if it has any. */
@@ -50,6 +52,7 @@ export const catalogue: readonly CatalogueEntry[] = [
       'check-strategy': ['check-strategy big-money --games 200'],
     },
     load: async () => (await import('@baize/dominion')).pack,
+    contents: 'A turn, attacks, every card',
     gameMinutes: 30,
     learn: {
       minutes: 7,
@@ -67,6 +70,7 @@ export const catalogue: readonly CatalogueEntry[] = [
       watch: ['watch badugi --seats 4'],
     },
     load: async () => (await import('@baize/badugi')).pack,
+    contents: 'Hands, draws, betting',
     gameMinutes: 20,
     learn: {
       minutes: 6,
@@ -90,6 +94,7 @@ export const catalogue: readonly CatalogueEntry[] = [
       ],
     },
     load: async () => (await import('@baize/splendor')).pack,
+    contents: 'Four actions, ten tokens, nobles',
     gameMinutes: 25,
     learn: {
       minutes: 5,

@@ -1,5 +1,5 @@
 /** Games as the browser knows them: the pack from the catalogue, the table from the game's own `web` folder. */
-import { findGame } from '@baize/games';
+import { findGame, taughtGames } from '@baize/games';
 import type { Course, GamePack, PuzzleSet, PuzzleThemes, Seen } from '@baize/game';
 import type { GameTable } from '@baize/table';
 import { useEffect, useState } from 'react';
@@ -54,6 +54,12 @@ function useLoaded<T>(load: (game: string) => Promise<T | null>, game: string | 
 export const usePack = (game: string | null): Loaded<GamePack> => useLoaded(loadPack, game);
 export const useTable = (game: string | null): Loaded<GameTable> => useLoaded(loadTable, game);
 export const useCourse = (game: string): Loaded<Course> => useLoaded(loadCourse, game);
+/** How many lessons all games have together. */
+const countLessons = async (): Promise<number> => {
+  const courses = await Promise.all(taughtGames.map(({ learn }) => learn.course()));
+  return courses.reduce((sum, { lessons }) => sum + lessons.length, 0);
+};
+export const useLessonCount = (): number | null => useLoaded(countLessons, '').value;
 export const usePuzzles = (game: string): Loaded<Puzzles> => useLoaded(loadPuzzles, game);
 
 /** Whether something that a page needs could not be downloaded. */

@@ -1,12 +1,13 @@
 /** What else there is to learn from, below the courses: today's puzzles, the rules, and how far one has come. */
 import { catalogue, type CatalogueEntry, taughtGames } from '@baize/games';
 import { puzzleOfDay } from '@baize/game';
-import { buttonClass, Icon } from '@baize/table';
+import { buttonClass, Icon, useKeys } from '@baize/table';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { usePuzzles } from '../games.ts';
+import { Link, useLocation } from 'wouter';
+import { useLessonCount, usePuzzles } from '../games.ts';
 import { Tile } from '../parts/art.tsx';
 import { streakOf, usePuzzling, useToday } from '../puzzles/kept.ts';
+import { Streak } from '../puzzles/standing.tsx';
 import { texts as puzzling } from '../puzzles/texts.ts';
 import { Figures, Week } from '../puzzles/week.tsx';
 import styles from './home.module.css';
@@ -47,6 +48,7 @@ export const TodaysPuzzles = (): ReactNode => (
       <Link href="/puzzles" className="soft">
         {puzzling.allPuzzles}
       </Link>
+      <Streak />
     </header>
     <ul className="panel">
       {taughtGames.map((entry) => (
@@ -56,28 +58,41 @@ export const TodaysPuzzles = (): ReactNode => (
   </section>
 );
 
-export const RuleBooks = (): ReactNode => (
-  <section>
-    <header>
-      <h2>{texts.ruleBooks}</h2>
-    </header>
-    <ul className="panel">
-      {catalogue.map(({ name, title }) => (
-        <li key={name}>
-          <Link className={styles.line} href={`/rules/${name}`}>
-            <Tile game={name} />
-            <b>{title}</b>
-            <Icon name="right" size={18} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+/** `first` is the game whose rules are searched from here. */
+export function RuleBooks({ first }: { readonly first: string }): ReactNode {
+  const [, go] = useLocation();
+  const search = `/rules/${first}#search`;
+  useKeys({ '/': () => go(search) });
+  return (
+    <section>
+      <header>
+        <h2>{texts.ruleBooks}</h2>
+        <Link href={search} className={`soft small ${styles.search}`}>
+          <kbd aria-hidden="true">/</kbd> {texts.searchRules}
+        </Link>
+      </header>
+      <ul className="panel">
+        {catalogue.map(({ name, title, contents }) => (
+          <li key={name}>
+            <Link className={styles.line} href={`/rules/${name}`}>
+              <Tile game={name} />
+              <span>
+                <b>{title}</b>
+                {contents !== undefined && <span className="soft small">{contents}</span>}
+              </span>
+              <Icon name="right" size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export function Progress(): ReactNode {
   const { lessons } = useProgress();
   const { days, rating } = usePuzzling();
+  const all = useLessonCount();
   const finished = Object.values(lessons).filter((lesson) => lesson.finished).length;
   return (
     <section>
@@ -90,7 +105,7 @@ export function Progress(): ReactNode {
           figures={[
             [puzzling.streak, puzzling.days(streakOf(days, useToday()))],
             [texts.puzzleRating, String(rating.rating)],
-            [texts.lessonsDone, String(finished)],
+            [texts.lessons, all === null ? String(finished) : texts.stepOf(finished, all)],
           ]}
         />
       </div>

@@ -80,7 +80,7 @@ export function LearnPage({ game }: { readonly game?: string }): ReactNode {
             </section>
           )}
           <TodaysPuzzles />
-          <RuleBooks />
+          <RuleBooks first={(ticket ?? offered).name} />
           <Progress />
         </div>
       </main>

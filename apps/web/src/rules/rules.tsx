@@ -187,6 +187,9 @@ function Search({ pack, sections }: { readonly pack: GamePack; readonly sections
   const field = useRef<HTMLInputElement>(null);
   const hits = useMemo(() => search(sections, pack.rulings ?? [], wanted), [sections, pack, wanted]);
   useKeys({ '/': () => field.current?.focus() });
+  useEffect(() => {
+    if (location.hash === '#search') field.current?.focus();
+  }, []);
   const jump = (hit: Hit | undefined): void => {
     if (hit === undefined) return;
     setWanted('');
