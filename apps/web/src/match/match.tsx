@@ -1,19 +1,19 @@
 /** The page of a match: waiting for players, playing, watching, and what comes after. */
 import { Refused } from '@baize/protocol';
-import { announce, hasRail, type PanelTab, type Room, SidePanel, TableRoom, useKeys, useSettings } from '@baize/table';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { hasRail, type PanelTab, type Room, SidePanel, TableRoom, useKeys, useSettings } from '@baize/table';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sentenceOf } from '../api.ts';
 import { anyFailed, usePack, useTable } from '../games.ts';
 import { keepFollowed } from '../hints/followed.ts';
-import { useHints } from '../hints/hint.ts';
-import { isGuided } from '../learn/guided.ts';
 import { useMine } from '../mine.ts';
 import { RulesPanel } from '../rules/panel.tsx';
 import { Failed, Loading, Missing, OfflineBar } from '../parts/states.tsx';
 import { texts } from '../texts.ts';
-import { AfterBar, Notice, useNotice } from './strips.tsx';
+import { useAskHint } from './askHint.ts';
+import { Notice, useNotice } from './strips.tsx';
 import { MatchBar } from './bar.tsx';
+import { Ended } from './ended.tsx';
 import { FallbackTable } from './fallback.tsx';
 import { useFollow } from './follow.ts';
 import { Gather } from './gather.tsx';
@@ -21,7 +21,6 @@ import { Invited } from './invited.tsx';
 import { useNews } from './news.ts';
 import { Offer } from './offer.tsx';
 import { freeBotName, playersOf } from './players.ts';
-import { ResultDialog } from './result.tsx';
 import { useRematch } from './rematch.ts';
 import { Sheets, type SheetsHandle } from './sheets.tsx';
 import { useSigns } from './signs.ts';
@@ -64,7 +63,6 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const [room, setRoom] = useState<Room>('desk');
   const sheets = useRef<SheetsHandle>(null);
   const { notice, say, clearNotice } = useNotice();
-  const [looking, setLooking] = useState(false);
   const [shownRound, showsRound] = useState<number | null>(null);
 
   const table = state?.table ?? null;
@@ -84,30 +82,12 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   const command = (wish: Parameters<NonNullable<typeof client>['send']>[0]): void => {
     client?.send(wish).catch((error: unknown) => say(texts.match.refused(sentenceOf(error, texts.missing.failedBody))));
   };
-  const hints = useHints(
-    `${version}|${myTurn}`,
-    (words) => (seat === null ? null : (own.value?.explain?.({ view: snapshot?.view as never, seat, words }) ?? null)),
-    (words, why) => announce(`${texts.match.hint}: ${inWords(words)}. ${why}`),
-  );
+  const hints = useAskHint({ match, table, snapshot, myTurn, own: own.value, inWords, say });
   const send = (words: readonly string[]): void => {
     const [first] = words;
     if (first !== undefined && hints.named(first)) keepFollowed(match, snapshot?.view, first);
     command({ do: 'move', words: [...words] });
   };
-  const askHint = (): void => {
-    if (table?.hints === false) return say(texts.hints.people);
-    if (game === null || seat === null || !myTurn || snapshot === null) return say(texts.match.noHint);
-    hints.ask({ game, view: snapshot.view, seat, seed: `${match} ${version}` });
-  };
-  const guided = useEffectEvent((): void => {
-    if (isGuided(match)) askHint();
-  });
-  const decision = myTurn ? version : null;
-  useEffect(() => {
-    if (decision === null) return;
-    const timer = setTimeout(guided);
-    return () => clearTimeout(timer);
-  }, [decision]);
   const undo = (): void => {
     if (snapshot?.mayUndo) command({ do: 'undo' });
   };
@@ -118,7 +98,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   };
   useKeys(
     {
-      h: askHint,
+      h: hints.ask,
       u: undo,
       l: () => sheets.current?.toggleLog(),
       '?': () => sheets.current?.openKeys(),
@@ -224,7 +204,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         playing={status === 'playing'}
         narrow={!hasRail(room)}
         undo={undo}
-        hint={askHint}
+        hint={hints.ask}
         resign={() => command({ do: 'resign' })}
         openKeys={() => sheets.current?.openKeys()}
         openRules={() => sheets.current?.open('rules')}
@@ -291,23 +271,17 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         keys={[...(own.value?.keys ?? []), ...texts.keysHelp.table]}
         panel={(tab) => side(tab, true)}
       />
-      {status === 'over' && !busy && snapshot.result !== null && (
-        <ResultDialog
-          open={!looking}
-          close={() => setLooking(true)}
+      {status === 'over' && (
+        <Ended
           match={match}
           table={table}
-          result={snapshot.result}
+          snapshot={snapshot}
           seat={seat}
+          busy={busy}
           own={own.value}
           pack={pack.value}
-          view={snapshot.view as never}
-          rematch={seat === null ? null : rematch}
-          waiting={snapshot.offer?.kind === 'rematch' && snapshot.offer.by === seat}
+          rematch={rematch}
         />
-      )}
-      {status === 'over' && looking && (
-        <AfterBar match={match} result={() => setLooking(false)} rematch={seat === null ? null : rematch} />
       )}
     </div>
   );
