@@ -1,5 +1,5 @@
 /** The middle of the table: cards in play in order, and what the last of them shows or does. */
-import { cx, Icon, type Player } from '@baize/table';
+import { Avatar, cx, Icon, type Player } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { ATTACKS, type Card, CARD } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
@@ -36,13 +36,23 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
   const frame = ahead ? undefined : view.stack.at(-1);
   const shown = frame === undefined ? null : shownBy(props, frame);
   const theirs = now !== view.seat && !replay;
+  const player = props.players[now];
   const bought = last[now]?.events.some(({ type }) => type === 'bought') ?? false;
   const treasures = groups.findIndex(({ card }) => card < 3);
   return (
-    <section className={styles.play} aria-label={texts.play} data-at="play" data-zone="play">
+    <section
+      className={cx(styles.play, theirs && view.asked >= 0 && styles.theirs)}
+      aria-label={texts.play}
+      data-at="play"
+      data-zone="play"
+    >
       <div className={styles.label}>
-        <b>{texts.playedBy(name(now))}</b>
-        {played.length > 0 && texts.cards(played.length)}
+        {theirs && player !== undefined && (
+          <Avatar name={player.name} kind={player.kind} size={30} lit className={styles.face} />
+        )}
+        <b>{theirs ? texts.theirTurn(name(now)) : texts.playedBy(name(now))}</b>
+        {played.length > 0 && (theirs ? texts.cardsPlayed(played.length) : texts.cards(played.length))}
+        {!theirs && played.length > 10 && <span>{texts.kindsOf(groups.length)}</span>}
         {mixed && (
           <button
             type="button"
@@ -71,6 +81,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
               card={card}
               hit={frame?.card === card && ATTACKS[card]}
               newest={theirs && took.length === 0 && played.at(-1) === card}
+              stacked={count > 1}
               tag={playTag(card, view) ?? (count > 1 ? texts.times(count) : null)}
             />
           </span>

@@ -14,6 +14,7 @@ export function PlayedCard({
   hit = false,
   onPile = false,
   newest = false,
+  stacked = false,
   tag = null,
   press,
 }: {
@@ -24,6 +25,8 @@ export function PlayedCard({
   readonly onPile?: boolean;
   /** What others have just done. */
   readonly newest?: boolean;
+  /** The first of several. */
+  readonly stacked?: boolean;
   readonly tag?: string | null;
   readonly press?: (() => void) | undefined;
 }): ReactNode {
@@ -40,6 +43,7 @@ export function PlayedCard({
         look === 'treasure' && styles.treasure,
         hit && face.aimed,
         newest && !hit && styles.newest,
+        stacked && styles.stacked,
       )}
       {...(press !== undefined && { 'aria-pressed': chosen })}
       aria-label={texts.inHandLabel(

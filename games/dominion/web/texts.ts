@@ -19,6 +19,8 @@ export const texts = {
   many,
   possessive,
   cards: (count: number): string => many(count, 'card'),
+  cardsPlayed: (count: number): string => `${many(count, 'card')} played`,
+  kindsOf: (count: number): string => many(count, 'kind'),
   coins: (count: number): string => many(count, 'coin'),
   /** Those left, of those made once some are spent. */
   coinsOf: (left: number, made: number): string =>
@@ -95,7 +97,9 @@ export const texts = {
   counters: { actions: 'Actions', buys: 'Buys', coins: 'Coins' },
   phases: ['Actions', 'Buy', 'Clean-up'] as const,
   provinces: 'Provinces left',
+  provincesBrief: 'Provinces',
   emptyPiles: (count: number): string => `Empty piles ${count} of 3`,
+  emptyBrief: (count: number): string => `Empty ${count} of 3`,
   turnOf: (turn: number): string => `Turn ${turn}`,
   lastTurn: (name: string): string => `${name}’s last turn`,
   nowPlaying: (name: string): string => `${name} is playing`,
