@@ -5,14 +5,16 @@ import type { View } from '../src/view.ts';
 import styles from './endWatch.module.css';
 import { texts } from './texts.ts';
 
-export function EndWatch({ view }: { readonly view: View }): ReactNode {
+export function EndWatch({ view, brief = false }: { readonly view: View; readonly brief?: boolean }): ReactNode {
   const provinces = view.supply[PROVINCE] ?? 0;
   return (
     <p className={styles.watch}>
       <span className={provinces <= 3 ? styles.near : ''}>
-        {texts.provinces} <b>{provinces}</b>
+        {brief ? texts.provincesBrief : texts.provinces} <b>{provinces}</b>
       </span>
-      <span className={view.empty >= 2 ? styles.near : ''}>{texts.emptyPiles(view.empty)}</span>
+      <span className={view.empty >= 2 ? styles.near : ''}>
+        {(brief ? texts.emptyBrief : texts.emptyPiles)(view.empty)}
+      </span>
     </p>
   );
 }

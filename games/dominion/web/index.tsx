@@ -15,6 +15,7 @@ import { DominionTable } from './table.tsx';
 
 export const table: GameTable<View, Event> = {
   Table: DominionTable,
+  seatsInBar: true,
   showsPreparing: true,
   Badge,
   Picture,

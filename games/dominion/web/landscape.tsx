@@ -1,11 +1,12 @@
-/** The table on a phone held sideways: seats, supply and what is in play in strips, then my hand beside the question. */
+/** The table on a phone held sideways: seats (in the page's bar, if it takes them), supply and what is in play in strips, then my hand beside the question. */
 import { cx } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { CURSE, nameOf } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
 import { Answers } from './answers.tsx';
-import { Rich } from './art.tsx';
+import { Back, Rich } from './art.tsx';
 import { PromptBar } from './ask.tsx';
+import { Asking } from './chip.tsx';
 import { EndWatch } from './endWatch.tsx';
 import { FACES } from './faces.ts';
 import { Hand } from './hand.tsx';
@@ -29,7 +30,7 @@ const tones: Partial<Record<Prompt['tone'], string | undefined>> = {
 
 export function SideTable(parts: Parts): ReactNode {
   const { props, deciding, prompt, momentAt, openList } = parts;
-  const { view, seat, replay } = props;
+  const { view, seat, replay, inBar = null } = props;
   const [unfolded, setUnfolded] = useState<number | null>(null);
   const { question } = deciding;
   const pile = tinyPile(view, deciding);
@@ -41,10 +42,19 @@ export function SideTable(parts: Parts): ReactNode {
   const side = seat === null ? null : view.players[seat];
   return (
     <>
-      <div className={styles.top}>
-        <SeatStrip parts={parts} unfolded={unfolded} unfold={setUnfolded} />
-        <EndWatch view={view} />
-      </div>
+      {inBar === null ? (
+        <div className={styles.top}>
+          <SeatStrip parts={parts} unfolded={unfolded} unfold={setUnfolded} />
+          <EndWatch view={view} />
+        </div>
+      ) : (
+        inBar(
+          <div className={styles.bar}>
+            <SeatStrip parts={parts} unfolded={unfolded} unfold={setUnfolded} inBar />
+            <EndWatch view={view} brief />
+          </div>,
+        )
+      )}
       {unfolded !== null && <Unfolded parts={parts} seat={unfolded} />}
       <section className={styles.supply} aria-label={texts.supply} data-zone="supply">
         <div className={styles.basics}>
@@ -65,14 +75,17 @@ export function SideTable(parts: Parts): ReactNode {
               aria-label={texts.deckOf(side.deck)}
               onClick={() => openList('owned')}
             >
+              {inBar !== null && <Back className={cx(styles.back, side.deck === 0 && styles.empty)} />}
               <b>{side.deck}</b> {texts.inDeck}
             </button>
             <button
               type="button"
               data-at={`discard:${seat}`}
-              aria-label={texts.discardOf(side.discard, null)}
+              aria-label={texts.discardOf(side.discard, side.top < 0 ? null : nameOf(side.top))}
               onClick={() => openList('owned')}
             >
+              {inBar !== null &&
+                (side.top < 0 ? <Back className={cx(styles.back, styles.empty)} /> : <Asking card={side.top} />)}
               <b>{side.discard}</b> {texts.inDiscard}
             </button>
             <span>{texts.points(pointsOf(side))}</span>

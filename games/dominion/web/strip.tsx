@@ -1,4 +1,4 @@
-/** The others on a phone: in a strip, and one of them opened. */
+/** The others on a phone: in a strip or in the page's bar, and one of them opened. */
 import { Avatar, cx, Icon, PreparingMark } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Card, nameOf } from '../src/facts.ts';
@@ -6,7 +6,8 @@ import { pointsOf } from '../src/score.ts';
 import { LastTurn } from './lastTurn.tsx';
 import { MomentMark, ringOf } from './moment.tsx';
 import { grouped, type Turn } from './story.ts';
-import styles from './strip.module.css';
+import bar from './barSeats.module.css';
+import strip from './strip.module.css';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
@@ -15,11 +16,14 @@ export function SeatStrip({
   parts,
   unfolded,
   unfold,
+  inBar = false,
 }: {
   readonly parts: Parts;
   readonly unfolded: number | null;
   readonly unfold: (seat: number | null) => void;
+  readonly inBar?: boolean;
 }): ReactNode {
+  const styles = inBar ? bar : strip;
   const { props, others, last, lane, now, means, momentAt } = parts;
   const { view, preparing = null } = props;
   return (
@@ -67,7 +71,7 @@ export function SeatStrip({
                     : texts.playingNow(other.turns)}
                 </span>
               ) : (
-                <LastLine last={last[who] ?? null} />
+                <LastLine last={last[who] ?? null} className={styles.last} />
               )}
               {others.length === 1 && <Icon name={unfolded === who ? 'up' : 'down'} size={16} />}
             </button>
@@ -87,10 +91,16 @@ const inWords = (cards: readonly Card[]): string =>
     .join(', ');
 
 /** The last turn of a seat in one line, where the strip has room for it. */
-const LastLine = ({ last }: { readonly last: Turn | null }): ReactNode =>
+const LastLine = ({
+  last,
+  className,
+}: {
+  readonly last: Turn | null;
+  readonly className: string | undefined;
+}): ReactNode =>
   last !== null &&
   last.played.length + last.took.length > 0 && (
-    <span className={styles.last}>
+    <span className={className}>
       <span>{inWords(last.played)}</span>
       {last.took.length > 0 && <Icon name="right" size={12} />}
       <b>{inWords(last.took)}</b>
@@ -101,12 +111,12 @@ const LastLine = ({ last }: { readonly last: Turn | null }): ReactNode =>
 export function Unfolded({ parts, seat }: { readonly parts: Parts; readonly seat: number }): ReactNode {
   const { view, players } = parts.props;
   return (
-    <div className={styles.unfolded}>
+    <div className={strip.unfolded}>
       <p>
         <b>{players[seat]?.name}</b> {players[seat]?.detail}, {view.players[seat]?.discard} {texts.inDiscard},{' '}
         {texts.points(pointsOf(view.players[seat]))}
       </p>
-      <div className={styles.chips}>
+      <div className={strip.chips}>
         <LastTurn last={parts.last[seat] ?? null} most={4} now={parts.now === seat && view.asked >= 0} />
       </div>
     </div>

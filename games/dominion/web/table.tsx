@@ -131,6 +131,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
         styles.table,
         phone ? styles.phone : styles.desk,
         room === 'landscape' && styles.side,
+        room === 'landscape' && props.inBar && styles.seatless,
         !phone && seat === null && styles.onlooker,
       )}
       data-decision={log.length}

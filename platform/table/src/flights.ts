@@ -30,10 +30,11 @@ export function land(): void {
   lifted.clear();
 }
 
-/** The element at a place, if it is on the screen. */
+/** The element at a place, if it is on the screen: on the table, or for a seat in the page's bar. */
 export function place(root: ParentNode, at: string): HTMLElement | null {
-  for (const element of root.querySelectorAll<HTMLElement>(`[data-at="${at}"]`))
-    if (element.getClientRects().length > 0) return element;
+  for (const within of [root, document])
+    for (const element of within.querySelectorAll<HTMLElement>(`[data-at="${at}"]`))
+      if (element.getClientRects().length > 0) return element;
   return null;
 }
 
@@ -52,7 +53,7 @@ async function one(root: ParentNode, flight: Flight, length: number): Promise<vo
   const b = to.getBoundingClientRect();
   const ghost = ghostOf(root, flight, from);
   // inside the table's box, so that its styles fit there as they did on the table
-  const box = from.closest('[data-room]') ?? document.body;
+  const box = from.closest('[data-room]') ?? to.closest('[data-room]') ?? document.body;
   const origin = box === document.body ? { left: 0, top: 0 } : box.getBoundingClientRect();
   const width = flight.size ?? a.width;
   const height = flight.markup === undefined ? a.height : width;

@@ -135,6 +135,8 @@ export interface TableProps<View extends Seen = Seen, Event extends GameEvent = 
   /** Log, chat and rules, to be placed in the rail; `null` when the page keeps them in a sheet. */
   readonly panel: ReactNode;
   readonly openChat: () => void;
+  /** Shows the others in the page's bar (`seatsInBar`); `null` or absent where they have to stand on the table. */
+  readonly inBar?: ((seats: ReactNode) => ReactNode) | null;
   /** The table says which round, turn or hand it shows, where it may lag behind the view. */
   readonly showsRound?: (round: number) => void;
 }
@@ -180,6 +182,8 @@ export interface Illustration {
 /** What `games/<game>/web` exports as `table`. Its members are methods, so that the page can hold tables of different games. */
 export interface GameTable<View extends Seen = Seen, Event extends GameEvent = GameEvent> {
   Table(this: void, props: TableProps<View, Event>): ReactNode;
+  /** On a phone held sideways it can show the others in the page's bar, which then leaves out its title. */
+  readonly seatsInBar?: true;
   /** It shows `preparing`; otherwise the page says above the table that a bot prepares. */
   readonly showsPreparing?: true;
   /** A line of the log with pictures; without it the log shows words. */

@@ -13,7 +13,7 @@ import {
   Toggle,
   useSettings,
 } from '@baize/table';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Tile } from '../parts/art.tsx';
 import { BackToStart } from '../parts/backToStart.tsx';
 import { SoundButton, ThemeButton } from '../parts/topbar.tsx';
@@ -35,6 +35,7 @@ export function MatchBar({
   mayHint,
   playing,
   narrow,
+  seats,
   undo,
   hint,
   resign,
@@ -59,6 +60,8 @@ export function MatchBar({
   readonly hinting: boolean | null;
   readonly playing: boolean;
   readonly narrow: boolean;
+  /** Takes the element that the table fills with the others, in place of the title; `null` where they stand on the table. */
+  readonly seats: Ref<HTMLDivElement> | null;
   readonly undo: () => void;
   readonly hint: () => void;
   readonly resign: () => void;
@@ -70,10 +73,10 @@ export function MatchBar({
   const [menu, setMenu] = useState(false);
   const [resigning, setResigning] = useState(false);
   return (
-    <header className={tablePage.bar}>
+    <header className={cx(tablePage.bar, seats !== null && styles.seated)}>
       <BackToStart />
       <Tile game={table.game} size={32} className={tablePage.tile} />
-      <div className={tablePage.title}>
+      <div className={seats === null ? tablePage.title : 'unseen'}>
         <h1>{table.title}</h1>
         <span className="soft small">
           {(narrow && seat === null
@@ -90,8 +93,8 @@ export function MatchBar({
         </span>
       </div>
       {players !== null && <Pills players={players} turn={turn} seat={seat} place="inBar" />}
-      <span className="spread" />
-      <span className={styles.connection} role="status">
+      {seats === null ? <span className="spread" /> : <div className={styles.seats} ref={seats} />}
+      <span className={seats !== null && connection === 'open' ? 'unseen' : styles.connection} role="status">
         <i className={`dot ${connection === 'open' ? '' : 'hollow'}`} />
         <span className="unseen">{connection === 'open' ? texts.offline.connected : texts.offline.connecting}</span>
       </span>

@@ -2,6 +2,7 @@
 import { Refused } from '@baize/protocol';
 import { hasRail, type PanelTab, type Room, SidePanel, TableRoom, useKeys, useSettings } from '@baize/table';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { sentenceOf } from '../api.ts';
 import { anyFailed, usePack, useTable } from '../games.ts';
@@ -61,6 +62,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     if (begins !== undefined) stage?.cutBy(cutWhere((event, before) => begins(event, before)));
   }, [stage, begins]);
   const [room, setRoom] = useState<Room>('desk');
+  const [barSeats, setBarSeats] = useState<HTMLDivElement | null>(null);
   const sheets = useRef<SheetsHandle>(null);
   const { notice, say, clearNotice } = useNotice();
   const [shownRound, showsRound] = useState<number | null>(null);
@@ -164,6 +166,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       ? texts.replay.round(shownRound ?? own.value.round(snapshot.view as never), own.value.roundWord).toLowerCase()
       : null;
   const Own = plain ? undefined : own.value?.Table;
+  const seatsInBar = status !== 'open' && room === 'landscape' && Own !== undefined && own.value?.seatsInBar === true;
   const tableProps = {
     view: snapshot.view as never,
     seat,
@@ -186,6 +189,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     hinting: hints.hinting,
     replay: false,
     openChat: () => sheets.current?.open('chat'),
+    inBar: barSeats === null ? null : (seats: ReactNode) => createPortal(seats, barSeats),
     showsRound,
   };
   return (
@@ -203,6 +207,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         hinting={table.hints ? hints.hinting.busy : null}
         playing={status === 'playing'}
         narrow={!hasRail(room)}
+        seats={seatsInBar ? setBarSeats : null}
         undo={undo}
         hint={hints.ask}
         resign={() => command({ do: 'resign' })}
