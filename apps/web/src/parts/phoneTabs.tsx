@@ -12,6 +12,8 @@ interface Place {
   readonly href: string;
   readonly icon: IconName;
   readonly text: string;
+  /** Pages elsewhere that belong here, too. */
+  readonly also?: string;
   readonly line?: string;
 }
 
@@ -19,7 +21,7 @@ const lab: Place = { href: '/lab', icon: 'dice', text: texts.nav.lab, line: text
 const watch: Place = { href: '/watch', icon: 'eye', text: texts.nav.watch, line: texts.nav.watchLine };
 const places: readonly Place[] = [
   { href: '/', icon: 'cards', text: texts.nav.play },
-  { href: '/learn', icon: 'book', text: texts.nav.learn },
+  { href: '/learn', also: '/rules', icon: 'book', text: texts.nav.learn },
   { href: '/puzzles', icon: 'puzzle', text: texts.nav.puzzles },
   { href: '/replays', icon: 'clock', text: texts.nav.replays },
   // without a server nobody can be watched, and one place is left that needs no list
@@ -35,7 +37,8 @@ export function PhoneTabs({
 }): ReactNode {
   const [path] = useLocation();
   const [more, setMore] = useState(false);
-  const isHere = ({ href }: Place): boolean => (href === '/' ? path === '/' : path.startsWith(href));
+  const isHere = ({ href, also = href }: Place): boolean =>
+    href === '/' ? path === '/' : path.startsWith(href) || path.startsWith(also);
   return (
     <nav className={styles.tabs} aria-label={texts.nav.main}>
       {places.map((place) => (

@@ -10,10 +10,20 @@ import styles from './topbar.module.css';
 
 const Dialog = lazy(async () => ({ default: (await import('./dialogs.ts')).Dialog }));
 
-const Place = ({ href, text }: { readonly href: string; readonly text: string }): ReactNode => {
+const Place = ({
+  href,
+  also = href,
+  text,
+}: {
+  readonly href: string;
+  /** Pages elsewhere that belong here, too. */
+  readonly also?: string;
+  readonly text: string;
+}): ReactNode => {
   const [exactly] = useRoute(href);
   const [below] = useRoute(`${href}/*`);
-  const here = exactly || (href !== '/' && below);
+  const [related] = useRoute(`${also}/*`);
+  const here = exactly || (href !== '/' && (below || related));
   return (
     <Link href={href} aria-current={here ? 'page' : undefined}>
       {text}
@@ -64,7 +74,7 @@ export function TopBar(): ReactNode {
       </Link>
       <nav className={styles.places} aria-label={texts.nav.main}>
         <Place href="/" text={texts.nav.play} />
-        <Place href="/learn" text={texts.nav.learn} />
+        <Place href="/learn" also="/rules" text={texts.nav.learn} />
         <Place href="/puzzles" text={texts.nav.puzzles} />
         {online && <Place href="/watch" text={texts.nav.watch} />}
         <Place href="/replays" text={texts.nav.replays} />

@@ -220,7 +220,11 @@ function Search({ pack, sections }: { readonly pack: GamePack; readonly sections
           }}
           onKeyDown={press}
         />
-        <kbd aria-hidden="true">/</kbd>
+        {wanted.trim() === '' ? (
+          <kbd aria-hidden="true">/</kbd>
+        ) : (
+          <span className={cx('soft small', styles.places)}>{texts.places(hits.length)}</span>
+        )}
       </label>
       {wanted.trim() !== '' && (
         <div className={styles.hits} role="status">

@@ -30,4 +30,16 @@ for (const { title, load } of catalogue)
         `${number} ${about}`,
       );
     });
+
+    it('are found as plain text, in whole words', () => {
+      for (const { around } of search(sections, rulings, 'a')) {
+        expect(around).not.toMatch(/[|*`#\n]|^- | ,/);
+        const [whole] = around.replaceAll(/^… | …$/g, '').split(' ', 1);
+        const texts = [...sections, ...rulings].map(({ text }) => ` ${text.replaceAll(/[^\w]+/g, ' ')} `);
+        expect(
+          texts.some((text) => text.includes(` ${whole.replaceAll(/[^\w]+/g, ' ').trim()} `)),
+          around,
+        ).toBe(true);
+      }
+    });
   });

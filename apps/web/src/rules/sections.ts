@@ -22,6 +22,22 @@ export function sectionsOf({ rulesText }: GamePack, aim: string): readonly Secti
   return [{ id: 'aim', title: aim, text: first }, ...rest];
 }
 
+/** What Markdown shows, on one line: no signs of lists and emphasis, the columns of a card list with commas. */
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/^\s*(?:- |\d+\. )/, '')
+    .replaceAll(/[*`#]/g, '')
+    .replaceAll(/\s*\|\s*/g, ', ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** From a few words before the first find on, in whole words. */
+function excerpt(text: string, at: number): string {
+  const from = at <= 40 ? 0 : text.indexOf(' ', at - 40) + 1;
+  const end = text.length <= from + 120 ? text.length : text.lastIndexOf(' ', from + 120);
+  return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
+}
+
 export interface Hit {
   readonly id: string;
   readonly title: string;
@@ -38,14 +54,11 @@ export function search(sections: readonly Section[], rulings: readonly Ruling[],
   if (words.length === 0) return [];
   const places = [
     ...sections.flatMap(({ id, title, text }) =>
-      text.split(/\n(?=[-\d]|\n)/).map((part) => ({ id, title, text: part.replaceAll(/[*`#\n]+/g, ' ').trim() })),
+      text.split(/\n(?=[-\d]|\n)/).map((part) => ({ id, title, text: plain(part) })),
     ),
     ...rulings.map(({ number, title, text }) => ({ id: number.toLowerCase(), title: `${number} ${title}`, text })),
   ];
   return places
     .filter(({ title, text }) => words.every((word) => `${title} ${text}`.toLowerCase().includes(word)))
-    .map(({ id, title, text }) => {
-      const at = Math.max(0, text.toLowerCase().indexOf(words[0]) - 40);
-      return { id, title, around: `${at > 0 ? '…' : ''}${text.slice(at, at + 120)}` };
-    });
+    .map(({ id, title, text }) => ({ id, title, around: excerpt(text, text.toLowerCase().indexOf(words[0])) }));
 }

@@ -10,6 +10,7 @@ export const texts = {
   contents: 'Contents',
   search: 'Search the rules',
   nothing: 'Nothing found.',
+  places: (n: number) => (n === 1 ? '1 place' : `${n} places`),
   learn: 'Learn by playing',
   games: 'Games',
   withPictures: 'Rules with pictures and rulings',
