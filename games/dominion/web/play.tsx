@@ -46,7 +46,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
       data-at="play"
       data-zone="play"
     >
-      <div className={styles.label}>
+      <p className={styles.label}>
         {theirs && player !== undefined && (
           <Avatar name={player.name} kind={player.kind} size={30} lit className={styles.face} />
         )}
@@ -63,7 +63,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
             {inOrder ? texts.byKind : texts.inOrder}
           </button>
         )}
-      </div>
+      </p>
       {mixed && inOrder && (
         <div className={styles.row} role="group" aria-label={texts.inOrder} tabIndex={0}>
           {folded(played).map(({ card, count }, i) => (
