@@ -83,7 +83,7 @@ export function playerOf(name: string): Seated {
   const networkOf = first === 'shipped' ? shippedNetwork : always(readNetwork(first));
   if (budget === undefined) return byNetwork(networkOf);
   const by = guideBy(networkOf, calm === undefined ? null : Number(calm));
-  return bySearch(budget, prior === 'prior' && guide.outlook !== undefined ? { ...by, outlook: guide.outlook } : by);
+  return bySearch(budget, prior === 'prior' ? { ...by, outlook: (state) => guide.outlook?.(state) ?? null } : by);
 }
 
 /** Decisions of one seat in one game: where they are written down, and what each seat's chances seemed then. */
