@@ -4,6 +4,9 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const list = new Intl.ListFormat('en-GB');
+export const listed = (names: readonly string[]): string => list.format(names);
+
 /** With its sign, which is a real minus. */
 export const signed = (text: string | number): string =>
   Number(text) > 0 ? `+${text}` : String(text).replace('-', '−');

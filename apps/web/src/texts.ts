@@ -1,5 +1,5 @@
 /** Every text of the page, in one place, ready to be translated. */
-import { capital, count, spelt } from './counting.ts';
+import { capital, count, listed, spelt } from './counting.ts';
 import { fallback, hints, keysHelp, match, story } from './match/texts.ts';
 import { chances, replay } from './replay/texts.ts';
 
@@ -13,7 +13,7 @@ export const texts = {
   you: 'You',
   level: (stars: number) => levels[stars] ?? levels.at(-1) ?? '',
   stars: (stars: number, most: number) => `level ${stars} of ${most}`,
-  botName: capital,
+  botName: (name: string) => capital(name.replaceAll('-', ' ')),
   kind: { person: 'Person', bot: 'Bot', model: 'Language model' },
   kindShort: { person: 'Person', bot: 'Bot', model: 'Model' },
   nav: {
@@ -79,7 +79,7 @@ export const texts = {
     gathering: 'Waiting for players',
     finished: 'Finished',
     youWon: 'You won',
-    with: (names: string) => `with ${names}`,
+    with: (names: readonly string[]) => `with ${listed(names)}`,
     open: 'Open',
     replay: 'Replay',
     watch: 'Watch',
@@ -128,7 +128,7 @@ export const texts = {
     thinking: 'Thinking time',
     clocks: { none: 'No clock', '5': '5 min each', '15': '15 min each', '30s': '2 min + 30 s a move' },
     seats: 'Seats',
-    whoStarts: 'Who starts is drawn at random',
+    whoStarts: 'The starting player is drawn at random',
     seat: (n: number) => `Seat ${n}`,
     kindOf: (n: number) => `Who sits at seat ${n}`,
     remove: (n: number) => `Remove seat ${n}`,
@@ -174,6 +174,7 @@ export const texts = {
     modelNote: 'Paste this line into the model’s MCP client. It works once, for this seat only.',
     linkNote: 'Works once, for this seat only.',
     notHere: 'Not here yet',
+    empty: 'Still empty',
     watchNote: 'Once it starts, only the players see this table.',
     openNote: 'Shown under Open tables: anyone can take a free seat.',
     takeSeat: 'Take this seat',
@@ -189,6 +190,7 @@ export const texts = {
     title: 'You are invited',
     by: (host: string) => `${host} invites you`,
     line: (game: string) => `A seat is kept for you at a ${game} table.`,
+    yours: 'Your seat',
     sit: 'Sit down',
     used: 'This invite was already used.',
     usedBody: 'Every invite works once. Ask for a new one, or watch the table.',

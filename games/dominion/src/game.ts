@@ -25,7 +25,7 @@ export const options = {
   edition: {
     kind: 'choice',
     label: 'Edition',
-    help: 'Which kingdom cards there are. In the second edition Throne Room, Mine and Moneylender may be declined.',
+    help: 'Decides the kingdom cards. In the second edition, the effects of Throne Room, Mine and Moneylender are optional.',
     choices: ['first', 'second', 'both'],
     default: 'first',
   },

@@ -197,7 +197,7 @@ export const texts = {
   picker: {
     title: 'Kingdom',
     ways: { random: 'Random', preset: 'A set', hand: 'By hand', paste: 'Paste' },
-    random: 'Ten cards drawn by chance.',
+    random: 'Ten cards drawn at random.',
     all: 'All 25 kingdom cards.',
     count: (count: number, wanted: number | null): string =>
       wanted === null ? many(count, 'card') : `${count} of ${wanted} cards`,

@@ -107,7 +107,7 @@ export function MyRow({ game, lost = false }: { readonly game: MyGame; readonly 
       <Tile game={seat.game} />
       <span className={styles.text}>
         <b className={mine ? styles.mine : ''}>{title}</b>
-        <span className="soft small">{texts.start.with(others.join(', '))}</span>
+        <span className="soft small">{texts.start.with(others)}</span>
       </span>
     </Row>
   );

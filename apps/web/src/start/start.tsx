@@ -102,8 +102,7 @@ export function StartPage(): ReactNode {
                       {texts.start.with(
                         ticket.view.table.seats
                           .filter((_, i) => i !== ticket.seat.seat)
-                          .map(({ name }) => name)
-                          .join(', '),
+                          .map(({ name }) => name ?? texts.gather.free),
                       )}
                     </div>
                   </div>
