@@ -59,7 +59,11 @@ export function Gather({
                 <div className={seats.name}>
                   <b>{info.name ?? (info.kind === 'model' ? texts.kind.model : texts.gather.free)}</b>
                   <span className="soft small">
-                    {i === seat ? texts.you : free ? texts.gather.notHere : texts.kind[info.kind]}
+                    {i === seat
+                      ? texts.you
+                      : free
+                        ? texts.gather[info.kind === 'model' ? 'notHere' : 'empty']
+                        : texts.kind[info.kind]}
                   </span>
                 </div>
                 {free && seat === null && table.open && info.kind === 'person' && (
@@ -89,6 +93,7 @@ export function Gather({
           <RulesLink game={table.game} />
           {seat !== null && (
             <Button
+              size="small"
               onClick={() => {
                 forgetSeat(match);
                 go('/');

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'reac
 import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
 import { keepSeat, myName, setName } from '../mine.ts';
-import { Tile } from '../parts/art.tsx';
+import { Mark, Tile } from '../parts/art.tsx';
 import { clockWords } from '../parts/clockWords.ts';
 import { RulesLink } from '../parts/rulesLink.tsx';
 import { Loading, Missing } from '../parts/states.tsx';
@@ -87,6 +87,7 @@ export function Invited({
   }
   if (table === null) return <Loading />;
   const host = table.seats.find(({ kind, name }) => kind === 'person' && name !== null)?.name ?? null;
+  const free = table.seats.filter(({ kind, name }) => kind === 'person' && name === null).length;
   return (
     <main className={styles.page}>
       <section className={cx('panel', styles.card)}>
@@ -101,7 +102,7 @@ export function Invited({
           {table.seats.map(({ name, kind }, i) => (
             <li key={i}>
               <Avatar name={name ?? '?'} kind={kind} size={28} />
-              {name ?? (kind === 'model' ? texts.kind.model : texts.gather.free)}
+              {name ?? (kind === 'model' ? texts.kind.model : free > 1 ? texts.gather.free : texts.join.yours)}
             </li>
           ))}
         </ul>
@@ -125,7 +126,13 @@ export function Invited({
             </Button>
           </div>
         </form>
-        <RulesLink game={table.game} />
+        <footer className={styles.foot}>
+          <RulesLink game={table.game} />
+          <Link href="/" className={styles.brand}>
+            <Mark size={24} />
+            {texts.brand}
+          </Link>
+        </footer>
       </section>
     </main>
   );
