@@ -1,4 +1,6 @@
 /** Every text of the lab's page. */
+import { capital } from '../counting.ts';
+
 const whole = (n: number): string => n.toLocaleString('en');
 
 export const texts = {
@@ -58,8 +60,8 @@ export const texts = {
   stopped: (games: number, of: number) => `Stopped after ${whole(games)} of ${whole(of)} games.`,
   nothing: 'Stopped before the first games were done.',
   failed: (why: string) => `The run ended with an error: ${why}`,
-  clear: (name: string, share: string) => `${name} wins ${share}`,
-  clearChips: (name: string, chips: string) => `${name} wins ${chips}`,
+  clear: (name: string, share: string) => `${capital(name)} wins ${share}`,
+  clearChips: (name: string, chips: string) => `${capital(name)} wins ${chips}`,
   close: 'Too close to call',
   alone: (share: string) => `Wins ${share}`,
   facts: (games: number, seed: string, seating: string) =>

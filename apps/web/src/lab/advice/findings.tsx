@@ -28,7 +28,15 @@ export function Panel({
 }
 
 /** Lines that are not known yet, or that the advisor was stopped before. */
-export const Waiting = ({ running, lines }: { readonly running: boolean; readonly lines: number }): ReactNode =>
+export const Waiting = ({
+  running,
+  lines,
+  missing = texts.notReached,
+}: {
+  readonly running: boolean;
+  readonly lines: number;
+  readonly missing?: string;
+}): ReactNode =>
   running ? (
     <div className={styles.waiting} role="img" aria-label={texts.waiting}>
       {Array.from({ length: lines }, (_, i) => (
@@ -36,7 +44,7 @@ export const Waiting = ({ running, lines }: { readonly running: boolean; readonl
       ))}
     </div>
   ) : (
-    <p className="soft small">{texts.notReached}</p>
+    <p className="soft small">{missing}</p>
   );
 
 export const List = ({ list, Badge }: { readonly list: Advice['list']; readonly Badge: Badge }): ReactNode => (

@@ -188,7 +188,11 @@ function Findings({
       <Panel title={texts.worth} line={texts.worthLine}>
         <Worth worth={worth} Badge={Badge} />
         {worth.length < (found?.pieces.length ?? 10) && (
-          <Waiting running={running} lines={(found?.pieces.length ?? 10) - worth.length} />
+          <Waiting
+            running={running}
+            lines={(found?.pieces.length ?? 10) - worth.length}
+            missing={worth.length > 0 ? texts.restNotReached : texts.notReached}
+          />
         )}
         <p className="soft small">{texts.worthNote}</p>
       </Panel>

@@ -44,5 +44,6 @@ export const texts = {
   from: (games: number, seed: string) => `From ${whole(games)} games played in your browser. Seed: ${seed}`,
   waiting: 'Not there yet',
   notReached: 'Stopped before this was found.',
+  restNotReached: 'Stopped before the other cards were compared.',
   command: 'In a terminal',
 };
