@@ -34,7 +34,7 @@ test('what a reserved card still lacks counts the gold that comes with it', () =
   const view = game.view(state, 0);
   const dear = view.tableau.tier3[0] ?? CARDS[0];
   const lacks = Object.values(dear.cost).reduce((sum, each) => sum + each, 0) - 1;
-  expect(explain(view, 0, `reserve ${dear.id}`)).toBe(`You get a gold token and are then ${lacks} short of it.`);
+  expect(explain(view, 0, `reserve ${dear.id}`)).toBe(`You get a gold token and are then ${lacks} short.`);
 });
 
 test('rounds begin with the first seat', () => {

@@ -102,7 +102,9 @@ export function AskBar({
             </button>
           </p>
         ) : busy ? (
-          <p>{texts.thinking}</p>
+          <p>
+            {texts.thinking} <span className={styles.playOn}>{texts.playOn}</span>
+          </p>
         ) : (
           line !== undefined && line !== null && <p>{line}</p>
         )}
