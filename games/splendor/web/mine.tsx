@@ -3,10 +3,11 @@ import { Avatar, Clock, cx, Icon, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Card, isKnown, type PlayerBoard } from '../src/index.ts';
 import { type CardLook, DevCard } from './card.tsx';
-import { type Counts, TOKENS, total } from './choice.ts';
-import { Gem, gemColour } from './gems.tsx';
-import { Mini, MiniBack } from './mini.tsx';
+import { type Counts, total } from './choice.ts';
+import { Columns } from './columns.tsx';
 import styles from './mine.module.css';
+import minis from './mini.module.css';
+import { Mini, MiniBack } from './mini.tsx';
 import { WonNobles } from './noble.tsx';
 import { texts } from './texts.ts';
 
@@ -97,53 +98,6 @@ export const Score = ({
   </span>
 );
 
-/** Stones and cards by colour, as they would be after the open choice. */
-export function Columns({
-  board,
-  seat,
-  gain,
-  pays = false,
-}: {
-  readonly board: PlayerBoard;
-  readonly seat: number;
-  readonly gain: Counts;
-  /** Says what each colour can pay in all. */
-  readonly pays?: boolean;
-}): ReactNode {
-  return (
-    <div className={styles.columns}>
-      {TOKENS.map((token) => {
-        const bonus = token === 'gold' ? 0 : board.bonuses[token];
-        const tokens = board.tokens[token] + gain[token];
-        return (
-          <div
-            key={token}
-            style={gemColour(token)}
-            className={cx(styles.column, gain[token] > 0 && styles.gains)}
-            role="img"
-            data-tip=""
-            aria-label={texts.holding(token, board.tokens[token], bonus)}
-          >
-            {token === 'gold' ? (
-              <span className={styles.any}>{texts.any}</span>
-            ) : (
-              <span className={cx(styles.bonus, bonus === 0 && styles.zero)} data-at={`bonus:${seat}:${token}`}>
-                {bonus}
-              </span>
-            )}
-            <span className={cx(styles.tokens, tokens === 0 && styles.nothing)} data-at={`tokens:${seat}:${token}`}>
-              <Gem stone={token} size={28} />
-              {tokens}
-              {gain[token] > 0 && <em>+{gain[token]}</em>}
-            </span>
-            {pays && <span className={styles.pays}>{token === 'gold' ? texts.wild : texts.pays(bonus + tokens)}</span>}
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
 /** My reserved cards where there is room for words only: each a button. */
 export const ReservedMinis = ({
   board,
@@ -152,12 +106,12 @@ export const ReservedMinis = ({
   hinted,
   press,
 }: Pick<MineProps, 'board' | 'seat' | 'selected' | 'hinted' | 'press'>): ReactNode => (
-  <span className={styles.minis} data-at={`reserve:${seat}`} role="group" aria-label={texts.reservedCards}>
+  <span className={minis.minis} data-at={`reserve:${seat}`} role="group" aria-label={texts.reservedCards}>
     {board.reserved.filter(isKnown).map((card, i) => (
       <button
         key={card.id}
         type="button"
-        className={cx(styles.mini, (selected === card.id || hinted === card.id) && styles.chosen)}
+        className={cx(minis.key, (selected === card.id || hinted === card.id) && minis.chosen)}
         data-at={`reserve:${seat}:${i}`}
         data-card={card.id}
         data-keys=""
