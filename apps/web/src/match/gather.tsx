@@ -17,13 +17,11 @@ export function Gather({
   match,
   table,
   seat,
-  ask,
   fill,
 }: {
   readonly match: string;
   readonly table: TableInfo;
   readonly seat: number | null;
-  readonly ask: string;
   /** Gives an empty seat to a bot. */
   readonly fill: (place: number) => void;
 }): ReactNode {
@@ -45,7 +43,7 @@ export function Gather({
       <section className="panel">
         <h1>{texts.gather.title}</h1>
         <p className="soft">
-          {ask} {clockWords(table)}. {table.hints && table.seats.length > 1 && texts.gather.hints}
+          {texts.gather.line} {clockWords(table)}. {table.hints && table.seats.length > 1 && texts.gather.hints}
         </p>
         {table.open && <p className="soft small">{texts.gather.openNote}</p>}
         {!table.watch && <p className="soft small">{texts.gather.watchNote}</p>}

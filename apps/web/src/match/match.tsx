@@ -253,7 +253,6 @@ function Following({ match, token }: { readonly match: string; readonly token: s
             match={match}
             table={table}
             seat={seat}
-            ask={snapshot.ask}
             fill={(place) => command({ do: 'fill', place, name: freeBotName(table) })}
           />
         ) : own.state === 'loading' || pack.state === 'loading' ? (
