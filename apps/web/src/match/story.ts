@@ -1,6 +1,7 @@
 /** The end of a game as a story: a title, and what decided it. */
-import { costOf, type Hindsight, type Review, type Swing } from '@baize/bots';
+import type { Hindsight, Review, Swing } from '@baize/bots';
 import type { Result } from '@baize/game';
+import { shownCost } from '../chances/cost.ts';
 import { texts } from '../texts.ts';
 
 const t = texts.story;
@@ -73,7 +74,7 @@ export function playOf(
     return [
       ...agreement,
       {
-        title: t.cost(amount(costOf(worst)).replace('+', '')),
+        title: t.cost(amount(shownCost(worst, stake)).replace('+', '')),
         text: t.better(
           when(worst.move),
           inWords(worst.better.words, worst.move),

@@ -1,9 +1,10 @@
 /** Mistakes by cost, one open at a time: what was played, what was better and why, and a way to try it again. On a phone a sheet for each. */
-import { costOf, type Mistake, type Review } from '@baize/bots';
+import type { Mistake, Review } from '@baize/bots';
 import { Button, cx, Icon } from '@baize/table';
 import { type ReactNode, type TouchEvent, useEffect, useRef } from 'react';
 import styles from './review.module.css';
 import type { Trial } from './useReviewing.ts';
+import { shownCost } from '../chances/cost.ts';
 import { Ordinal } from '../parts/ordinal.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { texts as page } from '../texts.ts';
@@ -33,7 +34,7 @@ export interface Telling {
 
 const isInChips = (found: Review | null): boolean => found?.stake === 'chips';
 const costText = (found: Review | null, mistake: Mistake): string =>
-  (isInChips(found) ? texts.chipCost : texts.points)(costOf(mistake));
+  (isInChips(found) ? texts.chipCost : texts.points)(shownCost(mistake, found?.stake ?? 'win'));
 
 /** How far the look back has come, and what to say where it found nothing. */
 function Looking({ found, mistakes }: Pick<Telling, 'found' | 'mistakes'>): ReactNode {
