@@ -3,7 +3,7 @@ import { Button } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Curve, roundsOf } from '../chances/curve.tsx';
 import { Mistakes, type Telling } from './mistakes.tsx';
-import styles from './review.module.css';
+import styles from './panel.module.css';
 import { Scores } from './scores.tsx';
 import { texts } from './texts.ts';
 import type { Reviewing } from './useReviewing.ts';
@@ -55,7 +55,7 @@ export function ReviewPanel({
   const { found, seat, setSeat, variation, playOn } = review;
   const { tried, board } = variation;
   return (
-    <>
+    <div className={styles.panel}>
       <Scores names={shown} found={found} seat={seat} choose={setSeat} />
       <Chance review={review} shown={shown} />
       <Mistakes {...telling} title={texts.own(seat === review.me ? null : shown[seat])} />
@@ -63,7 +63,7 @@ export function ReviewPanel({
         <Button onClick={() => playOn()}>{texts.playOn}</Button>
       )}
       <p className={styles.basis}>{texts.basis}</p>
-    </>
+    </div>
   );
 }
 
