@@ -144,4 +144,7 @@ const Interval = ({
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const expected = ({ onwards }: Line, inWords: (words: string) => string): string =>
-  `${texts.next} ${onwards.slice(0, 3).map(inWords).join(', ')}`;
+  `${texts.next} ${onwards
+    .slice(0, 3)
+    .map((words) => lower(inWords(words)))
+    .join('; ')}`;
