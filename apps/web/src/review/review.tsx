@@ -283,7 +283,7 @@ function promptOf(
     title: texts.moveOf(when(open.move), seat === me ? null : shown[seat]),
     line: (
       <span className={styles.promptLine}>
-        {told(open.move)} <span>{texts.wasBetter(wordsAt(open.move, open.better.words))}</span>
+        <span>{told(open.move)}</span> <span>{texts.wasBetter(wordsAt(open.move, open.better.words))}</span>
       </span>
     ),
     answers: steps,
