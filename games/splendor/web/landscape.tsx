@@ -20,6 +20,8 @@ export function LandscapeTable({
   const { props, deciding, by, ask, dock, final } = parts;
   const { seat, players, replay, openChat, exam = false, study = false } = props;
   const { choice, board } = deciding;
+  // beside a mistake that is looked at: its own words stand in the panel
+  const quiet = study && exam && choice.kind === 'nothing';
   return (
     <Shell root={root} rail={null} railLabel="" feltClass={styles.felt}>
       <div className={styles.seats}>
@@ -61,7 +63,7 @@ export function LandscapeTable({
                 )}
               </>
             )}
-            {!replay && <div className={styles.ask}>{ask}</div>}
+            {!replay && !quiet && <div className={styles.ask}>{ask}</div>}
           </>
         )}
       </div>
