@@ -47,9 +47,9 @@ export class Scheduler {
     const forced = match.forcedSeat !== null;
     if (((botToMove(match) === null && !forced) || table.full) && !match.rematchDue) return;
     const wait = own && forced ? this.#pause(match) : 0;
-    if (wait > 0) running.late = this.#after(wait, () => void this.#act(table, running));
+    if (wait > 0) this.#later(running, wait, () => void this.#act(table, running));
     else if (own) this.#turn(table, running);
-    else running.late = this.#after(patience * (1 + Math.random()), () => this.#turn(table, running));
+    else this.#later(running, patience * (1 + Math.random()), () => this.#turn(table, running));
   }
 
   /** Somebody looks at a table that was paused. */
@@ -63,7 +63,7 @@ export class Scheduler {
     if (table.attention.watched || !table.botsOnly || table.match.rematchDue) void this.#act(table, running);
     else if (table.attention.since > pauseAfterMs) table.paused = true;
     else if (everyMs === 0) void this.#act(table, running);
-    else running.late = this.#after(everyMs, () => void this.#act(table, running));
+    else this.#later(running, everyMs, () => void this.#act(table, running));
   }
 
   async chatChanged(table: Table): Promise<void> {
@@ -113,10 +113,7 @@ export class Scheduler {
       running.bot = null;
       if (this.#closed) return;
       if (!(error instanceof Refused)) this.registry.log.error({ match: table.id, err: error }, 'a bot could not play');
-      running.late ??= this.#after(patience, () => {
-        running.late = null;
-        this.changed(table, true);
-      });
+      if (running.late === null) this.#later(running, patience, () => this.changed(table, true));
     }
   }
 
@@ -164,6 +161,14 @@ export class Scheduler {
         () => this.#clock(table, running),
         (error: unknown) => this.registry.log.error({ match: table.id, err: error }, 'a clock could not be stopped'),
       );
+    });
+  }
+
+  /** A turn that waits. Once it is due nothing waits any more, so that a turn that fails can wait for its next try. */
+  #later(running: Running, ms: number, act: () => void): void {
+    running.late = this.#after(ms, () => {
+      running.late = null;
+      act();
     });
   }
 
