@@ -33,6 +33,7 @@ export function DeskTable(parts: Parts): ReactNode {
             players={players}
             name={name}
             now={lane}
+            ended={lane !== parts.now || view.asked < 0}
             last={last}
             means={parts.means}
             replay={props.replay}

@@ -20,6 +20,8 @@ export interface PlayAreaProps {
   readonly name: (seat: number) => string;
   /** Whose turn the log tells of: ahead of the view while moves are being shown. */
   readonly now: number;
+  /** That turn has ended: the next player has not played yet, or the game is over. */
+  readonly ended: boolean;
   readonly last: readonly (Turn | null)[];
   readonly means: Means;
   readonly replay: boolean;
@@ -36,6 +38,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
   const frame = ahead ? undefined : view.stack.at(-1);
   const shown = frame === undefined ? null : shownBy(props, frame);
   const theirs = now !== view.seat && !replay;
+  const goesOn = theirs && !props.ended;
   const player = props.players[now];
   const bought = last[now]?.events.some(({ type }) => type === 'bought') ?? false;
   const treasures = groups.findIndex(({ card }) => card < 3);
@@ -50,8 +53,8 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
         {theirs && player !== undefined && (
           <Avatar name={player.name} kind={player.kind} size={30} lit className={styles.face} />
         )}
-        <b>{theirs ? texts.theirTurn(name(now)) : texts.playedBy(name(now))}</b>
-        {played.length > 0 && (theirs ? texts.cardsPlayed(played.length) : texts.cards(played.length))}
+        <b>{(goesOn ? texts.theirTurn : texts.playedBy)(name(now))}</b>
+        {played.length > 0 && (goesOn ? texts.cardsPlayed : texts.cards)(played.length)}
         {!theirs && played.length > 10 && <span>{texts.kindsOf(groups.length)}</span>}
         {mixed && (
           <button

@@ -14,8 +14,10 @@ import styles from './shown.module.css';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
+type ShownProps = Omit<PlayAreaProps, 'ended'>;
+
 /** On a phone without what the buttons say anyway. */
-export function shownBy(props: PlayAreaProps, frame: Frame, phone = false): ReactNode {
+export function shownBy(props: ShownProps, frame: Frame, phone = false): ReactNode {
   const { view, deciding, name } = props;
   const asked = questionOf(view);
   const mine = view.asked === view.seat;
@@ -129,7 +131,7 @@ const Arrow = (): ReactNode => (
 );
 
 /** Everybody an attack is aimed at, and how far it is with them. */
-function Hits({ view, players, name, frame }: PlayAreaProps & { readonly frame: Frame }): ReactNode {
+function Hits({ view, players, name, frame }: ShownProps & { readonly frame: Frame }): ReactNode {
   const seats = view.players.length;
   const order = Array.from({ length: seats - 1 }, (_, i) => (frame.seat + 1 + i) % seats);
   const at = order.indexOf(frame.who);
@@ -163,7 +165,7 @@ function Hits({ view, players, name, frame }: PlayAreaProps & { readonly frame: 
 }
 
 /** A Moat in hand: both outcomes, to be pressed. */
-function Fork({ view, deciding, frame }: PlayAreaProps & { readonly frame: Frame }): ReactNode {
+function Fork({ view, deciding, frame }: ShownProps & { readonly frame: Frame }): ReactNode {
   const [no, consequence] = sufferOf(frame.card);
   return (
     <div className={styles.fork}>
