@@ -33,14 +33,18 @@ export function useTail(lines: readonly unknown[]): RefObject<HTMLDivElement | n
       tail.current = element.scrollHeight - element.scrollTop - element.clientHeight < 40;
     };
     // another window shows other lines: the newest stay
-    const resized = new ResizeObserver(() => {
+    const follow = (): void => {
       if (tail.current) element.scrollTop = element.scrollHeight;
-    });
+    };
+    const resized = new ResizeObserver(follow);
     element.addEventListener('scroll', scrolled);
     resized.observe(element);
+    // a larger window may magnify the page: the box keeps its size, but its lines break elsewhere
+    window.addEventListener('resize', follow);
     return () => {
       element.removeEventListener('scroll', scrolled);
       resized.disconnect();
+      window.removeEventListener('resize', follow);
     };
   }, []);
   useEffect(() => {
