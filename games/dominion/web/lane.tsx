@@ -23,9 +23,11 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
         {grouped(played).map(({ card, count }) => (
           <Chip key={card} card={card} count={count} />
         ))}
-        {took.length > 0 && <Icon name="right" size={16} />}
-        {grouped(took).map(({ card, count }) => (
-          <Chip key={`t${card}`} card={card} count={count} />
+        {grouped(took).map(({ card, count }, i) => (
+          <span key={`t${card}`} className={styles.took}>
+            {i === 0 && <Icon name="right" size={16} />}
+            <Chip card={card} count={count} />
+          </span>
         ))}
       </div>
       {hasMeans && (

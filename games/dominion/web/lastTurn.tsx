@@ -25,9 +25,12 @@ export function LastTurn({
       {actions.slice(hidden).map(({ card, count }, i) => (
         <Chip key={i} card={card} count={count} />
       ))}
-      <span className={styles.sign}>
-        {last.took.length === 0 ? !now && texts.nothingBought : actions.length > 0 && <Icon name="right" size={14} />}
-      </span>
+      {last.took.length === 0 && !now && <span className={styles.sign}>{texts.nothingBought}</span>}
+      {last.took.length > 0 && actions.length > 0 && (
+        <span className={styles.sign}>
+          <Icon name="right" size={14} />
+        </span>
+      )}
       {folded(last.took)
         .slice(-3)
         .map(({ card, count }, i) => (
