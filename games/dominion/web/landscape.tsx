@@ -92,7 +92,7 @@ export function SideTable(parts: Parts): ReactNode {
           </div>
         )}
         <div
-          className={cx(styles.hand, side === null && styles.none)}
+          className={cx(styles.hand, side === null && styles.none, amongShown && styles.chosen)}
           {...(seat !== null && { 'data-at': `seat:${seat}` })}
         >
           {shown !== null && (
