@@ -176,8 +176,8 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     notes: ['Each Merchant adds (1) to that one Silver; later Silvers give nothing extra.'],
   },
   Poacher: {
-    short: '*+1* Card, Action|(1), *−1* per empty',
-    text: '*+1* Card, Action, (1)|Discard *1* for each empty pile',
+    short: '*+1* Card, Action|(1), *−1* / empty',
+    text: '*+1* Card, Action|(1), discard *1*|per empty pile',
     full: '*+1 Card, +1 Action, +*(1). Discard a card for each empty pile of the supply.',
     notes: ['Every pile counts, Curses and basic cards too.'],
   },
