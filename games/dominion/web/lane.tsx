@@ -1,5 +1,5 @@
 /** What was played this turn, and what others took in theirs, as chips: the middle of the table on a phone. */
-import { Icon } from '@baize/table';
+import { cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Chip } from './chip.tsx';
 import styles from './lane.module.css';
@@ -31,7 +31,7 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
         ))}
       </div>
       {hasMeans && (
-        <p className={styles.means}>
+        <p className={cx(styles.means, lane === seat && styles.mine)}>
           <b>{texts.coinsOf(means.left, means.made)}</b> <span>{texts.buys(means.buys)}</span>
         </p>
       )}
