@@ -4,7 +4,7 @@ import { basic } from '../bots/basic.ts';
 import { drawing } from '../bots/equity.ts';
 import { outlookOf, situationOf } from '../bots/situation.ts';
 import { BET, CALL, CHECK, FOLD, RAISE } from '../src/betting.ts';
-import { classOf, type View } from '../src/index.ts';
+import { classOf, recommendedDiscards, type View } from '../src/index.ts';
 import { nameOf } from './cards.tsx';
 import { percent, texts, upper } from './texts.ts';
 
@@ -35,13 +35,43 @@ function standingOf(view: View, seat: number): { readonly share: number; readonl
 }
 
 /** The share of the pot of keeping these cards, which all count, in the draw that comes next; of all four it is standing pat. */
-export function shareKeeping(view: View, seat: number, kept: readonly number[]): number {
+function shareKeeping(view: View, seat: number, kept: readonly number[]): number {
   const situation = situationOf(view, seat);
   const { drawsLeft } = situation;
   const outlook = outlookOf(situation);
   return kept.length === 4
     ? (outlook.pat[drawsLeft]?.[classOf(kept)] ?? 0)
     : drawing(classOf(kept), outlook, drawsLeft);
+}
+
+/** What might be thrown: all that does not count, nothing, and one card more. */
+function throwsOf(cards: readonly number[]): (readonly number[])[] {
+  const plain = recommendedDiscards(cards);
+  const top = cards.filter((card) => !plain.includes(card)).at(-1);
+  const throws: (readonly number[])[] = [plain];
+  if (plain.length > 0) throws.push([]);
+  if (top !== undefined && plain.length < 3) throws.push([...plain, top].toSorted((a, b) => a - b));
+  return throws;
+}
+
+export interface Draw {
+  readonly thrown: readonly number[];
+  readonly kept: readonly number[];
+  /** How often it wins the pot; `null` among people, where the helper only counts. */
+  readonly share: number | null;
+}
+
+/** The draws to compare, the advised one first: it wins most pots, or, where that is not said, throws what does not count. */
+export function drawsOf(view: View, advises: boolean): readonly Draw[] {
+  const { seat, cards } = view;
+  if (cards.length !== 4 || view.street === 3) return [];
+  const draws = throwsOf(cards).map((thrown) => {
+    const kept = cards.filter((card) => !thrown.includes(card));
+    return { thrown, kept, share: advises && seat !== null ? shareKeeping(view, seat, kept) : null };
+  });
+  const best = Math.max(...draws.map(({ share }) => share ?? 0));
+  const advised = draws.find(({ share }) => share === null || share === best) ?? draws[0];
+  return [advised, ...draws.filter((draw) => draw !== advised)];
 }
 
 /** Before the first draw most opponents have yet to act: what they hold is anybody's guess, and ranges by the book say more. */

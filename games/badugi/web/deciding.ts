@@ -24,7 +24,7 @@ export interface Deciding {
   readonly mine: boolean;
   readonly picked: readonly number[];
   readonly toggle: (card: number) => void;
-  readonly pickAdvised: () => void;
+  readonly pickAdvised: (cards: readonly number[]) => void;
   readonly draw: () => void;
   readonly standPat: () => void;
   readonly fold: () => void;
@@ -64,9 +64,8 @@ export function useDeciding(
       if (!drawing) return;
       pick(picked.includes(card) ? picked.filter((other) => other !== card) : [...picked, card]);
     },
-    pickAdvised() {
+    pickAdvised(cards) {
       if (!drawing) return;
-      const cards = recommendedDiscards(view.cards);
       pick(cards);
       announce(cards.length === 0 ? texts.standPat : texts.throwCards(cards.map(cardWords)));
     },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { game, cardFrom, type View } from '../src/index.ts';
 import { open } from '../src/advance.ts';
 import { stakesOf, matchRulesOf } from '../src/rules.ts';
-import { adviceOf, shareKeeping, whyAnswer } from './advice.ts';
+import { adviceOf, drawsOf, whyAnswer } from './advice.ts';
 import { hintedCards } from './deciding.ts';
 import { explain, hintTitle, inWords } from './explain.ts';
 import { headings } from './line.tsx';
@@ -49,14 +49,25 @@ describe('the helper', () => {
   });
 
   test('what a draw keeps decides its share of the pot', () => {
-    const [ace, deuce, , nine] = ['As', '2h', '9d', '9c'].map(cardFrom);
-    const three = viewWith('As 2h 9d 9c');
-    const to = (...kept: number[]): number => shareKeeping(three, 1, kept);
-    expect(to(ace, deuce, nine)).toBeGreaterThan(to(...three.cards));
-    expect(to(ace, deuce)).toBeGreaterThan(to(deuce));
-    const made = viewWith('As 2h 3d 4c');
-    expect(shareKeeping(made, 1, made.cards)).toBeGreaterThan(0.99);
-    expect(shareKeeping(made, 1, made.cards.slice(0, 3))).toBeLessThan(0.9);
+    const [pat, broken] = drawsOf(viewWith('As 2h 3d 4c'), true);
+    expect(pat.thrown).toEqual([]);
+    expect(pat.share).toBeGreaterThan(0.99);
+    expect(broken.share).toBeLessThan(0.9);
+  });
+
+  test.each(['As 2h 9d 9c', '2h 4h 9c Jd', 'As 2h Kd Kc', 'Ts Jh Qd Kc'])(
+    'with %s the draw that wins most pots comes first',
+    (cards) => {
+      const draws = drawsOf(viewWith(cards), true);
+      expect(draws.length).toBeGreaterThan(1);
+      expect(draws[0].share).toBe(Math.max(...draws.map(({ share }) => share ?? 0)));
+    },
+  );
+
+  test('a high card that counts is thrown too if that wins more pots, but not among people', () => {
+    const view = viewWith('As 2h Kd Kc');
+    expect(drawsOf(view, true)[0].thrown).toHaveLength(2);
+    expect(drawsOf(view, false)[0]).toMatchObject({ thrown: [expect.any(Number)], share: null });
   });
 
   test('says nothing when it is not my turn or cards are drawn', () => {

@@ -10,13 +10,12 @@ import {
   outsOf,
   potOddsOf,
   rankOf,
-  recommendedDiscards,
   suitOf,
   suitWord,
   type View,
   whyNot,
 } from '../src/index.ts';
-import { type Advice, shareKeeping } from './advice.ts';
+import type { Advice, Draw } from './advice.ts';
 import { cardWords, Face, nameOf, rankText, Suit, suitInk } from './cards.tsx';
 import { hintTitle } from './explain.ts';
 import styles from './helper.module.css';
@@ -30,20 +29,10 @@ export interface HelperProps {
   /** The hand has been shown: there is nothing left to advise on. */
   readonly over: boolean;
   readonly advice: Advice | null;
-  /** Whether it may say more than can be counted: not among people, and not of a question. */
-  readonly advises: boolean;
+  /** The advised one first; none after the last. */
+  readonly draws: readonly Draw[];
   readonly hint: Hint | null;
   readonly pickAdvised: (() => void) | null;
-}
-
-/** What might be thrown: the advised cards, nothing, and one card more. */
-function optionsOf(cards: readonly number[]): (readonly number[])[] {
-  const advised = recommendedDiscards(cards);
-  const top = cards.filter((card) => !advised.includes(card)).at(-1);
-  const options: (readonly number[])[] = [advised];
-  if (advised.length > 0) options.push([]);
-  if (top !== undefined && advised.length < 3) options.push([...advised, top].toSorted((a, b) => a - b));
-  return options;
 }
 
 export function Helper(props: HelperProps): ReactNode {
@@ -55,7 +44,7 @@ export function Helper(props: HelperProps): ReactNode {
       <Complete view={view} />
       <Odds {...props} />
       <Recommended {...props} />
-      {view.street < 3 && <Leads view={view} advises={props.advises} />}
+      {props.draws.length > 0 && <Leads {...props} />}
     </div>
   );
 }
@@ -152,9 +141,9 @@ function Odds({ view, mine }: HelperProps): ReactNode {
 }
 
 /** An answer in betting rounds, cards in draws. What H found comes first: it looked further. */
-function Recommended({ view, mine, advice, hint, pickAdvised }: HelperProps): ReactNode {
+function Recommended({ view, mine, advice, draws, hint, pickAdvised }: HelperProps): ReactNode {
   const { cards } = view;
-  const advised = view.street < 3 ? recommendedDiscards(cards) : [];
+  const advised = draws[0]?.thrown ?? [];
   const throwing = view.drawing || !mine;
   if (throwing && view.street === 3) return null;
   return (
@@ -178,12 +167,12 @@ function Recommended({ view, mine, advice, hint, pickAdvised }: HelperProps): Re
           <strong>{t.throwTitle(advised.length)}</strong>
           {advised.map((card) => (
             <p key={card} className="soft">
-              {t.reason(cardWords(card), whyNot(cards, card) ?? '')}
+              {t.reason(cardWords(card), whyNot(cards, card))}
             </p>
           ))}
           {pickAdvised !== null && advised.length > 0 && (
             <Button size="small" onClick={pickAdvised} keyName="A">
-              {t.pickThese}
+              {t.pick(advised.length)}
             </Button>
           )}
         </div>
@@ -203,9 +192,7 @@ function Recommended({ view, mine, advice, hint, pickAdvised }: HelperProps): Re
 }
 
 /** What each draw leads to. */
-function Leads({ view, advises }: Pick<HelperProps, 'view' | 'advises'>): ReactNode {
-  const { cards, tossed, seat } = view;
-  const shares = advises && seat !== null;
+function Leads({ view: { cards, tossed }, draws }: HelperProps): ReactNode {
   return (
     <section>
       <h3>
@@ -214,7 +201,7 @@ function Leads({ view, advises }: Pick<HelperProps, 'view' | 'advises'>): ReactN
       <table className={styles.table}>
         <thead>
           <tr>
-            {t.columns(shares).map((column) => (
+            {t.columns(draws[0].share !== null).map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -222,18 +209,15 @@ function Leads({ view, advises }: Pick<HelperProps, 'view' | 'advises'>): ReactN
           </tr>
         </thead>
         <tbody>
-          {optionsOf(cards).map((thrown) => {
-            const left = cards.filter((card) => !thrown.includes(card));
-            return (
-              <tr key={thrown.join()}>
-                <th scope="row">
-                  {thrown.length === 0 ? texts.standPat : t.throwList(thrown.map((card) => rankText(rankOf(card))))}
-                </th>
-                <td>{percent(chanceKeeping(left, [...cards, ...tossed]))}</td>
-                <td>{shares ? percent(shareKeeping(view, seat, left)) : nameOf(left).replace(/^\w+-card /, '')}</td>
-              </tr>
-            );
-          })}
+          {draws.map(({ thrown, kept, share }) => (
+            <tr key={thrown.join()}>
+              <th scope="row">
+                {thrown.length === 0 ? texts.standPat : t.throwList(thrown.map((card) => rankText(rankOf(card))))}
+              </th>
+              <td>{percent(chanceKeeping(kept, [...cards, ...tossed]))}</td>
+              <td>{share === null ? nameOf(kept).replace(/^\w+-card /, '') : percent(share)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>

@@ -58,13 +58,14 @@ export const panelTexts = {
     lead: 'What each draw leads to',
     columns: (shares: boolean) => ['Draw', 'Badugi', shares ? 'Win pot' : 'You keep'],
     throwList: (cards: readonly string[]) => `Throw ${cards.join(', ')}`,
-    reason: (words: string, why: string) => `The ${words} does not count: ${why}.`,
+    reason: (words: string, why: string | null) =>
+      why === null ? `The ${words} is high: without it you win more pots.` : `The ${words} does not count: ${why}.`,
     throwTitle: (n: number) => (n === 0 ? 'Stand pat' : n === 1 ? 'Throw one card' : `Throw ${count(n)} cards`),
     afterwards: (cards: readonly string[]) =>
       cards.length === 0 ? 'Then stand pat.' : `Then throw ${list(cards.map((card) => `the ${card}`))}.`,
     none: 'The helper speaks when you hold cards.',
     over: 'This hand is over. The helper is back with the next one.',
-    pickThese: 'Pick these',
+    pick: (n: number) => (n === 1 ? 'Pick it' : 'Pick these'),
   },
   hands: {
     title: 'Hands and statistics',

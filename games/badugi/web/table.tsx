@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/index.ts';
-import { adviceOf } from './advice.ts';
+import { adviceOf, drawsOf } from './advice.ts';
 import type { Holding } from './answers.tsx';
 import { useDeciding } from './deciding.ts';
 import { Dock, HelperBulb } from './dock.tsx';
@@ -74,6 +74,8 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const asked = mine && result === null;
   const advises = people < 2 && !exam && worths === null;
   const advice = useMemo(() => (asked && advises ? adviceOf(view, moves) : null), [asked, advises, view, moves]);
+  const draws = useMemo(() => drawsOf(view, advises), [view, advises]);
+  const pickAdvised = (): void => deciding.pickAdvised(draws[0]?.thrown ?? []);
   const shownHint = asked ? shownHintOf(view, hint, deciding, hinting) : null;
 
   const grid = useGrid(root);
@@ -88,7 +90,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       c: deciding.stay,
       r: deciding.raise,
       p: deciding.standPat,
-      a: deciding.pickAdvised,
+      a: pickAdvised,
       b: deciding.buyIn,
       q: deciding.leave,
       Enter: () => {
@@ -135,9 +137,9 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       mine={asked}
       over={scene.over}
       advice={advice}
-      advises={advises}
+      draws={draws}
       hint={asked ? hint : null}
-      pickAdvised={asked && view.drawing ? deciding.pickAdvised : null}
+      pickAdvised={asked && view.drawing ? pickAdvised : null}
     />
   );
   const standing = <Standing view={view} scene={scene} players={players} me={seat} name={name} />;
