@@ -28,7 +28,7 @@ interface Kept {
 const lastHash = ({ entries, match }: Kept): string => entries.at(-1)?.hash ?? headerHash(match.header);
 
 export class MemoryStore implements Store {
-  readonly shared = false;
+  readonly shared: boolean = false;
   readonly #matches = new Map<string, Kept>();
   #alive: number | null = null;
   #outages: Outage[] = [];

@@ -70,20 +70,29 @@ test('a machine that slept stops the clock, and later the time runs out as ever'
   expect(table.match).toMatchObject({ status: 'over', result: { how: 'Ann ran out of time.' } });
 });
 
+class FailingStore extends MemoryStore {
+  down = false;
+  /** Entries that it did not take. */
+  refused = 0;
+
+  override async append(...args: Parameters<MemoryStore['append']>): Promise<boolean> {
+    if (this.down) this.refused += 1;
+    this.#answer();
+    return super.append(...args);
+  }
+
+  override async alive(...args: Parameters<MemoryStore['alive']>) {
+    this.#answer();
+    return super.alive(...args);
+  }
+
+  #answer(): void {
+    if (this.down) throw new StoreDown('no', { cause: new Error('disk full') });
+  }
+}
+
 test('a store that does not answer is a problem until it does, and its cause is logged once', async () => {
-  const store = new (class extends MemoryStore {
-    down = false;
-
-    override async append(...args: Parameters<MemoryStore['append']>): Promise<boolean> {
-      if (this.down) throw new StoreDown('no', { cause: new Error('disk full') });
-      return super.append(...args);
-    }
-
-    override async alive(...args: Parameters<MemoryStore['alive']>) {
-      if (this.down) throw new StoreDown('no', { cause: new Error('disk full') });
-      return super.alive(...args);
-    }
-  })();
+  const store = new FailingStore();
   const logged: unknown[] = [];
   const log = {
     info: (_: object, text: string) => logged.push(text),
@@ -103,4 +112,19 @@ test('a store that does not answer is a problem until it does, and its cause is 
   store.down = false;
   await expect.poll(() => registry.problems(), { timeout: 5000 }).toEqual([]);
   expect(logged.at(-1)).toBe('the store answers again');
+});
+
+test('a bot whose turn another node left to this one plays once the store answers again', async () => {
+  const store = new (class extends FailingStore {
+    override readonly shared = true;
+  })();
+  const other = new TableRegistry({ games, store });
+  store.down = true;
+  const { match } = await other.create({ game: 'kuhn', seats: [{ kind: 'bot' }, { kind: 'bot' }] });
+  await other.close();
+  const table = await new TableRegistry({ games, store }).table(match);
+  const { refused } = store;
+  await expect.poll(() => store.refused, { timeout: 15_000 }).toBeGreaterThan(refused);
+  store.down = false;
+  await expect.poll(() => table.match.status, { timeout: 15_000 }).toBe('over');
 });
