@@ -33,8 +33,8 @@ export const texts = {
   another: (move: string) => `${move}: another move is better.`,
   worthLess: (move: string, worth: string, unit: string | null) =>
     unit === null
-      ? `${move} wins ${worth} of the time. Another move wins more often.`
-      : `${move} is worth ${worth} ${unit} on average. Another move is worth more.`,
+      ? `${move}: it wins ${worth} of the time. Another move wins more often.`
+      : `${move}: it is worth ${worth} ${unit} on average. Another move is worth more.`,
   tryAgain: 'Try again',
   solution: 'Solution',
   analyse: 'Analyse the position',
