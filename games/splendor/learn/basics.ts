@@ -137,7 +137,7 @@ export const basics: readonly Lesson<typeof game>[] = [
             rival: { tokens: { sapphire: 2, emerald: 1, onyx: 1 }, cards: ['t1-01', 't1-36'] },
             round: 6,
           }),
-        ask: { title: 'Choose a card', line: 'One of the four lit cards is yours. A tick means paid.' },
+        ask: { title: 'Choose a card', line: 'One of the four lit cards is yours.' },
         text: 'Your two emerald cards pay two emeralds of every price. Which card in the bottom row can you buy now?',
         lit: [...buying('t1-33', 't1-34', 't1-06', 't1-31'), 'own emerald'],
         accept: ['buy t1-34'],
