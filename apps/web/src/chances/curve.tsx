@@ -81,7 +81,7 @@ export function Curve({
   low: flat,
 }: CurveProps): ReactNode {
   const id = useId();
-  const narrow = useMedia('(max-width: 520px)');
+  const narrow = useMedia('(max-width: 700px)');
   const spark = flat === 'spark';
   const [width, height] = spark ? [220, 40] : flat === 'side' ? [372, 176] : narrow ? [340, 220] : [540, 250];
   const [left, right, top, foot] = spark ? [4, 6, 5, 5] : [44, names.length > 2 ? 70 : 10, 8, 44];
