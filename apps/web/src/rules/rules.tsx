@@ -1,8 +1,8 @@
 /** The rules of a game: contents, text with pictures of the real pieces, rulings, and a search through all of it. */
 import { catalogue, findGame } from '@baize/games';
 import type { GamePack, Ruling } from '@baize/game';
-import { buttonClass, cx, type GameTable, Icon, useKeys } from '@baize/table';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { buttonClass, cx, type GameTable, Icon } from '@baize/table';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { anyFailed, usePack, useTable } from '../games.ts';
 import { Tile } from '../parts/art.tsx';
@@ -13,7 +13,8 @@ import { TopBar } from '../parts/topbar.tsx';
 import { texts as page } from '../texts.ts';
 import styles from './rules.module.css';
 import { Pictures } from './pictures.tsx';
-import { type Hit, search, type Section, sectionsOf } from './sections.ts';
+import { Found, marked, reveal, SearchField, useSearch } from './search.tsx';
+import { type Section, sectionsOf } from './sections.ts';
 import { texts } from './texts.ts';
 import column from '../parts/column.module.css';
 
@@ -26,19 +27,22 @@ export function RulesPage({ game }: { readonly game: string }): ReactNode {
   return <Rules pack={pack.value} table={table.value} />;
 }
 
+const noRulings: readonly Ruling[] = [];
+
 /** Pixels from the top: above it, text is as good as read. */
 const READ_FROM = 160;
 
-const reveal = (id: string): void => document.getElementById(id)?.scrollIntoView({ block: 'start' });
-
 function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameTable | null }): ReactNode {
-  const { game, rulings = [] } = pack;
+  const { game, rulings = noRulings } = pack;
   const sections = useMemo(() => sectionsOf(pack, texts.aim), [pack]);
   useEffect(() => {
     if (location.hash !== '') reveal(location.hash.slice(1).toLowerCase());
   }, []);
   const text = useRef<HTMLDivElement>(null);
-  const here = useSectionInView(text, sections);
+  const searching = useSearch(sections, rulings);
+  const { hits } = searching;
+  const wanted = searching.wanted.trim();
+  const here = useSectionInView(text, sections, wanted === '');
   return (
     <div className={styles.page} data-page="rules">
       <TopBar />
@@ -57,7 +61,7 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
               </Link>
             ))}
           </nav>
-          <Search pack={pack} sections={sections} />
+          <SearchField {...searching} />
         </div>
       </header>
       <main id="content" className={cx(column.column, styles.main)}>
@@ -65,14 +69,22 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} aria-current={id === here ? 'location' : undefined}>
+                <a
+                  href={`#${id}`}
+                  aria-current={id === here ? 'location' : undefined}
+                  onClick={() => searching.jump(id)}
+                >
                   {title}
                 </a>
               </li>
             ))}
             {rulings.length > 0 && (
               <li>
-                <a href="#rulings" aria-current={here === 'rulings' ? 'location' : undefined}>
+                <a
+                  href="#rulings"
+                  aria-current={here === 'rulings' ? 'location' : undefined}
+                  onClick={() => searching.jump('rulings')}
+                >
                   {texts.rulings}
                 </a>
               </li>
@@ -85,7 +97,8 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
             </Link>
           )}
         </nav>
-        <div className={styles.text} ref={text}>
+        {wanted !== '' && <Found {...searching} />}
+        <div className={styles.text} ref={text} hidden={wanted !== ''}>
           {sections.map((section, i) => (
             <section key={section.id} id={section.id}>
               <h2>
@@ -106,8 +119,16 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
             </section>
           )}
         </div>
-        {rulings.length > 0 && here !== 'rulings' && (
-          <OnThisPart rulings={rulings} part={sections.find(({ id }) => id === here)?.title} />
+        {wanted !== '' ? (
+          <FoundRulings
+            found={hits.flatMap(({ ruling }) => ruling ?? [])}
+            all={rulings.length}
+            wanted={wanted}
+            jump={searching.jump}
+          />
+        ) : (
+          rulings.length > 0 &&
+          here !== 'rulings' && <OnThisPart rulings={rulings} part={sections.find(({ id }) => id === here)?.title} />
         )}
       </main>
       <PhoneTabs />
@@ -116,16 +137,17 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
 }
 
 /** The section that is being read: the first whose text reaches below the bars at the top. */
-function useSectionInView(text: RefObject<HTMLElement | null>, sections: readonly Section[]): string {
+function useSectionInView(text: RefObject<HTMLElement | null>, sections: readonly Section[], shown: boolean): string {
   const [here, setHere] = useState(sections[0].id);
   useEffect(() => {
+    if (!shown) return undefined;
     const look = (): void => {
       const parts = [...(text.current?.children ?? [])];
       setHere(parts.find((part) => part.getBoundingClientRect().bottom > READ_FROM)?.id ?? 'rulings');
     };
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
-  }, [text]);
+  }, [text, shown]);
   return here;
 }
 
@@ -139,21 +161,29 @@ function Rulings({
   rulings,
   linked = false,
   className,
+  wanted = '',
+  jump,
 }: {
   readonly rulings: readonly Ruling[];
   /** These are the ones that a link to a ruling leads to. */
   readonly linked?: boolean;
   readonly className?: string;
+  /** Words to mark in them. */
+  readonly wanted?: string;
+  /** Told before one of them is gone to. */
+  readonly jump?: (id: string) => void;
 }): ReactNode {
   return (
     <dl className={cx(styles.list, className)}>
       {rulings.map(({ number, title, text }) => (
         <div key={number} {...(linked && { id: number.toLowerCase() })}>
           <dt>
-            <a href={`#${number.toLowerCase()}`}>{number}</a>
+            <a href={`#${number.toLowerCase()}`} onClick={() => jump?.(number.toLowerCase())}>
+              {number}
+            </a>
           </dt>
           <dd>
-            <b>{title}.</b> {text}
+            <b>{marked(`${title}.`, wanted)}</b> {marked(text, wanted)}
           </dd>
         </div>
       ))}
@@ -181,76 +211,27 @@ function OnThisPart({
   );
 }
 
-function Search({ pack, sections }: { readonly pack: GamePack; readonly sections: readonly Section[] }): ReactNode {
-  const [wanted, setWanted] = useState('');
-  const [at, setAt] = useState(0);
-  const field = useRef<HTMLInputElement>(null);
-  const hits = useMemo(() => search(sections, pack.rulings ?? [], wanted), [sections, pack, wanted]);
-  useKeys({ '/': () => field.current?.focus() });
-  useEffect(() => {
-    if (location.hash === '#search') field.current?.focus();
-  }, []);
-  const jump = (hit: Hit | undefined): void => {
-    if (hit === undefined) return;
-    setWanted('');
-    history.replaceState(null, '', `#${hit.id}`);
-    reveal(hit.id);
-  };
-  const press = (event: KeyboardEvent): void => {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (by !== 0) setAt(Math.max(0, Math.min(hits.length - 1, at + by)));
-    else if (event.key === 'Enter') jump(hits[at]);
-    else if (event.key === 'Escape') setWanted('');
-    else return;
-    event.preventDefault();
-  };
+/** Beside what was found: the rulings among it. */
+function FoundRulings({
+  found,
+  wanted,
+  all,
+  jump,
+}: {
+  readonly found: readonly Ruling[];
+  readonly wanted: string;
+  /** How many rulings there are. */
+  readonly all: number;
+  readonly jump: (id: string) => void;
+}): ReactNode {
+  if (found.length === 0) return null;
   return (
-    <div className={styles.search}>
-      <label>
-        <Icon name="search" />
-        <input
-          ref={field}
-          type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
-          value={wanted}
-          onChange={(event) => {
-            setWanted(event.target.value);
-            setAt(0);
-          }}
-          onKeyDown={press}
-        />
-        {wanted.trim() === '' ? (
-          <kbd aria-hidden="true">/</kbd>
-        ) : (
-          <span className={cx('soft small', styles.places)}>{texts.places(hits.length)}</span>
-        )}
-      </label>
-      {wanted.trim() !== '' && (
-        <div className={styles.hits} role="status">
-          {hits.length === 0 && <p className="soft">{texts.nothing}</p>}
-          {hits.slice(0, 8).map((hit, i) => (
-            <button
-              key={`${hit.id}${i}`}
-              type="button"
-              className={cx(i === at && styles.now)}
-              onClick={() => jump(hit)}
-            >
-              <b>{hit.title}</b>
-              <span>{marked(hit.around, wanted)}</span>
-            </button>
-          ))}
-        </div>
-      )}
-    </div>
+    <aside className={styles.rulings} aria-label={texts.foundRulings}>
+      <h3>{texts.foundRulings}</h3>
+      <Rulings rulings={found} wanted={wanted} jump={jump} />
+      <a href="#rulings" onClick={() => jump('rulings')}>
+        {texts.allRulings(all)}
+      </a>
+    </aside>
   );
-}
-
-/** The text with the words that were looked for marked. */
-function marked(text: string, wanted: string): ReactNode[] {
-  const words = wanted.trim().toLowerCase().split(/\s+/);
-  const parts = text.split(
-    new RegExp(`(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'i'),
-  );
-  return parts.map((part, i) => (words.includes(part.toLowerCase()) ? <mark key={i}>{part}</mark> : part));
 }

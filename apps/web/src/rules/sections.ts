@@ -31,11 +31,13 @@ const plain = (markdown: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** From a few words before the first find on, in whole words. */
+/** From the beginning of its sentence, or a few words before what was found where that is far off, in whole words. */
 function excerpt(text: string, at: number): string {
-  const from = at <= 40 ? 0 : text.indexOf(' ', at - 40) + 1;
-  const end = text.length <= from + 120 ? text.length : text.lastIndexOf(' ', from + 120);
-  return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
+  const sentence = text.lastIndexOf('. ', at - 1);
+  const start = sentence < 0 ? 0 : sentence + 2;
+  const from = at - start <= 80 ? start : text.indexOf(' ', at - 40) + 1;
+  const end = text.length <= from + 140 ? text.length : text.lastIndexOf(' ', from + 140);
+  return `${from > start ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
 }
 
 export interface Hit {
@@ -43,22 +45,31 @@ export interface Hit {
   readonly title: string;
   /** The words around what was found. */
   readonly around: string;
+  /** The ruling that it was found in. */
+  readonly ruling?: Ruling;
 }
 
-/** Where all these words occur, in rulings and sections; the title counts too. */
-export function search(sections: readonly Section[], rulings: readonly Ruling[], wanted: string): readonly Hit[] {
-  const words = wanted
+/** What is looked for: every word of it. */
+export const wordsOf = (wanted: string): readonly string[] =>
+  wanted
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
+
+/** Where all these words occur, in rulings and sections; the title counts too. */
+export function search(sections: readonly Section[], rulings: readonly Ruling[], wanted: string): readonly Hit[] {
+  const words = wordsOf(wanted);
   if (words.length === 0) return [];
-  const places = [
+  const places: { readonly id: string; readonly title: string; readonly text: string; readonly ruling?: Ruling }[] = [
     ...sections.flatMap(({ id, title, text }) =>
       text.split(/\n(?=[-\d]|\n)/).map((part) => ({ id, title, text: plain(part) })),
     ),
-    ...rulings.map(({ number, title, text }) => ({ id: number.toLowerCase(), title: `${number} ${title}`, text })),
+    ...rulings.map((ruling) => {
+      const { number, title, text } = ruling;
+      return { id: number.toLowerCase(), title: `${number} ${title}`, text, ruling };
+    }),
   ];
   return places
     .filter(({ title, text }) => words.every((word) => `${title} ${text}`.toLowerCase().includes(word)))
-    .map(({ id, title, text }) => ({ id, title, around: excerpt(text, text.toLowerCase().indexOf(words[0])) }));
+    .map(({ text, ...place }) => ({ ...place, around: excerpt(text, text.toLowerCase().indexOf(words[0])) }));
 }
