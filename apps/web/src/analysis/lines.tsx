@@ -3,6 +3,7 @@ import type { Line } from '@baize/bots';
 import { Button, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import styles from './analysis.module.css';
+import { Ring } from './chance.tsx';
 import { OftenLine } from './often.tsx';
 import often from './often.module.css';
 import { isAhead } from './order.ts';
@@ -13,6 +14,8 @@ import { worthOf } from './worth.ts';
 export function Lines({
   seen,
   lines,
+  held,
+  chance,
   stake,
   inWords,
   chosen,
@@ -24,6 +27,10 @@ export function Lines({
   readonly seen: Seen | null;
   /** The best of them, in the order they are listed in. */
   readonly lines: readonly Line[];
+  /** For how many imagined games they have been in this order. */
+  readonly held: number;
+  /** Above them, where a game is won or lost. */
+  readonly chance: ReactNode;
   readonly stake: 'win' | 'chips';
   readonly inWords: (words: string) => string;
   readonly chosen: string | null;
@@ -46,9 +53,12 @@ export function Lines({
           <b>{`${worthOf(first, stake, scale).worth} ${scale.unit}`}</b> <span>{texts.spot}</span>
         </p>
       )}
+      {chance}
       <div className={styles.depth}>
+        <Ring part={seen?.part ?? 0} />
         <p className="soft small" data-worlds={seen?.worlds ?? 0}>
           {seen === null ? texts.looking : texts.games(seen.worlds, seen.done, paused)}
+          {seen !== null && lines.length > 1 && held > 0 && <span>{texts.held(held)}</span>}
           {studied !== null &&
             first !== undefined &&
             second !== undefined &&

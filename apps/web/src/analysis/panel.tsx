@@ -7,6 +7,7 @@ import type { MoveWords } from '../games.ts';
 import type { Board } from '../learn/board.ts';
 import { useShown } from '../learn/boardTable.tsx';
 import styles from './analysis.module.css';
+import { Chance } from './chance.tsx';
 import { Lines } from './lines.tsx';
 import { Follows, HoldingOf } from './often.tsx';
 import { inOrder } from './order.ts';
@@ -70,7 +71,7 @@ export function AnalysisPanel({
   }, [mine, turn, pack, board, version]);
   const [paused, setPaused] = useState(false);
   const seen = useAnalysis(look, paused);
-  const lines = useOrdered(look, seen);
+  const { lines, held } = useOrdered(look, seen);
   const studied = seen?.studied ?? null;
   const say = (words: string): string => inWords(words, look?.view);
   const worths = useMemo(() => worthsOf(seen, stake), [seen, stake]);
@@ -125,6 +126,10 @@ export function AnalysisPanel({
         <Lines
           seen={seen}
           lines={lines}
+          held={held}
+          chance={
+            stake === 'win' && studied === null ? <Chance hope={lines.at(0)?.hope} names={names} seat={turn} /> : null
+          }
           stake={stake}
           inWords={say}
           chosen={chosen}
@@ -183,16 +188,24 @@ function worthsOf(seen: Seen | null, stake: 'win' | 'chips'): Readonly<Record<st
   );
 }
 
-/** The three best, in an order that holds while their intervals overlap. */
-function useOrdered(look: Look | null, seen: Seen | null): readonly Line[] {
-  const [known, setKnown] = useState<{ look: Look | null; seen: Seen | null; lines: readonly Line[] }>({
-    look: null,
-    seen: null,
-    lines: [],
-  });
-  if (known.look === look && known.seen === seen) return known.lines.slice(0, 3);
-  const before = known.look === look ? known.lines.map(({ words }) => words) : [];
-  const lines = inOrder(seen?.lines ?? [], before);
-  setKnown({ look, seen, lines });
-  return lines.slice(0, 3);
+interface Ordered {
+  readonly look: Look | null;
+  readonly seen: Seen | null;
+  readonly lines: readonly Line[];
+  /** The imagined games after which the three best were first listed like this. */
+  readonly since: number;
+}
+
+/** The three best, in an order that holds while their intervals overlap, and for how many imagined games it has held. */
+function useOrdered(look: Look | null, seen: Seen | null): { readonly lines: readonly Line[]; readonly held: number } {
+  const [known, setKnown] = useState<Ordered>({ look: null, seen: null, lines: [], since: 0 });
+  let now = known;
+  if (known.look !== look || known.seen !== seen) {
+    const before = known.look === look ? known.lines.map(({ words }) => words) : [];
+    const lines = inOrder(seen?.lines ?? [], before);
+    const same = before.length > 0 && lines.slice(0, 3).every(({ words }, i) => words === before[i]);
+    now = { look, seen, lines, since: same ? known.since : (seen?.worlds ?? 0) };
+    setKnown(now);
+  }
+  return { lines: now.lines.slice(0, 3), held: (seen?.worlds ?? 0) - now.since };
 }

@@ -7,6 +7,8 @@ export const texts = {
   unit: { win: 'chance, 95 % interval', chips: 'chips, 95 % interval' },
   games: (n: number, done: boolean, paused: boolean) =>
     `${n.toLocaleString('en')} games imagined${done ? '' : paused ? ', paused' : ', still deepening'}.`,
+  held: (n: number) => ` The order has held for ${n.toLocaleString('en')}.`,
+  chance: 'Chance to win',
   pause: 'Pause',
   goOn: 'Go on',
   cancel: 'Cancel',

@@ -14,6 +14,8 @@ export interface Look {
 export interface Seen {
   readonly lines: readonly Line[];
   readonly worlds: number;
+  /** How much of what it will look at, from 0 to 1. */
+  readonly part: number;
   /** Of games whose pack has a study. */
   readonly studied: Studied | null;
   /** It has looked long enough. */
@@ -71,6 +73,7 @@ export async function weigh(asked: AnalysisRequest): Promise<void> {
       seen: {
         lines: analysis.lines(),
         worlds: analysis.worlds,
+        part: Math.min(1, analysis.worlds / MOST),
         studied: studying?.seen() ?? null,
         done: analysis.worlds >= MOST,
       },
