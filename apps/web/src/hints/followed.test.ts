@@ -1,20 +1,11 @@
 import { findPlayer, type Mistake } from '@baize/bots';
 import { type GamePack, type GameRecord, recordGame } from '@baize/game';
 import { catalogue } from '@baize/games';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { freshStorage } from '../learn/freshStorage.ts';
 import { historyOf } from '../replay/history.ts';
 
-let saved: Map<string, string>;
-
-beforeEach(() => {
-  saved = new Map();
-  vi.resetModules();
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => saved.get(key) ?? null,
-    setItem: (key: string, value: string) => void saved.set(key, value),
-  });
-});
+const saved = freshStorage();
 
 function played(pack: GamePack): GameRecord {
   const random = findPlayer(pack, 'random');
@@ -57,7 +48,9 @@ test('the latest thirty matches are kept', async () => {
   const { keepFollowed } = await import('./followed.ts');
   for (let match = 0; match < 40; match++) keepFollowed(`match ${match}`, {}, 'pass');
   keepFollowed('match 10', {}, 'stand pat');
-  const kept = Object.entries((JSON.parse([...saved.values()][0]) as { followed: Record<string, string[]> }).followed);
+  const kept = Object.entries(
+    (JSON.parse([...saved().values()][0]) as { followed: Record<string, string[]> }).followed,
+  );
   expect(kept).toHaveLength(30);
   expect(kept.at(-1)).toMatchObject([
     'match 10',

@@ -1,17 +1,8 @@
 import { newRating, type Puzzle } from '@baize/game';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { freshStorage } from '../learn/freshStorage.ts';
 
-let saved: Map<string, string>;
-
-beforeEach(() => {
-  saved = new Map();
-  vi.resetModules();
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => saved.get(key) ?? null,
-    setItem: (key: string, value: string) => void saved.set(key, value),
-  });
-});
+const saved = freshStorage();
 
 const puzzle = (id: string, rating: number): Puzzle => ({
   id,
@@ -23,7 +14,7 @@ const puzzle = (id: string, rating: number): Puzzle => ({
   lines: [],
 });
 const inStore = (): { rating: { rating: number }; tried: object; days: string[] } =>
-  JSON.parse([...saved.values()][0] ?? '{}') as ReturnType<typeof inStore>;
+  JSON.parse([...saved().values()][0] ?? '{}') as ReturnType<typeof inStore>;
 
 describe('streaks', () => {
   it('count days in a row, and last until midnight of the next', async () => {
@@ -57,6 +48,12 @@ describe('the rating', () => {
     expect(noteTry(puzzle('a', 1200), true, false, '2026-11-16')).toBe(0);
     expect(inStore().rating.rating).toBe(rating);
     expect(inStore().tried).toEqual({ a: 'failed' });
+  });
+
+  it('moves by tens of points with the first puzzle, however easy or hard', async () => {
+    const { noteTry } = await import('./kept.ts');
+    expect(noteTry(puzzle('easy', 700), false, false, '2026-11-16')).toBeGreaterThan(-75);
+    expect(noteTry(puzzle('hard', 1800), true, false, '2026-11-16')).toBeLessThan(75);
   });
 
   it('gains less with a hint, and never loses by one', async () => {

@@ -13,13 +13,16 @@ interface Puzzling {
 
 const store = kept<Puzzling>('baize.puzzles', { rating: newRating, tried: {}, days: [] });
 
+/** Nobody is less sure than this: the first puzzle, failed or solved, is to move a rating by tens of points, not by hundreds. */
+const MOST_DEVIATION = 110;
+
 export const usePuzzling = (): Puzzling => useSyncExternalStore(store.subscribe, store.now);
 
 /** A day as people count it, where they are. */
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-const before = (day: string, by: number): string => {
+const daysBefore = (day: string, by: number): string => {
   const [year, month, date] = day.split('-').map(Number);
   return dayOf(new Date(year, month - 1, date - by));
 };
@@ -31,7 +34,7 @@ export const useToday = (): string => useState(() => dayOf(new Date()))[0];
 export function streakOf(days: readonly string[], today: string): number {
   let streak = 0;
   const first = days.includes(today) ? 0 : 1;
-  while (days.includes(before(today, first + streak))) streak++;
+  while (days.includes(daysBefore(today, first + streak))) streak++;
   return streak;
 }
 
@@ -42,13 +45,14 @@ export function dateWords(day: string): string {
 }
 
 /** The last seven days, oldest first. */
-export const weekOf = (today: string): string[] => [6, 5, 4, 3, 2, 1, 0].map((by) => before(today, by));
+export const weekOf = (today: string): string[] => [6, 5, 4, 3, 2, 1, 0].map((by) => daysBefore(today, by));
 
 /** Notes a first try; later ones change no rating. Returns by how much the rating changed. */
 export function noteTry({ id, rating }: Puzzle, solved: boolean, helped: boolean, today: string): number {
   const now = store.now();
   const first = now.tried[id] === undefined;
-  const next = first ? rated(now.rating, rating, solved ? (helped ? 0.5 : 1) : 0) : now.rating;
+  const before = { ...now.rating, deviation: Math.min(MOST_DEVIATION, now.rating.deviation) };
+  const next = first ? rated(before, rating, solved ? (helped ? 0.5 : 1) : 0) : now.rating;
   // a hint never costs rating
   const fair = solved && next.rating < now.rating.rating ? { ...next, rating: now.rating.rating } : next;
   store.keep({
