@@ -1,7 +1,7 @@
 /** The analysis board for the position of a puzzle: try moves, see what they are worth. */
 import { puzzleState, type Seat } from '@baize/game';
 import { cx, useMedia, type Worth } from '@baize/table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { moveWords } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
@@ -10,6 +10,7 @@ import { gameOf, OpenPuzzle, type OpenedPuzzle } from '../puzzles/openPuzzle.tsx
 import { botAt } from '../mine.ts';
 import { texts as page } from '../texts.ts';
 import styles from './analysis.module.css';
+import { Jump } from './jump.tsx';
 import { AnalysisPanel } from './panel.tsx';
 import { SetUpLink } from './setUpLink.tsx';
 import { texts } from './texts.ts';
@@ -36,6 +37,7 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
   const phone = useMedia('(max-width: 700px) and (orientation: portrait)');
   const inTable = inRail || (phone && table?.panelOnPhone === true);
   const [worths, setWorths] = useState<Readonly<Record<string, Worth>> | null>(null);
+  const main = useRef<HTMLElement>(null);
   const panel = (
     <aside
       className={cx(styles.side, inRail && styles.inRail, inTable && !inRail && styles.onPhone)}
@@ -69,9 +71,10 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
         home={`/puzzle/${puzzle.id}`}
         crowded={false}
       >
+        {!inTable && <Jump main={main} words={texts.best} />}
         <SetUpLink game={game.name} />
       </LearnBar>
-      <main id="content" className={cx(lesson.main, lesson.study, inTable && lesson.whole)}>
+      <main id="content" ref={main} className={cx(lesson.main, lesson.study, inTable && lesson.whole)}>
         <div className={lesson.table}>
           <BoardTable
             pack={pack}

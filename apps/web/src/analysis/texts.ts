@@ -9,6 +9,7 @@ export const texts = {
     `${n.toLocaleString('en')} games imagined${done ? '' : paused ? ', paused' : ', still deepening'}.`,
   held: (n: number) => ` The order has held for ${n.toLocaleString('en')}.`,
   chance: 'Chance to win',
+  table: 'Table',
   pause: 'Pause',
   goOn: 'Go on',
   cancel: 'Cancel',

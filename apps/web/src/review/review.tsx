@@ -10,9 +10,10 @@ import {
   useMedia,
   type Worth as MoveWorth,
 } from '@baize/table';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import analysis from '../analysis/analysis.module.css';
+import { Jump } from '../analysis/jump.tsx';
 import { AnalysisPanel } from '../analysis/panel.tsx';
 import { SetUpLink } from '../analysis/setUpLink.tsx';
 import { texts as analysisTexts } from '../analysis/texts.ts';
@@ -100,6 +101,7 @@ function ReviewBoard({
   const phone = useMedia('(max-width: 700px), (max-height: 480px)');
   const inTable = inRail || (upright && analysing && table?.panelOnPhone === true);
   const [worths, setWorths] = useState<Readonly<Record<string, MoveWorth>> | null>(null);
+  const main = useRef<HTMLElement>(null);
   useReviewKeys(review);
 
   const marks = useMemo(() => {
@@ -193,6 +195,7 @@ function ReviewBoard({
         home={home}
         crowded={false}
       >
+        {!inTable && <Jump main={main} words={analysing ? analysisTexts.best : texts.jump} />}
         {analysing && <SetUpLink game={game.name} />}
         {linked && !analysing && (
           <Link
@@ -216,7 +219,7 @@ function ReviewBoard({
         </Button>
         {linked && <ShareButton match={match} words />}
       </LearnBar>
-      <main id="content" className={cx(lesson.main, lesson.study, inTable && lesson.whole)}>
+      <main id="content" ref={main} className={cx(lesson.main, lesson.study, inTable && lesson.whole)}>
         {upright && !analysing && <ReviewStrip review={review} shown={shown} />}
         <div className={lesson.table}>
           <BoardTable

@@ -4,6 +4,7 @@ import { chances } from '../replay/texts.ts';
 export const texts = {
   title: 'Review',
   accuracy: 'accuracy',
+  jump: 'Mistakes',
   mistakes: (n: number, decisions: number) =>
     `${n} ${n === 1 ? 'mistake' : 'mistakes'} in ${decisions} ${decisions === 1 ? 'move' : 'moves'}`,
   notYet: 'not judged yet',

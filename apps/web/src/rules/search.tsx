@@ -91,17 +91,17 @@ export const SearchField = ({ wanted, hits, field, look, press }: Searching): Re
   </div>
 );
 
+const keepInView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 /** In place of the text: every place, the one that Enter jumps to framed. */
 export function Found({ wanted, hits, at, jump }: Searching): ReactNode {
-  const now = useRef<HTMLLIElement>(null);
-  useEffect(() => now.current?.scrollIntoView({ block: 'nearest' }), [at]);
   return (
     <section className={styles.found} aria-label={texts.found(wanted.trim())}>
       <h2>{texts.found(wanted.trim())}</h2>
       {hits.length === 0 && <p className="soft">{texts.nothing}</p>}
       <ul>
         {hits.map(({ id, title, around, ruling }, i) => (
-          <li key={`${id}${i}`} ref={i === at ? now : null}>
+          <li key={`${id}${i}`} ref={i === at ? keepInView : null}>
             <button type="button" className={cx(i === at && styles.now)} onClick={() => jump(id)}>
               <span className="soft small">{ruling === undefined ? title : texts.ruling(ruling)}</span>
               <span>
