@@ -21,7 +21,12 @@ export const withModelOptions = (command: Command): Command =>
     .option('--prompt <file>', 'prompt template for models; `baize prompt` prints the default')
     .option('--text', 'models answer with a line of text instead of a tool call')
     .option('--whole-answers', 'request whole answers, for services that cannot stream')
-    .option('--price <dollars...>', 'price of a million tokens in and out, such as 1.25,10 or MODEL=1.25,10')
+    .option(
+      '--price <dollars>',
+      'price of a million tokens in and out, such as 1.25,10 or MODEL=1.25,10; may be repeated',
+      // One value each: a list would swallow the players that follow.
+      (price: string, before: readonly string[] = []) => [...before, price],
+    )
     .option('--answer-tokens <n>', 'token limit for one answer of a model; 4000 by default')
     .option('--temperature <n>', 'sampling temperature of models; the service decides by default')
     .option('--budget-tokens <n>', 'stop once the models have used this many tokens; finished games are kept')

@@ -214,6 +214,8 @@ test('mistakes are said in one sentence before anything is asked', async () => {
   expect(none).toMatchObject({ code: 2, err: expect.stringMatching(/^Set OPENAI_API_KEY to your key/) });
   const price = await baize(['arena', 'splendor', 'greedy', 'openai:x', '--budget-cost', '3']);
   expect(price).toMatchObject({ code: 2, err: 'A budget in dollars needs the price of openai:x.\n' });
+  const swallowed = await baize(['arena', 'splendor', '--price', 'y=1,4', '--budget-cost', '3', 'greedy', 'openai:x']);
+  expect(swallowed).toMatchObject({ code: 2, err: 'A budget in dollars needs the price of openai:x.\n' });
   const address = await baize(['arena', 'splendor', 'greedy', 'openai:x', '--server', 'cards']);
   expect(address).toMatchObject({ code: 2, err: expect.stringMatching(/^--server takes an address/) });
   expect(server.requests).toHaveLength(before);
