@@ -82,5 +82,8 @@ export function judge(
   };
 }
 
+/** Of the worlds that a decision is judged in: whoever judges it finds the same. */
+export const seedOf = ({ seed }: GameRecord, move: number): string => `${seed}|${move}`;
+
 export const judgeGame = (pack: GamePack, record: GameRecord, settings: JudgeSettings = usualJudge): Judged[] =>
-  decisionsOf(pack, record).map((decision) => judge(pack, decision, `${record.seed}|${decision.move}`, settings));
+  decisionsOf(pack, record).map((decision) => judge(pack, decision, seedOf(record, decision.move), settings));

@@ -1,7 +1,7 @@
 /** A finished game decision by decision: what each move gave away, and the mistakes with what was better. */
 import { adviserOf, type GamePack, type GameRecord, replay, type Seat } from '@baize/game';
 import { average, compareMoves, doubt } from './compareMoves.ts';
-import { decisionsOf, judge, type Judged, type JudgeSettings } from './judge.ts';
+import { decisionsOf, judge, type Judged, type JudgeSettings, seedOf } from './judge.ts';
 import { playOnAs } from './onwards.ts';
 import { type Stake, stakeOf } from './worlds.ts';
 
@@ -92,7 +92,7 @@ export function* review(pack: GamePack, record: GameRecord, settings: ReviewSett
     const own = all.filter(({ seat }) => group.includes(seat));
     const part = own.length / Math.max(1, all.length);
     for (const [i, decision] of own.entries()) {
-      judged.push(judge(pack, decision, `${record.seed}|${decision.move}`, { worlds, widest }));
+      judged.push(judge(pack, decision, seedOf(record, decision.move), { worlds, widest }));
       yield report(before + (part * FIRST * (i + 1)) / own.length);
     }
     const suspects = group.flatMap((seat) =>
@@ -140,7 +140,7 @@ function secondLook(
   const others: number[] = [];
   for (let cost = 0; ; ) {
     const batch = Math.min(BATCH, worlds);
-    const [more, less] = compareMoves(decision, pair, `${record.seed}|${move}|again`, ones.length, batch);
+    const [more, less] = compareMoves(decision, pair, `${seedOf(record, move)}|again`, ones.length, batch);
     ones.push(...more);
     others.push(...less);
     const lead = ones.map((hope, at) => hope - others[at]);
