@@ -8,6 +8,11 @@ import { declined, lists, models, onlookers, pruning } from './attack/rest.ts';
 import type { Finding } from './attack/rig.ts';
 
 const words = process.argv.slice(2);
+const unknown = words.find((each) => !/^(?:[\d.]+|D\d+)$/.test(each));
+if (unknown !== undefined) {
+  console.log('npm run attack -- [minutes of each flood] [D1 D5 …]');
+  process.exit(unknown === '--help' || unknown === '-h' ? 0 : 2);
+}
 const minutes = Number(words.find((each) => /^[\d.]+$/.test(each)) ?? 10);
 const wanted = words.filter((each) => /^D\d+$/.test(each));
 

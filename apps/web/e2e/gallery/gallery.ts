@@ -34,9 +34,17 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     url: { type: 'string' },
     axe: { type: 'boolean', default: true },
+    help: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '4' },
   },
 });
+if (values.help) {
+  console.log(
+    'npm run gallery -- [moment] [--size 390x664,…] [--theme dark] [--no-axe] [--at-once 4] [--url http://localhost:5173] [--out FOLDER]',
+  );
+  console.log(`moments: ${moments.map(({ name }) => name).join(' ')}`);
+  process.exit(0);
+}
 const out = values.out ?? fileURLToPath(new URL('../../../../test-results/gallery', import.meta.url));
 const wanted = moments.filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
