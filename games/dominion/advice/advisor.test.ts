@@ -11,7 +11,7 @@ import { kindOf } from './kinds.ts';
 import { meet } from './measure.ts';
 import { deals, openingsFor } from './openings.ts';
 import { buysSurely, pairFor } from './variants.ts';
-import { whenOf } from './words.ts';
+import { reached, whenOf } from './words.ts';
 
 const optionsOf = (kingdom: readonly CardName[]): Options => ({
   rules: 'house',
@@ -52,6 +52,13 @@ describe('kinds and variants', () => {
     const { opening } = openingsFor(setting, list, rich, 200, 'test');
     expect(opening.deal).toBe('5 and 2');
     expect(opening.lines[0].buys).toEqual(['Witch', 'nothing']);
+  });
+
+  it('leaves out what is never reached', () => {
+    const list = genes('Province if Gold >= 2; Witch until 2; Gold; Market; Silver; Province; Smithy; Estate; Silver');
+    expect(writeGenes(reached(list))).toBe(
+      writeGenes(genes('Province if Gold >= 2; Witch until 2; Gold; Market; Silver; Estate')),
+    );
   });
 
   it('says when a line counts', () => {

@@ -11,7 +11,7 @@ import type { PlanKind } from './kinds.ts';
 import { meet, together } from './measure.ts';
 import { deals, openingsFor } from './openings.ts';
 import { pairFor } from './variants.ts';
-import { lineOf, planName, planWords, titleOf, whenOf } from './words.ts';
+import { lineOf, planName, planWords, reached, titleOf, whenOf } from './words.ts';
 
 /** Games for each of these, with the usual effort. */
 const BREEDING = 9000;
@@ -74,7 +74,7 @@ class Study {
   /** Takes these lists for the best, and says what the first of them is. */
   #crown(lists: readonly Genes[], games: number, part: number): Advice {
     this.#lists = lists;
-    const [best] = lists;
+    const best = reached(lists[0]);
     const { setting, seed } = this;
     const against = { name: 'Big Money', ...meet(setting, strategyOf(best), money, this.#games(MEASURING), seed) };
     const list = best.buy.map((each) => ({ piece: nameOf(each.card), when: whenOf(each) }));

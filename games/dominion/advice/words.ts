@@ -25,6 +25,17 @@ export function whenOf({ card, until, turn, horizon, money, after, count }: Gene
   return parts.join(', ');
 }
 
+/** The lines that are ever reached: nothing below a line that always counts is, if it costs as much or more. */
+export const reached = ({ buy, ...rest }: Genes): Genes => ({
+  ...rest,
+  buy: buy.filter(
+    ({ card }, at) => !buy.slice(0, at).some((above) => alwaysCounts(above) && COSTS[above.card] <= COSTS[card]),
+  ),
+});
+
+const alwaysCounts = ({ until, turn, horizon, money, count }: Gene): boolean =>
+  until === 0 && turn === 0 && horizon === 0 && money === 0 && count === 0;
+
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
