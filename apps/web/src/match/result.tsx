@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { api } from '../api.ts';
 import { Curve, roundsOf } from '../chances/curve.tsx';
 import { useHindsight, useReview } from '../chances/lookBack.ts';
+import { together } from '../chances/together.ts';
 import { moveWords } from '../games.ts';
 import { notHinted } from '../hints/followed.ts';
 import { ShareButton } from '../parts/share.tsx';
@@ -56,8 +57,9 @@ export function ResultDialog(props: ResultProps): ReactNode {
   const { open, close, match, table, result, seat, own, pack, view, rematch, waiting } = props;
   const names = table.seats.map((info, i) => (i === seat ? texts.you : (info.name ?? '')));
   const { record, failed, again } = useRecord(match);
-  const found = useHindsight(match, record);
+  const looked = useHindsight(match, record);
   const judged = useReview(match, seat === null ? null : record, seat);
+  const found = useMemo(() => together(looked, judged?.mistakes ?? []), [looked, judged]);
   const [, go] = useLocation();
   const history = useMemo(
     () => (record === null || pack === null ? null : historyOf(pack, own, record)),

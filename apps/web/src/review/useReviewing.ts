@@ -5,6 +5,7 @@ import { announce, type GameTable } from '@baize/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useVariation, type Variation } from '../analysis/useVariation.ts';
 import { useHindsight, useReview } from '../chances/lookBack.ts';
+import { together } from '../chances/together.ts';
 import { notHinted } from '../hints/followed.ts';
 import { mySeat } from '../mine.ts';
 import { historyOf } from '../replay/history.ts';
@@ -22,7 +23,9 @@ export type Reviewing = ReturnType<typeof useReviewing>;
 export function useReviewing(match: string, record: GameRecord, pack: GamePack, table: GameTable | null) {
   const me = mySeat(match)?.seat ?? null;
   const found = useReview(match, record, me);
-  const curve = useHindsight(match, record);
+  const looked = useHindsight(match, record);
+  const judged = found?.mistakes;
+  const curve = useMemo(() => together(looked, judged ?? []), [looked, judged]);
   const history = useMemo(() => historyOf(pack, table, record), [pack, table, record]);
   const [seat, setSeat] = useState<Seat>(me ?? 0);
   const [eyes, setEyes] = useState<Seat | 'open'>(seat);

@@ -1,0 +1,38 @@
+/** One set of figures from two looks back: where the review has judged a move in more and better games than the curve had, the curve passes through what the review says. */
+import type { Hindsight, Mistake } from '@baize/bots';
+
+/** These hopes with this one of a seat; the others share what is left as they did before. */
+function withHope(hopes: readonly number[], seat: number, hope: number): readonly number[] {
+  const rest = hopes.reduce((sum, each, who) => (who === seat ? sum : sum + each), 0);
+  return hopes.map((each, who) => {
+    if (who === seat) return hope;
+    return rest > 0 ? ((1 - hope) * each) / rest : (1 - hope) / (hopes.length - 1);
+  });
+}
+
+/** Chips are won and lost by more than one measure, and stay as they are. */
+export function together<Found extends Hindsight | null>(
+  curve: Found,
+  mistakes: readonly Mistake[],
+): Found | Hindsight {
+  if (curve === null || curve.stake !== 'win' || mistakes.length === 0) return curve;
+  const points = [...curve.points];
+  const set = (at: number, seat: number, hope: number): void => {
+    const point = points[at];
+    if (point !== undefined) points[at] = { ...point, hopes: withHope(point.hopes, seat, hope) };
+  };
+  const placeOf = (move: number): number => points.findIndex((point) => point.move === move);
+  // what a move led to first: the next move may have been judged as well, and knows better what was possible then
+  const last = points.length - 1;
+  for (const { move, seat, played } of mistakes) {
+    const next = placeOf(move) + 1;
+    // how the game ended is known
+    if (next > 0 && next < last) set(next, seat, played.hope);
+  }
+  for (const { move, seat, better } of mistakes) set(placeOf(move), seat, better.hope);
+  const swings = curve.swings.map((swing) => {
+    const at = placeOf(swing.move);
+    return at < 0 || at === last ? swing : { ...swing, before: points[at].hopes, after: points[at + 1].hopes };
+  });
+  return { ...curve, points, swings };
+}
