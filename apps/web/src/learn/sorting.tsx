@@ -148,7 +148,7 @@ export function Sorting({
                   </span>
                 ) : (
                   <>
-                    <b>{label}</b>
+                    <b>{unbroken(label)}</b>
                     <span>{why}</span>
                   </>
                 )}
@@ -186,3 +186,12 @@ export function Sorting({
     </div>
   );
 }
+
+/** Lines end between words only: 8-6-4-2 is one. */
+const unbroken = (text: string): ReactNode[] =>
+  text.split(' ').map((word, i) => (
+    <span key={i}>
+      {i > 0 && ' '}
+      <span className={styles.word}>{word}</span>
+    </span>
+  ));
