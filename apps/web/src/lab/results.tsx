@@ -1,6 +1,6 @@
 /** What a run came to: a verdict, charts and numbers; two runs stand beside each other on the same axes. */
 import type { GamePack } from '@baize/game';
-import { Icon, cx } from '@baize/table';
+import { cx, Icon, useMedia } from '@baize/table';
 import {
   forChips,
   mean,
@@ -145,36 +145,49 @@ export const Mark = ({ of }: { readonly of: string }): ReactNode => (
   <span className={cx(styles.mark, of === texts.a && styles.first)}>{of}</span>
 );
 
-const Table = ({ numbers: { heading, rows } }: { readonly numbers: Numbers }): ReactNode => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-  <div className={tables.scroll} tabIndex={0} role="group" aria-label={heading.join(', ')}>
-    <table>
-      <thead>
-        <tr>
-          {heading.map((text, i) =>
-            text === '' ? (
-              <td key={i} />
-            ) : (
-              <th key={i} scope="col">
-                {text}
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first, ...rest], i) => (
-          <tr key={i}>
-            <th scope="row">{first}</th>
-            {rest.map((text, at) => (
-              <td key={at}>{text}</td>
-            ))}
+/** A column for each player, where few are many figures wide. */
+function turned({ heading, rows }: Numbers): Numbers {
+  if (heading.length <= 4 || rows.length > 3) return { heading, rows };
+  return {
+    heading: [heading[0], ...rows.map(([first]) => first)],
+    rows: heading.slice(1).map((text, i) => [text, ...rows.map((row) => row[i + 1])]),
+  };
+}
+
+const Table = ({ numbers }: { readonly numbers: Numbers }): ReactNode => {
+  const narrow = useMedia('(max-width: 700px)');
+  const { heading, rows } = narrow ? turned(numbers) : numbers;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+    <div className={tables.scroll} tabIndex={0} role="group" aria-label={heading.join(', ')}>
+      <table>
+        <thead>
+          <tr>
+            {heading.map((text, i) =>
+              text === '' ? (
+                <td key={i} />
+              ) : (
+                <th key={i} scope="col">
+                  {text}
+                </th>
+              ),
+            )}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest], i) => (
+            <tr key={i}>
+              <th scope="row">{first}</th>
+              {rest.map((text, at) => (
+                <td key={at}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
 
 function Changes({ first, second }: { readonly first: Shown; readonly second: Shown }): ReactNode {
   const [before, after] = [namesOf(first), namesOf(second)];
