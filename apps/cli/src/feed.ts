@@ -1,9 +1,8 @@
 /** What one person at this terminal has been shown of a match: the latest snapshot, and the log without what was undone. */
-import type { Seat } from '@baize/game';
+import { asYou, type Seat } from '@baize/game';
 import type { Entry } from '@baize/match';
 import type { LoggedEvent, Snapshot, Update } from '@baize/protocol';
 import type { LogLine } from './table.ts';
-import { asYou } from './you.ts';
 
 export class Feed {
   #snapshot: Snapshot | null = null;

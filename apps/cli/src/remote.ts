@@ -2,14 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Api, TableClient } from '@baize/client';
-import { BaizeError, type GamePack, type GameRecord, type Seat, type Seen } from '@baize/game';
+import { asYou, BaizeError, type GamePack, type GameRecord, type Seat, type Seen } from '@baize/game';
 import { type Joined, Refused } from '@baize/protocol';
 import { WebSocket } from 'ws';
 import { arranged, loadDrawing } from './drawings.ts';
 import { shelf } from './shelf.ts';
 import { packOf } from './tables.ts';
 import type { TableAction, Hint, Moment, TerminalTable } from './table.ts';
-import { asYou } from './you.ts';
 
 /** Where a table is, from the link that people pass on. */
 export interface Address {

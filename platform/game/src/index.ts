@@ -97,3 +97,4 @@ export { evenLevel, levelsAmong, newRating, rated, ratedGame, type Rating } from
 export { puzzleOfDay, puzzleState, solves } from './puzzles.ts';
 export type { MoveGroup, Scene, TerminalTable } from './terminal.ts';
 export type { Cost, SheetPart } from './sheet.ts';
+export { asYou } from './you.ts';

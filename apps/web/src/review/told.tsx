@@ -1,8 +1,18 @@
 /** A move of a record as the game tells it afterwards: what its player did, in pictures where the table has them. */
-import { eventFor, type GameEvent, type GamePack, type GameRecord, playWords, replay, type Seat } from '@baize/game';
+import {
+  asYou,
+  eventFor,
+  type GameEvent,
+  type GamePack,
+  type GameRecord,
+  playWords,
+  replay,
+  type Seat,
+} from '@baize/game';
 import type { GameTable } from '@baize/table';
 import type { ReactNode } from 'react';
 import { moveWords } from '../games.ts';
+import { texts } from '../texts.ts';
 
 export function Told({
   pack: { game },
@@ -32,6 +42,7 @@ export function Told({
   for (let at = move + 1; event === undefined && at < record.moves.length && game.turn(state) === mover; at++)
     event = next(at);
   if (event === undefined) return moveWords(table)(record.moves[move]);
-  const words = game.tell(event, said);
+  const told = game.tell(event, said);
+  const words = event.seat !== undefined && name(event.seat) === texts.you ? asYou(told, said(event.seat)) : told;
   return table?.Line === undefined ? words : <table.Line event={event} name={name} words={words} />;
 }
