@@ -3,7 +3,7 @@ import { capital, count, listed, spelt } from './counting.ts';
 import { fallback, hints, keysHelp, match, story } from './match/texts.ts';
 import { chances, replay } from './replay/texts.ts';
 
-const levels = ['Practice', 'Learner', 'Casual', 'Club', 'Strong', 'Master'];
+const levels = ['Practice', 'Learner', 'Friendly', 'Club', 'Strong', 'Master'];
 
 export const texts = {
   brand: 'Baize',

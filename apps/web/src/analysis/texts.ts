@@ -4,7 +4,7 @@ import { signed } from '../counting.ts';
 export const texts = {
   title: 'Analysis',
   best: 'Best moves',
-  unit: { win: 'chance, 95 % interval', chips: 'chips, 95 % interval' },
+  unit: { win: 'chance, 95\u00a0% interval', chips: 'chips, 95\u00a0% interval' },
   games: (n: number, done: boolean, paused: boolean) =>
     `${n.toLocaleString('en')} games imagined${done ? '' : paused ? ', paused' : ', still deepening'}.`,
   held: (n: number) => ` The order has held for ${n.toLocaleString('en')}.`,
@@ -29,8 +29,8 @@ export const texts = {
   counted: (scale: { readonly unit: string; readonly units: string } | null) =>
     `${scale === null ? '' : `${scale.unit}: ${scale.units}, from this decision on. `}The others are taken to play like the strongest bot.`,
   close: (one: string, other: string) => ` ${one} and ${other} are still close.`,
-  percent: (share: number) => `${Math.round(100 * share)} %`,
-  often: (share: number) => (share < 0.005 ? 'never' : share > 0.995 ? 'always' : `${Math.round(100 * share)} %`),
+  percent: (share: number) => `${Math.round(100 * share)}\u00a0%`,
+  often: (share: number) => (share < 0.005 ? 'never' : share > 0.995 ? 'always' : `${Math.round(100 * share)}\u00a0%`),
   follows: (title: string) => `Then, ${title}`,
   after: (move: string) => `after: ${move}`,
   mayHold: (name: string) => `What ${name} may hold`,
@@ -50,7 +50,7 @@ export const texts = {
   over: 'The game is over here.',
   one: 'There is only one move.',
   amount: (hope: number, stake: 'win' | 'chips') =>
-    stake === 'win' ? `${(hope * 100).toFixed(1)} %` : signed(hope.toFixed(1)),
+    stake === 'win' ? `${(hope * 100).toFixed(1)}\u00a0%` : signed(hope.toFixed(1)),
   within: (error: number, stake: 'win' | 'chips') =>
     `± ${stake === 'win' ? (error * 196).toFixed(1) : (error * 1.96).toFixed(1)}`,
   step: 'Step back',

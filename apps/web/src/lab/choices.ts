@@ -23,7 +23,7 @@ export function choicesOf(pack: GamePack, lists: readonly List[], chosen: readon
     ...playersOf(pack).map(({ name, stars }) => ({
       group: groups.bots,
       value: name,
-      text: `${page.level(stars)}: ${name}`,
+      text: page.level(stars).toLowerCase() === name ? page.level(stars) : `${page.level(stars)}: ${name}`,
     })),
     ...plain(
       groups.sparring,

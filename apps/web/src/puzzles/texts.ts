@@ -2,7 +2,7 @@
 import { count, signed } from '../counting.ts';
 import { texts as page } from '../texts.ts';
 
-const percent = (hope: number): string => `${Math.round(hope * 100)} %`;
+const percent = (hope: number): string => `${Math.round(hope * 100)}\u00a0%`;
 
 export const texts = {
   title: 'Puzzles',

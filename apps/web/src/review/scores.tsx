@@ -41,7 +41,7 @@ export function Scores({
               {name}
             </span>
             <span className={styles.score}>
-              <b>{!known ? '–' : chips ? texts.lost(score.loss) : `${Math.round(accuracyOf(score.loss))} %`}</b>
+              <b>{!known ? '–' : chips ? texts.lost(score.loss) : `${Math.round(accuracyOf(score.loss))}\u00a0%`}</b>
               {!brief && known && <span className="soft small">{chips ? texts.aMove : texts.accuracy}</span>}
             </span>
             {!brief && (

@@ -46,7 +46,7 @@ export const texts = {
   replay: 'Replay',
   line: (story: string) => `Review: ${story}`,
   basis: 'Chances come from imagined games, played on from what the player could see.',
-  working: (share: number) => `Looking at every decision, ${Math.round(share * 100)} %`,
+  working: (share: number) => `Looking at every decision, ${Math.round(share * 100)}\u00a0%`,
   round: (move: number) => `Move ${move}`,
   branches: 'Tried before',
   chance: (name: string | null, stake: 'win' | 'chips') =>
@@ -68,7 +68,7 @@ export const texts = {
   fileLine: 'Choose a file that somebody saved from a review, or any record of a game.',
   fileWrong: 'This file is not a record of a game that can be played here.',
   playOn: 'Bots move on',
-  percent: (hope: number) => `${Math.round(hope * 100)} %`,
+  percent: (hope: number) => `${Math.round(hope * 100)}\u00a0%`,
   points: (cost: number) => `−${Math.round(cost * 100)}`,
   chips: chances.exactChips,
   chipCost: (cost: number) => `−${cost.toFixed(1)}`,

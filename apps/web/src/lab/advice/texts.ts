@@ -23,15 +23,15 @@ export const texts = {
   list: 'The best list',
   listLine: 'take the first line you can',
   against: (share: number, within: number, name: string) =>
-    `Wins ${points(share)} % ± ${points(within)} against ${name}`,
+    `Wins ${points(share)}\u00a0% ± ${points(within)} against ${name}`,
   openLab: 'Open in the lab',
   worth: 'What each card adds',
-  worthLine: 'points of chance, with 95 % interval',
+  worthLine: 'points of chance, with 95\u00a0% interval',
   worthNote:
     'The best list with at least one copy, against the best list without. A bar across the line means: no difference found.',
   points: (share: number) => `${share < 0.5 ? '−' : '+'}${points(Math.abs(share - 0.5))}`,
   withIt: (piece: string, share: number, within: number) =>
-    `${piece}: with it ${points(share)} %, without it ${points(1 - share)} %, ± ${points(within)}`,
+    `${piece}: with it ${points(share)}\u00a0%, without it ${points(1 - share)}\u00a0%, ± ${points(within)}`,
   plans: 'Rush or engine?',
   plansLine: 'against each other',
   rounds: (n: number) => `${Math.round(n)} turns`,
@@ -39,7 +39,7 @@ export const texts = {
   nothing: 'none',
   openings: 'First two turns',
   openingsLine: 'chance to win against the best list',
-  percent: (share: number) => `${points(share)} %`,
+  percent: (share: number) => `${points(share)}\u00a0%`,
   within: (within: number) => `± ${points(within)}`,
   from: (games: number, seed: string) => `From ${whole(games)} games played in your browser. Seed: ${seed}`,
   waiting: 'Not there yet',
