@@ -64,6 +64,13 @@ export const List = ({ list, Badge }: { readonly list: Advice['list']; readonly 
 
 const place = (value: number, most: number): number => 50 + (value / most) * 50;
 
+/** Whole tenths on both sides of none, or twentieths where there is nothing so large. */
+function marksWithin(most: number): number[] {
+  const step = most < 0.15 ? 0.05 : 0.1;
+  const each = Math.floor(most / step);
+  return Array.from({ length: 2 * each + 1 }, (_, i) => (i - each) * step);
+}
+
 /** A bar for each interval around what was measured; the middle is no difference. */
 export function Worth({ worth, Badge }: { readonly worth: Advice['worth']; readonly Badge: Badge }): ReactNode {
   const most = Math.max(0.05, ...worth.map(({ share, within }) => Math.abs(share - 0.5) + within));
@@ -79,11 +86,23 @@ export function Worth({ worth, Badge }: { readonly worth: Advice['worth']; reado
             <b>{piece}</b>
             <span className={styles.scale} role="img" aria-label={texts.withIt(piece, share, within)}>
               <i style={style} />
+              <i className={styles.mean} style={{ left: `${place(share - 0.5, most)}%` }} data-overlap="badge" />
             </span>
             <strong>{texts.points(share)}</strong>
           </li>
         );
       })}
+      {worth.length > 0 && (
+        <li className={styles.axis} aria-hidden="true">
+          <span>
+            {marksWithin(most).map((by) => (
+              <span key={by} style={{ left: `${place(by, most)}%` }}>
+                {texts.mark(by)}
+              </span>
+            ))}
+          </span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,4 +1,6 @@
 /** Texts of the advisor's page. */
+import { signed } from '../../counting.ts';
+
 const whole = (n: number): string => n.toLocaleString('en');
 const points = (share: number): string => (share * 100).toFixed(1);
 
@@ -30,6 +32,7 @@ export const texts = {
   worthNote:
     'The best list with at least one copy, against the best list without. A bar across the line means: no difference found.',
   points: (share: number) => `${share < 0.5 ? '−' : '+'}${points(Math.abs(share - 0.5))}`,
+  mark: (by: number) => signed(Math.round(by * 100)),
   withIt: (piece: string, share: number, within: number) =>
     `${piece}: with it ${points(share)}\u00a0%, without it ${points(1 - share)}\u00a0%, ± ${points(within)}`,
   plans: 'Rush or engine?',
