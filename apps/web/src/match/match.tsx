@@ -109,7 +109,8 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   );
 
   const { news, dismiss } = useNews(shown?.log, seat, version, table);
-  const lines = useMemo(() => inMyWords(standing(shown?.log ?? []), seat), [shown?.log, seat]);
+  const myName = seat === null ? null : (table?.seats[seat]?.name ?? null);
+  const lines = useMemo(() => inMyWords(standing(shown?.log ?? []), seat, myName), [shown?.log, seat, myName]);
   const log = useMemo(() => byVersion(lines.filter(isPlay)).map((group) => group.map(({ event }) => event)), [lines]);
   const players = useMemo(
     () => playersOf(table?.seats ?? [], snapshot?.clock ?? null, heard),
