@@ -14,7 +14,7 @@ interface Puzzling {
 const store = kept<Puzzling>('baize.puzzles', { rating: newRating, tried: {}, days: [] });
 
 /** Nobody is less sure than this: the first puzzle, failed or solved, is to move a rating by tens of points, not by hundreds. */
-const MOST_DEVIATION = 110;
+const MOST_DEVIATION = 90;
 
 export const usePuzzling = (): Puzzling => useSyncExternalStore(store.subscribe, store.now);
 

@@ -88,10 +88,13 @@ function Body({ mistake, ...telling }: Telling & { readonly mistake: Mistake }):
           <p>{explain(mistake)}</p>
         </>
       )}
+      {hidden && <p>{texts.judged}</p>}
       <div className={styles.ways}>
-        <Button look="primary" onClick={() => choose(mistake, 'asked')} keyName="T">
-          {texts.tryIt}
-        </Button>
+        {!hidden && (
+          <Button look="primary" onClick={() => choose(mistake, 'asked')} keyName="T">
+            {texts.tryIt}
+          </Button>
+        )}
         {hidden ? (
           <Button onClick={() => choose(mistake)} keyName="B">
             {texts.show}

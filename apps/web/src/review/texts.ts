@@ -33,6 +33,7 @@ export const texts = {
   atLeast: (amount: string) => `The move of the game: ${amount}. At least one is better.`,
   find: 'Find a better move',
   again: (when: string | null) => `${when ?? 'The position'} again: choose on the table, as in the game.`,
+  judged: 'Your choice is judged at once, and nothing here changes the game that was played.',
   stop: 'Stop trying',
   showMe: 'Show me',
   moveOf: (when: string | null, name: string | null) => {
