@@ -80,17 +80,29 @@ export const forgetSeat = (match: string): void => keep({ seats: load().seats.fi
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)];
 
-/** A name for who did not choose one yet. */
-const madeUp = `${pick(['Quiet', 'Merry', 'Clever', 'Gentle', 'Brisk', 'Lucky', 'Patient', 'Bold'])} ${pick([
-  'Heron',
-  'Otter',
-  'Finch',
-  'Badger',
-  'Marten',
-  'Plover',
-  'Lynx',
-  'Wren',
-])}`;
+const invented = (): string =>
+  `${pick(['Quiet', 'Merry', 'Clever', 'Gentle', 'Brisk', 'Lucky', 'Patient', 'Bold'])} ${pick([
+    'Heron',
+    'Otter',
+    'Finch',
+    'Badger',
+    'Marten',
+    'Plover',
+    'Lynx',
+    'Wren',
+  ])}`;
+
+/** A name for who did not choose one yet, the same at every visit. */
+const madeUp = ((): string => {
+  const place = 'baize.invented';
+  try {
+    const name = localStorage.getItem(place) ?? invented();
+    localStorage.setItem(place, name);
+    return name;
+  } catch {
+    return invented();
+  }
+})();
 
 const botNames = ['Basil', 'Clover', 'Odo', 'Fern', 'Reed', 'Sable', 'Juniper', 'Marlow', 'Hazel', 'Bram'];
 
