@@ -55,7 +55,9 @@ describe('kinds and variants', () => {
   });
 
   it('leaves out what is never reached', () => {
-    const list = genes('Province if Gold >= 2; Witch until 2; Gold; Market; Silver; Province; Smithy; Estate; Silver');
+    const list = genes(
+      'Province if Gold >= 2; Witch until 2; Gold; Market; Silver until 2; Silver; Province; Smithy; Estate; Silver',
+    );
     expect(writeGenes(reached(list))).toBe(
       writeGenes(genes('Province if Gold >= 2; Witch until 2; Gold; Market; Silver; Estate')),
     );

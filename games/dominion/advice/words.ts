@@ -25,13 +25,20 @@ export function whenOf({ card, until, turn, horizon, money, after, count }: Gene
   return parts.join(', ');
 }
 
-/** The lines that are ever reached: nothing below a line that always counts is, if it costs as much or more. */
-export const reached = ({ buy, ...rest }: Genes): Genes => ({
-  ...rest,
-  buy: buy.filter(
+/**
+ * The lines that matter: nothing below a line that always counts is ever reached, if it costs as much or more, and nothing is
+ * decided by a line for the card that the next one buys anyway.
+ */
+export function reached({ buy, ...rest }: Genes): Genes {
+  const lines = buy.filter(
     ({ card }, at) => !buy.slice(0, at).some((above) => alwaysCounts(above) && COSTS[above.card] <= COSTS[card]),
-  ),
-});
+  );
+  const decides = ({ card }: Gene, at: number): boolean => {
+    const next = lines[at + 1];
+    return next === undefined || next.card !== card || !alwaysCounts(next);
+  };
+  return { ...rest, buy: lines.filter(decides) };
+}
 
 const alwaysCounts = ({ until, turn, horizon, money, count }: Gene): boolean =>
   until === 0 && turn === 0 && horizon === 0 && money === 0 && count === 0;

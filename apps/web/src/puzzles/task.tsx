@@ -72,13 +72,20 @@ export function Task({
           {!open && outcome !== null && (
             <>
               <div
-                className={cx(answer.answer, answer[outcome.kind === 'solved' ? 'right' : 'wrong'])}
+                className={cx(
+                  answer.answer,
+                  outcome.kind === 'solved' && answer.right,
+                  outcome.kind === 'failed' && answer.wrong,
+                )}
                 role="status"
                 data-answer={outcome.kind}
               >
                 <h3>
                   <span className={answer.mark}>
-                    <Icon name={outcome.kind === 'failed' ? 'x' : 'check'} size={16} />
+                    <Icon
+                      name={outcome.kind === 'failed' ? 'x' : outcome.kind === 'solved' ? 'check' : 'bulb'}
+                      size={16}
+                    />
                   </span>
                   {titleOf(outcome)}
                 </h3>

@@ -64,9 +64,9 @@ export const List = ({ list, Badge }: { readonly list: Advice['list']; readonly 
 
 const place = (value: number, most: number): number => 50 + (value / most) * 50;
 
-/** Whole tenths on both sides of none, or twentieths where there is nothing so large. */
+/** Round numbers on both sides of none, at most two on each. */
 function marksWithin(most: number): number[] {
-  const step = most < 0.15 ? 0.05 : 0.1;
+  const step = [0.05, 0.1, 0.2].find((each) => most < 3 * each) ?? 0.25;
   const each = Math.floor(most / step);
   return Array.from({ length: 2 * each + 1 }, (_, i) => (i - each) * step);
 }
