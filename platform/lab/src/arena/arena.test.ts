@@ -144,6 +144,7 @@ describe('the headline claims no more than the intervals allow', () => {
     [[strong, weak, player('Aster', 'model', 1100)], 'Aster plays below every bot here'],
     [[player('Aster', 'model', 1510), player('Kestrel', 'model', 1490)], 'Aster comes first, not clearly'],
     [[strong, weak], 'strong comes first'],
+    [[strong, player('strong too', 'bot', 1660), weak], 'strong comes first, not clearly'],
   ])('%#: %s', (players, words) => {
     expect(headline({ players, scale: { unit: 'Elo', worth: null } })).toBe(words);
   });

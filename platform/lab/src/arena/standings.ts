@@ -144,10 +144,11 @@ function countsOf({ games }: ArenaRun, entrant: number): Omit<ArenaStanding, key
 export function headline({ players }: ArenaStandings): string {
   const best = players.find(({ kind }) => kind !== 'bot');
   const bots = players.filter(({ kind }) => kind === 'bot');
-  if (best === undefined) return `${players[0]?.name ?? 'Nobody'} comes first`;
-  if (bots.length === 0) {
-    const level = players.some((each) => each !== best && overlap(each.interval, best.interval));
-    return level ? `${best.name} comes first, not clearly` : `${best.name} comes first`;
+  if (best === undefined || bots.length === 0) {
+    const [first, ...others] = players;
+    if (first === undefined) return 'Nobody comes first';
+    const level = others.some(({ interval }) => overlap(interval, first.interval));
+    return level ? `${first.name} comes first, not clearly` : `${first.name} comes first`;
   }
   const level = bots
     .filter(({ interval }) => overlap(interval, best.interval))
