@@ -43,3 +43,8 @@ export const Ring = ({ part }: { readonly part: number }): ReactNode => (
     <circle cx="12" cy="12" r="9.5" pathLength="1" strokeDasharray={`${part} 1`} />
   </svg>
 );
+
+/** For how many imagined games the moves have been in their order. */
+export const Held = ({ games }: { readonly games: number }): ReactNode => (
+  <p className={cx('soft small', styles.held)}>{texts.held(games)}</p>
+);

@@ -3,7 +3,7 @@ import type { Line } from '@baize/bots';
 import { Button, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import styles from './analysis.module.css';
-import { Ring } from './chance.tsx';
+import { Held, Ring } from './chance.tsx';
 import { OftenLine } from './often.tsx';
 import often from './often.module.css';
 import { isAhead } from './order.ts';
@@ -56,15 +56,17 @@ export function Lines({
       {chance}
       <div className={styles.depth}>
         <Ring part={seen?.part ?? 0} />
-        <p className="soft small" data-worlds={seen?.worlds ?? 0}>
-          {seen === null ? texts.looking : texts.games(seen.worlds, seen.done, paused)}
-          {seen !== null && lines.length > 1 && held > 0 && <span>{texts.held(held)}</span>}
-          {studied !== null &&
-            first !== undefined &&
-            second !== undefined &&
-            !isAhead(second, first) &&
-            texts.close(inWords(first.words), lower(inWords(second.words)))}
-        </p>
+        <div>
+          <p className="soft small" data-worlds={seen?.worlds ?? 0}>
+            {seen === null ? texts.looking : texts.games(seen.worlds, seen.done, paused)}
+            {studied !== null &&
+              first !== undefined &&
+              second !== undefined &&
+              !isAhead(second, first) &&
+              texts.close(inWords(first.words), lower(inWords(second.words)))}
+          </p>
+          {seen !== null && lines.length > 1 && held > 0 && <Held games={held} />}
+        </div>
         {seen !== null && !seen.done && (
           <Button
             size="small"

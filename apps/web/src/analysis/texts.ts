@@ -7,7 +7,7 @@ export const texts = {
   unit: { win: 'chance, 95\u00a0% interval', chips: 'chips, 95\u00a0% interval' },
   games: (n: number, done: boolean, paused: boolean) =>
     `${n.toLocaleString('en')} games imagined${done ? '' : paused ? ', paused' : ', still deepening'}.`,
-  held: (n: number) => ` The order has held for ${n.toLocaleString('en')}.`,
+  held: (n: number) => `The order has held for ${n.toLocaleString('en')}.`,
   chance: 'Chance to win',
   table: 'Table',
   pause: 'Pause',

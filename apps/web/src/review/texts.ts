@@ -8,7 +8,7 @@ export const texts = {
   mistakes: (n: number, decisions: number) =>
     `${n} ${n === 1 ? 'mistake' : 'mistakes'} in ${decisions} ${decisions === 1 ? 'move' : 'moves'}`,
   notYet: 'not judged yet',
-  lost: (chips: number) => `−${chips.toFixed(1)}`,
+  lost: (chips: number) => (chips < 0.05 ? '0.0' : `−${chips.toFixed(1)}`),
   aMove: 'chips a move',
   list: 'Mistakes, costliest first',
   own: (name: string | null) => (name === null ? 'Your mistakes' : `Mistakes of ${name}`) + ', costliest first',
