@@ -80,5 +80,13 @@ export const pages: readonly Moment[] = [
   at('puzzles', '/puzzles'),
   at('rules', '/rules/dominion'),
   at('rules-splendor', '/rules/splendor'),
+  {
+    name: 'rules-search',
+    show: async (stage) => {
+      await at('rules-search', '/rules/splendor').show(stage);
+      await stage.page.getByLabel('Search the rules').fill('gold');
+      await stage.page.getByRole('heading', { name: 'Found “gold”' }).waitFor();
+    },
+  },
   at('missing', '/nowhere'),
 ];
