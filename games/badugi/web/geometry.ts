@@ -79,7 +79,7 @@ const sides: Readonly<Record<Shape, readonly (readonly [left: number, top: numbe
 
 /** On a phone held sideways six sit as round a real table: nobody is squeezed between two others above. */
 const sidesOf = (shape: Shape, seats: number, width: number, height: number): readonly [number, number, number] =>
-  shape === 'compact' && seats === 6 && width < 700 && height >= 340
+  shape === 'compact' && seats === 6 && width < 700 && height >= 300
     ? [2, 1, 2]
     : (sides[shape][seats - 1] ?? [0, 0, 0]);
 
@@ -130,7 +130,9 @@ export function layoutOf(room: Room): Layout {
   /** A pod with its cards and their plate below. */
   const shown = podHeight + 2 + faceHeight(sizes.face) + sizes.plate;
   const half = podWidth / 2;
-  const card = Math.floor(between(46, (height * 0.24) / 1.4, 92));
+  // two pods above each other need what lower cards of mine leave
+  const share = height < 340 && left > 1 ? 0.22 : 0.24;
+  const card = Math.floor(between(46, (height * share) / 1.4, 92));
   const row = room.mine ? 4 * card + 36 : podWidth + 4 * sizes.face + 190;
   const bottom = room.phone && room.mine ? 0 : room.mine ? faceHeight(card) : podHeight;
   /** Where my own row begins. */
@@ -138,8 +140,8 @@ export function layoutOf(room: Room): Layout {
   const aside = Math.floor(between(60, (width - row) / 2 - 2 * gap - 4, room.big === true ? 240 : 200));
 
   const ceiling = over + gap;
-  const share = top === 4 ? 0.24 : top === 3 ? 0.3 : left > 0 ? 0.34 : 0.46;
-  const spread = spreadOf(top, share * width, half, width, gap);
+  const apart = top === 4 ? 0.24 : top === 3 ? 0.3 : left > 0 ? 0.34 : 0.46;
+  const spread = spreadOf(top, apart * width, half, width, gap);
   const crowded = top > 0 && (spread[0] ?? 0) - half < podWidth + 3 * gap;
   const highest = crowded ? ceiling + Math.max(shown, podHeight + strip + over) + 2 : ceiling;
   /** Left of my row, beyond the pods of that side. */
