@@ -1,6 +1,7 @@
-/** Who paid what in a hand, what came back, and what that made. */
+/** Who paid what in a hand, what came back, and what that made; below it the hands that were shown. */
 import { cx } from '@baize/table';
 import type { ReactNode } from 'react';
+import { Order } from './order.tsx';
 import styles from './paid.module.css';
 import { wonBy } from './pots.ts';
 import type { Scene } from './scene.ts';
@@ -29,44 +30,47 @@ export function Paid({
   const paidBy = (seat: number): number => wonBy(scene, seat) - (net[seat] ?? 0);
   const sum = (of: (seat: number) => number): number => seats.reduce((all, seat) => all + of(seat), 0);
   return (
-    <table className={styles.paid}>
-      <caption>{texts.paid.title(scene.hand)}</caption>
-      <thead>
-        <tr>
-          {texts.paid.columns(columns.length === 2).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {seats.map((seat) => {
-          const gain = net[seat] ?? 0;
-          return (
-            <tr key={seat} className={cx(seat === me && styles.me)}>
-              <th scope="row">{name(seat)}</th>
-              <td>{chips(paidBy(seat))}</td>
-              {columns.map((won, i) => (
-                <td key={i} className={cx(won(seat) > 0 && styles.up)}>
-                  {won(seat) > 0 ? chips(won(seat)) : ''}
-                </td>
-              ))}
-              <td className={cx(gain > 0 && styles.up, gain < 0 && styles.down)}>{signedChips(gain)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{texts.paid.total}</th>
-          <td>{chips(sum(paidBy))}</td>
-          {columns.map((won, i) => (
-            <td key={i}>{chips(sum(won))}</td>
-          ))}
-          <td>{signedChips(sum((seat) => net[seat] ?? 0))}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <>
+      <table className={styles.paid}>
+        <caption>{texts.paid.title(scene.hand)}</caption>
+        <thead>
+          <tr>
+            {texts.paid.columns(columns.length === 2).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat) => {
+            const gain = net[seat] ?? 0;
+            return (
+              <tr key={seat} className={cx(seat === me && styles.me)}>
+                <th scope="row">{name(seat)}</th>
+                <td>{chips(paidBy(seat))}</td>
+                {columns.map((won, i) => (
+                  <td key={i} className={cx(won(seat) > 0 && styles.up)}>
+                    {won(seat) > 0 ? chips(won(seat)) : ''}
+                  </td>
+                ))}
+                <td className={cx(gain > 0 && styles.up, gain < 0 && styles.down)}>{signedChips(gain)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.paid.total}</th>
+            <td>{chips(sum(paidBy))}</td>
+            {columns.map((won, i) => (
+              <td key={i}>{chips(sum(won))}</td>
+            ))}
+            <td>{signedChips(sum((seat) => net[seat] ?? 0))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <Order scene={scene} name={name} me={me} />
+    </>
   );
 }

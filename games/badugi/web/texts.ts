@@ -239,6 +239,7 @@ export const texts = {
     columns: (twoPots: boolean) => ['Player', 'Paid', ...(twoPots ? ['Main', 'Side'] : ['Won']), 'Net'],
     total: 'Total',
   },
+  order: { title: 'Order of hands', line: 'lower is better' },
   ...panelTexts,
   autoNext: 'Auto-next',
   auto: 'Go to the next hand automatically',
