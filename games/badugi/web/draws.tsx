@@ -15,8 +15,8 @@ const lookOf = ({ now }: DrawsProps, value: number | null, i: number): string =>
   cx(value !== null && styles.done, value === 0 && styles.pat, now === i && styles.now);
 
 /** `D1 2 | D2 pat | D3`, under the name. */
-export const DrawCells = (props: DrawsProps): ReactNode => (
-  <span className={styles.cells} data-tip={texts.tips.draws}>
+export const DrawCells = ({ tight = false, ...props }: DrawsProps & { readonly tight?: boolean }): ReactNode => (
+  <span className={cx(styles.cells, tight && styles.tight)} data-tip={texts.tips.draws}>
     {props.draws.map((value, i) => (
       <span key={i} className={lookOf(props, value, i)}>
         <span>{texts.drawNo(i)}</span>

@@ -29,6 +29,8 @@ export interface Layout {
   /** The cloth with its wood. */
   readonly felt: Box;
   readonly pod: { readonly width: number; readonly height: number };
+  /** Pods have a row of draws: full ones, and small ones where the room is high enough. */
+  readonly cells: boolean;
   /** Width of a card shown by others, and of one of mine. */
   readonly face: number;
   readonly card: number;
@@ -97,14 +99,30 @@ function zoomOf(shape: Shape, { width, height }: Room): number {
   return between(1, Math.min(width / wide, height / high), most);
 }
 
-function sizesOf(shape: Shape, width: number, height: number, top: number, flanked: boolean, big: boolean): Sizes {
+/** On a phone: a row of draws below the name where even the fuller side of the table has room for it. */
+const tallSmall = (height: number, left: number): boolean => height >= 130 + Math.max(2, left) * 110;
+
+function sizesOf(
+  shape: Shape,
+  width: number,
+  height: number,
+  [left, top]: readonly [left: number, top: number, right: number],
+  big: boolean,
+): Sizes {
   if (shape === 'full')
     return { gap: 6, podWidth: big ? 240 : 208, podHeight: 86, over: 36, strip: 0, face: 46, plate: 48 };
-  if (shape === 'small') return { gap: 3, podWidth: 112, podHeight: 42, over: 8, strip: 20, face: 25, plate: 0 };
+  if (shape === 'small') {
+    const podHeight = tallSmall(height, left) ? 66 : 42;
+    return { gap: 3, podWidth: 112, podHeight, over: 8, strip: 20, face: 25, plate: 0 };
+  }
+  const flanked = left > 0;
   const low = height < 400;
   const lowest = height < 340;
   const gap = lowest ? 4 : 6;
-  const room = Math.min((width - (top + 1) * gap) / Math.max(1, top), flanked ? (width - 244) / 2 : width);
+  const room = Math.min(
+    (width - (top + 1) * gap) / Math.max(1, top),
+    flanked ? (width - (left > 1 ? 248 : 244)) / 2 : width,
+  );
   const podWidth = Math.floor(between(96, room, low ? 150 : 196));
   return {
     gap,
@@ -124,8 +142,9 @@ export function layoutOf(room: Room): Layout {
   const zoom = zoomOf(shape, room);
   const width = room.width / zoom;
   const height = room.height / zoom;
-  const [left, top, right] = sidesOf(shape, room.seats, width, height);
-  const sizes = sizesOf(shape, width, height, top, left > 0, room.big === true);
+  const around = sidesOf(shape, room.seats, width, height);
+  const [left, top, right] = around;
+  const sizes = sizesOf(shape, width, height, around, room.big === true);
   const { gap, podWidth, podHeight, over, strip } = sizes;
   /** A pod with its cards and their plate below. */
   const shown = podHeight + 2 + faceHeight(sizes.face) + sizes.plate;
@@ -172,6 +191,7 @@ export function layoutOf(room: Room): Layout {
     zoom,
     felt: feltOf(shape, width, height - gap, ceiling + podHeight * 0.3, floor),
     pod: { width: podWidth, height: podHeight },
+    cells: shape === 'full' || podHeight > 60,
     face: sizes.face,
     card,
     seats,

@@ -30,7 +30,8 @@ export function Facts({
   return (
     <p className={styles.facts}>
       <span>
-        {texts.limit} <b>{texts.slash(stakes.bets[0], stakes.bets[2])}</b>
+        {!narrow && `${texts.limit} `}
+        <b>{texts.slash(stakes.bets[0], stakes.bets[2])}</b>
         {!brief && (
           <>
             , {texts.blinds} <b>{texts.slash(scene.small, scene.big)}</b>

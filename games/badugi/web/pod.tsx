@@ -6,6 +6,7 @@ import { Back, cardWords, Face, nameOf, ranksOf } from './cards.tsx';
 import { DrawCells, DrawSquares } from './draws.tsx';
 import type { Layout, PodPlace } from './geometry.ts';
 import { ActionPill, Bet, Pill, Plate, PotNumber } from './plate.tsx';
+import backs from './backs.module.css';
 import styles from './pod.module.css';
 import type { Position } from './positions.ts';
 import type { SeatScene } from './scene.ts';
@@ -48,6 +49,7 @@ export function Pod(props: PodProps): ReactNode {
         styles.pod,
         styles[shape],
         pod.width < 130 ? styles.narrow : pod.width < 170 && styles.tight,
+        shape === 'small' && layout.cells && styles.tall,
         spot.side === 'bottom' && styles.across,
         spot.side === 'right' && styles.right,
         quiet && styles.quiet,
@@ -70,7 +72,12 @@ export function Pod(props: PodProps): ReactNode {
             !(over && faces !== null) && <ActionPill seat={seat} />
           ))}
         {faces === null && (
-          <span className={styles.backs} data-at={`hand:${at}`} data-overlap="fan" aria-hidden="true">
+          <span
+            className={cx(backs.backs, !full && backs.low)}
+            data-at={`hand:${at}`}
+            data-overlap="fan"
+            aria-hidden="true"
+          >
             {Array.from({ length: seat.cards }, (_, i) => (
               <Back key={i} width={full ? 36 : 22} lift={i >= seat.cards - seat.fresh} />
             ))}
@@ -113,6 +120,7 @@ function PodBox({
 }: PodProps & { readonly quiet: boolean; readonly out: boolean }): ReactNode {
   const { shape, pod } = layout;
   const full = shape === 'full';
+  const { cells } = layout;
   const narrow = pod.width < 130;
   const tight = pod.width < 170;
   const allIn = seat.stack === 0 && !quiet && !over && seat.paid > 0;
@@ -132,7 +140,9 @@ function PodBox({
       aria-label={podWords({ seat, name, position, button, turn, over, net, out, gone })}
     >
       <div className={styles.who}>
-        {!narrow && <Avatar name={player.name} kind={player.kind} size={full ? 40 : tight ? 26 : 34} />}
+        {(narrow ? cells && !named : true) && (
+          <Avatar name={player.name} kind={player.kind} size={full ? 40 : narrow ? 28 : tight ? 26 : 34} />
+        )}
         <div className={styles.lines}>
           <div className={styles.name}>
             <b>{name}</b> <span>{named ? gain : title}</span>
@@ -149,7 +159,7 @@ function PodBox({
             )}
             {named ? null : over && net !== null && !out ? (
               gain
-            ) : full ? null : quiet ? (
+            ) : full || (cells && !quiet && !player.away) ? null : quiet ? (
               <small>{out ? gone : texts.actions.fold(0)}</small>
             ) : player.away ? (
               <small>{texts.away}</small>
@@ -159,7 +169,7 @@ function PodBox({
           </div>
         </div>
       </div>
-      {full && <DrawCells {...draws} />}
+      {cells && <DrawCells {...draws} tight={narrow} />}
       {button && (
         <span className={styles.dealer} data-overlap="badge" data-tip={texts.tips.dealer}>
           D
