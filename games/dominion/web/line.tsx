@@ -5,6 +5,7 @@ import type { Event } from '../src/events.ts';
 import { ATTACKS, CARD, type CardName } from '../src/facts.ts';
 import { inkOfCard } from './art.tsx';
 import { countsOf, pluralOf } from '../src/text.ts';
+import { hasPlays } from './fold.ts';
 import styles from './line.module.css';
 import { cardIn } from './story.ts';
 import { texts } from './texts.ts';
@@ -51,6 +52,13 @@ const verb = (who: string, you: string, they = `${you}s`): string => `${who} ${w
 function sentence(event: Event, who: string): ReactNode {
   switch (event.type) {
     case 'played': {
+      if (hasPlays(event))
+        return (
+          <>
+            {verb(who, 'play')}
+            <Names names={event.plays} />.
+          </>
+        );
       const treasure = CARD[event.card] < 3;
       return (
         <>

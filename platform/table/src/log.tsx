@@ -20,6 +20,9 @@ export type Headings = (
   name: (seat: Seat) => string,
 ) => readonly (string | null | undefined)[];
 
+/** For each event of the game what its line tells; `null` where an earlier line tells it as well. */
+export type Fold = (events: readonly GameEvent[]) => readonly (GameEvent | null)[];
+
 const isTable = ({ type }: GameEvent): boolean => type.startsWith('table:');
 
 /** Keeps to the newest of the lines unless one has scrolled up. */
@@ -56,6 +59,8 @@ export function useTail(lines: readonly unknown[]): RefObject<HTMLDivElement | n
 
 interface EntryProps {
   readonly line: LogLine;
+  /** What the line tells, if it stands for several events. */
+  readonly event: GameEvent;
   readonly heading: string | null | undefined;
   /** Of the last move. */
   readonly newest: boolean;
@@ -64,7 +69,7 @@ interface EntryProps {
 }
 
 /** Drawn once: a long game has hundreds. */
-const Entry = memo(({ line: { event, text }, heading, newest, name, Line }: EntryProps): ReactNode => {
+const Entry = memo(({ line: { text }, event, heading, newest, name, Line }: EntryProps): ReactNode => {
   const own = isTable(event);
   return (
     <div className={styles.entry}>
@@ -81,32 +86,41 @@ interface LogProps {
   readonly name: (seat: Seat) => string;
   readonly Line: ComponentType<LineProps> | undefined;
   readonly headings: Headings | undefined;
+  readonly fold: Fold | undefined;
   /** What is going on right now, below all lines. */
   readonly now?: string | null;
 }
 
-export const Log = memo(({ lines, name, Line, headings, now = null }: LogProps): ReactNode => {
+export const Log = memo(({ lines, name, Line, headings, fold, now = null }: LogProps): ReactNode => {
   const box = useTail(lines);
-  const newest = lines.at(-1)?.version;
-  const played = lines.filter(({ event }) => !isTable(event));
-  const above = headings?.(
-    played.map(({ event }) => event),
-    name,
-  );
+  const events = lines.flatMap(({ event }) => (isTable(event) ? [] : [event]));
+  const above = headings?.(events, name);
+  // words cannot be told together
+  const told = Line === undefined ? undefined : fold?.(events);
   let next = 0;
+  const entries = lines.map((line) => {
+    const at = isTable(line.event) ? null : next++;
+    const event = at === null || told === undefined ? line.event : told[at];
+    return { line, event, heading: at === null ? null : above?.[at] };
+  });
+  const newest = entries.findLast(({ event }) => event !== null)?.line.version;
   return (
     <div className={styles.log} role="log" aria-label={texts.log} tabIndex={0} ref={box}>
       {lines.length === 0 && now === null && <p className="soft">{texts.logEmpty}</p>}
-      {lines.map((line, i) => (
-        <Entry
-          key={i}
-          line={line}
-          heading={isTable(line.event) ? null : above?.[next++]}
-          newest={line.version === newest && now === null}
-          name={name}
-          Line={Line}
-        />
-      ))}
+      {entries.map(
+        ({ line, event, heading }, i) =>
+          event !== null && (
+            <Entry
+              key={i}
+              line={line}
+              event={event}
+              heading={heading}
+              newest={line.version === newest && now === null}
+              name={name}
+              Line={Line}
+            />
+          ),
+      )}
       {now !== null && (
         <div className={cx(styles.line, styles.newest)} aria-live="off">
           {now}

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { cx } from './classes.ts';
-import { Log, type Headings, type LogLine, useTail } from './log.tsx';
+import { type Fold, type Headings, Log, type LogLine, useTail } from './log.tsx';
 import styles from './panel.module.css';
 import type { LineProps } from './props.ts';
 import { Tabs } from './tabs.tsx';
@@ -24,6 +24,7 @@ export interface SidePanelProps {
   readonly name: (seat: number) => string;
   readonly Line: ComponentType<LineProps> | undefined;
   readonly headings: Headings | undefined;
+  readonly fold?: Fold | undefined;
   /** What is going on right now, below the lines of the log. */
   readonly now?: string | null;
   readonly chat: readonly ChatMessage[];
@@ -40,6 +41,7 @@ export function SidePanel({
   name,
   Line,
   headings,
+  fold,
   now = null,
   chat,
   say,
@@ -72,7 +74,7 @@ export function SidePanel({
         choose={show}
       >
         {tab === 'log' ? (
-          <Log lines={lines} name={name} Line={Line} headings={headings} now={now} />
+          <Log lines={lines} name={name} Line={Line} headings={headings} fold={fold} now={now} />
         ) : tab === 'chat' ? (
           <Chat chat={chat} say={say} name={name} />
         ) : (
