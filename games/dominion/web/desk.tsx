@@ -16,15 +16,18 @@ import { texts } from './texts.ts';
 
 export function DeskTable(parts: Parts): ReactNode {
   const { props, deciding, name, last, lane, momentAt, openList } = parts;
-  const { view, seat, panel, players, preparing = null } = props;
+  const { view, seat, panel, players, preparing = null, inBar = null } = props;
   const side = seat === null ? null : view.players[seat];
   return (
     <>
       <div className={styles.felt}>
-        <div className={styles.top}>
-          <Seats {...parts} />
-          <EndWatch view={view} />
-        </div>
+        {inBar !== null && inBar(<EndWatch view={view} inBar />)}
+        {(inBar === null || parts.others.length > 0) && (
+          <div className={styles.top}>
+            <Seats {...parts} />
+            {inBar === null && <EndWatch view={view} />}
+          </div>
+        )}
         <Supply view={view} deciding={deciding} openTrash={() => openList('trash')} />
         {preparing === null ? (
           <PlayArea

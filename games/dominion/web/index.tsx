@@ -6,6 +6,7 @@ import type { View } from '../src/view.ts';
 import { After } from './after.tsx';
 import { Badge } from './badge.tsx';
 import { explain } from './explain.ts';
+import { fold } from './fold.ts';
 import { headings, Line } from './line.tsx';
 import { KingdomOptions } from './picker.tsx';
 import { Picture, pictures } from './picture.tsx';
@@ -15,13 +16,14 @@ import { DominionTable } from './table.tsx';
 
 export const table: GameTable<View, Event> = {
   Table: DominionTable,
-  seatsInBar: true,
+  inBar: true,
   showsPreparing: true,
   Badge,
   Picture,
   pictures,
   Line,
   headings,
+  fold,
   begins,
   explain,
   pieces,

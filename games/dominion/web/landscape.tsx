@@ -47,6 +47,8 @@ export function SideTable(parts: Parts): ReactNode {
           <SeatStrip parts={parts} unfolded={unfolded} unfold={setUnfolded} />
           <EndWatch view={view} />
         </div>
+      ) : parts.others.length === 0 ? (
+        inBar(<EndWatch view={view} inBar />)
       ) : (
         inBar(
           <div className={styles.bar}>

@@ -135,8 +135,8 @@ export interface TableProps<View extends Seen = Seen, Event extends GameEvent = 
   /** Log, chat and rules, to be placed in the rail; `null` when the page keeps them in a sheet. */
   readonly panel: ReactNode;
   readonly openChat: () => void;
-  /** Shows the others in the page's bar (`seatsInBar`); `null` or absent where they have to stand on the table. */
-  readonly inBar?: ((seats: ReactNode) => ReactNode) | null;
+  /** Shows something in the page's bar: the others on a phone held sideways, else what is counted; `null` or absent where it has to stand on the table. */
+  readonly inBar?: ((pieces: ReactNode) => ReactNode) | null;
   /** The table says which round, turn or hand it shows, where it may lag behind the view. */
   readonly showsRound?: (round: number) => void;
 }
@@ -182,12 +182,14 @@ export interface Illustration {
 /** What `games/<game>/web` exports as `table`. Its members are methods, so that the page can hold tables of different games. */
 export interface GameTable<View extends Seen = Seen, Event extends GameEvent = GameEvent> {
   Table(this: void, props: TableProps<View, Event>): ReactNode;
-  /** On a phone held sideways it can show the others in the page's bar, which then leaves out its title. */
-  readonly seatsInBar?: true;
+  /** It uses `inBar`: on a phone held sideways for the others, whereupon the bar leaves out its title, and beside a rail for what it counts. */
+  readonly inBar?: true;
   /** It shows `preparing`; otherwise the page says above the table that a bot prepares. */
   readonly showsPreparing?: true;
   /** A line of the log with pictures; without it the log shows words. */
   Line?(this: void, props: LineProps<Event>): ReactNode;
+  /** What the line of each event tells, where several are told as one; `null` for those that an earlier line tells as well. */
+  fold?(this: void, events: readonly Event[]): readonly (Event | null)[];
   /** Whether something new to see begins with this event of a turn; without it a whole turn is one step. */
   begins?(this: void, event: Event, before: Event): boolean;
   /** Above which events the log has a heading: rounds, turns, hands. */

@@ -35,7 +35,8 @@ export function MatchBar({
   mayHint,
   playing,
   narrow,
-  seats,
+  own,
+  ownRef,
   undo,
   hint,
   resign,
@@ -60,8 +61,9 @@ export function MatchBar({
   readonly hinting: boolean | null;
   readonly playing: boolean;
   readonly narrow: boolean;
-  /** Takes the element that the table fills with the others, in place of the title; `null` where they stand on the table. */
-  readonly seats: Ref<HTMLDivElement> | null;
+  /** What the table fills an element with: the others, in place of the title, or what it counts; `null` for nothing. */
+  readonly own: 'seats' | 'counts' | null;
+  readonly ownRef: Ref<HTMLDivElement>;
   readonly undo: () => void;
   readonly hint: () => void;
   readonly resign: () => void;
@@ -73,10 +75,10 @@ export function MatchBar({
   const [menu, setMenu] = useState(false);
   const [resigning, setResigning] = useState(false);
   return (
-    <header className={cx(tablePage.bar, seats !== null && styles.seated)}>
+    <header className={cx(tablePage.bar, own === 'seats' && styles.seated)}>
       <BackToStart />
       <Tile game={table.game} size={32} className={tablePage.tile} />
-      <div className={seats === null ? tablePage.title : 'unseen'}>
+      <div className={own === 'seats' ? 'unseen' : tablePage.title}>
         <h1>{table.title}</h1>
         <span className="soft small">
           {(narrow && seat === null
@@ -93,8 +95,9 @@ export function MatchBar({
         </span>
       </div>
       {players !== null && <Pills players={players} turn={turn} seat={seat} place="inBar" />}
-      {seats === null ? <span className="spread" /> : <div className={styles.seats} ref={seats} />}
-      <span className={seats !== null && connection === 'open' ? 'unseen' : styles.connection} role="status">
+      {own !== 'seats' && <span className="spread" />}
+      {own !== null && <div className={cx(own === 'seats' && styles.seats)} ref={ownRef} key={own} />}
+      <span className={own === 'seats' && connection === 'open' ? 'unseen' : styles.connection} role="status">
         <i className={`dot ${connection === 'open' ? '' : 'hollow'}`} />
         <span className="unseen">{connection === 'open' ? texts.offline.connected : texts.offline.connecting}</span>
       </span>

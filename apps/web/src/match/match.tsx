@@ -62,7 +62,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     if (begins !== undefined) stage?.cutBy(cutWhere((event, before) => begins(event, before)));
   }, [stage, begins]);
   const [room, setRoom] = useState<Room>('desk');
-  const [barSeats, setBarSeats] = useState<HTMLDivElement | null>(null);
+  const [bar, setBar] = useState<HTMLDivElement | null>(null);
   const sheets = useRef<SheetsHandle>(null);
   const { notice, say, clearNotice } = useNotice();
   const [shownRound, showsRound] = useState<number | null>(null);
@@ -155,6 +155,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       name={name}
       Line={plain ? undefined : own.value?.Line}
       headings={own.value?.headings}
+      fold={own.value?.fold}
       now={preparing === null ? null : texts.match.isPreparing(name(preparing.seat), preparing.left)}
       chat={state.chat}
       say={seat === null ? null : (text) => client.say(text)}
@@ -167,7 +168,13 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       ? texts.replay.round(shownRound ?? own.value.round(snapshot.view as never), own.value.roundWord).toLowerCase()
       : null;
   const Own = plain ? undefined : own.value?.Table;
-  const seatsInBar = status !== 'open' && room === 'landscape' && Own !== undefined && own.value?.seatsInBar === true;
+  /** What the table puts into the bar: the others on a phone held sideways, else what it counts. */
+  const inBar =
+    status === 'open' || Own === undefined || own.value?.inBar !== true || (room !== 'landscape' && !hasRail(room))
+      ? null
+      : room === 'landscape' && players.length > 1
+        ? 'seats'
+        : 'counts';
   const tableProps = {
     view: snapshot.view as never,
     seat,
@@ -190,7 +197,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     hinting: hints.hinting,
     replay: false,
     openChat: () => sheets.current?.open('chat'),
-    inBar: barSeats === null ? null : (seats: ReactNode) => createPortal(seats, barSeats),
+    inBar: bar === null ? null : (pieces: ReactNode) => createPortal(pieces, bar),
     showsRound,
   };
   return (
@@ -208,7 +215,8 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         hinting={table.hints ? hints.hinting.busy : null}
         playing={status === 'playing'}
         narrow={!hasRail(room)}
-        seats={seatsInBar ? setBarSeats : null}
+        own={inBar}
+        ownRef={setBar}
         undo={undo}
         hint={hints.ask}
         resign={() => command({ do: 'resign' })}
