@@ -1,7 +1,8 @@
 /** The middle of the table: cards in play in order, and what the last of them shows or does. */
 import { Avatar, cx, Icon, type Player } from '@baize/table';
 import { type ReactNode, useState } from 'react';
-import { ATTACKS, type Card, CARD } from '../src/facts.ts';
+import { ATTACKS, type Card, CARD, COINS, COPPER, GOLD, nameOf, SILVER } from '../src/facts.ts';
+import { ACTION_PHASE } from '../src/state.ts';
 import type { View } from '../src/view.ts';
 import { Chip } from './chip.tsx';
 import type { Deciding } from './deciding.ts';
@@ -93,6 +94,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
           <span className={cx(styles.slot, styles.next)}>{texts.next}</span>
         )}
       </div>
+      {!replay && took.length === 0 && shown === null && groups.length < 9 && <InHand view={view} />}
       {now !== view.seat && view.asked >= 0 && <Purse means={props.means} spent={took.length > 0} />}
       {took.length > 0 && (
         <div className={styles.took} role="group" aria-label={texts.took}>
@@ -120,6 +122,22 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
       )}
       {shown}
     </section>
+  );
+}
+
+/** What the treasures of my hand would add, as long as I may still play actions. */
+function InHand({ view }: { readonly view: View }): ReactNode {
+  const { hand, seat } = view;
+  if (hand === null || seat === null || view.current !== seat || view.asked !== seat || view.phase !== ACTION_PHASE)
+    return null;
+  const treasures = [GOLD, SILVER, COPPER].flatMap((card) => (hand[card] > 0 ? [{ card, count: hand[card] }] : []));
+  if (treasures.length === 0) return null;
+  const coins = treasures.reduce((sum, { card, count }) => sum + count * COINS[card], 0);
+  return (
+    <p className={styles.inHand}>
+      <b>{texts.addsInHand(coins)}</b>
+      {treasures.map(({ card, count }) => texts.steps.counted(nameOf(card), count)).join(', ')}
+    </p>
   );
 }
 

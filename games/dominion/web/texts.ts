@@ -32,6 +32,7 @@ export const texts = {
   steps: {
     plays: (name: string, what: string): string => `${name} plays ${what}`,
     buys: (name: string, card: string): string => `${name} buys ${card}`,
+    counted: (card: string, count: number): string => (count === 1 ? card : `${count} ${pluralOf(card)}`),
     treasures: (plays: readonly { readonly card: string; readonly times: number }[]): string => {
       const all = plays.map(({ card, times }) => (times === 1 ? card : `${times} ${pluralOf(card)}`));
       return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
@@ -41,6 +42,15 @@ export const texts = {
       before === 0 ? card : `${['a second', 'a third', 'a fourth'][before - 1] ?? 'another'} ${card}`,
     gains: (name: string, card: string): string => `${name} ${name === 'You' ? 'gain' : 'gains'} ${card}.`,
     safe: (name: string): string => `${name} ${name === 'You' ? 'are' : 'is'} safe behind a Moat.`,
+    from: (name: string, card: string): string => `${possessive(name)} ${card}`,
+    suffered: {
+      gained: (card: string, from: string): string => `Gained ${card} from ${from}`,
+      trashed: (card: string, from: string): string => `Lost ${card} to ${from}`,
+      topdecked: (card: string, from: string): string => `Put ${card} back for ${from}`,
+      discarded: (cards: string, from: string): string => `Discarded ${cards} for ${from}`,
+      safe: (from: string): string => `Safe from ${from}`,
+      answering: (from: string): string => `Answers ${from}`,
+    },
     line: (step: number, next: string): string => `Step ${step}. ${next} ${next === 'You' ? 'are' : 'is'} next.`,
   },
   points: (count: number): string => `${String(count).replace('-', '−')} point${Math.abs(count) === 1 ? '' : 's'}`,
@@ -110,6 +120,7 @@ export const texts = {
   soFar: (coins: number): string => `${many(coins, 'coin')} so far`,
   playingNow: (turn: number): string => `Turn ${turn}, playing now`,
   playingFor: (coins: string, buys: string): string => `Playing: ${coins}, ${buys}`,
+  addsInHand: (coins: number): string => `+${coins} in hand`,
   nothingBought: 'bought nothing',
   inOrder: 'Show in order',
   byKind: 'Show by kind',
