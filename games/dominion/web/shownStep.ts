@@ -1,7 +1,7 @@
 /** The step of another's turn that is being shown, in words: it stands where a question would. */
 import type { Seat } from '@baize/game';
 import type { Event } from '../src/events.ts';
-import { CARD, TREASURES } from '../src/facts.ts';
+import { ATTACKS, CARD, TREASURES } from '../src/facts.ts';
 import { begins, type Turn } from './story.ts';
 import { texts } from './texts.ts';
 
@@ -33,6 +33,37 @@ function whatIsPlayed(plays: readonly Played[], before: readonly Played[]): stri
   if (TREASURES[CARD[card]]) return texts.steps.treasures(plays);
   if (times > 1) return texts.steps.times(card, times);
   return texts.steps.nth(card, before.filter((event) => event.card === card).length);
+}
+
+/** What the turn of somebody else has done to a seat, for a line of its own; `null` for nothing. */
+export function suffered(
+  { seat, events }: Pick<Turn, 'seat' | 'events'>,
+  who: Seat,
+  name: (seat: Seat) => string,
+): string | null {
+  if (who === seat) return null;
+  const at = events.findLastIndex((event) => isPlayed(event) && ATTACKS[CARD[event.card]]);
+  const attack = events[at];
+  if (attack?.type !== 'played') return null;
+  const from = texts.steps.from(name(seat), attack.card);
+  const own = events.slice(at).filter((event) => event.seat === who);
+  const last = own.findLast(({ type }) => type !== 'drew' && type !== 'shuffled');
+  switch (last?.type) {
+    case 'gained':
+      return texts.steps.suffered.gained(last.card, from);
+    case 'trashed':
+      return texts.steps.suffered.trashed(last.card, from);
+    case 'topdecked':
+      return texts.steps.suffered.topdecked(last.card, from);
+    case 'discarded': {
+      const count = own.reduce((sum, event) => sum + (event.type === 'discarded' ? event.count : 0), 0);
+      return texts.steps.suffered.discarded(texts.cards(count), from);
+    }
+    case 'revealed':
+      return last.against === undefined ? null : texts.steps.suffered.safe(from);
+    default:
+      return null;
+  }
 }
 
 /** What the step does to somebody else. */

@@ -1,10 +1,11 @@
 /** The others on a phone: in a strip or in the page's bar, and one of them opened. */
 import { Avatar, cx, Icon, PreparingMark } from '@baize/table';
 import type { ReactNode } from 'react';
-import { type Card, nameOf } from '../src/facts.ts';
+import { ATTACKS, type Card, nameOf } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
 import { LastTurn } from './lastTurn.tsx';
 import { MomentMark, ringOf } from './moment.tsx';
+import { suffered } from './shownStep.ts';
 import { grouped, type Turn } from './story.ts';
 import bar from './barSeats.module.css';
 import strip from './strip.module.css';
@@ -70,6 +71,8 @@ export function SeatStrip({
                     ? texts.playingFor(texts.coinsOf(means.left, means.made), texts.buysLeft(means.buys))
                     : texts.playingNow(other.turns)}
                 </span>
+              ) : hitOf(parts, who) !== null ? (
+                <span className={styles.last}>{hitOf(parts, who)}</span>
               ) : (
                 <LastLine last={last[who] ?? null} className={styles.last} />
               )}
@@ -83,6 +86,16 @@ export function SeatStrip({
       })}
     </div>
   );
+}
+
+/** What the attack of the turn that goes on does to this seat. */
+function hitOf({ props: { view }, last, now, name }: Parts, who: number): string | null {
+  const turn = last[now] ?? null;
+  if (turn === null || view.asked < 0 || now === who) return null;
+  const frame = now === view.current ? view.stack.at(-1) : undefined;
+  return frame !== undefined && ATTACKS[frame.card] && view.asked === who
+    ? texts.steps.suffered.answering(texts.steps.from(name(now), nameOf(frame.card)))
+    : suffered(turn, who, name);
 }
 
 const inWords = (cards: readonly Card[]): string =>
