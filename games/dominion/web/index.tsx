@@ -11,8 +11,10 @@ import { headings, Line } from './line.tsx';
 import { KingdomOptions } from './picker.tsx';
 import { Picture, pictures } from './picture.tsx';
 import { pieces } from './pieces.ts';
+import { reason } from './reason.ts';
 import { begins } from './story.ts';
 import { DominionTable } from './table.tsx';
+import { texts } from './texts.ts';
 
 export const table: GameTable<View, Event> = {
   Table: DominionTable,
@@ -27,6 +29,11 @@ export const table: GameTable<View, Event> = {
   begins,
   explain,
   pieces,
+  ended: ({ players }, seat) => {
+    const side = players[seat];
+    return side === undefined ? '' : `${texts.end.owns(side.cards)}, ${texts.end.turns(side.turns)}`;
+  },
+  reason,
   After,
   Options: KingdomOptions,
   round: (view) => Math.max(...view.players.map(({ turns }) => turns)),

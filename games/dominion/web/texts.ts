@@ -204,6 +204,12 @@ export const texts = {
     perTen: '1 point per 10 cards owned',
     owns: (cards: number): string => many(cards, 'card'),
     turns: (turns: number): string => many(turns, 'turn'),
+    margin: (best: number, rival: string, points: number): string =>
+      `${many(best, 'point')} to ${possessive(rival)} ${String(points).replace('-', '−')}.`,
+    tieBreak: (points: number, winner: string, turns: number, rival: string, more: number): string =>
+      `${many(points, 'point')} each, but ${winner === 'You' ? 'you' : winner} needed only ${many(turns, 'turn')} and ${rival === 'You' ? 'you' : rival} ${more}.`,
+    over: (provinces: boolean, empty: number): string =>
+      provinces ? 'The Provinces are gone.' : `${empty} piles are empty.`,
   },
   picker: {
     title: 'Kingdom',

@@ -9,6 +9,7 @@ import { Line } from './actions.tsx';
 import { explain } from './explain.ts';
 import { Picture, pictures } from './picture.tsx';
 import { pieces } from './pieces.ts';
+import { reason } from './reason.ts';
 import { SplendorTable } from './table.tsx';
 import { texts } from './texts.ts';
 import { inWords } from './words.ts';
@@ -33,6 +34,7 @@ export const table: GameTable<View, Event> = {
     const board = view.playerBoards[`p${seat}`];
     return texts.ended(board.purchasedCardIds.length, board.nobles.length);
   },
+  reason,
   inWords,
   pieces,
   round: (view) => view.round,

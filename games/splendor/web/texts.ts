@@ -153,6 +153,10 @@ export const texts = {
     `${who} ${you ? 'have' : 'has'} ${prestige} prestige. Everybody finishes this round.`,
   ended: (cards: number, nobles: number) =>
     `${count(cards, 'card')}, ${nobles === 0 ? 'no noble' : count(nobles, 'noble')}`,
+  reason: (best: number, rival: string, mine: boolean, points: number) =>
+    `${best} prestige to ${mine ? 'your' : `${rival}’s`} ${points}.`,
+  tieBreak: (points: number, winner: string, cards: number, rival: string, more: number) =>
+    `${points} prestige each, but ${winner === texts.you ? 'you' : winner} needed only ${count(cards, 'card')} and ${rival === texts.you ? 'you' : rival} ${more}.`,
   keys: [
     ['1 … 6', 'pick a gem or put it back; with Shift two alike'],
     ['Arrows', 'walk the cards'],

@@ -23,6 +23,7 @@ export { type PanelTab, SidePanel } from './panel.tsx';
 export { PreparingMark, PreparingPanel, PreparingWaysOut } from './preparing.tsx';
 export type {
   AfterProps,
+  Ending,
   GameTable,
   Hint,
   Hinting,
@@ -38,6 +39,7 @@ export type {
   TableProps,
   Worth,
 } from './props.ts';
+export { rivalsOf } from './rivals.ts';
 export { hasRail, type Room, TableRoom } from './room.tsx';
 export {
   pace,

@@ -155,6 +155,15 @@ export interface AfterProps<View extends Seen = Seen> {
   readonly names: readonly string[];
 }
 
+/** A finished game, as somebody looks at it. */
+export interface Ending<View extends Seen = Seen> {
+  readonly view: View;
+  readonly result: Result;
+  /** `You` for my own seat. */
+  readonly names: readonly string[];
+  readonly seat: Seat | null;
+}
+
 export interface OptionFieldsProps {
   readonly specs: OptionSpecs;
   readonly values: Readonly<Record<string, unknown>>;
@@ -200,6 +209,8 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   explain?(this: void, hint: { readonly view: View; readonly seat: Seat; readonly words: string }): string | null;
   /** A few words about what a seat ended with, for the standings: "12 cards, 1 noble". */
   ended?(this: void, view: View, seat: Seat): string;
+  /** Why the game was won, for whoever looks; `null` where the sentence of the rules says it best. */
+  reason?(this: void, ending: Ending<View>): string | null;
   /** The server's words as this table says them aloud: without the ids that its pictures have no need of. */
   inWords?(this: void, text: string): string;
   /** A legal move as its button says it: `Call 40`, `Throw the king of clubs`. */

@@ -109,7 +109,9 @@ export function ResultDialog(props: ResultProps): ReactNode {
       close={close}
       icon={won ? 'trophy' : 'flag'}
       title={titleOf(result, (who) => names[who], seat, own?.prize?.(view))}
-      reason={[result.how, placeOf(ranks, seat)].filter(Boolean).join(' ')}
+      reason={[own?.reason?.({ view, result, names, seat }) ?? result.how, placeOf(ranks, seat)]
+        .filter(Boolean)
+        .join(' ')}
       rematch={
         rematch === null
           ? null

@@ -69,7 +69,7 @@ function Known({
           <Icon name="eye" size={20} />
         </Button>
       </div>
-      <p className="soft">{result.how}</p>
+      <p className="soft">{own?.reason?.({ view: lastView, result, names, seat: null }) ?? result.how}</p>
       <Standings
         result={result}
         names={names}
