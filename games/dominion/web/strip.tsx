@@ -1,7 +1,7 @@
 /** The others on a phone: in a strip or in the page's bar, and one of them opened. */
 import { Avatar, cx, Icon, PreparingMark } from '@baize/table';
 import type { ReactNode } from 'react';
-import { ATTACKS, type Card, nameOf } from '../src/facts.ts';
+import { ATTACKS, type Card, nameOf, TREASURES } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
 import { LastTurn } from './lastTurn.tsx';
 import { MomentMark, ringOf } from './moment.tsx';
@@ -103,22 +103,25 @@ const inWords = (cards: readonly Card[]): string =>
     .map(({ card, count }) => (count > 1 ? `${count} ${nameOf(card)}` : nameOf(card)))
     .join(', ');
 
-/** The last turn of a seat in one line, where the strip has room for it. */
-const LastLine = ({
+/** The last turn of a seat in one line, where the strip has room for it: its actions, and what came of it. */
+function LastLine({
   last,
   className,
 }: {
   readonly last: Turn | null;
   readonly className: string | undefined;
-}): ReactNode =>
-  last !== null &&
-  last.played.length + last.took.length > 0 && (
+}): ReactNode {
+  if (last === null || last.played.length + last.took.length === 0) return null;
+  const actions = last.played.filter((card) => !TREASURES[card]);
+  if (last.took.length === 0) return <span className={className}>{inWords(actions) || texts.boughtNothing}</span>;
+  return (
     <span className={className}>
-      <span>{inWords(last.played)}</span>
-      {last.took.length > 0 && <Icon name="right" size={12} />}
+      <span>{actions.length > 0 ? inWords(actions) : texts.bought}</span>
+      {actions.length > 0 && <Icon name="right" size={12} />}
       <b>{inWords(last.took)}</b>
     </span>
   );
+}
 
 /** A seat opened: who it is, what it has, and its last turn. */
 export function Unfolded({ parts, seat }: { readonly parts: Parts; readonly seat: number }): ReactNode {

@@ -122,6 +122,8 @@ export const texts = {
   playingFor: (coins: string, buys: string): string => `Playing: ${coins}, ${buys}`,
   addsInHand: (coins: number): string => `+${coins} in hand`,
   nothingBought: 'bought nothing',
+  bought: 'Bought',
+  boughtNothing: 'Bought nothing',
   inOrder: 'Show in order',
   byKind: 'Show by kind',
   playedBy: (name: string): string => (name === 'You' ? 'You played' : `${name} played`),
