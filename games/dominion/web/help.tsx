@@ -49,6 +49,9 @@ export function useHelp(root: RefObject<HTMLElement | null>): {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
     let clicked: { readonly x: number; readonly y: number } | null = null;
+    const hoverless = matchMedia('(hover: none)').matches;
+    /** The last press was a finger's: a browser then reports a mouse that rests wherever fingers were. */
+    let touched = false;
     let rested: { readonly x: number; readonly y: number } | null = null;
     const cardAt = (target: EventTarget | null): HTMLElement | null =>
       target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
@@ -66,7 +69,7 @@ export function useHelp(root: RefObject<HTMLElement | null>): {
       setSpot(null);
     };
     const over = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse') return;
+      if (event.pointerType !== 'mouse' || touched || hoverless) return;
       const element = cardAt(event.target);
       if (element === null) return hide();
       // what slides under a pointer that rests, or has hardly moved since a click, is not what was pointed at
@@ -76,6 +79,7 @@ export function useHelp(root: RefObject<HTMLElement | null>): {
       soon(element, 400);
     };
     const move = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse' && Math.hypot(event.movementX, event.movementY) > 0) touched = false;
       rested = { x: event.clientX, y: event.clientY };
     };
     const out = (event: PointerEvent): void => {
@@ -84,6 +88,7 @@ export function useHelp(root: RefObject<HTMLElement | null>): {
     const down = (event: PointerEvent): void => {
       hide();
       clicked = { x: event.clientX, y: event.clientY };
+      touched = event.pointerType !== 'mouse';
       held = false;
       if (event.pointerType !== 'mouse') soon(cardAt(event.target), 450, () => (held = true));
     };
