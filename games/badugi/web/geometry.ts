@@ -100,7 +100,7 @@ function zoomOf(shape: Shape, { width, height }: Room): number {
 }
 
 /** On a phone: a row of draws below the name where even the fuller side of the table has room for it. */
-const tallSmall = (height: number, left: number): boolean => height >= 130 + Math.max(2, left) * 110;
+const tallSmall = (height: number, left: number): boolean => height >= (left > 2 ? 460 : left > 1 ? 350 : 270);
 
 function sizesOf(
   shape: Shape,

@@ -131,8 +131,9 @@ function PodBox({
     <span className={net > 0 ? styles.up : net < 0 ? styles.down : undefined}>{signedChips(net)}</span>
   );
   const draws = { draws: seat.draws, folded: quiet, now: quiet ? null : drawing };
-  const title =
-    position === null ? '' : (full && position !== 'headsUp' ? texts.positions : texts.shortPositions)[position];
+  // beside an avatar on a phone there is room for one of the two
+  const where = position === 'headsUp' && cells && narrow ? 'button' : position;
+  const title = where === null ? '' : (full && where !== 'headsUp' ? texts.positions : texts.shortPositions)[where];
   return (
     <div
       className={styles.box}
