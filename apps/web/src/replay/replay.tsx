@@ -47,7 +47,9 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   // where height is scarce, the bar takes in what else stands above the table
   const low = useMedia('(max-height: 700px)');
   const phone = useMedia('(max-width: 700px)');
-  const short = low && !narrow;
+  /** A phone held sideways: the caption takes the place of the title. */
+  const sideways = useMedia('(max-height: 520px)');
+  const short = low && (sideways || !narrow);
   const [hidden, setHidden] = useState(location.hash === '#shared');
   const [tab, setTab] = useState<'table' | 'result'>('table');
   const found = useHindsight(match, hidden ? null : record);
@@ -134,7 +136,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
       <header className={tablePage.bar}>
         <BackToStart />
         <Tile game={record.game} size={32} className={tablePage.tile} />
-        <div className={phone && low ? 'unseen' : tablePage.title}>
+        <div className={low && (phone || (sideways && narrow)) ? 'unseen' : tablePage.title}>
           <h1>{game.title}</h1>
           <span className="soft small">{texts.replay.title}</span>
         </div>
