@@ -16,7 +16,7 @@ export interface ShownHand {
 }
 
 /** Whoever folded shows nothing; hands of equal ranks share a place. */
-export function orderOf({ seats }: Scene): ShownHand[] {
+export function orderOf({ seats }: Pick<Scene, 'seats'>): ShownHand[] {
   const shown = seats.flatMap(({ faces, folded, dealt }, seat) =>
     dealt && !folded && faces !== null && faces.length > 0 ? [{ seat, cards: faces, worth: classOf(faces) }] : [],
   );

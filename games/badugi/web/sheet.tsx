@@ -39,7 +39,7 @@ export const WholeTournament = ({
   readonly close: () => void;
   readonly children: ReactNode;
 }): ReactNode => (
-  <Dialog open={open} close={close} title={texts.standing.tournament} closeLabel={texts.close} wide>
+  <Dialog open={open} close={close} title={texts.standing.tournament} closeLabel={texts.close} className={styles.whole}>
     <div className={styles.wide}>{children}</div>
   </Dialog>
 );

@@ -3,8 +3,10 @@ import { Avatar, cx, inkOf, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { View } from '../src/index.ts';
 import { prizes, stakesAt } from '../src/rules.ts';
+import type { Past } from './past.ts';
 import type { Scene } from './scene.ts';
 import { chipsOf, goneWords, rankingOf, rankOf, sessionOf, sharesRank } from './session.ts';
+import { SoFar } from './sofar.tsx';
 import styles from './standing.module.css';
 import { chips, signedChips, texts } from './texts.ts';
 
@@ -16,12 +18,14 @@ export function Standing({
   players,
   me,
   name,
+  past,
 }: {
   readonly view: View;
   readonly scene: Scene;
   readonly players: readonly Player[];
   readonly me: number | null;
   readonly name: (seat: number) => string;
+  readonly past: readonly Past[];
 }): ReactNode {
   const { stakes, nextLevel, table } = view;
   const order = rankingOf(view, scene);
@@ -182,6 +186,7 @@ export function Standing({
               );
             })}
           </ol>
+          <SoFar past={past} name={name} />
         </section>
       )}
     </div>

@@ -142,7 +142,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       pickAdvised={asked && view.drawing ? pickAdvised : null}
     />
   );
-  const standing = <Standing view={view} scene={scene} players={players} me={seat} name={name} />;
+  const standing = <Standing view={view} scene={scene} players={players} me={seat} name={name} past={past} />;
   const parts = {
     helper,
     table: (
