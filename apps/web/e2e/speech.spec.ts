@@ -56,10 +56,12 @@ test('a turn of Dominion reads as sentences', async ({ page, context, server }) 
     seed: 'speech',
   });
   await expect(page.getByRole('alert')).toHaveText('Play treasures, or buy a card');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - paragraph: Provinces left 12 Empty piles 0 of 3
+  `);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - group "Other players":
       - 'group "Fern, Bot, big-money: 5 in hand, 5 in deck, 0 in discard"'
-    - paragraph: Provinces left 12 Empty piles 0 of 3
     - region "Supply":
       - group "Treasures, victory cards and Curses":
         - button "Copper, treasure, costs 0, 60 left, can be bought"
