@@ -1,5 +1,5 @@
 /** A line of the log, with cards drawn instead of letters, and where its headings stand. */
-import type { GameEvent } from '@baize/game';
+import { asYou, type GameEvent } from '@baize/game';
 import type { Headings, LineProps } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { Event } from '../src/events.ts';
@@ -9,19 +9,11 @@ import { texts } from './texts.ts';
 
 const names = /\b([A2-9TJQK][cdhs])\b/;
 
-const verbs: Readonly<Partial<Record<string, string>>> = { is: 'are', has: 'have' };
-
-/** What the game says of `You` like of anybody, as one says it to me: `You call 40.` */
-export const toMe = (words: string): string =>
-  words
-    .replace(/\bYou (\w+)/, (_, verb: string) => `You ${verbs[verb] ?? verb.replace(/s$/, '')}`)
-    .replace(/^(You have .* and win)s/, '$1');
-
 const isMine = (event: Event, name: LineProps<Event>['name']): boolean =>
   name(event.type === 'hand' ? event.button : (event.seat ?? -1)) === texts.you;
 
 export const Line = ({ event, name, words }: LineProps<Event>): ReactNode =>
-  (isMine(event, name) ? toMe(game.tell(event, name)) : words).split(names).map((part, i) => {
+  (isMine(event, name) ? asYou(game.tell(event, name), texts.you) : words).split(names).map((part, i) => {
     const card = i % 2 === 1 ? cardFrom(part) : -1;
     return card < 0 ? part : <Mini key={i} card={card} />;
   });

@@ -4,6 +4,10 @@ import { asYou } from './you.ts';
 test.each([
   ['Ada plays Copper.', 'You play Copper.'],
   ['Ada passes.', 'You pass.'],
+  ['Ada calls 40, all in.', 'You call 40, all in.'],
+  ['Ada stands pat.', 'You stand pat.'],
+  ['Ada is dealt four cards.', 'You are dealt four cards.'],
+  ['Hand 3: Ada has the button, blinds 10 and 20.', 'Hand 3: you have the button, blinds 10 and 20.'],
   ['Ada has 3 cards.', 'You have 3 cards.'],
   ['Ada reserves t3-06 and takes a gold.', 'You reserve t3-06 and take a gold.'],
   ['Ada has all the chips and wins the tournament.', 'You have all the chips and win the tournament.'],
