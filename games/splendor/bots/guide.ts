@@ -84,7 +84,7 @@ function actionWorth(state: State, move: Move): number {
   }
   if (code < SAME) {
     let sum = 0;
-    for (let color = 0; color < GOLD; color++) if (code & (1 << color)) sum += demand[color];
+    for (let color = 0; color < GOLD; color++) sum += demand[color] * ((code >> color) & 1);
     return sum;
   }
   if (code < RESERVE) return 1.3 * demand[code - SAME];
@@ -179,11 +179,21 @@ function insertTake(move: Move, worth: number, from: number, end: number): numbe
   return end;
 }
 
+/** The highest tier first, where most prestige is, so that hardly any has to make room; of equals the lowest slot comes first. */
 function insertReserves({ reserved, turn, slots }: State, from: number): number {
   let end = from;
-  if (reserved[turn].length < RESERVE_LIMIT)
-    for (let slot = 0; slot < 12; slot++)
-      if (slots[slot] >= 0) insert(RESERVE + slot, PRESTIGE[slots[slot]], from, end++);
+  if (reserved[turn].length >= RESERVE_LIMIT) return end;
+  for (let slot = 11; slot >= 0; slot--) {
+    if (slots[slot] < 0) continue;
+    const worth = PRESTIGE[slots[slot]];
+    let at = end++;
+    for (; at > from && worths[at - 1] <= worth; at--) {
+      worths[at] = worths[at - 1]!;
+      sorted[at] = sorted[at - 1]!;
+    }
+    worths[at] = worth;
+    sorted[at] = RESERVE + slot;
+  }
   return end;
 }
 
