@@ -27,7 +27,24 @@ const orders: (readonly number[])[] = [];
 /** 0, 1, 2 … so many: the places of all moves that come up first. */
 const inOrder = (length: number): readonly number[] => (orders[length] ??= Array.from({ length }, (_, place) => place));
 
+/** When a number with this hash was seen last, as a count of lists of keys. */
+const seen = new Int32Array(4096);
+let lists = 0;
+
+/** Numbers that hash alike are rare, and only then are all compared with each other. */
 function comesTwice(keys: readonly unknown[]): boolean {
+  lists = (lists + 1) | 0;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i];
+    if (typeof key !== 'number') return isTwice(keys);
+    const at = Math.imul(key, 0x9e3779b1) >>> 20;
+    if (seen[at] === lists) return isTwice(keys);
+    seen[at] = lists;
+  }
+  return false;
+}
+
+function isTwice(keys: readonly unknown[]): boolean {
   for (let i = 1; i < keys.length; i++) for (let j = 0; j < i; j++) if (keys[i] === keys[j]) return true;
   return false;
 }
