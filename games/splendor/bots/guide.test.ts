@@ -5,10 +5,10 @@ import { game } from '../src/game.ts';
 import { moves as legal } from '../src/moves.ts';
 import { ACTION, copy, GIVE_BACK, type State } from '../src/state.ts';
 import { guide } from './guide.ts';
-import { chances } from './judge.ts';
+import { chances, readTraits } from './judge.ts';
 import { FOUR, HIDDEN, THREE, TWO } from './learnt.ts';
 import { raced } from './race.ts';
-import { readTraits, TRAITS } from './standing.ts';
+import { TRAITS } from './standing.ts';
 
 /** Tables from random games of two to four, each shown where an action or what to give back is to be chosen. */
 function eachTable(games: number, look: (state: State) => void): void {

@@ -1,59 +1,37 @@
 /** The learnt judgement of a table: each seat's chance of winning. */
-import { kernelOver, type Seat } from '@baize/game';
+import { assemble, type Seat } from '@baize/game';
 import type { State } from '../src/state.ts';
 import { FOUR, HIDDEN, THREE, TWO } from './learnt.ts';
-import { Prospects } from './prospects.ts';
-import { TRAITS, worthsOf, writeOthers, writeProspects, writeTraits } from './standing.ts';
-import { table } from './table.ts';
+import { doubles, memory } from './memory.ts';
+import { noblesOf } from './nobleOutlook.ts';
+import { TRAITS, writeTraits } from './standing.ts';
+import { SEATS, table } from './table.ts';
+import { traitsRoutine } from './routines/traits.ts';
+import { weighRoutine } from './routines/weigh.ts';
 
-/** Where in the weights, after those from traits to hidden units, the others begin. */
+/** Where in the learnt weights, after those from traits to hidden units, the others begin. */
 export const BIASES = HIDDEN * TRAITS;
 export const OUTS = BIASES + HIDDEN;
 export const DIRECT = OUTS + HIDDEN;
 
-/** The kernel works units out eight at a time. */
-const TOGETHER = 8;
-/** As many as all hidden units and one more, which has the direct weights. */
-const ROOM = Math.ceil((HIDDEN + 1) / TOGETHER) * TOGETHER;
+/** An even number of units with room for so many hidden ones and the direct one. */
+const unitsFor = (hidden: number): number => 2 * Math.ceil((1 + hidden) / 2);
 
-/**
- * All numbers of the judgement lie in the memory of a kernel, which made it three times as fast as sums in JavaScript, with the same results:
- * searches are 1.3 times as fast.
- */
-const SEATS = 4;
-const SIZES = [TWO, THREE, FOUR].length;
-/** Those without traits, and what moves are weighed with: before and after, for each seat, and one in passing. */
-const STANDINGS = SIZES + 2 * SEATS + 1;
-const kernel = kernelOver(8 * (SIZES * TRAITS * ROOM + STANDINGS * (ROOM + TRAITS) + 2 * TRAITS + 2));
-let used = 0;
-
-/** So many doubles of the kernel's memory. */
-function room(size: number): Float64Array {
-  const numbers = new Float64Array(kernel.buffer, used, size);
-  used += numbers.byteLength;
-  return numbers;
+/** A seat as it was judged: its traits, and what the units made of them. */
+export class Standing {
+  readonly numbers = doubles(TRAITS + unitsFor(HIDDEN));
+  readonly at = this.numbers.byteOffset;
 }
 
-/** What was learnt: the weights of one trait to all units side by side. After the hidden units comes the sum of the direct weights. */
+/** What was learnt. The first unit is the sum of the direct weights, which counts as it is; then come the hidden ones. */
 interface Judgement {
-  /** Hidden ones, and all together: a multiple of `TOGETHER`. */
-  readonly hidden: number;
   readonly units: number;
-  /** Where the weights begin in the kernel. */
-  readonly at: number;
+  /** Those of one trait to all units side by side. */
+  readonly weights: Float64Array;
   /** Halves: see `rectified`. */
   readonly outs: Float64Array;
   /** No traits at all: what is left are the biases. */
   readonly blank: Standing;
-}
-
-/** A seat as it was judged: its traits, what was read of cards for them, and what the units made of them. */
-export class Standing {
-  readonly traits = room(TRAITS);
-  readonly traitsAt = this.traits.byteOffset;
-  readonly prospects = new Prospects();
-  readonly units = room(ROOM);
-  readonly at = this.units.byteOffset;
 }
 
 /** Whether a unit ever counts: some ended up without weights, below zero for good. */
@@ -64,86 +42,86 @@ function counts(weights: readonly number[], unit: number): boolean {
 
 const judgements = [TWO, THREE, FOUR].map(({ weights: learnt }): Judgement => {
   const live = Array.from({ length: HIDDEN }, (_, unit) => unit).filter((unit) => counts(learnt, unit));
-  const hidden = live.length;
-  const units = Math.ceil((hidden + 1) / TOGETHER) * TOGETHER;
-  const weights = room(TRAITS * units);
-  const outs = new Float64Array(hidden);
+  const units = unitsFor(live.length);
+  const weights = doubles(TRAITS * units);
+  const outs = doubles(units);
   const blank = new Standing();
+  for (let i = 0; i < TRAITS; i++) weights[i * units] = learnt[DIRECT + i] / 1000;
   live.forEach((unit, at) => {
-    for (let i = 0; i < TRAITS; i++) weights[i * units + at] = learnt[unit * TRAITS + i] / 1000;
-    blank.units[at] = learnt[BIASES + unit] / 1000;
-    outs[at] = learnt[OUTS + unit] / 1000 / 2;
+    for (let i = 0; i < TRAITS; i++) weights[i * units + at + 1] = learnt[unit * TRAITS + i] / 1000;
+    blank.numbers[TRAITS + at + 1] = learnt[BIASES + unit] / 1000;
+    outs[at + 1] = learnt[OUTS + unit] / 1000 / 2;
   });
-  for (let i = 0; i < TRAITS; i++) weights[i * units + hidden] = learnt[DIRECT + i] / 1000;
-  return { hidden, units, at: weights.byteOffset, outs, blank };
+  return { units, weights, outs, blank };
 });
 
-/** The traits that are others than they were: where in the kernel their weights begin, every second number, and by how much they changed. */
-const BY_AT = room(TRAITS + 1).byteOffset;
-const CHANGED_AT = room(TRAITS + 1).byteOffset;
+/** What the routines do, with seats and places in the memory. */
+type Weigh = (seat: Seat, nobles: number, before: number, after: number, weights: number, outs: number) => number;
+interface Routines {
+  traits(seat: Seat, nobles: number, out: number): void;
+  readonly two: Weigh;
+  readonly three: Weigh;
+  readonly four: Weigh;
+}
+
+const program = [
+  traitsRoutine(),
+  ...['two', 'three', 'four'].map((name, i) => weighRoutine(name, judgements[i].units)),
+];
+const routines = assemble(program, memory) as Routines | null;
+const weighs = routines === null ? null : [routines.two, routines.three, routines.four];
+/** Whether WebAssembly could be compiled. */
+export const isCompiled = routines !== null;
 const passing = new Standing();
+
+const judgementHere = (): Judgement => judgements[table.seats - 2];
+
+/** How a seat's standing at the table that was read weighs beside the others': chances are shares of these weights. Leaves in `after` how it stands. */
+export const stand = (seat: Seat, after: Standing): number => weightSince(seat, judgementHere().blank, after);
+
+/** The same, from how the seat stood before: only what changed since is summed, a fifth of all traits after most moves. */
+export function weightSince(seat: Seat, before: Standing, after = passing): number {
+  if (weighs === null) return weightSincePlainly(seat, before, after);
+  const { weights, outs } = judgementHere();
+  const weigh = weighs[table.seats - 2];
+  return Math.exp(weigh(seat, noblesOf(seat).at, before.at, after.at, weights.byteOffset, outs.byteOffset));
+}
+
+/** What the routines do, in plain numbers, for pages that may not compile WebAssembly: a few times slower. */
+export const standPlainly = (seat: Seat, after: Standing): number =>
+  weightSincePlainly(seat, judgementHere().blank, after);
+
+export function weightSincePlainly(seat: Seat, before: Standing, after: Standing): number {
+  const { weights, outs, units } = judgementHere();
+  const [now, then] = [after.numbers, before.numbers];
+  writeTraits(seat, now);
+  for (let unit = 0; unit < units; unit++) now[TRAITS + unit] = then[TRAITS + unit]!;
+  for (let i = 0; i < TRAITS; i++) {
+    const change = now[i] - then[i];
+    if (change === 0) continue;
+    for (let unit = 0; unit < units; unit++) now[TRAITS + unit] += change * weights[i * units + unit];
+  }
+  let total = now[TRAITS];
+  for (let unit = 1; unit < units; unit++) total += rectified(now[TRAITS + unit]) * outs[unit];
+  return Math.exp(total);
+}
 
 /** Twice a number, or zero if it is negative: without a branch, which would be hard to foresee. */
 const rectified = (value: number): number => value + Math.abs(value);
 
-/** How a seat's standing at the table that was read weighs beside the others': chances are shares of these weights. Leaves in `after` how it stands. */
-export const stand = (state: State, seat: Seat, after: Standing): number =>
-  weightSince(state, seat, judgements[table.seats - 2].blank, after);
+const traits = passing.numbers.subarray(0, TRAITS);
 
-/** The same, from how the seat stood before: only what changed since is worked out, a third of everything after most moves. */
-export function weightSince(state: State, seat: Seat, before: Standing, after = passing): number {
-  writeTraits(state.slots, state.reserved[seat], seat, after.traits, 0, after.prospects);
-  return weigh(before, after);
+/** The traits of a seat at the table that was read, good until the next are asked for. */
+export function traitsOf(seat: Seat): Float64Array {
+  if (routines === null) writeTraits(seat, traits);
+  else routines.traits(seat, noblesOf(seat).at, passing.at);
+  return traits;
 }
 
-/** What the traits of `after` weigh. */
-function weigh(before: Standing, after: Standing): number {
-  const { hidden, units, at, outs } = judgements[table.seats - 2];
-  const from = after.traitsAt;
-  const size = kernel.changes(from, before.traitsAt, from + 8 * TRAITS, CHANGED_AT, BY_AT, 8 * units);
-  kernel.sumDoubles(after.at, before.at, at, CHANGED_AT, BY_AT, size, 8 * units);
-  const sums = after.units;
-  let total = sums[hidden];
-  for (let unit = 0; unit < hidden; unit++) total += rectified(sums[unit]) * outs[unit];
-  return Math.exp(total);
-}
-
-/**
- * The weight of a seat when an open card is gone. `after` starts as a copy of `before` and can be used for one card after another, as it can in
- * `weightHolding`. `held` is the seat's reserve.
- */
-export function weightWithout(
-  held: readonly number[],
-  seat: Seat,
-  before: Standing,
-  after: Standing,
-  card: number,
-): number {
-  after.prospects.without(before.prospects, card, worthsOf(seat));
-  writeProspects(held, seat, after.prospects, after.traits, 0);
-  return weigh(before, after);
-}
-
-/** The weight of a seat when another has bought a card that lay open, or one of its own if `card` is -1. */
-export function weightBeside(held: readonly number[], seat: Seat, before: Standing, card: number): number {
-  passing.prospects.without(before.prospects, card, worthsOf(seat));
-  writeProspects(held, seat, passing.prospects, passing.traits, 0);
-  writeOthers(seat, passing.traits, 0);
-  return weigh(before, passing);
-}
-
-/** The weight of a seat that has reserved an open card. `ready` is what was read with the gold for it, `after` starts with the same traits. */
-export function weightHolding(
-  held: readonly number[],
-  seat: Seat,
-  before: Standing,
-  ready: Prospects,
-  after: Standing,
-  card: number,
-): number {
-  after.prospects.holding(ready, card, worthsOf(seat));
-  writeProspects(held, seat, after.prospects, after.traits, 0);
-  return weigh(before, after);
+/** Writes the traits of a seat into `out` from `at` on; each is about 0 to 1. */
+export function readTraits(state: State, seat: Seat, out: Float64Array | Float32Array, at: number): void {
+  table.read(state);
+  out.set(traitsOf(seat), at);
 }
 
 /** By number of seats: a list to begin with. `push` onto an empty one would allocate room for 17. */
@@ -154,7 +132,7 @@ export function chances(state: State): number[] {
   const shares = blanks[table.seats].slice();
   let sum = 0;
   for (let seat = 0; seat < shares.length; seat++) {
-    const weight = stand(state, seat, passing);
+    const weight = stand(seat, passing);
     shares[seat] = weight;
     sum += weight;
   }

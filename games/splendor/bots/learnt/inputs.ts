@@ -5,8 +5,8 @@ import { excess } from '../../src/moves.ts';
 import { less, PRICES, total, WISHES } from '../../src/payment.ts';
 import { GIVE_BACK, type State } from '../../src/state.ts';
 import { demand, readDemand } from '../guide.ts';
-import { Prospects } from '../prospects.ts';
-import { TRAITS, writeTraits } from '../standing.ts';
+import { traitsOf } from '../judge.ts';
+import { TRAITS } from '../standing.ts';
 import { table } from '../table.ts';
 
 export const SEATS = 4;
@@ -39,8 +39,6 @@ export const SCALES: readonly number[] = Array.from({ length: INPUTS }, (_, inpu
 /** By place, tier after tier, the nearest card first: which slot it is. Good until the next table is read. */
 export const slotAt = new Int32Array(SLOTS);
 
-const traits = new Float64Array(TRAITS);
-const prospects = new Prospects();
 /** Of every seat, the player on turn first, in lanes. */
 const bonusLanes = [0, 0, 0, 0];
 const tokenLanes = [0, 0, 0, 0];
@@ -81,7 +79,7 @@ function writeSeat(state: State, seat: Seat, place: number, bytes: Uint8Array): 
   bonusLanes[place] = table.bonuses[seat]!;
   tokenLanes[place] = table.gems[seat]!;
   gold[place] = table.gold[seat]!;
-  writeTraits(state.slots, state.reserved[seat], seat, traits, 0, prospects);
+  const traits = traitsOf(seat);
   traits[LEAD] = (traits[LEAD] + 1) / 2;
   let to = place * PER_SEAT;
   // As `Math.round`, with one instruction. Two traits are a little below zero after the goal was passed; their bytes wrap, as they did in training.
