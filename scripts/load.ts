@@ -14,7 +14,7 @@ import { Contest, type Figures, percentile } from './load/contest.ts';
 import { byLength, byMatches, type Growth } from './load/growth.ts';
 import { modelCosts } from './load/models.ts';
 import { nodes } from './load/nodes.ts';
-import { boardgameIo, colyseus, type Rival } from './load/rivals.ts';
+import { boardgameIo, colyseus, colyseusByTheClock, type Rival } from './load/rivals.ts';
 import { chart } from './soak/chart.ts';
 
 // Every server that is started ends with this process.
@@ -84,15 +84,18 @@ const costsOf = ({ perCpuSecond, perSecond, p50, p99, kbPerMatch }: Figures): nu
   kbPerMatch,
 ];
 
+const sent = ['views per move', 'bytes per move'];
+const sentOf = ({ viewsPerMove, bytesPerMove }: Figures): number[] => [viewsPerMove, bytesPerMove];
+
 async function besideRivals(): Promise<string[]> {
   installRivals();
   const pair = await compare([baize({ game: 'noughts' }), boardgameIo]);
   // Colyseus works for every room all the time, asked or not, and so comes when the others have gone.
-  const figures = [...pair, ...(await compare([colyseus]))];
+  const figures = [...pair, ...(await compare([colyseus])), ...(await compare([colyseusByTheClock]))];
   return [
     ...tableOf(
-      ['server, noughts and crosses', 'matches kept', ...costs],
-      figures.map((each) => [each.name, each.keeps, ...costsOf(each)]),
+      ['server, noughts and crosses', 'matches kept', ...costs, ...sent],
+      figures.map((each) => [each.name, each.keeps, ...costsOf(each), ...sentOf(each)]),
     ),
     '',
     `Baize : boardgame.io = ${(pair[0].perCpuSecond / pair[1].perCpuSecond).toFixed(1)} moves per CPU second.`,
@@ -102,8 +105,8 @@ async function besideRivals(): Promise<string[]> {
 async function realGames(): Promise<string[]> {
   const played: Figures[] = [];
   for (const game of games) if (game !== 'noughts') played.push(...(await compare([baize({ name: game, game })])));
-  const rows = played.map((each) => [each.name, ...costsOf(each), each.viewsPerMove, each.bytesPerMove]);
-  return tableOf(['game, moves by chance', ...costs, 'views per move', 'bytes per move'], rows);
+  const rows = played.map((each) => [each.name, ...costsOf(each), ...sentOf(each)]);
+  return tableOf(['game, moves by chance', ...costs, ...sent], rows);
 }
 
 /** Ratios of now to before: by round, the median, in which a collection of the old generation every few rounds does not show, and of all rounds together. */

@@ -35,6 +35,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const others = createRequire(here('../../bench/load/package.json'));
 
 interface IoSocket {
+  readonly io: { readonly engine: { on(event: 'data', listener: (data: string) => void): void } };
   on(event: string, listener: (...args: never[]) => void): void;
   emit(event: string, ...args: unknown[]): void;
 }
@@ -43,7 +44,7 @@ export const boardgameIo: Rival = {
   name: 'boardgame.io 0.50',
   keeps: 'in memory',
   command: async () => [here('../../bench/load/boardgame-io.mjs')],
-  async open(url, index) {
+  async open(url, index, sent) {
     const { io } = others('socket.io-client') as { io: (url: string, options: object) => IoSocket };
     const matchID = `match-${index}`;
     let confirmed: (() => void) | null = null;
@@ -54,10 +55,14 @@ export const boardgameIo: Rival = {
       const synced = new Promise<void>((resolve) => socket.on('sync', () => resolve()));
       const mine = (): boolean => n > 0 && (n - 1) % 2 === Number(playerID);
       socket.on('update', (_match: string, state: { _stateID: number }) => {
+        sent.views += 1;
         if (mine() && state._stateID === n) confirmed?.();
       });
       socket.on('connect', () => socket.emit('sync', matchID, playerID, undefined, 2));
       await synced;
+      socket.io.engine.on('data', (data) => {
+        sent.bytes += data.length;
+      });
       sockets.push(socket);
     }
     return {
@@ -84,13 +89,23 @@ interface Room {
   onMessage(type: string, listener: (n: number) => void): void;
   onStateChange(listener: () => void): void;
   send(type: string, message: unknown): void;
+  readonly connection: {
+    readonly transport: {
+      readonly ws: { addEventListener(type: 'message', listener: (event: { data: ArrayBuffer }) => void): void };
+    };
+  };
 }
 
-export const colyseus: Rival = {
-  name: 'Colyseus 0.16',
+/**
+ * Colyseus acknowledges a move at once, and by itself shows it to nobody for up to 50 ms, so that players who are quicker are sent several moves as one.
+ * With `everyMove` both players are shown each move at once, as by the other servers.
+ */
+const colyseusBy = (name: string, everyMove: boolean): Rival => ({
+  name,
   keeps: 'in memory',
   command: async () => [here('../../bench/load/colyseus.mjs')],
-  async open(url) {
+  env: { PATCH: everyMove ? 'every-move' : '' },
+  async open(url, _index, sent) {
     const { Client } = others('colyseus.js') as {
       Client: new (url: string) => { create(name: string): Promise<Room>; joinById(id: string): Promise<Room> };
     };
@@ -103,7 +118,12 @@ export const colyseus: Rival = {
       room.onMessage('no', () => {
         throw new Error('a move was refused');
       });
-      room.onStateChange(() => {});
+      room.onStateChange(() => {
+        sent.views += 1;
+      });
+      room.connection.transport.ws.addEventListener('message', ({ data }) => {
+        sent.bytes += data.byteLength;
+      });
     }
     let n = 0;
     return {
@@ -121,4 +141,7 @@ export const colyseus: Rival = {
       },
     };
   },
-};
+});
+
+export const colyseus = colyseusBy('Colyseus 0.16', true);
+export const colyseusByTheClock = colyseusBy('Colyseus 0.16, state every 50 ms', false);
