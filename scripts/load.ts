@@ -1,6 +1,6 @@
 /**
  * `npm run load -- [matches] [seconds] [moves]`: our server in every game, and beside boardgame.io and Colyseus in a small one.
- * `models` measures calls of language models instead, `postgres` several nodes on one database, `growth` what long matches and full stores cost;
+ * `models` measures calls of language models instead, `postgres` several nodes on one database (`--nodes 4`, `--players 2` processes of players for each), `growth` what long matches and full stores cost;
  * `--games noughts,splendor` plays only these; `--before FOLDER` compares with another checkout instead (`--rounds 31` for a closer look); `--write` puts the tables into docs/performance.md.
  */
 import { spawnSync } from 'node:child_process';
@@ -26,6 +26,8 @@ const { values: flags, positionals } = parseArgs({
     games: { type: 'string' },
     before: { type: 'string' },
     rounds: { type: 'string' },
+    nodes: { type: 'string' },
+    players: { type: 'string' },
     write: { type: 'boolean' },
   },
 });
@@ -126,16 +128,26 @@ async function besideBefore(root: string): Promise<string[]> {
 }
 
 async function severalNodes(): Promise<string[]> {
-  const all = await nodes(matches, moves, rounds);
-  const rows = all.map(({ name, figures, perDatabaseSecond }) => [
+  const counts = Array.from({ length: Number(flags.nodes ?? 3) }, (_, index) => index + 1);
+  const all = await nodes({ matches, seconds, rounds, counts, players: Number(flags.players ?? 1) });
+  const [alone, first] = all;
+  /** What all nodes together would do with a whole core each, and what they did by the clock, both relative to one node. */
+  const byCpu = all.map(({ nodes, perCpuSecond }) => (nodes * perCpuSecond) / first.perCpuSecond);
+  const byClock = all.map(({ perSecond }) => perSecond / first.perSecond);
+  const added = (sums: number[], index: number): string =>
+    index < 2 ? '·' : (sums[index] - sums[index - 1]).toFixed(2);
+  const rows = all.map(({ name, perCpuSecond, perSecond, perDatabaseSecond }, index) => [
     name,
-    figures.perCpuSecond,
-    figures.perSecond,
-    (figures.perCpuSecond / all[0].figures.perCpuSecond).toFixed(2),
+    perCpuSecond,
+    (perCpuSecond / alone.perCpuSecond).toFixed(2),
+    added(byCpu, index),
+    perSecond,
+    added(byClock, index),
     perDatabaseSecond ?? '·',
   ]);
-  const heads = ['', 'moves per CPU second of the nodes', 'moves per second', 'to SQLite'];
-  return tableOf([...heads, 'moves per CPU second of the database'], rows);
+  const byCpuHeads = ['moves per CPU second of the nodes', 'to SQLite', 'the last node adds'];
+  const byClockHeads = ['moves per second', 'the last node adds'];
+  return tableOf(['', ...byCpuHeads, ...byClockHeads, 'moves per CPU second of the database'], rows);
 }
 
 /** Charts as well: docs/images/growth-*.svg. */

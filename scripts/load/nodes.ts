@@ -1,37 +1,85 @@
-/** `npm run load -- postgres`: one, two and three nodes on one PostgreSQL, beside one server on SQLite. */
-import { startPostgres } from '../postgres.ts';
-import { baize } from './baize.ts';
-import { Contest, type Figures } from './contest.ts';
-import { familyCpu } from './serverProcess.ts';
+/** `npm run load -- postgres`: one node and more on one PostgreSQL, beside one server on SQLite; every node has players of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { type BaizeSpec, baize } from './baize.ts';
+import { percentile } from './contest.ts';
+import { Players } from './players.ts';
+import { familyCpu, ServerProcess } from './serverProcess.ts';
 
+export interface NodesSpec {
+  /** Live matches on each node. With fewer, fewer moves would share a statement. */
+  readonly matches: number;
+  /** Of a round, after one that is not counted. */
+  readonly seconds: number;
+  readonly rounds: number;
+  /** How many nodes there are: each number is measured in turn. */
+  readonly counts: readonly number[];
+  /** Processes of players for each node. */
+  readonly players: number;
+}
+
+/** Medians of the rounds. */
 export interface NodesFigures {
   readonly name: string;
-  readonly figures: Figures;
+  readonly nodes: number;
+  readonly perCpuSecond: number;
+  readonly perSecond: number;
   /** Moves per CPU second of the database, where there is one apart. */
   readonly perDatabaseSecond: number | null;
 }
 
-async function measured(name: string, contest: Contest, moves: number, rounds: number, pid?: number) {
-  await contest.flatOut(moves);
-  const before = pid === undefined ? 0 : familyCpu(pid);
-  for (let round = 0; round < rounds; round++) await contest.round(moves);
-  const used = pid === undefined ? 0 : familyCpu(pid) - before;
-  const figures = await contest.close();
-  return { name, figures, perDatabaseSecond: pid === undefined ? null : figures.moves / used };
-}
-
-export async function nodes(matches: number, moves: number, rounds: number): Promise<NodesFigures[]> {
-  const all: NodesFigures[] = [];
-  const alone = await Contest.open(baize({ game: 'noughts' }), matches);
-  all.push(await measured('one server, SQLite', alone, moves, rounds));
-  for (const count of [1, 2, 3]) {
+export async function nodes(spec: NodesSpec): Promise<NodesFigures[]> {
+  const all = [await measured('one server, SQLite', 1, spec, null)];
+  for (const count of spec.counts) {
     const postgres = await startPostgres();
-    const rival = baize({ game: 'noughts', database: postgres.url });
-    // As many on each node as on one alone: with fewer, fewer moves would share a statement.
-    const contest = await Contest.open(rival, matches * count, count);
-    const name = `${count} node${count === 1 ? '' : 's'}, PostgreSQL`;
-    all.push(await measured(name, contest, moves, rounds, postgres.pid?.()));
+    all.push(await measured(`${count} node${count === 1 ? '' : 's'}, PostgreSQL`, count, spec, postgres));
     await postgres.stop();
   }
   return all;
+}
+
+async function measured(
+  name: string,
+  count: number,
+  { matches, seconds, rounds, players: perNode }: NodesSpec,
+  postgres: TestPostgres | null,
+): Promise<NodesFigures> {
+  const place = mkdtempSync(join(tmpdir(), 'baize-load-'));
+  const game: BaizeSpec = { game: 'noughts', ...(postgres && { database: postgres.url }) };
+  const started = Array.from({ length: count }, async () => {
+    const server = await ServerProcess.start(baize(game), place);
+    const players = Array.from({ length: perNode }, () => new Players());
+    await Promise.all(players.map((each) => each.open(game, server.url, Math.ceil(matches / perNode))));
+    return { server, players };
+  });
+  const nodes = await Promise.all(started);
+  const servers = nodes.map(({ server }) => server);
+  const all = nodes.flatMap(({ players }) => players);
+  const databasePid = postgres?.pid?.();
+  const perCpu: number[] = [];
+  const perSecond: number[] = [];
+  const perDatabase: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const cpu = (): number => servers.reduce((sum, server) => sum + server.cpu, 0);
+    const database = (): number => (databasePid === undefined ? 0 : familyCpu(databasePid));
+    const [nodesBefore, databaseBefore, began] = [cpu(), database(), performance.now()];
+    const played = await Promise.all(all.map((each) => each.play(seconds * 1000)));
+    if (round === 0) continue;
+    const moves = played.reduce((sum, each) => sum + each, 0);
+    perSecond.push((1000 * moves) / (performance.now() - began));
+    perCpu.push(moves / (cpu() - nodesBefore));
+    if (databasePid !== undefined) perDatabase.push(moves / (database() - databaseBefore));
+  }
+  for (const each of all) each.stop();
+  for (const server of servers) await server.stop();
+  rmSync(place, { recursive: true, force: true });
+  return {
+    name,
+    nodes: count,
+    perCpuSecond: percentile(perCpu, 0.5),
+    perSecond: percentile(perSecond, 0.5),
+    perDatabaseSecond: perDatabase.length === 0 ? null : percentile(perDatabase, 0.5),
+  };
 }
