@@ -1,6 +1,6 @@
 /**
  * `npm run load -- [matches] [seconds] [moves]`: our server in every game, and beside boardgame.io and Colyseus in a small one.
- * `models` measures calls of language models instead, `postgres` several nodes on one database (`--nodes 4`, `--players 2` processes of players for each), `growth` what long matches and full stores cost;
+ * `models` measures calls of language models instead, `postgres` several nodes on one database (`--nodes 4`, `--players 2` processes of players for each, `--apart` with databases of their own as well), `growth` what long matches and full stores cost;
  * `--games noughts,splendor` plays only these; `--before FOLDER` compares with another checkout instead (`--rounds 31` for a closer look); `--write` puts the tables into docs/performance.md.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { baize } from './load/baize.ts';
 import { Contest, type Figures, percentile } from './load/contest.ts';
 import { byLength, byMatches, type Growth } from './load/growth.ts';
 import { modelCosts } from './load/models.ts';
-import { nodes } from './load/nodes.ts';
+import { nodes, type NodesFigures } from './load/nodes.ts';
 import { boardgameIo, colyseus, colyseusByTheClock, type Rival } from './load/rivals.ts';
 import { chart } from './soak/chart.ts';
 
@@ -28,6 +28,7 @@ const { values: flags, positionals } = parseArgs({
     rounds: { type: 'string' },
     nodes: { type: 'string' },
     players: { type: 'string' },
+    apart: { type: 'boolean' },
     write: { type: 'boolean' },
   },
 });
@@ -135,22 +136,30 @@ async function besideBefore(root: string): Promise<string[]> {
 
 async function severalNodes(): Promise<string[]> {
   const counts = Array.from({ length: Number(flags.nodes ?? 3) }, (_, index) => index + 1);
-  const all = await nodes({ matches, seconds, rounds, counts, players: Number(flags.players ?? 1) });
-  const [alone, first] = all;
-  /** What all nodes together would do with a whole core each, and what they did by the clock, both relative to one node. */
-  const byCpu = all.map(({ nodes, perCpuSecond }) => (nodes * perCpuSecond) / first.perCpuSecond);
-  const byClock = all.map(({ perSecond }) => perSecond / first.perSecond);
-  const added = (sums: number[], index: number): string =>
-    index < 2 ? '·' : (sums[index] - sums[index - 1]).toFixed(2);
-  const rows = all.map(({ name, perCpuSecond, perSecond, perDatabaseSecond }, index) => [
-    name,
-    perCpuSecond,
-    (perCpuSecond / alone.perCpuSecond).toFixed(2),
-    added(byCpu, index),
-    perSecond,
-    added(byClock, index),
-    perDatabaseSecond ?? '·',
-  ]);
+  const all = await nodes({
+    matches,
+    seconds,
+    rounds,
+    counts,
+    players: Number(flags.players ?? 1),
+    apart: flags.apart === true,
+  });
+  const [alone, one] = all;
+  /** What the last node adds, relative to the first: by processor time, and by the clock. */
+  const added = (figures: NodesFigures): string[] => {
+    const fewer = all.find(({ nodes, name }) => nodes === figures.nodes - 1 && name.endsWith('PostgreSQL'));
+    if (fewer === undefined || !figures.name.endsWith('PostgreSQL')) return ['·', '·'];
+    const byCpu = figures.nodes * figures.perCpuSecond - fewer.nodes * fewer.perCpuSecond;
+    return [byCpu / one.perCpuSecond, (figures.perSecond - fewer.perSecond) / one.perSecond].map((each) =>
+      each.toFixed(2),
+    );
+  };
+  const rows = all.map((figures) => {
+    const { name, perCpuSecond, perSecond, perDatabaseSecond } = figures;
+    const [byCpu, byClock] = added(figures);
+    const toSqlite = (perCpuSecond / alone.perCpuSecond).toFixed(2);
+    return [name, perCpuSecond, toSqlite, byCpu, perSecond, byClock, perDatabaseSecond ?? '·'];
+  });
   const byCpuHeads = ['moves per CPU second of the nodes', 'to SQLite', 'the last node adds'];
   const byClockHeads = ['moves per second', 'the last node adds'];
   return tableOf(['', ...byCpuHeads, ...byClockHeads, 'moves per CPU second of the database'], rows);

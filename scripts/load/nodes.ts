@@ -18,6 +18,8 @@ export interface NodesSpec {
   readonly counts: readonly number[];
   /** Processes of players for each node. */
   readonly players: number;
+  /** Measures several nodes also with a PostgreSQL for each, so that they share nothing but the machine. */
+  readonly apart: boolean;
 }
 
 /** Medians of the rounds. */
@@ -31,24 +33,29 @@ export interface NodesFigures {
 }
 
 export async function nodes(spec: NodesSpec): Promise<NodesFigures[]> {
-  const all = [await measured('one server, SQLite', 1, spec, null)];
-  for (const count of spec.counts) {
-    const postgres = await startPostgres();
-    all.push(await measured(`${count} node${count === 1 ? '' : 's'}, PostgreSQL`, count, spec, postgres));
-    await postgres.stop();
-  }
-  return all;
+  const figures = [await measured('one server, SQLite', 1, spec, [])];
+  const onDatabases = async (name: string, count: number, databases: number): Promise<void> => {
+    const all = await Promise.all(Array.from({ length: databases }, () => startPostgres()));
+    figures.push(await measured(name, count, spec, all));
+    for (const each of all) await each.stop();
+  };
+  for (const count of spec.counts) await onDatabases(`${count} node${count === 1 ? '' : 's'}, PostgreSQL`, count, 1);
+  if (spec.apart)
+    for (const count of spec.counts)
+      if (count > 1) await onDatabases(`${count} nodes, a PostgreSQL each`, count, count);
+  return figures;
 }
 
 async function measured(
   name: string,
   count: number,
   { matches, seconds, rounds, players: perNode }: NodesSpec,
-  postgres: TestPostgres | null,
+  databases: readonly TestPostgres[],
 ): Promise<NodesFigures> {
   const place = mkdtempSync(join(tmpdir(), 'baize-load-'));
-  const game: BaizeSpec = { game: 'noughts', ...(postgres && { database: postgres.url }) };
-  const started = Array.from({ length: count }, async () => {
+  const started = Array.from({ length: count }, async (_, node) => {
+    const database = databases[node % databases.length]?.url;
+    const game: BaizeSpec = { game: 'noughts', ...(database !== undefined && { database }) };
     const server = await ServerProcess.start(baize(game), place);
     const players = Array.from({ length: perNode }, () => new Players());
     await Promise.all(players.map((each) => each.open(game, server.url, Math.ceil(matches / perNode))));
@@ -57,20 +64,20 @@ async function measured(
   const nodes = await Promise.all(started);
   const servers = nodes.map(({ server }) => server);
   const all = nodes.flatMap(({ players }) => players);
-  const databasePid = postgres?.pid?.();
+  const pids = databases.flatMap((each) => each.pid?.() ?? []);
   const perCpu: number[] = [];
   const perSecond: number[] = [];
   const perDatabase: number[] = [];
   for (let round = 0; round <= rounds; round++) {
     const cpu = (): number => servers.reduce((sum, server) => sum + server.cpu, 0);
-    const database = (): number => (databasePid === undefined ? 0 : familyCpu(databasePid));
-    const [nodesBefore, databaseBefore, began] = [cpu(), database(), performance.now()];
+    const database = (): number => pids.reduce((sum, pid) => sum + familyCpu(pid), 0);
+    const [nodesBefore, databasesBefore, began] = [cpu(), database(), performance.now()];
     const played = await Promise.all(all.map((each) => each.play(seconds * 1000)));
     if (round === 0) continue;
     const moves = played.reduce((sum, each) => sum + each, 0);
     perSecond.push((1000 * moves) / (performance.now() - began));
     perCpu.push(moves / (cpu() - nodesBefore));
-    if (databasePid !== undefined) perDatabase.push(moves / (database() - databaseBefore));
+    if (pids.length > 0) perDatabase.push(moves / (database() - databasesBefore));
   }
   for (const each of all) each.stop();
   for (const server of servers) await server.stop();
