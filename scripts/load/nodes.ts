@@ -82,11 +82,13 @@ async function measured(
   for (const each of all) each.stop();
   for (const server of servers) await server.stop();
   rmSync(place, { recursive: true, force: true });
+  const [perCpuSecond, perSecondInAll] = [percentile(perCpu, 0.5), percentile(perSecond, 0.5)];
+  console.log(`${name}: ${perCpuSecond.toFixed(0)} moves per CPU second, ${perSecondInAll.toFixed(0)} per second.`);
   return {
     name,
     nodes: count,
-    perCpuSecond: percentile(perCpu, 0.5),
-    perSecond: percentile(perSecond, 0.5),
+    perCpuSecond,
+    perSecond: perSecondInAll,
     perDatabaseSecond: perDatabase.length === 0 ? null : percentile(perDatabase, 0.5),
   };
 }
