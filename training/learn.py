@@ -85,6 +85,7 @@ class Run:
             self.judge_optimizer = torch.optim.Adam(self.judge.parameters(), lr=1e-3, fused=fused)
         self.games = 0
         self.updates = 0
+        self.learnt = 0
         self.played = 0.0
         checkpoint = self.folder / "checkpoint.pt"
         if checkpoint.exists():
@@ -178,6 +179,10 @@ class Run:
             net.first.weight.div_(self.scales[: self.seen])
         self.average.load_state_dict(net.state_dict())
 
+    def adopt_shipped(self):
+        self.output("shipped", 0)
+        self.adopt(self.folder / "shipped.weights")
+
     def export(self, file, net=None):
         net = net or self.net
         with torch.no_grad():
@@ -255,8 +260,7 @@ class Run:
             return
         settings = self.config["distilling"]
         if settings["shipped"]:
-            self.output("shipped", 0)
-            self.adopt(self.folder / "shipped.weights")
+            self.adopt_shipped()
         self.finish("distil")
         tables, heads, _, masks, _, _, outcomes, shares = self.read(sorted(self.folder.glob("distilled-*.bin")))
         rotations = [[torch.tensor(each[key], device=self.device) for key in ("inputs", "choices")] for each in self.layout["rotations"]]
@@ -318,6 +322,14 @@ class Run:
     def play(self):
         """Proximal policy optimisation over what the actors play, against itself and everybody else."""
         settings = self.config["playing"]
+        if settings.get("shipped") and not (self.folder / "latest.weights").exists():
+            # They are the best until something beats them.
+            self.adopt_shipped()
+            self.games = settings["shippedGames"]
+            self.save()
+            self.promote()
+            (self.folder / "past").mkdir(exist_ok=True)
+            self.export(self.folder / "past" / "000000.weights")
         self.slices("play", settings, lambda files, done: self.improve(files, settings, done))
 
     def watch(self):
@@ -371,7 +383,9 @@ class Run:
         trials = 1
         try:
             while time.time() - began < seconds and self.updates < settings.get("updates", math.inf):
-                files = self.gathered(positions, settings["positions"])
+                done = min(1.0, (before + time.time() - began) / settings["seconds"])
+                most = settings.get("finalPositions", settings["positions"])
+                files = self.gathered(positions, settings["positions"] + (most - settings["positions"]) * done)
                 waited = time.time() - last
                 passed = before + time.time() - began
                 said = learn(files, min(1.0, passed / settings["seconds"]))
@@ -425,7 +439,10 @@ class Run:
             advantages = returns[:, 0] - self.worths(inputs, returns)
         luck = advantages.std().item()
         advantages = (advantages - advantages.mean()) / (luck + 1e-6)
-        self.rate(settings["rate"] + (settings["finalRate"] - settings["rate"]) * done)
+        # A new optimizer knows nothing of the gradients: it begins slowly.
+        self.learnt += 1
+        warm = min(1.0, self.learnt / settings.get("warmUp", 1))
+        self.rate(warm * (settings["rate"] + (settings["finalRate"] - settings["rate"]) * done))
         curiosity = settings["entropy"] * (1 - 0.8 * done)
         pull = settings.get("magnet", 0.0)
         with torch.no_grad():

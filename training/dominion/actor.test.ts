@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CARD } from '../../games/dominion/src/facts.ts';
+import { network } from '../../games/dominion/bots/expert.ts';
 import { INPUTS } from '../../games/dominion/bots/learnt/inputs.ts';
 import { GAIN } from '../../games/dominion/bots/learnt/network.ts';
 import { SLOT } from '../../games/dominion/bots/learnt/slots.ts';
 import { firstSlice, hasTorch, learn, type Place, putWeights, runActor } from '../trying.ts';
 import { choosing, gardens, measuring } from './places.ts';
-import { layout } from './weights.ts';
+import { layout, readWeights } from './weights.ts';
 
 const RECORD = layout.record;
 const actor = join(import.meta.dirname, 'actor.ts');
@@ -63,6 +64,16 @@ test('a network plays slice after slice until it is stopped', async () => {
   const [positions, status] = await firstSlice(actor, at);
   expect(status).toBe(0);
   check(positions);
+});
+
+test('what is shipped can be trained further', () => {
+  const at = prepared();
+  expect(runActor(actor, 'shipped', at)).toBe(0);
+  const begun = readWeights(join(at.dir, 'shipped.weights'));
+  const table = new Uint8Array(INPUTS).fill(1);
+  for (const judge of [begun, network()]) judge.read(table);
+  expect(begun.hope()).toBe(network().hope());
+  expect(begun.worth(GAIN, CARD.Smithy)).toBe(network().worth(GAIN, CARD.Smithy));
 });
 
 function learns(): void {

@@ -7,7 +7,13 @@ export interface Config {
   readonly actors: number;
   readonly mix: Mix;
   /** For so many places an actor, or seconds. `choosing`: also for the kingdoms that challengers are tried on, so that they can meet those lists. */
-  readonly breeding: { readonly seconds: number; readonly places: number; readonly choosing: boolean };
+  readonly breeding: {
+    readonly seconds: number;
+    readonly places: number;
+    readonly choosing: boolean;
+    /** Also for three and four seats, as often as these come up in play. */
+    readonly crowds?: boolean;
+  };
   readonly teaching: { readonly games: number };
   readonly playing: {
     /** Seconds after which what was played is handed to the learner. */
@@ -19,6 +25,10 @@ export interface Config {
     readonly past: number;
     /** How often the cards are those of a place that lists were bred for. */
     readonly bred: number;
+    /** How often an opponent's list hands over to an earlier self for the last gains, as `evolved` does. */
+    readonly late?: number;
+    /** How often all opponents follow the same list. */
+    readonly alike?: number;
     readonly lambda: number;
   };
 }

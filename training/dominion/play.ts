@@ -37,6 +37,15 @@ export const byList =
   (state) =>
     quickMove(list, state);
 
+/** Gains before the game can end from which on a network follows a list. */
+const LATE = 5;
+
+/** A list until the game can soon end, then the network. */
+export const handingOver = (list: Strategy, network: Judge): Seated => {
+  const [early, late] = [byList(list), byNetwork(network)];
+  return (state, seat) => (TableSituation.ofState(state).horizon <= LATE ? late : early)(state, seat);
+};
+
 /** The list may change during the game. */
 export const byLists =
   (listOf: (state: State, seat: number) => Strategy): Seated =>
