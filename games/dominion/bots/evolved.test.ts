@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { game } from '../src/game.ts';
 import { firstGame } from '../test/rich.ts';
 import { moves as legalMoves } from '../src/legal.ts';
+import { book } from './book.ts';
 import { evolved } from './evolved.ts';
 import { expert } from './expert.ts';
 import { TableSituation } from './situation.ts';
@@ -22,6 +23,28 @@ test('once five more gains can end the game it plays as the expert does', () => 
     game.advance(state, move);
   }
   expect(late).toBeGreaterThan(10);
+});
+
+test('from the fifth turn on it plays as the expert does against who follows a list, and not against the expert', () => {
+  /** How often it decides otherwise than the expert in the middle of games against this player. */
+  const differences = (other: typeof expert): number => {
+    let different = 0;
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const state = game.start(firstGame, 2, `middle ${seed}`);
+      for (let made = 0; state.asked >= 0; made++) {
+        const seat = state.asked;
+        const moves = legalMoves(state);
+        const view = game.view(state, seat);
+        const random = randomFor(seed, seat, made);
+        const { move } = (seat === 0 ? evolved : other).decide(view, moves, seat, random);
+        if (seat === 0 && state.players[0].turns > 4 && expert.decide(view, moves, 0, random).move !== move)
+          different++;
+        game.advance(state, move);
+      }
+    }
+    return different;
+  };
+  expect(differences(book)).toBeLessThan(differences(expert) / 2);
 });
 
 /** A kingdom that is not named, with few cards, so that its preparation is short. */

@@ -128,8 +128,8 @@ export const repertoireOf = (setting: Setting, budget: number = budgetFor(settin
 
 /** So many gains before the game can end lists come to theirs: from here on the network does better than any of them. */
 const LATE = 5;
-/** And this many before, with the first Province, against whoever follows a list. */
-const LATE_FOR_LISTS = 7;
+/** After so many turns the network plays on against whoever follows a list. */
+const SEEN = 4;
 
 /** What it follows where its preparation was stopped: one list, without answers to others'. */
 interface HastyPlan {
@@ -208,7 +208,7 @@ export const evolved: Bot<View, Move> = {
     const setting = settingOf(view);
     const { lists, games } = evolvedList(setting);
     const repertoire = repertoireOf(setting);
-    if (horizon <= LATE_FOR_LISTS && followsList(setting, repertoire, view, seat))
+    if ((view.players[seat]?.turns ?? 0) > SEEN && followsList(setting, repertoire, view, seat))
       return follow(learnt, view, moves, seat);
     const now = listNow(repertoire, view, seat);
     const { move, why } = follow(now, view, moves, seat);
