@@ -1,9 +1,9 @@
 /** Where the numbers of the judgement lie, for JavaScript and for the routines in WebAssembly that read them. */
-import { memoryOf } from '@baize/game';
+import { type Memory, memoryOf } from '@baize/game';
 
 /** Half of it is what nobles mean to seats. */
 const BYTES = 3 * 65_536;
-export const memory = memoryOf(BYTES);
+export const memory: Memory = memoryOf(BYTES);
 let used = 0;
 
 /** So many doubles. */

@@ -49,7 +49,7 @@ export {
   wholeRules,
   type Writing,
 } from './pack.ts';
-export { assemble, type Code, F64, I32, type Local, memoryOf, Routine, type Value } from './assembler.ts';
+export { assemble, type Code, F64, I32, type Local, type Memory, memoryOf, Routine, type Value } from './assembler.ts';
 export { f64, f64x2, i32, i32x4, i64, repeatWhile, select, v128 } from './instructions.ts';
 export { kernelOver } from './kernel.ts';
 export { type Packed, packWeights, unpackWeights } from './packedWeights.ts';
