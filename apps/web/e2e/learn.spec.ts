@@ -83,7 +83,7 @@ test('a failed download of puzzles or lessons says so, and can be tried again', 
   await cleanInBothThemes(page, 'puzzles that could not be loaded');
   await page.goto(`${server.url}/puzzle/${puzzles[0].id}`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(patient);
-  await page.unrouteAll({ behavior: 'wait' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-step]')).toBeVisible(patient);
   const [{ id, steps }] = (await first.learn.course()).lessons;
@@ -92,7 +92,7 @@ test('a failed download of puzzles or lessons says so, and can be tried again', 
   await expect(page.getByRole('alert').filter({ hasText: first.title })).toBeVisible(patient);
   await page.goto(`${server.url}/learn/${first.name}/${id}`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(patient);
-  await page.unrouteAll({ behavior: 'wait' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-step]')).toHaveText(steps[0].text, patient);
 });
