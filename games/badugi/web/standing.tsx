@@ -107,6 +107,12 @@ export function Standing({
           <span>{cash ? t.session : t.average(average)}</span>
         </h3>
         <ol className={styles.stacks}>
+          <li className={styles.heads} aria-hidden="true">
+            <span>#</span>
+            <span>{t.player}</span>
+            <span>{t.stack}</span>
+            <span>{cash ? t.session : t.last}</span>
+          </li>
           {order.map((seat) => {
             const each = scene.seats[seat];
             const player = players[seat];
