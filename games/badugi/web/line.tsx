@@ -4,8 +4,12 @@ import type { Headings, LineProps } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { Event } from '../src/events.ts';
 import { cardFrom, game } from '../src/index.ts';
-import { Mini } from './cards.tsx';
+import styles from './cards.module.css';
+import { Mini, Unbroken } from './cards.tsx';
 import { texts } from './texts.ts';
+
+/** What stays on the line of the card before it. */
+const stops = /^[,.:;]+/;
 
 const names = /\b([A2-9TJQK][cdhs])\b/;
 
@@ -13,9 +17,17 @@ const isMine = (event: Event, name: LineProps<Event>['name']): boolean =>
   name(event.type === 'hand' ? event.button : (event.seat ?? -1)) === texts.you;
 
 export const Line = ({ event, name, words }: LineProps<Event>): ReactNode =>
-  (isMine(event, name) ? asYou(game.tell(event, name), texts.you) : words).split(names).map((part, i) => {
+  (isMine(event, name) ? asYou(game.tell(event, name), texts.you) : words).split(names).map((part, i, parts) => {
     const card = i % 2 === 1 ? cardFrom(part) : -1;
-    return card < 0 ? part : <Mini key={i} card={card} />;
+    if (card < 0) return <Unbroken key={i}>{i > 0 ? part.replace(stops, '') : part}</Unbroken>;
+    const stop = stops.exec(parts[i + 1] ?? '')?.[0];
+    if (stop === undefined) return <Mini key={i} card={card} />;
+    return (
+      <span key={i} className={styles.stopped}>
+        <Mini card={card} />
+        {stop}
+      </span>
+    );
   });
 
 const bets = new Set(['folded', 'checked', 'called', 'bet', 'raised']);
