@@ -57,7 +57,12 @@ export function Numbers(props: NumbersProps): ReactNode {
               [t.pfr, share(mine.pfr), t.of(mine.pfr), t.pfrLine],
               [t.pat, share(pats(mine)), t.of(pats(mine)), t.patLine],
               [t.snows, String(mine.snows.yes), t.worked(mine.snowsWon.yes), t.snowsLine],
-              [t.bb100, signedChips(Math.round(mine.bbPer100)), t.give(Math.round(mine.interval)), t.bbLine],
+              [
+                t.bb100,
+                signedChips(Math.round(mine.bbPer100)),
+                mine.hands > 1 ? t.give(Math.round(mine.interval)) : '',
+                t.bbLine,
+              ],
             ] as const
           ).map(([label, value, line, help]) => (
             <div key={label} title={help}>
@@ -166,7 +171,7 @@ function ChipChart({ past, players, seat, name, phone, brief = false }: NumbersP
           </text>
         ))}
         <text x={x(0)} y={height - 6} textAnchor="middle">
-          {past[0]?.history.hand}
+          {past[0] !== undefined && past[0].history.hand - 1}
         </text>
         <text x={x(rows.length - 1)} y={height - 6} textAnchor="middle">
           {past.at(-1)?.history.hand}
