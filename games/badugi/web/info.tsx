@@ -61,7 +61,7 @@ export function Facts({
         left > 1 && (
           <span>
             {!brief && texts.youAre} <b>{texts.place(rank, seat !== null && sharesRank(view, scene, seat))}</b>{' '}
-            {texts.of(left)}
+            <span className={styles.all}>{texts.of(left)}</span>
           </span>
         )
       )}
