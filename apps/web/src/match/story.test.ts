@@ -18,6 +18,7 @@ test('who did not win hears their place', () => {
   expect(placeOf([2, 1, 3], 0)).toBe('You came second of three.');
   expect(placeOf([1, 2, 3], 0)).toBeNull();
   expect(placeOf([2, 1], 0)).toBeNull();
+  expect(placeOf([1, 3, 2, 3], 1)).toBe('You came third equal of four.');
 });
 
 const found: Hindsight = {

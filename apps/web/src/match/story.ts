@@ -27,7 +27,8 @@ export function titleOf(
 /** Where I came in, for three or more. */
 export function placeOf(ranks: readonly number[], seat: number | null): string | null {
   if (seat === null || ranks.length < 3 || ranks[seat] === 1) return null;
-  return t.place(ranks[seat], ranks.length);
+  const shared = ranks.filter((rank) => rank === ranks[seat]).length > 1;
+  return t.place(ranks[seat], ranks.length, shared);
 }
 
 export interface Fact {

@@ -101,8 +101,8 @@ export const story = {
   prize: (name: string, you: boolean, prize: string) => `${name} ${you ? 'win' : 'wins'} ${prize}`,
   tieBreak: (name: string, you: boolean) => `${name} ${you ? 'win' : 'wins'} on the tie-break`,
   by: (name: string, you: boolean, lead: number) => `${name} ${you ? 'win' : 'wins'} by ${lead.toLocaleString('en')}`,
-  place: (rank: number, all: number) =>
-    `You came ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][rank]} of ${['', '', '', 'three', 'four', 'five', 'six', 'seven'][all] ?? all}.`,
+  place: (rank: number, all: number, shared: boolean) =>
+    `You came ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][rank]}${shared ? ' equal' : ''} of ${['', '', '', 'three', 'four', 'five', 'six', 'seven'][all] ?? all}.`,
   fromTo: (before: string, after: string) => `${before} to ${after}`,
   decided: (when: string | null, name: string, words: string) =>
     `${when === null ? 'The turning point' : `${when} turned it`}: ${name === 'You' ? 'you' : name} chose to ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
