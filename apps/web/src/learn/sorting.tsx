@@ -4,6 +4,7 @@ import { announce, Button, cx, type Keys, Icon } from '@baize/table';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './sorting.module.css';
 import { texts } from './texts.ts';
+import { unbroken } from './unbroken.tsx';
 import type { PictureOf } from './working.tsx';
 
 export interface SortState {
@@ -186,12 +187,3 @@ export function Sorting({
     </div>
   );
 }
-
-/** Lines end between words only: 8-6-4-2 is one. */
-const unbroken = (text: string): ReactNode[] =>
-  text.split(' ').map((word, i) => (
-    <span key={i}>
-      {i > 0 && ' '}
-      <span className={styles.word}>{word}</span>
-    </span>
-  ));

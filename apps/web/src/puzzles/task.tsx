@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import answer from '../learn/answer.module.css';
 import coach from '../learn/coach.module.css';
+import { unbroken } from '../learn/unbroken.tsx';
 import { Copy } from '../parts/copy.tsx';
 import type { Outcome } from './puzzle.tsx';
 import styles from './task.module.css';
@@ -64,7 +65,7 @@ export function Task({
             <span className="soft small">{texts.rated(puzzle.rating)}</span>
           </div>
           <h2 data-step="">{theme.ask}</h2>
-          {!closed && <p className={coach.text}>{text}</p>}
+          {!closed && <p className={coach.text}>{unbroken(text)}</p>}
           {helped && !closed && <p className={styles.hint}>{theme.hint}</p>}
         </div>
         {points !== null && <Score points={points} names={names} mover={puzzle.seat} />}
@@ -182,7 +183,7 @@ function Score({
 const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode => (
   <ol className={styles.lines}>
     {lines.map((line) => (
-      <li key={line}>{line}</li>
+      <li key={line}>{unbroken(line)}</li>
     ))}
   </ol>
 );

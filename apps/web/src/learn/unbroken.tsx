@@ -1,0 +1,12 @@
+/** Words that no line ends in. */
+import type { ReactNode } from 'react';
+import styles from './unbroken.module.css';
+
+/** Lines end between words only: 8-6-4-2 is one. */
+export const unbroken = (text: string): ReactNode[] =>
+  text.split(' ').map((word, i) => (
+    <span key={i}>
+      {i > 0 && ' '}
+      <span className={styles.word}>{word}</span>
+    </span>
+  ));
