@@ -105,7 +105,7 @@ export const texts = {
     noTablesLine: 'Set one up under With friends and anyone here can join it.',
     noWatch: 'Nobody is playing right now',
     noWatchLine: 'Tables that can be watched appear here as they start.',
-    exhibition: (game: string) => `Watch strong bots play ${game}`,
+    exhibition: (game: string) => `Watch strong bots play\u00a0${game}`,
     noReplays: 'Nothing to replay yet',
     noReplaysLine: 'Every finished match is kept here, move by move.',
     gamesFailed: 'The games could not be loaded.',
@@ -181,7 +181,8 @@ export const texts = {
     fill: 'Give it to a bot',
     fillFor: (n: number) => `Give seat ${n} to a bot`,
     hints: 'Hints are allowed at this table.',
-    clock: (minutes: number, seconds: number) => `${minutes} min${seconds > 0 ? ` + ${seconds} s a move` : ''} each`,
+    clock: (minutes: number, seconds: number) =>
+      `${minutes}\u00a0min${seconds > 0 ? ` + ${seconds}\u00a0s a move` : ''} each`,
     noClock: 'No clock',
   },
   join: {
