@@ -36,6 +36,24 @@ const Becomes = ({ before, after }: { readonly before: number; readonly after: n
   </b>
 );
 
+/** How many cards can be bought; what is none goes unsaid. */
+const InReach = ({ plain, gold }: AskProps['reach']): ReactNode => (
+  <span className="soft">
+    {plain > 0 && (
+      <>
+        <b>{plain}</b> {texts.youCanBuy}
+      </>
+    )}
+    {plain > 0 && gold > 0 && ', '}
+    {gold > 0 && (
+      <>
+        <b>{gold}</b> {plain > 0 ? texts.moreWithGold : texts.withGoldAlone}
+      </>
+    )}
+    {plain + gold === 0 && texts.nothingToBuy}
+  </span>
+);
+
 export function Ask(ask: AskProps): ReactNode {
   const { deciding, props } = ask;
   const { choice, card, board } = deciding;
@@ -65,13 +83,7 @@ export function Ask(ask: AskProps): ReactNode {
       notes={ask.notes}
       hint={ask.hint}
       hinting={props.hinting}
-      extra={
-        deciding.mine && wide && !exam ? (
-          <span className="soft">
-            <b>{reach.plain}</b> {texts.youCanBuy}, <b>{reach.gold}</b> {texts.moreWithGold}
-          </span>
-        ) : null
-      }
+      extra={deciding.mine && wide && !exam ? <InReach {...reach} /> : null}
     >
       {!deciding.mine ? (
         props.pacing !== null && <PaceBar pacing={props.pacing} brief={!wide} />
@@ -203,7 +215,7 @@ function CardAsk({
               )}
             </>
           ) : reservable ? (
-            texts.missing(missing)
+            texts.cardMissing(missing)
           ) : (
             texts.fullReserve
           )}

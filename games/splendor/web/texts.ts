@@ -73,6 +73,7 @@ export const texts = {
   over: 'The game is over',
   youCanBuy: 'you can buy',
   moreWithGold: 'more with gold',
+  withGoldAlone: 'you can buy with gold',
   becomes: 'becomes',
   level: (tier: number) => `Level ${tier}`,
   stepThrough: 'Step through',
