@@ -148,7 +148,9 @@ export const texts = {
   theNoble: (name: string) => `the ${name}`,
   aCard: (bonus: Stone, tier: number, prestige: number) =>
     `a level ${tier} ${bonus} card${prestige > 0 ? ` with ${prestige} prestige` : ''}`,
-  theCard: (bonus: Stone, tier: number) => `the ${bonus} card of level ${tier}`,
+  /** In the top row two cards of a colour differ by what they bring. */
+  theCard: (bonus: Stone, tier: number, prestige: number) =>
+    `the ${tier === 3 ? `${prestige}-prestige ` : ''}${bonus} card of level ${tier}`,
   finalRound: 'Final round',
   finalLine: (who: string, prestige: number, you: boolean) =>
     `${who} ${you ? 'have' : 'has'} ${prestige} prestige. Everybody finishes this round.`,

@@ -28,7 +28,7 @@ export const inWords = (text: string): string =>
       const card = cardById(id);
       if (card === undefined) return words;
       return told === undefined
-        ? texts.theCard(card.bonus, card.tier)
+        ? texts.theCard(card.bonus, card.tier, card.prestige)
         : texts.aCard(card.bonus, card.tier, card.prestige);
     })
     .replace(/\b(?:noble )?(n-\d\d)\b/gi, (_, id: string) => texts.theNoble(nobleName(id)))
