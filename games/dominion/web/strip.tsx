@@ -116,7 +116,7 @@ function LastLine({
   if (last.took.length === 0) return <span className={className}>{inWords(actions) || texts.boughtNothing}</span>;
   return (
     <span className={className}>
-      <span>{actions.length > 0 ? inWords(actions) : texts.bought}</span>
+      <span>{actions.length > 0 ? inWords(actions) : texts.bought}</span>{' '}
       {actions.length > 0 && <Icon name="right" size={12} />}
       <b>{inWords(last.took)}</b>
     </span>
