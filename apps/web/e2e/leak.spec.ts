@@ -66,6 +66,11 @@ async function boardOf(page: Page, url: string, record: GameRecord, seat: Seat):
   await page.locator('[data-analysis]').getByText(names[seat], { exact: true }).click(patient);
   await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
   const { look, seen } = await lastAnswer(page);
+  // what a game adds to the figures comes with a later answer, and stays
+  await expect(page.getByText('Working out what the others may hold')).toHaveCount(0, patient);
+  const [, units] = /"units":"([^"]+)"/.exec(JSON.stringify(seen)) ?? [];
+  if (units !== undefined)
+    await expect(page.locator('[data-analysis]').getByText(`${units}, from this`)).toBeVisible(patient);
   const shown = await page.evaluate<string>(
     `(() => { const copy = document.querySelector('main').cloneNode(true); copy.querySelectorAll('[data-analysis] section, [data-worth], figure, [aria-busy], [aria-label=accuracy]').forEach((each) => each.remove()); return copy.outerHTML; })()`,
   );
