@@ -44,7 +44,7 @@ test('a turn of Splendor reads as sentences', async ({ page, context, server }) 
   await page.keyboard.press('Escape');
   await turnByMouse(page);
   await whatNow(page);
-  await expect(page.getByRole('log')).toContainText(/takes 1 diamond.*Fern (takes|reserves|buys)/s);
+  await expect(page.getByRole('log')).toContainText(/You take 1 diamond.*Fern (takes|reserves|buys)/s);
 });
 
 test('a turn of Dominion reads as sentences', async ({ page, context, server }) => {
