@@ -3,13 +3,25 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './server.ts';
 
+/**
+ * Takes everything that moves to its end, and what that sets in motion. To wait would not do: Chromium can leave an
+ * animation pending for good when a page with touch changes its size.
+ */
+export const arrive = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const moving = (): Animation[] =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+    for (let tries = 0, left = moving(); left.length > 0 && tries < 200; tries++, left = moving()) {
+      for (const animation of left) animation.finish();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 /** What axe finds by all rules or by one, once everything that moves has arrived: half-way colours are nobody's. */
 export async function violations(page: Page, rule?: string): Promise<string[]> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
-  );
+  await arrive(page);
   // A page without frames: the old way gives the same findings, and describing only those takes a sixth of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (rule !== undefined) axe.withRules(rule);

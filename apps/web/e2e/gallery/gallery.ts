@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Api } from '@baize/client';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { violations } from '../axe.ts';
+import { arrive, violations } from '../axe.ts';
 import build from '../build.ts';
 import { chromiumAt, flags } from '../chromium.ts';
 import { slowBots, TestServer } from '../server.ts';
@@ -65,6 +65,8 @@ async function open(browser: Browser, touch: boolean, faults: string[]): Promise
   // the loader wraps functions in this; the page knows nothing of it
   await context.addInitScript('globalThis.__name = (f) => f');
   const page = await context.newPage();
+  // Several pages on few cores: slow is not wrong.
+  page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   return page;
 }
@@ -87,6 +89,7 @@ async function settled(page: Page): Promise<void> {
       before = now;
     }
   });
+  await arrive(page);
 }
 
 /** The moment is reached once; then the window changes its size and the page its theme. */
