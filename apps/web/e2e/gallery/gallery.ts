@@ -1,6 +1,6 @@
 /**
- * `npm run gallery -- [moment] [--size 390x664,…] [--theme dark] [--no-axe] [--at-once 4] [--url http://localhost:5173]`: pictures of every moment on every screen in both themes, checked
- * by geometry and by axe, of a build or of the pages at `--url` (as `npm run dev` serves them), on one page: `test-results/gallery/index.html`. Ends with a failure if anything was found.
+ * `npm run gallery -- [moment] [--size 390x664,…] [--theme dark] [--no-axe] [--at-once 4] [--shard 1/4] [--url http://localhost:5173]`: pictures of every moment on every screen in both themes,
+ * or of every fourth moment, checked by geometry and by axe, of a build or of the pages at `--url` (as `npm run dev` serves them), on one page: `test-results/gallery/index.html`. Ends with a failure if anything was found.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,19 +36,21 @@ const { values, positionals } = parseArgs({
     axe: { type: 'boolean', default: true },
     help: { type: 'boolean', default: false },
     'at-once': { type: 'string', default: '4' },
+    shard: { type: 'string', default: '1/1' },
   },
 });
 if (values.help) {
   console.log(
-    'npm run gallery -- [moment] [--size 390x664,…] [--theme dark] [--no-axe] [--at-once 4] [--url http://localhost:5173] [--out FOLDER]',
+    'npm run gallery -- [moment] [--size 390x664,…] [--theme dark] [--no-axe] [--at-once 4] [--shard 1/4] [--url http://localhost:5173] [--out FOLDER]',
   );
   console.log(`moments: ${moments.map(({ name }) => name).join(' ')}`);
   process.exit(0);
 }
 const out = values.out ?? fileURLToPath(new URL('../../../../test-results/gallery', import.meta.url));
-const wanted = moments.filter(
-  ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
-);
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
+const wanted = moments
+  .filter(({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)))
+  .filter((_, i) => i % shards === shard - 1);
 const screens = values.size?.split(',') ?? sizes;
 const themes = values.theme?.split(',') ?? ['dark', 'light'];
 
