@@ -120,7 +120,8 @@ async function pictures(browser: Browser, server: Served, moment: Moment, touch:
     }
   } catch (error) {
     const file = `${moment.name}-${touch ? 'touch' : 'mouse'}-failed.png`;
-    await page.screenshot({ path: join(out, file) });
+    // a page that crashed has no picture
+    await page.screenshot({ path: join(out, file) }).catch(() => {});
     const faults = [`not reached: ${String(error).split('\n')[0]}`];
     shots.push({ moment: moment.name, size: touch ? 'touch' : 'mouse', theme: '', file, faults });
   } finally {
