@@ -12,7 +12,7 @@ import { arrive, violations } from '../axe.ts';
 import build from '../build.ts';
 import { chromiumAt, flags } from '../chromium.ts';
 import { slowBots, TestServer } from '../server.ts';
-import { faultsOn } from './faults.ts';
+import { faultsOn, layoutOf } from './faults.ts';
 import type { Moment, Served } from './ahead.ts';
 import { moments } from './moments.ts';
 import { contactSheet, type Shot } from './sheet.ts';
@@ -107,11 +107,15 @@ async function pictures(browser: Browser, server: Served, moment: Moment, touch:
         await moment.show({ page, server });
         await page.evaluate(() => document.fonts.ready);
       }
+      let checked = '';
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' });
         await settled(page);
         const file = `${moment.name}-${size}-${theme}.png`;
-        const faults = [...errors.splice(0), ...(await faultsOn(page, touch))];
+        const faults = errors.splice(0);
+        const layout = await layoutOf(page);
+        if (layout !== checked) faults.push(...(await faultsOn(page, touch)));
+        checked = layout;
         if (values.axe && layouts.includes(size))
           faults.push(...(await violations(page, theme === themes[0] ? undefined : 'color-contrast')));
         await page.screenshot({ path: join(out, file) });

@@ -154,13 +154,19 @@ export function lookForOverlaps(): string[] {
     return there;
   }
 
+  function touch(a: DOMRect, b: DOMRect): boolean {
+    return (
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) >= 3 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) >= 3
+    );
+  }
+
   /** Whether both are painted somewhere in the part that they share: circles may be close to each other. */
   function meet(a: Piece, b: Piece): boolean {
     const left = Math.max(a.box.left, b.box.left);
     const top = Math.max(a.box.top, b.box.top);
     const across = Math.min(a.box.right, b.box.right) - left;
     const down = Math.min(a.box.bottom, b.box.bottom) - top;
-    if (across < 3 || down < 3) return false;
     const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
     return parts.some((x) =>
       parts.some((y) => {
@@ -179,6 +185,8 @@ export function lookForOverlaps(): string[] {
       for (let j = i + 1; j < pieces.length && pieces[j].box.left < a.box.right - 3; j++) {
         const b = pieces[j];
         if (a.text !== null && b.text !== null) continue;
+        // most pairs end here, so it comes before whatever asks for styles
+        if (!touch(a.box, b.box)) continue;
         if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
         if (isMeant(a.element, b.element) || !meet(a, b)) continue;
         pairs.push([a, b]);
