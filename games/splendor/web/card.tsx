@@ -9,6 +9,7 @@ import marked from './marked.module.css';
 import { Prices } from './prices.tsx';
 import { landscape } from './scene.ts';
 import { texts } from './texts.ts';
+import { pictureOf } from './words.ts';
 
 export const Land = memo(
   ({ card }: { readonly card: Card }): ReactNode => (
@@ -126,7 +127,7 @@ function Tag({
 function labelOf(card: Card, board: PlayerBoard | null, cost: Price): string {
   const amounts = (pick: (cell: Price['cells'][number]) => number): string =>
     texts.stones(Object.fromEntries(cost.cells.map((cell) => [cell.colour, pick(cell)])));
-  const parts = [`${texts.card(card.bonus, card.tier, card.prestige)}.`];
+  const parts = [`${texts.card(pictureOf(card), card.bonus, card.tier, card.prestige)}.`];
   if (board === null) parts.push(texts.cardCosts(amounts(({ printed }) => printed)));
   else {
     parts.push(cost.cells.every(({ net }) => net === 0) ? texts.cardFree : texts.cardPay(amounts(({ net }) => net)));

@@ -1,8 +1,9 @@
 import { pick, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { CARDS, game } from '../src/index.ts';
-import { actOf, explain, sayMove } from './explain.ts';
+import { actOf, explain } from './explain.ts';
 import { headings } from './index.tsx';
+import { sayMove } from './words.ts';
 
 const options = { rules: 'official', strictThree: false } as const;
 
@@ -16,9 +17,9 @@ test('every legal move of random games is said in words, without ids, and explai
       const view = game.view(state, turn);
       for (const move of moves) {
         const words = game.say(move, state);
-        const said = `${sayMove(words)}. ${explain(view, turn, words) ?? ''} ${actOf(words)}`;
+        const said = `${sayMove(words, view)}. ${explain(view, turn, words) ?? ''} ${actOf(words)}`;
         expect(said).not.toMatch(/undefined|NaN|\bt\d-\d\d\b|\bn-\d\d\b|^\.|null/);
-        expect(sayMove(words)).toMatch(/^[A-Z][a-z]+/);
+        expect(sayMove(words, view)).toMatch(/^[A-Z][a-z]+/);
         if (words.startsWith('take') || words.startsWith('buy'))
           reasons.add(words.split(' ')[0] + explain(view, turn, words));
       }

@@ -1,25 +1,11 @@
-/** Hints as a player would say them: the move, and what it makes possible. */
+/** Why a move is good, as a player would say it: what it makes possible. */
 import { type Card, isKnown, type PlayerBoard, type View } from '../src/index.ts';
 import { nobleName } from '../src/nobleNames.ts';
 import { choiceOf, COLOURS, type Counts, none, plus, price, total } from './choice.ts';
 import { texts } from './texts.ts';
-import { cardById, sayStones } from './words.ts';
+import { cardById, inSight, nameOf } from './words.ts';
 
 const { hints } = texts;
-
-/** "the windmill": what its picture shows. */
-export const pictureOf = (card: Card): string => hints.pictures[card.bonus][card.tier - 1];
-
-/** The move as a sentence without its end. */
-export function sayMove(words: string): string {
-  const choice = choiceOf(words);
-  const card = choice.kind === 'card' ? cardById(choice.id) : undefined;
-  if (choice.kind === 'gems') return hints.take(sayStones(choice.picked));
-  if (choice.kind === 'return') return hints.giveBack(sayStones(choice.back));
-  if (choice.kind === 'deck') return hints.reserveDeck(choice.tier);
-  if (card === undefined) return words.startsWith('noble ') ? hints.noble(nobleName(words.slice(6))) : hints.pass;
-  return words.startsWith('buy') ? hints.buy(pictureOf(card), card.bonus) : hints.reserve(pictureOf(card), card.bonus);
-}
 
 /** What the button says. */
 export function actOf(words: string): string {
@@ -42,7 +28,7 @@ export function explain(view: View, seat: number, words: string): string | null 
   const cards = [...Object.values(view.tableau).flat(), ...board.reserved].filter(
     (card): card is Card => card !== null && isKnown(card),
   );
-  if (choice.kind === 'gems') return whyTake(cards, board, plus(board.tokens, choice.picked));
+  if (choice.kind === 'gems') return whyTake(cards, inSight(view), board, plus(board.tokens, choice.picked));
   if (choice.kind === 'deck') return hints.whyDeck;
   if (choice.kind !== 'card') return null;
   const card = cardById(choice.id);
@@ -51,7 +37,7 @@ export function explain(view: View, seat: number, words: string): string | null 
 }
 
 /** The dearest card that comes into reach, else the one that comes nearest. */
-function whyTake(cards: readonly Card[], board: PlayerBoard, after: Counts): string | null {
+function whyTake(cards: readonly Card[], seen: readonly Card[], board: PlayerBoard, after: Counts): string | null {
   const worth = (card: Card): number => card.prestige * 10 + card.tier;
   const gained = cards
     .filter((card) => price(card, board).reach === 'short' && price(card, board, after).reach !== 'short')
@@ -59,13 +45,13 @@ function whyTake(cards: readonly Card[], board: PlayerBoard, after: Counts): str
   if (gained.length > 0) {
     const [best] = gained;
     const others = gained.length - 1;
-    return hints.payNext(pictureOf(best), best.prestige, others);
+    return hints.payNext(nameOf(best, seen, true), others);
   }
   const nearer = cards
     .map((card) => ({ card, before: price(card, board).missing, after: price(card, board, after).missing }))
     .filter((each) => each.after < each.before)
     .toSorted((a, b) => a.after - b.after || worth(b.card) - worth(a.card))[0];
-  return nearer === undefined ? null : hints.nearer(pictureOf(nearer.card), nearer.after);
+  return nearer === undefined ? null : hints.nearer(nameOf(nearer.card, seen), nearer.after);
 }
 
 function whyBuy(view: View, cards: readonly Card[], board: PlayerBoard, card: Card): string {

@@ -12,7 +12,7 @@ import { pieces } from './pieces.ts';
 import { reason } from './reason.ts';
 import { SplendorTable } from './table.tsx';
 import { texts } from './texts.ts';
-import { inWords } from './words.ts';
+import { inWords, sayMove } from './words.ts';
 
 const turns = new Set(['took', 'bought', 'reserved', 'passed']);
 
@@ -36,6 +36,7 @@ export const table: GameTable<View, Event> = {
   },
   reason,
   inWords,
+  moveTitle: (view, words) => sayMove(words, view),
   pieces,
   round: (view) => view.round,
   terms: ({ playTo = USUAL_GOAL }) => texts.firstTo(Number(playTo)),

@@ -10,6 +10,7 @@ import minis from './mini.module.css';
 import { Mini, MiniBack } from './mini.tsx';
 import { WonNobles } from './noble.tsx';
 import { texts } from './texts.ts';
+import { pictureOf } from './words.ts';
 
 export interface MineProps {
   readonly board: PlayerBoard;
@@ -116,7 +117,7 @@ export const ReservedMinis = ({
         data-card={card.id}
         data-keys=""
         aria-pressed={selected === card.id}
-        aria-label={texts.card(card.bonus, card.tier, card.prestige)}
+        aria-label={texts.card(pictureOf(card), card.bonus, card.tier, card.prestige)}
         onClick={() => press(card)}
       >
         <Mini card={card} />

@@ -10,7 +10,7 @@ import type { CardLook } from './card.tsx';
 import { choiceOf, type Counts, none, plus, TOKENS, total } from './choice.ts';
 import { pickable, reachWith, useDeciding } from './deciding.ts';
 import { DeskTable } from './desk.tsx';
-import { actOf, sayMove } from './explain.ts';
+import { actOf } from './explain.ts';
 import { FinalRound } from './final.tsx';
 import { GemDefs } from './gems.tsx';
 import { LandscapeTable } from './landscape.tsx';
@@ -21,7 +21,7 @@ import { Payment } from './payment.tsx';
 import { PhoneTable } from './phone.tsx';
 import { ReturnDock } from './return.tsx';
 import { texts } from './texts.ts';
-import { cardById } from './words.ts';
+import { cardById, sayMove } from './words.ts';
 
 export function SplendorTable(props: TableProps<View, Event>): ReactNode {
   const {
@@ -146,7 +146,7 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
           advice === null || seat === null
             ? null
             : {
-                title: sayMove(advice.words),
+                title: sayMove(advice.words, view),
                 why: advice.why,
                 act: actOf(advice.words),
                 take: takeHint,

@@ -47,8 +47,8 @@ export const texts = {
   opponents: 'Opponents',
   reservedCards: 'Your reserved cards',
   emptySlot: 'Free place for a reserved card',
-  card: (bonus: Stone, tier: number, prestige: number) =>
-    `${cap(bonus)} card, level ${tier}${prestige > 0 ? `, ${prestige} prestige` : ''}`,
+  card: (picture: string, bonus: Stone, tier: number, prestige: number) =>
+    `${cap(picture)}: ${bonus} card, level ${tier}${prestige > 0 ? `, ${prestige} prestige` : ''}`,
   cardCosts: (cost: string) => `Costs ${cost}.`,
   cardPay: (cost: string) => `You pay ${cost}.`,
   cardFree: 'Free for you.',
@@ -215,17 +215,21 @@ export const texts = {
         ? `${['', '', 'two', 'three'][n] ?? n} ${stoneNames[stone]}`
         : `${/^[aeo]/.test(stone) ? 'an' : 'a'} ${stone}`,
     take: (what: string) => `Take ${what}`,
-    giveBack: (what: string) => `Give back ${what}`,
+    giveBack: (what: string) => `Return ${what}`,
     reserveDeck: (tier: number) => `Reserve the top card of level ${tier}`,
     reserve: (picture: string, bonus: Stone) => `Reserve the ${picture} (${bonus})`,
     buy: (picture: string, bonus: Stone) => `Buy the ${picture} (${bonus})`,
+    buyPaying: (picture: string, bonus: Stone, paid: string) => `Buy the ${picture} (${bonus}), paying ${paid}`,
+    withPoints: (picture: string, prestige: number) => `${prestige}-point ${picture}`,
+    atPrice: (picture: string, cost: string) => `${picture} at ${cost}`,
+    the: (name: string) => `the ${name}`,
     noble: (name: string) => `Welcome the ${name}`,
     pass: 'Pass',
     takeThem: 'Take them',
     doIt: 'Do it',
     whyDeck: 'It brings gold, and only you see the card.',
-    payNext: (picture: string, prestige: number, others: number) =>
-      `You can then buy the ${picture}${prestige > 0 ? `, ${count(prestige, 'point')},` : ''} next turn${others > 0 ? `, or ${count(others, 'other')}` : ''}.`,
+    payNext: (name: string, others: number) =>
+      `You can then buy the ${name} next turn${others > 0 ? `, or ${count(others, 'other')}` : ''}.`,
     nearer: (picture: string, missing: number) => `You are then only ${missing} short of the ${picture}.`,
     points: (n: number, all: number) => `${count(n, 'point')}, ${all} in all`,
     visits: (name: string) => `the ${name} comes to you`,

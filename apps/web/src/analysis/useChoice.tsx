@@ -1,6 +1,7 @@
 /** The move that is chosen on an analysis board before it is tried: tagged on the table, and what the question bar says of it. */
 import { Button, type GameTable, type Mark, type Prompt, useMedia } from '@baize/table';
 import { useMemo, useState } from 'react';
+import type { MoveWords } from '../games.ts';
 import { markOf } from '../learn/boardTable.tsx';
 import { texts } from './texts.ts';
 import type { Variation } from './useVariation.ts';
@@ -16,7 +17,7 @@ export interface Choice {
 export function useChoice(
   table: GameTable | null,
   variation: Variation,
-  inWords: (words: string) => string,
+  inWords: MoveWords,
   played: string | null = null,
 ): Choice {
   const [choice, setChoice] = useState<{ readonly state: unknown; readonly words: string } | null>(null);
@@ -35,12 +36,13 @@ export function useChoice(
           ],
     [table, chosen, played],
   );
+  const say = (words: string): string => inWords(words, variation.board.seen());
   const prompt: Prompt | null =
     chosen === null || phone
       ? null
       : {
-          title: inWords(chosen),
-          line: texts.stays(played === null || played === chosen ? null : lower(inWords(played))),
+          title: say(chosen),
+          line: texts.stays(played === null || played === chosen ? null : lower(say(played))),
           answers: (
             <>
               <Button look="quiet" keyName="Esc" onClick={() => choose(null)}>

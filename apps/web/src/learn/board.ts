@@ -47,6 +47,11 @@ export class Board {
     return this.#pack.game.turn(this.#state);
   }
 
+  /** What whoever is to move sees. */
+  seen(): Seen {
+    return this.#pack.game.view(this.#state, this.turn) as Seen;
+  }
+
   /** The words of every legal move of whoever is to move. */
   legal(): readonly string[] {
     const { game } = this.#pack;

@@ -155,7 +155,7 @@ function ReviewBoard({
         tell={setWorths}
         quiet={from === last && untouched && record.result !== undefined}
       >
-        <Tree review={review} pack={pack} record={record} inWords={inWords} />
+        <Tree review={review} pack={pack} record={record} inWords={inWords} wordsAt={wordsAt} />
       </AnalysisPanel>
       <Branches
         match={linked ? match : null}

@@ -18,11 +18,14 @@ export function Tree({
   pack: { game },
   record,
   inWords,
+  wordsAt,
 }: {
   readonly review: Reviewing;
   readonly pack: GamePack;
   readonly record: GameRecord;
   readonly inWords: (words: string) => string;
+  /** A move in the position after so many moves of the game. */
+  readonly wordsAt: (move: number, words: string) => string;
 }): ReactNode {
   const { from, last, history, eyes, seat, curve, variation, branches, mistakes, goTo, again } = review;
   const { tried, board } = variation;
@@ -32,7 +35,7 @@ export function Tree({
   /** In words for whoever looks: what another seat threw or drew stays with it. */
   const words = (move: number): string => {
     const { events, mover } = history.frames[move + 1];
-    if (eyes === 'open' || mover === eyes) return inWords(record.moves[move]);
+    if (eyes === 'open' || mover === eyes) return wordsAt(move, record.moves[move]);
     const told = events
       .map((event) => game.tell(eventFor(event, eyes), (who) => record.seats[who].name))
       .find((text) => text !== '');
@@ -72,7 +75,7 @@ export function Tree({
               {branch.words.map((each, at) => (
                 <Step
                   key={at}
-                  text={inWords(each)}
+                  text={at === 0 ? wordsAt(branch.move, each) : inWords(each)}
                   note=""
                   now={isOn(branch, tried) && at === tried.length - 1}
                   press={() => again({ move: branch.move, words: branch.words.slice(0, at + 1) })}
