@@ -124,7 +124,7 @@ function sea({ draw, tier, x, y, great }: Land): string {
     (tier === 1
       ? path(`M${n(96 + draw() * 20)} 66v-26l17 22z`, '#F3F6FB') + path('M86 68h38l-7 8H94z', '#0E2152')
       : '') +
-    (tier === 2 ? bridge(56, '#1B3B8A') : '') +
+    (tier === 2 ? bridge(46, '#102A6B') : '') +
     (tier === 3 ? great(62, 72, 60, 48, '#16316F', '#8FB4FF') + tower(104, 72, 13, 44, '#1B3A82', '#0E2152') : '') +
     path(waves(76, 5, 36, draw() * 30), '#2A55B8') +
     path(waves(87, 5, 40, draw() * 30), '#1F4296') +
@@ -194,7 +194,7 @@ function night({ draw, tier, x, y, great }: Land): string {
     stars +
     disc(x, y, 13, '#E9ECF5') +
     disc(x + 6, y - 4, 11, '#252832') +
-    (tier === 3 ? great(84, 92, 66, 54, '#0F1016', '#C8A24A') : tier === 2 ? bridge(62, '#1A1C24') : '') +
+    (tier === 3 ? great(84, 92, 66, 54, '#0F1016', '#C8A24A') : tier === 2 ? bridge(50, '#14151C') : '') +
     columns
   );
 }
