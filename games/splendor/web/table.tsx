@@ -87,11 +87,13 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
   const kept = returning ? plus(held, choice.back, -1) : undefined;
   // before anybody holds anything, every card is short of its whole price: nothing to tell
   const poor = board !== null && total(board.tokens) === 0 && board.purchasedCardIds.length === 0;
+  const idea = advice === null ? null : choiceOf(advice.words);
+  const coming = choice.kind === 'gems' ? picked : idea?.kind === 'gems' ? idea.picked : null;
   const look: CardLook = {
     board,
     lit: mine && !pending && !poor && !exam,
     ...(kept !== undefined && { tokens: kept, returning: true }),
-    soon: choice.kind === 'gems' && board !== null ? plus(board.tokens, picked) : null,
+    soon: coming !== null && board !== null ? plus(board.tokens, coming) : null,
   };
   const reach = reachWith(deciding.cards, board, kept ?? board?.tokens ?? none);
   const lost = returning ? Math.max(0, sum(reachWith(deciding.cards, board, held)) - sum(reach)) : 0;
@@ -103,7 +105,6 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
         : view.bankTokens;
   const nobleIds = mine && view.pending?.type === 'SELECT_NOBLE' ? view.pending.nobleIds : null;
   const others = players.map((player, who) => ({ player, who })).filter(({ who }) => who !== seat || replay);
-  const idea = advice === null ? null : choiceOf(advice.words);
 
   const over = result !== null || turn === null;
   const title = over ? texts.over : mine ? texts.yourTurn : texts.toMove(name(turn));
