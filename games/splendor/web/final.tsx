@@ -6,14 +6,12 @@ import { texts } from './texts.ts';
 
 export function FinalRound({
   who,
-  you,
   prestige,
   players,
   turn,
   names,
 }: {
   readonly who: string;
-  readonly you: boolean;
   readonly prestige: number;
   readonly players: readonly Player[];
   readonly turn: number | null;
@@ -23,7 +21,7 @@ export function FinalRound({
     <div className={styles.final} role="status">
       <Icon name="flag" size={22} />
       <h2>{texts.finalRound}</h2>
-      <p>{texts.finalLine(who, prestige, you)}</p>
+      <p>{texts.finalLine(who, prestige)}</p>
       <span className={styles.turns}>
         {players.map((player, seat) => (
           <span key={seat} className={cx(turn !== null && seat > turn && styles.later, seat === turn && styles.now)}>

@@ -175,7 +175,6 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
     final: view.lastRoundTriggered && view.triggerPlayerId !== null && result === null && (
       <FinalRound
         who={name(Number(view.triggerPlayerId.slice(1)))}
-        you={view.triggerPlayerId === `p${seat}`}
         prestige={view.playerBoards[view.triggerPlayerId]?.prestige ?? 0}
         players={players}
         turn={turn}
@@ -209,7 +208,7 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
 
 /** Plays what happened; a noble's visit stays in sight until it has been seen or a key is pressed. */
 function useVisits(
-  { view, seat, step, played }: TableProps<View, Event>,
+  { view, step, played }: TableProps<View, Event>,
   root: RefObject<HTMLDivElement | null>,
   name: (who: number) => string,
 ): Visiting | null {
@@ -231,10 +230,7 @@ function useVisits(
         setVisiting(null);
       }
       if (event.type === 'lastRound')
-        announce(
-          `${texts.finalRound}. ${texts.finalLine(name(event.seat), event.prestige, event.seat === seat)}`,
-          true,
-        );
+        announce(`${texts.finalRound}. ${texts.finalLine(name(event.seat), event.prestige)}`, true);
     }
   });
   useEffect(() => {

@@ -148,12 +148,10 @@ export const texts = {
   theNoble: (name: string) => `the ${name}`,
   aCard: (bonus: Stone, tier: number, prestige: number) =>
     `a level ${tier} ${bonus} card${prestige > 0 ? ` with ${prestige} prestige` : ''}`,
-  /** In the top row two cards of a colour differ by what they bring. */
-  theCard: (bonus: Stone, tier: number, prestige: number) =>
-    `the ${tier === 3 ? `${prestige}-prestige ` : ''}${bonus} card of level ${tier}`,
   finalRound: 'Final round',
-  finalLine: (who: string, prestige: number, you: boolean) =>
-    `${who} ${you ? 'have' : 'has'} ${prestige} prestige. Everybody finishes this round.`,
+  inFinalRound: (title: string) => `${title}, final round`,
+  finalLine: (who: string, prestige: number) =>
+    `${who} ${who === 'You' ? 'have' : 'has'} ${prestige} prestige. Everybody finishes this round.`,
   ended: (cards: number, nobles: number) =>
     `${count(cards, 'card')}, ${nobles === 0 ? 'no noble' : count(nobles, 'noble')}`,
   reason: (best: number, rival: string, mine: boolean, points: number) =>
