@@ -71,13 +71,15 @@ export function Ask(ask: AskProps): ReactNode {
         {prompt.answers}
       </AskBar>
     );
-  // beside a puzzle or a lesson the question stands in its own words
-  const thin = exam && props.room === 'phone';
+  const { view, result, study = false } = props;
+  // beside a puzzle or a lesson the question stands in its own words, beside an analysis its best moves do
+  const thin = (exam || study) && props.room === 'phone';
+  const asked = thin && study && view.lastRoundTriggered && result === null ? texts.inFinalRound(title) : title;
   return (
     <AskBar
       {...(thin && { className: styles.thin })}
-      label={title}
-      title={title}
+      label={asked}
+      title={asked}
       line={thin ? null : line}
       tone={deciding.mine ? 'mine' : 'quiet'}
       notes={ask.notes}
@@ -91,7 +93,7 @@ export function Ask(ask: AskProps): ReactNode {
         <Button look="primary" data-keys="" onClick={() => props.send(['pass'])}>
           {texts.pass}
         </Button>
-      ) : exam ? null : (
+      ) : exam || thin ? null : (
         <Button onClick={step} disabled={able === 0} {...(wide && { keyName: 'N' })}>
           {wide ? texts.stepThrough : able === 0 ? texts.nothingToBuy : texts.toBuy(able)}
         </Button>

@@ -20,7 +20,8 @@ export function PhoneTable({ root, parts }: { readonly root: Ref<HTMLDivElement>
     <Shell root={root} rail={null} railLabel="" feltClass={styles.felt}>
       {!quiet && <Opponents parts={parts} />}
       <div className={styles.middle}>
-        {final}
+        {/* an analysis says it beside whose turn it is */}
+        {(!study || quiet) && final}
         <Nobles parts={parts} />
         <Market parts={parts} />
       </div>
