@@ -68,6 +68,9 @@ test('without a mistake of mine, my best moment; where that is the end, that the
     title: 'No costly move',
     text: 'Nothing you did cost more than 3 points.',
   });
+  // over before anybody moved
+  const unplayed = { ...clean, mistakes: [], players: clean.players.map((each) => ({ ...each, decisions: 0 })) };
+  expect(playOf(unplayed, { ...found, points: [], swings: [] }, 0, when, plain)).toEqual([]);
   const chips = { ...clean, stake: 'chips', least: 120 } as const;
   expect(playOf(chips, won, 0, when, plain).at(-1)?.text).toBe('Nothing you did cost more than 120 chips.');
 });

@@ -85,6 +85,8 @@ export function playOf(
         move: worst.move,
       },
     ];
+  // over before anybody moved: nothing to tell
+  if (points.length === 0) return agreement;
   const best = points.reduce((top, point) => (point.hopes[seat] > top.hopes[seat] ? point : top));
   return best === points.at(-1)
     ? [...agreement, { title: t.clean, text: t.cleanLine(texts.chances.least(stake, least)) }]
