@@ -100,8 +100,13 @@ export function NobleChoice({
                   <Bust id={id} size={104} />
                   <h3>{texts.the(nobleName(id))}</h3>
                   <Needs noble={noble} />
-                  <Button look="primary" disabled={pending} onClick={() => choose(id)}>
-                    {texts.welcome(nobleName(id))}
+                  <Button
+                    look="primary"
+                    disabled={pending}
+                    aria-label={texts.welcomeThe(nobleName(id))}
+                    onClick={() => choose(id)}
+                  >
+                    {texts.welcome}
                   </Button>
                 </div>
               )
