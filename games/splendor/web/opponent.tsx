@@ -37,7 +37,7 @@ export function Opponent({
   live = true,
   open,
 }: OpponentProps): ReactNode {
-  const thinking = turn && live;
+  const thinking = turn && live && !player.away;
   const label = texts.opponent(
     player.name,
     board.prestige,
