@@ -28,6 +28,7 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
       last={mover === who}
       roomy={roomy}
       live={!replay && props.position !== true}
+      moved={by[who] !== null}
       action={
         roomy && by[who] ? <Action event={by[who]} /> : lastAction(by[who], view.turnNumber > props.players.length)
       }

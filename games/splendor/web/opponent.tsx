@@ -18,6 +18,8 @@ export interface OpponentProps {
   readonly last: boolean;
   /** The last action, in pictures. */
   readonly action: ReactNode;
+  /** There was one. */
+  readonly moved?: boolean;
   /** With its reserved cards and a box for the last action, where there is height. */
   readonly roomy?: boolean;
   /** Somebody is thinking: not so in a replay. */
@@ -33,6 +35,7 @@ export function Opponent({
   turn,
   last,
   action,
+  moved = false,
   roomy = false,
   live = true,
   open,
@@ -69,7 +72,7 @@ export function Opponent({
       {(action !== null || thinking || board.reserved.length > 0) && (
         <div className={styles.foot} data-at={`reserve:${seat}`}>
           <span className={styles.action}>
-            {roomy && action !== null && (
+            {roomy && action !== null && (thinking || moved) && (
               <small className="soft">{thinking ? texts.thinking : last ? texts.justNow : texts.before}</small>
             )}
             <span className={styles.what}>{thinking && !roomy ? texts.thinking : action}</span>

@@ -91,6 +91,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
             turn={turn === shown}
             last={mover === shown}
             roomy
+            moved={last !== null}
             action={last ? <Action event={last} /> : lastAction(null, view.turnNumber > players.length)}
           />
         </Dialog>
