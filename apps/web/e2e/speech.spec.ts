@@ -20,9 +20,9 @@ test('a turn of Splendor reads as sentences', async ({ page, context, server }) 
     - group "Cards for sale":
       - group "Level 3":
         - button "Level 3 deck, 16 left. Reserve its top card unseen."
-        - button "Night palace: onyx card, level 3, 4 prestige. You pay 7 ruby. 7 ruby missing."
+        - 'button "Night palace: onyx card, level 3, 4 prestige. You pay 7 ruby. 7 ruby missing."'
       - group "Level 1":
-        - button "Snowy peaks: diamond card, level 1. You pay 2 sapphire and 2 onyx. 2 sapphire and 2 onyx missing."
+        - 'button "Snowy peaks: diamond card, level 1. You pay 2 sapphire and 2 onyx. 2 sapphire and 2 onyx missing."'
     - group "Bank":
       - button "Diamond, 4 in the bank"
       - button "Gold, 5 in the bank"
