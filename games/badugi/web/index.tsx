@@ -17,6 +17,7 @@ export const table: GameTable<View, Event> = {
   Table: BadugiTable,
   Line,
   headings,
+  holds: ({ type }) => type === 'ended',
   After,
   Options,
   inWords,

@@ -1,5 +1,5 @@
 /** The scene as it plays: what has been seen on top of the last view, and the pause at the end of a hand. */
-import { pace, type TableProps, usePlay, useSettings } from '@baize/table';
+import { pace, type TableProps, usePlay } from '@baize/table';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/index.ts';
@@ -47,15 +47,13 @@ export function lastScene(view: View, log: readonly (readonly Event[])[]): Scene
 }
 
 export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLElement | null>): Playing {
-  const { view, log, step, played, replay } = props;
-  const { speed } = useSettings();
+  const { view, log, step, played, seen, replay } = props;
   const { autoNext } = useTaste();
   const [base, setBase] = useState({ view, at: log.length });
   if (base.view !== view) setBase({ view, at: log.length });
   const [live, setLive] = useState<{ id: number; events: readonly Event[] }>({ id: -1, events: [] });
   const [until, setUntil] = useState<number | null>(null);
   const [last, setLast] = useState(false);
-  const [seen, setSeen] = useState(view.lastHand?.hand ?? 0);
   const release = useRef<() => void>(() => {});
   const go = useRef(autoNext);
   useEffect(() => {
@@ -79,6 +77,7 @@ export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLE
     const apply = (event: Event): void => {
       scene = after(scene, event);
       done.push(event);
+      seen?.(id, done.length);
       setLive({ id, events: [...done] });
     };
     const ending = events.find((event) => event.type === 'ended');
@@ -107,7 +106,6 @@ export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLE
       await dwell(event, scene);
     }
     if (waits) await hold();
-    setSeen((before) => ending?.hand ?? before);
   });
 
   /** Waits for the button, or for the clock when hands follow by themselves. */
@@ -130,27 +128,14 @@ export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLE
     setUntil(null);
   }
 
-  // moves shown at once leave no step to wait in: the last hand is kept instead
-  const kept =
-    step === null &&
-    speed === 'instant' &&
-    !autoNext &&
-    !replay &&
-    view.turn !== null &&
-    (view.lastHand?.hand ?? 0) > seen
-      ? lastScene(view, log)
-      : null;
-  const holding = until !== null || kept !== null;
+  const holding = until !== null;
   const seconds = useSeconds(until !== null && autoNext ? until : null);
   return {
-    scene: kept ?? playing,
+    scene: playing,
     holding,
     seconds,
     last: last && until !== null,
-    next() {
-      setSeen(view.lastHand?.hand ?? 0);
-      release.current();
-    },
+    next: () => release.current(),
   };
 }
 

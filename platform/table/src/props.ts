@@ -109,6 +109,8 @@ export interface TableProps<View extends Seen = Seen, Event extends GameEvent = 
   /** What to play now, if anything. Call `played` with its id when it has been seen. */
   readonly step: Step<Event> | null;
   readonly played: (id: number) => void;
+  /** Tells how many events of the step with this id have been seen, where they are seen one by one: the log and what is said aloud follow. */
+  readonly seen?: (id: number, count: number) => void;
   /** Everything seen so far, oldest first, one entry per move. */
   readonly log: readonly (readonly Event[])[];
   /** One gesture, one or more moves, all or nothing. */
@@ -201,6 +203,8 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   fold?(this: void, events: readonly Event[]): readonly (Event | null)[];
   /** Whether something new to see begins with this event of a turn; without it a whole turn is one step. */
   begins?(this: void, event: Event, before: Event): boolean;
+  /** Whether the table stops at this event to let it be looked at, whatever the pace: it gets a step also where moves are shown at once. */
+  holds?(this: void, event: Event): boolean;
   /** Above which events the log has a heading: rounds, turns, hands. */
   readonly headings?: Headings;
   /** The table's own keys, for the list on `?`. */

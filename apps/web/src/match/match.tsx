@@ -19,15 +19,13 @@ import { FallbackTable } from './fallback.tsx';
 import { useFollow } from './follow.ts';
 import { Gather } from './gather.tsx';
 import { Invited } from './invited.tsx';
-import { useNews } from './news.ts';
+import { useTold } from './told.ts';
 import { Offer } from './offer.tsx';
 import { freeBotName, playersOf } from './players.ts';
 import { useRematch } from './rematch.ts';
 import { Sheets, type SheetsHandle } from './sheets.tsx';
 import { useSigns } from './signs.ts';
-import { byVersion, cutWhere, isPlay } from './stage.ts';
-import { inMyWords } from './ownLines.ts';
-import { standing } from './standing.ts';
+import { cutWhere } from './stage.ts';
 import { usePreparing } from './usePreparing.ts';
 import { Waits } from './waits.tsx';
 import tablePage from '../parts/tablePage.module.css';
@@ -57,10 +55,11 @@ function Following({ match, token }: { readonly match: string; readonly token: s
   // the text table shows the words themselves, so there they are also said
   const inWords = (plain ? null : own.value?.inWords) ?? asSaid;
   useEffect(() => speakThrough(inWords), [speakThrough, inWords]);
-  const begins = own.value?.begins;
+  const { begins, holds } = own.value ?? {};
   useEffect(() => {
     if (begins !== undefined) stage?.cutBy(cutWhere((event, before) => begins(event, before)));
-  }, [stage, begins]);
+    if (holds !== undefined) stage?.holdAt((event) => holds(event));
+  }, [stage, begins, holds]);
   const [room, setRoom] = useState<Room>('desk');
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   const sheets = useRef<SheetsHandle>(null);
@@ -108,10 +107,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     status === 'playing' || status === 'over',
   );
 
-  const { news, dismiss } = useNews(shown?.log, seat, version, table);
-  const myName = seat === null ? null : (table?.seats[seat]?.name ?? null);
-  const lines = useMemo(() => inMyWords(standing(shown?.log ?? []), seat, myName), [shown?.log, seat, myName]);
-  const log = useMemo(() => byVersion(lines.filter(isPlay)).map((group) => group.map(({ event }) => event)), [lines]);
+  const { lines, log, news, dismiss } = useTold(shown, seat, table);
   const players = useMemo(
     () => playersOf(table?.seats ?? [], snapshot?.clock ?? null, heard),
     [table?.seats, snapshot?.clock, heard],
@@ -185,6 +181,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     result: busy ? null : snapshot.result,
     step: shown.step,
     played: stage.played,
+    seen: stage.seen,
     log,
     send,
     pending: sending || busy || state.connection !== 'open',

@@ -124,3 +124,55 @@ test('step by step nothing goes on until it is called for, and the rest can be s
   expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 4 }, step: null, busy: false, waiting: false });
   expect(stage.getSnapshot()?.log).toHaveLength(3);
 });
+
+test('nothing is told before the table has shown it, event by event where it says so', () => {
+  const told: string[] = [];
+  const stage = new Stage((happenings) => told.push(...happenings.map(({ text }) => text)));
+  stage.feed(snapshot(1), []);
+  stage.feed(
+    snapshot(2),
+    ['took', 'ended', 'dealt'].map((type) => happening(2, type)),
+  );
+  expect(told).toEqual([]);
+  stage.seen(1, 2);
+  expect(told).toEqual(['took 2', 'ended 2']);
+  expect(stage.getSnapshot()?.told.map(({ text }) => text)).toEqual(['took 2', 'ended 2']);
+  expect(stage.getSnapshot()?.log).toEqual([]);
+  stage.played(1);
+  expect(told).toEqual(['took 2', 'ended 2', 'dealt 2']);
+  expect(stage.getSnapshot()).toMatchObject({ log: { length: 3 }, told: { length: 3 } });
+});
+
+test('what the table stops at is played at the speed "instant" too, and whatever comes meanwhile waits', () => {
+  setSettings({ speed: 'instant' });
+  const stage = new Stage();
+  stage.holdAt(({ type }) => type === 'ended');
+  stage.feed(snapshot(1), []);
+  stage.feed(snapshot(2), [happening(2, 'ended'), happening(2, 'dealt')]);
+  stage.feed(snapshot(20), [happening(2, 'ended'), ...Array.from({ length: 18 }, (_, i) => happening(i + 3))]);
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 1 }, step: { id: 1 }, busy: true });
+  stage.played(1);
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 20 }, step: null, busy: false });
+});
+
+test('what the table itself says between two moves stays in the log', () => {
+  const stage = new Stage();
+  stage.feed(snapshot(1), []);
+  stage.feed(snapshot(4), [happening(2), happening(3, 'table:resigned'), happening(4)]);
+  stage.feed(snapshot(5), [happening(4), happening(5, 'table:offered')]);
+  stage.played(1);
+  vi.runAllTimers();
+  stage.played(2);
+  expect(stage.getSnapshot()?.log.map(({ version }) => version)).toEqual([2, 3, 4, 5]);
+  expect(stage.getSnapshot()?.snapshot.version).toBe(5);
+});
+
+test('clocks run from when their table was heard of, not from when it is shown', () => {
+  const stage = new Stage();
+  stage.feed(snapshot(1), []);
+  const heard = performance.now();
+  stage.feed(snapshot(2), [happening(2)]);
+  vi.advanceTimersByTime(5000);
+  stage.played(1);
+  expect(stage.getSnapshot()?.at).toBe(heard);
+});

@@ -6,8 +6,10 @@ export interface Shown {
   readonly snapshot: Snapshot;
   /** When its table was heard of (`performance.now()`): clocks run from then. */
   readonly at: number;
-  /** Everything up to what is shown. */
+  /** Every move up to what is shown. */
   readonly log: readonly LoggedEvent[];
+  /** The same, and what has been seen of the move that plays now. */
+  readonly told: readonly LoggedEvent[];
   /** What plays now. */
   readonly step: Step | null;
   /** More is to come: nothing can be decided yet. */
@@ -19,7 +21,7 @@ export interface Shown {
 interface Act {
   readonly happenings: readonly LoggedEvent[];
   /** Shown when it has played; acts in the middle of an update keep the table as it was. */
-  readonly after: Snapshot | null;
+  readonly after: Pick<Shown, 'snapshot' | 'at'> | null;
   /** The first of its move. */
   readonly first: boolean;
 }
@@ -40,13 +42,14 @@ export class Stage {
   #steps = 0;
   #latest: { readonly snapshot: Snapshot; readonly events: readonly LoggedEvent[] } | null = null;
   #cut: Cut = (happenings) => [happenings];
+  #holds: (event: LoggedEvent['event']) => boolean = () => false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
-  /** Told of every move as it begins to play. */
-  readonly #told: (happenings: readonly LoggedEvent[]) => void;
+  /** Told of everything that happens, once the table has shown it. */
+  readonly #tell: (happenings: readonly LoggedEvent[]) => void;
 
-  constructor(told: (happenings: readonly LoggedEvent[]) => void = () => {}) {
-    this.#told = told;
+  constructor(tell: (happenings: readonly LoggedEvent[]) => void = () => {}) {
+    this.#tell = tell;
   }
 
   getSnapshot = (): Shown | null => this.#shown;
@@ -61,49 +64,93 @@ export class Stage {
     this.#cut = cut;
   }
 
+  /** From now on moves with such an event are played at every pace, as the table stops to let them be looked at. */
+  holdAt(holds: (event: LoggedEvent['event']) => boolean): void {
+    this.#holds = holds;
+  }
+
   /** What the client knows now. */
   feed(snapshot: Snapshot | null, events: readonly LoggedEvent[]): void {
     if (snapshot === null) return;
     this.#latest = { snapshot, events };
     const fresh = events.filter(({ version }) => version > this.#seen);
-    const groups = byVersion(fresh).filter((group) => group.some(isPlay));
-    const undone = fresh.some(({ event }) => event.type === 'table:undone');
     const first = this.#shown === null;
+    const undone = fresh.some(({ event }) => event.type === 'table:undone');
     this.#seen = Math.max(this.#seen, snapshot.version);
-    const waiting = this.#acts.filter((act) => act.first).length + groups.length;
-    if (first || undone || waiting > most || pace(1) === 0 || groups.length === 0 || document.hidden) {
-      if (this.#playing !== null && groups.length === 0 && !undone) {
-        // nothing new to play: the table to be shown in the end is this one
-        const last = this.#acts.at(-1) ?? this.#playing;
-        if (last === this.#playing) this.#playing = { ...last, after: snapshot };
-        else this.#acts[this.#acts.length - 1] = { ...last, after: snapshot };
-        return;
-      }
-      if (!first && fresh.length > 0) this.#told(fresh);
+    const acts = this.#actsOf(fresh);
+    const idle = this.#playing === null;
+    if (first || undone || document.hidden || (idle && acts.length === 0) || this.#jumps([...this.#acts, ...acts])) {
+      if (!first && fresh.length > 0) this.#tell(fresh);
       this.#jump(snapshot, events);
       return;
     }
-    for (const group of groups)
-      for (const [i, happenings] of this.#cut(group).entries())
-        this.#acts.push({ happenings, after: null, first: i === 0 });
-    const end = this.#acts.at(-1);
-    if (end !== undefined) this.#acts[this.#acts.length - 1] = { ...end, after: snapshot };
-    if (this.#playing === null) this.#next();
+    this.#acts.push(...acts);
+    // the table to be shown in the end is this one
+    const last = this.#acts.at(-1) ?? this.#playing;
+    const spoken = acts.length === 0 ? fresh : [];
+    if (last !== null) {
+      const end: Act = {
+        ...last,
+        happenings: [...last.happenings, ...spoken],
+        after: { snapshot, at: performance.now() },
+      };
+      if (this.#acts.length === 0) this.#playing = end;
+      else this.#acts[this.#acts.length - 1] = end;
+    }
+    if (idle) this.#next();
     else this.#set({ busy: true });
   }
+
+  /** What to play, move by move; what the table itself said goes along with a move. */
+  #actsOf(fresh: readonly LoggedEvent[]): Act[] {
+    const groups: LoggedEvent[][] = [];
+    let spoken: LoggedEvent[] = [];
+    for (const group of byVersion(fresh))
+      if (group.some(isPlay)) {
+        groups.push([...spoken, ...group]);
+        spoken = [];
+      } else spoken.push(...group);
+    groups.at(-1)?.push(...spoken);
+    return groups.flatMap((group) =>
+      this.#cut(group).map((happenings, i) => ({ happenings, after: null, first: i === 0 })),
+    );
+  }
+
+  /** Too much to be played, or nothing to be looked at. */
+  #jumps(acts: readonly Act[]): boolean {
+    const held = (act: Act | null): boolean => act?.happenings.some(({ event }) => this.#holds(event)) ?? false;
+    if (held(this.#playing)) return false;
+    return acts.filter((act) => act.first).length > most || (acts.length > 0 && pace(1) === 0 && !acts.some(held));
+  }
+
+  /** The table says that so many events of a step were seen. */
+  seen = (id: number, count: number): void => {
+    const act = this.#playing;
+    if (act === null || this.#shown?.step?.id !== id) return;
+    const { log, told } = this.#shown;
+    const more = act.happenings.slice(told.length - log.length, count);
+    if (more.length === 0) return;
+    this.#tell(more);
+    this.#set({ told: [...told, ...more] });
+  };
 
   /** The table says that a step was seen. */
   played = (id: number): void => {
     const act = this.#playing;
-    if (act === null || this.#shown === null || this.#shown.step?.id !== id) return;
-    this.#set({
-      step: null,
-      log: [...this.#shown.log, ...act.happenings],
-      ...(act.after !== null && { snapshot: act.after, at: performance.now() }),
-      busy: this.#acts.length > 0,
-    });
-    if (this.#acts.length === 0) this.#playing = null;
-    else if (settings().speed === 'step') this.#set({ waiting: true });
+    if (act === null || this.#shown?.step?.id !== id) return;
+    this.seen(id, act.happenings.length);
+    const { told } = this.#shown;
+    this.#playing = null;
+    if (this.#latest !== null && this.#jumps(this.#acts)) {
+      this.#tell(this.#acts.flatMap(({ happenings }) => happenings));
+      this.#jump(this.#latest.snapshot, this.#latest.events);
+      return;
+    }
+    const busy = this.#acts.length > 0;
+    if (busy) this.#playing = act;
+    this.#set({ step: null, log: told, ...act.after, busy });
+    if (!busy) return;
+    if (settings().speed === 'step') this.#set({ waiting: true });
     else this.#timer = setTimeout(() => this.#next(), pace(breath));
   };
 
@@ -138,7 +185,6 @@ export class Stage {
       return;
     }
     this.#playing = act;
-    this.#told(act.happenings);
     this.#set({
       step: { id: ++this.#steps, events: act.happenings.map(({ event }) => event) },
       busy: true,
@@ -150,7 +196,7 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#acts = [];
     this.#playing = null;
-    this.#shown = { snapshot, at: performance.now(), log, step: null, busy: false, waiting: false };
+    this.#shown = { snapshot, at: performance.now(), log, told: log, step: null, busy: false, waiting: false };
     for (const listener of this.#listeners) listener();
   }
 
