@@ -111,7 +111,7 @@ function Me({ scene, seat, player, position, turn, gone, brief }: MineProps & { 
   const allIn = mine.stack === 0 && !mine.folded && !scene.over && mine.paid > 0;
   const words = podWords({
     seat: mine,
-    name: texts.you,
+    name: player.called,
     position,
     button: seat === scene.button,
     turn: false,
@@ -125,7 +125,7 @@ function Me({ scene, seat, player, position, turn, gone, brief }: MineProps & { 
       {!brief && <Avatar name={player.name} kind={player.kind} size={36} />}
       <div className={styles.who} role="img" aria-label={words}>
         <div className={styles.name}>
-          <b>{texts.you}</b>{' '}
+          <b>{player.called}</b>{' '}
           <span>
             {position === null ? '' : (position === 'headsUp' ? texts.shortPositions : texts.positions)[position]}
           </span>

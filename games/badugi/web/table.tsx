@@ -56,7 +56,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const [sheet, setSheet] = useState<'helper' | 'table' | 'hands' | null>(null);
   // a puzzle or a lesson has no place and no session
   const info = { view, scene, seat: exam ? null : seat };
-  const name = (who: number): string => (who === seat ? texts.you : (players[who]?.name ?? ''));
+  const name = (who: number): string => players[who]?.called ?? '';
   const rail = hasRail(room) && panel !== null;
   const phone = room === 'phone';
   const landscape = room === 'landscape';

@@ -92,7 +92,7 @@ function waiting(
         : 'One moment'
       : position && frame === undefined
         ? texts.theirTurn(who)
-        : `${who} is ${frame === undefined ? 'playing' : 'deciding'}`,
+        : `${who} ${who === texts.you ? 'are' : 'is'} ${frame === undefined ? 'playing' : 'deciding'}`,
     hint: asked ?? (own || replay || position ? '' : 'Look at any card meanwhile.'),
     asking: frame?.card ?? null,
     pips: null,

@@ -40,12 +40,12 @@ function Seat(props: SeatProps): ReactNode {
     <div
       className={cx(styles.seat, turn && styles.turn, ringOf(moment))}
       role="group"
-      aria-label={texts.seatLabel(player.name, player.detail, side.held, side.deck, side.discard)}
+      aria-label={texts.seatLabel(player.called, player.detail, side.held, side.deck, side.discard)}
       data-at={`seat:${who}`}
     >
       <Avatar name={player.name} kind={player.kind} size={alone ? 40 : 34} lit={turn} className={styles.face} />
       <div className={styles.who}>
-        <b>{player.name}</b>
+        <b>{player.called}</b>
         <span>
           {player.detail} {player.clock !== null && <Clock clock={player.clock} label={player.name} />}
         </span>
@@ -80,7 +80,7 @@ function Seat(props: SeatProps): ReactNode {
         {preparing !== null && preparing.seat !== who && <span className={styles.label}>{texts.planning.ready}</span>}
         {alone && preparing === null && (
           <span className={styles.label}>
-            {(now ? (position ? texts.theirTurn : texts.nowPlaying) : texts.lastTurn)(player.name)}
+            {(now ? (position ? texts.theirTurn : texts.nowPlaying) : texts.lastTurn)(player.called)}
             <br />
             {last === null ? texts.notYet : now ? texts.soFar(made) : texts.coins(made)}
           </span>

@@ -45,11 +45,11 @@ export function SeatStrip({
             <button
               type="button"
               aria-expanded={unfolded === who}
-              aria-label={texts.seatLabel(player.name, player.detail, other.held, other.deck, other.discard)}
+              aria-label={texts.seatLabel(player.called, player.detail, other.held, other.deck, other.discard)}
               onClick={() => unfold(unfolded === who ? null : who)}
             >
               <Avatar name={player.name} kind={player.kind} size={28} className={styles.face} />
-              <b>{player.name}</b>
+              <b>{player.called}</b>
               <span className={styles.counts}>
                 <span>
                   <b>{other.held}</b> {texts.handShort}
@@ -129,7 +129,7 @@ export function Unfolded({ parts, seat }: { readonly parts: Parts; readonly seat
   return (
     <div className={strip.unfolded}>
       <p>
-        <b>{players[seat]?.name}</b> {players[seat]?.detail}, {view.players[seat]?.discard} {texts.inDiscard},{' '}
+        <b>{players[seat]?.called}</b> {players[seat]?.detail}, {view.players[seat]?.discard} {texts.inDiscard},{' '}
         {texts.points(pointsOf(view.players[seat]))}
       </p>
       <div className={strip.chips}>

@@ -16,7 +16,6 @@ import { followed, type Prompt, promptOf } from './prompt.ts';
 import { SideTable } from './landscape.tsx';
 import { type Turn, turnsOf } from './story.ts';
 import styles from './table.module.css';
-import { texts } from './texts.ts';
 import { isChoice, nextLit, useZones, walk } from './walking.ts';
 
 export interface Parts {
@@ -44,7 +43,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
   const [moments, setMoments] = useState<readonly Moment[]>([]);
   const [list, setList] = useState<Listing | null>(null);
   const help = useHelp(root);
-  const name = (who: number): string => (who === seat ? texts.you : (players[who]?.name ?? ''));
+  const name = (who: number): string => players[who]?.called ?? '';
   useZones(root);
 
   usePlay(step, played, root, async ({ events }, table) => {

@@ -38,7 +38,7 @@ export function MyBoard(props: MineProps): ReactNode {
       <div className={styles.id} data-at={`seat:${seat}`}>
         <div className={styles.who}>
           <Avatar name={player.name} size={28} lit={turn} />
-          <b>{texts.you}</b>
+          <b>{player.called}</b>
           <WonNobles nobles={board.nobles} />
           <Clock clock={player.clock} label={texts.myTime} mine />
         </div>

@@ -42,7 +42,7 @@ export function Opponent({
 }: OpponentProps): ReactNode {
   const thinking = turn && live && !player.away;
   const label = texts.opponent(
-    player.name,
+    player.called,
     board.prestige,
     texts.stones(board.tokens),
     texts.stones({ ...board.bonuses }),
@@ -59,7 +59,7 @@ export function Opponent({
           <Avatar name={player.name} kind={player.kind} size={roomy ? 32 : 24} lit={turn} />
         </span>
         <div className={styles.name}>
-          <b>{player.name}</b>
+          <b>{player.called}</b>
           {roomy && <span className={cx('soft', styles.detail)}>{player.detail}</span>}
         </div>
         {!roomy && player.away && <span className={cx('soft', styles.detail)}>{player.detail}</span>}

@@ -32,7 +32,7 @@ export function PhoneTable({ root, parts }: { readonly root: Ref<HTMLDivElement>
           {board !== null && seat !== null && (
             <>
               <span className={styles.you}>
-                <b>{texts.you}</b>
+                <b>{players[seat].called}</b>
                 <Clock clock={players[seat].clock} label={texts.myTime} mine />
               </span>
               <div className={styles.mine} data-at={`seat:${seat}`}>
@@ -83,7 +83,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
         />
       ))}
       {shown !== null && (
-        <Dialog open close={() => setShown(null)} title={players[shown].name} closeLabel={texts.close}>
+        <Dialog open close={() => setShown(null)} title={players[shown].called} closeLabel={texts.close}>
           <Opponent
             player={players[shown]}
             board={boardOf(view, shown)}

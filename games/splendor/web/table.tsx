@@ -45,7 +45,7 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
   const notes = useNote();
   const deciding = useDeciding(props, notes);
   const { choice, board, mine, card, picked, held, excess } = deciding;
-  const name = (who: number): string => (who === seat && !replay ? texts.you : (players[who]?.name ?? ''));
+  const name = (who: number): string => players[who]?.called ?? '';
   const visiting = useVisits(props, root, name);
 
   const focusCard = (found: Card | null): void => {

@@ -9,6 +9,8 @@ export type PlayerKind = 'person' | 'bot' | 'model';
 
 export interface Player {
   readonly name: string;
+  /** What every text calls them: the name, or `You`. */
+  readonly called: string;
   readonly kind: PlayerKind;
   /** A few words about them: "Club", "Language model", "away". */
   readonly detail: string;

@@ -80,7 +80,7 @@ export function BoardTable({
     () =>
       names.map((name, seat): Player => {
         const kind = seat === me ? 'person' : 'bot';
-        return { name, kind, detail: texts.kind[kind], away: false, clock: null };
+        return { name, called: name, kind, detail: texts.kind[kind], away: false, clock: null };
       }),
     [names, me],
   );

@@ -94,7 +94,7 @@ export function MatchBar({
             .join(' · ')}
         </span>
       </div>
-      {players !== null && <Pills players={players} turn={turn} seat={seat} place="inBar" />}
+      {players !== null && <Pills players={players} turn={turn} place="inBar" />}
       {own !== 'seats' && <span className="spread" />}
       {own !== null && <div className={cx(own === 'seats' && styles.seats)} ref={ownRef} key={own} />}
       <span className={own === 'seats' && connection === 'open' ? 'unseen' : styles.connection} role="status">

@@ -61,7 +61,7 @@ export function FallbackTable({ pack, name, ...props }: FallbackProps): ReactNod
     <div className={styles.table} ref={root}>
       <div className={styles.main}>
         {!replay && players.some(({ clock }) => clock !== null) && (
-          <Pills players={players} turn={turn} seat={seat} place="above" />
+          <Pills players={players} turn={turn} place="above" />
         )}
         <Paper pack={pack} view={view} name={name} />
         <section className={styles.ask} aria-label={texts.fallback.moves}>

@@ -109,8 +109,8 @@ function Following({ match, token }: { readonly match: string; readonly token: s
 
   const { lines, log, news, dismiss } = useTold(shown, seat, table);
   const players = useMemo(
-    () => playersOf(table?.seats ?? [], snapshot?.clock ?? null, heard),
-    [table?.seats, snapshot?.clock, heard],
+    () => playersOf(table?.seats ?? [], seat, snapshot?.clock ?? null, heard),
+    [table?.seats, seat, snapshot?.clock, heard],
   );
   const preparing = usePreparing({
     table,

@@ -7,12 +7,10 @@ import styles from './pills.module.css';
 export const Pills = ({
   players,
   turn,
-  seat,
   place,
 }: {
   readonly players: readonly Player[];
   readonly turn: number | null;
-  readonly seat: number | null;
   /** In the bar, or above the table where the bar has no room. */
   readonly place: 'inBar' | 'above';
 }): ReactNode => (
@@ -21,7 +19,7 @@ export const Pills = ({
       <li key={i} className={turn === i ? styles.turn : ''}>
         <Avatar name={player.name} kind={player.kind} size={26} />
         <span>
-          <b>{i === seat ? texts.you : player.name}</b>
+          <b>{player.called}</b>
           {player.clock !== null && <Clock clock={player.clock} label={texts.match.timeLeft(player.name)} />}
         </span>
       </li>

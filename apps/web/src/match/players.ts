@@ -7,9 +7,15 @@ import { texts } from '../texts.ts';
 export const isAway = (info: SeatInfo): boolean => info.kind === 'person' && info.name !== null && !info.here;
 
 /** `heard`: when the clock was heard of, in this browser's time. */
-export const playersOf = (seats: readonly SeatInfo[], clock: ClockNow | null, heard: number): Player[] =>
+export const playersOf = (
+  seats: readonly SeatInfo[],
+  me: number | null,
+  clock: ClockNow | null,
+  heard: number,
+): Player[] =>
   seats.map((info, i) => ({
     name: info.name ?? texts.gather.free,
+    called: i === me ? texts.you : (info.name ?? texts.gather.free),
     kind: info.kind,
     away: isAway(info),
     detail: info.resigned ? texts.match.resigned : isAway(info) ? texts.match.away : detailOf(info),

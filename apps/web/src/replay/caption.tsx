@@ -1,5 +1,5 @@
 /** What just happened in a replay, and where that was. */
-import type { GameEvent, GamePack } from '@baize/game';
+import { asYou, type GameEvent, type GamePack } from '@baize/game';
 import { cx, type GameTable } from '@baize/table';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
@@ -10,6 +10,7 @@ export const Caption = ({
   own,
   happened,
   name,
+  said,
   when,
   at,
   last,
@@ -20,6 +21,8 @@ export const Caption = ({
   readonly own: GameTable | null;
   readonly happened: readonly GameEvent[];
   readonly name: (seat: number) => string;
+  /** Their names in the record. */
+  readonly said: (seat: number) => string;
   readonly when: string | null;
   readonly at: number;
   readonly last: number;
@@ -31,7 +34,9 @@ export const Caption = ({
     <div className={styles.words}>
       {happened.length === 0 && <b>{texts.replay.beginning}</b>}
       {happened.map((event, i) => {
-        const words = pack.game.tell(event, name);
+        const told = pack.game.tell(event, said);
+        const mine = event.seat !== undefined && name(event.seat) === texts.you;
+        const words = mine ? asYou(told, said(event.seat)) : told;
         return (
           <div key={i} className={styles.line}>
             {own?.Line === undefined ? words : <own.Line event={event} name={name} words={words} />}

@@ -57,7 +57,8 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
     () => (pack.value === null || own.state === 'loading' ? null : historyOf(pack.value, own.value, record)),
     [pack.value, own.state, own.value, record],
   );
-  const playback = usePlayback(record, history, mySeat(match)?.seat ?? 'open');
+  const me = mySeat(match)?.seat ?? null;
+  const playback = usePlayback(record, history, me ?? 'open');
   const { at, last, step, who, jump } = playback;
   useKeys({ r: () => setHidden(!hidden) }, history !== null);
 
@@ -68,12 +69,15 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   if (frame === undefined) return <Loading />;
   const shownPack = pack.value;
   const { game } = shownPack;
-  const names = record.seats.map(({ name }) => name);
+  // opened from a seat, it says You of that seat throughout, whoever's eyes one looks through
+  const names = record.seats.map(({ name }, seat) => (seat === me ? texts.you : name));
   const view = viewOf(pack.value, own.value, frame, names.length, who);
   const happened = step === null ? eventsFor(frame, who) : step.events;
   const name = (seat: number): string => names[seat] ?? '';
-  const players: Player[] = record.seats.map(({ name, kind }) => ({
+  const said = (seat: number): string => record.seats[seat]?.name ?? '';
+  const players: Player[] = record.seats.map(({ name, kind }, seat) => ({
     name,
+    called: names[seat],
     kind,
     detail: texts.kind[kind],
     away: false,
@@ -87,7 +91,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
     players,
     turn: frame.turn,
     moves: [],
-    ask: game.ask(view, name),
+    ask: game.ask(view, said),
     result: at === last ? (result ?? null) : null,
     step,
     played: playback.played,
@@ -115,6 +119,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
       own={own.value}
       happened={happened}
       name={name}
+      said={said}
       when={frame.round === null ? null : whenOf(history, own.value, at)}
       at={at}
       last={last}
@@ -175,6 +180,8 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
         {(!narrow || tab === 'result') && (
           <ReplayResult
             record={record}
+            names={names}
+            seat={me}
             found={found}
             pack={shownPack}
             own={own.value}

@@ -15,6 +15,9 @@ import styles from './result.module.css';
 
 interface ResultProps {
   readonly record: GameRecord;
+  /** `You` for my own seat. */
+  readonly names: readonly string[];
+  readonly seat: number | null;
   readonly found: Hindsight | null;
   readonly pack: GamePack;
   readonly own: GameTable | null;
@@ -49,6 +52,8 @@ export const ReplayResult = (props: ResultProps): ReactNode => (
 
 function Known({
   record,
+  names,
+  seat,
   found,
   pack,
   own,
@@ -58,24 +63,23 @@ function Known({
   choose,
   result,
 }: ResultProps & { readonly result: NonNullable<GameRecord['result']> }): ReactNode {
-  const names = record.seats.map(({ name }) => name);
   const lastView = pack.game.view(history.frames.at(-1)?.state, null) as Seen;
   return (
     <>
       <div className={styles.head}>
         <Medal icon="trophy" />
-        <h2>{titleOf(result, (seat) => names[seat] ?? '', null, own?.prize?.(lastView))}</h2>
+        <h2>{titleOf(result, (who) => names[who] ?? '', seat, own?.prize?.(lastView))}</h2>
         <Button look="quiet" square size="small" aria-label={texts.replay.hide} onClick={() => hide(true)}>
           <Icon name="eye" size={20} />
         </Button>
       </div>
-      <p className="soft">{own?.reason?.({ view: lastView, result, names, seat: null }) ?? result.how}</p>
+      <p className="soft">{own?.reason?.({ view: lastView, result, names, seat }) ?? result.how}</p>
       <Standings
         result={result}
         names={names}
         ranks={own?.places?.(lastView) ?? ranksOf(result)}
         faces={record.seats}
-        line={(seat) => own?.ended?.(lastView, seat) ?? texts.kind[record.seats[seat].kind]}
+        line={(who) => own?.ended?.(lastView, who) ?? texts.kind[record.seats[who].kind]}
       />
       {found !== null && (
         <Chances
