@@ -73,7 +73,7 @@ test('by mouse: a quicker bot takes over, at its seat and in the log', async ({ 
   await prepares(page);
   await page.getByRole('button', { name: 'Play a quicker bot instead' }).click();
   await goesOn(page);
-  await expect(page.getByRole('group', { name: /^Clover, Bot, solid/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Clover, Bot, Solid/ })).toBeVisible();
   await expect(page.getByRole('log').getByText('A quicker bot, solid, plays on as Clover.')).toBeVisible();
 });
 

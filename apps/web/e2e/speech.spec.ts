@@ -61,7 +61,7 @@ test('a turn of Dominion reads as sentences', async ({ page, context, server }) 
   `);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - group "Other players":
-      - 'group "Fern, Bot, big-money: 5 in hand, 5 in deck, 0 in discard"'
+      - 'group "Fern, Bot, Big Money: 5 in hand, 5 in deck, 0 in discard"'
     - region "Supply":
       - group "Treasures, victory cards and Curses":
         - button "Copper, treasure, costs 0, 60 left, can be bought"

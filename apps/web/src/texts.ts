@@ -3,7 +3,8 @@ import { capital, count, listed, spelt } from './counting.ts';
 import { fallback, hints, keysHelp, match, story } from './match/texts.ts';
 import { chances, replay } from './replay/texts.ts';
 
-const levels = ['Practice', 'Learner', 'Friendly', 'Club', 'Strong', 'Master'];
+/** Bots whose names alone say nothing to a player. */
+const botNames: Readonly<Record<string, string>> = { 'big-money': 'Big Money', search: 'Far-sighted expert' };
 
 export const texts = {
   brand: 'Baize',
@@ -11,9 +12,10 @@ export const texts = {
   cancel: 'Cancel',
   back: 'Back',
   you: 'You',
-  level: (stars: number) => levels[stars] ?? levels.at(-1) ?? '',
-  stars: (stars: number, most: number) => `level ${stars} of ${most}`,
-  botName: (name: string) => capital(name.replaceAll('-', ' ')),
+  stars: (stars: number, most: number) => `${stars} of ${most} stars`,
+  /** What a level is called, everywhere. */
+  botName: (name: string) => botNames[name] ?? capital(name.replaceAll('-', ' ')),
+  levelOf: (place: number, all: number) => `Level ${place} of ${all}.`,
   kind: { person: 'Person', bot: 'Bot', model: 'Language model' },
   kindShort: { person: 'Person', bot: 'Bot', model: 'Model' },
   nav: {
@@ -63,7 +65,8 @@ export const texts = {
     saveName: 'Save',
     players: (min: number, max: number) => (min === max ? count(min, 'player', 'players') : `${min}–${max} players`),
     gameMinutes: (minutes: number) => `, ${minutes} min`,
-    youAndBots: (bots: number) => `You and ${count(bots, 'bot', 'bots')}`,
+    youAndBots: (bots: number, level: string, mixed: boolean) =>
+      `You and ${count(bots, 'bot', 'bots')}, ${mixed ? 'up to ' : ''}${level}`,
     play: 'Play against bots',
     playThis: (game: string) => `Play ${game} against bots`,
     atLevel: (name: string) => `Your level: ${name}`,

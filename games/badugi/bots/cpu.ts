@@ -44,7 +44,7 @@ export const cpus: readonly Bot<View, number>[] = CPU_PROFILES.map((profile, i) 
 /** The specified CPU as a level: whoever sits down gets the profile of its seat, so that a full table has all six. */
 export const normal: Bot<View, number> = {
   name: 'normal',
-  about: 'The CPU: position, price, draws, breaks and snows; each seat with a temper of its own.',
+  about: 'Minds its position, the price and what others draw, and bluffs at times; each seat has a temper of its own.',
   stars: 3,
   decide: (view, moves, seat, random) => cpus[(seat + cpus.length - 1) % cpus.length].decide(view, moves, seat, random),
 };

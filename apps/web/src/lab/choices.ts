@@ -20,11 +20,7 @@ export function choicesOf(pack: GamePack, lists: readonly List[], chosen: readon
       groups.lists,
       lists.map(({ name }) => name),
     ),
-    ...playersOf(pack).map(({ name, stars }) => ({
-      group: groups.bots,
-      value: name,
-      text: page.level(stars).toLowerCase() === name ? page.level(stars) : `${page.level(stars)}: ${name}`,
-    })),
+    ...playersOf(pack).map(({ name }) => ({ group: groups.bots, value: name, text: page.botName(name) })),
     ...plain(
       groups.sparring,
       sparringOf(pack).map(({ name }) => name),

@@ -27,4 +27,6 @@ export const freeBotName = ({ seats }: TableInfo): string =>
   nameBots(10).find((name) => seats.every((seat) => seat.name !== name)) ?? texts.kind.bot;
 
 const detailOf = (info: SeatInfo): string =>
-  info.kind === 'bot' && info.bot !== undefined ? `${texts.kindShort.bot}, ${info.bot}` : texts.kind[info.kind];
+  info.kind === 'bot' && info.bot !== undefined
+    ? `${texts.kindShort.bot}, ${texts.botName(info.bot)}`
+    : texts.kind[info.kind];

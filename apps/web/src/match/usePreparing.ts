@@ -64,7 +64,7 @@ export function usePreparing({ table, version, turn, seat, log, pack, progress, 
         : {
             hurry: () => choose({ do: 'hurry' }),
             replace: other === undefined ? null : () => choose({ do: 'replace' }),
-            quicker: other?.name ?? '',
+            quicker: texts.botName(other?.name ?? ''),
             busy: asked === key,
           },
   };

@@ -34,7 +34,9 @@ export function GameCard({
   readonly options: () => void;
 }): ReactNode {
   const minutes = findGame(game.name)?.gameMinutes;
-  const stars = Math.max(0, ...chosen.bots.map((bot) => game.bots.find(({ name }) => name === bot)?.stars ?? 0));
+  // levels stand weakest first
+  const strongest = game.bots.findLast(({ name }) => chosen.bots.includes(name));
+  const stars = strongest?.stars ?? 0;
   return (
     <article className={styles.card}>
       <Scene game={game.name} />
@@ -49,7 +51,11 @@ export function GameCard({
         <p className={cx('soft', styles.blurb)}>{game.blurb}</p>
         <div className={cx('small', styles.chosen)}>
           <span>
-            {texts.start.youAndBots(chosen.bots.length)}, {texts.level(stars)}
+            {texts.start.youAndBots(
+              chosen.bots.length,
+              texts.botName(strongest?.name ?? ''),
+              new Set(chosen.bots).size > 1,
+            )}
           </span>
           <Stars of={stars} most={5} label={texts.stars(stars, 5)} />
           {learn !== null && (
@@ -63,9 +69,9 @@ export function GameCard({
               className={styles.learn}
               disabled={disabled}
               onClick={level.play}
-              aria-label={texts.start.playAtLevel(game.title, level.name)}
+              aria-label={texts.start.playAtLevel(game.title, texts.botName(level.name))}
             >
-              {texts.start.atLevel(level.name)}
+              {texts.start.atLevel(texts.botName(level.name))}
             </button>
           )}
         </div>

@@ -111,10 +111,10 @@ function OtherSeat({
           <Select
             inline
             label={texts.drawer.levelOf(number)}
-            options={game.bots.map(({ name, about, stars }) => ({
+            options={game.bots.map(({ name, about, stars }, place) => ({
               value: name,
               text: texts.botName(name),
-              line: about,
+              line: `${texts.levelOf(place + 1, game.bots.length)} ${about}`,
               mark: <Stars of={stars} most={5} size={15} label={texts.stars(stars, 5)} />,
             }))}
             value={other.bot}
