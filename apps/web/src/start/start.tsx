@@ -111,7 +111,9 @@ export function StartPage(): ReactNode {
                       {texts.start.continue}
                     </Link>
                   ) : (
-                    <Button disabled>{texts.start.continue}</Button>
+                    <Button look="primary" disabled>
+                      {texts.start.continue}
+                    </Button>
                   )}
                 </div>
               ) : (
