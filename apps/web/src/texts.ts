@@ -55,7 +55,7 @@ export const texts = {
   },
   start: {
     newTo: (title: string, minutes: number) => `New to ${title}? Learn in ${spelt(minutes)} minutes.`,
-    newHere: (minutes: number) => `Learn it in ${spelt(minutes)} minutes`,
+    newHere: (minutes: number) => `Learn it in ${minutes} minutes`,
     title: 'Pull up a chair.',
     line: 'Play people, bots or language models. No account, just a name.',
     yourTurnIn: (game: string) => `Your turn in ${game}`,
