@@ -176,6 +176,23 @@ export function lineChart(
   return svg(height, label, axes(x, y, height, axis) + drawn.join('') + strips(x, height, told));
 }
 
+/** The least and the greatest value to be drawn: one game in a hundred may lie far out, and must not squash all others. */
+function reach(frame: readonly Histogram[]): { readonly least: number; readonly most: number; readonly all: boolean } {
+  const counts = frame
+    .flatMap((each) => Object.entries(each).map(([value, times]) => [Number(value), times] as const))
+    .toSorted(([a], [b]) => a - b);
+  const total = counts.reduce((sum, [, times]) => sum + times, 0);
+  const valueAt = (share: number): number => {
+    let passed = 0;
+    return counts.find(([, times]) => (passed += times) >= share * total)?.[0] ?? 0;
+  };
+  const [low, high] = [valueAt(0.01), valueAt(0.99)];
+  const beyond = high - low;
+  const [first, last] = [counts.at(0)?.[0] ?? 0, counts.at(-1)?.[0] ?? 0];
+  const [least, most] = [Math.max(first, low - beyond), Math.min(last, high + beyond)];
+  return { least, most, all: least === first && most === last };
+}
+
 /** How often each value came up, as shares; a stepped outline for each player. The axes hold every histogram of `frame`. */
 export function distribution(
   label: string,
@@ -184,8 +201,7 @@ export function distribution(
   frame: readonly Histogram[] = histograms,
 ): string {
   const height = 230;
-  const values = frame.flatMap((each) => Object.keys(each).map(Number));
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const { least, most, all } = reach(frame);
   // One value alone is better said than drawn.
   if (!(least < most)) return '';
   const bin = Math.max(1, Math.ceil((most - least + 1) / 40));
@@ -195,7 +211,8 @@ export function distribution(
     const counts = Array.from({ length: bins }, () => 0);
     let total = 0;
     for (const [value, times] of Object.entries(histogram)) {
-      const at = Math.floor((Number(value) - from) / bin);
+      // what lies far out is counted at the ends
+      const at = Math.floor((Math.min(most, Math.max(least, Number(value))) - from) / bin);
       counts[at] = counts[at] + times;
       total += times;
     }
@@ -211,7 +228,12 @@ export function distribution(
     const outline = `M${x(from)} ${y(0)}${steps}V${y(0)}`;
     return `<path d="${outline}Z" fill="${colour(i)}" opacity=".18"/><path class="line" d="${outline}" stroke="${colour(i)}"${dash(i)}/>`;
   });
-  return svg(height, label, axes(x, y, height, axis, (share) => `${+(100 * share).toFixed(1)} %`) + drawn.join(''));
+  return svg(
+    height,
+    label,
+    axes(x, y, height, all ? axis : `${axis}; the ends count all beyond`, (share) => `${+(100 * share).toFixed(1)} %`) +
+      drawn.join(''),
+  );
 }
 
 /** One layer upon the other, the first at the bottom; a value for each round in each. `highest` is what the axis must hold. */

@@ -145,18 +145,37 @@ export const Mark = ({ of }: { readonly of: string }): ReactNode => (
   <span className={cx(styles.mark, of === texts.a && styles.first)}>{of}</span>
 );
 
-/** A column for each player, where few are many figures wide. */
-function turned({ heading, rows }: Numbers): Numbers {
-  if (heading.length <= 4 || rows.length > 3) return { heading, rows };
-  return {
-    heading: [heading[0], ...rows.map(([first]) => first)],
-    rows: heading.slice(1).map((text, i) => [text, ...rows.map((row) => row[i + 1])]),
-  };
-}
+/** More figures than stand beside each other on a phone. */
+const isWide = ({ heading, rows }: Numbers): boolean =>
+  heading.length > 4 && rows.some((row) => row.some((text) => text.length > 10));
+
+/** Below each other, player by player. */
+const Listed = ({ numbers: { heading, rows } }: { readonly numbers: Numbers }): ReactNode => (
+  <div className={tables.listed}>
+    <table>
+      {rows.map(([first, ...rest], i) => (
+        <tbody key={i}>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              {first}
+            </th>
+          </tr>
+          {rest.map((text, at) => (
+            <tr key={at}>
+              <th scope="row">{heading[at + 1]}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </div>
+);
 
 const Table = ({ numbers }: { readonly numbers: Numbers }): ReactNode => {
   const narrow = useMedia('(max-width: 700px)');
-  const { heading, rows } = narrow ? turned(numbers) : numbers;
+  if (narrow && isWide(numbers)) return <Listed numbers={numbers} />;
+  const { heading, rows } = numbers;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
     <div className={tables.scroll} tabIndex={0} role="group" aria-label={heading.join(', ')}>
