@@ -16,10 +16,12 @@ export interface Settings {
   readonly volume: number;
   /** Every game as text and buttons, also where it has a table of its own. */
   readonly plain: boolean;
+  /** The system says that it is my turn while another page is in front. */
+  readonly notify: boolean;
 }
 
 const key = 'baize.settings';
-const defaults: Settings = { theme: 'system', speed: 'normal', sound: true, volume: 0.6, plain: false };
+const defaults: Settings = { theme: 'system', speed: 'normal', sound: true, volume: 0.6, plain: false, notify: false };
 
 function load(): Settings {
   try {

@@ -15,11 +15,13 @@ import {
 } from '@baize/table';
 import { type ReactNode, type Ref, useState } from 'react';
 import { Tile } from '../parts/art.tsx';
+import { clockWords } from '../parts/clockWords.ts';
 import { BackToStart } from '../parts/backToStart.tsx';
 import { SoundButton, ThemeButton } from '../parts/topbar.tsx';
 import { texts } from '../texts.ts';
 import tablePage from '../parts/tablePage.module.css';
 import styles from './bar.module.css';
+import { canNotify, setNotify } from './notify.ts';
 import { Pills } from './pills.tsx';
 import { Field, FieldLine } from '../parts/fields.tsx';
 
@@ -87,6 +89,7 @@ export function MatchBar({
                 seat === null ? texts.match.watching : null,
                 texts.start.players(table.seats.length, table.seats.length),
                 round,
+                table.clock === null ? null : clockWords(table),
                 onlookers > 0 ? texts.match.watchers(onlookers) : null,
               ]
           )
@@ -212,7 +215,7 @@ export function MatchBar({
 }
 
 function SettingsForm(): ReactNode {
-  const { speed, sound, volume, theme, plain } = useSettings();
+  const { speed, sound, volume, theme, plain, notify } = useSettings();
   return (
     <div className={styles.settings}>
       <Field label={texts.match.speed}>
@@ -234,6 +237,11 @@ function SettingsForm(): ReactNode {
       <FieldLine label={texts.match.plain} help={texts.match.plainLine}>
         <Toggle label={texts.match.plain} on={plain} set={(on) => setSettings({ plain: on })} />
       </FieldLine>
+      {canNotify() && (
+        <FieldLine label={texts.match.notify} help={texts.match.notifyLine}>
+          <Toggle label={texts.match.notify} on={notify} set={(on) => void setNotify(on)} />
+        </FieldLine>
+      )}
       <Field label={texts.match.volume} control="volume">
         <input
           id="volume"

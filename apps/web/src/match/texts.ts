@@ -24,6 +24,8 @@ export const match = {
   volume: 'Volume',
   plain: 'Text table',
   plainLine: 'Every game as text and one button per move.',
+  notify: 'Notify me',
+  notifyLine: 'When it is my turn and I am looking at another page.',
   sound: 'Sound',
   theme: 'Theme',
   themes: { system: 'Same as the system', dark: 'Dark', light: 'Light' },

@@ -1,0 +1,22 @@
+/** A notification by the system that it is my turn, while another page or program is in front. */
+import { setSettings, settings } from '@baize/table';
+
+export const canNotify = (): boolean => typeof Notification !== 'undefined' && globalThis.isSecureContext;
+
+/** Asks the browser for permission when it is switched on; without it the switch stays off. */
+export async function setNotify(on: boolean): Promise<void> {
+  setSettings({ notify: on && (await Notification.requestPermission()) === 'granted' });
+}
+
+export function notify(title: string, body: string, tag: string): void {
+  if (!canNotify() || !settings().notify || !document.hidden || Notification.permission !== 'granted') return;
+  try {
+    const note = new Notification(title, { body, tag });
+    note.addEventListener('click', () => {
+      globalThis.focus();
+      note.close();
+    });
+  } catch {
+    // browsers of phones have notifications only for pages that are installed
+  }
+}
