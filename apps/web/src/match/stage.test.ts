@@ -22,6 +22,8 @@ const happening = (version: number, type = 'took'): LoggedEvent => ({
   text: `${type} ${version}`,
 });
 
+const moves = (count: number): LoggedEvent[] => Array.from({ length: count }, (_, i) => happening(i + 2));
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { hidden: false });
@@ -74,13 +76,24 @@ test('an update without moves, such as an offer, replaces the table that is to b
 
 test.each([
   ['a move taken back', () => [happening(2, 'table:undone')]],
-  ['too much to catch up on', () => Array.from({ length: 40 }, (_, i) => happening(i + 2))],
+  ['too much to catch up on', () => moves(2100)],
 ])('%s jumps to the table as it is', (_, events) => {
   const stage = new Stage();
   stage.feed(snapshot(1), []);
-  stage.feed(snapshot(50), events());
-  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 50 }, step: null, busy: false });
+  stage.feed(snapshot(3000), events());
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 3000 }, step: null, busy: false });
   expect(stage.getSnapshot()?.log).toHaveLength(events().length);
+});
+
+test('whole rounds of bots are shown move by move, but not while somebody’s clock runs', () => {
+  const stage = new Stage();
+  stage.feed(snapshot(1), []);
+  stage.feed(snapshot(50), moves(40));
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 1 }, step: { id: 1 }, busy: true });
+  stage.reset();
+  stage.feed(snapshot(1), []);
+  stage.feed({ ...snapshot(50), clock: { running: 0, left: [60_000, 60_000], at: 0 } }, moves(40));
+  expect(stage.getSnapshot()).toMatchObject({ snapshot: { version: 50 }, step: null, busy: false });
 });
 
 test('at the speed "instant" nothing plays', () => {

@@ -29,8 +29,8 @@ interface Act {
 /** A move in parts, each to be seen by itself. */
 export type Cut = (happenings: readonly LoggedEvent[]) => readonly (readonly LoggedEvent[])[];
 
-/** With more than this many moves to catch up on, the table jumps to now. */
-const most = 16;
+/** With more moves than this to catch up on, the table jumps to now: with few where somebody's clock runs meanwhile, else only after an absence. */
+const most = (clock: Snapshot['clock']): number => (clock === null ? 2000 : 16);
 /** A breath after a move, before the next. */
 const breath = 260;
 
@@ -120,7 +120,9 @@ export class Stage {
   #jumps(acts: readonly Act[]): boolean {
     const held = (act: Act | null): boolean => act?.happenings.some(({ event }) => this.#holds(event)) ?? false;
     if (held(this.#playing)) return false;
-    return acts.filter((act) => act.first).length > most || (acts.length > 0 && pace(1) === 0 && !acts.some(held));
+    const waiting = acts.filter((act) => act.first).length;
+    if (waiting > most(this.#latest?.snapshot.clock ?? null)) return true;
+    return acts.length > 0 && pace(1) === 0 && !acts.some(held);
   }
 
   /** The table says that so many events of a step were seen. */
