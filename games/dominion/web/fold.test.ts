@@ -23,6 +23,13 @@ describe('the log of Dominion', () => {
     expect(rest).toEqual([null, null, null, null, play('Smithy')]);
   });
 
+  test('gives a turn its heading with the first line below it', () => {
+    const turn = { type: 'turn', seat: 1, turn: 2 } as const;
+    const bought = { type: 'bought', seat: 0, card: 'Province' } as const;
+    expect(fold([bought, turn])).toEqual([bought, null]);
+    expect(fold([bought, turn, play('Copper')])).toEqual([bought, turn, play('Copper')]);
+  });
+
   test('tells treasures in a row as one', () => {
     const events = [play('Gold', 2), play('Copper'), { type: 'bought', seat: 0, card: 'Province' } as const];
     expect(fold(events)).toEqual([{ ...play('Gold', 2), plays: ['Gold', 'Gold', 'Copper'] }, null, events[2]]);

@@ -22,9 +22,11 @@ interface Group {
 const isTreasure = ({ card }: Played): boolean => TREASURES[CARD[card]];
 const cardsOf = ({ card, times }: Played): CardName[] => Array.from({ length: times }, () => card);
 
-/** What the line of each event tells; `null` for those that an earlier line tells as well. */
+/** What the line of each event tells; `null` for those that an earlier line tells as well, and for the heading of a turn of which nothing is told yet. */
 export function fold(events: readonly Event[]): (Event | null)[] {
-  const told: (Event | null)[] = [...events];
+  const told: (Event | null)[] = events.map((event, i) =>
+    event.type === 'turn' && i === events.length - 1 ? null : event,
+  );
   let group: Group | null = null;
   for (const [i, event] of events.entries()) {
     if (event.type === 'played') {
