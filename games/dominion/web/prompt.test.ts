@@ -27,6 +27,11 @@ test('a card that asks is answered, wherever it is shown', () => {
 
 test('my own decision, where it cannot be made', () => {
   expect(said({}, 0)).toEqual(['One moment', '']);
-  expect(said({ replay: true }, 0)).toEqual(['Your decision', '']);
   expect(said({ position: true }, 0)).toEqual(['Your decision', '']);
+});
+
+test('a replay calls everybody by name', () => {
+  const named = (seat: number): string => ['Ada', 'Clover'][seat] ?? '';
+  const { sentence, hint } = promptOf(view(0), deciding, named, 'Ada must answer. Discard.', null, { replay: true });
+  expect([sentence, hint]).toEqual(['Ada is playing', '']);
 });

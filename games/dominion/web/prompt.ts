@@ -8,7 +8,7 @@ import type { View } from '../src/view.ts';
 import type { Deciding } from './deciding.ts';
 import { pickPart } from './pick.ts';
 import { shownStep } from './shownStep.ts';
-import { turnsOf } from './story.ts';
+import { type Turn, turnsOf } from './story.ts';
 import { texts } from './texts.ts';
 import { turnPrompt } from './turn.ts';
 
@@ -82,12 +82,12 @@ function waiting(
 ): Prompt {
   const frame = view.stack.at(-1);
   const who = view.asked < 0 ? '' : name(view.asked);
-  const own = view.asked === view.seat;
+  const own = view.asked === view.seat && !replay;
   const asked = frame === undefined ? null : ask.replace(/^.*? must answer\. /, '');
   return {
     tone: 'wait',
     sentence: own
-      ? replay || position
+      ? position
         ? 'Your decision'
         : 'One moment'
       : position && frame === undefined
@@ -101,19 +101,21 @@ function waiting(
   };
 }
 
-/** While the moves of others are shown: the step that is, and who comes next. */
-export function followed(
-  { view, seat, players, log, step, pacing }: TableProps<View, Event>,
-  name: (seat: number) => string,
-): Prompt | null {
+/** The turn of somebody else of which a step is being shown; `null` while nobody plays, or thinks. */
+export function turnShown({ view, seat, players, log, step, pacing }: TableProps<View, Event>): Turn | null {
   if (pacing === null) return null;
   const { last, now, lane } = turnsOf(step === null ? log : [...log, step.events], players.length);
   const turn = last[lane ?? view.current] ?? null;
   // somebody thinks: about a card, or before the first of the turn
   if (turn === null || turn.seat === seat || (!pacing.busy && (view.stack.length > 0 || now !== lane))) return null;
-  const shown = shownStep(turn, name);
-  if (shown === null) return null;
-  const next = name((turn.seat + 1) % players.length);
+  return turn;
+}
+
+/** While the moves of others are shown: the step that is, and who comes next. */
+export function followed(turn: Turn | null, seats: number, name: (seat: number) => string): Prompt | null {
+  const shown = turn === null ? null : shownStep(turn, name);
+  if (turn === null || shown === null) return null;
+  const next = name((turn.seat + 1) % seats);
   return {
     tone: 'step',
     sentence: shown.sentence,

@@ -17,8 +17,8 @@ interface SeatProps {
   readonly view: View;
   readonly who: number;
   readonly player: Player;
-  readonly turn: boolean;
   readonly last: Turn | null;
+  /** Their turn is shown. */
   readonly now: boolean;
   /** Of the turn in the lane, if it is theirs. */
   readonly means: Means | null;
@@ -33,17 +33,17 @@ interface SeatProps {
 }
 
 function Seat(props: SeatProps): ReactNode {
-  const { view, who, player, turn, last, now, means, position, moment, alone, crowded, preparing } = props;
+  const { view, who, player, last, now, means, position, moment, alone, crowded, preparing } = props;
   const side = view.players[who];
   const made = (means ?? (last === null ? null : meansOf(last)))?.made ?? 0;
   return (
     <div
-      className={cx(styles.seat, turn && styles.turn, ringOf(moment))}
+      className={cx(styles.seat, now && styles.turn, ringOf(moment))}
       role="group"
       aria-label={texts.seatLabel(player.called, player.detail, side.held, side.deck, side.discard)}
       data-at={`seat:${who}`}
     >
-      <Avatar name={player.name} kind={player.kind} size={alone ? 40 : 34} lit={turn} className={styles.face} />
+      <Avatar name={player.name} kind={player.kind} size={alone ? 40 : 34} lit={now} className={styles.face} />
       <div className={styles.who}>
         <b>{player.called}</b>
         <span>
@@ -123,7 +123,6 @@ export function Seats({
           view={view}
           who={who}
           player={player}
-          turn={view.current === who && view.asked >= 0}
           last={last[who] ?? null}
           now={now === who && view.asked >= 0}
           means={lane === who ? means : null}

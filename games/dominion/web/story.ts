@@ -56,6 +56,18 @@ export function turnsOf(
   return { last, now, lane: lane ?? now };
 }
 
+/** The same while a step of somebody is shown: whoever comes next has not begun, even where the log says so already. */
+export function turnsSeen(
+  log: readonly (readonly Event[])[],
+  seats: number,
+  shown: Seat | null,
+): ReturnType<typeof turnsOf> {
+  const turns = turnsOf(log, seats);
+  const newest = log.at(-1);
+  if (shown === null || turns.now === shown || newest?.at(-1)?.type !== 'turn') return turns;
+  return turnsOf([...log.slice(0, -1), newest.slice(0, -1)], seats);
+}
+
 /** Equal cards in a row as one with its number. */
 export function folded(cards: readonly Card[]): { readonly card: Card; readonly count: number }[] {
   const groups: { card: Card; count: number }[] = [];
@@ -75,8 +87,8 @@ export function grouped(cards: readonly Card[]): { readonly card: Card; readonly
 }
 
 /**
- * What lies in the lane of whoever is on turn. The log is ahead of the view while moves are being shown, so the turns of
- * others are told from it; my own cards, and those of a replay, from the view.
+ * What lies in the lane. The log is ahead of the view while moves are being shown, so the turns of others are told from it, and any
+ * that has ended; my own turn, and the one that goes on in a replay, from the view.
  */
 export function laneOf(
   view: View,
@@ -85,7 +97,7 @@ export function laneOf(
   replay: boolean,
 ): { readonly played: readonly Card[]; readonly took: readonly Card[] } {
   const told = last[now] ?? null;
-  return replay || now === view.seat || told === null
-    ? { played: view.players[now]?.inPlay ?? [], took: [] }
+  return told === null || (now === view.current && (replay || now === view.seat))
+    ? { played: view.players[now]?.inPlay ?? [], took: replay ? (told?.took ?? []) : [] }
     : { played: told.played, took: told.took };
 }

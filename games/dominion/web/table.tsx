@@ -12,9 +12,9 @@ import { type Means, meansNow } from './means.ts';
 import { flightsOf, type Moment, momentsOf } from './motion.ts';
 import { PhoneTable } from './phone.tsx';
 import { planningPrompt } from './planning.tsx';
-import { followed, type Prompt, promptOf } from './prompt.ts';
+import { followed, type Prompt, promptOf, turnShown } from './prompt.ts';
 import { SideTable } from './landscape.tsx';
-import { type Turn, turnsOf } from './story.ts';
+import { type Turn, turnsSeen } from './story.ts';
 import styles from './table.module.css';
 import { isChoice, nextLit, useZones, walk } from './walking.ts';
 
@@ -24,6 +24,7 @@ export interface Parts {
   readonly prompt: Prompt;
   readonly name: (seat: number) => string;
   readonly last: readonly (Turn | null)[];
+  /** Whose turn is shown: while its steps are, the game itself may be further. */
   readonly now: number;
   /** Whose cards lie in the middle. */
   readonly lane: number;
@@ -62,13 +63,15 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
     }
   });
 
-  const turns = turnsOf(log, players.length);
+  const shown = turnShown(props);
+  const turns = turnsSeen(log, players.length, shown?.seat ?? null);
   const { last } = turns;
-  const now = replay ? view.current : (turns.now ?? view.current);
-  const lane = replay ? view.current : (turns.lane ?? view.current);
+  const now = replay ? view.current : (shown?.seat ?? turns.now ?? view.current);
+  const lane = turns.lane ?? view.current;
   const upToDate = replay || (step === null && props.pacing?.busy !== true && !props.pending);
   const asking = promptOf(view, deciding, name, ask, result, props);
-  const prompt = asking.tone === 'wait' ? (planningPrompt(props, name) ?? followed(props, name) ?? asking) : asking;
+  const prompt =
+    asking.tone === 'wait' ? (planningPrompt(props, name) ?? followed(shown, players.length, name) ?? asking) : asking;
   const asked = deciding.question.kind === 'none' ? null : prompt.sentence;
   useEffect(() => {
     if (asked === null) return;
