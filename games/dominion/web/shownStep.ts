@@ -3,7 +3,7 @@ import type { Seat } from '@baize/game';
 import type { Event } from '../src/events.ts';
 import { ATTACKS, CARD, TREASURES } from '../src/facts.ts';
 import { begins, type Turn } from './story.ts';
-import { texts } from './texts.ts';
+import { type Suffered, texts } from './texts.ts';
 
 type Played = Event & { readonly type: 'played' };
 const isPlayed = (event: Event): event is Played => event.type === 'played';
@@ -40,7 +40,7 @@ export function suffered(
   { seat, events }: Pick<Turn, 'seat' | 'events'>,
   who: Seat,
   name: (seat: Seat) => string,
-): string | null {
+): Suffered | null {
   if (who === seat) return null;
   const at = events.findLastIndex((event) => isPlayed(event) && ATTACKS[CARD[event.card]]);
   const attack = events[at];

@@ -10,7 +10,7 @@ import { grouped, type Turn } from './story.ts';
 import bar from './barSeats.module.css';
 import strip from './strip.module.css';
 import type { Parts } from './table.tsx';
-import { texts } from './texts.ts';
+import { type Suffered, texts } from './texts.ts';
 
 /** Pressing one opens their last turn. */
 export function SeatStrip({
@@ -36,10 +36,11 @@ export function SeatStrip({
       {others.map(({ player, who }) => {
         const other = view.players[who];
         const moment = momentAt(who);
+        const hit = hitOf(parts, who);
         return (
           <div
             key={who}
-            className={cx(styles.seat, view.current === who && view.asked >= 0 && styles.turn, ringOf(moment))}
+            className={cx(styles.seat, now === who && view.asked >= 0 && styles.turn, ringOf(moment))}
             data-at={`seat:${who}`}
           >
             <button
@@ -66,15 +67,19 @@ export function SeatStrip({
               {preparing?.seat === who ? (
                 <span className={styles.last}>{texts.planning.now}</span>
               ) : now === who && view.asked >= 0 ? (
-                <span className={styles.last}>
-                  {lane === who
-                    ? texts.playingFor(texts.coinsOf(means.left, means.made), texts.buysLeft(means.buys))
-                    : texts.playingNow(other.turns)}
-                </span>
-              ) : hitOf(parts, who) !== null ? (
-                <span className={styles.last}>{hitOf(parts, who)}</span>
+                <Brief
+                  className={styles.last}
+                  first={
+                    lane === who
+                      ? texts.playingFor(texts.coinsOf(means.left, means.made))
+                      : texts.playingNow(other.turns)
+                  }
+                  then={lane === who ? `, ${texts.buysLeft(means.buys)}` : ''}
+                />
+              ) : hit !== null ? (
+                <Brief className={styles.last} first={hit.what} then={` ${hit.from}`} />
               ) : (
-                <LastLine last={last[who] ?? null} className={styles.last} />
+                <LastLine last={last[who] ?? null} styles={styles} />
               )}
               {others.length === 1 && <Icon name={unfolded === who ? 'up' : 'down'} size={16} />}
             </button>
@@ -89,7 +94,7 @@ export function SeatStrip({
 }
 
 /** What the attack of the turn that goes on does to this seat. */
-function hitOf({ props: { view }, last, now, name }: Parts, who: number): string | null {
+function hitOf({ props: { view }, last, now, name }: Parts, who: number): Suffered | null {
   const turn = last[now] ?? null;
   if (turn === null || view.asked < 0 || now === who) return null;
   const frame = now === view.current ? view.stack.at(-1) : undefined;
@@ -98,27 +103,45 @@ function hitOf({ props: { view }, last, now, name }: Parts, who: number): string
     : suffered(turn, who, name);
 }
 
+/** A line whose end may be missing where there is little room. */
+const Brief = ({
+  first,
+  then,
+  className,
+}: {
+  readonly first: string;
+  readonly then: string;
+  readonly className: string | undefined;
+}): ReactNode => (
+  <span className={className}>
+    <b>{first}</b>
+    {then !== '' && <span data-spare="">{then}</span>}
+  </span>
+);
+
 const inWords = (cards: readonly Card[]): string =>
   grouped(cards)
     .map(({ card, count }) => (count > 1 ? `${count} ${nameOf(card)}` : nameOf(card)))
     .join(', ');
 
-/** The last turn of a seat in one line, where the strip has room for it: its actions, and what came of it. */
+/** The last turn of a seat in one line: its actions, where there is room for them, and what came of it. */
 function LastLine({
   last,
-  className,
+  styles,
 }: {
   readonly last: Turn | null;
-  readonly className: string | undefined;
+  readonly styles: Readonly<Record<string, string | undefined>>;
 }): ReactNode {
   if (last === null || last.played.length + last.took.length === 0) return null;
-  const actions = last.played.filter((card) => !TREASURES[card]);
-  if (last.took.length === 0) return <span className={className}>{inWords(actions) || texts.boughtNothing}</span>;
+  const actions = inWords(last.played.filter((card) => !TREASURES[card]));
+  if (last.took.length === 0)
+    return <Brief className={styles.last} first={actions === '' ? texts.boughtNothing : actions} then="" />;
   return (
-    <span className={className}>
-      <span>{actions.length > 0 ? inWords(actions) : texts.bought}</span>{' '}
-      {actions.length > 0 && <Icon name="right" size={12} />}
+    <span className={cx(styles.last, styles.bought)}>
       <b>{inWords(last.took)}</b>
+      <span data-spare="">
+        {actions === '' ? texts.bought : actions} {actions !== '' && <Icon name="right" size={12} />}
+      </span>
     </span>
   );
 }
@@ -129,8 +152,8 @@ export function Unfolded({ parts, seat }: { readonly parts: Parts; readonly seat
   return (
     <div className={strip.unfolded}>
       <p>
-        <b>{players[seat]?.called}</b> {players[seat]?.detail}, {view.players[seat]?.discard} {texts.inDiscard},{' '}
-        {texts.points(pointsOf(view.players[seat]))}
+        <b>{players[seat]?.called}</b> {players[seat]?.detail}, {view.players[seat]?.deck} {texts.inDeck},{' '}
+        {view.players[seat]?.discard} {texts.inDiscard}, {texts.points(pointsOf(view.players[seat]))}
       </p>
       <div className={strip.chips}>
         <LastTurn last={parts.last[seat] ?? null} most={4} now={parts.now === seat && view.asked >= 0} />

@@ -13,6 +13,12 @@ const trashing: Readonly<Partial<Record<string, string>>> = {
   Copper: 'A Copper is worth a single coin and takes the place of something better.',
 };
 
+/** What an attack did to a seat, and whose it was. */
+export interface Suffered {
+  readonly what: string;
+  readonly from: string;
+}
+
 export const texts = {
   trashing,
   you: 'You',
@@ -44,12 +50,12 @@ export const texts = {
     safe: (name: string): string => `${name} ${name === 'You' ? 'are' : 'is'} safe behind a Moat.`,
     from: (name: string, card: string): string => `${possessive(name)} ${card}`,
     suffered: {
-      gained: (card: string, from: string): string => `Gained ${card} from ${from}`,
-      trashed: (card: string, from: string): string => `Lost ${card} to ${from}`,
-      topdecked: (card: string, from: string): string => `Put ${card} back for ${from}`,
-      discarded: (cards: string, from: string): string => `Discarded ${cards} for ${from}`,
-      safe: (from: string): string => `Safe from ${from}`,
-      answering: (from: string): string => `Answers ${from}`,
+      gained: (card: string, from: string): Suffered => ({ what: `Gained ${card}`, from: `from ${from}` }),
+      trashed: (card: string, from: string): Suffered => ({ what: `Lost ${card}`, from: `to ${from}` }),
+      topdecked: (card: string, from: string): Suffered => ({ what: `Put ${card} back`, from: `for ${from}` }),
+      discarded: (cards: string, from: string): Suffered => ({ what: `Discarded ${cards}`, from: `for ${from}` }),
+      safe: (from: string): Suffered => ({ what: 'Safe', from: `from ${from}` }),
+      answering: (from: string): Suffered => ({ what: 'Answers', from }),
     },
     line: (step: number, next: string): string => `Step ${step}. ${next} ${next === 'You' ? 'are' : 'is'} next.`,
   },
@@ -119,7 +125,7 @@ export const texts = {
   boughtFor: (coins: number): readonly [string, string] => ['Bought', `for ${coins}`],
   soFar: (coins: number): string => `${many(coins, 'coin')} so far`,
   playingNow: (turn: number): string => `Turn ${turn}, playing now`,
-  playingFor: (coins: string, buys: string): string => `Playing: ${coins}, ${buys}`,
+  playingFor: (coins: string): string => `Playing: ${coins}`,
   addsInHand: (coins: number): string => `+${coins} in hand`,
   nothingBought: 'bought nothing',
   bought: 'Bought',
@@ -148,9 +154,9 @@ export const texts = {
   nth: (play: number): string => ['1st play', '2nd play', '3rd play', '4th play'][play - 1] ?? `${play}th play`,
   setAside: 'Set aside',
   revealed: (name: string): string => `${name} revealed`,
-  drawn: 'You drew',
-  lookedAt: 'From your deck',
-  discardPile: 'Your discard pile',
+  drawn: (name: string): string => `${name} drew`,
+  lookedAt: (name: string): string => `From ${possessive(name)} deck`,
+  discardPile: (name: string): string => (name === 'You' ? 'Your discard pile' : `${possessive(name)} discard pile`),
   trashedNow: 'Trashed by the Thief',
   aimed: 'Aimed at you',
   reactionTag: 'Reaction',
@@ -159,6 +165,8 @@ export const texts = {
     waiting: 'comes next',
     safe: 'safe behind a Moat',
     done: 'done',
+    untouched: 'nothing lost',
+    hit: ({ what }: Suffered): string => what.charAt(0).toLowerCase() + what.slice(1),
   },
   /** Who won, once it is over. */
   over: (winners: readonly string[]): string =>

@@ -88,6 +88,8 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
     const text = (node.textContent ?? '').trim().slice(0, 40);
     const box = range.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
+    // the markup says what may be left out, as a whole, where there is no room for it
+    if (parent.closest('[data-spare]') !== null && inSight(box, parent) === null) continue;
     // text that wraps is looked at line by line
     for (const line of range.getClientRects()) {
       const part = inSight(line, parent);
