@@ -10,7 +10,7 @@ import type { Means } from './means.ts';
 import styles from './play.module.css';
 import { PlayedCard } from './played.tsx';
 import { Purse } from './purse.tsx';
-import { shownBy } from './shown.tsx';
+import { attackTold, shownBy } from './shown.tsx';
 import { folded, grouped, laneOf, type Turn } from './story.ts';
 import { texts } from './texts.ts';
 
@@ -37,8 +37,8 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
   const mixed = folded(played).length > groups.length;
   const [inOrder, setInOrder] = useState(false);
   const frame = ahead ? undefined : view.stack.at(-1);
-  const shown = frame === undefined ? null : shownBy(props, frame);
   const theirs = now !== view.seat && !replay;
+  const shown = frame === undefined ? (theirs && took.length === 0 ? attackTold(props) : null) : shownBy(props, frame);
   const goesOn = theirs && !props.ended;
   const player = props.players[now];
   const bought = last[now]?.events.some(({ type }) => type === 'bought') ?? false;

@@ -1,9 +1,10 @@
 /** What the card being played shows or does to others: revealed cards, whom an attack hits, what a reaction offers. */
-import { Avatar, cx } from '@baize/table';
+import { Avatar, cx, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import { ATTACKS, type Card, CARD, CURSE } from '../src/facts.ts';
 import { questionOf } from '../src/question.ts';
 import type { Frame } from '../src/state.ts';
+import type { View } from '../src/view.ts';
 import { Disc } from './chip.tsx';
 import type { Deciding, Piece } from './deciding.ts';
 import type { Light } from './face.tsx';
@@ -11,6 +12,7 @@ import type { PlayAreaProps } from './play.tsx';
 import { PlayedCard } from './played.tsx';
 import { sufferOf } from './prompt.ts';
 import styles from './shown.module.css';
+import { suffered } from './shownStep.ts';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
@@ -35,7 +37,7 @@ export function shownBy(props: ShownProps, frame: Frame, phone = false): ReactNo
   if (view.pile !== null)
     return (
       <Shown
-        title={texts.discardPile}
+        title={texts.discardPile(name(view.asked))}
         cards={[...new Set(view.pile)]}
         times={(card) => view.pile?.filter((each) => each === card).length ?? 1}
         deciding={deciding}
@@ -52,8 +54,8 @@ export function shownBy(props: ShownProps, frame: Frame, phone = false): ReactNo
             title={
               asked?.from === 'looked'
                 ? asked.verb === 'set aside'
-                  ? texts.drawn
-                  : texts.lookedAt
+                  ? texts.drawn(name(frame.who))
+                  : texts.lookedAt(name(frame.who))
                 : texts.revealed(name(frame.who))
             }
             cards={seen}
@@ -68,6 +70,35 @@ export function shownBy(props: ShownProps, frame: Frame, phone = false): ReactNo
   if (phone && view.players.length === 2) return null;
   return ATTACKS[frame.card] ? <Hits {...props} frame={frame} /> : null;
 }
+
+/** What the attack that was played last in somebody's turn has done, until the next card; `null` if it is none. */
+export function attackTold({ view, players, name, now, last }: ShownProps): ReactNode {
+  const turn = last[now] ?? null;
+  const play = turn?.events.findLast(({ type }) => type === 'played' || type === 'bought');
+  if (turn === null || play?.type !== 'played' || !ATTACKS[CARD[play.card]]) return null;
+  const hits = inOrder(view, now).map((who) => ({ who, hit: suffered(turn, who, name) }));
+  if (hits.every(({ hit }) => hit === null)) return null;
+  return (
+    <>
+      <Arrow />
+      <ul className={styles.hits}>
+        {hits.map(({ who, hit }) => (
+          <li key={who}>
+            <Target
+              player={players[who]}
+              name={name(who)}
+              status={hit === null ? texts.hits.untouched : texts.hits.hit(hit)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Everybody else, from the left of a seat on. */
+const inOrder = ({ players }: View, seat: number): number[] =>
+  Array.from({ length: players.length - 1 }, (_, i) => (seat + 1 + i) % players.length);
 
 /** The same on a phone, for the card that is played last. */
 export function shownOnPhone({ props, deciding, name, last, now, means }: Parts): ReactNode {
@@ -131,9 +162,13 @@ const Arrow = (): ReactNode => (
 );
 
 /** Everybody an attack is aimed at, and how far it is with them. */
-function Hits({ view, players, name, frame }: ShownProps & { readonly frame: Frame }): ReactNode {
-  const seats = view.players.length;
-  const order = Array.from({ length: seats - 1 }, (_, i) => (frame.seat + 1 + i) % seats);
+function Hits({ view, players, name, last, frame }: ShownProps & { readonly frame: Frame }): ReactNode {
+  const turn = last[frame.seat] ?? null;
+  const done = (who: number): string => {
+    const hit = turn === null ? null : suffered(turn, who, name);
+    return hit === null ? texts.hits.done : texts.hits.hit(hit);
+  };
+  const order = inOrder(view, frame.seat);
   const at = order.indexOf(frame.who);
   const reacting = questionOf(view)?.verb === 'reveal';
   return (
@@ -148,14 +183,10 @@ function Hits({ view, players, name, frame }: ShownProps & { readonly frame: Fra
               ? texts.hits.deciding
               : i > at || reacting
                 ? texts.hits.waiting
-                : texts.hits.done;
+                : done(who);
           return (
             <li key={who} className={cx(safe && styles.safe, view.asked === who && styles.deciding)}>
-              <Avatar name={players[who]?.name ?? ''} kind={players[who]?.kind ?? 'person'} size={28} />
-              <span>
-                <b>{name(who)}</b>
-                {status}
-              </span>
+              <Target player={players[who]} name={name(who)} status={status} />
             </li>
           );
         })}
@@ -163,6 +194,24 @@ function Hits({ view, players, name, frame }: ShownProps & { readonly frame: Fra
     </>
   );
 }
+
+const Target = ({
+  player,
+  name,
+  status,
+}: {
+  readonly player: Player | undefined;
+  readonly name: string;
+  readonly status: string;
+}): ReactNode => (
+  <>
+    <Avatar name={player?.name ?? ''} kind={player?.kind ?? 'person'} size={28} />
+    <span>
+      <b>{name}</b>
+      {status}
+    </span>
+  </>
+);
 
 /** A Moat in hand: both outcomes, to be pressed. */
 function Fork({ view, deciding, frame }: ShownProps & { readonly frame: Frame }): ReactNode {
