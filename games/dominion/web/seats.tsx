@@ -35,6 +35,9 @@ interface SeatProps {
 function Seat(props: SeatProps): ReactNode {
   const { view, who, player, last, now, means, position, moment, alone, crowded, preparing } = props;
   const side = view.players[who];
+  // of four there is room for one of both: that they play, or what they took
+  const either = crowded && now;
+  const took = last !== null && last.took.length > 0;
   const made = (means ?? (last === null ? null : meansOf(last)))?.made ?? 0;
   return (
     <div
@@ -85,10 +88,12 @@ function Seat(props: SeatProps): ReactNode {
             {last === null ? texts.notYet : now ? texts.soFar(made) : texts.coins(made)}
           </span>
         )}
-        {preparing === null && !alone && last !== null && !(crowded && now) && (
+        {preparing === null && !alone && last !== null && !(either && took) && (
           <span className={styles.label}>{now ? texts.playingNow(last.turn) : texts.coins(made)}</span>
         )}
-        {preparing === null && <LastTurn last={last} most={alone ? 3 : crowded ? 0 : 1} now={now} />}
+        {preparing === null && (!either || took) && (
+          <LastTurn last={last} most={alone ? 3 : crowded ? 0 : 1} now={now} />
+        )}
       </div>
       <MomentMark moment={moment} />
     </div>
