@@ -1,6 +1,7 @@
 /** What was played this turn, and what others took in theirs, as chips: the middle of the table on a phone. */
 import { cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
+import { TREASURES } from '../src/facts.ts';
 import { Chip } from './chip.tsx';
 import styles from './lane.module.css';
 import { Planning } from './planning.tsx';
@@ -13,25 +14,36 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
   const { view, seat, room, replay, preparing = null } = props;
   if (preparing !== null) return <Planning preparing={preparing} name={name} />;
   const { played, took } = laneOf(view, last, lane, replay);
+  const groups = grouped(played);
+  const treasures = groups.findIndex(({ card }) => TREASURES[card]);
+  const theirs = lane !== seat;
   // upright, my own stand beside the question
-  const hasMeans = view.asked >= 0 && (lane !== seat || (room === 'landscape' && played.length > 0));
+  const hasMeans = view.asked >= 0 && (theirs || (room === 'landscape' && played.length > 0));
   return (
     <div className={styles.lane} data-at="play">
       <div className={styles.cards} role="group" aria-label={texts.play} tabIndex={0}>
         <span>{texts.playedBy(name(lane))}</span>
         {played.length === 0 && <span>–</span>}
-        {grouped(played).map(({ card, count }) => (
-          <Chip key={card} card={card} count={count} />
+        {groups.map(({ card, count }, i) => (
+          <Chip
+            key={card}
+            card={card}
+            count={count}
+            className={cx(
+              i === treasures && i > 0 && styles.bar,
+              theirs && took.length === 0 && played.at(-1) === card && styles.newest,
+            )}
+          />
         ))}
         {grouped(took).map(({ card, count }, i) => (
           <span key={`t${card}`} className={styles.took}>
             {i === 0 && <Icon name="right" size={16} />}
-            <Chip card={card} count={count} />
+            <Chip card={card} count={count} className={cx(theirs && took.at(-1) === card && styles.newest)} />
           </span>
         ))}
       </div>
       {hasMeans && (
-        <p className={cx(styles.means, lane === seat && styles.mine)}>
+        <p className={cx(styles.means, !theirs && styles.mine)}>
           <b>{texts.coinsOf(means.left, means.made)}</b> <span>{texts.buys(means.buys)}</span>
         </p>
       )}
