@@ -24,7 +24,7 @@ export const replay = {
   beginning: 'The beginning',
   speed: 'Speed',
   openView: 'Open view',
-  seatView: (name: string) => `${name}’s view`,
+  seatView: (name: string) => (name === 'You' ? 'Your view' : `${name}’s view`),
   view: 'What is shown',
   result: 'Result',
   table: 'Table',
