@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type Card, nameOf } from '../src/facts.ts';
 import { Art, Emblem, inkOfCard } from './art.tsx';
 import styles from './chip.module.css';
+import { texts } from './texts.ts';
 
 export const Chip = ({
   card,
@@ -18,8 +19,8 @@ export const Chip = ({
     <span className={cx(styles.round, styles.dot)}>
       <Emblem card={card} />
     </span>
-    {count > 1 && `${count} `}
     {nameOf(card)}
+    {count > 1 && ` ${texts.times(count)}`}
   </span>
 );
 
