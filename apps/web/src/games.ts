@@ -13,13 +13,23 @@ export const loadPack = async (game: string): Promise<GamePack | null> => (await
 export const loadTable = async (game: string): Promise<GameTable | null> =>
   (await folders[`../../../games/${game}/web/index.tsx`]?.())?.table ?? null;
 
-/** A move as a table says it, to stand on its own: more exactly where the mover's view is at hand. */
-export type MoveWords = (words: string, view?: Seen) => string;
+/** A move as a table says it, to stand on its own: more exactly where the mover's view, and what followed in the game, are at hand. */
+export type MoveWords = (words: string, view?: Seen, then?: readonly string[]) => string;
 
 export const moveWords =
   (table: GameTable | null): MoveWords =>
-  (words, view) =>
-    capital((view === undefined ? undefined : table?.moveTitle?.(view, words)) ?? table?.inWords?.(words) ?? words);
+  (words, view, then) =>
+    capital(
+      (view === undefined ? undefined : table?.moveTitle?.(view, words, then)) ?? table?.inWords?.(words) ?? words,
+    );
+
+/** All that is done in one act with a move. */
+export const actOf = (
+  table: GameTable | null,
+  view: Seen,
+  words: string,
+  then?: readonly string[],
+): readonly string[] => table?.act?.(view, words, then) ?? [words];
 
 export interface Puzzles {
   readonly set: PuzzleSet;

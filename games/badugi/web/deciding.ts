@@ -5,18 +5,48 @@ import { cardFrom, cardName, recommendedDiscards, type View } from '../src/index
 import { cardWords } from './cards.tsx';
 import { texts } from './texts.ts';
 
+const discardOf = (card: number): string => `discard ${cardName(card)}`;
+
+/** The card of a discard; `null` for other moves. */
+function cardOf(words: string): number | null {
+  const card = words.startsWith('discard ') ? cardFrom(words.slice('discard '.length)) : -1;
+  return card < 0 ? null : card;
+}
+
 /** The words of a draw: the cards in ascending order, then the draw itself. */
-export const drawWords = (cards: readonly number[]): string[] =>
+export const drawWords = (cards: readonly number[], taken: readonly number[] = []): string[] =>
   cards.length === 0
     ? ['stand pat']
-    : [...cards.toSorted((a, b) => a - b).map((card) => `discard ${cardName(card)}`), 'draw'];
+    : [
+        ...cards
+          .toSorted((a, b) => a - b)
+          .filter((card) => !taken.includes(card))
+          .map(discardOf),
+        'draw',
+      ];
 
 /** The cards that a hint to throw one of them comes to: all that do not count, and that one. */
 export function hintedCards(view: View, words: string): readonly number[] {
-  if (!words.startsWith('discard ')) return [];
-  const card = cardFrom(words.slice('discard '.length));
+  const card = cardOf(words);
+  if (card === null) return [];
   const plain = recommendedDiscards(view.cards);
-  return card < 0 ? [] : plain.includes(card) ? plain : [...plain, card].toSorted((a, b) => a - b);
+  return plain.includes(card) ? plain : [...plain, card].toSorted((a, b) => a - b);
+}
+
+/** The cards that go with such a move: as many as the game threw, where `then` is what followed in it. */
+export function thrownBy(view: View, words: string, then: readonly string[] = []): readonly number[] {
+  if (words === 'draw') return view.picked;
+  const hinted = hintedCards(view, words);
+  if (hinted.length === 0) return hinted;
+  const end = then.indexOf('draw');
+  const cards = end < 0 ? hinted : [words, ...then.slice(0, end)].flatMap((each) => cardOf(each) ?? []);
+  return [...new Set([...view.picked, ...cards])].toSorted((a, b) => a - b);
+}
+
+/** Such a throw as a whole: its cards that have not been picked yet, then the draw. */
+export function actOf(view: View, words: string, then?: readonly string[]): readonly string[] {
+  const cards = thrownBy(view, words, then);
+  return cards.length === 0 ? [words] : drawWords(cards, view.picked);
 }
 
 export interface Deciding {
@@ -44,10 +74,13 @@ export function useDeciding(
   { view, seat, moves, pending, send, turn, step, replay }: TableProps<View>,
   { say }: Notes,
 ): Deciding {
-  const decision = `${view.hand}:${view.street}:${view.drawing}`;
-  const [choice, setChoice] = useState<{ decision: string; picked: readonly number[] }>({ decision, picked: [] });
+  const decision = `${view.hand}:${view.street}:${view.drawing}:${view.picked.join()}`;
+  const [choice, setChoice] = useState<{ decision: string; picked: readonly number[] }>({
+    decision,
+    picked: view.picked,
+  });
   const mine = seat !== null && turn === seat && !pending && step === null && !replay && moves.length > 0;
-  const picked = choice.decision === decision ? choice.picked : [];
+  const picked = choice.decision === decision ? choice.picked : view.picked;
   const pick = (cards: readonly number[]): void => setChoice({ decision, picked: cards.toSorted((a, b) => a - b) });
   const drawing = mine && view.drawing;
   const answer = (words: string, otherwise: string): void => {
@@ -61,7 +94,8 @@ export function useDeciding(
     picked,
     noRaise,
     toggle(card) {
-      if (!drawing) return;
+      // a card that the rules have already taken stays picked
+      if (!drawing || view.picked.includes(card)) return;
       pick(picked.includes(card) ? picked.filter((other) => other !== card) : [...picked, card]);
     },
     pickAdvised(cards) {
@@ -72,15 +106,15 @@ export function useDeciding(
     draw() {
       if (!drawing) return;
       if (picked.length === 0) say(texts.chooseFirst);
-      else send(drawWords(picked));
+      else send(drawWords(picked, view.picked));
     },
     standPat() {
-      if (drawing) send(['stand pat']);
+      if (drawing && view.picked.length === 0) send(['stand pat']);
     },
     fold: () => answer('fold', texts.checkIsFree),
     stay: () => answer(moves.includes('call') ? 'call' : 'check', ''),
     raise: () => answer(moves.includes('bet') ? 'bet' : 'raise', noRaise === null ? '' : texts.noRaise(noRaise)),
-    clear: () => pick([]),
+    clear: () => pick(view.picked),
     buyIn: () => mine && view.buying && send(['buy in']),
     leave: () => mine && view.buying && send(['leave']),
     follow(words) {

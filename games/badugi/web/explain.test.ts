@@ -5,7 +5,7 @@ import { game, cardFrom, type View } from '../src/index.ts';
 import { open } from '../src/advance.ts';
 import { stakesOf, matchRulesOf } from '../src/rules.ts';
 import { adviceOf, drawsOf, whyAnswer } from './advice.ts';
-import { hintedCards } from './deciding.ts';
+import { actOf, hintedCards, thrownBy } from './deciding.ts';
 import { explain, hintTitle, inWords } from './explain.ts';
 import { headings } from './line.tsx';
 
@@ -89,6 +89,31 @@ describe('hints', () => {
     expect(hintedCards({ ...view, cards: ['2c', '3h', 'Ts', 'Kc'].map(cardFrom) }, 'discard Ts')).toEqual(
       ['Ts', 'Kc'].map(cardFrom),
     );
+  });
+
+  test('a throw that was played is told as it was, with every card', () => {
+    const then = ['discard 2h', 'discard 9c', 'discard 9d', 'draw', 'check'];
+    expect(hintTitle(view, 'discard As', then)).toBe(
+      'Throw the ace of spades, the deuce of hearts, the nine of clubs and the nine of diamonds',
+    );
+    expect(actOf(view, 'discard As', then)).toEqual(['discard As', ...then.slice(0, 4)]);
+    // what follows in the game ends with the draw of this seat
+    expect(thrownBy(view, 'discard 9c', ['draw', 'discard 2c', 'draw'])).toEqual([cardFrom('9c')]);
+  });
+
+  test('a throw that has begun goes on with what was picked', () => {
+    const begun = { ...view, picked: [cardFrom('9d')] };
+    expect(hintTitle(begun, 'draw')).toBe('Throw the nine of diamonds');
+    expect(actOf(begun, 'draw')).toEqual(['draw']);
+    expect(actOf(begun, 'discard As')).toEqual(['discard As', 'draw']);
+    expect(actOf(begun, 'fold')).toEqual(['fold']);
+  });
+
+  test('reasons are about one card or several, and a card that counts comes first', () => {
+    expect(explain(view, 'discard 9d')).toMatch(/^It does not count \(pair of nines\)\./);
+    const pairs = { ...view, cards: ['2c', '3c', '4c', 'Kd'].map(cardFrom) };
+    expect(explain(pairs, 'discard 4c')).toMatch(/^They do not count \(club twice\)\./);
+    expect(explain(pairs, 'discard Kd')).toBe('The king of diamonds is too high to win with: draw for a better one.');
   });
 
   test('other moves are said as they are', () => {

@@ -2,13 +2,13 @@
 import { cardFrom, chanceToComplete, recommendedDiscards, whyNot, type View } from '../src/index.ts';
 import { answerTitle, isAnswer, whyAnswer } from './advice.ts';
 import { cardWords, nameOf } from './cards.tsx';
-import { hintedCards } from './deciding.ts';
+import { thrownBy } from './deciding.ts';
 import { list, percent, texts, upper } from './texts.ts';
 
-/** `Raise to 60`, `Throw the king of clubs`, `Stand pat`. */
-export function hintTitle(view: View, words: string): string {
+/** `Raise to 60`, `Throw the king of clubs`, `Stand pat`; of a game, where `then` followed, all that was thrown. */
+export function hintTitle(view: View, words: string, then?: readonly string[]): string {
   if (isAnswer(words)) return answerTitle(view, words);
-  const cards = hintedCards(view, words);
+  const cards = thrownBy(view, words, then);
   return cards.length > 0
     ? texts.hint.throw(cards.map(cardWords))
     : words === 'draw'
@@ -25,13 +25,13 @@ export function explain(view: View, words: string): string | null {
     return recommendedDiscards(view.cards).length === 0
       ? texts.hint.keepMade(nameOf(view.cards))
       : texts.hint.snow(nameOf(view.cards));
-  const cards = hintedCards(view, words);
-  const [first] = cards;
-  if (first === undefined) return null;
-  const reason = whyNot(view.cards, first);
-  if (reason === null) return texts.hint.break(cardWords(first));
+  const cards = thrownBy(view, words);
+  if (cards.length === 0) return null;
+  const reasons = cards.map((card) => whyNot(view.cards, card));
+  const broken = cards.find((_, i) => reasons[i] === null);
+  if (broken !== undefined) return texts.hint.break(cardWords(broken));
   const chance = percent(chanceToComplete(view.cards, 1, view.tossed));
-  return texts.hint.drawTo(list(cards.map((card) => whyNot(view.cards, card) ?? '').filter(Boolean)), chance);
+  return texts.hint.drawTo(list([...new Set(reasons.flatMap((reason) => reason ?? []))]), cards.length, chance);
 }
 
 /** Cards in the server's words are said in full: `Kd` is the king of diamonds. */

@@ -4,6 +4,7 @@ import type { GameTable } from '@baize/table';
 import type { Event } from '../src/events.ts';
 import { placesOf, type View } from '../src/index.ts';
 import { After } from './after.tsx';
+import { actOf } from './deciding.ts';
 import { explain, hintTitle, inWords } from './explain.ts';
 import { headings, Line } from './line.tsx';
 import { Options } from './options.tsx';
@@ -24,6 +25,7 @@ export const table: GameTable<View, Event> = {
   pieces,
   keys: texts.keys,
   moveTitle: hintTitle,
+  act: actOf,
   explain: ({ view, words }) => explain(view, words),
   ended: ({ table: { match, stack }, seats }, seat) => {
     const { stack: left = 0, bought = 0, place = 0 } = seats[seat] ?? {};

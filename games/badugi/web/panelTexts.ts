@@ -32,8 +32,8 @@ export const panelTexts = {
       `You hold ${hand.startsWith('8') ? 'an' : 'a'} ${hand}: every card you throw would break it.`,
     snow: (hand: string) => `With ${hand} you pose as a made hand.`,
     break: (card: string) => `The ${card} is too high to win with: draw for a better one.`,
-    drawTo: (why: string, chance: string) =>
-      `They do not count (${why}). The next draw makes a badugi ${chance} of the time.`,
+    drawTo: (why: string, n: number, chance: string) =>
+      `${n === 1 ? 'It does' : 'They do'} not count (${why}). The next draw makes a badugi ${chance} of the time.`,
   },
   helper: {
     complete: 'Complete the badugi',

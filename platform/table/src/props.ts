@@ -220,7 +220,12 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   /** The server's words as this table says them aloud: without the ids that its pictures have no need of. */
   inWords?(this: void, text: string): string;
   /** A legal move as its button says it: `Call 40`, `Throw the king of clubs`. */
-  moveTitle?(this: void, view: View, words: string): string;
+  moveTitle?(this: void, view: View, words: string, then?: readonly string[]): string;
+  /**
+   * All that is done in one act with a move, where that is more than the move: every card of a throw, and the draw.
+   * `then` is what followed the move in a game, where that is known.
+   */
+  act?(this: void, view: View, words: string, then?: readonly string[]): readonly string[];
   /** Where the pieces of a move lie on the table, as selectors, so that a page can point at them. */
   pieces?(this: void, words: string): readonly string[];
   /** Below the standings of a finished game: a breakdown, what everybody ended with. */

@@ -81,7 +81,7 @@ export function AnalysisPanel({
   const all = [...seats, ...(mayOpen ? [{ value: 'open', text: texts.all }] : [])];
   const play = (words: string): void => {
     choose(null);
-    variation.play([words]);
+    variation.play(variation.act(words));
   };
   const pick = (i: number) => (): boolean | void => {
     const line = lines[i];

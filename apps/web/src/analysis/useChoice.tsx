@@ -6,6 +6,8 @@ import { markOf } from '../learn/boardTable.tsx';
 import { texts } from './texts.ts';
 import type { Variation } from './useVariation.ts';
 
+const nothing: readonly string[] = [];
+
 export interface Choice {
   readonly chosen: string | null;
   readonly choose: (words: string | null) => void;
@@ -13,15 +15,18 @@ export interface Choice {
   readonly prompt: Prompt | null;
 }
 
-/** `played` is what was done here in the game, where that is known. */
+/** `moves` are those of the game, and `at` how many of them led here; none where it was left. */
 export function useChoice(
   table: GameTable | null,
   variation: Variation,
   inWords: MoveWords,
-  played: string | null = null,
+  moves: readonly string[] = nothing,
+  at = 0,
 ): Choice {
   const [choice, setChoice] = useState<{ readonly state: unknown; readonly words: string } | null>(null);
-  const { state } = variation.board.position;
+  const { act, board } = variation;
+  const { state } = board.position;
+  const played = moves[at] ?? null;
   // of another position, it is none
   const chosen = choice !== null && choice.state === state ? choice.words : null;
   const choose = (words: string | null): void => setChoice(words === null ? null : { state, words });
@@ -31,10 +36,12 @@ export function useChoice(
       chosen === null
         ? []
         : [
-            ...(played === null || played === chosen ? [] : markOf(table, 'game', [played], texts.inGame)),
-            ...markOf(table, 'trying', [chosen], texts.tag),
+            ...(played === null || played === chosen
+              ? []
+              : markOf(table, 'game', act(played, moves.slice(at + 1)), texts.inGame)),
+            ...markOf(table, 'trying', act(chosen), texts.tag),
           ],
-    [table, chosen, played],
+    [table, chosen, played, moves, at, act],
   );
   const say = (words: string): string => inWords(words, variation.board.seen());
   const prompt: Prompt | null =
@@ -53,7 +60,7 @@ export function useChoice(
                 keyName="Enter"
                 onClick={() => {
                   choose(null);
-                  variation.play([chosen]);
+                  variation.play(act(chosen));
                 }}
               >
                 {texts.tryIt}

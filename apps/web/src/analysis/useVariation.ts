@@ -1,7 +1,8 @@
 /** A position with branches: moves are tried on a board of their own, step by step, and can be taken back. */
-import type { GamePack, Seat } from '@baize/game';
+import type { GamePack, Seat, Seen } from '@baize/game';
 import { announce, type GameTable } from '@baize/table';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { actOf } from '../games.ts';
 import { Board, type Position } from '../learn/board.ts';
 
 export interface Variation {
@@ -9,6 +10,8 @@ export interface Variation {
   /** Words tried since the position that was opened. */
   readonly tried: readonly string[];
   readonly play: (words: readonly string[]) => boolean;
+  /** All that is done in one act with a move of the position on the board. */
+  readonly act: (words: string, then?: readonly string[]) => readonly string[];
   readonly back: () => void;
   /** Opens another position. */
   readonly open: (state: unknown) => void;
@@ -25,6 +28,13 @@ export function useVariation(
   const [board] = useState(() => new Board(pack, start, eyes, names, announce, table?.open));
   const [path, setPath] = useState<readonly Position[]>([]);
   useEffect(() => () => board.stage.close(), [board]);
+  const act = useCallback(
+    (words: string, then?: readonly string[]) => {
+      const { state } = board.position;
+      return actOf(table, pack.game.view(state, pack.game.turn(state)) as Seen, words, then);
+    },
+    [board, pack, table],
+  );
   return {
     board,
     tried: path.length === 0 ? [] : board.position.made,
@@ -34,6 +44,7 @@ export function useVariation(
       setPath((now) => [...now, before]);
       return true;
     },
+    act,
     back() {
       const before = path.at(-1);
       if (before === undefined) return;

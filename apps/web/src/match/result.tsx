@@ -80,7 +80,8 @@ export function ResultDialog(props: ResultProps): ReactNode {
   const said = (words: string, move: number): string => {
     const state = history?.frames[move].state;
     const seen = pack === null || state === undefined ? undefined : pack.game.view(state, pack.game.turn(state));
-    const told = moveWords(own)(words, seen as Seen | undefined);
+    const then = record?.moves[move] === words ? record.moves.slice(move + 1) : [];
+    const told = moveWords(own)(words, seen as Seen | undefined, then);
     return told.charAt(0).toLowerCase() + told.slice(1);
   };
   const curve = found === null || found.progress < 1 ? null : found;

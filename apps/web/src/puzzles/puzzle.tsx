@@ -4,7 +4,7 @@ import { announce, cx, type Prompt, useKeys } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { inUnits } from '../analysis/worth.ts';
-import { moveWords, type Puzzles } from '../games.ts';
+import { actOf, moveWords, type Puzzles } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { Board } from '../learn/board.ts';
 import { BoardTable, markOf, usePanelInRail } from '../learn/boardTable.tsx';
@@ -83,7 +83,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
   };
   const show = (): void => {
     if (outcome?.kind === 'solved' || outcome?.kind === 'shown') return;
-    board.play([puzzle.lines[0].words]);
+    board.play(actOf(table, game.view(board.position.state, puzzle.seat) as Seen, puzzle.lines[0].words));
     end('shown', null);
   };
   const next = (): void => go(`/puzzle/${nextOf(puzzles, puzzle, puzzling.tried, puzzling.rating.rating).id}`);

@@ -91,11 +91,12 @@ function ReviewBoard({
   const { game } = pack;
   const review = useReviewing(match, record, pack, table);
   const { found, names, me, seat, eyes, open, trial, analysing, variation, history, from, last, stateAt } = review;
+  const { seenAt, thenOf, actAt } = review;
   const shown = names.map((name, who) => (who === me ? page.you : name));
   const stake = found?.stake ?? 'win';
   const inWords = moveWords(table);
   const untouched = variation.tried.length === 0;
-  const choice = useChoice(table, variation, inWords, untouched && from < last ? record.moves[from] : null);
+  const choice = useChoice(table, variation, inWords, untouched ? record.moves : undefined, from);
   const inRail = usePanelInRail(table, true);
   const upright = useMedia('(max-width: 700px) and (orientation: portrait)');
   const phone = useMedia('(max-width: 700px), (max-height: 480px)');
@@ -106,19 +107,21 @@ function ReviewBoard({
 
   const marks = useMemo(() => {
     if (analysing || open === null || trial === 'asked' || !untouched) return [];
+    const played = actAt(open.move, open.played.words);
+    const better = actAt(open.move, open.better.words);
+    // the tag stands on what only one of them does
+    const apart = (own: readonly string[], other: readonly string[]): readonly string[] =>
+      own.toSorted((a, b) => Number(other.includes(a)) - Number(other.includes(b)));
     return [
-      ...markOf(table, 'played', [open.played.words], texts.played),
-      ...markOf(table, 'better', [open.better.words], texts.better),
+      ...markOf(table, 'played', apart(played, better), texts.played),
+      ...markOf(table, 'better', apart(better, played), texts.better),
     ];
-  }, [table, open, trial, untouched, analysing]);
+  }, [table, open, trial, untouched, analysing, actAt]);
   const when = (move: number): string | null => whenOf(history, table, move);
   const told = (move: number): ReactNode => (
     <Told pack={pack} table={table} record={record} move={move} seat={seat} name={(who) => shown[who] ?? ''} />
   );
-  const wordsAt = (move: number, words: string): string => {
-    const state = stateAt(move);
-    return inWords(words, game.view(state, game.turn(state)) as Seen);
-  };
+  const wordsAt = (move: number, words: string): string => inWords(words, seenAt(move), thenOf(move, words));
   const telling: Telling = {
     ...review,
     wordsAt,
@@ -131,7 +134,13 @@ function ReviewBoard({
         words: mistake.better.words,
       }) ?? null,
     worth: open !== null && trial === 'other' && (
-      <Worth pack={pack} state={stateAt(open.move)} mistake={open} words={variation.tried[0] ?? ''} stake={stake} />
+      <Worth
+        pack={pack}
+        state={stateAt(open.move)}
+        mistake={open}
+        words={review.triedAt(open.move, variation.tried)}
+        stake={stake}
+      />
     ),
   };
   const { result } = record;

@@ -1,11 +1,12 @@
 /** What a review is doing: whose moves are looked at, which mistake is open, what is tried on the board, and the way along the game. */
 import type { Mistake } from '@baize/bots';
-import type { GamePack, GameRecord, Seat } from '@baize/game';
+import { type GamePack, type GameRecord, plainWords, type Seat, type Seen } from '@baize/game';
 import { announce, type GameTable } from '@baize/table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useVariation, type Variation } from '../analysis/useVariation.ts';
 import { useHindsight, useReview } from '../chances/lookBack.ts';
 import { together } from '../chances/together.ts';
+import { actOf } from '../games.ts';
 import { notHinted } from '../hints/followed.ts';
 import { mySeat } from '../mine.ts';
 import { historyOf } from '../replay/history.ts';
@@ -19,6 +20,9 @@ import { texts } from './texts.ts';
 export type Trial = 'shown' | 'asked' | 'found' | 'same' | 'other';
 
 export type Reviewing = ReturnType<typeof useReviewing>;
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.toSorted().join() === others.toSorted().join();
 
 export function useReviewing(match: string, record: GameRecord, pack: GamePack, table: GameTable | null) {
   const me = mySeat(match)?.seat ?? null;
@@ -41,6 +45,35 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
   const [from, setFrom] = useState(last);
   const at = useRef(from);
   const stateAt = (move: number): unknown => history.frames[move].state;
+  /** What whoever had to move saw. */
+  const seenAt = useCallback(
+    (move: number): Seen => {
+      const { state } = history.frames[move];
+      return pack.game.view(state, pack.game.turn(state)) as Seen;
+    },
+    [pack, history],
+  );
+  /** What followed a move, if it is the one that was played. */
+  const thenOf = useCallback(
+    (move: number, words: string): readonly string[] =>
+      plainWords(words) === plainWords(record.moves[move]) ? record.moves.slice(move + 1) : [],
+    [record],
+  );
+  /** All that is done in one act with a move there. */
+  const actAt = useCallback(
+    (move: number, words: string): readonly string[] => actOf(table, seenAt(move), words, thenOf(move, words)),
+    [table, seenAt, thenOf],
+  );
+  /** The legal move there that words tried from it come to; none for what nobody would weigh as one. */
+  const triedAt = (move: number, words: readonly string[]): string => {
+    const state = stateAt(move);
+    const legal: readonly string[] = pack.game.moves(state).map((each: unknown) => pack.game.say(each, state));
+    const tried = legal.find((each) => {
+      const act = actAt(move, each);
+      return isSame(act, words.slice(0, act.length));
+    });
+    return tried ?? '';
+  };
   const [start] = useState(() => stateAt(last));
   const board: Variation = useVariation(pack, start, eyes, names, table);
   const mistakes = useMemo(() => {
@@ -72,7 +105,10 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
     if (!board.play(words)) return false;
     keepBranch(match, { move: at.current, words: board.board.position.made });
     if (open !== null && trial === 'asked') {
-      const how = words.includes(open.better.words) ? 'found' : words.includes(open.played.words) ? 'same' : 'other';
+      const { better, played } = open;
+      const does = (move: string): boolean =>
+        table?.act === undefined ? words.includes(move) : isSame(words, actAt(open.move, move));
+      const how = does(better.words) ? 'found' : does(played.words) ? 'same' : 'other';
       setTrial(how);
       if (how === 'found') setSolved([...solved, open.move]);
     }
@@ -97,7 +133,7 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
   });
   const goOn = (mistake: Mistake): void => {
     choose(mistake);
-    playOn([mistake.better.words]);
+    playOn(actAt(mistake.move, mistake.better.words));
   };
   const step = (by: number): void => {
     const next = mistakes[placeOf(mistakes, open) + by];
@@ -123,6 +159,10 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
     last,
     from,
     stateAt,
+    seenAt,
+    thenOf,
+    actAt,
+    triedAt,
     variation: { ...board, play } satisfies Variation,
     mistakes,
     goTo,
