@@ -17,7 +17,7 @@ export interface FeltProps {
   readonly scene: Scene;
   readonly view: View;
   readonly players: readonly Player[];
-  /** The seat drawn below. */
+  /** The seat drawn below, which a replay may call by its name. */
   readonly me: number | null;
   readonly turn: number | null;
   readonly layout: Layout;
@@ -47,7 +47,14 @@ export function Felt({ scene, view, players, me, turn, layout, name, everybody, 
       >
         <div className={styles.cloth} />
       </div>
-      <Centre scene={scene} view={view} players={players} me={me} layout={layout} name={name} />
+      <Centre
+        scene={scene}
+        view={view}
+        players={players}
+        me={me !== null && name(me) === texts.you ? me : null}
+        layout={layout}
+        name={name}
+      />
       {scene.seats.map((each, seat) => {
         const place = placeOf(seat, me, seats);
         const spot = layout.bets[place];
@@ -80,7 +87,7 @@ export function Felt({ scene, view, players, me, turn, layout, name, everybody, 
               net={scene.net?.[seat] ?? null}
               showdown={showdown}
               pots={scene.pots.length}
-              gone={goneWords(view, scene, seat, layout.shape !== 'full')}
+              gone={goneWords(view, scene, seat, layout.pod.width < 170)}
               spot={spot}
               layout={layout}
             />

@@ -54,9 +54,9 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const { mine } = deciding;
   const [tab, setTab] = useRailTab(scene, view.hand);
   const [sheet, setSheet] = useState<'helper' | 'table' | 'hands' | null>(null);
-  // a puzzle or a lesson has no place and no session
-  const info = { view, scene, seat: exam ? null : seat };
   const name = (who: number): string => players[who]?.called ?? '';
+  // a puzzle or a lesson has no place and no session, and nobody is spoken to whose cards are looked at in a replay
+  const info = { view, scene, seat: exam || (seat !== null && name(seat) !== texts.you) ? null : seat };
   const rail = hasRail(room) && panel !== null;
   const phone = room === 'phone';
   const landscape = room === 'landscape';
