@@ -157,6 +157,7 @@ export const panelTexts = {
     bestHand: 'Best hand',
     cash: 'Cash table',
     tournament: 'Freeze-out tournament',
+    entered: (n: number, stack: number) => `${n} entered, ${chips(stack)} chips each`,
     hands: (n: number, all: number) => `hand ${n} of ${all}`,
     levels: 'Levels',
     played: 'played',

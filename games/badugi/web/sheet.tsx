@@ -1,6 +1,7 @@
 /** What lies over the table: the helper where there is no rail, above my cards, and the whole tournament. */
 import { Button, Dialog, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
+import type { View } from '../src/index.ts';
 import type { Layout } from './geometry.ts';
 import styles from './sheet.module.css';
 import { texts } from './texts.ts';
@@ -33,13 +34,22 @@ export const HelperSheet = ({
 export const WholeTournament = ({
   open,
   close,
+  view,
   children,
 }: {
   readonly open: boolean;
   readonly close: () => void;
+  readonly view: View;
   readonly children: ReactNode;
 }): ReactNode => (
-  <Dialog open={open} close={close} title={texts.standing.tournament} closeLabel={texts.close} className={styles.whole}>
+  <Dialog
+    open={open}
+    close={close}
+    title={texts.standing.tournament}
+    line={texts.standing.entered(view.seats.length, view.table.stack)}
+    closeLabel={texts.close}
+    className={styles.whole}
+  >
     <div className={styles.wide}>{children}</div>
   </Dialog>
 );

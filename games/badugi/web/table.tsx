@@ -277,7 +277,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           </div>
         </Dialog>
       )}
-      <WholeTournament open={whole} close={() => setWhole(false)}>
+      <WholeTournament open={whole} close={() => setWhole(false)} view={view}>
         {standing}
       </WholeTournament>
       {review !== null && (
