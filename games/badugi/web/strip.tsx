@@ -11,8 +11,8 @@ import type { Scene, SeatScene } from './scene.ts';
 import styles from './strip.module.css';
 import { chips, signedChips, texts } from './texts.ts';
 
-/** A felt lower than this is folded; hands that are shown need more. */
-export const lowestFelt = ({ over }: Scene): number => (over ? 210 : 150);
+/** A felt lower than this is folded; hands that are shown need more, where they lie below each other. */
+export const lowestFelt = ({ over, seats }: Scene): number => (over && seats.length > 3 ? 210 : 150);
 
 export function Strip({
   scene,
