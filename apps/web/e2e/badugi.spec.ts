@@ -137,6 +137,7 @@ test('the showdown stays until the next hand is asked for, and hands can be look
   await expect(page.getByRole('heading', { level: 2 })).toContainText(/wins?\b/);
   await expect(page.getByRole('region', { name: 'Pots and who won them' })).toBeVisible();
   await clean(page);
+  await expect(answer(page, /^Replay hand/)).toBeVisible();
   await answer(page, /^Next hand/).click();
   await expect(asked(page)).toBeVisible({ timeout: 30_000 });
 

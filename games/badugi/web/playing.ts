@@ -8,11 +8,14 @@ import { after, type Scene, sceneOf } from './scene.ts';
 import { useTaste } from './taste.ts';
 
 const holdTime = 6000;
+const nothing: readonly Event[] = [];
 
 export interface Playing {
   readonly scene: Scene;
   /** The hand is over and is being looked at. */
   readonly holding: boolean;
+  /** What of the move that ended the hand is not in the log yet, while it is being looked at. */
+  readonly ended: readonly Event[];
   /** Seconds to the next hand; `null` without a countdown. */
   readonly seconds: number | null;
   /** No further hand follows. */
@@ -129,10 +132,12 @@ export function usePlaying(props: TableProps<View, Event>, root: RefObject<HTMLE
   }
 
   const holding = until !== null;
+  const ended = holding && step !== null && live.id === step.id ? live.events : nothing;
   const seconds = useSeconds(until !== null && autoNext ? until : null);
   return {
     scene: playing,
     holding,
+    ended,
     seconds,
     last: last && until !== null,
     next: () => release.current(),

@@ -48,20 +48,21 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const size = useSize(space);
   const notes = useNote();
   const playing = usePlaying(props, root);
-  const { scene } = playing;
+  const { scene, ended } = playing;
   useEffect(() => showsRound?.(scene.hand), [showsRound, scene.hand]);
   const deciding = useDeciding({ ...props, pending: props.pending || playing.holding }, notes);
   const { mine } = deciding;
   const [tab, setTab] = useRailTab(scene, view.hand);
   const [sheet, setSheet] = useState<'helper' | 'table' | 'hands' | null>(null);
   const name = (who: number): string => players[who]?.called ?? '';
-  // a puzzle or a lesson has no place and no session, and nobody is spoken to whose cards are looked at in a replay
+  // a puzzle or a lesson has no place and no session; in a replay only my own seat has them
   const info = { view, scene, seat: exam || (seat !== null && name(seat) !== texts.you) ? null : seat };
   const rail = hasRail(room) && panel !== null;
   const phone = room === 'phone';
   const landscape = room === 'landscape';
   const [first] = useState(() => (view.hand === 1 ? firstCards(view, log.flat()) : null));
-  const past = useMemo(() => (replay ? [] : pastOf(view, log.flat(), first)), [view, log, first, replay]);
+  const events = useMemo(() => [...log.flat(), ...ended], [log, ended]);
+  const past = useMemo(() => (replay ? [] : pastOf(view, events, first)), [view, events, first, replay]);
   /** The hand looked back at; 0 for statistics. */
   const [review, setReview] = useState<number | null>(null);
   const [whole, setWhole] = useState(false);
