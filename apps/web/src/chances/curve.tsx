@@ -10,6 +10,8 @@ import { texts } from '../texts.ts';
 import styles from './curve.module.css';
 
 const t = texts.chances;
+/** From the middle of one mark in the lane to the next, with room between them. */
+const MARK = 22;
 const ink = (seat: number): string => `var(--chart-${(seat % 7) + 1})`;
 
 export interface Rounds {
@@ -101,7 +103,7 @@ export function Curve({
   const inOrder = marked.toSorted((a, b) => a.move - b.move);
   const marks = apart(
     inOrder.map(({ move }) => x(move)),
-    18,
+    MARK,
     width - right,
   );
   const middle = stake === 'win' ? 0.5 : 0;
