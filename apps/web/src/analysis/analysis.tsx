@@ -16,6 +16,7 @@ import { SetUpLink } from './setUpLink.tsx';
 import { texts } from './texts.ts';
 import { usePreparedAnalysis } from './useAnalysis.ts';
 import { useChoice } from './useChoice.tsx';
+import type { Place } from './useContinued.ts';
 import { useVariation } from './useVariation.ts';
 
 export function PuzzleAnalysis({ id }: { readonly id: string }): ReactNode {
@@ -32,6 +33,13 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
   const [eyes, setEyes] = useState<Seat | 'open'>(puzzle.seat);
   const [start] = useState(() => puzzleState(game, set, puzzle));
   const variation = useVariation(pack, start, eyes, names, table);
+  const untouched = variation.tried.length === 0;
+  // the answer to the puzzle says what its moves are worth: in chips by another measure
+  const place = useMemo((): Place | null => {
+    const best = puzzle.lines.at(0);
+    if (best === undefined || set.stake !== 'win' || !untouched) return null;
+    return { known: { hope: best.hope, moves: puzzle.lines }, further: null, tell: null };
+  }, [puzzle, set, untouched]);
   const inRail = usePanelInRail(table, true);
   const choice = useChoice(table, variation, moveWords(table));
   const phone = useMedia('(max-width: 700px) and (orientation: portrait)');
@@ -54,6 +62,7 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
         }}
         mayOpen
         stake={set.stake}
+        place={place}
         inWords={moveWords(table)}
         chosen={choice.chosen}
         choose={choice.choose}
@@ -67,7 +76,7 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
         game={game.name}
         title={game.title}
         line={texts.title}
-        back={variation.tried.length > 0 ? variation.back : null}
+        back={untouched ? null : variation.back}
         home={`/puzzle/${puzzle.id}`}
         crowded={false}
       >

@@ -1,7 +1,7 @@
 /** The three best moves with their intervals, live: one is chosen, then tried. */
 import type { Line } from '@baize/bots';
 import { Button, cx, Icon } from '@baize/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './analysis.module.css';
 import { Held, Ring } from './chance.tsx';
 import { OftenLine } from './often.tsx';
@@ -11,10 +11,14 @@ import { texts } from './texts.ts';
 import type { Seen } from './worker.ts';
 import { worthOf } from './worth.ts';
 
+/** From here on it is said that the chance was another before. */
+const MOVED = 0.02;
+
 export function Lines({
   seen,
   lines,
   held,
+  known,
   chance,
   stake,
   inWords,
@@ -29,6 +33,8 @@ export function Lines({
   readonly lines: readonly Line[];
   /** For how many imagined games they have been in this order. */
   readonly held: number;
+  /** What the best move promised before this analysis, where that is known. */
+  readonly known: number | null;
   /** Above them, where a game is won or lost. */
   readonly chance: ReactNode;
   readonly stake: 'win' | 'chips';
@@ -39,6 +45,11 @@ export function Lines({
   readonly paused: boolean;
   readonly pause: (paused: boolean) => void;
 }): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  // what is chosen can be tried there
+  useEffect(() => {
+    if (chosen !== null) list.current?.querySelector(`.${styles.chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   const studied = seen?.studied ?? null;
   const scale = stake === 'chips' ? (studied?.scale ?? null) : null;
   const [first, second] = lines;
@@ -66,6 +77,9 @@ export function Lines({
               texts.close(inWords(first.words), lower(inWords(second.words)))}
           </p>
           {seen !== null && lines.length > 1 && held > 0 && <Held games={held} />}
+          {known !== null && first !== undefined && Math.abs(first.hope - known) >= MOVED && (
+            <p className="soft small">{texts.before(texts.percent(known))}</p>
+          )}
         </div>
         {seen !== null && !seen.done && (
           <Button
@@ -85,7 +99,7 @@ export function Lines({
           {studied === null ? texts.unit[stake] : texts.oftenUnit(scale?.units ?? null)}
         </span>
       </header>
-      <ol>
+      <ol ref={list}>
         {lines.map((line, i) => (
           <li key={line.words} className={cx(line.words === chosen && styles.chosen)}>
             <button

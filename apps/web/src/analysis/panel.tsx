@@ -1,5 +1,4 @@
 /** The analysis beside a board: through whose eyes, the best moves of whoever is to move, and the way back. */
-import type { Line } from '@baize/bots';
 import type { GamePack, Seat } from '@baize/game';
 import { announce, Button, Icon, Segment, useKeys, type Worth } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -10,9 +9,9 @@ import styles from './analysis.module.css';
 import { Chance } from './chance.tsx';
 import { Lines } from './lines.tsx';
 import { Follows, HoldingOf } from './often.tsx';
-import { inOrder } from './order.ts';
 import { texts } from './texts.ts';
 import { useAnalysis } from './useAnalysis.ts';
+import { type Place, useContinued, useOrdered, useTelling } from './useContinued.ts';
 import type { Variation } from './useVariation.ts';
 import type { Look, Seen } from './worker.ts';
 import { worthOf } from './worth.ts';
@@ -36,6 +35,7 @@ export function AnalysisPanel({
   inWords,
   chosen,
   choose,
+  place = null,
   quiet = false,
   tell,
   children,
@@ -52,6 +52,8 @@ export function AnalysisPanel({
   /** The move to try next, once one is chosen. */
   readonly chosen: string | null;
   readonly choose: (words: string | null) => void;
+  /** Where the position on the board is one of which something is known. */
+  readonly place?: Place | null;
   /** The answer is not to be shown yet. */
   readonly quiet?: boolean;
   /** Is told what the moves are worth, as it is found out. */
@@ -70,15 +72,17 @@ export function AnalysisPanel({
     return lookAt(pack, board, turn, `analysis ${version}`);
   }, [mine, turn, pack, board, version]);
   const [paused, setPaused] = useState(false);
-  const seen = useAnalysis(look, paused);
-  const { lines, held } = useOrdered(look, seen);
+  const seen = useContinued(useAnalysis(look, paused), place);
+  const { lines: all, held } = useOrdered(look, seen);
+  const lines = all.slice(0, 3);
+  useTelling(turn, seen?.worlds ?? 0, all, place);
   const studied = seen?.studied ?? null;
   const say = (words: string): string => inWords(words, look?.view);
   const worths = useMemo(() => worthsOf(seen, stake), [seen, stake]);
   useEffect(() => tell?.(worths), [tell, worths]);
   const after = chosen ?? lines.at(0)?.words ?? '';
   const seats = names.map((name, seat) => ({ value: String(seat), text: name }));
-  const all = [...seats, ...(mayOpen ? [{ value: 'open', text: texts.all }] : [])];
+  const views = [...seats, ...(mayOpen ? [{ value: 'open', text: texts.all }] : [])];
   const play = (words: string): void => {
     choose(null);
     variation.play(variation.act(words));
@@ -97,8 +101,8 @@ export function AnalysisPanel({
       Enter: () => (chosen === null ? false : play(chosen)),
       Escape: () => (chosen === null ? false : choose(null)),
       s: () => {
-        const at = all.findIndex(({ value }) => value === String(eyes));
-        const next = all[(at + 1) % all.length].value;
+        const at = views.findIndex(({ value }) => value === String(eyes));
+        const next = views[(at + 1) % views.length].value;
         setEyes(next === 'open' ? 'open' : Number(next));
       },
       ' ': () => (look === null ? false : setPaused(!paused)),
@@ -115,7 +119,7 @@ export function AnalysisPanel({
       <Segment
         label={texts.eyes}
         wrap
-        options={all}
+        options={views}
         value={String(eyes)}
         choose={(next) => setEyes(next === 'open' ? 'open' : Number(next))}
       />
@@ -127,6 +131,7 @@ export function AnalysisPanel({
           seen={seen}
           lines={lines}
           held={held}
+          known={place?.known.hope ?? null}
           chance={
             stake === 'win' && studied === null ? <Chance hope={lines.at(0)?.hope} names={names} seat={turn} /> : null
           }
@@ -186,26 +191,4 @@ function worthsOf(seen: Seen | null, stake: 'win' | 'chips'): Readonly<Record<st
       ];
     }),
   );
-}
-
-interface Ordered {
-  readonly look: Look | null;
-  readonly seen: Seen | null;
-  readonly lines: readonly Line[];
-  /** The imagined games after which the three best were first listed like this. */
-  readonly since: number;
-}
-
-/** The three best, in an order that holds while their intervals overlap, and for how many imagined games it has held. */
-function useOrdered(look: Look | null, seen: Seen | null): { readonly lines: readonly Line[]; readonly held: number } {
-  const [known, setKnown] = useState<Ordered>({ look: null, seen: null, lines: [], since: 0 });
-  let now = known;
-  if (known.look !== look || known.seen !== seen) {
-    const before = known.look === look ? known.lines.map(({ words }) => words) : [];
-    const lines = inOrder(seen?.lines ?? [], before);
-    const same = before.length > 0 && lines.slice(0, 3).every(({ words }, i) => words === before[i]);
-    now = { look, seen, lines, since: same ? known.since : (seen?.worlds ?? 0) };
-    setKnown(now);
-  }
-  return { lines: now.lines.slice(0, 3), held: (seen?.worlds ?? 0) - now.since };
 }

@@ -8,6 +8,7 @@ export const texts = {
   games: (n: number, done: boolean, paused: boolean) =>
     `${n.toLocaleString('en')} games imagined${done ? '' : paused ? ', paused' : ', still deepening'}.`,
   held: (n: number) => `The order has held for ${n.toLocaleString('en')}.`,
+  before: (amount: string) => `It was ${amount} before this deeper look.`,
   chance: 'Chance to win',
   table: 'Table',
   pause: 'Pause',

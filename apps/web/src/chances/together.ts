@@ -2,7 +2,7 @@
 import type { Hindsight, Mistake } from '@baize/bots';
 
 /** These hopes with this one of a seat; the others share what is left as they did before. */
-function withHope(hopes: readonly number[], seat: number, hope: number): readonly number[] {
+export function withHope(hopes: readonly number[], seat: number, hope: number): readonly number[] {
   const rest = hopes.reduce((sum, each, who) => (who === seat ? sum : sum + each), 0);
   return hopes.map((each, who) => {
     if (who === seat) return hope;
@@ -30,9 +30,17 @@ export function together<Found extends Hindsight | null>(
     if (next > 0 && next < last) set(next, seat, played.hope);
   }
   for (const { move, seat, better } of mistakes) set(placeOf(move), seat, better.hope);
+  return withSwings({ ...curve, points });
+}
+
+/** With its swings as the points say. */
+export function withSwings(curve: Hindsight): Hindsight {
+  const { points } = curve;
   const swings = curve.swings.map((swing) => {
-    const at = placeOf(swing.move);
-    return at < 0 || at === last ? swing : { ...swing, before: points[at].hopes, after: points[at + 1].hopes };
+    const at = points.findIndex(({ move }) => move === swing.move);
+    return at < 0 || at === points.length - 1
+      ? swing
+      : { ...swing, before: points[at].hopes, after: points[at + 1].hopes };
   });
-  return { ...curve, points, swings };
+  return { ...curve, swings };
 }

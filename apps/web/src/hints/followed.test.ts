@@ -1,4 +1,4 @@
-import { findPlayer, type Mistake } from '@baize/bots';
+import { findPlayer, type Mistake, type Review } from '@baize/bots';
 import { type GamePack, type GameRecord, recordGame } from '@baize/game';
 import { catalogue } from '@baize/games';
 import { expect, test, vi } from 'vitest';
@@ -39,8 +39,10 @@ test.each(catalogue.map(({ name, load }) => ({ name, load })))(
     keepFollowed('another match', other, record.moves[1]);
     vi.resetModules();
     const { notHinted } = await import('./followed.ts');
-    expect(notHinted('match', mistakes, pack, history)).toEqual(mistakes.slice(1));
-    expect(notHinted('no hints asked', mistakes, pack, history)).toEqual(mistakes);
+    const review: Review = { stake: 'win', least: 0.03, players: [], mistakes, progress: 1 };
+    expect(notHinted('match', review, pack, history)).toEqual({ ...review, mistakes: mistakes.slice(1) });
+    expect(notHinted('no hints asked', review, pack, history)).toBe(review);
+    expect(notHinted('match', null, pack, history)).toBeNull();
   },
 );
 

@@ -6,8 +6,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useLocation } from 'wouter';
 import { api } from '../api.ts';
 import { Curve, roundsOf } from '../chances/curve.tsx';
-import { useHindsight, useReview } from '../chances/lookBack.ts';
-import { together } from '../chances/together.ts';
+import { useChances } from '../chances/useChances.ts';
 import { moveWords } from '../games.ts';
 import { notHinted } from '../hints/followed.ts';
 import { ShareButton } from '../parts/share.tsx';
@@ -57,9 +56,7 @@ export function ResultDialog(props: ResultProps): ReactNode {
   const { open, close, match, table, result, seat, own, pack, view, rematch, waiting } = props;
   const names = table.seats.map((info, i) => (i === seat ? texts.you : (info.name ?? '')));
   const { record, failed, again } = useRecord(match);
-  const looked = useHindsight(match, record);
-  const judged = useReview(match, seat === null ? null : record, seat);
-  const found = useMemo(() => together(looked, judged?.mistakes ?? []), [looked, judged]);
+  const { curve: found, review: judged } = useChances(match, record, seat, seat !== null);
   const [, go] = useLocation();
   const history = useMemo(
     () => (record === null || pack === null ? null : historyOf(pack, own, record)),
@@ -96,9 +93,8 @@ export function ResultDialog(props: ResultProps): ReactNode {
   function mine(): (Fact | null)[] {
     if (seat === null) return [];
     if (judged === null || curve === null || !judged.players[seat].done) return [null, null];
-    const mistakes =
-      history === null || pack === null ? judged.mistakes : notHinted(match, judged.mistakes, pack, history);
-    return playOf({ ...judged, mistakes }, curve, seat, when, said);
+    const fair = history === null || pack === null ? judged : notHinted(match, judged, pack, history);
+    return playOf(fair, curve, seat, when, said);
   }
   const won = seat === null || result.winners.includes(seat);
   const tracks = history !== null && (

@@ -4,7 +4,7 @@ import { Button, buttonClass, cx, Icon, type Player, TableRoom, Tabs, useKeys, u
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
-import { useHindsight } from '../chances/lookBack.ts';
+import { useChances } from '../chances/useChances.ts';
 import { anyFailed, usePack, useTable } from '../games.ts';
 import { FallbackTable } from '../match/fallback.tsx';
 import { mySeat } from '../mine.ts';
@@ -52,7 +52,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   const short = low && (sideways || !narrow);
   const [hidden, setHidden] = useState(location.hash === '#shared');
   const [tab, setTab] = useState<'table' | 'result'>('table');
-  const found = useHindsight(match, hidden ? null : record);
+  const { curve: found } = useChances(match, hidden ? null : record, mySeat(match)?.seat ?? null);
   const history = useMemo(
     () => (pack.value === null || own.state === 'loading' ? null : historyOf(pack.value, own.value, record)),
     [pack.value, own.state, own.value, record],

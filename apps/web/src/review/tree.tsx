@@ -27,7 +27,7 @@ export function Tree({
   /** A move in the position after so many moves of the game. */
   readonly wordsAt: (move: number, words: string) => string;
 }): ReactNode {
-  const { from, last, history, eyes, seat, curve, variation, branches, mistakes, goTo, again } = review;
+  const { from, last, history, eyes, seat, curve, variation, branches, mistakes, further, goTo, again } = review;
   const { tried, board } = variation;
   const stake = curve?.stake ?? 'win';
   const first = Math.max(0, Math.min(from - BEFORE, last - BEFORE - AFTER - 1));
@@ -41,12 +41,20 @@ export function Tree({
       .find((text) => text !== '');
     return told === undefined ? record.seats[mover ?? 0].name : inWords(told);
   };
-  /** The chance of the seat that is looked at, once the move was made: of a mistake as the review tells it. */
-  const hope = (move: number): string => {
-    const mistake = mistakes.find((each) => each.move === move);
-    const found = mistake?.played.hope ?? curve?.points.find((point) => point.move === move + 1)?.hopes[seat];
-    return found === undefined ? '' : stake === 'win' ? texts.percent(found) : texts.chips(found);
+  const amount = (hope: number | undefined): string =>
+    hope === undefined ? '' : stake === 'win' ? texts.percent(hope) : texts.chips(hope);
+  /** What an analysis found of a move of the seat that is looked at. */
+  const promised = (move: number, words: string): number | undefined => {
+    const found = further(move);
+    return found?.seat === seat ? found.lines.find((line) => line.words === words)?.hope : undefined;
   };
+  /** The chance of the seat that is looked at, once the move was made: of a mistake as the review tells it. */
+  const hope = (move: number): string =>
+    amount(
+      promised(move, record.moves[move]) ??
+        mistakes.find((each) => each.move === move)?.played.hope ??
+        curve?.points.find((point) => point.move === move + 1)?.hopes[seat],
+    );
   const lines = branches.filter(({ move }) => move === from);
   return (
     <section className={styles.tree} aria-label={analysis.variations}>
@@ -76,7 +84,7 @@ export function Tree({
                 <Step
                   key={at}
                   text={at === 0 ? wordsAt(branch.move, each) : inWords(each)}
-                  note=""
+                  note={at === 0 ? amount(promised(from, each)) : ''}
                   now={isOn(branch, tried) && at === tried.length - 1}
                   press={() => again({ move: branch.move, words: branch.words.slice(0, at + 1) })}
                 />

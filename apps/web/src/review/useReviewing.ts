@@ -3,9 +3,9 @@ import type { Mistake } from '@baize/bots';
 import { type GamePack, type GameRecord, plainWords, type Seat, type Seen } from '@baize/game';
 import { announce, type GameTable } from '@baize/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Place } from '../analysis/useContinued.ts';
 import { useVariation, type Variation } from '../analysis/useVariation.ts';
-import { useHindsight, useReview } from '../chances/lookBack.ts';
-import { together } from '../chances/together.ts';
+import { useChances } from '../chances/useChances.ts';
 import { actOf } from '../games.ts';
 import { notHinted } from '../hints/followed.ts';
 import { mySeat } from '../mine.ts';
@@ -26,14 +26,12 @@ const isSame = (some: readonly string[], others: readonly string[]): boolean =>
 
 export function useReviewing(match: string, record: GameRecord, pack: GamePack, table: GameTable | null) {
   const me = mySeat(match)?.seat ?? null;
-  const found = useReview(match, record, me);
-  const looked = useHindsight(match, record);
-  const judged = found?.mistakes;
-  const curve = useMemo(() => together(looked, judged ?? []), [looked, judged]);
+  const chances = useChances(match, record, me);
+  const { curve, review } = chances;
   const history = useMemo(() => historyOf(pack, table, record), [pack, table, record]);
   const [seat, setSeat] = useState<Seat>(me ?? 0);
   const [eyes, setEyes] = useState<Seat | 'open'>(seat);
-  const [open, setOpen] = useState<Mistake | null>(null);
+  const [opened, setOpen] = useState<Mistake | null>(null);
   const [trial, setTrial] = useState<Trial>('shown');
   const [solved, setSolved] = useState<readonly number[]>([]);
   /** The analysis board in place of the list of mistakes. */
@@ -76,10 +74,23 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
   };
   const [start] = useState(() => stateAt(last));
   const board: Variation = useVariation(pack, start, eyes, names, table);
-  const mistakes = useMemo(() => {
-    const theirs = (found?.mistakes ?? []).filter((each) => each.seat === seat);
-    return notHinted(match, theirs, pack, history);
-  }, [match, found, seat, pack, history]);
+  const found = useMemo(() => notHinted(match, review, pack, history), [match, review, pack, history]);
+  const mistakes = useMemo(() => (found?.mistakes ?? []).filter((each) => each.seat === seat), [found, seat]);
+  // with the figures of now; an analysis may have found that it is none
+  const open = mistakes[placeOf(mistakes, opened)] ?? null;
+
+  /** How many moves of the game lead to the position on the board; `null` where something else was tried. */
+  const { tried } = board;
+  const inGame = tried.every((words, i) => plainWords(words) === plainWords(record.moves[from + i] ?? ''))
+    ? from + tried.length
+    : null;
+  const { turn } = board.board;
+  const { known, further, tell } = chances;
+  const place = useMemo((): Place | null => {
+    if (inGame === null || turn === null) return null;
+    const here = known(inGame, turn);
+    return here && { known: here, further: further(inGame), tell: (found) => tell(inGame, found) };
+  }, [inGame, turn, known, further, tell]);
 
   const look = (next: Seat | 'open'): void => {
     setEyes(next);
@@ -158,6 +169,8 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
     names,
     last,
     from,
+    place,
+    further,
     stateAt,
     seenAt,
     thenOf,

@@ -3,6 +3,8 @@ import type { Mistake } from '@baize/bots';
 import type { GamePack } from '@baize/game';
 import { type ReactNode, useMemo } from 'react';
 import { useAnalysis } from '../analysis/useAnalysis.ts';
+import { type Place, useContinued } from '../analysis/useContinued.ts';
+import type { Further } from '../chances/further.ts';
 import { texts } from './texts.ts';
 
 /** Imagined games before anything is said. */
@@ -12,6 +14,7 @@ export function Worth({
   pack: { game },
   state,
   mistake,
+  further,
   words,
   stake,
 }: {
@@ -19,16 +22,23 @@ export function Worth({
   /** The position of the mistake. */
   readonly state: unknown;
   readonly mistake: Mistake;
+  /** What an analysis found there before. */
+  readonly further: Further | null;
   /** What was tried. */
   readonly words: string;
   readonly stake: 'win' | 'chips';
 }): ReactNode {
-  const { seat, move } = mistake;
+  const { seat, move, played, better } = mistake;
   const look = useMemo(
     () => ({ game: game.name, view: structuredClone(game.view(state as never, seat)), seat, seed: `worth ${move}` }),
     [game, state, seat, move],
   );
-  const seen = useAnalysis(look);
+  const place = useMemo(
+    (): Place | null =>
+      stake === 'win' ? { known: { hope: better.hope, moves: [better, played] }, further, tell: null } : null,
+    [stake, better, played, further],
+  );
+  const seen = useContinued(useAnalysis(look), place);
   const tried = seen?.lines.find((line) => line.words === words);
   if (seen === null || seen.worlds < ENOUGH) return texts.another;
   if (tried === undefined) return texts.unweighed;
@@ -38,6 +48,6 @@ export function Worth({
   return texts.worth(
     stake === 'win' ? texts.percent(tried.hope) : texts.chips(tried.hope),
     isLevel ? null : (below * scale).toFixed(stake === 'win' ? 0 : 1),
-    isLevel || below < (mistake.better.hope - mistake.played.hope) / 2,
+    isLevel || below < (better.hope - played.hope) / 2,
   );
 }
