@@ -1,5 +1,9 @@
 /** What a table remembers of its hints: the decisions in which their move was played, which no review holds against anybody. */
+import { findPlayer } from '@baize/bots';
+import { type GameRecord, recordGame, replay } from '@baize/game';
+import { catalogue } from '@baize/games';
 import type { Page } from '@playwright/test';
+import { decisionOf } from '../src/hints/decision.ts';
 import { settle, sitDown } from './people.ts';
 import { expect, test } from './server.ts';
 
@@ -53,4 +57,40 @@ test('a hint is remembered where its move is played, and nowhere else', async ({
   await moves.first().click(patient);
   await confirm();
   expect(await followed(page, match)).toBe(1);
+});
+
+test('a followed hint is no mistake in the review of its game', async ({ page, context, server }) => {
+  // two reviews of a few moves
+  test.setTimeout(300_000);
+  await settle(context);
+  const pack = await catalogue[2].load();
+  const players = ['random', 'attentive'].map((bot) => {
+    const found = findPlayer(pack, bot);
+    if (found === undefined) throw new Error(bot);
+    return found;
+  });
+  const whole = recordGame(pack.game, players, { rules: 'official', strictThree: false }, 'review');
+  const record: GameRecord = { ...whole, moves: whole.moves.slice(0, 8) };
+  await page.route('**/record', (route) => route.fulfill({ json: record }));
+  const match = 'aaaaaaaaaaaa';
+  const list = page.locator('section[aria-busy]', { hasText: 'costliest first' });
+  const hinted = list.locator('[aria-expanded]', { hasText: 'Round 4' });
+  const reviewed = async (): Promise<void> => {
+    await page.goto(`${server.url}/review/${match}`);
+    await expect(list).toHaveAttribute('aria-busy', 'false', { timeout: 120_000 });
+  };
+  await reviewed();
+  await expect(hinted).toHaveCount(1);
+  const mistakes = await list.locator('[aria-expanded]').count();
+  expect(mistakes).toBeGreaterThan(1);
+
+  const at = 6;
+  const decision = decisionOf(pack.game.view(replay(pack.game, record, at), 0), record.moves[at]);
+  await page.evaluate(
+    ([id, key]) => localStorage.setItem('baize.followed', JSON.stringify({ followed: { [id]: [key] } })),
+    [match, decision] as const,
+  );
+  await reviewed();
+  await expect(hinted).toHaveCount(0);
+  await expect(list.locator('[aria-expanded]')).toHaveCount(mistakes - 1);
 });
