@@ -79,6 +79,8 @@ test('what went further is said by the review and by the curve alike', () => {
 });
 
 test('a move that an analysis finds as good as the best is no mistake', () => {
-  const furthers = new Map([[4, { seat: 0, worlds: 5000, lines: [line('buy', 0.31, 5000), line('pass', 0.3, 5000)] }]]);
+  const furthers = new Map([
+    [4, { seat: 0, worlds: 5000, lines: [line('buy', 0.301, 5000), line('pass', 0.3, 5000)] }],
+  ]);
   expect(reviewFurther(review, furthers).mistakes).toEqual([]);
 });

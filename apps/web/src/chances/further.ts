@@ -71,7 +71,10 @@ export function knownAt(curve: Hindsight | null, mistakes: readonly Mistake[], m
   return hope === undefined ? null : { hope, moves: [] };
 }
 
-/** The review with the figures of analyses that went further: what they no longer find costly is no mistake. */
+/** What is shown as a cost of 0. */
+const NOTHING = 0.005;
+
+/** The review with the figures of analyses that went further. What they find as good as the best is no mistake; the others stay listed, however little they cost. */
 export function reviewFurther<Found extends Review | null>(review: Found, furthers: Furthers): Found | Review {
   if (review === null || review.stake !== 'win' || furthers.size === 0) return review;
   const mistakes = review.mistakes.map((mistake): Mistake => {
@@ -88,7 +91,7 @@ export function reviewFurther<Found extends Review | null>(review: Found, furthe
   });
   return {
     ...review,
-    mistakes: mistakes.filter((each) => costOf(each) >= review.least).toSorted((a, b) => costOf(b) - costOf(a)),
+    mistakes: mistakes.filter((each) => costOf(each) >= NOTHING).toSorted((a, b) => costOf(b) - costOf(a)),
   };
 }
 
