@@ -215,7 +215,7 @@ export function Curve({
             <circle cx={x(cursor)} cy={y(hopeAt(cursor))} r="4" className={styles.at} />
           </>
         )}
-        {(spark || cursor !== null ? [] : inOrder).map(({ move }) => (
+        {(spark ? [] : inOrder.filter(({ move }) => move !== cursor)).map(({ move }) => (
           <g key={move} className={styles.drop}>
             <line x1={x(move)} x2={x(move)} y1={y(hopeAt(move))} y2={height - foot} />
             <circle cx={x(move)} cy={y(hopeAt(move))} r="3.5" />
