@@ -2,7 +2,7 @@
 import type { Mistake, Review } from '@baize/bots';
 import { Button, cx, Icon } from '@baize/table';
 import { type ReactNode, type TouchEvent, useEffect, useRef } from 'react';
-import styles from './review.module.css';
+import styles from './mistakes.module.css';
 import type { Trial } from './useReviewing.ts';
 import { shownCost } from '../chances/cost.ts';
 import { Ordinal } from '../parts/ordinal.tsx';
@@ -110,7 +110,7 @@ function Body({ mistake, ...telling }: Telling & { readonly mistake: Mistake }):
 }
 
 export function Mistakes({ title, ...telling }: Telling & { readonly title: string }): ReactNode {
-  const { found, mistakes, open, solved, told, when, choose } = telling;
+  const { found, mistakes, open, solved, wordsAt, told, when, choose } = telling;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (open !== null) list.current?.querySelector(`.${styles.open}`)?.scrollIntoView({ block: 'nearest' });
@@ -125,13 +125,17 @@ export function Mistakes({ title, ...telling }: Telling & { readonly title: stri
       <ol ref={list}>
         {mistakes.map((mistake, i) => {
           const here = mistake.move === open?.move;
+          const done = solved.includes(mistake.move);
+          const round = when(mistake.move) ?? texts.round(mistake.move + 1);
           return (
             <li key={mistake.move} className={cx(here && styles.open)}>
               <button type="button" aria-expanded={here} onClick={() => choose(mistake)}>
-                <Ordinal at={i + 1} done={solved.includes(mistake.move)} />
+                <Ordinal at={i + 1} done={done} tone={here ? 'brass' : done ? 'good' : 'plain'} />
                 <span className={styles.told}>
                   <span>{told(mistake.move)}</span>
-                  <span className="soft small">{when(mistake.move) ?? texts.round(mistake.move + 1)}</span>
+                  <span className="soft small">
+                    {done ? texts.foundThere(round, wordsAt(mistake.move, mistake.better.words)) : round}
+                  </span>
                 </span>
                 <b className={styles.bad}>{costText(found, mistake)}</b>
               </button>
