@@ -21,7 +21,7 @@ export function LandscapeTable({
   const { seat, players, replay, openChat, exam = false, study = false } = props;
   const { choice, board } = deciding;
   // beside a mistake that is looked at: its own words stand in the panel
-  const quiet = study && exam && choice.kind === 'nothing';
+  const quiet = study && exam && (props.prompt ?? null) === null && choice.kind === 'nothing';
   return (
     <Shell root={root} rail={null} railLabel="" feltClass={styles.felt}>
       <div className={styles.seats}>

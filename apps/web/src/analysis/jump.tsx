@@ -3,6 +3,10 @@ import { Button, useMedia } from '@baize/table';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { texts } from './texts.ts';
 
+/** Whether the panel stands below a table that fills the window. */
+export const usePanelBelow = (): boolean =>
+  useMedia('(max-height: 420px) and (max-width: 760px) and (orientation: landscape)');
+
 export function Jump({
   main,
   words,
@@ -12,7 +16,7 @@ export function Jump({
   /** What the panel holds. */
   readonly words: string;
 }): ReactNode {
-  const below = useMedia('(max-height: 420px) and (max-width: 760px) and (orientation: landscape)');
+  const below = usePanelBelow();
   const [there, setThere] = useState(false);
   useEffect(() => {
     const element = main.current;

@@ -3,6 +3,7 @@ import { Button, type GameTable, type Mark, type Prompt, useMedia } from '@baize
 import { useMemo, useState } from 'react';
 import type { MoveWords } from '../games.ts';
 import { markOf } from '../learn/boardTable.tsx';
+import { usePanelBelow } from './jump.tsx';
 import { texts } from './texts.ts';
 import type { Variation } from './useVariation.ts';
 
@@ -31,6 +32,7 @@ export function useChoice(
   const chosen = choice !== null && choice.state === state ? choice.words : null;
   const choose = (words: string | null): void => setChoice(words === null ? null : { state, words });
   const phone = useMedia('(max-width: 700px), (max-height: 480px)');
+  const below = usePanelBelow();
   const marks = useMemo(
     () =>
       chosen === null
@@ -45,7 +47,7 @@ export function useChoice(
   );
   const say = (words: string): string => inWords(words, variation.board.seen());
   const prompt: Prompt | null =
-    chosen === null || phone
+    chosen === null || (phone && !below)
       ? null
       : {
           title: say(chosen),

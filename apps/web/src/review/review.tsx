@@ -1,19 +1,10 @@
 /** The review of a finished match: how well everybody played, the mistakes by cost, and each of them to try again. */
 import { type GamePack, type GameRecord, type Seen } from '@baize/game';
-import {
-  Button,
-  buttonClass,
-  cx,
-  type GameTable,
-  Icon,
-  type Prompt,
-  useMedia,
-  type Worth as MoveWorth,
-} from '@baize/table';
+import { Button, buttonClass, cx, type GameTable, Icon, useMedia, type Worth as MoveWorth } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import analysis from '../analysis/analysis.module.css';
-import { Jump } from '../analysis/jump.tsx';
+import { Jump, usePanelBelow } from '../analysis/jump.tsx';
 import { AnalysisPanel } from '../analysis/panel.tsx';
 import { SetUpLink } from '../analysis/setUpLink.tsx';
 import { texts as analysisTexts } from '../analysis/texts.ts';
@@ -30,14 +21,14 @@ import { Failed, Loading, Missing } from '../parts/states.tsx';
 import tablePage from '../parts/tablePage.module.css';
 import { whenOf } from '../replay/history.ts';
 import { texts as page } from '../texts.ts';
-import { MistakeSheet, placeOf, type Telling } from './mistakes.tsx';
+import { MistakeSheet, type Telling } from './mistakes.tsx';
 import { ReviewPanel, ReviewStrip } from './panel.tsx';
-import styles from './review.module.css';
+import { promptOf } from './prompt.tsx';
 import { Branches } from './share.tsx';
 import { texts } from './texts.ts';
 import { Told } from './told.tsx';
 import { Tree } from './tree.tsx';
-import { type Reviewing, useReviewing } from './useReviewing.ts';
+import { useReviewing } from './useReviewing.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 import { Worth } from './worth.tsx';
 
@@ -100,6 +91,7 @@ function ReviewBoard({
   const inRail = usePanelInRail(table, true);
   const upright = useMedia('(max-width: 700px) and (orientation: portrait)');
   const phone = useMedia('(max-width: 700px), (max-height: 480px)');
+  const below = usePanelBelow();
   const inTable = inRail || (upright && analysing && table?.panelOnPhone === true);
   const [worths, setWorths] = useState<Readonly<Record<string, MoveWorth>> | null>(null);
   const main = useRef<HTMLElement>(null);
@@ -138,6 +130,7 @@ function ReviewBoard({
         pack={pack}
         state={stateAt(open.move)}
         mistake={open}
+        further={review.further(open.move)}
         words={review.triedAt(open.move, variation.tried)}
         stake={stake}
       />
@@ -161,6 +154,7 @@ function ReviewBoard({
         inWords={inWords}
         chosen={choice.chosen}
         choose={choice.choose}
+        place={review.place}
         tell={setWorths}
         quiet={from === last && untouched && record.result !== undefined}
       >
@@ -246,58 +240,13 @@ function ReviewBoard({
             panel={inTable ? panel : null}
             study
             worths={analysing ? worths : null}
-            prompt={analysing ? choice.prompt : phone ? null : promptOf(review, shown, when, told, wordsAt)}
+            prompt={
+              analysing ? choice.prompt : phone && !below ? null : promptOf(review, shown, when, told, wordsAt, below)
+            }
           />
         </div>
         {!inTable && panel}
       </main>
     </div>
   );
-}
-
-/** What the question bar says about the mistake that is open. */
-function promptOf(
-  { open, trial, seat, me, mistakes, step, choose, variation }: Reviewing,
-  shown: readonly string[],
-  when: (move: number) => string | null,
-  told: (move: number) => ReactNode,
-  wordsAt: (move: number, words: string) => string,
-): Prompt | null {
-  if (open === null) return null;
-  const at = placeOf(mistakes, open);
-  const steps = (
-    <>
-      <Button look="quiet" keyName="K" disabled={at <= 0} onClick={() => step(-1)}>
-        {texts.previousShort}
-      </Button>
-      <Button keyName="J" disabled={at >= mistakes.length - 1} onClick={() => step(1)}>
-        {texts.following}
-      </Button>
-    </>
-  );
-  if (trial === 'asked')
-    return {
-      title: texts.find,
-      line: texts.again(when(open.move)),
-      answers: (
-        <>
-          <Button look="quiet" keyName="B" onClick={() => choose(open)}>
-            {texts.showMe}
-          </Button>
-          <Button keyName="Esc" onClick={() => choose(open)}>
-            {texts.stop}
-          </Button>
-        </>
-      ),
-    };
-  if (variation.tried.length > 0) return null;
-  return {
-    title: texts.moveOf(when(open.move), seat === me ? null : shown[seat]),
-    line: (
-      <span className={styles.promptLine}>
-        <span>{told(open.move)}</span> <span>{texts.wasBetter(wordsAt(open.move, open.better.words))}</span>
-      </span>
-    ),
-    answers: steps,
-  };
 }
