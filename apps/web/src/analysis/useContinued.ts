@@ -30,9 +30,9 @@ export function useContinued(seen: Seen | null, place: Place | null): Seen | nul
 
 const linesOf = ({ lines, worlds }: Further): Pick<Seen, 'lines' | 'worlds'> => ({ lines, worlds });
 
-/** Whatever is shown of moves, so that nobody is told what looks the same. */
+/** Moves in whole percent, as other pages name them: nobody is told what looks the same there. */
 const figures = (lines: readonly Line[]): string =>
-  lines.map(({ words, hope }) => `${words} ${hope.toFixed(3)}`).join('|');
+  lines.map(({ words, hope }) => `${words} ${hope.toFixed(2)}`).join('|');
 
 /** Tells these lines as often as their figures change. */
 export function useTelling(seat: Seat | null, worlds: number, lines: readonly Line[], place: Place | null): void {
