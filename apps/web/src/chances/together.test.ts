@@ -37,6 +37,13 @@ test('what was possible at the next move counts for more than what the last one 
   expect(points[3]).toBe(curve.points[3]);
 });
 
+test('a mistake after which the curve falls further than anywhere is a turning point', () => {
+  const { swings } = together(curve, [mistake(5, 1, 0.1, 0.9)]);
+  expect(swings.map(({ move, seat, words }) => [move, seat, words])).toEqual([[3, 0, 'pass']]);
+  const open: Hindsight = { ...curve, points: [...curve.points, { move: 12, hopes: [0, 1, 0] }] };
+  expect(together(open, [mistake(5, 1, 0.1, 0.9)]).swings).toMatchObject([{ move: 5, seat: 1, words: 'pass' }]);
+});
+
 test('without mistakes, in chips, or before there is a curve nothing changes', () => {
   expect(together(curve, [])).toBe(curve);
   expect(together(null, [mistake(3, 0, 0.03, 0.42)])).toBeNull();

@@ -1,5 +1,5 @@
 /** One set of figures from two looks back: where the review has judged a move in more and better games than the curve had, the curve passes through what the review says. */
-import type { Hindsight, Mistake } from '@baize/bots';
+import type { Hindsight, Mistake, Swing } from '@baize/bots';
 
 /** These hopes with this one of a seat; the others share what is left as they did before. */
 export function withHope(hopes: readonly number[], seat: number, hope: number): readonly number[] {
@@ -30,8 +30,15 @@ export function together<Found extends Hindsight | null>(
     if (next > 0 && next < last) set(next, seat, played.hope);
   }
   for (const { move, seat, better } of mistakes) set(placeOf(move), seat, better.hope);
-  return withSwings({ ...curve, points });
+  const fresh = mistakes.filter(({ move }) => curve.swings.every((swing) => swing.move !== move));
+  const found = fresh.map(({ move, seat, played }) => ({ move, seat, words: played.words, before: [], after: [] }));
+  const all = withSwings({ ...curve, points, swings: [...curve.swings, ...found] });
+  const largest = all.swings.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, curve.swings.length);
+  return { ...all, swings: largest.toSorted((a, b) => a.move - b.move) };
 }
+
+const sizeOf = ({ before, after }: Swing): number =>
+  Math.max(0, ...before.map((hope, seat) => Math.abs(after[seat] - hope)));
 
 /** With its swings as the points say. */
 export function withSwings(curve: Hindsight): Hindsight {
