@@ -46,10 +46,11 @@ export function Lines({
   readonly pause: (paused: boolean) => void;
 }): ReactNode {
   const list = useRef<HTMLOListElement>(null);
+  const chosenAt = lines.findIndex(({ words }) => words === chosen);
   // what is chosen can be tried there
   useEffect(() => {
     if (chosen !== null) list.current?.querySelector(`.${styles.chosen}`)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+  }, [chosen, chosenAt]);
   const studied = seen?.studied ?? null;
   const scale = stake === 'chips' ? (studied?.scale ?? null) : null;
   const [first, second] = lines;
