@@ -49,8 +49,8 @@ export function Lines({
   const chosenAt = lines.findIndex(({ words }) => words === chosen);
   // what is chosen can be tried there
   useEffect(() => {
-    if (chosen !== null) list.current?.querySelector(`.${styles.chosen}`)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen, chosenAt]);
+    list.current?.children[chosenAt]?.scrollIntoView({ block: 'nearest' });
+  }, [chosenAt]);
   const studied = seen?.studied ?? null;
   const scale = stake === 'chips' ? (studied?.scale ?? null) : null;
   const [first, second] = lines;
