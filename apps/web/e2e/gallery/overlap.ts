@@ -274,7 +274,9 @@ export function lookForOverlaps(): string[] {
     let [x, y] = [true, true];
     let most = 0;
     for (let around: Element | null = element; around !== null && around !== root; around = around.parentElement) {
-      const { overflowX, overflowY, position } = styleOf(around);
+      const { overflowX, overflowY, position, display } = styleOf(around);
+      // no box, so nothing scrolls in it
+      if (display === 'contents') continue;
       const edge = around.getBoundingClientRect();
       // how far it has scrolled is told without zoom, boxes with it
       const zoom = around instanceof HTMLElement && around.offsetHeight > 0 ? edge.height / around.offsetHeight : 1;

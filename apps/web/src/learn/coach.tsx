@@ -4,6 +4,7 @@ import { Button, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import answer from './answer.module.css';
 import styles from './coach.module.css';
+import foot from './foot.module.css';
 import type { Told } from './lesson.tsx';
 import { texts } from './texts.ts';
 import { type PictureOf, Working } from './working.tsx';
@@ -42,15 +43,15 @@ export function Coach({
     <aside className={cx(styles.coach, railed && styles.railed)} aria-label={texts.coach}>
       <div className={styles.card}>
         <div className={cx(styles.says, told !== null && styles.told)}>
-          <h2>{title}</h2>
+          <h2 className={styles.inBar}>{title}</h2>
           <p className={styles.text} data-step="">
             {step.text}
           </p>
         </div>
-        <div className={cx(styles.foot, told === null && check === null && styles.quiet)}>
+        <div className={cx(foot.foot, told === null && check === null && foot.quiet)}>
           {told === null && step.notes !== undefined && <Notes notes={step.notes} />}
           {told !== null && <Reply told={told} Picture={Picture} />}
-          <div className={styles.buttons}>
+          <div className={cx(foot.buttons, railed && foot.railed)}>
             {told?.kind === 'right' ? (
               <Button look="primary" onClick={onwards} keyName="Enter" data-keys="">
                 {texts.onwards}
@@ -58,7 +59,7 @@ export function Coach({
             ) : (
               <>
                 {(check === null || told?.kind !== 'hint') && (
-                  <Button className={styles.asks} onClick={hint} aria-keyshortcuts="H">
+                  <Button className={foot.asks} onClick={hint} aria-keyshortcuts="H">
                     <Icon name="bulb" />
                     {texts.hint}
                   </Button>
@@ -75,7 +76,7 @@ export function Coach({
                   </Button>
                 ) : (
                   told !== null && (
-                    <Button look="primary" className={styles.dismiss} onClick={dismiss}>
+                    <Button look="primary" className={foot.dismiss} onClick={dismiss}>
                       {texts.tryAgain}
                     </Button>
                   )
@@ -91,7 +92,7 @@ export function Coach({
 }
 
 const Notes = ({ notes }: { readonly notes: NonNullable<LessonStep['notes']> }): ReactNode => (
-  <dl className={styles.notes}>
+  <dl className={foot.notes}>
     {notes.map(({ name, text }) => (
       <div key={name}>
         <dt>{name}</dt>

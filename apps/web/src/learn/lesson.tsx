@@ -12,6 +12,7 @@ import { Coach } from './coach.tsx';
 import { CourseList } from './courseList.tsx';
 import { Done } from './done.tsx';
 import styles from './lesson.module.css';
+import { useEndInSight } from './endInSight.ts';
 import { keepProgress, progressOf } from './progress.ts';
 import { Sorting, useSorting } from './sorting.tsx';
 import { texts } from './texts.ts';
@@ -81,6 +82,7 @@ function Steps({
   });
   const sorting = useSorting(isSort(step) ? step : null);
   const solved = told?.kind === 'right';
+  const main = useEndInSight(solved);
   const marks = useMemo(() => {
     if (isSort(step) || solved) return [];
     return [...markOf(table, 'lit', step.lit ?? []), ...markOf(table, 'wrong', told?.words ?? [], told?.tag)];
@@ -180,7 +182,7 @@ function Steps({
         hint={solved ? null : hint}
         close="/learn"
       />
-      <main id="content" className={cx(styles.main, inRail && styles.whole)}>
+      <main id="content" ref={main} className={cx(styles.main, styles.asking, inRail && styles.whole)}>
         <div className={styles.table}>
           {isSort(step) ? (
             <Sorting step={step} sorting={sorting} Picture={table?.Picture} solved={solved} />

@@ -8,6 +8,7 @@ import { actOf, moveWords, type Puzzles } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { Board } from '../learn/board.ts';
 import { BoardTable, markOf, usePanelInRail } from '../learn/boardTable.tsx';
+import { useEndInSight } from '../learn/endInSight.ts';
 import lesson from '../learn/lesson.module.css';
 import { botAt } from '../mine.ts';
 import { texts as page } from '../texts.ts';
@@ -94,6 +95,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
 
   const again = (): void => setOutcome({ kind: 'failed', words: null, first: false, change: null });
   const closed = outcome !== null && outcome.kind !== 'failed';
+  const main = useEndInSight(closed);
   const tried = outcome?.kind === 'failed' ? outcome.words : null;
   const marks = useMemo(() => (tried === null ? [] : markOf(table, 'wrong', [tried])), [table, tried]);
   const inRail = usePanelInRail(table);
@@ -142,7 +144,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
       >
         <Standing />
       </LearnBar>
-      <main id="content" className={cx(lesson.main, inRail && lesson.whole)}>
+      <main id="content" ref={main} className={cx(lesson.main, inRail && lesson.whole)}>
         <div className={lesson.table}>
           <BoardTable
             // a wrong choice is forgotten by the table

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import answer from '../learn/answer.module.css';
 import coach from '../learn/coach.module.css';
+import foot from '../learn/foot.module.css';
 import { unbroken } from '../learn/unbroken.tsx';
 import { Copy } from '../parts/copy.tsx';
 import type { Outcome } from './puzzle.tsx';
@@ -59,17 +60,17 @@ export function Task({
   return (
     <aside className={cx(coach.coach, railed && coach.railed)} aria-label={texts.title}>
       <div className={coach.card}>
-        <div className={cx(coach.says, !open && coach.answered)}>
+        <div className={cx(coach.says, styles.question, !open && cx(coach.answered, styles.answered))}>
           <div className={styles.head}>
             <span className={styles.tag}>{closed ? theme.title : (theme.tag ?? theme.title)}</span>
-            <span className="soft small">{texts.rated(puzzle.rating)}</span>
+            <span className={cx('soft small', styles.rated)}>{texts.rated(puzzle.rating)}</span>
           </div>
           <h2 data-step="">{theme.ask}</h2>
           {!closed && <p className={coach.text}>{unbroken(text)}</p>}
           {helped && !closed && <p className={styles.hint}>{theme.hint}</p>}
         </div>
         {points !== null && <Score points={points} names={names} mover={puzzle.seat} />}
-        <div className={coach.foot}>
+        <div className={foot.foot}>
           {!open && outcome !== null && (
             <>
               <div
@@ -114,7 +115,7 @@ export function Task({
               </p>
             </>
           )}
-          <div className={coach.buttons}>
+          <div className={cx(foot.buttons, railed && foot.railed)}>
             {closed ? (
               <>
                 {share !== null && outcome?.kind === 'solved' && (
