@@ -16,7 +16,7 @@ const weight = (deviation: number): number => 1 / Math.sqrt(1 + (3 * Q * Q * dev
 const GRADE_DEVIATION = 80;
 const LEAST_DEVIATION = 60;
 
-/** Glicko, one player against a puzzle or a level; `score` is 1 for solved or won, 0 for not, 0.5 for solved with help or a tie. */
+/** Glicko, one player against a puzzle or a level; `score` is 1 for solved or won, 0 for not, 0.5 for a tie. */
 export function rated({ rating, deviation }: Rating, against: number, score: number, least = LEAST_DEVIATION): Rating {
   const g = weight(GRADE_DEVIATION);
   const expected = 1 / (1 + 10 ** ((-g * (rating - against)) / 400));

@@ -47,18 +47,18 @@ export function dateWords(day: string): string {
 /** The last seven days, oldest first. */
 export const weekOf = (today: string): string[] => [6, 5, 4, 3, 2, 1, 0].map((by) => daysBefore(today, by));
 
-/** Notes a first try; later ones change no rating. Returns by how much the rating changed. */
+/** Notes a first try; later ones change no rating. A hint halves the gain. Returns by how much the rating changed. */
 export function noteTry({ id, rating }: Puzzle, solved: boolean, helped: boolean, today: string): number {
   const now = store.now();
   const first = now.tried[id] === undefined;
   const before = { ...now.rating, deviation: Math.min(MOST_DEVIATION, now.rating.deviation) };
-  const next = first ? rated(before, rating, solved ? (helped ? 0.5 : 1) : 0) : now.rating;
-  // a hint never costs rating
-  const fair = solved && next.rating < now.rating.rating ? { ...next, rating: now.rating.rating } : next;
+  const next = first ? rated(before, rating, solved ? 1 : 0) : now.rating;
+  const whole = next.rating - now.rating.rating;
+  const change = solved && helped ? Math.round(whole / 2) : whole;
   store.keep({
-    rating: fair,
+    rating: { ...next, rating: now.rating.rating + change },
     tried: first ? { ...now.tried, [id]: solved ? 'solved' : 'failed' } : now.tried,
     days: solved && !now.days.includes(today) ? [...now.days, today] : now.days,
   });
-  return fair.rating - now.rating.rating;
+  return change;
 }
