@@ -52,14 +52,13 @@ test('a person in the browser, a bot and a model over MCP play a match to its en
 
   const guest = model(`${server.url}/mcp`, line.split(' ').at(-1) ?? '');
   await expect(page.locator('[data-room]')).toContainText('Mira');
-  const mine = page.locator('[data-answers]');
   const over = page.locator('[data-dialog="result"]').first();
   const answers = page
     .locator('[data-answers]')
     .getByRole('button', { name: /^(Recommended ?)?(Stand pat|Check|Call)/ });
   for (let turns = 0; ; turns++) {
     expect(turns).toBeLessThan(60);
-    await expect(mine.or(over).first()).toBeVisible({ timeout: 40_000 });
+    await expect(answers.or(over).first()).toBeVisible({ timeout: 40_000 });
     if (await over.isVisible()) break;
     const before = await version(page);
     await answers.first().click();
