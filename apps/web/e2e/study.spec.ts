@@ -88,6 +88,10 @@ test('a review lists mistakes, and one of them can be tried again', async ({ pag
   });
   const record: GameRecord = recordGame(pack.game, players, { rules: 'official', strictThree: false }, 'review');
   await page.route('**/record', (route) => route.fulfill({ json: record }));
+  // a variation that was tried some other day
+  const buy = record.moves.findIndex((words) => words.startsWith('buy'));
+  const tried = { branches: { aaaaaaaaaaaa: [{ move: buy, words: record.moves.slice(buy, buy + 1) }] } };
+  await context.addInitScript((branches) => localStorage.setItem('baize.branches', branches), JSON.stringify(tried));
   await page.goto(`${server.url}/review/aaaaaaaaaaaa`);
   const first = page.locator('[aria-expanded]').first();
   // every decision is looked at before the first is called a mistake
@@ -127,6 +131,7 @@ test('a review lists mistakes, and one of them can be tried again', async ({ pag
   const board = page.getByRole('button', { name: 'Analysis board' });
   await board.click();
   await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
+  await expect(page.getByRole('button', { name: /^Move \d+: Buy the / })).toBeVisible();
   await cleanInBothThemes(page, 'analysis of a game');
   // a move is tried, stepped back and found again in the tree below the game
   await page.keyboard.press('1');

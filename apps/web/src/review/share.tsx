@@ -31,7 +31,7 @@ export function Branches({
         {branches.map((branch) => (
           <li key={linkOf(branch)}>
             <button type="button" onClick={() => open(branch)}>
-              {texts.round(branch.move + 1)}: {branch.words.map(inWords).join(', ')}
+              {texts.round(branch.move + 1)}: {branch.words.map((words) => inWords(words)).join(', ')}
             </button>
             {match !== null && (
               <Copy
