@@ -83,6 +83,7 @@ export const texts = {
     finished: 'Finished',
     youWon: 'You won',
     with: (names: readonly string[]) => `with ${listed(names)}`,
+    withIn: (names: readonly string[], round: string) => `${round}, with ${listed(names)}`,
     open: 'Open',
     replay: 'Replay',
     watch: 'Watch',

@@ -1,8 +1,10 @@
 /** Rows of the lists: my games, open tables, matches to watch. */
 import { buttonClass, Icon, cx } from '@baize/table';
+import type { Seen } from '@baize/game';
 import type { TableLine, ViewAnswer } from '@baize/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useTable } from '../games.ts';
 import type { MySeat } from '../mine.ts';
 import { Tile } from '../parts/art.tsx';
 import { clockWords } from '../parts/clockWords.ts';
@@ -79,9 +81,16 @@ const Row = ({
   );
 };
 
+/** Who else plays, and how far the game is, as soon as its table is there to say so. */
+export function Company({ game: { seat, view } }: { readonly game: MyGame }): ReactNode {
+  const { value: table } = useTable(view.status === 'playing' ? seat.game : null);
+  const others = view.table.seats.filter((_, i) => i !== seat.seat).map(({ name }) => name ?? texts.gather.free);
+  const round = table?.round?.(view.view as Seen) ?? 0;
+  return round > 0 ? texts.start.withIn(others, texts.replay.round(round, table?.roundWord)) : texts.start.with(others);
+}
+
 export function MyRow({ game, lost = false }: { readonly game: MyGame; readonly lost?: boolean }): ReactNode {
   const { seat, view } = game;
-  const others = view.table.seats.filter((_, i) => i !== seat.seat).map(({ name }) => name ?? texts.gather.free);
   const turn = view.turn === null ? null : view.table.seats[view.turn];
   const mine = isMyTurn(game);
   const over = view.status === 'over';
@@ -107,7 +116,9 @@ export function MyRow({ game, lost = false }: { readonly game: MyGame; readonly 
       <Tile game={seat.game} />
       <span className={styles.text}>
         <b className={mine ? styles.mine : ''}>{title}</b>
-        <span className="soft small">{texts.start.with(others)}</span>
+        <span className="soft small">
+          <Company game={game} />
+        </span>
       </span>
     </Row>
   );

@@ -17,7 +17,7 @@ import { Friends } from './friends.tsx';
 import { levelIn, useRatings } from './level.ts';
 import { favourite, playBots } from './open.ts';
 import { myGames } from './myGames.ts';
-import { isMyTurn, MyRow, Rows, TableRow } from './rows.tsx';
+import { Company, isMyTurn, MyRow, Rows, TableRow } from './rows.tsx';
 import styles from './start.module.css';
 import column from '../parts/column.module.css';
 import rows from './rows.module.css';
@@ -99,11 +99,7 @@ export function StartPage(): ReactNode {
                   <div>
                     <b>{texts.start.yourTurnIn(ticket.view.table.title)}</b>
                     <div className="small">
-                      {texts.start.with(
-                        ticket.view.table.seats
-                          .filter((_, i) => i !== ticket.seat.seat)
-                          .map(({ name }) => name ?? texts.gather.free),
-                      )}
+                      <Company game={ticket} />
                     </div>
                   </div>
                   {lost === undefined ? (
