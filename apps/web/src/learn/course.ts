@@ -12,6 +12,8 @@ export interface CourseStanding {
   readonly next: Lesson | undefined;
   readonly begun: boolean;
   readonly line: string;
+  /** The same below its title. */
+  readonly brief: string;
   /** Where its button leads, and what it says. */
   readonly href: string;
   readonly action: string;
@@ -26,18 +28,14 @@ export function useStanding({ name, title, learn }: TaughtEntry): CourseStanding
   const isFinished = ({ id }: Lesson): boolean => lessons[`${name}/${id}`]?.finished === true;
   const next = course.lessons.find((lesson) => !isFinished(lesson));
   const begun = course.lessons.some(({ id }) => lessons[`${name}/${id}`] !== undefined);
-  const line =
-    next === undefined
-      ? texts.allDone(course.lessons.length)
-      : begun
-        ? texts.next(next.title)
-        : texts.newTo(title, learn.minutes);
+  const told = next === undefined ? texts.allDone(course.lessons.length) : begun ? texts.next(next.title) : null;
   return {
     course,
     isFinished,
     next,
     begun,
-    line,
+    line: told ?? texts.newTo(title, learn.minutes),
+    brief: told ?? texts.learnIn(learn.minutes),
     href: next === undefined ? `/?new=${name}` : `/learn/${name}/${next.id}`,
     action: next === undefined ? texts.playBots : begun ? texts.goOn : texts.start,
   };

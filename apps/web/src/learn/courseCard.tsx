@@ -55,9 +55,9 @@ export function CourseOffer({ entry }: { readonly entry: TaughtEntry }): ReactNo
       <div className={styles.offered}>
         <div>
           <h2>
-            <Link href={`/learn/${entry.name}`}>{entry.title}</Link>
+            <Link href={`/learn/${entry.name}`}>{standing.begun ? entry.title : texts.newHere(entry.title)}</Link>
           </h2>
-          <p className={cx('small', !standing.begun && styles.fresh)}>{standing.line}</p>
+          <p className="soft">{standing.brief}</p>
         </div>
         <Link href={standing.href} className={buttonClass({ look: 'primary' })}>
           <Icon name="play" size={18} />
@@ -78,7 +78,7 @@ export function CourseRow({ entry }: { readonly entry: TaughtEntry }): ReactNode
       <Tile game={entry.name} size={44} />
       <Link href={`/learn/${entry.name}`} className={styles.told}>
         <b>{entry.title}</b>
-        <span className="soft small">{standing.line}</span>
+        <span className="soft small">{standing.brief}</span>
         <Meter game={entry.name} course={standing.course} />
       </Link>
       {standing.next === undefined ? (

@@ -8,19 +8,15 @@ import { texts } from './texts.ts';
 
 export function Meter({ game, course }: { readonly game: string; readonly course: Course }): ReactNode {
   const { lessons } = useProgress();
-  const done = course.lessons.filter(({ id }) => lessons[`${game}/${id}`]?.finished === true).length;
+  const isDone = (id: string): boolean => lessons[`${game}/${id}`]?.finished === true;
+  const done = course.lessons.filter(({ id }) => isDone(id)).length;
+  const next = course.lessons.find(({ id }) => !isDone(id));
   return (
     <div className={styles.meter}>
       <span className={styles.parts} role="img" aria-label={texts.of(done, course.lessons.length)}>
-        {course.lessons.map(({ id }) => {
-          const progress = lessons[`${game}/${id}`];
-          return (
-            <i
-              key={id}
-              className={cx(progress?.finished === true ? styles.done : progress !== undefined && styles.begun)}
-            />
-          );
-        })}
+        {course.lessons.map(({ id }) => (
+          <i key={id} className={cx(isDone(id) ? styles.done : id === next?.id && styles.next)} />
+        ))}
       </span>
       <span className="soft small">{texts.of(done, course.lessons.length)}</span>
     </div>

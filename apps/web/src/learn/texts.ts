@@ -6,6 +6,8 @@ export const texts = {
   title: 'Learn by playing.',
   line: 'Short lessons on the real table. Stop anywhere, come back later.',
   newTo: page.start.newTo,
+  newHere: (title: string) => `New to ${title}?`,
+  learnIn: (minutes: number) => `Learn in ${spelt(minutes)} minutes.`,
   next: (lesson: string) => `Next: ${lesson}`,
   allDone: (lessons: number) => `All ${spelt(lessons)} done. Now try the puzzles.`,
   course: (lessons: number, minutes: number) => `${count(lessons, 'lesson', 'lessons')}, ${minutes} min`,
