@@ -69,6 +69,6 @@ const inline = (text: string): ReactNode[] =>
       ) : part.startsWith('`') ? (
         <code key={i}>{part.slice(1, -1)}</code>
       ) : (
-        part
+        part.replaceAll(/"([^"]+)"/g, '“$1”')
       ),
     );

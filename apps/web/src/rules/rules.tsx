@@ -49,9 +49,9 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
       <header className={styles.head}>
         <div className={column.column}>
           <Tile game={game.name} size={44} />
-          <div>
+          <div className={styles.words}>
             <h1>{texts.title(game.title)}</h1>
-            <p className="soft small">{texts.players(...game.seats)}</p>
+            <p className="soft small">{texts.about(...game.seats, findGame(game.name)?.gameMinutes)}</p>
           </div>
           <span className="spread" />
           <nav className={styles.games} aria-label={texts.games}>

@@ -1,8 +1,8 @@
 /** Texts of the rules pages. */
 export const texts = {
   title: (game: string) => `${game} rules`,
-  players: (min: number, max: number) =>
-    `${min === max ? max : `${min} to ${max}`} players. The rules in our own words.`,
+  about: (min: number, max: number, minutes: number | undefined) =>
+    `${min === max ? max : `${min} to ${max}`} players${minutes === undefined ? '' : `, ${minutes} min`}. The rules in our own words.`,
   aim: 'Aim',
   rulings: 'Rulings',
   onThisPart: 'Rulings on this part',
