@@ -46,12 +46,13 @@ const alwaysCounts = ({ until, turn, horizon, money, count }: Gene): boolean =>
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** The card that matters most, of those that a list buys. */
+/** The card that matters most, of those that a list buys: the dearest as long as none is known to add anything. */
 const keyOf = (
   cards: ReturnType<typeof cardsOf>,
   best: readonly Card[],
 ): ReturnType<typeof cardsOf>[number] | undefined =>
-  best.flatMap((card) => cards.filter((each) => each.card === card))[0] ?? cards[0];
+  best.flatMap((card) => cards.filter((each) => each.card === card))[0] ??
+  cards.toSorted((a, b) => COSTS[b.card] - COSTS[a.card])[0];
 
 /** The plan in a few words. `best` are the kingdom cards that add most, the best first, as far as that is known. */
 export function titleOf(genes: Genes, kingdom: readonly Card[], best: readonly Card[]): string {

@@ -72,10 +72,17 @@ function Advised({
         <header className={styles.head}>
           <div>
             <p className="small">
-              <b className={styles.eyebrow}>{title}</b> <span className="soft">{aboutOf(question)}</span>
+              <b className={styles.eyebrow}>{title}</b>
+              <span className="soft">{aboutOf(question)}</span>
             </p>
             <h1>{found === null || found.title === '' ? texts.working : found.title}</h1>
-            <p className="soft">{found === null || found.line === '' ? texts.workingLine : found.line}</p>
+            <p className="soft">
+              {found !== null && found.line !== ''
+                ? found.line
+                : state === 'running'
+                  ? texts.workingLine
+                  : texts.notAll}
+            </p>
           </div>
           <div className={styles.ways}>
             <Button onClick={() => setChanging(true)}>{texts.change}</Button>

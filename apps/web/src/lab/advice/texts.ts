@@ -9,6 +9,7 @@ export const texts = {
   noneLine: 'Games with one set-up need none.',
   working: 'Finding out what wins here',
   workingLine: 'Lists are bred and played against each other in your browser.',
+  notAll: 'Not everything is known yet.',
   change: 'Change the cards',
   changeTitle: 'Which set-up?',
   ask: 'Ask the advisor',
