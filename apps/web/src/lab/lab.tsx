@@ -157,7 +157,7 @@ function Bench({
           <div className={cx('panel', styles.kept)}>
             <Mark of={texts.a} />
             <div>
-              <b>{namesOf(a).join(' – ')}</b>
+              <b>{namesOf(pack, a).join(' – ')}</b>
               <span className="soft small">
                 {a.totals === null ? texts.waitingA : b === null ? texts.keptLine : facts(a)}
               </span>

@@ -1,4 +1,5 @@
 /** What a run came to: a verdict, charts and numbers; two runs stand beside each other on the same axes. */
+import { playersOf } from '@baize/bots';
 import type { GamePack } from '@baize/game';
 import { cx, Icon, useMedia } from '@baize/table';
 import {
@@ -15,6 +16,7 @@ import {
   type Totals,
 } from '@baize/lab/browser';
 import type { ReactNode } from 'react';
+import { texts as page } from '../texts.ts';
 import type { Run } from './run.ts';
 import { texts } from './texts.ts';
 import styles from './results.module.css';
@@ -25,9 +27,12 @@ export interface Shown extends Run {
   readonly totals: Totals;
 }
 
-/** Players of one name are numbered. */
-export function namesOf({ job }: Run): string[] {
-  const names = job.players.map(({ name }) => name);
+/** As they were chosen; players of one name are numbered. */
+export function namesOf(pack: GamePack, { job }: Run): string[] {
+  const bots = playersOf(pack);
+  const names = job.players.map(({ name, text }) =>
+    text === undefined && bots.some((bot) => bot.name === name) ? page.botName(name) : name,
+  );
   return names.map((name, i) =>
     names.indexOf(name) === names.lastIndexOf(name)
       ? name
@@ -38,7 +43,7 @@ export function namesOf({ job }: Run): string[] {
 /** Who is ahead, in a few words. */
 export function verdictOf(pack: GamePack, run: Shown): string {
   const { players, games } = run.totals;
-  const names = namesOf(run);
+  const names = namesOf(pack, run);
   const chips = forChips(run.totals);
   const order = players
     .map(({ wins, payoff }, i) => ({ wins, payoff, name: names[i] }))
@@ -61,13 +66,13 @@ export function verdictOf(pack: GamePack, run: Shown): string {
 export function Results({ pack, runs }: { readonly pack: GamePack; readonly runs: readonly Shown[] }): ReactNode {
   const frame = runs.map(({ totals }) => totals);
   const named = runs.map((run) =>
-    sectionsOf(pack, { ...run.job, players: namesOf(run).map((name) => ({ name })) }, run.totals, frame),
+    sectionsOf(pack, { ...run.job, players: namesOf(pack, run).map((name) => ({ name })) }, run.totals, frame),
   );
   const order = [...new Map(named.flatMap((sections) => sections.map((section) => [section.name, section.wide])))];
   const both = runs.length > 1;
   return (
     <div className={cx(styles.sections, both && styles.both)}>
-      {both && <Changes first={runs[0]} second={runs[1]} />}
+      {both && <Changes pack={pack} first={runs[0]} second={runs[1]} />}
       {order.map(([name, wide]) => {
         const parts = named.flatMap((sections, i) => {
           const section = sections.find((each) => each.name === name);
@@ -208,8 +213,16 @@ const Table = ({ numbers }: { readonly numbers: Numbers }): ReactNode => {
   );
 };
 
-function Changes({ first, second }: { readonly first: Shown; readonly second: Shown }): ReactNode {
-  const [before, after] = [namesOf(first), namesOf(second)];
+function Changes({
+  pack,
+  first,
+  second,
+}: {
+  readonly pack: GamePack;
+  readonly first: Shown;
+  readonly second: Shown;
+}): ReactNode {
+  const [before, after] = [namesOf(pack, first), namesOf(pack, second)];
   const name = ({ player }: Change): string => {
     if (player === null) return '';
     const [from, to] = [before[player], after[player]];
