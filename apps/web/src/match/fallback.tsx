@@ -1,8 +1,9 @@
 /** A table for any game: its text on paper, the question, and a button for each legal move. */
 import type { Cost, GamePack, Seat } from '@baize/game';
-import { announce, Button, cx, Icon, playSound, type TableProps, useKeys, usePlay } from '@baize/table';
+import { announce, Button, cx, Icon, type LogLine, playSound, type TableProps, useKeys, usePlay } from '@baize/table';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
+import { Latest } from './latest.tsx';
 import { groupMoves, sentence } from './moves.ts';
 import { Paper } from './paper.tsx';
 import { Pills } from './pills.tsx';
@@ -13,9 +14,12 @@ const keys = '123456789abcdefgikopqrstvwxyz';
 interface FallbackProps extends TableProps {
   readonly pack: GamePack | null;
   readonly name: (seat: Seat) => string;
+  /** Of a match: where no log stands beside it, the newest are shown above the paper. */
+  readonly lines?: readonly LogLine[];
+  readonly openLog?: () => void;
 }
 
-export function FallbackTable({ pack, name, ...props }: FallbackProps): ReactNode {
+export function FallbackTable({ pack, name, lines, openLog, ...props }: FallbackProps): ReactNode {
   const { view, moves, turn, seat, ask, players, pending, send, step, played, hint, result, panel, replay } = props;
   const root = useRef<HTMLDivElement>(null);
   const find = useRef<HTMLInputElement>(null);
@@ -63,7 +67,10 @@ export function FallbackTable({ pack, name, ...props }: FallbackProps): ReactNod
         {!replay && players.some(({ clock }) => clock !== null) && (
           <Pills players={players} turn={turn} place="above" />
         )}
-        <Paper pack={pack} view={view} name={name} />
+        <div className={styles.sheet}>
+          {panel === null && lines !== undefined && openLog !== undefined && <Latest lines={lines} openLog={openLog} />}
+          <Paper pack={pack} view={view} name={name} />
+        </div>
         <section className={styles.ask} aria-label={texts.fallback.moves}>
           <div className={styles.question}>
             <div>

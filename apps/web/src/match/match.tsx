@@ -159,6 +159,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
       plain={plainLook}
     />
   );
+  const openLog = (): void => sheets.current?.open('log');
   const round =
     own.value?.round !== undefined && snapshot.view !== null
       ? texts.replay.round(shownRound ?? own.value.round(snapshot.view as never), own.value.roundWord).toLowerCase()
@@ -219,7 +220,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         resign={() => command({ do: 'resign' })}
         openKeys={() => sheets.current?.openKeys()}
         openRules={() => sheets.current?.open('rules')}
-        openLog={() => sheets.current?.open('log')}
+        openLog={openLog}
         openChat={() => sheets.current?.open('chat')}
       />
       {state.connection === 'lost' && <OfflineBar nextTry={null} again={() => location.reload()} />}
@@ -270,7 +271,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
               return Own !== undefined ? (
                 <Own {...props} />
               ) : (
-                <FallbackTable {...props} pack={pack.value} name={name} />
+                <FallbackTable {...props} pack={pack.value} name={name} lines={lines} openLog={openLog} />
               );
             }}
           </TableRoom>

@@ -29,6 +29,7 @@ export const match = {
   sound: 'Sound',
   theme: 'Theme',
   themes: { system: 'Same as the system', dark: 'Dark', light: 'Light' },
+  log: 'Log',
   chat: 'Chat',
   rules: 'Rules',
   logAndChat: 'Log and chat',
