@@ -4,6 +4,7 @@ import type { Judged } from '@baize/bots';
 import { kuhnPack } from '@baize/game/test/kuhn.ts';
 import { describe, expect, test } from 'vitest';
 import { blundersOf } from './blunders.ts';
+import { placed } from './charts.ts';
 import { arenaFiles } from './files.ts';
 import { arenaPage } from './page.ts';
 import type { ArenaGame, ArenaRun, EntrantKind, Turn } from './run.ts';
@@ -213,5 +214,38 @@ describe('pages', () => {
 
   test('nothing is fetched from elsewhere', () => {
     for (const [file, text] of files) if (file.endsWith('.html')) expect(text).toContain("default-src 'none'");
+  });
+});
+
+describe('names in the chart of strength for the money', () => {
+  const bar = (name: string, x: number, at: number): Parameters<typeof placed>[0][number] => ({
+    name,
+    x,
+    at,
+    top: at - 20,
+    bottom: at + 20,
+  });
+  const at = (text: string): [number, number, string] => {
+    const [, x, y, anchor = ''] = /x="([\d.]+)" y="([\d.]+)" text-anchor="(\w+)"/.exec(text) ?? [];
+    return [Number(x), Number(y), anchor];
+  };
+
+  test('stand beside their bars, to the right where there is room', () => {
+    const [left, right] = placed([bar('Aster', 100, 60), bar('Kestrel', 400, 60)], 430).map(at);
+    expect(left).toEqual([111, 64, 'start']);
+    expect(right).toEqual([389, 64, 'end']);
+  });
+
+  test('give way to names and bars nearby', () => {
+    const names = placed([bar('Orrery Flash', 200, 100), bar('Kestrel Pro', 300, 103), bar('Aster', 350, 98)], 430);
+    const boxes = names.map((text, i) => {
+      const [x, y, anchor] = at(text);
+      const long = ['Orrery Flash', 'Kestrel Pro', 'Aster'][i].length * 7;
+      const left = anchor === 'start' ? x : anchor === 'end' ? x - long : x - long / 2;
+      return { left, right: left + long, y };
+    });
+    for (const [i, one] of boxes.entries())
+      for (const other of boxes.slice(i + 1))
+        expect(one.right <= other.left || other.right <= one.left || Math.abs(one.y - other.y) >= 15).toBe(true);
   });
 });

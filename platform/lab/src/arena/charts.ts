@@ -28,6 +28,48 @@ export function trackTicks(players: readonly ArenaStanding[], scale: Scale): str
   return `<svg viewBox="0 0 320 26" aria-hidden="true">${ticks.join('')}</svg>`;
 }
 
+interface Bar {
+  readonly name: string;
+  readonly x: number;
+  readonly at: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const apart = (a: Box, b: Box): boolean =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+/** The names of the bars: beside them where there is room, else above or below. */
+export function placed(bars: readonly Bar[], width: number): string[] {
+  const taken: Box[] = bars.map(({ x, top, bottom }) => ({
+    left: x - 5,
+    right: x + 5,
+    top: top - 4,
+    bottom: bottom + 4,
+  }));
+  return bars.map(({ name, x, at, top, bottom }) => {
+    const long = name.length * 7;
+    const places = [
+      { anchor: 'start', x: x + 11, y: at + 4, left: x + 11 },
+      { anchor: 'end', x: x - 11, y: at + 4, left: x - 11 - long },
+      { anchor: 'middle', x, y: top - 9, left: x - long / 2 },
+      { anchor: 'middle', x, y: bottom + 18, left: x - long / 2 },
+    ].map((place) => ({ ...place, right: place.left + long, top: place.y - 11, bottom: place.y + 4 }));
+    const inside = places.filter(({ left, right }) => left >= 0 && right <= width);
+    const place = inside.find((each) => taken.every((other) => apart(each, other))) ?? inside[0] ?? places[1];
+    if (place === undefined) return '';
+    taken.push(place);
+    return `<text class="name" x="${place.x.toFixed(1)}" y="${place.y.toFixed(1)}" text-anchor="${place.anchor}">${escaped(name)}</text>`;
+  });
+}
+
 /** By cost where it is known of everybody who costs anything, else by tokens; `null` where there is nothing to compare. */
 export function moneyChart({ players, scale }: ArenaStandings): { svg: string; by: string } | null {
   const models = players.filter((each) => each.kind === 'model' && tokensAGame(each) > 0);
@@ -54,11 +96,21 @@ export function moneyChart({ players, scale }: ArenaStandings): { svg: string; b
         ]
       : [],
   );
-  const dots = models.map((each) => {
-    const [at, low, high] = [y(each.rating), ...each.interval.map((end) => y(end))];
-    const toLeft = x(spent(each)) > width * 0.6;
-    return `<line x1="${x(spent(each)).toFixed(1)}" x2="${x(spent(each)).toFixed(1)}" y1="${low.toFixed(1)}" y2="${high.toFixed(1)}" stroke="var(--track)" stroke-width="7" stroke-linecap="round"/><circle cx="${x(spent(each)).toFixed(1)}" cy="${at.toFixed(1)}" r="5" fill="var(--brass)"/><text class="name" x="${(x(spent(each)) + (toLeft ? -11 : 11)).toFixed(1)}" y="${(at + 4).toFixed(1)}" text-anchor="${toLeft ? 'end' : 'start'}">${escaped(each.name)}</text>`;
+  const bars = models.map((each) => {
+    const [low, high] = each.interval.map((end) => y(end)) as [number, number];
+    return {
+      name: each.name,
+      x: x(spent(each)),
+      at: y(each.rating),
+      top: Math.min(low, high),
+      bottom: Math.max(low, high),
+    };
   });
+  const names = placed(bars, width);
+  const dots = bars.map(
+    (bar, i) =>
+      `<line x1="${bar.x.toFixed(1)}" x2="${bar.x.toFixed(1)}" y1="${bar.bottom.toFixed(1)}" y2="${bar.top.toFixed(1)}" stroke="var(--track)" stroke-width="7" stroke-linecap="round"/><circle cx="${bar.x.toFixed(1)}" cy="${bar.at.toFixed(1)}" r="5" fill="var(--brass)"/>${names[i]}`,
+  );
   const by = priced ? 'rating by cost a game' : 'rating by tokens a game';
   return {
     by,

@@ -125,7 +125,7 @@ function stepSection(step: Step, at: number, steps: readonly Step[], scale: Scal
   const bad = judged !== null && isMistake(judged);
   const cost = judged === null ? '' : `, cost ${lossWords(judged.loss, scale)} ${lossUnit(scale)}`;
   return `<section class="step${at === 0 ? ' first' : ''}" id="${id}"${bad ? ' data-mistake' : ''} aria-label="Decision ${at + 1}">
-<div class="where"><p><b>Decision ${at + 1} of ${steps.length}</b> <span class="soft">${escaped(turns[0].player)}${turns[0].move === null ? '' : `, move ${turns[0].move + 1}`}${cost}</span></p><div class="actions">${link(steps[at - 1], `${icon('left')}Before`)}${link(steps[at + 1], `Next${icon('right')}`)}${link(next, 'Next mistake <kbd>J</kbd>')}</div></div>
+<div class="where"><p><b>Decision ${at + 1} of ${steps.length}</b> <span class="soft">${escaped(turns[0].player)}${turns[0].move === null ? '' : `, move ${turns[0].move + 1}`}${cost}</span></p><div class="actions">${link(steps[at - 1], `${icon('left')}Previous`)}${link(steps[at + 1], `Next${icon('right')}`)}${link(next, 'Next mistake <kbd>J</kbd>')}</div></div>
 <div class="panel">${seen(step, at)}</div>
 <div class="panel">${answered(turns)}</div>
 <div class="panel">${playedPanel(step, scale)}</div>

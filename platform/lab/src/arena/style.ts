@@ -33,15 +33,15 @@ a { color: inherit; }
 .button:hover { border-color: var(--brass); }
 :focus-visible { outline: 2px solid var(--brass); outline-offset: 2px; }
 .panel { background: var(--panel); border: 1px solid var(--line); border-radius: 12px; padding: 16px 18px; min-width: 0; }
-.head { display: flex; justify-content: space-between; align-items: baseline; gap: 12px; margin-bottom: 12px; }
+.head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 2px 12px; margin-bottom: 12px; }
 .head > span { color: var(--soft); font-size: 13px; }
-.scroll { overflow-x: auto; }
+.scroll { position: relative; overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; }
 th { font-weight: 400; color: var(--soft); font-size: 13px; text-align: right; padding: 8px 10px; white-space: nowrap; }
 td { padding: 9px 10px; border-top: 1px solid var(--line); text-align: right; white-space: nowrap; }
 th:nth-child(-n+2), td:nth-child(-n+2) { text-align: left; }
 th button { all: unset; cursor: pointer; } th button:hover { color: var(--text); } th button:focus-visible { outline: 2px solid var(--brass); }
-td small, .about { color: var(--soft); font-size: 12.5px; margin-left: 8px; }
+td small, .about { color: var(--soft); font-size: 12.5px; font-weight: 400; margin-left: 8px; }
 td a.name { font-weight: 600; text-decoration: none; } td a.name:hover { text-decoration: underline; }
 td.rating { font-weight: 600; font-size: 17px; }
 .scale { min-width: 260px; padding: 0 10px; } .scale svg { display: block; width: 100%; height: 26px; }
@@ -52,12 +52,12 @@ td.rating { font-weight: 600; font-size: 17px; }
 .mark.model { border-color: var(--brass); color: var(--brass); }
 .icon { fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; vertical-align: -3px; flex: none; }
 .some { color: var(--warn); } .many { color: var(--bad); } .zero { color: var(--soft); }
-.pair { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); gap: 16px; margin-top: 16px; }
+.pair { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); align-items: start; gap: 16px; margin-top: 16px; }
 .pair > :only-child { grid-column: 1 / -1; }
 .blunder { display: flex; align-items: center; gap: 12px; padding: 9px 0; border-top: 1px solid var(--line); }
 .blunder div { flex: 1; min-width: 0; } .blunder div > * { display: block; overflow-wrap: anywhere; } .blunder div span { color: var(--soft); font-size: 13px; }
 .fall { white-space: nowrap; color: var(--soft); } .fall b { color: var(--bad); }
-svg text { fill: var(--soft); font: 12px Inter, system-ui, sans-serif; } svg .name { fill: var(--text); font-weight: 600; }
+svg text { fill: var(--soft); font: 12px Inter, system-ui, sans-serif; } svg .name { fill: var(--text); font-weight: 600; stroke: var(--panel); stroke-width: 5px; paint-order: stroke; }
 .strip { display: flex; align-items: center; gap: 16px; margin: 16px 0; }
 .bars { flex: 1; display: flex; align-items: end; gap: 3px; height: 62px; overflow-x: auto; }
 .bars a { flex: 1 0 7px; max-width: 22px; height: 100%; display: flex; align-items: end; border: 2px solid transparent; border-radius: 6px; }
@@ -80,12 +80,13 @@ pre {
 .chips { display: flex; flex-wrap: wrap; gap: 6px; margin-top: 8px; }
 .chips span { padding: 2px 10px; border: 1px solid var(--line); border-radius: 99px; font: 12.5px/1.6 var(--mono); }
 .chips .played { border-color: var(--brass); box-shadow: 0 0 0 1px var(--brass); }
+kbd { padding: 0 6px; border: 1px solid var(--line); border-radius: 5px; font: 600 12px/18px Inter, system-ui, sans-serif; }
 details { margin-top: 8px; } summary { cursor: pointer; color: var(--soft); font-size: 13px; }
 h3 { font: 600 14px/1.4 Inter, system-ui, sans-serif; margin: 16px 0 8px; }
 .try { border: 1px solid var(--line); border-left: 4px solid var(--good); border-radius: 10px; background: var(--well); padding: 12px 14px; margin-bottom: 10px; overflow-wrap: anywhere; }
 .try.no { border-left-color: var(--bad); } .try b { color: var(--good); } .try.no b, .try .why { color: var(--bad); } .try p { white-space: pre-wrap; } .try code { display: inline-block; margin-top: 6px; padding: 2px 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); font: 12.5px/1.6 var(--mono); }
 .facts { display: grid; grid-template-columns: 1fr auto; gap: 4px 12px; border-top: 1px solid var(--line); padding-top: 10px; color: var(--soft); } .facts b { color: var(--text); font-weight: 500; text-align: right; }
-.sums { display: flex; gap: 28px; background: var(--well); border-radius: 10px; padding: 12px 16px; margin-top: 12px; } .sums span { color: var(--soft); font-size: 13px; } .sums b { display: block; font: 600 24px/1.2 var(--serif); color: var(--text); }
+.sums { display: flex; flex-wrap: wrap; gap: 8px 28px; background: var(--well); border-radius: 10px; padding: 12px 16px; margin-top: 12px; } .sums span { color: var(--soft); font-size: 13px; } .sums b { display: block; white-space: nowrap; font: 600 24px/1.2 var(--serif); color: var(--text); }
 .sums .bad { color: var(--bad); } .sums .good { color: var(--good); }
 .hope { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; margin-bottom: 10px; } .hope i { grid-column: 1; height: 6px; border-radius: 3px; background: var(--track); overflow: hidden; }
 .hope i::before { content: ""; display: block; height: 100%; width: var(--part); background: var(--quiet); } .hope.best i::before { background: var(--good); } .hope.mine i::before { background: var(--bad); }
