@@ -20,7 +20,8 @@ export function Preparation({
         <div className={styles.words}>
           <p>{texts.match.preparing(name)}</p>
           <p className="soft" aria-live="off">
-            {now !== undefined && `${now.title}: ${now.detail}. `}
+            {/* a count of the stage beside a share of the whole would not agree */}
+            {now !== undefined && (part === null ? `${now.title}: ${now.detail}. ` : `${now.title}. `)}
             {texts.match.preparingFor(seconds, left, part)}
           </p>
         </div>
