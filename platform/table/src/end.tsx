@@ -56,7 +56,7 @@ export function EndDialog(props: EndDialogProps): ReactNode {
       line={reason}
       closeLabel={texts.lookAtTable}
       name="result"
-      className={styles.end}
+      className={cx(styles.end, details !== undefined && styles.paged)}
       focus={first}
       lead={<Medal icon={icon} />}
     >
