@@ -37,6 +37,11 @@ test('what was possible at the next move counts for more than what the last one 
   expect(points[3]).toBe(curve.points[3]);
 });
 
+test('of a mistake a turning point says the same as the review, whatever the next move knows better', () => {
+  const { swings } = together(curve, [mistake(5, 1, 0.5, 0.9), mistake(3, 0, 0.03, 0.42)]);
+  expect([swings[0].before[0], swings[0].after[0]]).toEqual([0.42, 0.03]);
+});
+
 test('a mistake after which the curve falls further than anywhere is a turning point', () => {
   const { swings } = together(curve, [mistake(5, 1, 0.1, 0.9)]);
   expect(swings.map(({ move, seat, words }) => [move, seat, words])).toEqual([[3, 0, 'pass']]);

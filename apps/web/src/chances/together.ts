@@ -33,7 +33,15 @@ export function together<Found extends Hindsight | null>(
   const fresh = mistakes.filter(({ move }) => curve.swings.every((swing) => swing.move !== move));
   const found = fresh.map(({ move, seat, played }) => ({ move, seat, words: played.words, before: [], after: [] }));
   const all = withSwings({ ...curve, points, swings: [...curve.swings, ...found] });
-  const largest = all.swings.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, curve.swings.length);
+  // of a mistake, what the review says of it: the next move may know better, and so does the end
+  const swings = all.swings.map((swing) => {
+    const own = mistakes.find(({ move, seat }) => move === swing.move && seat === swing.seat);
+    const { after } = swing;
+    return own === undefined || placeOf(own.move) + 1 >= last || after[own.seat] === own.played.hope
+      ? swing
+      : { ...swing, after: withHope(after, own.seat, own.played.hope) };
+  });
+  const largest = swings.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, curve.swings.length);
   return { ...all, swings: largest.toSorted((a, b) => a.move - b.move) };
 }
 
