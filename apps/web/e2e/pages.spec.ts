@@ -66,6 +66,8 @@ test('waiting for players, the text table and the replay are clean too', async (
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Review your game' }).click();
+  await expect(page.locator('[data-page="review"]')).toBeVisible();
+  await page.goto(`${server.url}/r/${match}`);
 
   // the replay: keys, scrubber, views
   const slider = page.getByRole('slider', { name: 'Move' });

@@ -115,7 +115,11 @@ export function ResultDialog(props: ResultProps): ReactNode {
           : { label: waiting ? texts.match.offers.waiting : texts.match.rematch, act: rematch, disabled: waiting }
       }
       another={{ label: texts.story.newOpponent(names.length), act: () => go(`/?new=${table.game}`) }}
-      review={{ label: texts.story.review, act: () => go(`/r/${match}`) }}
+      review={
+        names.length < 2
+          ? { label: texts.story.replay, act: () => go(`/r/${match}`) }
+          : { label: texts.story.review(seat !== null), act: () => go(`/review/${match}`) }
+      }
       more={<ShareButton match={match} />}
       standings={
         <Standings

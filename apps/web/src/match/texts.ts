@@ -119,7 +119,8 @@ export const story = {
   cleanLine: (least: string) => `Nothing you did cost more than ${least}.`,
   seeIt: 'See it',
   newOpponent: (players: number) => (players > 2 ? 'New opponents' : 'New opponent'),
-  review: 'Review your game',
+  review: (mine: boolean) => (mine ? 'Review your game' : 'Review the game'),
+  replay: 'Replay',
   share: 'Copy a link to this game',
 } as const;
 
