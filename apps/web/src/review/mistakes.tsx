@@ -101,7 +101,8 @@ function Body({ mistake, ...telling }: Telling & { readonly mistake: Mistake }):
           </Button>
         ) : (
           <Button onClick={() => goOn(mistake)} keyName="L">
-            {texts.goOn}
+            <span className={styles.long}>{texts.goOn}</span>
+            <span className={styles.short}>{texts.goOnShort}</span>
           </Button>
         )}
       </div>

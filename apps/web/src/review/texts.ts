@@ -62,6 +62,7 @@ export const texts = {
         : `${name}: chips won or lost`,
   now: (amount: string) => `here ${amount}`,
   goOn: 'Show how it goes on',
+  goOnShort: 'How it goes on',
   solved: (n: number, all: number) => `${n} of ${all} put right`,
   copyBranch: 'Share',
   copied: 'Link copied',
