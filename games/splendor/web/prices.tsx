@@ -2,30 +2,33 @@
 import { cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { PlayerBoard } from '../src/index.ts';
-import type { Price } from './choice.ts';
+import { type Price, total } from './choice.ts';
 import { Gem } from './gems.tsx';
 import styles from './prices.module.css';
 
-export const Prices = ({ cost, board }: { readonly cost: Price; readonly board: PlayerBoard | null }): ReactNode => (
-  <span className={styles.costs} data-cells={cost.cells.length}>
-    {cost.cells.map(({ colour, printed, net, missing }) => (
-      <span key={colour} className={cx(styles.cost, net === 0 && styles.zero)}>
-        <span className={styles.net}>
-          <Gem stone={colour} size={20} />
-          {net}
-        </span>
-        {board !== null && (
-          <span className={styles.under}>
-            {net !== printed && <s>{printed}</s>}
-            {missing === 0 ? (
-              <Icon name="check" size={14} className={styles.met} />
-            ) : (
-              // a pill that only repeats the price says nothing
-              missing < net && <span className={styles.miss}>−{missing}</span>
-            )}
+export function Prices({ cost, board }: { readonly cost: Price; readonly board: PlayerBoard | null }): ReactNode {
+  // who has nothing yet is short of every price: marks would only repeat them
+  const marked = board !== null && (total(board.tokens) > 0 || board.purchasedCardIds.length > 0);
+  return (
+    <span className={styles.costs} data-cells={cost.cells.length} data-marked={marked}>
+      {cost.cells.map(({ colour, printed, net, missing }) => (
+        <span key={colour} className={cx(styles.cost, net === 0 && styles.zero)}>
+          <span className={styles.net}>
+            <Gem stone={colour} size={20} />
+            {net}
           </span>
-        )}
-      </span>
-    ))}
-  </span>
-);
+          {marked && (
+            <span className={styles.under}>
+              {net !== printed && <s>{printed}</s>}
+              {missing === 0 ? (
+                <Icon name="check" size={14} className={styles.met} />
+              ) : (
+                <span className={styles.miss}>−{missing}</span>
+              )}
+            </span>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
