@@ -19,6 +19,7 @@ import { flightsOf } from './motion.ts';
 import { boardOf, type Parts } from './parts.tsx';
 import { Payment } from './payment.tsx';
 import { PhoneTable } from './phone.tsx';
+import { reason } from './reason.ts';
 import { ReturnDock } from './return.tsx';
 import { texts } from './texts.ts';
 import { cardById, sayMove } from './words.ts';
@@ -108,8 +109,11 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
 
   const over = result !== null || turn === null;
   const title = over ? texts.over : mine ? texts.yourTurn : texts.toMove(name(turn));
+  const names = players.map(({ called }) => called);
   const line = over
-    ? (result?.how ?? '')
+    ? result === null
+      ? ''
+      : (reason({ view, result, names, seat }) ?? result.how)
     : mine
       ? room === 'phone'
         ? texts.whatNowShort
