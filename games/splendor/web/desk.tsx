@@ -24,7 +24,7 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
       player={player}
       board={boardOf(view, who)}
       seat={who}
-      turn={turn === who}
+      turn={parts.turn === who}
       last={mover === who}
       roomy={roomy}
       live={!replay && props.position !== true}

@@ -27,6 +27,8 @@ export interface Parts {
   readonly visiting: string | null;
   readonly others: readonly { readonly player: Player; readonly who: number }[];
   readonly mover: number | null;
+  /** Whose turn the seats show; in a replay none: there it is who moved that counts. */
+  readonly turn: number | null;
   readonly by: ReturnType<typeof lastActions>['by'];
   readonly may: ReturnType<typeof pickable> | null;
   readonly wonPoints: number;

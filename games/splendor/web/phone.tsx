@@ -64,7 +64,7 @@ export function PhoneTable({ root, parts }: { readonly root: Ref<HTMLDivElement>
 /** The others side by side; a tap shows one in full. */
 export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
   const { props, others, mover, by } = parts;
-  const { view, turn, players } = props;
+  const { view, players } = props;
   const [shown, setShown] = useState<number | null>(null);
   const last = shown === null ? null : by[shown];
   return (
@@ -75,7 +75,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
           player={player}
           board={boardOf(view, who)}
           seat={who}
-          turn={turn === who}
+          turn={parts.turn === who}
           last={mover === who}
           live={!props.replay && props.position !== true}
           action={lastAction(by[who], view.turnNumber > players.length)}
@@ -88,7 +88,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
             player={players[shown]}
             board={boardOf(view, shown)}
             seat={shown}
-            turn={turn === shown}
+            turn={parts.turn === shown}
             last={mover === shown}
             roomy
             moved={last !== null}

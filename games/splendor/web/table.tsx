@@ -134,6 +134,7 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
     visiting: visiting?.noble ?? null,
     others: seat === null || replay ? others : [...others.slice(seat), ...others.slice(0, seat)],
     mover,
+    turn: replay && props.position !== true ? null : turn,
     by,
     may: mine && !returning && !pending ? pickable(moves, picked) : null,
     wonPoints: (latest ?? []).reduce(
