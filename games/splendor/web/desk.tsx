@@ -17,7 +17,8 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
   const railed = hasRail(room) && panel !== null;
   // with the rail taken, one opponent fits under the nobles of two
   const under = study && !railed && others.length === 1;
-  const roomy = railed && room !== 'low' && others.length < 3 && !replay;
+  const most = room === 'big' ? 3 : room !== 'low' ? 2 : study || exam ? 0 : 1;
+  const roomy = railed && others.length <= most && !replay;
   const seats = others.map(({ player, who }) => (
     <Opponent
       key={who}

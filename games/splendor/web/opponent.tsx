@@ -8,6 +8,7 @@ import { Mini, MiniBack } from './mini.tsx';
 import { WonNobles } from './noble.tsx';
 import styles from './opponent.module.css';
 import { texts } from './texts.ts';
+import { pictureOf } from './words.ts';
 
 export interface OpponentProps {
   readonly player: Player;
@@ -22,6 +23,8 @@ export interface OpponentProps {
   readonly moved?: boolean;
   /** With its reserved cards and a box for the last action, where there is height. */
   readonly roomy?: boolean;
+  /** With its reserved cards in a row of their own. */
+  readonly cards?: boolean;
   /** Somebody is thinking: not so in a replay. */
   readonly live?: boolean;
   /** On phones the whole seat opens its details. */
@@ -37,6 +40,7 @@ export function Opponent({
   action,
   moved = false,
   roomy = false,
+  cards = false,
   live = true,
   open,
 }: OpponentProps): ReactNode {
@@ -50,7 +54,13 @@ export function Opponent({
   );
   return (
     <section
-      className={cx(styles.seat, roomy && styles.roomy, last && styles.last, turn && styles.turn)}
+      className={cx(
+        styles.seat,
+        roomy && styles.roomy,
+        cards && styles.cards,
+        last && styles.last,
+        turn && styles.turn,
+      )}
       data-at={`seat:${seat}`}
       aria-label={label}
     >
@@ -78,8 +88,8 @@ export function Opponent({
             <span className={styles.what}>{thinking && !roomy ? texts.thinking : action}</span>
           </span>
           {board.reserved.length > 0 && (
-            <span className={styles.reserved}>
-              {roomy ? (
+            <span className={styles.reserved} data-tip={texts.theirReserved(board.reserved.map(nameReserved))}>
+              {roomy || cards ? (
                 board.reserved.map((card, i) => (
                   <span key={i} data-at={`reserve:${seat}:${i}`}>
                     {isKnown(card) ? <Mini card={card} /> : <MiniBack tier={card.tier} />}
@@ -101,6 +111,10 @@ export function Opponent({
     </section>
   );
 }
+
+/** A reserved card as far as one may know it. */
+const nameReserved = (card: PlayerBoard['reserved'][number]): string =>
+  isKnown(card) ? texts.card(pictureOf(card), card.bonus, card.tier, card.prestige) : texts.unseenCard(card.tier);
 
 /** Six columns: cards bought above, stones held below. */
 export function Holdings({ board, seat }: { readonly board: PlayerBoard; readonly seat: number }): ReactNode {

@@ -77,6 +77,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
           seat={who}
           turn={parts.turn === who}
           last={mover === who}
+          cards={props.room === 'landscape' && others.length < 3}
           live={!props.replay && props.position !== true}
           action={lastAction(by[who], view.turnNumber > players.length)}
           open={() => setShown(who)}

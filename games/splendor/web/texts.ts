@@ -46,6 +46,8 @@ export const texts = {
   myBoard: 'Your board',
   opponents: 'Opponents',
   reservedCards: 'Your reserved cards',
+  theirReserved: (cards: readonly string[]) => `Reserved. ${cards.join('; ')}.`,
+  unseenCard: (tier: number) => `A level ${tier} card, unseen`,
   emptySlot: 'Free place for a reserved card',
   card: (picture: string, bonus: Stone, tier: number, prestige: number) =>
     `${cap(picture)}: ${bonus} card, level ${tier}${prestige > 0 ? `, ${prestige} prestige` : ''}`,
