@@ -101,6 +101,7 @@ export function Opponent({
                   {board.reserved.length}
                 </>
               )}
+              {cards && <span className="small">{texts.nReserved(board.reserved.length)}</span>}
             </span>
           )}
         </div>

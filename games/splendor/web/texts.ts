@@ -47,6 +47,7 @@ export const texts = {
   opponents: 'Opponents',
   reservedCards: 'Your reserved cards',
   theirReserved: (cards: readonly string[]) => `Reserved. ${cards.join('; ')}.`,
+  nReserved: (n: number) => `${n} reserved`,
   unseenCard: (tier: number) => `A level ${tier} card, unseen`,
   emptySlot: 'Free place for a reserved card',
   card: (picture: string, bonus: Stone, tier: number, prestige: number) =>
