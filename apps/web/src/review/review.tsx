@@ -193,7 +193,7 @@ function ReviewBoard({
       <LearnBar
         game={game.name}
         title={game.title}
-        line={story !== null ? texts.line(story) : analysing ? analysisTexts.title : texts.title}
+        line={story !== null ? (upright ? story : texts.line(story)) : analysing ? analysisTexts.title : texts.title}
         back={untouched ? null : variation.back}
         home={home}
         crowded={false}
