@@ -51,6 +51,7 @@ export function HandCard({
         held !== null && cx(styles.held, phone.held),
         held === 'low' && phone.low,
         chosen && cx(styles.chosen, phone.chosen),
+        count > 1 && styles.stack,
         wide && phone.wide,
         refused && face.refused,
       )}
