@@ -43,6 +43,8 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
   const player = props.players[now];
   const bought = last[now]?.events.some(({ type }) => type === 'bought') ?? false;
   const treasures = groups.findIndex(({ card }) => card < 3);
+  const { question } = props.deciding;
+  const goOn = question.kind !== 'turn' || question.play.size > 0;
   return (
     <section
       className={cx(styles.play, theirs && view.asked >= 0 && styles.theirs)}
@@ -90,12 +92,14 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
             />
           </span>
         ))}
-        {now === view.seat && groups.length > 0 && groups.length < 7 && shown === null && (
+        {now === view.seat && goOn && groups.length > 0 && groups.length < 7 && shown === null && (
           <span className={cx(styles.slot, styles.next)}>{texts.next}</span>
         )}
       </div>
       {!replay && took.length === 0 && shown === null && groups.length < 9 && <InHand view={view} />}
-      {now !== view.seat && view.asked >= 0 && <Purse means={props.means} spent={took.length > 0} />}
+      {now !== view.seat && view.asked >= 0 && (
+        <Purse means={props.means} spent={took.length > 0} className={styles.purse} />
+      )}
       {took.length > 0 && (
         <div className={styles.took} role="group" aria-label={texts.took}>
           <Icon name="right" size={18} />
