@@ -1,6 +1,6 @@
 /** What was played this turn, and what others took in theirs, as chips: the middle of the table on a phone. */
 import { cx, Icon } from '@baize/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { TREASURES } from '../src/facts.ts';
 import { Chip } from './chip.tsx';
 import styles from './lane.module.css';
@@ -12,8 +12,19 @@ import { texts } from './texts.ts';
 export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
   const { props, name, last, lane, means } = parts;
   const { view, seat, room, replay, preparing = null } = props;
-  if (preparing !== null) return <Planning preparing={preparing} name={name} />;
   const { played, took } = laneOf(view, last, lane, replay);
+  const cards = useRef<HTMLDivElement>(null);
+  const scrolled = useRef('');
+  const newest = `${lane}: ${played.length}, ${took.length}`;
+  // where not all of them fit, the newest are in sight
+  useEffect(() => {
+    const row = cards.current;
+    if (row === null || scrolled.current === newest) return;
+    scrolled.current = newest;
+    row.scrollTop = row.scrollHeight;
+    row.scrollLeft = row.scrollWidth;
+  }, [newest]);
+  if (preparing !== null) return <Planning preparing={preparing} name={name} />;
   const groups = grouped(played);
   const treasures = groups.findIndex(({ card }) => TREASURES[card]);
   const theirs = lane !== seat;
@@ -21,7 +32,7 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
   const hasMeans = view.asked >= 0 && (theirs || (room === 'landscape' && played.length > 0));
   return (
     <div className={styles.lane} data-at="play">
-      <div className={styles.cards} role="group" aria-label={texts.play} tabIndex={0}>
+      <div className={styles.cards} role="group" aria-label={texts.play} tabIndex={0} ref={cards}>
         <span>{texts.playedBy(name(lane))}</span>
         {played.length === 0 && <span>–</span>}
         {groups.map(({ card, count }, i) => (
@@ -44,7 +55,8 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
       </div>
       {hasMeans && (
         <p className={cx(styles.means, !theirs && styles.mine)}>
-          <b>{texts.coinsOf(means.left, means.made)}</b> <span>{texts.buys(means.buys)}</span>
+          <b>{texts.coinsOf(means.left, means.made)}</b>{' '}
+          <span>{(took.length > 0 ? texts.buysLeft : texts.buys)(means.buys)}</span>
         </p>
       )}
     </div>
