@@ -40,6 +40,9 @@ export function SideTable(parts: Parts): ReactNode {
   // the shown cards take the place of the hand while one chooses among them
   const amongShown = question.kind === 'pick' && question.from === 'shown';
   const side = seat === null ? null : view.players[seat];
+  // without Curses the trash ends the row of treasures, so that Victory cards keep theirs
+  const curses = (view.supply[CURSE] ?? -1) >= 0;
+  const trash = <Trash view={view} open={() => openList('trash')} />;
   return (
     <>
       {inBar === null ? (
@@ -61,9 +64,9 @@ export function SideTable(parts: Parts): ReactNode {
       <section className={styles.supply} aria-label={texts.supply} data-zone="supply">
         <div className={styles.basics}>
           {treasurePiles(view).map(basic)}
-          {(view.supply[CURSE] ?? -1) >= 0 && basic(CURSE)}
+          {curses ? basic(CURSE) : trash}
           {victoryPiles(view).map(basic)}
-          <Trash view={view} open={() => openList('trash')} />
+          {curses && trash}
         </div>
         <div className={cx(styles.kingdom, kingdom.length > 10 && styles.many)}>{kingdom.map(pile)}</div>
       </section>
