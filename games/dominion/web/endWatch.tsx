@@ -23,7 +23,7 @@ export function EndWatch({
         {brief ? texts.provincesBrief : texts.provinces} <b>{provinces}</b>
       </span>
       <span className={view.empty >= 2 ? styles.near : ''}>
-        {(brief ? texts.emptyBrief : texts.emptyPiles)(view.empty)}
+        {brief ? texts.emptyBrief : texts.emptyPiles} <b>{view.empty}</b> {texts.ofThree}
       </span>
     </p>
   );

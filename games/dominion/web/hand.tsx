@@ -139,12 +139,7 @@ export function DiscardPile({ side, seat, open }: PileProps): ReactNode {
       <span data-at={`discard:${seat}`}>
         {side.top < 0 ? <Back className={cx(styles.back, styles.none)} /> : <PlayedCard card={side.top} onPile />}
       </span>
-      <button
-        type="button"
-        className={cx('link', styles.open)}
-        aria-label={texts.discardOf(side.discard, top)}
-        onClick={open}
-      >
+      <button type="button" className={styles.open} aria-label={texts.discardOf(side.discard, top)} onClick={open}>
         <b>{side.discard}</b>
         {texts.discard}
       </button>

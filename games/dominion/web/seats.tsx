@@ -83,9 +83,15 @@ function Seat(props: SeatProps): ReactNode {
         {preparing !== null && preparing.seat !== who && <span className={styles.label}>{texts.planning.ready}</span>}
         {alone && preparing === null && (
           <span className={styles.label}>
-            {(now ? (position ? texts.theirTurn : texts.nowPlaying) : texts.lastTurn)(player.called)}
-            <br />
-            {last === null ? texts.notYet : now ? texts.soFar(made) : texts.coins(made)}
+            {now || last !== null ? (
+              <>
+                {(now ? (position ? texts.theirTurn : texts.nowPlaying) : texts.lastTurn)(player.called)}
+                <br />
+                {now ? texts.soFar(made) : texts.coins(made)}
+              </>
+            ) : (
+              texts.notYet
+            )}
           </span>
         )}
         {preparing === null && !alone && last !== null && !(either && took) && (
