@@ -76,6 +76,7 @@ export function MatchBar({
 }): ReactNode {
   const [menu, setMenu] = useState(false);
   const [resigning, setResigning] = useState(false);
+  const others = seat === null ? onlookers - 1 : onlookers;
   return (
     <header className={cx(tablePage.bar, own === 'seats' && styles.seated)}>
       <BackToStart />
@@ -90,7 +91,7 @@ export function MatchBar({
                 texts.start.players(table.seats.length, table.seats.length),
                 round,
                 table.clock === null ? null : clockWords(table),
-                onlookers > 0 ? texts.match.watchers(onlookers) : null,
+                others > 0 ? (seat === null ? texts.match.otherWatchers : texts.match.watchers)(others) : null,
               ]
           )
             .filter((part) => part !== null)

@@ -6,6 +6,8 @@ export const match = {
   watching: 'You are watching',
   watchingShort: 'Watching',
   watchers: (n: number) => `${n} watching`,
+  /** To one of them. */
+  otherWatchers: (n: number) => `${n} ${n === 1 ? 'other' : 'others'} watching`,
   hint: 'Hint',
   stopHint: 'Stop looking for a hint',
   thinking: 'Thinking',
