@@ -80,7 +80,9 @@ function Seat(props: SeatProps): ReactNode {
       </div>
       <div className={styles.last}>
         {preparing?.seat === who && <PreparingMark preparing={preparing} />}
-        {preparing !== null && preparing.seat !== who && <span className={styles.label}>{texts.planning.ready}</span>}
+        {preparing !== null && preparing.seat !== who && (
+          <span className={cx(styles.label, styles.ready)}>{texts.planning.ready}</span>
+        )}
         {alone && preparing === null && (
           <span className={styles.label}>
             {now || last !== null ? (
