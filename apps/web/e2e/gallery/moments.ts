@@ -33,14 +33,19 @@ const tenWith = (card: string): readonly string[] =>
   [
     ...new Set([card, 'Village', 'Cellar', 'Moat', 'Remodel', 'Throne Room', 'Council Room', 'Bureaucrat', 'Mine']),
     'Gardens',
+    'Smithy',
   ].slice(0, 10);
 
 /** A table where this card asks its question, in these words. */
-const asking = (card: string, until: RegExp, more: Partial<Ahead> & { readonly name?: string } = {}): Moment => ({
-  name: `dominion-ask-${more.name ?? card.toLowerCase()}`,
+const asking = (
+  card: string,
+  until: RegExp,
+  { edition = 'second', ...more }: Partial<Ahead> & { readonly name?: string; readonly edition?: string } = {},
+): Moment => ({
+  name: `dominion-ask-${more.name ?? card.toLowerCase().replace(' ', '-')}`,
   show: ahead(
     dominion(2, {
-      options: { rules: 'house', edition: 'second', kingdom: tenWith(card) },
+      options: { rules: 'house', edition, kingdom: tenWith(card) },
       until,
       pick: around(card),
       ...more,
@@ -170,6 +175,17 @@ export const moments: readonly Moment[] = [
     show: ahead(dominion(2, { bots: ['aggressive'], until: /^discard /, seed: 'attacked' })),
   },
   {
+    // a hand to choose from, and three others whom the attack hits as well
+    name: 'dominion-4-attacked',
+    show: ahead(
+      dominion(4, {
+        bots: ['aggressive', 'aggressive', 'aggressive'],
+        until: /^discard /,
+        seed: 'attacked by one of three',
+      }),
+    ),
+  },
+  {
     name: 'dominion-2-moat',
     show: ahead(dominion(2, { bots: ['aggressive'], until: /^reveal Moat$/, pick: around('Moat') })),
   },
@@ -181,6 +197,16 @@ export const moments: readonly Moment[] = [
   asking('Poacher', /^discard /),
   asking('Vassal', /^pass$/),
   asking('Artisan', /^gain /),
+  asking('Chapel', /^trash /),
+  asking('Cellar', /^discard /),
+  asking('Throne Room', /^pass$/, { pick: doubling }),
+  asking('Remodel', /^trash /),
+  asking('Mine', /^gain /),
+  asking('Moneylender', /^trash /),
+  asking('Library', /^set aside /),
+  asking('Thief', /^gain /, { edition: 'first' }),
+  asking('Spy', /^discard /, { edition: 'first' }),
+  asking('Chancellor', /^flip deck/, { edition: 'first' }),
   ...badugiMoments(ahead),
   ...study,
 ];
@@ -229,6 +255,12 @@ function toTheEnd(legal: readonly string[]): string {
 /** The same with one card more, which is bought and played whenever it can be. */
 function around(card: string): Pick {
   return (legal) => [`play ${card}`, `buy ${card}`].find((words) => legal.includes(words)) ?? dearly(legal);
+}
+
+/** The same with Throne Rooms and something for them to double. */
+function doubling(legal: readonly string[]): string {
+  const wishes = ['play Throne Room', 'buy Throne Room', 'buy Village'];
+  return wishes.find((words) => legal.includes(words)) ?? dearly(legal);
 }
 
 /** The same, but whatever a card looks at stays. */
