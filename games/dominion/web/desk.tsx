@@ -40,6 +40,7 @@ export function DeskTable(parts: Parts): ReactNode {
             last={last}
             means={parts.means}
             replay={props.replay}
+            playing={props.step !== null}
           />
         ) : (
           <Planning preparing={preparing} name={name} />

@@ -26,6 +26,8 @@ export interface PlayAreaProps {
   readonly last: readonly (Turn | null)[];
   readonly means: Means;
   readonly replay: boolean;
+  /** A step is being shown: more of it may be to come. */
+  readonly playing: boolean;
 }
 
 export function PlayArea(props: PlayAreaProps): ReactNode {
@@ -102,7 +104,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
       )}
       {took.length > 0 && (
         <div className={styles.took} role="group" aria-label={texts.took}>
-          <Icon name="right" size={18} />
+          <Icon name="arrow" size={18} />
           {bought && groups.length <= 4 && (
             <p className={styles.cost}>
               {texts.boughtFor(props.means.made - props.means.left).map((part) => (

@@ -1,5 +1,5 @@
 /** What the card being played shows or does to others: revealed cards, whom an attack hits, what a reaction offers. */
-import { Avatar, cx, type Player } from '@baize/table';
+import { Avatar, cx, Icon, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import { ATTACKS, type Card, CARD, CURSE } from '../src/facts.ts';
 import { questionOf } from '../src/question.ts';
@@ -16,7 +16,7 @@ import { suffered } from './shownStep.ts';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
-type ShownProps = Omit<PlayAreaProps, 'ended'>;
+type ShownProps = Omit<PlayAreaProps, 'ended' | 'playing'>;
 
 /** On a phone without what the buttons say anyway. */
 export function shownBy(props: ShownProps, frame: Frame, phone = false): ReactNode {
@@ -34,6 +34,8 @@ export function shownBy(props: ShownProps, frame: Frame, phone = false): ReactNo
         pick={mine && deciding.question.kind === 'pick'}
       />
     );
+  if (asked?.from === 'discarded' && mine)
+    return <Shown title={texts.discardedNow} cards={asked.among} deciding={deciding} pick={false} />;
   if (view.pile !== null)
     return (
       <Shown
@@ -67,12 +69,13 @@ export function shownBy(props: ShownProps, frame: Frame, phone = false): ReactNo
       </>
     );
   }
-  if (phone && view.players.length === 2) return null;
+  // with a hand in the way the seats and the lane say the same
+  if (phone && (view.seat !== null || view.players.length === 2)) return null;
   return ATTACKS[frame.card] ? <Hits {...props} frame={frame} /> : null;
 }
 
 /** What the attack that was played last in somebody's turn has done, until the next card; `null` if it is none. */
-export function attackTold({ view, players, name, now, last }: ShownProps): ReactNode {
+export function attackTold({ view, players, name, now, last, playing }: Omit<PlayAreaProps, 'ended'>): ReactNode {
   const turn = last[now] ?? null;
   const play = turn?.events.findLast(({ type }) => type === 'played' || type === 'bought');
   if (turn === null || play?.type !== 'played' || !ATTACKS[CARD[play.card]]) return null;
@@ -87,7 +90,7 @@ export function attackTold({ view, players, name, now, last }: ShownProps): Reac
             <Target
               player={players[who]}
               name={name(who)}
-              status={hit === null ? texts.hits.untouched : texts.hits.hit(hit)}
+              status={hit !== null ? texts.hits.hit(hit) : playing ? texts.hits.waiting : texts.hits.untouched}
             />
           </li>
         ))}
@@ -161,37 +164,66 @@ const Arrow = (): ReactNode => (
   </svg>
 );
 
-/** Everybody an attack is aimed at, and how far it is with them. */
-function Hits({ view, players, name, last, frame }: ShownProps & { readonly frame: Frame }): ReactNode {
-  const turn = last[frame.seat] ?? null;
-  const done = (who: number): string => {
-    const hit = turn === null ? null : suffered(turn, who, name);
-    return hit === null ? texts.hits.done : texts.hits.hit(hit);
-  };
+/** How far it is with each of those an attack is aimed at; `null` once it is done. */
+function targetsOf(
+  view: View,
+  frame: Frame,
+): { readonly who: number; readonly safe: boolean; readonly status: string | null }[] {
   const order = inOrder(view, frame.seat);
   const at = order.indexOf(frame.who);
   const reacting = questionOf(view)?.verb === 'reveal';
+  return order.map((who, i) => {
+    const safe = ((frame.shield >> who) & 1) === 1;
+    const { deciding, waiting } = texts.hits;
+    return {
+      who,
+      safe,
+      status: safe ? texts.hits.safe : view.asked === who ? deciding : i > at || reacting ? waiting : null,
+    };
+  });
+}
+
+/** Everybody an attack is aimed at. */
+function Hits({ view, players, name, last, frame }: ShownProps & { readonly frame: Frame }): ReactNode {
+  const turn = last[frame.seat] ?? null;
+  const keep = questionOf(view)?.keep ?? null;
+  const deciding = (who: number): string | null => {
+    const { held } = view.players[who];
+    return keep !== null && view.asked === who ? texts.hits.discarding(held - keep, held) : null;
+  };
+  const done = (who: number): string => {
+    const hit = turn === null ? null : suffered(turn, who, name);
+    return hit === null ? texts.hits.untouched : texts.hits.hit(hit);
+  };
   return (
     <>
       <Arrow />
       <ul className={styles.hits}>
-        {order.map((who, i) => {
-          const safe = ((frame.shield >> who) & 1) === 1;
-          const status = safe
-            ? texts.hits.safe
-            : view.asked === who
-              ? texts.hits.deciding
-              : i > at || reacting
-                ? texts.hits.waiting
-                : done(who);
-          return (
-            <li key={who} className={cx(safe && styles.safe, view.asked === who && styles.deciding)}>
-              <Target player={players[who]} name={name(who)} status={status} />
-            </li>
-          );
-        })}
+        {targetsOf(view, frame).map(({ who, safe, status }) => (
+          <li key={who} className={cx(safe && styles.safe, view.asked === who && styles.deciding)}>
+            <Target player={players[who]} name={name(who)} status={deciding(who) ?? status ?? done(who)} />
+          </li>
+        ))}
       </ul>
     </>
+  );
+}
+
+/** Whom the attack has still to hit, in a line: what it did to the others stands at their seats. */
+export function HitsLine({ props: { view }, now, name }: Parts): ReactNode {
+  const frame = now === view.current ? view.stack.at(-1) : undefined;
+  if (frame === undefined || !ATTACKS[frame.card]) return null;
+  const left = targetsOf(view, frame).filter(({ status }) => status !== null);
+  if (left.length === 0) return null;
+  return (
+    <span className={styles.left}>
+      <Icon name="arrow" size={16} />
+      {left.map(({ who, status }) => (
+        <span key={who}>
+          <b>{name(who)}</b> {status}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -57,7 +57,7 @@ export function suffered(
       return texts.steps.suffered.topdecked(last.card, from);
     case 'discarded': {
       const count = own.reduce((sum, event) => sum + (event.type === 'discarded' ? event.count : 0), 0);
-      return texts.steps.suffered.discarded(texts.cards(count), from);
+      return texts.steps.suffered.discarded(count, from);
     }
     case 'revealed':
       return last.against === undefined ? null : texts.steps.suffered.safe(from);

@@ -37,7 +37,7 @@ export interface Parts {
 }
 
 export function DominionTable(props: TableProps<View, Event>): ReactNode {
-  const { room, view, seat, players, turn, step, played, log, replay, result, ask } = props;
+  const { room, view, seat, players, turn, step, played, log: past, replay, result, ask } = props;
   const root = useRef<HTMLDivElement>(null);
   const phone = room === 'phone' || room === 'landscape';
   const deciding = useDeciding(props, phone);
@@ -47,8 +47,13 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
   const name = (who: number): string => players[who]?.called ?? '';
   useZones(root);
 
-  usePlay(step, played, root, async ({ events }, table) => {
-    for (const event of events) {
+  // of the step that plays, what has been seen is told already: a card lies in the lane as soon as it has landed there
+  const [shownOf, setShownOf] = useState({ step: 0, count: 0 });
+  const partly = step !== null && step.id === shownOf.step ? step.events.slice(0, shownOf.count) : [];
+  const log = partly.length === 0 ? past : [...past, partly];
+
+  usePlay(step, played, root, async ({ id, events }, table) => {
+    for (const [i, event] of events.entries()) {
       const marks = momentsOf(event, players.length);
       const flights = flightsOf(event, seat);
       if (marks.length > 0) setMoments(marks);
@@ -56,6 +61,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
       const flying = fly(table, flights);
       // draws of others are seen at the side of what happens next
       if (event.type !== 'drew' || event.seat === seat) await flying;
+      setShownOf({ step: id, count: i + 1 });
       if (marks.length > 0) {
         await pause(Math.max(...marks.map(({ ms }) => ms)));
         setMoments([]);
@@ -136,7 +142,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
         room === 'landscape' && props.inBar && styles.seatless,
         !phone && seat === null && styles.onlooker,
       )}
-      data-decision={log.length}
+      data-decision={past.length}
       data-asked={deciding.question.kind !== 'none' && !props.pending && turn === seat ? prompt.tone : ''}
       tabIndex={-1}
       ref={root}
