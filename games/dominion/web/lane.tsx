@@ -1,10 +1,11 @@
 /** What was played this turn, and what others took in theirs, as chips: the middle of the table on a phone. */
 import { cx, Icon } from '@baize/table';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { TREASURES } from '../src/facts.ts';
+import { ATTACKS, TREASURES } from '../src/facts.ts';
 import { Chip } from './chip.tsx';
 import styles from './lane.module.css';
 import { Planning } from './planning.tsx';
+import { HitsLine } from './shown.tsx';
 import { grouped, laneOf } from './story.ts';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
@@ -42,16 +43,17 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
             count={count}
             className={cx(
               i === treasures && i > 0 && styles.bar,
-              theirs && took.length === 0 && played.at(-1) === card && styles.newest,
+              theirs && took.length === 0 && played.at(-1) === card && (ATTACKS[card] ? styles.hit : styles.newest),
             )}
           />
         ))}
         {grouped(took).map(({ card, count }, i) => (
           <span key={`t${card}`} className={styles.took}>
-            {i === 0 && <Icon name="right" size={16} />}
+            {i === 0 && <Icon name="arrow" size={16} />}
             <Chip card={card} count={count} className={cx(theirs && took.at(-1) === card && styles.newest)} />
           </span>
         ))}
+        <HitsLine {...parts} />
       </div>
       {hasMeans && (
         <p className={cx(styles.means, !theirs && styles.mine)}>

@@ -28,7 +28,7 @@ export function LastTurn({
       {last.took.length === 0 && !now && <span className={styles.sign}>{texts.nothingBought}</span>}
       {last.took.length > 0 && actions.length > 0 && (
         <span className={styles.sign}>
-          <Icon name="right" size={14} />
+          <Icon name="arrow" size={14} />
         </span>
       )}
       {folded(last.took)

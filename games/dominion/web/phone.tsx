@@ -28,8 +28,10 @@ export function PhoneTable(parts: Parts): ReactNode {
   const basic = tinyPile(view, deciding, true);
   const tiles = [...kingdomOf(view), ...((view.supply[CURSE] ?? -1) >= 0 ? [CURSE] : [])];
   const fromSupply = question.kind === 'pick' && question.from === 'supply';
-  const amongShown = question.kind === 'pick' && question.from === 'shown';
   const shown = shownOnPhone(parts);
+  // cards that are shown have the place of my hand while the question is about them
+  const amongShown =
+    (question.kind === 'pick' && question.from === 'shown') || (question.kind === 'either' && shown !== null);
   return (
     <>
       <SeatStrip parts={parts} unfolded={unfolded} unfold={setUnfolded} />

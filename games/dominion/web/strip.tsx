@@ -69,11 +69,7 @@ export function SeatStrip({
               ) : now === who && view.asked >= 0 ? (
                 <Brief
                   className={styles.last}
-                  first={
-                    lane === who
-                      ? texts.playingFor(texts.coinsOf(means.left, means.made))
-                      : texts.playingNow(other.turns)
-                  }
+                  first={playing(parts, who)}
                   then={lane === who ? `, ${texts.buysLeft(means.buys)}` : ''}
                 />
               ) : hit !== null ? (
@@ -91,6 +87,14 @@ export function SeatStrip({
       })}
     </div>
   );
+}
+
+/** The turn that goes on, as far as it fits: an onlooker has four seats in a row. */
+function playing({ props: { view }, others, lane, means }: Parts, who: number): string {
+  const coins = texts.coinsOf(means.left, means.made);
+  if (lane === who) return others.length > 3 ? coins : texts.playingFor(coins);
+  const { turns } = view.players[who];
+  return others.length > 3 ? texts.turnOf(turns) : texts.playingNow(turns);
 }
 
 /** What the attack of the turn that goes on does to this seat. */
@@ -140,7 +144,7 @@ function LastLine({
     <span className={cx(styles.last, styles.bought)}>
       <b>{inWords(last.took)}</b>
       <span data-spare="">
-        {actions === '' ? texts.bought : actions} {actions !== '' && <Icon name="right" size={12} />}
+        {actions === '' ? texts.bought : actions} {actions !== '' && <Icon name="arrow" size={12} />}
       </span>
     </span>
   );
