@@ -61,7 +61,7 @@ export function PlayedCard({
       )}
       onClick={press}
     >
-      <span className={cx(face.name, styles.name)}>{name}</span>
+      <span className={cx(face.name, styles.name, name.length > 10 && styles.long)}>{name}</span>
       <span className={cx(face.band, styles.band)}>{texts.looksBrief[look]}</span>
       <Art card={card} className={styles.art} />
       {tag !== null && (
