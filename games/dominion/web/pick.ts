@@ -1,14 +1,24 @@
 /** Questions that are answered by choosing cards, in words. */
-import { COSTS, nameOf } from '../src/facts.ts';
+import { type Card, COINS, COSTS, nameOf } from '../src/facts.ts';
 import type { Question } from '../src/question.ts';
 import type { View } from '../src/view.ts';
-import { type Deciding, pieceCard } from './deciding.ts';
+import { type Deciding, pieceCard, sortedHand } from './deciding.ts';
 import type { PromptButton, Part } from './prompt.ts';
 import { answer } from './question.ts';
 import { texts } from './texts.ts';
 
 const { cards, possessive } = texts;
 const doing = { discard: 'Discard', trash: 'Trash', topdeck: 'Put back', play: 'Play', gain: 'Gain' } as const;
+
+/** What is left of a hand, and what its treasures are worth. */
+function kept(view: View, discarded: readonly Card[]): string {
+  const left = [...(view.hand ?? [])];
+  for (const card of discarded) left[card]--;
+  const cardsLeft = sortedHand(left);
+  const worth = cardsLeft.reduce((sum, { card, count }) => sum + count * COINS[card], 0);
+  const plays = cardsLeft.map(({ card, count }) => ({ card: nameOf(card), times: count }));
+  return `You keep ${plays.length === 0 ? 'nothing' : texts.steps.treasures(plays)}${worth > 0 ? `, worth ${texts.coins(worth)}` : ''}.`;
+}
 
 export function pickPart(view: View, asked: Question, deciding: Deciding, name: (seat: number) => string): Part {
   const { question, pieces, pile, confirm, clear, ready, say } = deciding;
@@ -31,7 +41,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
   if (asked.from === 'looked') return lookedAt();
   if (asked.from === 'discard')
     return {
-      sentence: `${asking}: put a discarded card onto your deck?`,
+      sentence: `${asking}: put a discard on your deck?`,
       hint: count > 0 ? `You draw ${what} next.` : 'Choose one of them, or none.',
       buttons: [...back, ...decline('Nothing'), count > 0 ? go(`Put ${what} on the deck`) : first('Choose a card')],
     };
@@ -39,12 +49,13 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
     case 'discard': {
       if (asked.decline !== null) return pickFromHand();
       const more = least - count;
-      const keeps = asked.keep === null ? '' : `You keep ${asked.keep}. `;
+      const why = asked.keep === null ? 'One for each empty pile. ' : `You keep ${asked.keep}. `;
+      const single = least === 1;
       return {
-        sentence: `${asking}: discard ${cards(least)}`,
-        hint: `${attacker}${keeps}${more > 0 ? `Choose ${more}${count > 0 ? ' more' : ''}.` : 'That is enough.'}`,
-        pips: { have: count, of: least },
-        buttons: [...back, go(`Discard ${cards(least)}`)],
+        sentence: `${asking}: discard ${single ? 'a card' : cards(least)}`,
+        hint: more > 0 ? `${attacker}${why}Choose ${more}${count > 0 ? ' more' : ''}.` : kept(view, chosen),
+        pips: single ? null : { have: count, of: least },
+        buttons: [...back, go(single && count === 0 ? 'Choose a card' : `Discard ${what}`)],
       };
     }
     case 'play': {
@@ -54,7 +65,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
         hint:
           count > 0
             ? `${what} is played ${times}; it costs no further action.`
-            : 'The lit cards of your hand can be chosen.',
+            : 'Choose one of the lit cards in your hand.',
         buttons: [...decline('Play nothing'), count > 0 ? go(`Play ${what} ${times}`) : first('Choose an action')],
       };
     }
@@ -89,9 +100,17 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
   }
 
   function loot(): Part {
+    const sole = all.length === 1 ? nameOf(all[0]) : null;
+    const gained = sole ?? chosen.map(nameOf).join(' and ');
     return {
-      sentence: `${asking}: which of the trashed treasures do you gain?`,
-      hint: count > 0 ? `${chosen.map(nameOf).join(' and ')} to your discard pile.` : 'Choose any of them, or none.',
+      sentence:
+        sole === null
+          ? `${asking}: which of the trashed treasures do you gain?`
+          : `${asking}: gain the trashed ${sole}?`,
+      hint:
+        sole === null && count === 0
+          ? 'Choose any of them, or none.'
+          : `${gained} ${sole === null && count > 1 ? 'go' : 'goes'} to your discard pile.`,
       buttons:
         count > 0
           ? [...back, go(`Gain ${count === 1 ? nameOf(chosen[0]) : cards(count)}`)]
