@@ -23,16 +23,6 @@ export function PromptBar({
   const { note } = deciding;
   const chosen = deciding.pile !== null || deciding.open !== null || deciding.pieces.length > 0 || deciding.ending;
   const words = chosen ? null : said;
-  if (hint !== null)
-    return (
-      <AskBar
-        label={texts.prompt}
-        title={prompt.sentence}
-        hint={{ title: sentence(hint.words), why: hint.why, act: texts.doIt, take: () => deciding.say([hint.words]) }}
-        hinting={hinting}
-        className={styles.hint}
-      />
-    );
   const mine = view.current === view.seat && prompt.tone !== 'over' && props.pacing === null;
   const counters = mine && (
     <Counters
@@ -41,15 +31,38 @@ export function PromptBar({
       beside={!phone && prompt.asking !== null}
     />
   );
+  if (hint !== null)
+    return (
+      <AskBar
+        label={texts.prompt}
+        title={prompt.sentence}
+        hint={{
+          title: sentence(hint.words),
+          why: hint.why,
+          act: texts.doIt,
+          take: () => deciding.say([hint.words]),
+          ...(mine && { beside: counters }),
+        }}
+        hinting={hinting}
+        className={styles.hint}
+      />
+    );
+  /** My turn, and nothing in particular to say about it. */
+  const plain = prompt.phase !== null && !chosen && words === null && !hinting.busy;
   return (
     <section
-      className={cx(styles.prompt, styles[prompt.tone])}
+      className={cx(styles.prompt, styles[prompt.tone], plain && styles.turn)}
       aria-label={texts.prompt}
       aria-busy={hinting.busy}
       data-zone="prompt"
     >
       {!phone && (prompt.asking === null ? counters : <Asking card={prompt.asking} />)}
       <div className={styles.words}>
+        {props.room === 'landscape' && prompt.asking !== null && !counters && (
+          <span className={styles.asking}>
+            <Asking card={prompt.asking} />
+          </span>
+        )}
         {!phone && prompt.phase !== null && (
           <p className={styles.phases} aria-hidden="true">
             {texts.phases.map((phase, i) =>

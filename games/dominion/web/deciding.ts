@@ -1,7 +1,7 @@
 /** Deciding: the choice in the making, what each gesture does to it, and what is sent in the end. */
 import { announce, type TableProps } from '@baize/table';
 import { useRef, useState } from 'react';
-import { type Card, COSTS, GOLD, nameOf } from '../src/facts.ts';
+import { type Card, CARD, type CardName, COSTS, GOLD, nameOf } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
 import { lookOf } from './art.tsx';
 import { answer, none, type TableQuestion, questionOf } from './question.ts';
@@ -14,6 +14,8 @@ export const pieceCard = (piece: Piece): Card => Number(piece.split(':')[0]);
 
 export interface Deciding {
   readonly question: TableQuestion;
+  /** The card of the hand that a hint is about. */
+  readonly hinted: Card | null;
   /** Chosen of the hand or of what is shown. */
   readonly pieces: readonly Piece[];
   /** The pile chosen to buy or gain from. */
@@ -178,6 +180,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
   };
   return {
     question,
+    hinted: hintedCard(hint?.words ?? ''),
     pieces,
     pile,
     open,
@@ -196,6 +199,12 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
     missing,
     ready,
   };
+}
+
+/** `play Militia` and `trash Copper` are about a card of the hand, `buy Gold` is not. */
+function hintedCard(words: string): Card | null {
+  const [, name] = /^(?:play|discard|trash|topdeck|reveal) (.+)$/.exec(words) ?? [];
+  return (name === undefined ? undefined : CARD[name as CardName]) ?? null;
 }
 
 const reachable = (question: TableQuestion): ReadonlySet<Card> => (question.kind === 'turn' ? question.buy : new Set());

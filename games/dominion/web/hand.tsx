@@ -89,13 +89,17 @@ export function Hand({
     >
       {stacks.map(({ card, piece, count, chosen }, i) => {
         const { light, tag, state } = lightOf(card, chosen > 0, deciding);
+        const hinted = deciding.hinted === card;
         return (
           <HandCard
             key={count > 1 ? card : piece}
             card={card}
             count={count}
             light={light}
-            tag={tag !== null && count > 1 && chosen > 0 ? `${tag} ${chosen}` : tag}
+            tag={
+              tag !== null && count > 1 && chosen > 0 ? `${tag} ${chosen}` : (tag ?? (hinted ? texts.hintTag : null))
+            }
+            hinted={hinted && tag === null}
             state={state}
             at={`hand:${card}`}
             held={low ? 'low' : 'high'}

@@ -18,6 +18,7 @@ export function HandCard({
   at,
   count = 1,
   tag = null,
+  hinted = false,
   refused = false,
   wide = false,
   held = null,
@@ -31,6 +32,8 @@ export function HandCard({
   /** Equal cards under this one. */
   readonly count?: number;
   readonly tag?: string | null;
+  /** The tag is that of a hint. */
+  readonly hinted?: boolean;
   readonly refused?: boolean;
   /** On a phone: opened to its full width. */
   readonly wide?: boolean;
@@ -77,7 +80,7 @@ export function HandCard({
       </span>
       {tag !== null && (
         <span className={chosen ? cx(styles.pick, phone.pick) : cx(face.tag, styles.tag)} data-overlap="badge">
-          {chosen && <Icon name="check" size={14} />}
+          {(chosen || hinted) && <Icon name={hinted ? 'bulb' : 'check'} size={14} />}
           {tag}
         </span>
       )}

@@ -38,6 +38,8 @@ export interface ShownHint {
   /** "Take them", and what it does. */
   readonly act: string;
   readonly take: () => void;
+  /** What stays in sight beside it, where there is room. */
+  readonly beside?: ReactNode;
 }
 
 export function AskBar({
@@ -66,6 +68,7 @@ export function AskBar({
           <h2>{hint.title}</h2>
           <p>{hint.why}</p>
         </div>
+        {hint.beside !== undefined && <div className={styles.beside}>{hint.beside}</div>}
         <div className={styles.answers}>
           {hinting.other !== null && (
             <Button look="quiet" onClick={hinting.other} keyName="O" className={styles.other}>
