@@ -73,13 +73,16 @@ export function useHelp(root: RefObject<HTMLElement | null>): {
       const element = cardAt(event.target);
       if (element === null) return hide();
       // what slides under a pointer that rests, or has hardly moved since a click, is not what was pointed at
-      if (rested !== null && rested.x === event.clientX && rested.y === event.clientY) return;
+      if (rested === null || (rested.x === event.clientX && rested.y === event.clientY)) return;
       if (clicked !== null && Math.hypot(event.clientX - clicked.x, event.clientY - clicked.y) < 6) return;
       clicked = null;
       soon(element, 400);
     };
     const move = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse' && Math.hypot(event.movementX, event.movementY) > 0) touched = false;
+      const moved = event.pointerType === 'mouse' && Math.hypot(event.movementX, event.movementY) > 0;
+      if (moved) touched = false;
+      // it came in over a card
+      if (moved && rested === null && !hoverless) soon(cardAt(event.target), 400);
       rested = { x: event.clientX, y: event.clientY };
     };
     const out = (event: PointerEvent): void => {
