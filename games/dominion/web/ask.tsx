@@ -51,7 +51,7 @@ export function PromptBar({
   const plain = prompt.phase !== null && !chosen && words === null && !hinting.busy;
   return (
     <section
-      className={cx(styles.prompt, styles[prompt.tone], plain && styles.turn)}
+      className={cx(styles.prompt, styles[prompt.tone], plain && styles.turn, hinting.busy && styles.busy)}
       aria-label={texts.prompt}
       aria-busy={hinting.busy}
       data-zone="prompt"

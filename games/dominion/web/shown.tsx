@@ -71,7 +71,7 @@ export function shownBy(props: ShownProps, frame: Frame, phone = false): ReactNo
   }
   // with a hand in the way the seats and the lane say the same
   if (phone && (view.seat !== null || view.players.length === 2)) return null;
-  return ATTACKS[frame.card] ? <Hits {...props} frame={frame} /> : null;
+  return ATTACKS[frame.card] ? <Hits {...props} frame={frame} brief={phone} /> : null;
 }
 
 /** What the attack that was played last in somebody's turn has done, until the next card; `null` if it is none. */
@@ -184,12 +184,19 @@ function targetsOf(
 }
 
 /** Everybody an attack is aimed at. */
-function Hits({ view, players, name, last, frame }: ShownProps & { readonly frame: Frame }): ReactNode {
+function Hits({
+  view,
+  players,
+  name,
+  last,
+  frame,
+  brief,
+}: ShownProps & { readonly frame: Frame; readonly brief: boolean }): ReactNode {
   const turn = last[frame.seat] ?? null;
   const keep = questionOf(view)?.keep ?? null;
   const deciding = (who: number): string | null => {
     const { held } = view.players[who];
-    return keep !== null && view.asked === who ? texts.hits.discarding(held - keep, held) : null;
+    return keep !== null && view.asked === who && !brief ? texts.hits.discarding(held - keep, held) : null;
   };
   const done = (who: number): string => {
     const hit = turn === null ? null : suffered(turn, who, name);

@@ -91,7 +91,7 @@ export const texts = {
   prompt: 'What is asked',
   doIt: 'Do it',
   playTreasures: 'Play your treasures',
-  lookingForHint: 'Looking for a good move for you. Play on if you like.',
+  lookingForHint: 'Looking for a good move. Play on if you like.',
   empty: 'Empty',
   trash: 'Trash',
   trashTop: (card: string): string => `top: ${card}`,
