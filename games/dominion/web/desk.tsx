@@ -10,6 +10,7 @@ import { Mine } from './mine.tsx';
 import { Planning } from './planning.tsx';
 import { PlayArea } from './play.tsx';
 import { Seats } from './seats.tsx';
+import { isAttack } from './shownStep.ts';
 import { Supply } from './supply.tsx';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
@@ -40,7 +41,7 @@ export function DeskTable(parts: Parts): ReactNode {
             last={last}
             means={parts.means}
             replay={props.replay}
-            playing={props.step !== null}
+            attacking={props.step?.events.some(isAttack) ?? false}
           />
         ) : (
           <Planning preparing={preparing} name={name} />

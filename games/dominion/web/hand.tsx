@@ -89,17 +89,14 @@ export function Hand({
     >
       {stacks.map(({ card, piece, count, chosen }, i) => {
         const { light, tag, state } = lightOf(card, chosen > 0, deciding);
-        const hinted = deciding.hinted === card;
         return (
           <HandCard
             key={count > 1 ? card : piece}
             card={card}
             count={count}
             light={light}
-            tag={
-              tag !== null && count > 1 && chosen > 0 ? `${tag} ${chosen}` : (tag ?? (hinted ? texts.hintTag : null))
-            }
-            hinted={hinted && tag === null}
+            tag={tag !== null && count > 1 && chosen > 0 ? `${tag} ${chosen}` : tag}
+            hinted={deciding.hinted === card}
             state={state}
             at={`hand:${card}`}
             held={low ? 'low' : 'high'}

@@ -32,7 +32,7 @@ export function HandCard({
   /** Equal cards under this one. */
   readonly count?: number;
   readonly tag?: string | null;
-  /** The tag is that of a hint. */
+  /** A hint is about it. */
   readonly hinted?: boolean;
   readonly refused?: boolean;
   /** On a phone: opened to its full width. */
@@ -80,8 +80,13 @@ export function HandCard({
       </span>
       {tag !== null && (
         <span className={chosen ? cx(styles.pick, phone.pick) : cx(face.tag, styles.tag)} data-overlap="badge">
-          {(chosen || hinted) && <Icon name={hinted ? 'bulb' : 'check'} size={14} />}
+          {chosen && <Icon name="check" size={14} />}
           {tag}
+        </span>
+      )}
+      {hinted && (
+        <span className={styles.bulb} data-overlap="badge">
+          <Icon name="bulb" size={16} />
         </span>
       )}
     </button>

@@ -26,8 +26,8 @@ export interface PlayAreaProps {
   readonly last: readonly (Turn | null)[];
   readonly means: Means;
   readonly replay: boolean;
-  /** A step is being shown: more of it may be to come. */
-  readonly playing: boolean;
+  /** The step that is being shown is an attack: not all of what it does has been seen. */
+  readonly attacking: boolean;
 }
 
 export function PlayArea(props: PlayAreaProps): ReactNode {

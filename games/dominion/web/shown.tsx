@@ -16,7 +16,7 @@ import { suffered } from './shownStep.ts';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
-type ShownProps = Omit<PlayAreaProps, 'ended' | 'playing'>;
+type ShownProps = Omit<PlayAreaProps, 'ended' | 'attacking'>;
 
 /** On a phone without what the buttons say anyway. */
 export function shownBy(props: ShownProps, frame: Frame, phone = false): ReactNode {
@@ -75,7 +75,7 @@ export function shownBy(props: ShownProps, frame: Frame, phone = false): ReactNo
 }
 
 /** What the attack that was played last in somebody's turn has done, until the next card; `null` if it is none. */
-export function attackTold({ view, players, name, now, last, playing }: Omit<PlayAreaProps, 'ended'>): ReactNode {
+export function attackTold({ view, players, name, now, last, attacking }: Omit<PlayAreaProps, 'ended'>): ReactNode {
   const turn = last[now] ?? null;
   const play = turn?.events.findLast(({ type }) => type === 'played' || type === 'bought');
   if (turn === null || play?.type !== 'played' || !ATTACKS[CARD[play.card]]) return null;
@@ -90,7 +90,7 @@ export function attackTold({ view, players, name, now, last, playing }: Omit<Pla
             <Target
               player={players[who]}
               name={name(who)}
-              status={hit !== null ? texts.hits.hit(hit) : playing ? texts.hits.waiting : texts.hits.untouched}
+              status={hit !== null ? texts.hits.hit(hit) : attacking ? texts.hits.waiting : texts.hits.untouched}
             />
           </li>
         ))}

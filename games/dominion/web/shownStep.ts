@@ -8,6 +8,9 @@ import { type Suffered, texts } from './texts.ts';
 type Played = Event & { readonly type: 'played' };
 const isPlayed = (event: Event): event is Played => event.type === 'played';
 
+/** An attack is played. */
+export const isAttack = (event: Event): boolean => isPlayed(event) && ATTACKS[CARD[event.card]];
+
 /** `null` before the first card is played or bought. */
 export function shownStep(
   { seat, events }: Pick<Turn, 'seat' | 'events'>,
@@ -42,7 +45,7 @@ export function suffered(
   name: (seat: Seat) => string,
 ): Suffered | null {
   if (who === seat) return null;
-  const at = events.findLastIndex((event) => isPlayed(event) && ATTACKS[CARD[event.card]]);
+  const at = events.findLastIndex(isAttack);
   const attack = events[at];
   if (attack?.type !== 'played') return null;
   const from = texts.steps.from(name(seat), attack.card);

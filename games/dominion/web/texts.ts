@@ -163,7 +163,6 @@ export const texts = {
   discardedNow: 'You discarded',
   aimed: 'Aimed at you',
   reactionTag: 'Reaction',
-  hintTag: 'Hint',
   hits: {
     deciding: 'deciding',
     discarding: (count: number, held: number): string => `choosing ${count} of ${held} to discard`,
