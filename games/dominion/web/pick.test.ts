@@ -44,3 +44,33 @@ test('with a card chosen it is confirmed', () => {
   part.buttons.at(-1)?.run();
   expect(done).toEqual(['confirmed']);
 });
+
+/** Militia asks for two cards of a hand of five. */
+function militia(pieces: readonly string[]): ReturnType<typeof pickPart> {
+  const hand = Array.from({ length: CARD.Militia + 1 }, () => 0);
+  for (const card of [CARD.Copper, CARD.Copper, CARD.Silver, CARD.Estate, CARD.Militia]) hand[card]++;
+  const asked = {
+    source: CARD.Militia,
+    from: 'hand',
+    verb: 'discard',
+    player: 1,
+    owner: 0,
+    decline: null,
+    keep: 3,
+  } as unknown as Question;
+  const question = { kind: 'pick', from: 'hand', verb: 'discard', among: new Map(), least: 2, most: 2, stop: null };
+  const deciding = { question, pieces, pile: null, ready: pieces.length === 2 } as unknown as Deciding;
+  return pickPart({ seat: 0, hand } as unknown as View, asked, deciding, () => 'Ada');
+}
+
+test('a discard says how many are missing, and then what is kept', () => {
+  expect(militia([`${CARD.Estate}:0`])).toMatchObject({
+    sentence: 'Militia: discard 2 cards',
+    hint: 'Ada’s attack. You keep 3. Choose 1 more.',
+    pips: { have: 1, of: 2 },
+  });
+  expect(militia([`${CARD.Estate}:0`, `${CARD.Militia}:0`]).hint).toBe('You keep Silver and 2 Coppers, worth 4 coins.');
+  expect(militia([`${CARD.Silver}:0`, `${CARD.Copper}:0`]).hint).toBe(
+    'You keep Militia, Copper and Estate, worth 1 coin.',
+  );
+});
