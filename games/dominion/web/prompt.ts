@@ -170,7 +170,7 @@ function either(view: View, asked: Question, { question, say }: Deciding, name: 
       const missing = 7 - view.players[owner].held;
       return {
         sentence: `${asking}: you drew ${card}`,
-        hint: `You draw until you hold 7: ${cards(missing)} to go. What you set aside is discarded afterwards.`,
+        hint: `Cards set aside are discarded. ${missing} more to draw.`,
         buttons: two(`keep ${card}`, `Keep ${card}`, `set aside ${card}`, 'Set it aside'),
       };
     }
