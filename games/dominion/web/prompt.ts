@@ -163,7 +163,7 @@ function either(view: View, asked: Question, { question, say }: Deciding, name: 
         tone: 'mine',
         sentence: `${asking}: ${own ? 'your' : possessive(name(owner))} top card is ${card}`,
         hint: own ? 'Leave it to draw it next, or discard it.' : `Leave it for ${name(owner)} to draw, or discard it.`,
-        buttons: two(`keep ${card}`, 'Leave it on the deck', `discard ${card}`, 'Discard it'),
+        buttons: two(`keep ${card}`, 'Leave it', `discard ${card}`, 'Discard it'),
       };
     }
     case 'set aside': {

@@ -219,7 +219,8 @@ function Hits({
 /** Whom the attack has still to hit, in a line: what it did to the others stands at their seats. */
 export function HitsLine({ props: { view }, now, name }: Parts): ReactNode {
   const frame = now === view.current ? view.stack.at(-1) : undefined;
-  if (frame === undefined || !ATTACKS[frame.card]) return null;
+  // Thief: everybody has been hit once it comes to the loot
+  if (frame === undefined || !ATTACKS[frame.card] || questionOf(view)?.from === 'loot') return null;
   const left = targetsOf(view, frame).filter(({ status }) => status !== null);
   if (left.length === 0) return null;
   return (
