@@ -147,7 +147,7 @@ function either(view: View, asked: Question, { question, say }: Deciding, name: 
     case 'reveal':
       return {
         tone: 'reaction',
-        sentence: `${name(player)} plays ${asking}. Reveal Moat?`,
+        sentence: `${name(player)} ${name(player) === texts.you ? 'play' : 'plays'} ${asking}. Reveal Moat?`,
         hint: `You answer before ${asking} does anything. The Moat stays in your hand.`,
         buttons: two('reveal Moat', 'Reveal Moat', 'pass', sufferOf(source)[0]),
       };

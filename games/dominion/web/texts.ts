@@ -150,7 +150,7 @@ export const texts = {
     },
   },
   lands: 'Played cards land here',
-  waitsHere: (name: string): string => `${name} has played nothing yet`,
+  waitsHere: (name: string): string => `${name} ${name === 'You' ? 'have' : 'has'} played nothing yet`,
   next: 'Next card lands here',
   times: (count: number): string => `×${count}`,
   nth: (play: number): string => ['1st play', '2nd play', '3rd play', '4th play'][play - 1] ?? `${play}th play`,

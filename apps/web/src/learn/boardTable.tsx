@@ -42,6 +42,7 @@ export function BoardTable({
   table,
   board,
   names,
+  called = names,
   me = 0,
   moves,
   send,
@@ -58,6 +59,8 @@ export function BoardTable({
   readonly table: GameTable | null;
   readonly board: Board;
   readonly names: readonly string[];
+  /** What the table calls them, where that differs: a review says You. */
+  readonly called?: readonly string[];
   /** Whose seat the person at the screen has. */
   readonly me?: Seat;
   /** What can be chosen now, of what is legal; empty for nothing. */
@@ -80,9 +83,9 @@ export function BoardTable({
     () =>
       names.map((name, seat): Player => {
         const kind = seat === me ? 'person' : 'bot';
-        return { name, called: name, kind, detail: texts.kind[kind], away: false, clock: null };
+        return { name, called: called[seat] ?? name, kind, detail: texts.kind[kind], away: false, clock: null };
       }),
-    [names, me],
+    [names, called, me],
   );
   const log = useMemo(() => byVersion(shown?.log ?? []).map((group) => group.map(({ event }) => event)), [shown?.log]);
   useMarks(box, marks);

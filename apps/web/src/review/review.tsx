@@ -83,7 +83,7 @@ function ReviewBoard({
   const review = useReviewing(match, record, pack, table);
   const { found, names, me, seat, eyes, open, trial, analysing, variation, history, from, last, stateAt } = review;
   const { seenAt, thenOf, actAt } = review;
-  const shown = names.map((name, who) => (who === me ? page.you : name));
+  const shown = useMemo(() => names.map((name, who) => (who === me ? page.you : name)), [names, me]);
   const stake = found?.stake ?? 'win';
   const inWords = moveWords(table);
   const untouched = variation.tried.length === 0;
@@ -230,6 +230,7 @@ function ReviewBoard({
             table={table}
             board={variation.board}
             names={names}
+            called={shown}
             me={seat}
             moves={(legal) => legal}
             send={(words) => void variation.play(words)}
