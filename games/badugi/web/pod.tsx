@@ -127,9 +127,11 @@ function PodBox({
   // on a phone the hand shown takes the place of the chips: there is no room below the cards
   const named = shape === 'small' && over && showdown && !seat.folded && (seat.faces?.length ?? 0) > 0;
   const won = seat.won.length > 0;
-  const gain = net !== null && seat.dealt && (
+  const gain = over && net !== null && seat.dealt && !out && (
     <span className={net > 0 ? styles.up : net < 0 ? styles.down : undefined}>{signedChips(net)}</span>
   );
+  // in two lines it stands above the draws, in small pods in place of the position
+  const above = !full && gain !== false;
   const draws = { draws: seat.draws, folded: quiet, now: quiet ? null : drawing };
   // beside an avatar on a phone there is room for one of the two
   const where = position === 'headsUp' && cells && narrow ? 'button' : position;
@@ -146,7 +148,8 @@ function PodBox({
         )}
         <div className={styles.lines}>
           <div className={styles.name}>
-            <b>{name}</b> <span>{named ? gain : title}</span>
+            <b>{name}</b> <span>{above && tight ? gain : title}</span>
+            {above && !tight && gain}
             {player.clock !== null && turn && <Clock clock={player.clock} label={texts.timeOf(name)} />}
           </div>
           <div className={styles.stack}>
@@ -158,9 +161,9 @@ function PodBox({
             ) : (
               <b>{allIn ? texts.allIn : chips(seat.stack)}</b>
             )}
-            {named ? null : over && net !== null && !out ? (
+            {full ? (
               gain
-            ) : full || (cells && !quiet && !player.away) ? null : quiet ? (
+            ) : named || (cells && !quiet && !player.away) ? null : quiet ? (
               <small>{out ? gone : texts.actions.fold(0)}</small>
             ) : player.away ? (
               <small>{texts.away}</small>
