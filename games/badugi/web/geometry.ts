@@ -181,9 +181,12 @@ export function layoutOf(room: Room): Layout {
   ];
 
   const inner = left > 0 ? podWidth + 2 * gap : gap;
-  const roof = top > 0 ? ceiling + podHeight + strip + (shape === 'full' ? 44 : gap) : gap;
   const mine = room.mine ? 38 : gap;
-  const ledgerTop = top > 0 ? ceiling + shown + gap : gap;
+  /** Below two pods in the upper corners, where pot, streets and caption have room there. */
+  const corners = left === 1 && top === 0 ? (seats[1]?.y ?? 0) + podHeight + strip : gap;
+  const below = floor - mine - corners;
+  const roof = top > 0 ? ceiling + podHeight + strip + (shape === 'full' ? 44 : gap) : below >= 130 ? corners : gap;
+  const ledgerTop = top > 0 ? ceiling + shown + gap : roof;
   return {
     shape,
     width,
