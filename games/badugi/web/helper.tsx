@@ -33,6 +33,8 @@ export interface HelperProps {
   readonly draws: readonly Draw[];
   readonly hint: Hint | null;
   readonly pickAdvised: (() => void) | null;
+  /** What has been done in this hand, below everything else. */
+  readonly soFar: ReactNode;
 }
 
 export function Helper(props: HelperProps): ReactNode {
@@ -45,6 +47,7 @@ export function Helper(props: HelperProps): ReactNode {
       <Odds {...props} />
       <Recommended {...props} />
       {props.draws.length > 0 && <Leads {...props} />}
+      {props.soFar}
     </div>
   );
 }

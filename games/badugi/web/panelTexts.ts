@@ -67,6 +67,20 @@ export const panelTexts = {
     over: 'This hand is over. The helper is back with the next one.',
     pick: (n: number) => (n === 1 ? 'Pick it' : 'Pick these'),
   },
+  thisHand: {
+    title: 'This hand',
+    rest: 'every line in Log',
+    folds: ['folds', 'fold'],
+    checks: ['checks', 'check'],
+    calls: ['calls', 'call'],
+    bets: ['bets ', 'bet '],
+    raises: ['raises to ', 'raise to '],
+    amount: chips,
+    allIn: ' all in',
+    and: ' and ',
+    mine: (pay: number, after: readonly string[]) =>
+      `${pay > 0 ? chips(pay) : 'nothing'} to call. ${after.length === 0 ? 'Nobody acts' : `${list(after)} still ${after.length === 1 ? 'acts' : 'act'}`} after you.`,
+  },
   hands: {
     title: 'Hands and statistics',
     replay: 'Hands',

@@ -31,6 +31,13 @@ export const HelperSheet = ({
   </aside>
 );
 
+export const WholeButton = ({ press }: { readonly press: () => void }): ReactNode => (
+  <Button size="small" className={styles.open} onClick={press}>
+    <Icon name="trophy" />
+    {texts.standing.whole}
+  </Button>
+);
+
 export const WholeTournament = ({
   open,
   close,

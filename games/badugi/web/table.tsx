@@ -1,17 +1,5 @@
 /** Badugi's table: everybody round the felt, my cards and answers below, helper and log beside; arranged by the room there is. */
-import {
-  Button,
-  cx,
-  Dialog,
-  hasRail,
-  Icon,
-  Shell,
-  type TableProps,
-  Tabs,
-  useGrid,
-  useKeys,
-  useNote,
-} from '@baize/table';
+import { cx, Dialog, hasRail, Shell, type TableProps, Tabs, useGrid, useKeys, useNote } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Event } from '../src/events.ts';
 import type { View } from '../src/index.ts';
@@ -23,7 +11,7 @@ import { Felt } from './felt.tsx';
 import { layoutOf } from './geometry.ts';
 import { Hands } from './hands.tsx';
 import { Helper } from './helper.tsx';
-import { aboveMyCards, HelperSheet, WholeTournament } from './sheet.tsx';
+import { aboveMyCards, HelperSheet, WholeButton, WholeTournament } from './sheet.tsx';
 import { Facts, InfoBar, SheetButtons } from './info.tsx';
 import { type MineProps, MyCards, MyRow, MyStrip } from './mine.tsx';
 import { Paid } from './paid.tsx';
@@ -39,6 +27,7 @@ import { lowestFelt, Strip } from './strip.tsx';
 import { shownHintOf } from './shownHint.ts';
 import styles from './table.module.css';
 import { texts } from './texts.ts';
+import { ThisHand } from './thisHand.tsx';
 
 export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const { view, seat, players, turn, panel, replay, result, log, room, moves, hint, hinting, exam = false } = props;
@@ -141,6 +130,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       draws={draws}
       hint={asked ? hint : null}
       pickAdvised={asked && view.drawing ? pickAdvised : null}
+      soFar={!position && <ThisHand {...{ events, scene, view, me: asked ? seat : null, name }} />}
     />
   );
   const standing = <Standing view={view} scene={scene} players={players} me={seat} name={name} past={past} />;
@@ -148,12 +138,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
     helper,
     table: (
       <>
-        {rail && view.table.match === 'tournament' && (
-          <Button size="small" className={styles.whole} onClick={() => setWhole(true)}>
-            <Icon name="trophy" />
-            {texts.standing.whole}
-          </Button>
-        )}
+        {rail && view.table.match === 'tournament' && <WholeButton press={() => setWhole(true)} />}
         {standing}
       </>
     ),
