@@ -154,7 +154,7 @@ export function Dock(dock: DockProps): ReactNode {
       extra={
         room === 'landscape' && mine && hasChances(view) ? (
           <Chances view={view} helper={helper} />
-        ) : room !== 'landscape' || mine ? (
+        ) : room !== 'landscape' || (mine && !view.buying) ? (
           helper
         ) : null
       }

@@ -1,5 +1,5 @@
 /** The line above the table: limit, hand, level, place or session. */
-import { Button, Icon, Toggle } from '@baize/table';
+import { Button, cx, Icon, Toggle } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { View } from '../src/index.ts';
 import styles from './info.module.css';
@@ -30,7 +30,7 @@ export function Facts({
   return (
     <p className={styles.facts}>
       <span>
-        {!narrow && `${texts.limit} `}
+        <span className={cx(narrow && styles.word)}>{texts.limit}</span>{' '}
         <b>{texts.slash(stakes.bets[0], stakes.bets[2])}</b>
         {!brief && (
           <>
@@ -44,7 +44,7 @@ export function Facts({
           {table.match === 'hands' && ` ${texts.of(table.hands)}`}
         </span>
       )}
-      {nextLevel !== null && (
+      {nextLevel !== null && view.turn !== null && (
         <span>
           {!brief && `${texts.level(view.level)}, `}
           <b>{texts.handsLeft(nextLevel.inHands)}</b>
