@@ -41,7 +41,7 @@ export function Facts({
       {(!narrow || table.match === 'hands') && (
         <span>
           {texts.handNo} <b>{scene.hand}</b>
-          {table.match === 'hands' && ` ${texts.of(table.hands)}`}
+          {table.match === 'hands' && <span className={styles.all}> {texts.of(table.hands)}</span>}
         </span>
       )}
       {nextLevel !== null && view.turn !== null && (

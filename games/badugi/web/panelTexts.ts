@@ -69,7 +69,7 @@ export const panelTexts = {
   },
   thisHand: {
     title: 'This hand',
-    rest: 'every line in Log',
+    rest: 'all lines in Log',
     folds: ['folds', 'fold'],
     checks: ['checks', 'check'],
     calls: ['calls', 'call'],
