@@ -44,6 +44,8 @@ interface Won {
   readonly amount: number;
   /** 0 is the main pot. */
   readonly pot: number;
+  /** How many pots there were, if more than one. */
+  readonly pots?: number;
   readonly of: number;
   /** In words, where it was shown. */
   readonly hand?: string;

@@ -30,7 +30,7 @@ export function settle(state: State, showdown: boolean): void {
       state.stacks[seat] += pot.shares[i];
     }
   // Main pot first in the record; side pots first in the telling, as at a table.
-  for (let i = pots.length - 1; i >= 0; i--) tellWon(state, pots[i], i, showdown, classes);
+  for (let i = pots.length - 1; i >= 0; i--) tellWon(state, pots, i, showdown, classes);
   state.last = { hand: state.hand, button: state.button, pots, shown, net, draws: state.draws, line: state.line, held };
   state.events?.push({ type: 'ended', hand: state.hand, stacks: state.stacks.slice(), net });
 }
@@ -65,18 +65,20 @@ function tellShown(state: State, classes: readonly number[]): void {
 
 function tellWon(
   state: State,
-  pot: LastHand['pots'][number],
+  pots: LastHand['pots'],
   index: number,
   showdown: boolean,
   classes: readonly number[],
 ): void {
   if (state.events === null) return;
+  const pot = pots[index];
   pot.winners.forEach((seat, i) =>
     state.events?.push({
       type: 'won',
       seat,
       amount: pot.shares[i],
       pot: index,
+      ...(pots.length > 1 ? { pots: pots.length } : {}),
       of: pot.amount,
       ...(showdown ? { hand: handWords(classes[seat]) } : {}),
     }),

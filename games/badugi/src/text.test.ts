@@ -64,3 +64,13 @@ test('a blind that takes the last chips is told in one sentence', () => {
   expect(tell({ ...posted, allIn: true }, () => 'Odo')).toBe('Odo posts the small blind, 20, and is all in.');
   expect(tell(posted, () => 'Odo')).toBe('Odo posts the small blind, 20.');
 });
+
+test('a pot has the name that the table gives it', () => {
+  const won = { type: 'won', seat: 0, amount: 80, of: 80 } as const;
+  const told = (pot: number, pots?: number): string =>
+    tell({ ...won, pot, ...(pots === undefined ? {} : { pots }) }, () => 'Odo');
+  expect(told(0)).toBe('Odo wins 80 from the pot.');
+  expect([told(0, 2), told(1, 2)]).toEqual(['Odo wins 80 from the main pot.', 'Odo wins 80 from the side pot.']);
+  expect(told(2, 3)).toBe('Odo wins 80 from side pot 2.');
+  expect(tell({ type: 'busted', seat: 0, place: 3 }, () => 'Odo')).toBe('Odo is out in 3rd place.');
+});

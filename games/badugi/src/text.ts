@@ -84,6 +84,12 @@ const theirs = (cards: readonly CardNumber[] | undefined): string =>
 const cardCount = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
 const allIn = (event: { readonly allIn?: boolean }): string => (event.allIn === true ? ' and is all in' : '');
 
+/** A pot as the table calls it: with numbers only where there are several side pots. */
+const potWords = ({ pot, pots }: { readonly pot: number; readonly pots?: number }): string =>
+  pot > 0 ? (pots === 2 ? 'the side pot' : `side pot ${pot}`) : pots === undefined ? 'the pot' : 'the main pot';
+/** Of a place, of which there are seven at most. */
+const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
+
 /** An event in words. */
 export function tell(event: Event, name: (seat: Seat) => string): string {
   const who = event.seat === undefined ? '' : name(event.seat);
@@ -117,16 +123,15 @@ export function tell(event: Event, name: (seat: Seat) => string): string {
     case 'revealed':
       return `${who} shows ${cardNames(event.cards)}, ${event.hand}.`;
     case 'won': {
-      const pot = event.pot === 0 ? 'the pot' : `side pot ${event.pot}`;
       const hand = event.hand === undefined ? '' : ` with ${event.hand}`;
-      return `${who} wins ${event.amount} from ${pot}${hand}.`;
+      return `${who} wins ${event.amount} from ${potWords(event)}${hand}.`;
     }
     case 'ended':
       return `Hand ${event.hand} is over.`;
     case 'level':
       return `Level ${event.level}: blinds ${event.small} and ${event.big}.`;
     case 'busted':
-      return `${who} is out in place ${event.place}.`;
+      return `${who} is out in ${ordinal(event.place)} place.`;
     case 'champion':
       return `${who} has all the chips and wins the tournament.`;
     case 'left':

@@ -4,7 +4,7 @@ import { flow, ink } from '@baize/game/drawing';
 import type { Event } from '../src/events.ts';
 import { roundName, tell } from '../src/text.ts';
 import { cardText } from './hand.ts';
-import { chips } from './seats.ts';
+import { chips, ordinal } from './seats.ts';
 
 type Names = (seat: Seat) => string;
 
@@ -14,8 +14,16 @@ const BETS = new Set(['folded', 'checked', 'called', 'bet', 'raised']);
 const lower = (who: string): string => (who === 'You' ? 'you' : who);
 const does = (who: string, verb: string): string => (who === 'You' ? `You ${verb}` : `${who} ${verb}s`);
 /** How a pot was won: by which hand, and whether it was a side pot. */
-const fromPot = ({ pot, hand }: { readonly pot: number; readonly hand?: string }): string =>
-  `${pot === 0 ? '' : ` from side pot ${pot}`}${hand === undefined ? '' : ` with ${hand}`}`;
+const fromPot = ({
+  pot,
+  pots,
+  hand,
+}: {
+  readonly pot: number;
+  readonly pots?: number;
+  readonly hand?: string;
+}): string =>
+  `${pot === 0 ? '' : pots === 2 ? ' from the side pot' : ` from side pot ${pot}`}${hand === undefined ? '' : ` with ${hand}`}`;
 const allIn = (event: { readonly allIn?: boolean }): string => (event.allIn === true ? ', all in' : '');
 
 /** One event in a sentence without its full stop; nothing for what needs no telling. */
@@ -45,7 +53,7 @@ function sentence(event: Event, name: Names): string {
     case 'returned':
       return `${does(who, 'take')} ${chips(event.amount)} back`;
     case 'busted':
-      return who === 'You' ? `You are out in place ${event.place}` : `${who} is out in place ${event.place}`;
+      return `${who === 'You' ? 'You are' : `${who} is`} out in ${ordinal(event.place)} place`;
     case 'champion':
       return `${who === 'You' ? 'You have' : `${who} has`} all the chips`;
     case 'dealt':
@@ -177,7 +185,7 @@ function afterMine(events: readonly Event[], me: Seat | null): number {
 const WEIGHTS: Readonly<Record<string, number>> = { folded: 0, posted: 0, revealed: 0, won: 2, busted: 2, champion: 3 };
 
 /** Who won how much, without what with. */
-const brief = (text: string): string => text.replace(/ (from side pot|with) .*/, '');
+const brief = (text: string): string => text.replace(/ (from (the )?side pot|with)\b.*/, '');
 
 /** The pots that somebody won one after the other as one. */
 function inOne(events: readonly Event[]): Event[] {
