@@ -159,7 +159,9 @@ export const panelTexts = {
     blinds: 'Big blinds',
     last: 'Last hand',
     inPlay: (n: number) => `${chips(n)} chips in play`,
-    prize: (share: number) => `${Math.round(share * 100)} %`,
+    prize: (share: number, each: boolean) => `${Math.round(share * 100)} %${each ? ' each' : ''}`,
+    sharers: (names: readonly string[]) =>
+      names.length > 2 ? `${names[0]} and ${count(names.length - 1)} others` : list(names),
     places: 'Places',
     whole: 'Whole tournament',
     ofPool: 'of the prize',

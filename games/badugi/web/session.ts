@@ -1,5 +1,6 @@
 /** How everybody stands: by chips in a tournament, by what was won at a cash table, where lost chips are bought again. */
 import type { View } from '../src/index.ts';
+import { prizes } from '../src/rules.ts';
 import type { Scene } from './scene.ts';
 import { texts } from './texts.ts';
 
@@ -50,3 +51,26 @@ export const goneWords = (view: View, scene: Scene, seat: number, brief = false)
 /** Seats by rank. */
 export const rankingOf = (view: View, scene: Scene): number[] =>
   scene.seats.map((_, seat) => seat).toSorted((one, other) => worthOf(view, scene, other) - worthOf(view, scene, one));
+
+export interface Prize {
+  readonly place: number;
+  /** Who has it as it stands. */
+  readonly seats: readonly number[];
+  /** Of all prizes, for each of them. */
+  readonly share: number;
+}
+
+/** The prizes of a tournament, best first; equals share those of their places. */
+export function prizesOf(view: View, scene: Scene): Prize[] {
+  const shares = prizes(scene.seats.length);
+  const order = rankingOf(view, scene);
+  const rows: Prize[] = [];
+  for (let at = 0; at < shares.length; ) {
+    const place = rankOf(view, scene, order[at]);
+    const seats = order.filter((seat) => rankOf(view, scene, seat) === place);
+    const sum = shares.slice(at, at + seats.length).reduce((all, share) => all + share, 0);
+    rows.push({ place, seats, share: sum / seats.length });
+    at += seats.length;
+  }
+  return rows;
+}

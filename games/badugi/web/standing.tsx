@@ -2,10 +2,10 @@
 import { Avatar, cx, inkOf, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { View } from '../src/index.ts';
-import { prizes, stakesAt } from '../src/rules.ts';
+import { Levels } from './levels.tsx';
 import type { Past } from './past.ts';
 import type { Scene } from './scene.ts';
-import { chipsOf, goneWords, rankingOf, rankOf, sessionOf, sharesRank } from './session.ts';
+import { chipsOf, goneWords, prizesOf, rankingOf, rankOf, sessionOf, sharesRank } from './session.ts';
 import { SoFar } from './sofar.tsx';
 import styles from './standing.module.css';
 import { chips, signedChips, texts } from './texts.ts';
@@ -36,62 +36,10 @@ export function Standing({
   const left = scene.seats.filter((each) => each.place <= 1).length;
   const average = total / Math.max(1, left);
   const last = scene.net ?? view.lastHand?.net ?? [];
-  const shares = prizes(scene.seats.length);
-  const done = nextLevel === null ? 0 : nextLevel.inHands / table.levelHands;
-  const levels = [view.level - 1, view.level, view.level + 1, view.level + 2, view.level + 3].filter((n) => n > 0);
   return (
     <div className={styles.standing}>
       {nextLevel !== null ? (
-        <section className={styles.levels}>
-          <div className={styles.ring}>
-            <svg viewBox="0 0 120 120" aria-hidden="true">
-              <circle cx="60" cy="60" r="52" className={styles.all} />
-              <circle
-                cx="60"
-                cy="60"
-                r="52"
-                className={styles.left}
-                strokeDasharray={`${327 * done} 327`}
-                transform="rotate(-90 60 60)"
-              />
-            </svg>
-            <div>
-              <span>{texts.level(view.level)}</span>
-              <b>{nextLevel.inHands}</b>
-              <span>{t.leftOf(table.levelHands)}</span>
-            </div>
-          </div>
-          <div className={styles.blinds}>
-            <div>
-              <span>{t.now}</span>
-              <b>{`${chips(stakes.small)} / ${chips(stakes.big)}`}</b>
-              <span>{t.bets(stakes.bets[0], stakes.bets[2])}</span>
-            </div>
-            <div className={styles.next}>
-              <span>{t.next}</span>
-              <b>{`${chips(nextLevel.stakes.small)} / ${chips(nextLevel.stakes.big)}`}</b>
-              <span>{t.bets(nextLevel.stakes.bets[0], nextLevel.stakes.bets[2])}</span>
-            </div>
-          </div>
-          <ol className={styles.levelList} aria-label={t.levels}>
-            {levels.map((level) => {
-              const at = stakesAt(table, level);
-              return (
-                <li key={level} className={cx(level === view.level && styles.now, level < view.level && styles.done)}>
-                  <span>{level}</span>
-                  <b>{`${chips(at.small)} / ${chips(at.big)}`}</b>
-                  <span>
-                    {level < view.level
-                      ? t.played
-                      : level === view.level
-                        ? t.nowLevel
-                        : t.inHands(nextLevel.inHands + (level - view.level - 1) * table.levelHands)}
-                  </span>
-                </li>
-              );
-            })}
-          </ol>
-        </section>
+        <Levels view={view} />
       ) : (
         <section>
           <h3>
@@ -178,19 +126,16 @@ export function Standing({
             <span>{t.ofPool}</span>
           </h3>
           <ol className={styles.places}>
-            {shares.map((share, i) => {
-              const seat = order[i];
-              const final = seat !== undefined && (scene.seats[seat]?.place ?? 0) === i + 1;
-              return (
-                <li key={i}>
-                  <span className={cx(styles.medal, styles[`m${i + 1}`])}>{i + 1}</span>
-                  <span>
-                    {seat === undefined ? '' : name(seat)} <small>{final ? t.final : t.asItStands}</small>
-                  </span>
-                  <b>{t.prize(share)}</b>
-                </li>
-              );
-            })}
+            {prizesOf(view, scene).map(({ place, seats, share }) => (
+              <li key={place}>
+                <span className={cx(styles.medal, styles[`m${place}`])}>{place}</span>
+                <span>
+                  {t.sharers(mineFirst(seats, me).map(name))}{' '}
+                  <small>{isFinal(scene, seats) ? t.final : t.asItStands}</small>
+                </span>
+                <b>{t.prize(share, seats.length > 1)}</b>
+              </li>
+            ))}
           </ol>
           <SoFar past={past} name={name} />
         </section>
@@ -198,3 +143,9 @@ export function Standing({
     </div>
   );
 }
+
+const isFinal = (scene: Scene, seats: readonly number[]): boolean =>
+  seats.every((seat) => (scene.seats[seat]?.place ?? 0) > 0);
+
+const mineFirst = (seats: readonly number[], me: number | null): readonly number[] =>
+  seats.toSorted((one, other) => Number(other === me) - Number(one === me));
