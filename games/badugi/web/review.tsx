@@ -34,7 +34,7 @@ export function Review({
   const [part, setPart] = useState<'hands' | 'numbers'>(first === null ? 'numbers' : 'hands');
   const [hand, setHand] = useState(first ?? past.at(-1)?.history.hand ?? 0);
   // hands, table and statistics beside each other
-  const wide = useMedia('(min-width: 1366px) and (min-height: 640px)');
+  const wide = useMedia('(min-width: 1366px) and (min-height: 680px)');
   const chosen = past.find(({ history }) => history.hand === hand);
   const names = players.map((player) => player.name);
   const numbers = <Numbers past={past} players={players} seat={seat} name={name} phone={phone} brief={wide} />;
