@@ -28,6 +28,7 @@ function Answer({
   tip,
   worth,
   brief = false,
+  wide = false,
   press,
 }: {
   readonly label: string;
@@ -44,12 +45,14 @@ function Answer({
   /** What an analysis says of it, in place of what it costs. */
   readonly worth?: Worth | undefined;
   readonly brief?: boolean;
+  /** Names cards. */
+  readonly wide?: boolean;
   readonly press: () => void;
 }): ReactNode {
   return (
     <button
       type="button"
-      className={cx(styles.answer, styles[look])}
+      className={cx(styles.answer, styles[look], wide && styles.wide)}
       aria-disabled={off}
       aria-keyshortcuts={keyName}
       data-cell={`1:${column}`}
@@ -139,6 +142,7 @@ export function DrawAnswers({
         keyName="Enter"
         column={1}
         look={none ? 'plain' : 'primary'}
+        wide
         off={none}
         press={deciding.draw}
       />
