@@ -68,7 +68,7 @@ function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
         </ul>
       )}
       <Streets scene={scene} />
-      <p className={styles.caption}>{captionOf(scene, view, me, name, brief, layout.centre.width < 300)}</p>
+      <p className={styles.caption}>{captionOf(scene, view, me, name, brief, layout.centre.width < 320)}</p>
     </>
   );
 }

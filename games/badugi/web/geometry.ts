@@ -160,7 +160,10 @@ export function layoutOf(room: Room): Layout {
 
   const ceiling = over + gap;
   const apart = top === 4 ? 0.24 : top === 3 ? 0.3 : left > 0 ? 0.34 : 0.46;
-  const spread = spreadOf(top, apart * width, half, width, gap);
+  // where there is room, the upper pods leave the chips of those beside them uncovered
+  const clear = width - 2 * (2 * gap + podWidth + 92) - podWidth;
+  const beside = shape === 'full' && left > 1 && clear >= podWidth + gap;
+  const spread = spreadOf(top, beside ? Math.min(clear, apart * width) : apart * width, half, width, gap);
   const crowded = top > 0 && (spread[0] ?? 0) - half < podWidth + 3 * gap;
   const highest = crowded ? ceiling + Math.max(shown, podHeight + strip + over) + 2 : ceiling;
   /** Left of my row, beyond the pods of that side. */
