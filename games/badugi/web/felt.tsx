@@ -87,6 +87,7 @@ export function Felt({ scene, view, players, me, turn, layout, name, everybody, 
               net={scene.net?.[seat] ?? null}
               showdown={showdown}
               pots={scene.pots.length}
+              mainOnly={scene.pots.length > 1 && scene.pots[1]?.seats.includes(seat) === false}
               gone={goneWords(view, scene, seat, layout.pod.width < 170)}
               spot={spot}
               layout={layout}

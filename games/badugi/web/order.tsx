@@ -39,14 +39,15 @@ export function Order({
   readonly me: number | null;
 }): ReactNode {
   if (!isShowdown(scene)) return null;
+  const hands = orderOf(scene);
   return (
     <section className={styles.order} aria-label={texts.order.title}>
       <h3>
         <span>{texts.order.title}</span>
-        <span>{texts.order.line}</span>
+        <span>{texts.order.line(new Set(hands.map(({ cards }) => counting(cards).length)).size)}</span>
       </h3>
       <ol>
-        {orderOf(scene).map(({ seat, cards, place }) => {
+        {hands.map(({ seat, cards, place }) => {
           const counts = counting(cards);
           return (
             <li key={seat} className={cx(seat === me && styles.me)}>

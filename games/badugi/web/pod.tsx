@@ -28,6 +28,8 @@ export interface PodProps {
   /** Several hands were shown, so that each says how it fared. */
   readonly showdown: boolean;
   readonly pots: number;
+  /** Of several pots it can win only the first. */
+  readonly mainOnly: boolean;
   /** What is said of it once it is out. */
   readonly gone: string;
   readonly spot: PodPlace;
@@ -114,6 +116,7 @@ function PodBox({
   layout,
   showdown,
   pots,
+  mainOnly,
   gone,
   quiet,
   out,
@@ -159,7 +162,10 @@ function PodBox({
                 {pots > 1 && seat.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
               </span>
             ) : (
-              <b>{allIn ? texts.allIn : chips(seat.stack)}</b>
+              <>
+                <b>{allIn ? texts.allIn : chips(seat.stack)}</b>
+                {full && allIn && mainOnly && <small>{texts.mainOnly}</small>}
+              </>
             )}
             {full ? (
               gain

@@ -175,7 +175,7 @@ export function after(scene: Scene, event: Event): Scene {
       const { pot, amount } = event;
       return change({ ...collected(scene), over: true, mover: null }, event.seat, (each) => ({
         stack: each.stack + amount,
-        won: [...each.won, { pot, amount }],
+        won: [...each.won, { pot, amount }].toSorted((one, other) => one.pot - other.pot),
       }));
     }
     case 'ended':

@@ -10,7 +10,9 @@ const potLabel = (pot: number, of: number): string =>
   pot === 0 ? 'Main pot' : of > 2 ? `Side pot ${pot}` : 'Side pot';
 const thePots = (pots: readonly number[], of: number): string =>
   pots.length === of && of > 1
-    ? 'all pots'
+    ? of === 2
+      ? 'both pots'
+      : 'all pots'
     : list(pots.map((pot) => (pot === 0 ? 'the main pot' : of > 2 ? `side pot ${pot}` : 'the side pot')));
 
 /** `3rd`, or `3rd equal` for those who share a place. */
@@ -86,6 +88,7 @@ export const texts = {
   pat: 'pat',
   patShort: 'P',
   allIn: 'All in',
+  mainOnly: 'main pot only',
   out: (rank: number, shared: boolean, brief: boolean) =>
     `Out, ${brief && shared ? `${ordinal(rank)}=` : place(rank, shared)}`,
   left: 'Left',
@@ -239,7 +242,10 @@ export const texts = {
     columns: (twoPots: boolean) => ['Player', 'Paid', ...(twoPots ? ['Main', 'Side'] : ['Won']), 'Net'],
     total: 'Total',
   },
-  order: { title: 'Order of hands', line: 'lower is better' },
+  order: {
+    title: 'Order of hands',
+    line: (sizes: number) => (sizes > 1 ? 'more cards, then lower' : 'lower is better'),
+  },
   ...panelTexts,
   autoNext: 'Auto-next',
   auto: 'Go to the next hand automatically',
