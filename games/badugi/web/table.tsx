@@ -258,7 +258,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       )}
       {(sheet === 'table' || sheet === 'hands') && (
         <Dialog open drawer close={() => setSheet(null)} title={texts.tabs[sheet]} closeLabel={texts.close}>
-          <div className={styles.tab} tabIndex={0}>
+          <div className={cx(styles.tab, !phone && !landscape && styles.drawer)} tabIndex={0}>
             {parts[sheet]}
           </div>
         </Dialog>
