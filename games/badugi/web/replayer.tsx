@@ -144,7 +144,7 @@ export function Replayer({
         </Button>
         <Button onClick={() => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length])}>{t.speed(speed)}</Button>
       </div>
-      <ol className={styles.lines} aria-live="polite">
+      <ol className={styles.lines} aria-live="polite" tabIndex={0}>
         {lines.map((each) => (
           <li key={frames.indexOf(each)} className={cx(each === frame && styles.now)}>
             <span>{frames.indexOf(each) + 1}</span>
