@@ -1,9 +1,10 @@
 /** The analysis board for the position of a puzzle: try moves, see what they are worth. */
-import { puzzleState, type Seat } from '@baize/game';
+import type { Seat } from '@baize/game';
 import { cx, useMedia, type Worth } from '@baize/table';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { moveWords } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
+import { positionAfter } from '../learn/board.ts';
 import { BoardTable, usePanelInRail } from '../learn/boardTable.tsx';
 import lesson from '../learn/lesson.module.css';
 import { gameOf, OpenPuzzle, type OpenedPuzzle } from '../puzzles/openPuzzle.tsx';
@@ -31,7 +32,7 @@ function AnalysisBoard({ pack, table, puzzles: { set }, puzzle }: OpenedPuzzle):
     [set, puzzle],
   );
   const [eyes, setEyes] = useState<Seat | 'open'>(puzzle.seat);
-  const [start] = useState(() => puzzleState(game, set, puzzle));
+  const [start] = useState(() => positionAfter(pack, set.games[puzzle.game], puzzle.at));
   const variation = useVariation(pack, start, eyes, names, table);
   const untouched = variation.tried.length === 0;
   // the answer to the puzzle says what its moves are worth: in chips by another measure

@@ -14,13 +14,13 @@ export interface Variation {
   readonly act: (words: string, then?: readonly string[]) => readonly string[];
   readonly back: () => void;
   /** Opens another position. */
-  readonly open: (state: unknown) => void;
+  readonly open: (position: Position) => void;
   readonly look: (eyes: Seat | 'open') => void;
 }
 
 export function useVariation(
   pack: GamePack,
-  start: unknown,
+  start: Position,
   eyes: Seat | 'open',
   names: readonly string[],
   table: GameTable | null,
@@ -51,8 +51,8 @@ export function useVariation(
       board.jump(before);
       setPath(path.slice(0, -1));
     },
-    open(state) {
-      board.jump({ state, made: [] });
+    open(position) {
+      board.jump(position);
       setPath([]);
     },
     look: (next) => board.look(next),

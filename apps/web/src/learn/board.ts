@@ -1,12 +1,37 @@
 /** A table of one's own, without a host: a position that is played on here, shown move by move as at any other table. */
-import { eventFor, type GameEvent, type GamePack, hear, type Seat, type Seen, wholeEvent } from '@baize/game';
-import type { LoggedEvent, Snapshot } from '@baize/protocol';
+import {
+  eventFor,
+  type GameEvent,
+  type GamePack,
+  type GameRecord,
+  hear,
+  replay,
+  type Seat,
+  type Seen,
+  wholeEvent,
+} from '@baize/game';
+import type { Snapshot } from '@baize/protocol';
 import { Stage } from '../match/stage.ts';
 
-/** A state that is not changed any more, and how many moves led to it here. */
+/** A state that is not changed any more, and the moves that led to it here. */
 export interface Position {
   readonly state: unknown;
   readonly made: readonly string[];
+  /** What happened before, move by move, as far as it is known: the table tells of last turns. */
+  readonly past?: Past;
+}
+
+export type Past = readonly (readonly GameEvent[])[];
+
+/** The position after so many moves of a record, with all that led there. */
+export function positionAfter({ game }: GamePack, record: GameRecord, moves: number): Position {
+  const past: (readonly GameEvent[])[] = [];
+  const state = replay(game, record, moves, (now) => {
+    if (now.events !== null) past.push(now.events);
+    now.events = [];
+  });
+  state.events = null;
+  return { state, made: [], past };
 }
 
 export class Board {
@@ -16,14 +41,14 @@ export class Board {
   readonly #open: ((onlooker: Seen, seats: readonly Seen[]) => Seen) | undefined;
   #eyes: Seat | 'open';
   #state: unknown;
-  #made: readonly string[] = [];
-  #log: LoggedEvent[] = [];
+  #made: readonly string[];
+  #past: Past = [];
   /** Grows with everything that is shown, so that the stage never takes a new position for an old one. */
   #version = 0;
 
   constructor(
     pack: GamePack,
-    start: unknown,
+    { state, made, past = [] }: Position,
     eyes: Seat | 'open',
     names: readonly string[],
     told?: (text: string) => void,
@@ -34,13 +59,15 @@ export class Board {
     this.#names = names;
     this.#open = open;
     this.#eyes = eyes;
-    this.#state = pack.game.copy(start);
+    this.#state = pack.game.copy(state);
+    this.#made = made;
+    this.#recall(past);
     this.stage = new Stage((happenings) => told?.(happenings.map(({ text }) => text).join(' ')));
     this.#show();
   }
 
   get position(): Position {
-    return { state: this.#state, made: this.#made };
+    return { state: this.#state, made: this.#made, past: this.#past };
   }
 
   get turn(): Seat | null {
@@ -80,11 +107,10 @@ export class Board {
   }
 
   /** Goes to another position at once. */
-  jump({ state, made }: Position): void {
+  jump({ state, made, past = [] }: Position): void {
     this.#state = this.#pack.game.copy(state);
     this.#made = made;
-    this.#log = [];
-    this.#version += 1;
+    this.#recall(past);
     this.stage.reset();
     this.#show();
   }
@@ -102,14 +128,15 @@ export class Board {
   }
 
   #note(draft: { events: GameEvent[] | null }): void {
-    const { game } = this.#pack;
     this.#version += 1;
-    for (const event of draft.events ?? []) {
-      const seen = this.#eyes === 'open' ? wholeEvent(event) : eventFor(event, this.#eyes);
-      const text = game.tell(seen, (seat: Seat) => this.#names[seat] ?? '');
-      this.#log.push({ version: this.#version, event: seen, text });
-    }
+    this.#past = [...this.#past, draft.events ?? []];
     draft.events = [];
+  }
+
+  /** Versions go on from here: the last move of the past is the newest. */
+  #recall(past: Past): void {
+    this.#past = past;
+    this.#version += past.length + 1;
   }
 
   #settle(draft: { events: GameEvent[] | null }, words: readonly string[]): void {
@@ -136,19 +163,26 @@ export class Board {
     const turn = game.turn(this.#state);
     const view = this.#view(turn ?? 0);
     const eyes = view.seat;
+    const name = (seat: Seat): string => this.#names[seat] ?? '';
     const snapshot: Snapshot = {
       version: this.#version,
       you: eyes,
       status: turn === null ? 'over' : 'playing',
       turn,
       view,
-      ask: game.ask(view, (seat: Seat) => this.#names[seat] ?? ''),
+      ask: game.ask(view, name),
       legal: turn === eyes ? this.legal() : [],
       clock: null,
       result: game.result(this.#state),
       offer: null,
       mayUndo: false,
     };
-    this.stage.feed(snapshot, this.#log.slice());
+    const log = this.#past.flatMap((events, i) =>
+      events.map((event) => {
+        const seen = this.#eyes === 'open' ? wholeEvent(event) : eventFor(event, this.#eyes);
+        return { version: this.#version - this.#past.length + 1 + i, event: seen, text: game.tell(seen, name) };
+      }),
+    );
+    this.stage.feed(snapshot, log);
   }
 }

@@ -78,11 +78,11 @@ function Steps({
   const step = lesson.steps[at];
   const [board] = useState(() => {
     const first = positionAt(pack, lesson, at);
-    return first === null ? null : new Board(pack, first, 0, names, announce);
+    return first === null ? null : new Board(pack, { state: first, made: [] }, 0, names, announce);
   });
   const sorting = useSorting(isSort(step) ? step : null);
   const solved = told?.kind === 'right';
-  const main = useEndInSight(solved);
+  const main = useEndInSight(told);
   const marks = useMemo(() => {
     if (isSort(step) || solved) return [];
     return [...markOf(table, 'lit', step.lit ?? []), ...markOf(table, 'wrong', told?.words ?? [], told?.tag)];

@@ -1,12 +1,12 @@
 /** A puzzle: the real table at one decision, the question beside it, and why once it is answered. */
-import { type Puzzle, puzzleOfDay, puzzleState, type Seen, solves } from '@baize/game';
+import { type Puzzle, puzzleOfDay, type Seen, solves } from '@baize/game';
 import { announce, cx, type Prompt, useKeys } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { inUnits } from '../analysis/worth.ts';
 import { actOf, moveWords, type Puzzles } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
-import { Board } from '../learn/board.ts';
+import { Board, positionAfter } from '../learn/board.ts';
 import { BoardTable, markOf, usePanelInRail } from '../learn/boardTable.tsx';
 import { useEndInSight } from '../learn/endInSight.ts';
 import lesson from '../learn/lesson.module.css';
@@ -53,8 +53,9 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
     () => set.games[puzzle.game].seats.map((_, seat) => (seat === puzzle.seat ? page.you : botAt(seat))),
     [set, puzzle],
   );
-  const [start] = useState(() => puzzleState(game, set, puzzle));
-  const [board] = useState(() => new Board(pack, start, puzzle.seat, names, announce));
+  const [from] = useState(() => positionAfter(pack, set.games[puzzle.game], puzzle.at));
+  const start = from.state;
+  const [board] = useState(() => new Board(pack, from, puzzle.seat, names, announce));
   const reason = useMemo(() => {
     const { seat, lines } = puzzle;
     return table?.explain?.({ view: game.view(start, seat) as never, seat, words: lines[0].words }) ?? null;
@@ -95,7 +96,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
 
   const again = (): void => setOutcome({ kind: 'failed', words: null, first: false, change: null });
   const closed = outcome !== null && outcome.kind !== 'failed';
-  const main = useEndInSight(closed);
+  const main = useEndInSight(outcome);
   const tried = outcome?.kind === 'failed' ? outcome.words : null;
   const marks = useMemo(() => (tried === null ? [] : markOf(table, 'wrong', [tried])), [table, tried]);
   const inRail = usePanelInRail(table);

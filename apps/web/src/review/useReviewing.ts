@@ -7,6 +7,7 @@ import type { Place } from '../analysis/useContinued.ts';
 import { useVariation, type Variation } from '../analysis/useVariation.ts';
 import { useChances } from '../chances/useChances.ts';
 import { actOf } from '../games.ts';
+import type { Position } from '../learn/board.ts';
 import { notHinted } from '../hints/followed.ts';
 import { mySeat } from '../mine.ts';
 import { historyOf } from '../replay/history.ts';
@@ -43,6 +44,11 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
   const [from, setFrom] = useState(last);
   const at = useRef(from);
   const stateAt = (move: number): unknown => history.frames[move].state;
+  const positionAt = (move: number): Position => ({
+    state: stateAt(move),
+    made: [],
+    past: history.frames.slice(1, move + 1).map(({ events }) => events),
+  });
   /** What whoever had to move saw. */
   const seenAt = useCallback(
     (move: number): Seen => {
@@ -72,7 +78,7 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
     });
     return tried ?? '';
   };
-  const [start] = useState(() => stateAt(last));
+  const [start] = useState(() => positionAt(last));
   const board: Variation = useVariation(pack, start, eyes, names, table);
   const found = useMemo(() => notHinted(match, review, pack, history), [match, review, pack, history]);
   const mistakes = useMemo(() => (found?.mistakes ?? []).filter((each) => each.seat === seat), [found, seat]);
@@ -103,7 +109,7 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
     setTrial('shown');
     at.current = move;
     setFrom(move);
-    board.open(stateAt(move));
+    board.open(positionAt(move));
   };
   const choose = (mistake: Mistake, how: Trial = 'shown'): void => {
     goTo(mistake.move);
