@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { MoveWords } from '../games.ts';
 import type { Board } from '../learn/board.ts';
 import { useShown } from '../learn/boardTable.tsx';
+import { texts as page } from '../texts.ts';
 import styles from './analysis.module.css';
 import { Chance } from './chance.tsx';
 import { Lines } from './lines.tsx';
@@ -81,7 +82,13 @@ export function AnalysisPanel({
   const worths = useMemo(() => worthsOf(seen, stake), [seen, stake]);
   useEffect(() => tell?.(worths), [tell, worths]);
   const after = chosen ?? lines.at(0)?.words ?? '';
-  const seats = names.map((name, seat) => ({ value: String(seat), text: name }));
+  const seats = names
+    .map((name, seat) => ({
+      value: String(seat),
+      text: texts.eyesOf(name, name === page.you),
+      mine: name === page.you,
+    }))
+    .toSorted((a, b) => Number(b.mine) - Number(a.mine));
   const views = [...seats, ...(mayOpen ? [{ value: 'open', text: texts.all }] : [])];
   const play = (words: string): void => {
     choose(null);

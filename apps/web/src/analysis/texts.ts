@@ -44,6 +44,7 @@ export const texts = {
   next: 'then',
   trying: 'You try a variation. The game itself stays as it is.',
   eyes: 'Look through',
+  eyesOf: (name: string, mine: boolean) => (mine ? 'Your eyes' : `${name}’s`),
   all: 'All cards',
   unknown: 'What this seat cannot see is unknown. Chances are averages over what it may be.',
   openLine: 'All cards are shown. Chances are still those of the player to move, who does not see them.',
