@@ -43,7 +43,7 @@ export const texts = {
   firstGame: 'Play a first game',
   strongest: 'Strongest',
   weakest: 'Weakest',
-  swapped: 'Two are swapped',
+  swapped: 'Two hands are swapped',
   sortKeys: 'Arrows choose, Space lifts, arrows move it, Enter checks.',
   lifted: (label: string) => `${label}, lifted.`,
   dropped: (label: string, place: number, all: number) => `${label}, ${place} of ${all}.`,
