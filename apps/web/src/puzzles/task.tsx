@@ -198,7 +198,8 @@ function triedWords(
   inWords: (words: string) => string,
 ): string {
   const line = lines.find(({ words }) => words === tried);
-  return line === undefined
-    ? texts.another(inWords(tried))
+  if (line === undefined) return texts.another(inWords(tried));
+  return stake === 'win' && line.hope < 0.005
+    ? texts.hopeless(inWords(tried))
     : texts.worthLess(inWords(tried), texts.amount(line.hope, stake), stake === 'win' ? null : unit);
 }

@@ -35,6 +35,7 @@ export const texts = {
     unit === null
       ? `${move}: it wins ${worth} of the time. Another move wins more often.`
       : `${move}: it is worth ${worth} ${unit} on average. Another move is worth more.`,
+  hopeless: (move: string) => `${move}: it hardly ever wins from here. Another move wins more often.`,
   tryAgain: 'Try again',
   solution: 'Solution',
   analyse: 'Analyse the position',
@@ -42,9 +43,9 @@ export const texts = {
   shared: 'Copied',
   shareText: (date: string, theme: string, streak: number) =>
     `${page.brand}, ${date}: ${theme}, first try. ${count(streak, 'day', 'days')}.`,
-  chance: 'Chance to win, in thousands of imagined games',
+  chance: 'Chance to win over thousands of games',
   chipsUnit: 'chips',
-  worth: (unit: string) => `Won or lost on average (${unit}), in thousands of imagined games`,
+  worth: (unit: string) => `Average result (${unit}) over thousands of games`,
   within: (error: number, stake: 'win' | 'chips') =>
     stake === 'win' ? `± ${(error * 196).toFixed(1)}` : `± ${(error * 1.96).toFixed(1)}`,
   amount: (hope: number, stake: 'win' | 'chips') =>
