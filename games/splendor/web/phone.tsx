@@ -16,17 +16,21 @@ export function PhoneTable({ root, parts }: { readonly root: Ref<HTMLDivElement>
   const { choice, board } = deciding;
   // beside a mistake that is looked at: the market first
   const quiet = study && exam && choice.kind === 'nothing';
+  // under an answer there is nothing left to take
+  const answered = exam && !props.pending && props.moves.length === 0;
   return (
     <Shell root={root} rail={null} railLabel="" feltClass={styles.felt}>
       {!quiet && <Opponents parts={parts} />}
       <div className={styles.middle}>
         {/* an analysis says it beside whose turn it is */}
-        {(!study || quiet) && final}
+        {(!study || quiet) && final !== false && (
+          <div className={cx(styles.final, exam && !quiet && styles.said)}>{final}</div>
+        )}
         <Nobles parts={parts} />
         <Market parts={parts} />
       </div>
       {dock || (
-        <div className={cx(styles.sheet, quiet && styles.quiet)}>
+        <div className={cx(styles.sheet, quiet && styles.quiet, answered && styles.answered)}>
           <span className="soft small">{texts.bank}</span>
           <Bank parts={parts} shape="row" />
           {board !== null && seat !== null && (
