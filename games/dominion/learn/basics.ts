@@ -219,7 +219,7 @@ export const basics: readonly Lesson<typeof game>[] = [
         otherwise: later,
         hint: 'Village gives two actions for the one it uses.',
         notes: [
-          { name: 'Terminal', text: 'gives no action back: Smithy, Militia, Workshop.' },
+          { name: 'Terminal', text: 'gives no action back: Smithy, Militia, Witch.' },
           { name: 'Village', text: 'gives two, so one more terminal fits.' },
         ],
         right: {
