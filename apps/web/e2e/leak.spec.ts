@@ -63,7 +63,7 @@ async function boardOf(page: Page, url: string, record: GameRecord, seat: Seat):
   await page.route('**/record', (route) => route.fulfill({ json: record }));
   await page.goto('about:blank');
   await page.goto(`${url}/review/aaaaaaaaaaaa#move=0`);
-  await page.locator('[data-analysis]').getByText(names[seat], { exact: true }).click(patient);
+  await page.locator('[data-analysis]').getByText(`${names[seat]}’s`, { exact: true }).click(patient);
   await expect(page.locator('[data-analysis] ol button').first()).toBeVisible(patient);
   const { look, seen } = await lastAnswer(page);
   // what a game adds to the figures comes with a later answer, and stays
