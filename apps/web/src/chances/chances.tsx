@@ -81,7 +81,11 @@ export function Chances({
 }
 
 /** Of two whoever moved, of more who gained or lost most by it. */
-function change({ seat: mover, before, after }: Swing, names: readonly string[], amount: (value: number) => string): string {
+function change(
+  { seat: mover, before, after }: Swing,
+  names: readonly string[],
+  amount: (value: number) => string,
+): string {
   const by = (seat: number): number => Math.abs((after[seat] ?? 0) - (before[seat] ?? 0));
   const most = names.length === 2 ? mover : names.reduce((top, _, seat) => (by(seat) > by(top) ? seat : top), 0);
   return t.change(names[most] ?? '', amount(before[most] ?? 0), amount(after[most] ?? 0));
