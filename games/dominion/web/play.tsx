@@ -46,7 +46,7 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
   const bought = last[now]?.events.some(({ type }) => type === 'bought') ?? false;
   const treasures = groups.findIndex(({ card }) => card < 3);
   const { question } = props.deciding;
-  const goOn = question.kind !== 'turn' || question.play.size > 0;
+  const goOn = !props.ended && (question.kind !== 'turn' || question.play.size > 0);
   return (
     <section
       className={cx(styles.play, theirs && view.asked >= 0 && styles.theirs)}

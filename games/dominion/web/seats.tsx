@@ -83,7 +83,7 @@ function Seat(props: SeatProps): ReactNode {
         {preparing !== null && preparing.seat !== who && (
           <span className={cx(styles.label, styles.ready)}>{texts.planning.ready}</span>
         )}
-        {alone && preparing === null && (
+        {alone && preparing === null && (now || last !== null || !position) && (
           <span className={styles.label}>
             {now || last !== null ? (
               <>
