@@ -8,6 +8,7 @@ import { catalogue } from '@baize/games';
 import { below, type GamePack, readOptions, recordGame, replay, seeded, tableOptions, usualBot } from '@baize/game';
 import { average, compareMoves, doubt } from '../platform/bots/src/compareMoves.ts';
 import { judge } from '../platform/bots/src/judge.ts';
+import { reviewJudge } from '../platform/bots/src/review.ts';
 
 /** How much a hint may cost: 2 points of the chance to win, or 2 chips where the blinds are 10 and 20. */
 const limits = { win: 0.02, chips: 2 } as const;
@@ -68,7 +69,7 @@ function hintFor(pack: GamePack, { view, seat, name }: Position, worlds: number)
 /** What the review calls best where the hint was followed. */
 function reviewed(pack: GamePack, position: Position, hint: string): string {
   const played = position.legal.indexOf(hint);
-  return judge(pack, { ...position, played }, `review ${position.name}`).hopes[0].words;
+  return judge(pack, { ...position, played }, `review ${position.name}`, reviewJudge).hopes[0].words;
 }
 
 /** How far the second move is behind the first, in worlds of its own. */

@@ -45,6 +45,9 @@ export interface ReviewSettings extends Partial<JudgeSettings> {
   readonly first?: Seat | null;
 }
 
+/** How a review first looks at every decision. */
+export const reviewJudge: JudgeSettings = { worlds: 160, widest: 6 };
+
 /** The part of the work after which every decision has been looked at once. */
 const FIRST = 0.4;
 /** Of what the first look finds, good players get this part on average; how far they stray from it, as a part of it too. */
@@ -61,7 +64,8 @@ const MOST = 10;
  * finds are usually worth: the largest of many estimates would be too large.
  */
 export function* review(pack: GamePack, record: GameRecord, settings: ReviewSettings = {}): Generator<Review> {
-  const { worlds = 160, widest = 6, sure = 300, least = 0.03, first = null } = settings;
+  const { sure = 300, least = 0.03, first = null } = settings;
+  const { worlds = reviewJudge.worlds, widest = reviewJudge.widest } = settings;
   const stake = stakeOf(pack, replay(pack.game, record));
   const limit = stake === 'win' ? least : (pack.stakes === undefined ? 1 : least) * chipsAt(record);
   const judged: Judged[] = [];
