@@ -41,7 +41,9 @@ for (const theme of ['dark', 'light'] as const)
     await page.getByRole('button', { name: 'Resign' }).click();
     if (theme === 'dark') await clean(page, 'resign?');
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await expect(page.locator('[data-dialog="result"]')).toBeVisible();
+    const result = page.getByRole('dialog');
+    await expect(result.getByRole('heading', { name: 'Basil wins', exact: true })).toBeVisible();
+    await expect(result).toContainText('You resigned.');
     await clean(page, 'result');
   });
 

@@ -11,6 +11,8 @@ import { texts } from './texts.ts';
 const scoring: readonly Card[] = [CARD.Province, CARD.Duchy, CARD.Estate, CARD.Gardens, CARD.Curse];
 const each = (card: Card, side: PlayerView): number =>
   card === CARD.Gardens ? Math.floor(side.cards / 10) : POINTS[card];
+const pointsOf = (side: PlayerView): number =>
+  scoring.reduce((sum, card) => sum + side.owned[card] * each(card, side), 0);
 const minus = (value: number): string => String(value).replace('-', '−');
 
 export function After({ view: seen, result, names }: AfterProps): ReactNode {
@@ -58,7 +60,7 @@ export function After({ view: seen, result, names }: AfterProps): ReactNode {
               {view.players.map((side, seat) => (
                 <td key={seat} className={result.winners.includes(seat) ? styles.won : ''}>
                   <span>{texts.end.turns(side.turns)}</span>
-                  <b>{minus(result.scores[seat] ?? 0)}</b>
+                  <b>{minus(pointsOf(side))}</b>
                 </td>
               ))}
             </tr>

@@ -11,7 +11,7 @@ export function forfeit(seats: readonly Leaver[], how: string): Result {
   const staying = seats.flatMap((seat, index) => (seat.resigned ? [] : [index]));
   const winners = staying.length > 0 ? staying : seats.map((_, index) => index);
   const shares = winShares(seats.length, winners);
-  return { scores: shares, winners, payoffs: shares, how };
+  return { scores: shares, winners, payoffs: shares, how, early: true };
 }
 
 /** A stand-in plays a resigned seat to the end, but cannot win it: then the best of the others does. */

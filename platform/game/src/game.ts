@@ -27,6 +27,8 @@ export interface Result {
   readonly payoffs: readonly number[];
   /** How it ended and what decided it, in a sentence. */
   readonly how: string;
+  /** Somebody left before the end: the scores only say who won. */
+  readonly early?: true;
 }
 
 export interface Game<State extends Eventful, Move, View extends Seen, Options> {

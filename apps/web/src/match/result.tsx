@@ -14,7 +14,7 @@ import { Tracks } from '../parts/tracks.tsx';
 import { historyOf, whenOf } from '../replay/history.ts';
 import { noteGame } from '../start/level.ts';
 import { texts } from '../texts.ts';
-import { ranksOf } from './ranks.ts';
+import { placesIn, reasonOf } from './ranks.ts';
 import { Standings } from './standings.tsx';
 import { decidedBy, type Fact, placeOf, playOf, titleOf } from './story.ts';
 
@@ -72,7 +72,8 @@ export function ResultDialog(props: ResultProps): ReactNode {
     // Without the server's list of levels this game does not count.
     note().catch(() => {});
   }, [table, seat, result]);
-  const ranks = own?.places?.(view) ?? ranksOf(result);
+  const ranks = placesIn(result, own, view);
+  const called = seat === null ? null : (table.seats[seat]?.name ?? null);
   const see = (move: number): void => go(`/r/${match}#move-${move + 1}`);
   const said = (words: string, move: number): string => {
     const state = history?.frames[move].state;
@@ -106,9 +107,7 @@ export function ResultDialog(props: ResultProps): ReactNode {
       close={close}
       icon={won ? 'trophy' : 'flag'}
       title={titleOf(result, (who) => names[who], seat, own?.prize?.(view))}
-      reason={[own?.reason?.({ view, result, names, seat }) ?? result.how, placeOf(ranks, seat)]
-        .filter(Boolean)
-        .join(' ')}
+      reason={[reasonOf(own, { view, result, names, seat }, called), placeOf(ranks, seat)].filter(Boolean).join(' ')}
       rematch={
         rematch === null
           ? null

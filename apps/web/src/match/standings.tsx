@@ -32,9 +32,11 @@ export function Standings({
             <b>{names[seat]}</b>
             <small className="soft">{line(seat)}</small>
           </span>
-          <b className={styles.points} data-first={ranks[seat] === 1 ? '' : undefined}>
-            {result.scores[seat].toLocaleString('en')}
-          </b>
+          {!result.early && (
+            <b className={styles.points} data-first={ranks[seat] === 1 ? '' : undefined}>
+              {result.scores[seat].toLocaleString('en')}
+            </b>
+          )}
         </li>
       ))}
     </ol>

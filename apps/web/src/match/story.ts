@@ -16,6 +16,7 @@ export function titleOf(
   const [first, ...more] = result.winners;
   if (first === undefined) return t.nobody;
   if (more.length > 0) return t.shared(result.winners.map(name));
+  if (result.early) return t.wins(name(first), first === seat);
   if (prize !== null) return t.prize(name(first), first === seat, prize);
   const own = result.scores[first];
   const others = result.scores.filter((_, who) => who !== first);

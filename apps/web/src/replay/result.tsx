@@ -5,7 +5,7 @@ import { Button, buttonClass, type GameTable, Icon, Medal } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Chances } from '../chances/chances.tsx';
-import { ranksOf } from '../match/ranks.ts';
+import { placesIn, reasonOf } from '../match/ranks.ts';
 import { Standings } from '../match/standings.tsx';
 import { titleOf } from '../match/story.ts';
 import { Tracks } from '../parts/tracks.tsx';
@@ -73,11 +73,17 @@ function Known({
           <Icon name="eye" size={20} />
         </Button>
       </div>
-      <p className="soft">{own?.reason?.({ view: lastView, result, names, seat }) ?? result.how}</p>
+      <p className="soft">
+        {reasonOf(
+          own,
+          { view: lastView, result, names, seat },
+          seat === null ? null : (record.seats[seat]?.name ?? null),
+        )}
+      </p>
       <Standings
         result={result}
         names={names}
-        ranks={own?.places?.(lastView) ?? ranksOf(result)}
+        ranks={placesIn(result, own, lastView)}
         faces={record.seats}
         line={(who) => own?.ended?.(lastView, who) ?? texts.kind[record.seats[who].kind]}
       />
