@@ -185,8 +185,8 @@ export const texts = {
     fill: 'Give it to a bot',
     fillFor: (n: number) => `Give seat ${n} to a bot`,
     hints: 'Hints are allowed at this table.',
-    clock: (minutes: number, seconds: number) =>
-      `${minutes}\u00a0min${seconds > 0 ? ` + ${seconds}\u00a0s a move` : ''} each`,
+    clock: (seconds: number, increment: number) =>
+      `${seconds % 60 === 0 ? `${seconds / 60}\u00a0min` : `${seconds}\u00a0s`}${increment > 0 ? ` + ${increment}\u00a0s a move` : ''} each`,
     noClock: 'No clock',
   },
   join: {

@@ -3,4 +3,4 @@ import type { TableInfo } from '@baize/protocol';
 import { texts } from '../texts.ts';
 
 export const clockWords = ({ clock }: Pick<TableInfo, 'clock'>): string =>
-  clock === null ? texts.gather.noClock : texts.gather.clock(clock.initial / 60_000, clock.increment / 1000);
+  clock === null ? texts.gather.noClock : texts.gather.clock(clock.initial / 1000, clock.increment / 1000);
