@@ -20,14 +20,14 @@ test('every legal move of random games is said in words, without ids, and explai
         const said = `${sayMove(words, view)}. ${explain(view, turn, words) ?? ''} ${actOf(words)}`;
         expect(said).not.toMatch(/undefined|NaN|\bt\d-\d\d\b|\bn-\d\d\b|^\.|null/);
         expect(sayMove(words, view)).toMatch(/^[A-Z][a-z]+/);
-        if (words.startsWith('take') || words.startsWith('buy'))
-          reasons.add(words.split(' ')[0] + explain(view, turn, words));
+        if (/^(?:take|buy|return)/.test(words)) reasons.add(words.split(' ')[0] + explain(view, turn, words));
       }
       game.advance(state, pick(chance, moves));
     }
   }
   expect([...reasons].some((reason) => reason.includes('You can then buy the'))).toBe(true);
   expect([...reasons].some((reason) => reason.includes('cheaper'))).toBe(true);
+  expect([...reasons].some((reason) => reason.includes('No card goes out of reach'))).toBe(true);
 });
 
 test('what a reserved card still lacks counts the gold that comes with it', () => {

@@ -29,6 +29,7 @@ export function explain(view: View, seat: number, words: string): string | null 
     (card): card is Card => card !== null && isKnown(card),
   );
   if (choice.kind === 'gems') return whyTake(cards, inSight(view), board, plus(board.tokens, choice.picked));
+  if (choice.kind === 'return') return whyReturn(cards, board, plus(board.tokens, choice.back, -1));
   if (choice.kind === 'deck') return hints.whyDeck;
   if (choice.kind !== 'card') return null;
   const card = cardById(choice.id);
@@ -52,6 +53,13 @@ function whyTake(cards: readonly Card[], seen: readonly Card[], board: PlayerBoa
     .filter((each) => each.after < each.before)
     .toSorted((a, b) => a.after - b.after || worth(b.card) - worth(a.card))[0];
   return nearer === undefined ? null : hints.nearer(nameOf(nearer.card, seen), nearer.after);
+}
+
+function whyReturn(cards: readonly Card[], board: PlayerBoard, after: Counts): string {
+  const lost = cards.filter(
+    (card) => price(card, board).reach !== 'short' && price(card, board, after).reach === 'short',
+  ).length;
+  return lost === 0 ? hints.keepsAll : hints.loses(lost);
 }
 
 function whyBuy(view: View, cards: readonly Card[], board: PlayerBoard, card: Card): string {

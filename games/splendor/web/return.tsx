@@ -15,6 +15,8 @@ export interface ReturnProps {
   readonly lost: number;
   readonly pending: boolean;
   readonly notes: Notes;
+  /** What a hint says of it. */
+  readonly why: string | null;
   readonly change: (token: Token, by: number) => void;
   readonly clear: () => void;
   readonly confirm: () => void;
@@ -23,14 +25,14 @@ export interface ReturnProps {
 }
 
 export function ReturnDock(props: ReturnProps): ReactNode {
-  const { held, back, excess, reach, lost, pending, notes, change, clear, confirm, goBack } = props;
+  const { held, back, excess, reach, lost, pending, notes, why, change, clear, confirm, goBack } = props;
   const chosen = total(back);
   const full = chosen === excess;
   return (
     <section className={styles.dock} aria-label={texts.returnTitle(excess)} data-ask="return">
       <div className={styles.words}>
         <h2>{texts.returnTitle(excess)}</h2>
-        <p className="soft">{notes.note ?? texts.returnLine(total(held))}</p>
+        <p className="soft">{notes.note ?? why ?? texts.returnLine(total(held))}</p>
       </div>
       <div className={styles.tiles}>
         {TOKENS.map((token) => (

@@ -171,6 +171,13 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
         lost={lost}
         pending={pending}
         notes={notes}
+        why={
+          hint === null
+            ? null
+            : choice.first === null
+              ? hint.why
+              : `${texts.hints.rather(sayMove(hint.words, view))} ${hint.why}`
+        }
         change={deciding.changeBack}
         clear={deciding.clear}
         confirm={deciding.confirm}

@@ -242,6 +242,10 @@ export const texts = {
     short: (n: number) => `you are then ${n} short`,
     goldAndShort: (n: number) => `you get a gold token and are then ${n} short`,
     withGold: 'you get a gold token',
+    keepsAll: 'No card goes out of reach.',
+    loses: (n: number) => `${count(n, 'card')} ${n === 1 ? 'goes' : 'go'} out of reach.`,
+    /** While a choice that brings too many tokens is not sent yet. */
+    rather: (move: string) => `Hint: ${move.charAt(0).toLowerCase()}${move.slice(1)}.`,
   },
   noMoves: 'Nothing can be taken, reserved or bought.',
   pass: 'Pass',
