@@ -103,6 +103,8 @@ export async function turnByMouse(page: Page, press = clicking): Promise<void> {
   await answered(page, before);
 }
 
+export const turnByTouch = (page: Page): Promise<void> => turnByMouse(page, (target) => target.tap());
+
 /** Gives back what is over ten, if the dock asks for it. */
 async function returnByMouse(page: Page, press: typeof clicking): Promise<void> {
   const shown = page.locator(dock);

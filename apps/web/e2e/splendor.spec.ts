@@ -1,4 +1,14 @@
-import { answered, playSplendor, settle, turnByKeys, turnByMouse, version } from './people.ts';
+import {
+  answered,
+  playSplendor,
+  settle,
+  sitDown,
+  turnByKeys,
+  turnByMouse,
+  turnByTouch,
+  version,
+  whatNow,
+} from './people.ts';
 import { expect, test } from './server.ts';
 
 test.describe('on a small laptop', () => {
@@ -49,16 +59,34 @@ test('a whole game by keyboard alone, and the choice is free until Enter', async
   await expect(page.locator('[data-ask="hint"]')).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-ask="hint"]')).toHaveCount(0);
-  // Enter takes what was picked, also after the mouse picked the last gem
-  for (const gem of await page.locator('[data-bank="can"]').all()) {
-    await gem.click();
-    if (await page.locator('[data-ask="mine"]').getByRole('button', { name: /^Take/, disabled: false }).isVisible())
-      break;
-  }
-  const before = await version(page);
-  await page.keyboard.press('Enter');
-  await answered(page, before);
   expect(await playSplendor(page, turnByKeys)).toBeGreaterThan(8);
+});
+
+test('Enter takes what was picked, whatever was clicked or walked to last', async ({ page, context, server }) => {
+  await settle(context);
+  await sitDown(page, server, {
+    game: 'splendor',
+    options: { rules: 'official' },
+    seats: [{ kind: 'person' }, { kind: 'bot', bot: 'greedy' }],
+    seed: 'enter',
+  });
+  const enter = async (): Promise<void> => {
+    const before = await version(page);
+    await page.keyboard.press('Enter');
+    await answered(page, before);
+    await whatNow(page);
+  };
+  await whatNow(page);
+  // the mouse picked the last gem, which has the focus
+  for (let i = 0; i < 3; i++) await page.locator('[data-bank="can"]').nth(i).click();
+  await enter();
+  await expect(page.getByText('3 of 10 tokens')).toBeVisible();
+  // a card has the focus
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-card]:focus')).toBeVisible();
+  for (const key of ['1', '2', '5']) await page.keyboard.press(key);
+  await enter();
+  await expect(page.getByText('6 of 10 tokens')).toBeVisible();
 });
 
 for (const [width, height] of [
@@ -72,7 +100,7 @@ for (const [width, height] of [
       await settle(context);
       await page.goto(server.url);
       await page.getByRole('button', { name: 'Play Splendor against bots' }).tap();
-      expect(await playSplendor(page, turnByMouse)).toBeGreaterThan(8);
+      expect(await playSplendor(page, turnByTouch)).toBeGreaterThan(8);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   });
