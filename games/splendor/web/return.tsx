@@ -32,7 +32,9 @@ export function ReturnDock(props: ReturnProps): ReactNode {
     <section className={styles.dock} aria-label={texts.returnTitle(excess)} data-ask="return">
       <div className={styles.words}>
         <h2>{texts.returnTitle(excess)}</h2>
-        <p className="soft">{notes.note ?? why ?? texts.returnLine(total(held))}</p>
+        <p className={cx('soft', (notes.note ?? why) !== null && styles.told)}>
+          {notes.note ?? why ?? texts.returnLine(total(held))}
+        </p>
       </div>
       <div className={styles.tiles}>
         {TOKENS.map((token) => (

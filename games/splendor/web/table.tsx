@@ -171,13 +171,7 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
         lost={lost}
         pending={pending}
         notes={notes}
-        why={
-          hint === null
-            ? null
-            : choice.first === null
-              ? hint.why
-              : `${texts.hints.rather(sayMove(hint.words, view))} ${hint.why}`
-        }
+        why={hint === null ? null : choice.first === null ? hint.why : texts.hints.rather(sayMove(hint.words, view))}
         change={deciding.changeBack}
         clear={deciding.clear}
         confirm={deciding.confirm}
