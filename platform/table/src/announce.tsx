@@ -9,10 +9,24 @@ export function announce(text: string, urgent = false): void {
   listener?.(text, urgent);
 }
 
+/** What has long been read out is not found again by whoever reads the page: by then it may no longer be so. */
+const STALE_MS = 20_000;
+
+/** A sentence until it is stale. */
+function useSaid(): [string, (change: (before: string) => string) => void] {
+  const [said, set] = useState('');
+  useEffect(() => {
+    if (said === '') return;
+    const timer = setTimeout(() => set(''), STALE_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return [said, set];
+}
+
 /** Mount once, at the root of the page. */
 export function LiveRegion(): ReactNode {
-  const [polite, setPolite] = useState('');
-  const [urgent, setUrgent] = useState('');
+  const [polite, setPolite] = useSaid();
+  const [urgent, setUrgent] = useSaid();
   useEffect(() => {
     // the same sentence twice is said twice: a trailing no-break space tells them apart
     const again = (text: string) => (before: string) => (before === text ? `${text}\u00a0` : text);
@@ -20,7 +34,7 @@ export function LiveRegion(): ReactNode {
     return () => {
       listener = null;
     };
-  }, []);
+  }, [setPolite, setUrgent]);
   return (
     <div className="unseen">
       <div aria-live="polite" role="status">
