@@ -4,7 +4,7 @@ import { type GameRecord, recordGame, replay } from '@baize/game';
 import { catalogue } from '@baize/games';
 import type { Page } from '@playwright/test';
 import { decisionOf } from '../src/hints/decision.ts';
-import { settle, sitDown } from './people.ts';
+import { answered, settle, sitDown, version } from './people.ts';
 import { expect, test } from './server.ts';
 
 const patient = { timeout: 60_000 };
@@ -57,6 +57,41 @@ test('a hint is remembered where its move is played, and nowhere else', async ({
   await moves.first().click(patient);
   await confirm();
   expect(await followed(page, match)).toBe(1);
+});
+
+test('Dominion: a hint goes with Esc and with another choice, and Enter does what it says', async ({
+  page,
+  context,
+  server,
+}) => {
+  await settle(context);
+  await sitDown(page, server, {
+    game: 'dominion',
+    options: { rules: 'house', kingdom: ['Village', 'Smithy', 'Militia'] },
+    seats: [{ kind: 'person' }, { kind: 'bot', bot: 'big-money' }],
+    seed: 'speech',
+  });
+  const hint = page.locator('[data-ask="hint"]');
+  const ask = async (): Promise<void> => {
+    await page.keyboard.press('h');
+    await expect(hint).toBeVisible(patient);
+  };
+  await expect(page.locator('[data-asked="mine"]')).toBeVisible();
+  await ask();
+  await expect(hint).toContainText(/Wins about \d+/);
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { name: 'Buy a card, or end your turn' })).toBeVisible();
+  await ask();
+  await page.getByRole('button', { name: /^Copper, treasure, costs 0/ }).click();
+  await expect(hint).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Buy Copper for 0?' })).toBeVisible();
+  await ask();
+  const before = await version(page);
+  await page.keyboard.press('Enter');
+  await answered(page, before);
+  await expect(page.getByRole('log')).not.toContainText('You buy Copper');
 });
 
 test('a followed hint is no mistake in the review of its game', async ({ page, context, server }) => {

@@ -44,7 +44,7 @@ export interface Deciding {
 }
 
 export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
-  const { view, seat, moves, pending, send, turn, replay, log, hint, players } = props;
+  const { view, seat, moves, pending, send, turn, replay, log, hint, hinting, players } = props;
   const mine = seat !== null && turn === seat && moves.length > 0 && !replay;
   const question = mine ? questionOf(view, moves) : none;
   const [pieces, setPieces] = useState<readonly Piece[]>([]);
@@ -56,14 +56,21 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
 
   const key = `${log.length}/${seat}/${moves.join('|')}`;
   const [before, setBefore] = useState({ key, hint });
-  if (before.key !== key || before.hint !== hint) {
+  const boughtBy = (words = ''): Card | null => {
+    const bought = question.kind === 'turn' ? /^buy (.+)$/.exec(words)?.[1] : undefined;
+    return [...reachable(question)].find((card) => nameOf(card) === bought) ?? null;
+  };
+  if (before.key !== key || (before.hint !== hint && hint !== null)) {
     setBefore({ key, hint });
     setPieces([]);
     setOpen(null);
     setEnding(false);
     setRefusal(null);
-    const bought = question.kind === 'turn' ? /^buy (.+)$/.exec(hint?.words ?? '')?.[1] : undefined;
-    setPile(bought === undefined ? null : ([...reachable(question)].find((card) => nameOf(card) === bought) ?? null));
+    setPile(boughtBy(hint?.words));
+  } else if (before.hint !== hint) {
+    // put away: what was chosen instead stays
+    setBefore({ key, hint });
+    if (pile === boughtBy(before.hint?.words)) setPile(null);
   }
 
   const hand = view.hand;
@@ -80,6 +87,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
   };
 
   const refuse = (why: string, at: string): void => {
+    hinting.close();
     setRefusal({ why, at });
     announce(why, true);
     clearTimeout(timer.current);
@@ -94,6 +102,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
 
   const toggle = (piece: Piece, at: string): void => {
     if (question.kind !== 'pick') return;
+    hinting.close();
     setRefusal(null);
     if (pieces.includes(piece)) return setPieces(pieces.filter((each) => each !== piece));
     if (question.most === 1) return setPieces([piece]);
@@ -109,6 +118,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
     if (pending) return;
     if (question.kind === 'turn' && question.play.has(card)) {
       if (phone && open !== card) {
+        hinting.close();
         setPile(null);
         return setOpen(card);
       }
@@ -141,6 +151,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
     setOpen(null);
     setEnding(false);
     if (pile === card) return confirm();
+    hinting.close();
     setPile(card);
   };
 

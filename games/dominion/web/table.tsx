@@ -37,7 +37,7 @@ export interface Parts {
 }
 
 export function DominionTable(props: TableProps<View, Event>): ReactNode {
-  const { room, view, seat, players, turn, step, played, log: past, replay, result, ask } = props;
+  const { room, view, seat, players, turn, step, played, log: past, replay, result, ask, hint, hinting } = props;
   const root = useRef<HTMLDivElement>(null);
   const phone = room === 'phone' || room === 'landscape';
   const deciding = useDeciding(props, phone);
@@ -100,15 +100,22 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
           },
         ]),
       ),
-      Enter: () => (prompt.buttons.some(({ key }) => key === 'Enter') ? press('Enter') : deciding.confirm()),
+      Enter: () =>
+        hint !== null
+          ? deciding.say([hint.words])
+          : prompt.buttons.some(({ key }) => key === 'Enter')
+            ? press('Enter')
+            : deciding.confirm(),
       Escape: () => {
         help.hide();
+        hinting.close();
         deciding.clear();
       },
       t: () => press('T'),
       e: () => press('E'),
       y: () => press('Y'),
       n: () => press('N'),
+      o: () => hinting.other?.(),
       b: () => nextLit(root.current),
       i: () => help.toggle(),
       ArrowLeft: () => walk(root.current, -1, 0),
