@@ -89,6 +89,26 @@ test('a Badugi tournament to its end by keyboard alone', async ({ page, context,
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('Enter draws, also after Auto-next was clicked', async ({ page, context, server }) => {
+  await settle(context);
+  await tournament(page, server, { stack: 600 });
+  await expect(asked(page)).toBeVisible({ timeout: 30_000 });
+  while (!(await page.locator('[data-answers="draw"]').isVisible())) {
+    const before = await version(page);
+    await page.keyboard.press('c');
+    await answered(page, before);
+    await expect(asked(page)).toBeVisible({ timeout: 30_000 });
+  }
+  const auto = page.getByRole('switch', { name: 'Go to the next hand automatically' });
+  await auto.click();
+  await expect(auto).not.toBeChecked();
+  await page.keyboard.press('1');
+  const before = await version(page);
+  await page.keyboard.press('Enter');
+  await answered(page, before);
+  await expect(auto).not.toBeChecked();
+});
+
 for (const [width, height, theme] of [
   [390, 664, 'light'],
   [844, 390, 'dark'],

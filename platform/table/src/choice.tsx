@@ -74,7 +74,16 @@ export function Toggle({
   readonly disabled?: boolean;
 }): ReactNode {
   return (
-    <Switch.Root className={styles.toggle} aria-label={label} checked={on} disabled={disabled} onCheckedChange={set}>
+    <Switch.Root
+      // a button of the browser: after a click the table's keys come first
+      nativeButton
+      render={<button type="button" />}
+      className={styles.toggle}
+      aria-label={label}
+      checked={on}
+      disabled={disabled}
+      onCheckedChange={set}
+    >
       <Switch.Thumb className={styles.thumb} />
     </Switch.Root>
   );
