@@ -85,10 +85,10 @@ const cardCount = (count: number): string => (count === 1 ? 'a card' : `${count}
 const allIn = (event: { readonly allIn?: boolean }): string => (event.allIn === true ? ' and is all in' : '');
 
 /** A pot as the table calls it: with numbers only where there are several side pots. */
-const potWords = ({ pot, pots }: { readonly pot: number; readonly pots?: number }): string =>
+export const potWords = ({ pot, pots }: { readonly pot: number; readonly pots?: number }): string =>
   pot > 0 ? (pots === 2 ? 'the side pot' : `side pot ${pot}`) : pots === undefined ? 'the pot' : 'the main pot';
-/** Of a place, of which there are seven at most. */
-const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
+export const ordinal = (n: number): string =>
+  `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 
 /** An event in words. */
 export function tell(event: Event, name: (seat: Seat) => string): string {

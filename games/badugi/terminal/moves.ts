@@ -4,10 +4,10 @@ import { withoutColour } from '@baize/game/drawing';
 import { cardFrom, cardName } from '../src/cards.ts';
 import type { Event } from '../src/events.ts';
 import { RULES } from '../src/rules.ts';
-import { roundName } from '../src/text.ts';
+import { ordinal, roundName } from '../src/text.ts';
 import type { View } from '../src/view.ts';
 import { cardText } from './hand.ts';
-import { chips, ordinal } from './seats.ts';
+import { chips } from './seats.ts';
 
 const ORDER = ['fold', 'check', 'call', 'bet', 'raise'];
 

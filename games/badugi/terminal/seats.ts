@@ -1,6 +1,7 @@
 /** Seats on a terminal: their positions, what they did last, and how they stand. */
 import type { Scene, Seat } from '@baize/game';
 import type { Event } from '../src/events.ts';
+import { ordinal } from '../src/text.ts';
 import type { View } from '../src/view.ts';
 
 export type Badugi = Scene<View, Event>;
@@ -72,9 +73,6 @@ export function drawnOf(view: View, seat: Seat): string {
   const drawn = view.seats[seat].drawHistory.flatMap((count) => (count === null ? [] : [drawWord(count)]));
   return drawn.length === 0 ? '' : `draws ${drawn.join(' ')}`;
 }
-
-export const ordinal = (n: number): string =>
-  `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 
 /** `Hand 12 of 30 · 1st of 6` */
 export function heading(view: View): string {

@@ -2,9 +2,9 @@
 import type { Seat } from '@baize/game';
 import { flow, ink } from '@baize/game/drawing';
 import type { Event } from '../src/events.ts';
-import { roundName, tell } from '../src/text.ts';
+import { ordinal, potWords, roundName, tell } from '../src/text.ts';
 import { cardText } from './hand.ts';
-import { chips, ordinal } from './seats.ts';
+import { chips } from './seats.ts';
 
 type Names = (seat: Seat) => string;
 
@@ -14,16 +14,8 @@ const BETS = new Set(['folded', 'checked', 'called', 'bet', 'raised']);
 const lower = (who: string): string => (who === 'You' ? 'you' : who);
 const does = (who: string, verb: string): string => (who === 'You' ? `You ${verb}` : `${who} ${verb}s`);
 /** How a pot was won: by which hand, and whether it was a side pot. */
-const fromPot = ({
-  pot,
-  pots,
-  hand,
-}: {
-  readonly pot: number;
-  readonly pots?: number;
-  readonly hand?: string;
-}): string =>
-  `${pot === 0 ? '' : pots === 2 ? ' from the side pot' : ` from side pot ${pot}`}${hand === undefined ? '' : ` with ${hand}`}`;
+const fromPot = (won: { readonly pot: number; readonly pots?: number; readonly hand?: string }): string =>
+  `${won.pot === 0 ? '' : ` from ${potWords(won)}`}${won.hand === undefined ? '' : ` with ${won.hand}`}`;
 const allIn = (event: { readonly allIn?: boolean }): string => (event.allIn === true ? ', all in' : '');
 
 /** One event in a sentence without its full stop; nothing for what needs no telling. */

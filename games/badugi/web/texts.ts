@@ -1,8 +1,9 @@
 /** Every text of Badugi's table; those of its panels are in `panelTexts.ts`. */
+import { ordinal } from '../src/text.ts';
 import { rankText } from './cards.tsx';
 import { panelTexts } from './panelTexts.ts';
 import type { Action } from './scene.ts';
-import { chips, count, first, list, ordinal, plural, signedChips, upper } from './words.ts';
+import { chips, count, first, list, plural, signedChips, upper } from './words.ts';
 
 export { chips, list, percent, signedChips, upper } from './words.ts';
 

@@ -1,11 +1,9 @@
 /** Numbers and lists in words. */
+import { ordinal } from '../src/text.ts';
+
 export const chips = (n: number): string => Math.round(n).toLocaleString('en-US');
 export const signedChips = (n: number): string => (n > 0 ? `+${chips(n)}` : n < 0 ? `−${chips(-n)}` : '0');
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}\u00a0%`;
-export const ordinal = (n: number): string => {
-  const tail = n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  return `${n}${tail}`;
-};
 const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 export const count = (n: number): string => counts[n] ?? String(n);
 const firsts = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
