@@ -127,6 +127,7 @@ export function DrawAnswers({
         keyName="P"
         column={0}
         look={none ? 'primary' : 'plain'}
+        off={view.picked.length > 0}
         press={deciding.standPat}
       />
       <Answer

@@ -81,7 +81,9 @@ export function useDeciding(
   });
   const mine = seat !== null && turn === seat && !pending && step === null && !replay && moves.length > 0;
   const picked = choice.decision === decision ? choice.picked : view.picked;
-  const pick = (cards: readonly number[]): void => setChoice({ decision, picked: cards.toSorted((a, b) => a - b) });
+  /** A card that the rules have already taken stays picked. */
+  const pick = (cards: readonly number[]): void =>
+    setChoice({ decision, picked: [...new Set([...view.picked, ...cards])].toSorted((a, b) => a - b) });
   const drawing = mine && view.drawing;
   const answer = (words: string, otherwise: string): void => {
     if (!mine || view.drawing || view.buying) return;
@@ -94,8 +96,7 @@ export function useDeciding(
     picked,
     noRaise,
     toggle(card) {
-      // a card that the rules have already taken stays picked
-      if (!drawing || view.picked.includes(card)) return;
+      if (!drawing) return;
       pick(picked.includes(card) ? picked.filter((other) => other !== card) : [...picked, card]);
     },
     pickAdvised(cards) {
@@ -114,7 +115,7 @@ export function useDeciding(
     fold: () => answer('fold', texts.checkIsFree),
     stay: () => answer(moves.includes('call') ? 'call' : 'check', ''),
     raise: () => answer(moves.includes('bet') ? 'bet' : 'raise', noRaise === null ? '' : texts.noRaise(noRaise)),
-    clear: () => pick(view.picked),
+    clear: () => pick([]),
     buyIn: () => mine && view.buying && send(['buy in']),
     leave: () => mine && view.buying && send(['leave']),
     follow(words) {
