@@ -11,7 +11,7 @@ const t = texts.standing;
 export function Levels({ view }: { readonly view: View }): ReactNode {
   const { stakes, nextLevel, table } = view;
   if (nextLevel === null) return null;
-  const done = nextLevel.inHands / table.levelHands;
+  const left = nextLevel.inHands / table.levelHands;
   const levels = [view.level - 1, view.level, view.level + 1, view.level + 2, view.level + 3].filter((n) => n > 0);
   return (
     <section className={styles.levels}>
@@ -23,7 +23,7 @@ export function Levels({ view }: { readonly view: View }): ReactNode {
             cy="60"
             r="52"
             className={styles.left}
-            strokeDasharray={`${327 * done} 327`}
+            strokeDasharray={`${327 * left} 327`}
             transform="rotate(-90 60 60)"
           />
         </svg>

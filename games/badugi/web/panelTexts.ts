@@ -69,7 +69,7 @@ export const panelTexts = {
   },
   thisHand: {
     title: 'This hand',
-    rest: 'all lines in Log',
+    rest: 'details in the log',
     folds: ['folds', 'fold'],
     checks: ['checks', 'check'],
     calls: ['calls', 'call'],

@@ -136,7 +136,7 @@ export function ThisHand({
 
 const Names = ({ names }: { readonly names: readonly string[] }): ReactNode =>
   names.map((each, i) => (
-    <span key={each}>
+    <span key={i}>
       {i > 0 && (i === names.length - 1 ? t.and : ', ')}
       <b>{each}</b>
     </span>
