@@ -57,11 +57,15 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
     },
     [pack, history],
   );
+  /** Whether that move of the game was this one; at the end of a game, or of a position that was set up, none was made. */
+  const isPlayed = useCallback(
+    (move: number, words: string): boolean => plainWords(words) === plainWords(record.moves[move] ?? ''),
+    [record],
+  );
   /** What followed a move, if it is the one that was played. */
   const thenOf = useCallback(
-    (move: number, words: string): readonly string[] =>
-      plainWords(words) === plainWords(record.moves[move]) ? record.moves.slice(move + 1) : [],
-    [record],
+    (move: number, words: string): readonly string[] => (isPlayed(move, words) ? record.moves.slice(move + 1) : []),
+    [record, isPlayed],
   );
   /** All that is done in one act with a move there. */
   const actAt = useCallback(
@@ -87,9 +91,7 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
 
   /** How many moves of the game lead to the position on the board; `null` where something else was tried. */
   const { tried } = board;
-  const inGame = tried.every((words, i) => plainWords(words) === plainWords(record.moves[from + i] ?? ''))
-    ? from + tried.length
-    : null;
+  const inGame = tried.every((words, i) => isPlayed(from + i, words)) ? from + tried.length : null;
   const { turn } = board.board;
   const { known, further, tell } = chances;
   const place = useMemo((): Place | null => {
