@@ -1,6 +1,7 @@
 import type { Hindsight, Line, Mistake, Review } from '@baize/bots';
 import { expect, test } from 'vitest';
 import { continued, curveFurther, knownAt, reviewFurther } from './further.ts';
+import { together } from './together.ts';
 
 const line = (words: string, hope: number, games: number): Line => ({ words, hope, error: 0.01, games, onwards: [] });
 const hopes = (lines: readonly Line[]): Record<string, number> =>
@@ -69,13 +70,25 @@ test('what went further is said by the review and by the curve alike', () => {
   const furthers = new Map([
     [4, { seat: 0, worlds: 5000, lines: [line('take', 0.48, 5000), line('pass', 0.3, 5000)] }],
   ]);
-  const [changed] = reviewFurther(review, furthers).mistakes;
+  const { mistakes } = reviewFurther(review, furthers);
+  const [changed] = mistakes;
   expect(changed).toMatchObject({ played: { words: 'pass', hope: 0.3 }, better: { words: 'take', hope: 0.48 } });
-  const { points, swings } = curveFurther(curve, furthers);
+  const { points, swings } = curveFurther(curve, mistakes, furthers);
   expect(points[1].hopes).toEqual([0.48, 0.52]);
   expect(swings[0].before).toBe(points[1].hopes);
   expect(reviewFurther(review, new Map())).toBe(review);
-  expect(curveFurther(curve, new Map())).toBe(curve);
+  expect(curveFurther(curve, mistakes, new Map())).toBe(curve);
+});
+
+test('a mistake leads to the same in the review and at its turning point, whatever else was analysed', () => {
+  const furthers = new Map([
+    [4, { seat: 0, worlds: 5000, lines: [line('take', 0.48, 5000), line('pass', 0.3, 5000)] }],
+    [6, { seat: 0, worlds: 5000, lines: [line('buy', 0.4, 5000)] }],
+  ]);
+  const { mistakes } = reviewFurther(review, furthers);
+  const { points, swings } = curveFurther(together(curve, mistakes), mistakes, furthers);
+  expect(points[2].hopes[0]).toBe(0.4);
+  expect(swings[0].after[0]).toBe(0.3);
 });
 
 test('a move that an analysis finds as good as the best is no mistake', () => {

@@ -95,8 +95,12 @@ export function reviewFurther<Found extends Review | null>(review: Found, furthe
   };
 }
 
-/** The curve through what analyses found. */
-export function curveFurther<Found extends Hindsight | null>(curve: Found, furthers: Furthers): Found | Hindsight {
+/** The curve through what analyses found; the mistakes are those of the review that goes as far. */
+export function curveFurther<Found extends Hindsight | null>(
+  curve: Found,
+  mistakes: readonly Mistake[],
+  furthers: Furthers,
+): Found | Hindsight {
   if (curve === null || curve.stake !== 'win' || furthers.size === 0) return curve;
   const points = curve.points.map((point) => {
     const further = furthers.get(point.move);
@@ -105,5 +109,5 @@ export function curveFurther<Found extends Hindsight | null>(curve: Found, furth
       ? point
       : { ...point, hopes: withHope(point.hopes, further.seat, best.hope) };
   });
-  return withSwings({ ...curve, points });
+  return withSwings({ ...curve, points }, mistakes);
 }

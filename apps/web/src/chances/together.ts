@@ -3,6 +3,7 @@ import type { Hindsight, Mistake, Swing } from '@baize/bots';
 
 /** These hopes with this one of a seat; the others share what is left as they did before. */
 export function withHope(hopes: readonly number[], seat: number, hope: number): readonly number[] {
+  if (hopes[seat] === hope) return hopes;
   const rest = hopes.reduce((sum, each, who) => (who === seat ? sum : sum + each), 0);
   return hopes.map((each, who) => {
     if (who === seat) return hope;
@@ -32,30 +33,30 @@ export function together<Found extends Hindsight | null>(
   for (const { move, seat, better } of mistakes) set(placeOf(move), seat, better.hope);
   const fresh = mistakes.filter(({ move }) => curve.swings.every((swing) => swing.move !== move));
   const found = fresh.map(({ move, seat, played }) => ({ move, seat, words: played.words, before: [], after: [] }));
-  const all = withSwings({ ...curve, points, swings: [...curve.swings, ...found] });
-  // of a mistake, what the review says of it: the next move may know better, and so does the end
-  const swings = all.swings.map((swing) => {
-    const own = mistakes.find(({ move, seat }) => move === swing.move && seat === swing.seat);
-    const { after } = swing;
-    return own === undefined || placeOf(own.move) + 1 >= last || after[own.seat] === own.played.hope
-      ? swing
-      : { ...swing, after: withHope(after, own.seat, own.played.hope) };
-  });
-  const largest = swings.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, curve.swings.length);
+  const all = withSwings({ ...curve, points, swings: [...curve.swings, ...found] }, mistakes);
+  const largest = all.swings.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, curve.swings.length);
   return { ...all, swings: largest.toSorted((a, b) => a.move - b.move) };
 }
 
 const sizeOf = ({ before, after }: Swing): number =>
   Math.max(0, ...before.map((hope, seat) => Math.abs(after[seat] - hope)));
 
-/** With its swings as the points say. */
-export function withSwings(curve: Hindsight): Hindsight {
+/** With its swings as the points say; what a mistake led to is as the review says, which the next move may know better. */
+export function withSwings(curve: Hindsight, mistakes: readonly Mistake[]): Hindsight {
   const { points } = curve;
+  const last = points.length - 1;
   const swings = curve.swings.map((swing) => {
     const at = points.findIndex(({ move }) => move === swing.move);
-    return at < 0 || at === points.length - 1
-      ? swing
-      : { ...swing, before: points[at].hopes, after: points[at + 1].hopes };
+    if (at < 0 || at === last) return swing;
+    const after = points[at + 1].hopes;
+    const own = mistakes.find(({ move, seat }) => move === swing.move && seat === swing.seat);
+    // how the game ended is known
+    const isAsJudged = own !== undefined && at + 1 < last;
+    return {
+      ...swing,
+      before: points[at].hopes,
+      after: isAsJudged ? withHope(after, own.seat, own.played.hope) : after,
+    };
   });
   return { ...curve, swings };
 }

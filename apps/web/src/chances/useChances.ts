@@ -40,10 +40,10 @@ export function useChances(match: string, record: GameRecord | null, first: Seat
   const reviewed = useReview(match, judged ? record : null, first);
   const furthers = useSyncExternalStore(subscribe, () => found.get(match) ?? none);
   const review = useMemo(() => reviewFurther(reviewed, furthers), [reviewed, furthers]);
-  const curve = useMemo(
-    () => curveFurther(together(looked, review?.mistakes ?? []), furthers),
-    [looked, review, furthers],
-  );
+  const curve = useMemo(() => {
+    const mistakes = review?.mistakes ?? [];
+    return curveFurther(together(looked, mistakes), mistakes, furthers);
+  }, [looked, review, furthers]);
   const known = useMemo(() => {
     const mistakes = reviewed?.mistakes ?? [];
     const before = together(looked, mistakes);
