@@ -10,10 +10,11 @@ afterEach(() => {
 async function inBrowser(
   permission: NotificationPermission,
   hidden: boolean,
-): Promise<{ shown: string[]; on: boolean }> {
+): Promise<{ shown: string[]; on: boolean; look: () => void }> {
   const shown: string[] = [];
+  const document = Object.assign(new EventTarget(), { hidden });
   vi.stubGlobal('isSecureContext', true);
-  vi.stubGlobal('document', { hidden });
+  vi.stubGlobal('document', document);
   vi.stubGlobal(
     'Notification',
     class {
@@ -23,21 +24,30 @@ async function inBrowser(
         shown.push(title);
       }
       addEventListener(): void {}
+      close(): void {
+        shown.pop();
+      }
     },
   );
   await setNotify(true);
   notify('Your turn', 'Take gems', 'one');
-  return { shown, on: settings().notify };
+  return { shown, on: settings().notify, look: () => document.dispatchEvent(new Event('visibilitychange')) };
 }
 
 test('with permission, a page out of sight says that it is my turn', async () => {
-  expect(await inBrowser('granted', true)).toEqual({ shown: ['Your turn'], on: true });
+  expect(await inBrowser('granted', true)).toMatchObject({ shown: ['Your turn'], on: true });
 });
 
 test('a page that is looked at says nothing', async () => {
-  expect(await inBrowser('granted', false)).toEqual({ shown: [], on: true });
+  expect(await inBrowser('granted', false)).toMatchObject({ shown: [], on: true });
 });
 
 test('without permission the switch stays off', async () => {
-  expect(await inBrowser('denied', true)).toEqual({ shown: [], on: false });
+  expect(await inBrowser('denied', true)).toMatchObject({ shown: [], on: false });
+});
+
+test('it goes away once the page is looked at, so that the next one is noticed', async () => {
+  const { shown, look } = await inBrowser('granted', true);
+  look();
+  expect(shown).toEqual([]);
 });

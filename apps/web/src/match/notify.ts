@@ -12,10 +12,9 @@ export function notify(title: string, body: string, tag: string): void {
   if (!canNotify() || !settings().notify || !document.hidden || Notification.permission !== 'granted') return;
   try {
     const note = new Notification(title, { body, tag });
-    note.addEventListener('click', () => {
-      globalThis.focus();
-      note.close();
-    });
+    note.addEventListener('click', () => globalThis.focus());
+    // one that is left open would be replaced by the next of its tag without a sound
+    document.addEventListener('visibilitychange', () => note.close(), { once: true });
   } catch {
     // browsers of phones have notifications only for pages that are installed
   }
