@@ -70,6 +70,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
   const { props, others, mover, by } = parts;
   const { view, players } = props;
   const [shown, setShown] = useState<number | null>(null);
+  const live = !props.replay && props.position !== true;
   const last = shown === null ? null : by[shown];
   return (
     <div className={styles.opponents}>
@@ -82,7 +83,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
           turn={parts.turn === who}
           last={mover === who}
           cards={props.room === 'landscape' && others.length < 3}
-          live={!props.replay && props.position !== true}
+          live={live}
           action={lastAction(by[who], view.turnNumber > players.length)}
           open={() => setShown(who)}
         />
@@ -96,6 +97,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
             turn={parts.turn === shown}
             last={mover === shown}
             roomy
+            live={live}
             moved={last !== null}
             action={last ? <Action event={last} /> : lastAction(null, view.turnNumber > players.length)}
           />
