@@ -14,6 +14,10 @@ export const plus = (a: Counts, b: Counts, sign = 1): Counts => {
   return sum;
 };
 
+/** Before anything is held every card is short of its whole price: nothing to tell. */
+export const hasNothing = ({ tokens, purchasedCardIds }: PlayerBoard): boolean =>
+  total(tokens) === 0 && purchasedCardIds.length === 0;
+
 /** How a choice came about decides what Enter sends. */
 export type Choice =
   | { readonly kind: 'nothing' }

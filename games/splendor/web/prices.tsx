@@ -2,13 +2,12 @@
 import { cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { PlayerBoard } from '../src/index.ts';
-import { type Price, total } from './choice.ts';
+import { hasNothing, type Price } from './choice.ts';
 import { Gem } from './gems.tsx';
 import styles from './prices.module.css';
 
 export function Prices({ cost, board }: { readonly cost: Price; readonly board: PlayerBoard | null }): ReactNode {
-  // who has nothing yet is short of every price: marks would only repeat them
-  const marked = board !== null && (total(board.tokens) > 0 || board.purchasedCardIds.length > 0);
+  const marked = board !== null && !hasNothing(board);
   return (
     <span className={styles.costs} data-cells={cost.cells.length} data-marked={marked}>
       {cost.cells.map(({ colour, printed, net, missing }) => (

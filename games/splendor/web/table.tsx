@@ -7,7 +7,7 @@ import { nobleName } from '../src/nobleNames.ts';
 import { bankChange, lastActions } from './actions.tsx';
 import { Ask } from './ask.tsx';
 import type { CardLook } from './card.tsx';
-import { choiceOf, type Counts, none, plus, TOKENS, total } from './choice.ts';
+import { choiceOf, type Counts, hasNothing, none, plus, TOKENS } from './choice.ts';
 import { pickable, reachWith, useDeciding } from './deciding.ts';
 import { DeskTable } from './desk.tsx';
 import { actOf } from './explain.ts';
@@ -86,13 +86,11 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
   const latest = log.at(-1);
   const returning = choice.kind === 'return';
   const kept = returning ? plus(held, choice.back, -1) : undefined;
-  // before anybody holds anything, every card is short of its whole price: nothing to tell
-  const poor = board !== null && total(board.tokens) === 0 && board.purchasedCardIds.length === 0;
   const idea = advice === null ? null : choiceOf(advice.words);
   const coming = choice.kind === 'gems' ? picked : idea?.kind === 'gems' ? idea.picked : null;
   const look: CardLook = {
     board,
-    lit: mine && !pending && !poor && !exam,
+    lit: mine && !pending && !exam && board !== null && !hasNothing(board),
     ...(kept !== undefined && { tokens: kept, returning: true }),
     soon: coming !== null && board !== null ? plus(board.tokens, coming) : null,
   };
