@@ -6,6 +6,8 @@ import { chances, replay } from './replay/texts.ts';
 /** Bots whose names alone say nothing to a player. */
 const botNames: Readonly<Record<string, string>> = { 'big-money': 'Big Money', search: 'Far-sighted expert' };
 
+const withOthers = (names: readonly string[]): string => (names.length === 0 ? 'alone' : `with ${listed(names)}`);
+
 export const texts = {
   brand: 'Baize',
   close: 'Close',
@@ -66,7 +68,7 @@ export const texts = {
     players: (min: number, max: number) => (min === max ? count(min, 'player', 'players') : `${min}–${max} players`),
     gameMinutes: (minutes: number) => `, ${minutes} min`,
     youAndBots: (bots: number, level: string, mixed: boolean) =>
-      `You and ${count(bots, 'bot', 'bots')}, ${mixed ? 'up to ' : ''}${level}`,
+      bots === 0 ? 'You alone' : `You and ${count(bots, 'bot', 'bots')}, ${mixed ? 'up to ' : ''}${level}`,
     play: 'Play against bots',
     playThis: (game: string) => `Play ${game} against bots`,
     atLevel: (name: string) => `Your level: ${name}`,
@@ -82,8 +84,8 @@ export const texts = {
     gathering: 'Waiting for players',
     finished: 'Finished',
     youWon: 'You won',
-    with: (names: readonly string[]) => `with ${listed(names)}`,
-    withIn: (names: readonly string[], round: string) => `${round}, with ${listed(names)}`,
+    with: withOthers,
+    withIn: (names: readonly string[], round: string) => `${round}, ${withOthers(names)}`,
     open: 'Open',
     replay: 'Replay',
     watch: 'Watch',

@@ -57,7 +57,7 @@ export function GameCard({
               new Set(chosen.bots).size > 1,
             )}
           </span>
-          <Stars of={stars} most={5} label={texts.stars(stars, 5)} />
+          {chosen.bots.length > 0 && <Stars of={stars} most={5} label={texts.stars(stars, 5)} />}
           {learn !== null && (
             <Link href={`/learn/${game.name}`} className={styles.learn}>
               {learn}
