@@ -45,13 +45,13 @@ export function useChoice(
           ],
     [table, chosen, played, moves, at, act],
   );
-  const say = (words: string): string => inWords(words, variation.board.seen());
+  const say = (words: string, then?: readonly string[]): string => inWords(words, board.seen(), then);
   const prompt: Prompt | null =
     chosen === null || (phone && !below)
       ? null
       : {
           title: say(chosen),
-          line: texts.stays(played === null || played === chosen ? null : lower(say(played))),
+          line: texts.stays(played === null || played === chosen ? null : lower(say(played, moves.slice(at + 1)))),
           answers: (
             <>
               <Button look="quiet" keyName="Esc" onClick={() => choose(null)}>
