@@ -52,12 +52,12 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   const short = low && (sideways || !narrow);
   const [hidden, setHidden] = useState(location.hash === '#shared');
   const [tab, setTab] = useState<'table' | 'result'>('table');
-  const { curve: found } = useChances(match, hidden ? null : record, mySeat(match)?.seat ?? null);
+  const me = mySeat(match)?.seat ?? null;
+  const { curve: found } = useChances(match, hidden ? null : record, me);
   const history = useMemo(
     () => (pack.value === null || own.state === 'loading' ? null : historyOf(pack.value, own.value, record)),
     [pack.value, own.state, own.value, record],
   );
-  const me = mySeat(match)?.seat ?? null;
   const playback = usePlayback(record, history, me ?? 'open');
   const { at, last, step, who, jump } = playback;
   useKeys({ r: () => setHidden(!hidden) }, history !== null);
