@@ -1,9 +1,19 @@
 /** Games as the browser knows them: the pack from the catalogue, the table from the game's own `web` folder. */
 import { findGame, taughtGames } from '@baize/games';
-import type { Course, GamePack, PuzzleSet, PuzzleThemes, Seen } from '@baize/game';
+import {
+  asYou,
+  type Course,
+  type GameEvent,
+  type GamePack,
+  type PuzzleSet,
+  type PuzzleThemes,
+  type Seat,
+  type Seen,
+} from '@baize/game';
 import type { GameTable } from '@baize/table';
 import { useEffect, useState } from 'react';
 import { capital } from './counting.ts';
+import { texts } from './texts.ts';
 
 const folders = import.meta.glob<{ table: GameTable }>('../../../games/*/web/index.tsx');
 
@@ -30,6 +40,17 @@ export const actOf = (
   words: string,
   then?: readonly string[],
 ): readonly string[] => table?.act?.(view, words, then) ?? [words];
+
+/** What an event says: to the seat that is shown as You, said to it. `said` are the names of the record, where they differ from those shown. */
+export function tellTo(
+  { game }: GamePack,
+  event: GameEvent,
+  shown: (seat: Seat) => string,
+  said: (seat: Seat) => string = shown,
+): string {
+  const told = game.tell(event, said);
+  return event.seat !== undefined && shown(event.seat) === texts.you ? asYou(told, said(event.seat)) : told;
+}
 
 export interface Puzzles {
   readonly set: PuzzleSet;

@@ -1,5 +1,5 @@
 /** A position with branches: moves are tried on a board of their own, step by step, and can be taken back. */
-import type { GamePack, Seat, Seen } from '@baize/game';
+import type { GamePack, Seat } from '@baize/game';
 import { announce, type GameTable } from '@baize/table';
 import { useCallback, useEffect, useState } from 'react';
 import { actOf } from '../games.ts';
@@ -25,15 +25,12 @@ export function useVariation(
   names: readonly string[],
   table: GameTable | null,
 ): Variation {
-  const [board] = useState(() => new Board(pack, start, eyes, names, announce, table?.open));
+  const [board] = useState(() => new Board(pack, start, eyes, names, announce, table));
   const [path, setPath] = useState<readonly Position[]>([]);
   useEffect(() => () => board.stage.close(), [board]);
   const act = useCallback(
-    (words: string, then?: readonly string[]) => {
-      const { state } = board.position;
-      return actOf(table, pack.game.view(state, pack.game.turn(state)) as Seen, words, then);
-    },
-    [board, pack, table],
+    (words: string, then?: readonly string[]) => actOf(table, board.seen(), words, then),
+    [board, table],
   );
   return {
     board,

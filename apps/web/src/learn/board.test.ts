@@ -1,5 +1,6 @@
 import { findGame, loadGame } from '@baize/games';
 import { expect, test, vi } from 'vitest';
+import { loadTable } from '../games.ts';
 import { Board, positionAfter } from './board.ts';
 
 test('a board knows what led to its position, as far as whoever looks may know it', async () => {
@@ -28,6 +29,28 @@ test('a board knows what led to its position, as far as whoever looks may know i
   expect(drawn(puzzle.seat)).not.toContain(true);
   board.jump({ state: position.state, made: [] });
   expect(logged()).toEqual([]);
+  board.stage.close();
+  vi.unstubAllGlobals();
+});
+
+test('a board says what happens in the words of its table, and You to the seat of that name', async () => {
+  vi.stubGlobal('document', { hidden: false });
+  const pack = await loadGame('splendor');
+  const state = pack.game.start({ rules: 'official', strictThree: false }, 2, 'spoken');
+  const said: string[] = [];
+  const board = new Board(
+    pack,
+    { state, made: [] },
+    0,
+    ['You', 'Basil'],
+    (text) => said.push(text),
+    await loadTable('splendor'),
+  );
+  const words = board.legal().find((each) => each.startsWith('reserve t')) ?? '';
+  expect(board.play([words])).toBe(true);
+  board.stage.played(1);
+  expect(said.join(' ')).toMatch(/^You reserve /);
+  expect(said.join(' ')).not.toMatch(/\bt\d-\d\d\b/);
   board.stage.close();
   vi.unstubAllGlobals();
 });

@@ -11,6 +11,8 @@ import {
   wholeEvent,
 } from '@baize/game';
 import type { Snapshot } from '@baize/protocol';
+import type { GameTable } from '@baize/table';
+import { tellTo } from '../games.ts';
 import { Stage } from '../match/stage.ts';
 
 /** A state that is not changed any more, and the moves that led to it here. */
@@ -52,17 +54,18 @@ export class Board {
     eyes: Seat | 'open',
     names: readonly string[],
     told?: (text: string) => void,
-    /** Everything at once, from the onlooker's view and every seat's; without it the mover's view is shown. */
-    open?: (onlooker: Seen, seats: readonly Seen[]) => Seen,
+    /** Has words of its own for what is told, and shows everything at once; without it the mover's view is shown. */
+    table: GameTable | null = null,
   ) {
     this.#pack = pack;
     this.#names = names;
-    this.#open = open;
+    this.#open = table?.open;
     this.#eyes = eyes;
     this.#state = pack.game.copy(state);
     this.#made = made;
     this.#recall(past);
-    this.stage = new Stage((happenings) => told?.(happenings.map(({ text }) => text).join(' ')));
+    const inWords = (text: string): string => table?.inWords?.(text) ?? text;
+    this.stage = new Stage((happenings) => told?.(happenings.map(({ text }) => inWords(text)).join(' ')));
     this.#show();
   }
 
@@ -180,7 +183,11 @@ export class Board {
     const log = this.#past.flatMap((events, i) =>
       events.map((event) => {
         const seen = this.#eyes === 'open' ? wholeEvent(event) : eventFor(event, this.#eyes);
-        return { version: this.#version - this.#past.length + 1 + i, event: seen, text: game.tell(seen, name) };
+        return {
+          version: this.#version - this.#past.length + 1 + i,
+          event: seen,
+          text: tellTo(this.#pack, seen, name),
+        };
       }),
     );
     this.stage.feed(snapshot, log);

@@ -78,7 +78,7 @@ function Steps({
   const step = lesson.steps[at];
   const [board] = useState(() => {
     const first = positionAt(pack, lesson, at);
-    return first === null ? null : new Board(pack, { state: first, made: [] }, 0, names, announce);
+    return first === null ? null : new Board(pack, { state: first, made: [] }, 0, names, announce, table);
   });
   const sorting = useSorting(isSort(step) ? step : null);
   const solved = told?.kind === 'right';

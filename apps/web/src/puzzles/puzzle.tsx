@@ -55,7 +55,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
   );
   const [from] = useState(() => positionAfter(pack, set.games[puzzle.game], puzzle.at));
   const start = from.state;
-  const [board] = useState(() => new Board(pack, from, puzzle.seat, names, announce));
+  const [board] = useState(() => new Board(pack, from, puzzle.seat, names, announce, table));
   const reason = useMemo(() => {
     const { seat, lines } = puzzle;
     return table?.explain?.({ view: game.view(start, seat) as never, seat, words: lines[0].words }) ?? null;
@@ -85,7 +85,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
   };
   const show = (): void => {
     if (outcome?.kind === 'solved' || outcome?.kind === 'shown') return;
-    board.play(actOf(table, game.view(board.position.state, puzzle.seat) as Seen, puzzle.lines[0].words));
+    board.play(actOf(table, board.seen(), puzzle.lines[0].words));
     end('shown', null);
   };
   const next = (): void => go(`/puzzle/${nextOf(puzzles, puzzle, puzzling.tried, puzzling.rating.rating).id}`);

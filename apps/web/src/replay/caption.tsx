@@ -1,7 +1,8 @@
 /** What just happened in a replay, and where that was. */
-import { asYou, type GameEvent, type GamePack } from '@baize/game';
+import type { GameEvent, GamePack } from '@baize/game';
 import { cx, type GameTable } from '@baize/table';
 import type { ReactNode } from 'react';
+import { tellTo } from '../games.ts';
 import { texts } from '../texts.ts';
 import styles from './caption.module.css';
 
@@ -34,9 +35,7 @@ export const Caption = ({
     <div className={styles.words}>
       {happened.length === 0 && <b>{texts.replay.beginning}</b>}
       {happened.map((event, i) => {
-        const told = pack.game.tell(event, said);
-        const mine = event.seat !== undefined && name(event.seat) === texts.you;
-        const words = mine ? asYou(told, said(event.seat)) : told;
+        const words = tellTo(pack, event, name, said);
         return (
           <div key={i} className={styles.line}>
             {own?.Line === undefined ? words : <own.Line event={event} name={name} words={words} />}

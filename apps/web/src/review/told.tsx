@@ -1,21 +1,11 @@
 /** A move of a record as the game tells it afterwards: what its player did, in pictures where the table has them. */
-import {
-  asYou,
-  eventFor,
-  type GameEvent,
-  type GamePack,
-  type GameRecord,
-  playWords,
-  replay,
-  type Seat,
-} from '@baize/game';
+import { eventFor, type GameEvent, type GamePack, type GameRecord, playWords, replay, type Seat } from '@baize/game';
 import type { GameTable } from '@baize/table';
 import type { ReactNode } from 'react';
-import { moveWords } from '../games.ts';
-import { texts } from '../texts.ts';
+import { moveWords, tellTo } from '../games.ts';
 
 export function Told({
-  pack: { game },
+  pack,
   table,
   record,
   move,
@@ -30,6 +20,7 @@ export function Told({
   readonly seat: Seat;
   readonly name: (seat: Seat) => string;
 }): ReactNode {
+  const { game } = pack;
   const said = (seat: Seat): string => record.seats[seat].name;
   const state = replay(game, record, move);
   const mover = game.turn(state);
@@ -42,7 +33,6 @@ export function Told({
   for (let at = move + 1; event === undefined && at < record.moves.length && game.turn(state) === mover; at++)
     event = next(at);
   if (event === undefined) return moveWords(table)(record.moves[move]);
-  const told = game.tell(event, said);
-  const words = event.seat !== undefined && name(event.seat) === texts.you ? asYou(told, said(event.seat)) : told;
+  const words = tellTo(pack, event, name, said);
   return table?.Line === undefined ? words : <table.Line event={event} name={name} words={words} />;
 }

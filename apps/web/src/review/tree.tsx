@@ -3,6 +3,7 @@ import { eventFor, type GamePack, type GameRecord } from '@baize/game';
 import { cx } from '@baize/table';
 import type { ReactNode } from 'react';
 import { texts as analysis } from '../analysis/texts.ts';
+import { tellTo } from '../games.ts';
 import type { Branch } from './branches.ts';
 import { linkOf } from './study.ts';
 import styles from './tree.module.css';
@@ -15,7 +16,7 @@ const AFTER = 2;
 
 export function Tree({
   review,
-  pack: { game },
+  pack,
   record,
   inWords,
   wordsAt,
@@ -37,7 +38,7 @@ export function Tree({
     const { events, mover } = history.frames[move + 1];
     if (eyes === 'open' || mover === eyes) return wordsAt(move, record.moves[move]);
     const told = events
-      .map((event) => game.tell(eventFor(event, eyes), (who) => record.seats[who].name))
+      .map((event) => tellTo(pack, eventFor(event, eyes), (who) => record.seats[who].name))
       .find((text) => text !== '');
     return told === undefined ? record.seats[mover ?? 0].name : inWords(told);
   };
