@@ -114,7 +114,6 @@ export const texts = {
     exhibition: (game: string) => `Watch strong bots play\u00a0${game}`,
     noReplays: 'Nothing to replay yet',
     noReplaysLine: 'Every finished match is kept here, move by move.',
-    gamesFailed: 'The games could not be loaded.',
     tryAgain: 'Try again',
   },
   offline: {
@@ -166,7 +165,6 @@ export const texts = {
     openTable: 'Open the table',
     startNow: 'Start now',
     any: 'any',
-    listHelp: (min: string) => min,
   },
   gather: {
     title: 'Waiting for players',
@@ -203,7 +201,6 @@ export const texts = {
     full: 'This table just filled up.',
     fullBody: 'Somebody was quicker. You can watch, or open a table of your own.',
     fullAlone: 'Somebody was quicker. You can open a table of your own.',
-    newTable: 'A new table',
     joining: 'Sitting down…',
   },
   missing: {

@@ -121,7 +121,6 @@ export const texts = {
   wait: 'One moment…',
   returnTitle: (n: number) => `Return ${count(n, 'token')}`,
   returnLine: (held: number) => `You hold ${held} and may keep 10. The cards follow your choice.`,
-  changeGems: 'Change gems',
   change: 'Change',
   return: 'Return',
   chosen: (n: number, all: number) => `${n} of ${all} chosen`,
@@ -172,7 +171,6 @@ export const texts = {
     ['N', 'next card that you can buy'],
     ['Q W E', 'your reserved cards'],
   ],
-  tokensAndCards: (tokens: number, cards: number) => `${count(tokens, 'token')} · ${count(cards, 'card')}`,
   justNow: 'Just now',
   before: 'Last turn',
   thinking: 'Thinking…',
@@ -195,7 +193,6 @@ export const texts = {
     bought: 'bought',
     reserved: 'reserved',
     and: 'and',
-    fromDeck: 'from the deck',
     passed: 'passed',
     visited: (name: string) => `The ${name} came to`,
     free: 'for free',
@@ -247,7 +244,6 @@ export const texts = {
     /** While a choice that brings too many tokens is not sent yet. */
     rather: (move: string) => `Hint: ${move.charAt(0).toLowerCase()}${move.slice(1)}.`,
   },
-  noMoves: 'Nothing can be taken, reserved or bought.',
   pass: 'Pass',
 } as const;
 

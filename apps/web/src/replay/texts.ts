@@ -37,7 +37,6 @@ export const replay = {
   standings: 'Standings',
   keys: 'Space plays, arrows step, Home and End jump, V changes the view.',
   minutes: (n: number) => `${n} min`,
-  dateLine: (date: string) => `Replay, ${date}`,
   sameAgain: 'New table',
 } as const;
 

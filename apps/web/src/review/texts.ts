@@ -45,7 +45,6 @@ export const texts = {
   previousShort: 'Previous',
   followingShort: 'Next',
   board: 'Analysis board',
-  toReview: 'Back to the review',
   replay: 'Replay',
   line: (story: string) => `Review: ${story}`,
   basis: 'Chances come from imagined games, played on from what the player could see.',
