@@ -12,6 +12,8 @@ test('the title tells who won, and how', () => {
   expect(titleOf(result([16, 16], [0, 1]), name, 0)).toBe('You and Fern share the win');
   expect(titleOf(result([30], [0]), name, 0)).toBe('You win');
   expect(titleOf(result([0, 0, 240], [2]), name, 0, 'the tournament')).toBe('Reed wins the tournament');
+  // a bot that took over a resigned seat had more
+  expect(titleOf(result([12, 16, 3], [0]), name, 0)).toBe('You win');
   // whoever stays wins, by no points and no tournament
   expect(titleOf({ ...result([0, 1], [1]), early: true }, name, 0, 'the tournament')).toBe('Fern wins');
 });

@@ -18,11 +18,10 @@ export function titleOf(
   if (more.length > 0) return t.shared(result.winners.map(name));
   if (result.early) return t.wins(name(first), first === seat);
   if (prize !== null) return t.prize(name(first), first === seat, prize);
-  const own = result.scores[first];
-  const others = result.scores.filter((_, who) => who !== first);
-  const next = Math.max(...others);
-  if (others.length === 0 || !Number.isFinite(own - next)) return t.wins(name(first), first === seat);
-  return own === next ? t.tieBreak(name(first), first === seat) : t.by(name(first), first === seat, own - next);
+  const lead = result.scores[first] - Math.max(...result.scores.filter((_, who) => who !== first));
+  // whoever played alone, or was behind a seat that resigned, leads nobody
+  if (lead < 0 || !Number.isFinite(lead)) return t.wins(name(first), first === seat);
+  return lead === 0 ? t.tieBreak(name(first), first === seat) : t.by(name(first), first === seat, lead);
 }
 
 /** Where I came in, for three or more. */
