@@ -156,6 +156,22 @@ test('nothing is told before the table has shown it, event by event where it say
   expect(stage.getSnapshot()).toMatchObject({ log: { length: 3 }, told: { length: 3 } });
 });
 
+test('what is skipped is told as well, and nothing twice', () => {
+  const told: string[] = [];
+  const stage = new Stage((happenings) => told.push(...happenings.map(({ text }) => text)));
+  stage.feed(snapshot(1), []);
+  stage.feed(snapshot(2), [happening(2, 'took'), happening(2, 'ended')]);
+  stage.seen(1, 1);
+  stage.feed(snapshot(3), [happening(3)]);
+  stage.skip();
+  expect(told).toEqual(['took 2', 'ended 2', 'took 3']);
+  stage.feed(snapshot(4), [happening(4)]);
+  stage.feed(snapshot(5), [happening(5)]);
+  stage.played(2);
+  stage.skip();
+  expect(told.slice(3)).toEqual(['took 4', 'took 5']);
+});
+
 test('what the table stops at is played at the speed "instant" too, and whatever comes meanwhile waits', () => {
   setSettings({ speed: 'instant' });
   const stage = new Stage();

@@ -80,8 +80,7 @@ export class Stage {
     const acts = this.#actsOf(fresh);
     const idle = this.#playing === null;
     if (first || undone || document.hidden || (idle && acts.length === 0) || this.#jumps([...this.#acts, ...acts])) {
-      if (!first && fresh.length > 0) this.#tell(fresh);
-      this.#jump(snapshot, events);
+      this.#jump(snapshot, events, first ? [] : fresh);
       return;
     }
     this.#acts.push(...acts);
@@ -144,7 +143,6 @@ export class Stage {
     const { told } = this.#shown;
     this.#playing = null;
     if (this.#latest !== null && this.#jumps(this.#acts)) {
-      this.#tell(this.#acts.flatMap(({ happenings }) => happenings));
       this.#jump(this.#latest.snapshot, this.#latest.events);
       return;
     }
@@ -194,7 +192,17 @@ export class Stage {
     });
   }
 
-  #jump(snapshot: Snapshot, log: readonly LoggedEvent[]): void {
+  /** What was not told yet of the move that plays, and of those that wait. */
+  #untold(): readonly LoggedEvent[] {
+    if (this.#shown === null) return [];
+    const { log, told, step } = this.#shown;
+    const playing = step === null ? [] : (this.#playing?.happenings.slice(told.length - log.length) ?? []);
+    return [...playing, ...this.#acts.flatMap(({ happenings }) => happenings)];
+  }
+
+  #jump(snapshot: Snapshot, log: readonly LoggedEvent[], fresh: readonly LoggedEvent[] = []): void {
+    const untold = [...this.#untold(), ...fresh];
+    if (untold.length > 0) this.#tell(untold);
     clearTimeout(this.#timer);
     this.#acts = [];
     this.#playing = null;
