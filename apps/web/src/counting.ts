@@ -1,6 +1,8 @@
 /** Numbers and words in sentences. */
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** To go on with within a sentence. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 

@@ -2,6 +2,7 @@
 import type { Line } from '@baize/bots';
 import { Button, cx, Icon } from '@baize/table';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { lowerFirst } from '../counting.ts';
 import styles from './analysis.module.css';
 import { Held, Ring } from './chance.tsx';
 import { OftenLine } from './often.tsx';
@@ -75,7 +76,7 @@ export function Lines({
               first !== undefined &&
               second !== undefined &&
               !isAhead(second, first) &&
-              texts.close(inWords(first.words), lower(inWords(second.words)))}
+              texts.close(inWords(first.words), lowerFirst(inWords(second.words)))}
           </p>
           {seen !== null && lines.length > 1 && held > 0 && <Held games={held} />}
           {known !== null && first !== undefined && Math.abs(first.hope - known) >= MOVED && (
@@ -168,10 +169,8 @@ const Interval = ({
   </>
 );
 
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 const expected = ({ onwards }: Line, inWords: (words: string) => string): string =>
   `${texts.next} ${onwards
     .slice(0, 3)
-    .map((words) => lower(inWords(words)))
+    .map((words) => lowerFirst(inWords(words)))
     .join('; ')}`;

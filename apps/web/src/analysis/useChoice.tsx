@@ -1,6 +1,7 @@
 /** The move that is chosen on an analysis board before it is tried: tagged on the table, and what the question bar says of it. */
 import { Button, type GameTable, type Mark, type Prompt, useMedia } from '@baize/table';
 import { useMemo, useState } from 'react';
+import { lowerFirst } from '../counting.ts';
 import type { MoveWords } from '../games.ts';
 import { markOf } from '../learn/boardTable.tsx';
 import { usePanelBelow } from './jump.tsx';
@@ -51,7 +52,7 @@ export function useChoice(
       ? null
       : {
           title: say(chosen),
-          line: texts.stays(played === null || played === chosen ? null : lower(say(played, moves.slice(at + 1)))),
+          line: texts.stays(played === null || played === chosen ? null : lowerFirst(say(played, moves.slice(at + 1)))),
           answers: (
             <>
               <Button look="quiet" keyName="Esc" onClick={() => choose(null)}>
@@ -72,5 +73,3 @@ export function useChoice(
         };
   return { chosen, choose, marks, prompt };
 }
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

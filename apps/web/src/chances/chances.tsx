@@ -1,6 +1,7 @@
 /** The chances of everybody by move, and where they swung most. */
 import type { Hindsight, Swing } from '@baize/bots';
 import type { ReactNode } from 'react';
+import { lowerFirst } from '../counting.ts';
 import { Chart } from '../parts/chart.tsx';
 import { Ordinal } from '../parts/ordinal.tsx';
 import { Progress } from '../parts/progress.tsx';
@@ -30,10 +31,7 @@ export function Chances({
 }): ReactNode {
   const { stake, points, swings, progress } = found;
   const amount = stake === 'win' ? t.percent : t.chips;
-  const said = (words: string): string => {
-    const told = inWords?.(words) ?? words;
-    return told.charAt(0).toLowerCase() + told.slice(1);
-  };
+  const said = (words: string): string => lowerFirst(inWords?.(words) ?? words);
   if (points.length < 2) return null;
   return (
     <section className={styles.chances} aria-label={t.title[stake]} aria-busy={progress < 1}>

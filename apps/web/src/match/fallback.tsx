@@ -2,9 +2,10 @@
 import type { Cost, GamePack, Seat } from '@baize/game';
 import { announce, Button, cx, Icon, type LogLine, playSound, type TableProps, useKeys, usePlay } from '@baize/table';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { capital } from '../counting.ts';
 import { texts } from '../texts.ts';
 import { Latest } from './latest.tsx';
-import { groupMoves, sentence } from './moves.ts';
+import { groupMoves } from './moves.ts';
 import { Paper } from './paper.tsx';
 import { Pills } from './pills.tsx';
 import styles from './fallback.module.css';
@@ -111,7 +112,7 @@ export function FallbackTable({ pack, name, lines, openLog, ...props }: Fallback
               <div className={styles.moves}>
                 {groups.map(({ verb, moves: list }) => (
                   <div key={verb} role="group" aria-label={verb}>
-                    {groups.length > 1 && <h3>{sentence(verb)}</h3>}
+                    {groups.length > 1 && <h3>{capital(verb)}</h3>}
                     <div className={styles.buttons}>
                       {list.map((words) => {
                         const key = keys[index++];
@@ -128,7 +129,7 @@ export function FallbackTable({ pack, name, lines, openLog, ...props }: Fallback
                             onDoubleClick={() => send([words])}
                           >
                             {key !== undefined && <kbd aria-hidden="true">{key}</kbd>}
-                            <span>{sentence(words)}</span>
+                            <span>{capital(words)}</span>
                             <Price cost={costOf(words)} />
                           </button>
                         );
@@ -141,7 +142,7 @@ export function FallbackTable({ pack, name, lines, openLog, ...props }: Fallback
               <div className={styles.confirm}>
                 {chosen !== null && (
                   <p>
-                    <b>{sentence(chosen)}</b>
+                    <b>{capital(chosen)}</b>
                     <span className="soft small">{costOf(chosen)?.leaves}</span>
                   </p>
                 )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupMoves, sentence } from './moves.ts';
+import { groupMoves } from './moves.ts';
 
 test('a few moves stay together, many are grouped by verb in their order', () => {
   const moves = ['buy a', 'take b', 'buy c'];
@@ -9,8 +9,4 @@ test('a few moves stay together, many are grouped by verb in their order', () =>
     { verb: 'buy', moves: ['buy a', 'buy c'] },
     { verb: 'take', moves: ['take b'] },
   ]);
-});
-
-test('words become a sentence', () => {
-  expect(sentence('buy Market')).toBe('Buy Market');
 });

@@ -17,5 +17,3 @@ export function groupMoves(moves: readonly string[], together = 40): MoveGroup[]
   }
   return [...groups].map(([verb, list]) => ({ verb, moves: list }));
 }
-
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

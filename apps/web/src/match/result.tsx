@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { api } from '../api.ts';
 import { Curve, roundsOf } from '../chances/curve.tsx';
 import { useChances } from '../chances/useChances.ts';
+import { lowerFirst } from '../counting.ts';
 import { moveWords } from '../games.ts';
 import { notHinted } from '../hints/followed.ts';
 import { ShareButton } from '../parts/share.tsx';
@@ -79,8 +80,7 @@ export function ResultDialog(props: ResultProps): ReactNode {
     const state = history?.frames[move].state;
     const seen = pack === null || state === undefined ? undefined : pack.game.view(state, pack.game.turn(state));
     const then = record?.moves[move] === words ? record.moves.slice(move + 1) : [];
-    const told = moveWords(own)(words, seen as Seen | undefined, then);
-    return told.charAt(0).toLowerCase() + told.slice(1);
+    return lowerFirst(moveWords(own)(words, seen as Seen | undefined, then));
   };
   const curve = found === null || found.progress < 1 ? null : found;
   const when = (move: number): string | null => (history === null ? null : whenOf(history, own, move));

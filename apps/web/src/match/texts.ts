@@ -1,4 +1,5 @@
 /** The texts of a match, from its table to its result. */
+import { lowerFirst } from '../counting.ts';
 
 export const match = {
   yourTurn: 'Your turn',
@@ -103,13 +104,13 @@ export const story = {
     `You came ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][rank]}${shared ? ' equal' : ''} of ${['', '', '', 'three', 'four', 'five', 'six', 'seven'][all] ?? all}.`,
   fromTo: (before: string, after: string) => `${before} to ${after}`,
   decided: (when: string | null, name: string, words: string) =>
-    `${when === null ? 'The turning point' : `${when} turned it`}: ${name === 'You' ? 'you' : name} chose to ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
+    `${when === null ? 'The turning point' : `${when} turned it`}: ${name === 'You' ? 'you' : name} chose to ${lowerFirst(words)}.`,
   best: (when: string | null) => `Your best moment${when === null ? '' : `, in ${when.toLowerCase()}`}.`,
   agreed: (n: number, all: number) => `${n} of ${all} ${all === 1 ? 'move' : 'moves'}`,
   agreedLine: 'The strongest bot would have played the same, or found nothing better.',
   cost: (amount: string) => `Cost ${amount}`,
   better: (when: string | null, words: string, would: string, did: string) =>
-    `Your costliest move${when === null ? '' : `, in ${when.charAt(0).toLowerCase()}${when.slice(1)}`}. Better: ${words}, ${would} instead of ${did}.`,
+    `Your costliest move${when === null ? '' : `, in ${lowerFirst(when)}`}. Better: ${words}, ${would} instead of ${did}.`,
   clean: 'No costly move',
   cleanLine: (least: string) => `Nothing you did cost more than ${least}.`,
   seeIt: 'See it',

@@ -1,4 +1,5 @@
 /** Texts of the review. */
+import { capital, lowerFirst } from '../counting.ts';
 import { chances } from '../replay/texts.ts';
 
 export const texts = {
@@ -24,7 +25,7 @@ export const texts = {
   tryIt: 'Try it',
   show: 'Show the answer',
   found: 'You found it.',
-  foundThere: (when: string, move: string) => `${when}. You found it: ${move.charAt(0).toLowerCase()}${move.slice(1)}`,
+  foundThere: (when: string, move: string) => `${when}. You found it: ${lowerFirst(move)}`,
   same: 'That is the move that was played.',
   another: 'Another idea. Looking at what it is worth…',
   unweighed: 'Another idea, which the bot would not consider.',
@@ -39,9 +40,9 @@ export const texts = {
   showMe: 'Show me',
   moveOf: (when: string | null, name: string | null) => {
     const whose = name === null ? 'your move' : `${name}’s move`;
-    return when === null ? whose.charAt(0).toUpperCase() + whose.slice(1) : `${when}, ${whose}`;
+    return when === null ? capital(whose) : `${when}, ${whose}`;
   },
-  wasBetter: (move: string) => `Better: ${move.charAt(0).toLowerCase()}${move.slice(1)}.`,
+  wasBetter: (move: string) => `Better: ${lowerFirst(move)}.`,
   previousShort: 'Previous',
   followingShort: 'Next',
   board: 'Analysis board',

@@ -2,6 +2,7 @@
 import type { OptionSpec, OptionSpecs } from '@baize/game';
 import { Segment, Select, Toggle, cx } from '@baize/table';
 import { type ReactNode, useId } from 'react';
+import { capital } from '../counting.ts';
 import { texts } from '../texts.ts';
 import { Field, FieldLine } from '../parts/fields.tsx';
 import styles from './options.module.css';
@@ -176,7 +177,4 @@ function ListField({
 }
 
 /** "firstGame" and "first-game" both read "First game". */
-const sentence = (word: string): string => {
-  const spaced = word.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
+const sentence = (word: string): string => capital(word.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' '));
