@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Keeps what was found where nothing went further before. */
-function tellOf(match: string, move: number, further: Further): void {
+function keepFurther(match: string, move: number, further: Further): void {
   const before = found.get(match) ?? none;
   if ((before.get(move)?.worlds ?? 0) >= further.worlds) return;
   found.set(match, new Map(before).set(move, further));
@@ -49,7 +49,7 @@ export function useChances(match: string, record: GameRecord | null, first: Seat
     const before = together(looked, mistakes);
     return (move: number, seat: Seat) => knownAt(before, mistakes, move, seat);
   }, [looked, reviewed]);
-  const tell = useCallback((move: number, further: Further) => tellOf(match, move, further), [match]);
+  const tell = useCallback((move: number, further: Further) => keepFurther(match, move, further), [match]);
   const further = useCallback((move: number) => furthers.get(move) ?? null, [furthers]);
   return { curve, review, known, further, tell };
 }
