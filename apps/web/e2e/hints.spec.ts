@@ -81,6 +81,11 @@ test('Dominion: a hint goes with Esc and with another choice, and Enter does wha
   await expect(hint).toContainText(/Wins about \d+/);
   await page.keyboard.press('Escape');
   await expect(hint).toHaveCount(0);
+  await ask();
+  await page.keyboard.press('e');
+  await expect(hint).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'End your turn?' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'Buy a card, or end your turn' })).toBeVisible();
   await ask();
@@ -88,9 +93,11 @@ test('Dominion: a hint goes with Esc and with another choice, and Enter does wha
   await expect(hint).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Buy Copper for 0?' })).toBeVisible();
   await ask();
+  const advised = await hint.getByRole('heading').innerText();
   const before = await version(page);
   await page.keyboard.press('Enter');
   await answered(page, before);
+  await expect(page.getByRole('log')).toContainText(advised.replace(/^Buy /, 'You buy '));
   await expect(page.getByRole('log')).not.toContainText('You buy Copper');
 });
 

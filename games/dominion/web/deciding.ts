@@ -176,6 +176,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
   const missing = (): void => refuse('Choose one first.', 'prompt');
   const end = (): void => {
     if (!ending && unused(view, { question, treasure }) !== '') {
+      hinting.close();
       setPile(null);
       setOpen(null);
       return setEnding(true);
