@@ -192,7 +192,7 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
   };
   return {
     question,
-    hinted: hintedCard(hint?.words ?? ''),
+    hinted: hint === null ? null : hintedCard(hint.words, question),
     pieces,
     pile,
     open,
@@ -213,10 +213,15 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
   };
 }
 
-/** `play Militia` and `trash Copper` are about a card of the hand, `buy Gold` is not. */
-function hintedCard(words: string): Card | null {
-  const [, name] = /^(?:play|discard|trash|topdeck|reveal) (.+)$/.exec(words) ?? [];
-  return (name === undefined ? undefined : CARD[name as CardName]) ?? null;
+/** `play Militia` is about a card of the hand, `buy Gold` is not, nor is `discard Copper` where Spy has revealed one. */
+export function hintedCard(words: string, question: TableQuestion): Card | null {
+  const ofHand =
+    question.kind === 'turn'
+      ? words.startsWith('play ')
+      : question.kind === 'either'
+        ? words.startsWith('reveal ')
+        : question.kind === 'pick' && question.from === 'hand';
+  return (ofHand ? CARD[words.slice(words.indexOf(' ') + 1) as CardName] : undefined) ?? null;
 }
 
 const reachable = (question: TableQuestion): ReadonlySet<Card> => (question.kind === 'turn' ? question.buy : new Set());
