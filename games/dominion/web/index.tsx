@@ -7,7 +7,6 @@ import { After } from './after.tsx';
 import { Badge } from './badge.tsx';
 import { explain } from './explain.ts';
 import { fold } from './fold.ts';
-import { keys } from './keys.ts';
 import { headings, Line } from './line.tsx';
 import { KingdomOptions } from './picker.tsx';
 import { Picture, pictures } from './picture.tsx';
@@ -35,7 +34,7 @@ export const table: GameTable<View, Event> = {
     return side === undefined ? '' : `${texts.end.owns(side.cards)}, ${texts.end.turns(side.turns)}`;
   },
   reason,
-  keys,
+  keys: texts.keys,
   After,
   Options: KingdomOptions,
   round: (view) => Math.max(...view.players.map(({ turns }) => turns)),

@@ -224,6 +224,17 @@ export const texts = {
     over: (provinces: boolean, empty: number): string =>
       provinces ? 'The Provinces are gone.' : `${empty} piles are empty.`,
   },
+  keys: [
+    ['1 … 9', 'play or choose a card of your hand'],
+    ['T', 'play all treasures, or go on to buying'],
+    ['E', 'end your turn'],
+    ['B', 'next card that can be chosen; Space takes it'],
+    ['Arrows', 'walk the cards'],
+    ['Enter', 'do what is offered'],
+    ['Y N', 'yes or no to a question'],
+    ['Esc', 'change your mind'],
+    ['I', 'what the card says'],
+  ],
   picker: {
     title: 'Kingdom',
     ways: { random: 'Random', preset: 'A set', hand: 'By hand', paste: 'Paste' },
