@@ -63,6 +63,22 @@ function militia(pieces: readonly string[]): ReturnType<typeof pickPart> {
   return pickPart({ seat: 0, hand } as unknown as View, asked, deciding, () => 'Ada');
 }
 
+test('several cards are named as a list', () => {
+  const asked = {
+    source: CARD.Sentry,
+    from: 'looked',
+    verb: 'trash',
+    order: false,
+    player: 0,
+    owner: 0,
+  } as unknown as Question;
+  const question = { kind: 'pick', from: 'shown', verb: 'trash', among: new Map(), least: 0, most: 3, stop: 'done' };
+  const pieces = [CARD.Copper, CARD.Estate, CARD.Curse].map((card) => `${card}:0`);
+  const deciding = { question, pieces, pile: null, ready: true } as unknown as Deciding;
+  const { hint } = pickPart({ seat: 0 } as unknown as View, asked, deciding, () => 'Ada');
+  expect(hint).toBe('Copper, Estate and Curse will leave the game. You may discard what is left.');
+});
+
 test('a discard says how many are missing, and then what is kept', () => {
   expect(militia([`${CARD.Estate}:0`])).toMatchObject({
     sentence: 'Militia: discard 2 cards',

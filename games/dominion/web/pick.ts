@@ -7,7 +7,7 @@ import type { PromptButton, Part } from './prompt.ts';
 import { answer } from './question.ts';
 import { texts } from './texts.ts';
 
-const { cards, possessive } = texts;
+const { cards, listed, possessive } = texts;
 const doing = { discard: 'Discard', trash: 'Trash', topdeck: 'Put back', play: 'Play', gain: 'Gain' } as const;
 
 /** What is left of a hand, and what its treasures are worth. */
@@ -16,8 +16,8 @@ function kept(view: View, discarded: readonly Card[]): string {
   for (const card of discarded) left[card]--;
   const cardsLeft = sortedHand(left);
   const worth = cardsLeft.reduce((sum, { card, count }) => sum + count * COINS[card], 0);
-  const plays = cardsLeft.map(({ card, count }) => ({ card: nameOf(card), times: count }));
-  return `You keep ${plays.length === 0 ? 'nothing' : texts.steps.treasures(plays)}${worth > 0 ? `, worth ${texts.coins(worth)}` : ''}.`;
+  const names = cardsLeft.map(({ card, count }) => texts.counted(nameOf(card), count));
+  return `You keep ${listed(names) || 'nothing'}${worth > 0 ? `, worth ${texts.coins(worth)}` : ''}.`;
 }
 
 export function pickPart(view: View, asked: Question, deciding: Deciding, name: (seat: number) => string): Part {
@@ -37,7 +37,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
   const back: PromptButton[] = count > 0 ? [{ text: 'Clear', key: 'Esc', primary: false, run: clear }] : [];
   const decline = (text: string): PromptButton[] =>
     stop === null ? [] : [{ text, key: 'N', primary: false, run: () => say([stop]) }];
-  const attacker = asked.player === view.seat ? '' : `${possessive(name(asked.player))} attack. `;
+  const attacker = asked.player === view.seat ? '' : `${texts.attackOf(name(asked.player))} `;
   if (asked.from === 'looked') return lookedAt();
   if (asked.from === 'discard')
     return {
@@ -101,7 +101,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
 
   function loot(): Part {
     const sole = all.length === 1 ? nameOf(all[0]) : null;
-    const gained = sole ?? chosen.map(nameOf).join(' and ');
+    const gained = sole ?? listed(chosen.map(nameOf));
     return {
       sentence:
         sole === null
@@ -127,7 +127,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
   }
 
   function lookedAt(): Part {
-    const names = chosen.map(nameOf).join(' and ');
+    const names = listed(chosen.map(nameOf));
     if (asked.order)
       return {
         sentence: `${asking}: which card goes back on top?`,

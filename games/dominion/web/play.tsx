@@ -142,7 +142,7 @@ function InHand({ view }: { readonly view: View }): ReactNode {
   return (
     <p className={styles.inHand}>
       <b>{texts.addsInHand(coins)}</b>
-      {treasures.map(({ card, count }) => texts.steps.counted(nameOf(card), count)).join(', ')}
+      {treasures.map(({ card, count }) => texts.counted(nameOf(card), count)).join(', ')}
     </p>
   );
 }

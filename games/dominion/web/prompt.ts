@@ -92,7 +92,7 @@ function waiting(
         : 'One moment'
       : position && frame === undefined
         ? texts.theirTurn(who)
-        : `${who} ${who === texts.you ? 'are' : 'is'} ${frame === undefined ? 'playing' : 'deciding'}`,
+        : (frame === undefined ? texts.nowPlaying : texts.deciding)(who),
     hint: asked ?? (own || replay || position ? '' : 'Look at any card meanwhile.'),
     asking: frame?.card ?? null,
     pips: null,
@@ -147,7 +147,7 @@ function either(view: View, asked: Question, { question, say }: Deciding, name: 
     case 'reveal':
       return {
         tone: 'reaction',
-        sentence: `${name(player)} ${name(player) === texts.you ? 'play' : 'plays'} ${asking}. Reveal Moat?`,
+        sentence: `${texts.steps.plays(name(player), asking)}. Reveal Moat?`,
         hint: `You answer before ${asking} does anything. The Moat stays in your hand.`,
         buttons: two('reveal Moat', 'Reveal Moat', 'pass', sufferOf(source)[0]),
       };

@@ -125,7 +125,7 @@ const Brief = ({
 
 const inWords = (cards: readonly Card[]): string =>
   grouped(cards)
-    .map(({ card, count }) => texts.steps.counted(nameOf(card), count))
+    .map(({ card, count }) => texts.counted(nameOf(card), count))
     .join(', ');
 
 /** The last turn of a seat in one line: its actions, where there is room for them, and what came of it. */

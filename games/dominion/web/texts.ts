@@ -3,6 +3,12 @@ import { pluralOf } from '../src/text.ts';
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 const possessive = (name: string): string => (name === 'You' ? 'your' : `${name}’s`);
+/** At the beginning of a sentence. */
+const whose = (name: string): string => (name === 'You' ? 'Your' : possessive(name));
+const is = (name: string): string => `${name} ${name === 'You' ? 'are' : 'is'}`;
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const counted = (card: string, count: number): string => (count === 1 ? card : `${count} ${pluralOf(card)}`);
 /** Kinds of a card as one says them: "action, attack". */
 const spoken = (look: string): string => look.toLowerCase().replace(' · ', ', ');
 
@@ -24,6 +30,10 @@ export const texts = {
   you: 'You',
   many,
   possessive,
+  listed,
+  counted,
+  deciding: (name: string): string => `${is(name)} deciding`,
+  attackOf: (name: string): string => `${whose(name)} attack.`,
   cards: (count: number): string => many(count, 'card'),
   cardsPlayed: (count: number): string => `${many(count, 'card')} played`,
   kindsOf: (count: number): string => many(count, 'kind'),
@@ -36,18 +46,15 @@ export const texts = {
   means: 'Coins and buys',
   /** A step of another's turn, where a question would stand. */
   steps: {
-    plays: (name: string, what: string): string => `${name} plays ${what}`,
-    buys: (name: string, card: string): string => `${name} buys ${card}`,
-    counted: (card: string, count: number): string => (count === 1 ? card : `${count} ${pluralOf(card)}`),
-    treasures: (plays: readonly { readonly card: string; readonly times: number }[]): string => {
-      const all = plays.map(({ card, times }) => (times === 1 ? card : `${times} ${pluralOf(card)}`));
-      return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
-    },
+    plays: (name: string, what: string): string => `${name} ${name === 'You' ? 'play' : 'plays'} ${what}`,
+    buys: (name: string, card: string): string => `${name} ${name === 'You' ? 'buy' : 'buys'} ${card}`,
+    treasures: (plays: readonly { readonly card: string; readonly times: number }[]): string =>
+      listed(plays.map(({ card, times }) => counted(card, times))),
     times: (card: string, times: number): string => `${card} ${times === 2 ? 'twice' : `${times} times`}`,
     nth: (card: string, before: number): string =>
       before === 0 ? card : `${['a second', 'a third', 'a fourth'][before - 1] ?? 'another'} ${card}`,
     gains: (name: string, card: string): string => `${name} ${name === 'You' ? 'gain' : 'gains'} ${card}.`,
-    safe: (name: string): string => `${name} ${name === 'You' ? 'are' : 'is'} safe behind a Moat.`,
+    safe: (name: string): string => `${is(name)} safe behind a Moat.`,
     from: (name: string, card: string): string => `${possessive(name)} ${card}`,
     suffered: {
       gained: (card: string, from: string): Suffered => ({ what: `Gained ${card}`, from: `from ${from}` }),
@@ -57,7 +64,7 @@ export const texts = {
       safe: (from: string): Suffered => ({ what: 'Safe', from: `from ${from}` }),
       answering: (from: string): Suffered => ({ what: 'Answers', from }),
     },
-    line: (step: number, next: string): string => `Step ${step}. ${next} ${next === 'You' ? 'are' : 'is'} next.`,
+    line: (step: number, next: string): string => `Step ${step}. ${is(next)} next.`,
   },
   points: (count: number): string => `${String(count).replace('-', '−')} point${Math.abs(count) === 1 ? '' : 's'}`,
   /** What a button does, by its key. */
@@ -119,9 +126,9 @@ export const texts = {
   /** As many empty piles end the game. */
   ofThree: 'of 3',
   turnOf: (turn: number): string => `Turn ${turn}`,
-  lastTurn: (name: string): string => (name === 'You' ? 'Your last turn' : `${name}’s last turn`),
-  nowPlaying: (name: string): string => `${name} ${name === 'You' ? 'are' : 'is'} playing`,
-  theirTurn: (name: string): string => `${possessive(name)} turn`,
+  lastTurn: (name: string): string => `${whose(name)} last turn`,
+  nowPlaying: (name: string): string => `${is(name)} playing`,
+  theirTurn: (name: string): string => `${whose(name)} turn`,
   notYet: 'No turn yet',
   took: 'Bought or gained',
   boughtFor: (coins: number): readonly [string, string] => ['Bought', `for ${coins}`],
@@ -158,7 +165,7 @@ export const texts = {
   revealed: (name: string): string => `${name} revealed`,
   drawn: (name: string): string => `${name} drew`,
   lookedAt: (name: string): string => `From ${possessive(name)} deck`,
-  discardPile: (name: string): string => (name === 'You' ? 'Your discard pile' : `${possessive(name)} discard pile`),
+  discardPile: (name: string): string => `${whose(name)} discard pile`,
   trashedNow: 'Trashed by the Thief',
   discardedNow: 'You discarded',
   aimed: 'Aimed at you',
@@ -166,14 +173,14 @@ export const texts = {
   hits: {
     deciding: 'deciding',
     discarding: (count: number, held: number): string => `choosing ${count} of ${held} to discard`,
-    waiting: 'comes next',
+    waiting: 'still to come',
     safe: 'safe behind a Moat',
     untouched: 'nothing lost',
     hit: ({ what }: Suffered): string => what.charAt(0).toLowerCase() + what.slice(1),
   },
   /** Who won, once it is over. */
   over: (winners: readonly string[]): string =>
-    `The game is over: ${winners.length > 1 ? `${winners.slice(0, -1).join(', ')} and ${winners.at(-1)} share the win` : winners[0] === 'You' ? 'you win' : `${winners[0]} wins`}`,
+    `The game is over: ${winners.length > 1 ? `${listed(winners)} share the win` : winners[0] === 'You' ? 'you win' : `${winners[0]} wins`}`,
   moments: {
     attack: 'attacked',
     moat: 'Moat!',
