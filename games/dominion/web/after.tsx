@@ -2,6 +2,7 @@
 import type { AfterProps } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Card, CARD, nameOf, POINTS } from '../src/facts.ts';
+import { pointsOf } from '../src/score.ts';
 import type { PlayerView, View } from '../src/view.ts';
 import styles from './after.module.css';
 import { Disc } from './chip.tsx';
@@ -11,8 +12,6 @@ import { texts } from './texts.ts';
 const scoring: readonly Card[] = [CARD.Province, CARD.Duchy, CARD.Estate, CARD.Gardens, CARD.Curse];
 const each = (card: Card, side: PlayerView): number =>
   card === CARD.Gardens ? Math.floor(side.cards / 10) : POINTS[card];
-const pointsOf = (side: PlayerView): number =>
-  scoring.reduce((sum, card) => sum + side.owned[card] * each(card, side), 0);
 const minus = (value: number): string => String(value).replace('-', '−');
 
 export function After({ view: seen, result, names }: AfterProps): ReactNode {

@@ -47,7 +47,7 @@ export function PromptBar({
         className={styles.hint}
       />
     );
-  /** My turn, and nothing in particular to say about it. */
+  // my turn, and nothing in particular to say about it
   const plain = prompt.phase !== null && !chosen && words === null && !hinting.busy;
   return (
     <section
