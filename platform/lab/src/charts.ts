@@ -187,7 +187,7 @@ function reach(frame: readonly Histogram[]): { readonly least: number; readonly 
     return counts.find(([, times]) => (passed += times) >= share * total)?.[0] ?? 0;
   };
   const [low, high] = [valueAt(0.01), valueAt(0.99)];
-  const beyond = high - low;
+  const beyond = Math.max(1, high - low);
   const [first, last] = [counts.at(0)?.[0] ?? 0, counts.at(-1)?.[0] ?? 0];
   const [least, most] = [Math.max(first, low - beyond), Math.min(last, high + beyond)];
   return { least, most, all: least === first && most === last };
@@ -231,8 +231,13 @@ export function distribution(
   return svg(
     height,
     label,
-    axes(x, y, height, all ? axis : `${axis}; the ends count all beyond`, (share) => `${+(100 * share).toFixed(1)} %`) +
-      drawn.join(''),
+    axes(
+      x,
+      y,
+      height,
+      all ? axis : `${axis}, outliers counted at the ends`,
+      (share) => `${+(100 * share).toFixed(1)} %`,
+    ) + drawn.join(''),
   );
 }
 
