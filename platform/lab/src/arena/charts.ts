@@ -97,13 +97,13 @@ export function moneyChart({ players, scale }: ArenaStandings): { svg: string; b
       : [],
   );
   const bars = models.map((each) => {
-    const [low, high] = each.interval.map((end) => y(end)) as [number, number];
+    const ends = each.interval.map((end) => y(end));
     return {
       name: each.name,
       x: x(spent(each)),
       at: y(each.rating),
-      top: Math.min(low, high),
-      bottom: Math.max(low, high),
+      top: Math.min(...ends),
+      bottom: Math.max(...ends),
     };
   });
   const names = placed(bars, width);
