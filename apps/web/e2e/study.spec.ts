@@ -58,6 +58,24 @@ for (const { name, title, learn } of taughtGames)
     await cleanInBothThemes(page, 'puzzles');
   });
 
+for (const { name, title } of taughtGames)
+  test(`a position of ${title} set up by hand: a move is tried and stepped back`, async ({ page, context, server }) => {
+    await settle(context);
+    await page.goto(`${server.url}/analysis/${name}`);
+    await page.getByRole('button', { name: 'Open the board' }).click(patient);
+    const best = page.locator('[data-analysis] ol button').first();
+    const theirs = page.getByText('Look through that seat');
+    await expect(best.or(theirs).first()).toBeVisible(patient);
+    if (await theirs.isVisible()) await page.keyboard.press('s');
+    await expect(best).toBeVisible(patient);
+    const tree = page.getByRole('region', { name: 'Variations' });
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await expect(tree.locator('[aria-current="true"]')).toHaveCount(1);
+    await page.keyboard.press('u');
+    await expect(tree.locator('[aria-current="true"]')).toHaveCount(0);
+  });
+
 test('the rules are searched with keys alone', async ({ page, context, server }) => {
   await settle(context);
   for (const { name } of catalogue) {
