@@ -117,7 +117,7 @@ export const texts = {
     tryAgain: 'Try again',
   },
   offline: {
-    lost: (seconds: number) => `Connection lost. Trying again in ${seconds} s. Nothing you did is lost.`,
+    lost: (seconds: number) => `Connection lost. Trying again in ${seconds}\u00a0s. Nothing you did is lost.`,
     trying: 'Connection lost. Trying again now. Nothing you did is lost.',
     tryNow: 'Try now',
     back: 'Connected again.',
