@@ -1,5 +1,5 @@
 /** The table on a phone held sideways: opponents, market, nobles, then bank, mine and answers in a column. */
-import { Clock, Icon, Shell } from '@baize/table';
+import { Clock, cx, Icon, Shell } from '@baize/table';
 import type { ReactNode, Ref } from 'react';
 import { BriefAction } from './actions.tsx';
 import { Bank } from './bank.tsx';
@@ -21,7 +21,9 @@ export function LandscapeTable({
   const { seat, players, replay, openChat, exam = false, study = false } = props;
   const { choice, board } = deciding;
   // beside a mistake that is looked at: its own words stand in the panel
-  const quiet = study && exam && (props.prompt ?? null) === null && choice.kind === 'nothing';
+  const prompted = (props.prompt ?? null) !== null;
+  const quiet = study && exam && !prompted && choice.kind === 'nothing';
+  const trying = study && !exam && prompted;
   return (
     <Shell root={root} rail={null} railLabel="" feltClass={styles.felt}>
       <div className={styles.seats}>
@@ -38,7 +40,7 @@ export function LandscapeTable({
         <Market parts={parts} />
       </div>
       <Nobles parts={parts} />
-      <div className={styles.side}>
+      <div className={cx(styles.side, trying && styles.trying)}>
         {dock || (
           <>
             <Bank parts={parts} shape="block" />
@@ -56,7 +58,7 @@ export function LandscapeTable({
                   />
                 </div>
                 <Columns board={board} seat={seat} gain={deciding.gain} />
-                {by[seat] !== null && choice.kind === 'nothing' && props.hint === null && (
+                {by[seat] !== null && choice.kind === 'nothing' && props.hint === null && !trying && (
                   <p className={styles.last}>
                     {texts.lastLabel} <BriefAction event={by[seat]} />
                   </p>
