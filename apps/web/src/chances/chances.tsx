@@ -65,7 +65,7 @@ export function Chances({
                   <Ordinal at={i + 1} tone="brass" />
                   <span>
                     <b>{t.moveBy(names[swing.seat] ?? '', said(swing.words))}</b>{' '}
-                    <span className="soft">{when(swing.move)}</span>{' '}
+                    <span className={styles.when}>{when(swing.move)}</span>{' '}
                     <span className={styles.why}>{change(swing, names, amount)}</span>
                   </span>
                 </button>
