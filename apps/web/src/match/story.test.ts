@@ -54,6 +54,7 @@ test('what decided it is the largest swing of my chance', () => {
     title: '80\u00a0% to 30\u00a0%',
     move: 4,
   });
+  expect(decidedBy(found, ['Ada', 'Fern'], null, when, plain)?.title).toMatch(/^Ada: /);
   expect(decidedBy({ ...found, swings: [] }, ['You', 'Fern'], 0, when, plain)).toBeNull();
 });
 

@@ -52,8 +52,10 @@ export function decidedBy(
   const swing = swings.toSorted((a, b) => change(b, eyes) - change(a, eyes))[0];
   if (swing === undefined || change(swing, eyes) === 0) return null;
   const amount = amountIn(stake);
+  // of two players it is told by mine, as the curve is; else it has to say whose it is
+  const whose = seat === null || names.length > 2 ? names[eyes] : null;
   return {
-    title: t.fromTo(amount(swing.before[eyes]), amount(swing.after[eyes])),
+    title: t.fromTo(whose, amount(swing.before[eyes]), amount(swing.after[eyes])),
     text: t.decided(when(swing.move), names[swing.seat], inWords(swing.words, swing.move)),
     move: swing.move,
   };

@@ -102,7 +102,8 @@ export const story = {
   by: (name: string, you: boolean, lead: number) => `${name} ${you ? 'win' : 'wins'} by ${lead.toLocaleString('en')}`,
   place: (rank: number, all: number, shared: boolean) =>
     `You came ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][rank]}${shared ? ' equal' : ''} of ${['', '', '', 'three', 'four', 'five', 'six', 'seven'][all] ?? all}.`,
-  fromTo: (before: string, after: string) => `${before} to ${after}`,
+  fromTo: (whose: string | null, before: string, after: string) =>
+    `${whose === null ? '' : `${whose}: `}${before} to ${after}`,
   decided: (when: string | null, name: string, words: string) =>
     `${when === null ? 'The turning point' : `${when} turned it`}: ${name === 'You' ? 'you' : name} chose to ${lowerFirst(words)}.`,
   best: (when: string | null) => `Your best moment${when === null ? '' : `, in ${when.toLowerCase()}`}.`,
