@@ -148,6 +148,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
         room === 'landscape' && styles.side,
         room === 'landscape' && props.inBar && styles.seatless,
         !phone && seat === null && styles.onlooker,
+        !phone && props.panel === null && styles.railless,
       )}
       data-decision={past.length}
       data-asked={deciding.question.kind !== 'none' && !props.pending && turn === seat ? prompt.tone : ''}
