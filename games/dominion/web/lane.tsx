@@ -25,6 +25,18 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
     row.scrollTop = row.scrollHeight;
     row.scrollLeft = row.scrollWidth;
   }, [newest]);
+  const planning = preparing !== null;
+  // nor are they lost where the window becomes smaller
+  useEffect(() => {
+    const row = cards.current;
+    if (planning || row === null) return;
+    const observer = new ResizeObserver(() => {
+      row.scrollTop = row.scrollHeight;
+      row.scrollLeft = row.scrollWidth;
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [planning]);
   if (preparing !== null) return <Planning preparing={preparing} name={name} />;
   const groups = grouped(played);
   const treasures = groups.findIndex(({ card }) => TREASURES[card]);

@@ -158,7 +158,14 @@ function Shown({
 }
 
 const Arrow = (): ReactNode => (
-  <svg className={styles.arrow} width="72" height="30" viewBox="0 0 72 30" aria-hidden="true">
+  <svg
+    className={styles.arrow}
+    width="72"
+    height="30"
+    viewBox="0 0 72 30"
+    preserveAspectRatio="xMaxYMid slice"
+    aria-hidden="true"
+  >
     <path d="M3 15h58" strokeDasharray="2 7" />
     <path d="M56 8l9 7-9 7" />
   </svg>
