@@ -43,7 +43,7 @@ const { cards, possessive } = texts;
 /** What happens to who does not reveal a Moat. */
 const suffer: Readonly<Record<string, readonly [string, string]>> = {
   Witch: ['Take the Curse', 'A Curse goes to your discard pile: −1 point.'],
-  Militia: ['Discard down to 3', 'You keep three cards of your hand.'],
+  Militia: ['Discard to 3', 'You keep three cards of your hand.'],
   Thief: ['Let it happen', 'Two cards of your deck are shown, a treasure among them is lost.'],
   Spy: ['Let them look', 'The top card of your deck is shown, and perhaps discarded.'],
   Bandit: ['Let it happen', 'Two cards of your deck are shown, a Silver or Gold among them is lost.'],
