@@ -167,7 +167,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
     if (asking === 'Moneylender')
       return {
         sentence: `${asking}: trash a Copper for 3 coins?`,
-        hint: 'The Copper leaves your deck for good.',
+        hint: 'It leaves your deck for good.',
         buttons: [...decline('Keep it'), count > 0 ? go('Trash Copper, +3') : first('Choose a Copper')],
       };
     const [one] = chosen;
