@@ -166,14 +166,12 @@ function either(view: View, asked: Question, { question, say }: Deciding, name: 
         buttons: two(`keep ${card}`, 'Leave it', `discard ${card}`, 'Discard it'),
       };
     }
-    case 'set aside': {
-      const missing = 7 - view.players[owner].held;
+    case 'set aside':
       return {
         sentence: `${asking}: you drew ${card}`,
-        hint: `Cards set aside are discarded. ${missing} more to draw.`,
+        hint: `You hold ${view.players[owner].held} of 7. Cards set aside are discarded.`,
         buttons: two(`keep ${card}`, `Keep ${card}`, `set aside ${card}`, 'Set it aside'),
       };
-    }
     default: {
       const { deck } = view.players[owner];
       return {
