@@ -43,7 +43,7 @@ export const texts = {
   shared: 'Copied',
   shareText: (date: string, theme: string, streak: number) =>
     `${page.brand}, ${date}: ${theme}, first try. ${count(streak, 'day', 'days')}.`,
-  chance: 'Chance to win over thousands of games',
+  chance: 'Wins over thousands of games',
   chipsUnit: 'chips',
   worth: (unit: string) => `Average result (${unit}) over thousands of games`,
   within: (error: number, stake: 'win' | 'chips') =>
