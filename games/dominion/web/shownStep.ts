@@ -50,7 +50,10 @@ export function suffered(
   if (attack?.type !== 'played') return null;
   const from = texts.steps.from(name(seat), attack.card);
   const own = events.slice(at).filter((event) => event.seat === who);
-  const last = own.findLast(({ type }) => type !== 'drew' && type !== 'shuffled');
+  // what was lost says more than what was revealed beside it and discarded
+  const last =
+    own.findLast(({ type }) => type === 'trashed') ??
+    own.findLast(({ type }) => type !== 'drew' && type !== 'shuffled');
   switch (last?.type) {
     case 'gained':
       return texts.steps.suffered.gained(last.card, from);
