@@ -50,7 +50,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
   },
   Chancellor: {
     short: '*+*(2) You may|discard the deck',
-    text: '*+*(2)|You may discard your deck',
+    text: '*+*(2) You may|discard the deck',
     full: '*+*(2)*.* You may put your deck into your discard pile.',
     notes: ['Your next draw then shuffles everything: new cards come sooner.'],
   },

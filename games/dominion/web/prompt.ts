@@ -176,7 +176,7 @@ function either(view: View, asked: Question, { question, say }: Deciding, name: 
       const { deck } = view.players[owner];
       return {
         sentence: `${asking}: discard your whole deck?`,
-        hint: `${cards(deck)} would go to your discard pile and be shuffled in sooner.`,
+        hint: `Its ${cards(deck)} would be shuffled in sooner.`,
         buttons: two('flip deck', 'Discard the deck', 'pass', 'Leave it'),
       };
     }
