@@ -153,7 +153,7 @@ export function Dock(dock: DockProps): ReactNode {
       hinting={hinting}
       extra={
         room === 'landscape' && mine && hasChances(view) ? (
-          <Chances view={view} helper={helper} />
+          <Chances view={view} picked={deciding.picked} helper={helper} />
         ) : room !== 'landscape' || (mine && !view.buying) ? (
           helper
         ) : null
@@ -181,20 +181,31 @@ export function Dock(dock: DockProps): ReactNode {
 
 const hasChances = (view: View): boolean => !view.buying && view.street < 3 && sizeOfClass(classOf(view.cards)) < 4;
 
+interface ChancesProps {
+  readonly view: View;
+  readonly picked: readonly number[];
+  readonly helper: ReactNode;
+}
+
 /** The two chances of a drawing hand, and the way to the rest of the helper, where it is out of sight. */
-function Chances({ view, helper }: { readonly view: View; readonly helper: ReactNode }): ReactNode {
+function Chances({ view, picked, helper }: ChancesProps): ReactNode {
   const draws = 3 - view.street;
+  const kept = view.cards.filter((card) => !picked.includes(card));
+  // with cards picked, of what is kept: it stands above the answer to throw them
+  const chosen = picked.length > 0 && kept.length > 0 && counting(kept).length === kept.length;
+  const cards = chosen ? kept : view.cards;
+  const tossed = chosen ? [...view.tossed, ...picked] : view.tossed;
   return (
     <div className={styles.helped}>
       <dl className={styles.chances}>
         <div>
           <dt>{texts.helper.nextDraw}</dt>
-          <dd>{percent(chanceToComplete(view.cards, 1, view.tossed))}</dd>
+          <dd>{percent(chanceToComplete(cards, 1, tossed))}</dd>
         </div>
         {draws > 1 && (
           <div>
             <dt>{texts.helper.lastDraw}</dt>
-            <dd>{percent(chanceToComplete(view.cards, draws, view.tossed))}</dd>
+            <dd>{percent(chanceToComplete(cards, draws, tossed))}</dd>
           </div>
         )}
       </dl>
