@@ -16,7 +16,7 @@ import {
   whyNot,
 } from '../src/index.ts';
 import type { Advice, Draw } from './advice.ts';
-import { cardWords, Face, nameOf, rankText, Suit, suitInk } from './cards.tsx';
+import { cardWords, Face, nameOf, rankText, Suit, suitInk, Unbroken } from './cards.tsx';
 import { hintTitle } from './explain.ts';
 import styles from './helper.module.css';
 import { percent, texts } from './texts.ts';
@@ -69,7 +69,9 @@ function Complete({ view: { cards, tossed, street } }: { readonly view: View }):
           {left === 0 ? t.madeLast(handWords(classOf(cards))) : t.madeLine(handWords(classOf(cards)))}
         </p>
       ) : left === 0 ? (
-        <p className="soft">{t.ends(nameOf(cards))}</p>
+        <p className="soft">
+          <Unbroken>{t.ends(nameOf(cards))}</Unbroken>
+        </p>
       ) : (
         <>
           <div className={styles.chances}>
@@ -158,7 +160,9 @@ function Recommended({ view, mine, advice, draws, hint, pickAdvised }: HelperPro
       {hint !== null ? (
         <div className={styles.advice}>
           <strong>{hintTitle(view, hint.words)}</strong>
-          <p className="soft">{hint.why}</p>
+          <p className="soft">
+            <Unbroken>{hint.why}</Unbroken>
+          </p>
         </div>
       ) : throwing ? (
         <div className={styles.advice}>
@@ -184,7 +188,9 @@ function Recommended({ view, mine, advice, draws, hint, pickAdvised }: HelperPro
       ) : (
         <div className={styles.advice}>
           <strong>{advice.title}</strong>
-          <p className="soft">{advice.why}</p>
+          <p className="soft">
+            <Unbroken>{advice.why}</Unbroken>
+          </p>
           {advice.answer !== 'fold' && view.street < 3 && (
             <p className="soft">{t.afterwards(advised.map(cardWords))}</p>
           )}
