@@ -56,10 +56,10 @@ export function historyOf({ game, probe }: GamePack, table: GameTable | null, re
     frames.push({ state: copy, events, turn: game.turn(state), mover, round });
     mover = game.turn(state);
     state.events = [];
-    for (const event of events) {
-      const kind = table?.mark?.(event) ?? null;
-      if (kind !== null) marks.push({ frame: number, kind });
-    }
+    // one for each move: a crown says more than the flag of whoever lost to it
+    const kinds = events.map((event) => table?.mark?.(event) ?? null);
+    const kind = kinds.includes('crown') ? 'crown' : kinds.find((each) => each !== null);
+    if (kind) marks.push({ frame: number, kind });
     if (number === 0) goal = table?.goal?.(view) ?? null;
     const place = number === 0 ? 0 : (probe?.round(state) ?? 0);
     series.forEach(([, track], i) => {
