@@ -2,7 +2,7 @@
 import { Button, cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { counting, type HandHistory } from '../src/index.ts';
-import { Face, nameOf } from './cards.tsx';
+import { Face, nameOf, Unbroken } from './cards.tsx';
 import styles from './hands.module.css';
 import { lastCards, type Past, phhOf, save, textOf } from './past.ts';
 import { signedChips, texts, upper } from './texts.ts';
@@ -53,7 +53,9 @@ export function HandList({
               </span>
               <span className={styles.words}>
                 <b>{t.hand(history.hand)}</b>
-                <span>{endOf(history, seat)}</span>
+                <span>
+                  <Unbroken>{endOf(history, seat)}</Unbroken>
+                </span>
               </span>
               {seat !== null && <b className={cx(net > 0 && styles.up, net < 0 && styles.down)}>{signedChips(net)}</b>}
             </button>

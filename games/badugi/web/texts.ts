@@ -202,7 +202,9 @@ export const texts = {
   drawN: (n: number) => (n === 0 ? 'Draw' : `Draw ${n}`),
   throwNone: 'choose cards first',
   throwCards: (words: readonly string[]) =>
-    words.length === 2 && words[0] === words[1] ? `throw both ${words[0]}s` : `throw the ${list(words)}`,
+    words.length > 1 && words.every((word) => word === words[0])
+      ? `throw ${count(words.length)} ${words[0]}s`
+      : `throw the ${list(words)}`,
   throw: 'Throw',
   nextHand: 'Next hand',
   noChipsLeft: 'You are out of chips',
