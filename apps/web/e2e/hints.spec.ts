@@ -1,10 +1,10 @@
 /** What a table remembers of its hints: the decisions in which their move was played, which no review holds against anybody. */
-import { findPlayer } from '@baize/bots';
-import { type GameRecord, recordGame, replay } from '@baize/game';
+import { type GameRecord, replay } from '@baize/game';
 import { catalogue } from '@baize/games';
 import type { Page } from '@playwright/test';
 import { decisionOf } from '../src/hints/decision.ts';
 import { answered, settle, sitDown, version } from './people.ts';
+import { recordWithMistakes } from './records.ts';
 import { expect, test } from './server.ts';
 
 const patient = { timeout: 60_000 };
@@ -106,12 +106,7 @@ test('a followed hint is no mistake in the review of its game', async ({ page, c
   test.setTimeout(300_000);
   await settle(context);
   const pack = await catalogue[2].load();
-  const players = ['random', 'attentive'].map((bot) => {
-    const found = findPlayer(pack, bot);
-    if (found === undefined) throw new Error(bot);
-    return found;
-  });
-  const whole = recordGame(pack.game, players, { rules: 'official', strictThree: false }, 'review');
+  const whole = await recordWithMistakes();
   const record: GameRecord = { ...whole, moves: whole.moves.slice(0, 8) };
   await page.route('**/record', (route) => route.fulfill({ json: record }));
   const match = 'aaaaaaaaaaaa';

@@ -1,8 +1,7 @@
-import { findPlayer } from '@baize/bots';
-import { type GameRecord, recordGame } from '@baize/game';
 import { catalogue, taughtGames } from '@baize/games';
 import { cleanInBothThemes } from './axe.ts';
 import { settle } from './people.ts';
+import { recordWithMistakes } from './records.ts';
 import { expect, test } from './server.ts';
 
 const patient = { timeout: 60_000 };
@@ -98,13 +97,7 @@ test('a review lists mistakes, and one of them can be tried again', async ({ pag
   // a whole game is gone through first
   test.setTimeout(300_000);
   await settle(context);
-  const pack = await catalogue[2].load();
-  const players = ['random', 'attentive'].map((bot) => {
-    const found = findPlayer(pack, bot);
-    if (found === undefined) throw new Error(bot);
-    return found;
-  });
-  const record: GameRecord = recordGame(pack.game, players, { rules: 'official', strictThree: false }, 'review');
+  const record = await recordWithMistakes();
   await page.route('**/record', (route) => route.fulfill({ json: record }));
   // a variation that was tried some other day
   const buy = record.moves.findIndex((words) => words.startsWith('buy'));
