@@ -2,7 +2,6 @@
 import type { GamePack, Seat } from '@baize/game';
 import {
   type GameTable,
-  type Hint,
   type Mark,
   type Player,
   type Prompt,
@@ -46,7 +45,6 @@ export function BoardTable({
   me = 0,
   moves,
   send,
-  hint = null,
   replay = false,
   exam = true,
   marks = noMarks,
@@ -66,7 +64,6 @@ export function BoardTable({
   /** What can be chosen now, of what is legal; empty for nothing. */
   readonly moves: (legal: readonly string[]) => readonly string[];
   readonly send: (words: readonly string[]) => void;
-  readonly hint?: Hint | null;
   readonly replay?: boolean;
   /** The position is a question: the table does not tell what can be done. */
   readonly exam?: boolean;
@@ -105,7 +102,7 @@ export function BoardTable({
     send,
     pending: busy,
     pacing: null,
-    hint,
+    hint: null,
     hinting: noHints,
     replay,
     position: true,
