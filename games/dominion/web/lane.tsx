@@ -10,6 +10,11 @@ import { grouped, laneOf } from './story.ts';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
+function showNewest(row: HTMLElement): void {
+  row.scrollTop = row.scrollHeight;
+  row.scrollLeft = row.scrollWidth;
+}
+
 export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
   const { props, name, last, lane, means } = parts;
   const { view, seat, room, replay, preparing = null } = props;
@@ -22,18 +27,14 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
     const row = cards.current;
     if (row === null || scrolled.current === newest) return;
     scrolled.current = newest;
-    row.scrollTop = row.scrollHeight;
-    row.scrollLeft = row.scrollWidth;
+    showNewest(row);
   }, [newest]);
   const planning = preparing !== null;
   // nor are they lost where the window becomes smaller
   useEffect(() => {
     const row = cards.current;
     if (planning || row === null) return;
-    const observer = new ResizeObserver(() => {
-      row.scrollTop = row.scrollHeight;
-      row.scrollLeft = row.scrollWidth;
-    });
+    const observer = new ResizeObserver(() => showNewest(row));
     observer.observe(row);
     return () => observer.disconnect();
   }, [planning]);
