@@ -36,6 +36,7 @@ export interface Ahead {
   readonly bots: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seed: string;
+  readonly clock?: { readonly initial: number; readonly increment: number };
   /** I sit behind the bots instead of before them. */
   readonly last?: boolean;
   /** Stops when this many decisions of mine were made. */
@@ -58,6 +59,7 @@ export async function playAhead(server: Served, wanted: Ahead): Promise<Created>
     ...(wanted.options !== undefined && { options: wanted.options }),
     seats: wanted.last === true ? [...bots, me] : [me, ...bots],
     seed: wanted.seed,
+    ...(wanted.clock !== undefined && { clock: wanted.clock }),
     me: { seat: wanted.last === true ? bots.length : 0, name: 'Ada' },
   });
   const client = new TableClient({

@@ -1,6 +1,6 @@
 /** The moments of Badugi, at tables of two to seven. Seeds are of hands that many see to the end; the last call is made in the page. */
 import type { Page } from '@playwright/test';
-import { type Ahead, alone, type Moment, type Stage } from './ahead.ts';
+import { type Ahead, ahead, alone, type Moment, type Stage } from './ahead.ts';
 
 /** Sees every hand to its end and throws one card in every draw. */
 const curious = (legal: readonly string[]): string => {
@@ -9,7 +9,7 @@ const curious = (legal: readonly string[]): string => {
   return (cards.length === 4 ? cards.at(-1) : legal.find((words) => words === 'call' || words === 'check')) ?? legal[0];
 };
 
-const badugi = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
+export const badugi = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
   game: 'badugi',
   options: { match: 'tournament' },
   bots: Array.from({ length: seats - 1 }, () => 'newcomer'),
@@ -59,9 +59,7 @@ async function pickAdvised(page: Page): Promise<void> {
 
 const over: Ahead = badugi(4, { options: { match: 'tournament', stack: 60, levelHands: 1 }, seed: 'over' });
 
-export const badugiMoments = (
-  ahead: (wanted: Ahead, then?: (page: Page) => Promise<void>) => Moment['show'],
-): Moment[] => [
+export const badugiMoments: readonly Moment[] = [
   ...[2, 3, 4, 5, 6, 7].flatMap((seats): Moment[] => [
     { name: `badugi-${seats}-first`, show: ahead(badugi(seats, { decisions: 0 })) },
     { name: `badugi-${seats}-mid`, show: ahead(badugi(seats, { decisions: 4 })) },

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type Ahead, ahead, alone, type Moment, press, type Stage, withSettings } from './ahead.ts';
 
-const splendor = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
+export const splendor = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
   game: 'splendor',
   options: { rules: 'official' },
   bots: Array.from({ length: seats - 1 }, () => 'greedy'),
