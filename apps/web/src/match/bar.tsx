@@ -77,6 +77,17 @@ export function MatchBar({
   const [menu, setMenu] = useState(false);
   const [resigning, setResigning] = useState(false);
   const others = seat === null ? onlookers - 1 : onlookers;
+  const terms = table.clock === null || (narrow && seat === null) ? null : clockWords(table);
+  const about = (
+    narrow && seat === null
+      ? [texts.match.watchingShort, round]
+      : [
+          seat === null ? texts.match.watching : null,
+          texts.start.players(table.seats.length, table.seats.length),
+          round,
+          others > 0 ? (seat === null ? texts.match.otherWatchers : texts.match.watchers)(others) : null,
+        ]
+  ).filter((part) => part !== null);
   return (
     <header className={cx(tablePage.bar, own === 'seats' && styles.seated)}>
       <BackToStart />
@@ -84,18 +95,8 @@ export function MatchBar({
       <div className={own === 'seats' ? 'unseen' : tablePage.title}>
         <h1>{table.title}</h1>
         <span className="soft small">
-          {(narrow && seat === null
-            ? [texts.match.watchingShort, round]
-            : [
-                seat === null ? texts.match.watching : null,
-                texts.start.players(table.seats.length, table.seats.length),
-                round,
-                table.clock === null ? null : clockWords(table),
-                others > 0 ? (seat === null ? texts.match.otherWatchers : texts.match.watchers)(others) : null,
-              ]
-          )
-            .filter((part) => part !== null)
-            .join(' · ')}
+          {about.join(' · ')}
+          {terms !== null && <span className={styles.terms}>{` · ${terms}`}</span>}
         </span>
       </div>
       {players !== null && <Pills players={players} turn={turn} place="inBar" />}
@@ -164,6 +165,7 @@ export function MatchBar({
         <Icon name="menu" size={20} />
       </Button>
       <Dialog open={menu} close={() => setMenu(false)} title={texts.match.settings} closeLabel={texts.close}>
+        {terms !== null && <p className="soft">{[...about, terms].join(' · ')}</p>}
         <SettingsForm />
         <div className={styles.buttons}>
           <Button onClick={() => (setMenu(false), openRules())}>
