@@ -1,5 +1,5 @@
 /** Statistics of every player, and chips over time. */
-import { Avatar, cx, inkOf, type Player } from '@baize/table';
+import { Avatar, cx, type Player, useInks } from '@baize/table';
 import type { ReactNode } from 'react';
 import { type Count, type Statistics, statisticsOf } from '../src/index.ts';
 import styles from './numbers.module.css';
@@ -124,6 +124,7 @@ export function Numbers(props: NumbersProps): ReactNode {
 const dashes = ['', '7 4', '2 4', '10 3 2 3', '4 3', '8 2', '2 6'];
 
 function ChipChart({ past, players, seat, name, phone, brief = false }: NumbersProps): ReactNode {
+  const inkOf = useInks();
   const rows = chipsOf(past);
   const top = Math.max(1, ...rows.flat());
   const width = phone ? 330 : brief ? 440 : 640;

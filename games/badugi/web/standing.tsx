@@ -1,5 +1,5 @@
 /** Stacks, blinds, levels and places: the state of the table or tournament. */
-import { Avatar, cx, inkOf, type Player } from '@baize/table';
+import { Avatar, cx, type Player, useInks } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { View } from '../src/index.ts';
 import { Levels } from './levels.tsx';
@@ -27,6 +27,7 @@ export function Standing({
   readonly name: (seat: number) => string;
   readonly past: readonly Past[];
 }): ReactNode {
+  const inkOf = useInks();
   const { stakes, nextLevel, table } = view;
   const order = rankingOf(view, scene);
   const stacks = scene.seats.map((_, seat) => chipsOf(scene, seat));

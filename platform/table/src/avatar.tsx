@@ -3,19 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './avatar.module.css';
 import { cx } from './classes.ts';
 import { Icon } from './icons.tsx';
+import { hashOf, useInks } from './inks.tsx';
 import { LineDrawing } from './lineDrawing.tsx';
 import type { PlayerKind } from './props.ts';
-
-const inks = 7;
-
-const hash = (name: string): number => {
-  let sum = 0;
-  for (let i = 0; i < name.length; i++) sum = (sum * 31 + name.charCodeAt(i)) >>> 0;
-  return sum;
-};
-
-/** A colour of their own, from the name. */
-export const inkOf = (name: string): string => `var(--ink-${(hash(name) % inks) + 1})`;
 
 export interface AvatarProps {
   readonly name: string;
@@ -26,6 +16,7 @@ export interface AvatarProps {
 }
 
 export function Avatar({ name, kind = 'person', size = 28, lit = false, className }: AvatarProps): ReactNode {
+  const inkOf = useInks();
   return (
     <span
       className={cx(styles.avatar, lit && styles.lit, className)}
@@ -35,7 +26,7 @@ export function Avatar({ name, kind = 'person', size = 28, lit = false, classNam
       {kind === 'person' ? (
         (name.trim()[0] ?? '?').toUpperCase()
       ) : kind === 'bot' ? (
-        <Robot seed={hash(name)} size={Math.round(size * 0.66)} />
+        <Robot seed={hashOf(name)} size={Math.round(size * 0.66)} />
       ) : (
         <Icon name="model" size={Math.round(size * 0.6)} />
       )}

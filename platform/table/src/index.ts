@@ -1,7 +1,7 @@
 /** The kit of every table in the browser, and the contract for a game's own. Described in docs/web.md. */
 export { announce, LiveRegion } from './announce.tsx';
 export { AskBar, type AskBarProps, type ShownHint } from './askbar.tsx';
-export { Avatar, inkOf } from './avatar.tsx';
+export { Avatar } from './avatar.tsx';
 export { Button, buttonClass, type ButtonProps } from './button.tsx';
 export { Segment, Select, type SelectOption, Toggle } from './choice.tsx';
 export { cx } from './classes.ts';
@@ -11,6 +11,7 @@ export { type EndAction, EndDialog, type EndDialogProps, type EndFact } from './
 export { type Flight, fly, pause, place } from './flights.ts';
 export { type Cell, useGrid } from './grid.ts';
 export { Icon, type IconName } from './icons.tsx';
+export { inkOf, Seated, useInks } from './inks.tsx';
 export { type KeyHelp, KeyList } from './keylist.tsx';
 export { type Keys, useKeys } from './keys.ts';
 export { type Headings, type LogLine } from './log.tsx';

@@ -6,6 +6,7 @@ import {
   type Player,
   type Prompt,
   type Worth,
+  Seated,
   TableRoom,
   useMarks,
   useMedia,
@@ -117,15 +118,17 @@ export function BoardTable({
   const name = (seat: Seat): string => names[seat] ?? '';
   return (
     <div ref={box} className={styles.marked}>
-      <TableRoom>
-        {(room) =>
-          Own === undefined ? (
-            <FallbackTable {...props} room={room} pack={pack} name={name} />
-          ) : (
-            <Own {...props} room={room} />
-          )
-        }
-      </TableRoom>
+      <Seated names={names}>
+        <TableRoom>
+          {(room) =>
+            Own === undefined ? (
+              <FallbackTable {...props} room={room} pack={pack} name={name} />
+            ) : (
+              <Own {...props} room={room} />
+            )
+          }
+        </TableRoom>
+      </Seated>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Who follows an invite: a name, and the seat is theirs. */
 import type { TableInfo } from '@baize/protocol';
-import { Avatar, Button, buttonClass, cx } from '@baize/table';
+import { Avatar, Button, buttonClass, cx, Seated } from '@baize/table';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { api, codeOf } from '../api.ts';
@@ -99,12 +99,14 @@ export function Invited({
           </div>
         </header>
         <ul className={styles.seats} aria-label={texts.drawer.seats}>
-          {table.seats.map(({ name, kind }, i) => (
-            <li key={i}>
-              <Avatar name={name ?? '?'} kind={kind} size={28} />
-              {name ?? (kind === 'model' ? texts.kind.model : free > 1 ? texts.gather.free : texts.join.yours)}
-            </li>
-          ))}
+          <Seated names={table.seats.map(({ name }) => name)}>
+            {table.seats.map(({ name, kind }, i) => (
+              <li key={i}>
+                <Avatar name={name ?? '?'} kind={kind} size={28} />
+                {name ?? (kind === 'model' ? texts.kind.model : free > 1 ? texts.gather.free : texts.join.yours)}
+              </li>
+            ))}
+          </Seated>
         </ul>
         <p className="soft small">
           {clockWords(table)}. {table.hints && texts.gather.hints}

@@ -10,6 +10,7 @@ import { keepFollowed } from '../hints/followed.ts';
 import { useMine } from '../mine.ts';
 import { RulesPanel } from '../rules/panel.tsx';
 import { Failed, Loading, Missing, OfflineBar } from '../parts/states.tsx';
+import { TablePage } from '../parts/tablePage.tsx';
 import { texts } from '../texts.ts';
 import { useAskHint } from './askHint.ts';
 import { Notice, useNotice } from './strips.tsx';
@@ -28,7 +29,6 @@ import { useSigns } from './signs.ts';
 import { cutWhere } from './stage.ts';
 import { usePreparing } from './usePreparing.ts';
 import { Waits } from './waits.tsx';
-import tablePage from '../parts/tablePage.module.css';
 import styles from './match.module.css';
 
 export function MatchPage({ match }: { readonly match: string }): ReactNode {
@@ -199,7 +199,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
     showsRound,
   };
   return (
-    <div className={tablePage.page} data-page="table">
+    <TablePage seats={table.seats}>
       <MatchBar
         table={table}
         seat={seat}
@@ -294,6 +294,6 @@ function Following({ match, token }: { readonly match: string; readonly token: s
           rematch={rematch}
         />
       )}
-    </div>
+    </TablePage>
   );
 }

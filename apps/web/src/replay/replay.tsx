@@ -12,6 +12,7 @@ import { Tile } from '../parts/art.tsx';
 import { BackToStart } from '../parts/backToStart.tsx';
 import { ShareButton } from '../parts/share.tsx';
 import { Failed, Loading, Missing } from '../parts/states.tsx';
+import { TablePage } from '../parts/tablePage.tsx';
 import { texts } from '../texts.ts';
 import { Caption } from './caption.tsx';
 import { Dock } from './dock.tsx';
@@ -137,7 +138,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
     />
   );
   return (
-    <div className={tablePage.page} data-page="table">
+    <TablePage seats={record.seats}>
       <header className={tablePage.bar}>
         <BackToStart />
         <Tile game={record.game} size={32} className={tablePage.tile} />
@@ -213,6 +214,6 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
         faster={playback.nextPace}
         setWho={playback.look}
       />
-    </div>
+    </TablePage>
   );
 }

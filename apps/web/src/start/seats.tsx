@@ -1,6 +1,6 @@
 /** Who sits at a new table: me, and others of a kind and a level each. */
 import type { GameInfo } from '@baize/protocol';
-import { Avatar, Button, Icon, Segment, Select, Stars } from '@baize/table';
+import { Avatar, Button, Icon, Seated, Segment, Select, Stars } from '@baize/table';
 import type { ReactNode } from 'react';
 import { online } from '../api.ts';
 import { myName, nameBots } from '../mine.ts';
@@ -47,26 +47,28 @@ export function SeatsField({
         <h3>{texts.drawer.seats}</h3>
         <span className="soft small">{texts.drawer.whoStarts}</span>
       </div>
-      <ol className={list.list}>
-        <li>
-          <SeatNumber>{1}</SeatNumber>
-          <Avatar name={myName()} />
-          <div className={list.name}>
-            <b>{myName()}</b>
-            <span className="soft small">{texts.you}</span>
-          </div>
-        </li>
-        {others.map((each, i) => (
-          <OtherSeat
-            key={each.id}
-            game={game}
-            other={each}
-            number={i + 2}
-            change={(to) => set(others.map((one) => (one.id === each.id ? { ...one, ...to } : one)))}
-            remove={others.length + 1 <= min ? null : () => set(others.filter(({ id }) => id !== each.id))}
-          />
-        ))}
-      </ol>
+      <Seated names={[myName(), ...others.map(({ name }) => name)]}>
+        <ol className={list.list}>
+          <li>
+            <SeatNumber>{1}</SeatNumber>
+            <Avatar name={myName()} />
+            <div className={list.name}>
+              <b>{myName()}</b>
+              <span className="soft small">{texts.you}</span>
+            </div>
+          </li>
+          {others.map((each, i) => (
+            <OtherSeat
+              key={each.id}
+              game={game}
+              other={each}
+              number={i + 2}
+              change={(to) => set(others.map((one) => (one.id === each.id ? { ...one, ...to } : one)))}
+              remove={others.length + 1 <= min ? null : () => set(others.filter(({ id }) => id !== each.id))}
+            />
+          ))}
+        </ol>
+      </Seated>
       {others.length + 1 < max && (
         <Button look="quiet" size="small" className={list.add} onClick={add}>
           <Icon name="plus" />
