@@ -1,6 +1,7 @@
 /** The bar above a table: where we are, who plays, and what can be asked for. */
 import type { TableInfo } from '@baize/protocol';
 import {
+  announce,
   Button,
   cx,
   Dialog,
@@ -219,6 +220,12 @@ export function MatchBar({
 
 function SettingsForm(): ReactNode {
   const { speed, sound, volume, theme, plain, notify } = useSettings();
+  const [refused, setRefused] = useState(false);
+  const switchNotify = async (on: boolean): Promise<void> => {
+    const allowed = await setNotify(on);
+    setRefused(!allowed);
+    if (!allowed) announce(texts.match.notifyRefused);
+  };
   return (
     <div className={styles.settings}>
       <Field label={texts.match.speed}>
@@ -241,8 +248,8 @@ function SettingsForm(): ReactNode {
         <Toggle label={texts.match.plain} on={plain} set={(on) => setSettings({ plain: on })} />
       </FieldLine>
       {canNotify() && (
-        <FieldLine label={texts.match.notify} help={texts.match.notifyLine}>
-          <Toggle label={texts.match.notify} on={notify} set={(on) => void setNotify(on)} />
+        <FieldLine label={texts.match.notify} help={refused ? texts.match.notifyRefused : texts.match.notifyLine}>
+          <Toggle label={texts.match.notify} on={notify} set={(on) => void switchNotify(on)} />
         </FieldLine>
       )}
       <Field label={texts.match.volume} control="volume">

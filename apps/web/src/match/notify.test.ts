@@ -10,7 +10,7 @@ afterEach(() => {
 async function inBrowser(
   permission: NotificationPermission,
   hidden: boolean,
-): Promise<{ shown: string[]; on: boolean; look: () => void }> {
+): Promise<{ shown: string[]; on: boolean; asWished: boolean; look: () => void }> {
   const shown: string[] = [];
   const document = Object.assign(new EventTarget(), { hidden });
   vi.stubGlobal('isSecureContext', true);
@@ -29,9 +29,9 @@ async function inBrowser(
       }
     },
   );
-  await setNotify(true);
+  const asWished = await setNotify(true);
   notify('Your turn', 'Take gems', 'one');
-  return { shown, on: settings().notify, look: () => document.dispatchEvent(new Event('visibilitychange')) };
+  return { shown, on: settings().notify, asWished, look: () => document.dispatchEvent(new Event('visibilitychange')) };
 }
 
 test('with permission, a page out of sight says that it is my turn', async () => {
@@ -42,8 +42,8 @@ test('a page that is looked at says nothing', async () => {
   expect(await inBrowser('granted', false)).toMatchObject({ shown: [], on: true });
 });
 
-test('without permission the switch stays off', async () => {
-  expect(await inBrowser('denied', true)).toMatchObject({ shown: [], on: false });
+test('without permission the switch stays off, and whoever switched it on is told', async () => {
+  expect(await inBrowser('denied', true)).toMatchObject({ shown: [], on: false, asWished: false });
 });
 
 test('it goes away once the page is looked at, so that the next one is noticed', async () => {

@@ -3,9 +3,11 @@ import { setSettings, settings } from '@baize/table';
 
 export const canNotify = (): boolean => typeof Notification !== 'undefined' && globalThis.isSecureContext;
 
-/** Asks the browser for permission when it is switched on; without it the switch stays off. */
-export async function setNotify(on: boolean): Promise<void> {
-  setSettings({ notify: on && (await Notification.requestPermission()) === 'granted' });
+/** Asks the browser for permission when it is switched on; without it the switch stays off. Returns whether it is as wished. */
+export async function setNotify(on: boolean): Promise<boolean> {
+  const notify = on && (await Notification.requestPermission()) === 'granted';
+  setSettings({ notify });
+  return notify === on;
 }
 
 export function notify(title: string, body: string, tag: string): void {

@@ -26,6 +26,8 @@ export const match = {
   plainLine: 'Every game as text and one button per move.',
   notify: 'Notify me',
   notifyLine: 'When it is my turn and I am looking at another page.',
+  notifyRefused:
+    'Your browser does not let this site notify you. Allow notifications in its settings for this site (beside the address), then switch this on again.',
   sound: 'Sound',
   theme: 'Theme',
   themes: { system: 'System', dark: 'Dark', light: 'Light' },
