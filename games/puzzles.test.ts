@@ -8,14 +8,16 @@ for (const { title, load, learn } of taughtGames)
     const { game } = await load();
     const { set, themes } = await learn.puzzles();
 
-    it('have positions of their own, with the best move first among legal ones', () => {
+    it('have positions of their own, with legal moves, the best first', () => {
       expect(new Set(set.puzzles.map(({ id }) => id)).size).toBe(set.puzzles.length);
       for (const puzzle of set.puzzles) {
         const state = puzzleState(game, set, puzzle);
         expect(game.turn(state), puzzle.id).toBe(puzzle.seat);
         const legal = game.moves(state).map((move: unknown) => game.say(move, state));
         const [best, second] = puzzle.lines;
+        const hopes = puzzle.lines.map(({ hope }) => hope);
         for (const { words } of puzzle.lines) expect(legal, puzzle.id).toContain(words);
+        expect(hopes, puzzle.id).toEqual(hopes.toSorted((a, b) => b - a));
         expect(best.hope, puzzle.id).toBeGreaterThan(second.hope);
         expect(solves(puzzle, [best.words])).toBe(true);
         expect(solves(puzzle, [second.words])).toBe(false);

@@ -28,6 +28,8 @@ export interface MinedGame {
 /** A puzzle without its place in a set; those with the same position have the same key. */
 export type MinedPuzzle = Omit<Puzzle, 'game'> & { readonly key: string };
 
+/** The most moves that a puzzle tells figures of; all of them are looked at to the end. */
+const TOLD = 4;
 /** Confirming takes this many times the budget. */
 const TIMES = 10;
 const GLANCE = 12;
@@ -52,7 +54,7 @@ function clear(
   seed: string,
   times: number,
 ): readonly Line[] | null {
-  const analysis = analyse(pack, view, seat, seed, { first: 80, finalists: 3 });
+  const analysis = analyse(pack, view, seat, seed, { first: 80, finalists: TOLD });
   analysis.deepen(mining.budget * times);
   const lines = analysis.lines();
   if (lines.length < 2) return null;
@@ -92,11 +94,11 @@ function holdsOtherwise({ pack, mining }: Source, view: unknown, seat: number, b
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
-const shipped = ({ words, hope, error }: Line): Puzzle['lines'][number] => ({
-  words,
-  hope: round(hope),
-  error: round(error),
-});
+const shipped = (lines: readonly Line[]): Puzzle['lines'] =>
+  lines
+    .slice(0, TOLD)
+    .map(({ words, hope, error }) => ({ words, hope: round(hope), error: round(error) }))
+    .toSorted((a, b) => b.hope - a.hope);
 
 type Found = Omit<MinedPuzzle, 'id' | 'at'>;
 
@@ -118,14 +120,14 @@ function mineAt(source: Source, view: unknown, seat: number): Found | null {
   const guess = lines === null ? null : themeIn(lines);
   if (lines === null || guess === null) return null;
   const best = lines[0].words;
-  const again = clear(source, view, seat, 'confirm', TIMES)?.slice(0, 4);
-  if (again === undefined || again[0].words !== best || !holdsOtherwise(source, view, seat, best)) return null;
+  const again = clear(source, view, seat, 'confirm', TIMES);
+  if (again === null || again[0].words !== best || !holdsOtherwise(source, view, seat, best)) return null;
   return {
     theme: themeIn(again) ?? guess,
     rating: ratingOf(pack, view, seat, best),
     seat,
     key: createHash('sha1').update(JSON.stringify(view)).digest('base64'),
-    lines: again.map(shipped),
+    lines: shipped(again),
   };
 }
 
@@ -159,8 +161,8 @@ export function mineGame(source: Source, seed: string, index: number): MinedGame
 export function weighed(source: Source, set: PuzzleSet, puzzle: Puzzle, seed: string): Puzzle['lines'] | null {
   const { game } = source.pack;
   const view: unknown = game.view(replay(game, set.games[puzzle.game], puzzle.at), puzzle.seat);
-  const lines = clear(source, view, puzzle.seat, seed, TIMES)?.slice(0, 4) ?? null;
-  return lines?.[0].words === puzzle.lines[0].words ? lines.map(shipped) : null;
+  const lines = clear(source, view, puzzle.seat, seed, TIMES);
+  return lines !== null && lines[0].words === puzzle.lines[0].words ? shipped(lines) : null;
 }
 
 /** Whether ten times the budget on a seed that mining did not use still finds the same move. */

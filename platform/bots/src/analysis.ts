@@ -15,6 +15,9 @@ export interface Line {
   readonly onwards: readonly string[];
 }
 
+/** Whether a move was tried too seldom to be believed, beside one that was tried so often. */
+export const isSeldom = ({ games }: Pick<Line, 'games'>, most: number): boolean => games < most / 20;
+
 export interface Analysis {
   /** Imagined worlds so far. */
   readonly worlds: number;
@@ -80,9 +83,9 @@ class Grown implements Analysis {
       games: visits,
       onwards: line,
     }));
-    const enough = Math.max(1, (tried[0]?.games ?? 0) / 20);
-    const [often, seldom] = [tried.filter(({ games }) => games >= enough), tried.filter(({ games }) => games < enough)];
-    return [...often.toSorted((a, b) => b.hope - a.hope), ...seldom];
+    const most = tried.at(0)?.games ?? 0;
+    const often = tried.filter((line) => !isSeldom(line, most)).toSorted((a, b) => b.hope - a.hope);
+    return [...often, ...tried.filter((line) => isSeldom(line, most))];
   }
 }
 

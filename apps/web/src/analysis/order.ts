@@ -1,26 +1,28 @@
-/** The order in which moves are listed: it changes only when their intervals separate. */
-import type { Line } from '@baize/bots';
+/** The order in which moves are listed: once it stands it changes only when their intervals separate. */
+import { isSeldom, type Line } from '@baize/bots';
+
+/** A move tried in this many imagined games keeps its place; before that its place would be an accident of the first few. */
+export const SETTLED = 200;
 
 /** Of two lines, whether the second is better beyond doubt. */
 export const isAhead = (first: Line, second: Line): boolean =>
   second.hope - first.hope > 1.96 * (first.error + second.error);
 
-/** The lines in the order they had before, as far as they had one; `before` has their words. */
-export function inOrder(lines: readonly Line[], before: readonly string[]): readonly Line[] {
-  const known = before.flatMap((words) => lines.filter((line) => line.words === words));
-  const fresh = lines.filter(({ words }) => !before.includes(words));
-  const order = [...known];
-  for (const line of fresh) {
-    const at = order.findIndex(({ hope }) => hope < line.hope);
-    order.splice(at < 0 ? order.length : at, 0, line);
-  }
-  for (let moved = true; moved; ) {
-    moved = false;
-    for (let i = 1; i < order.length; i++) {
-      if (!isAhead(order[i - 1], order[i])) continue;
-      [order[i - 1], order[i]] = [order[i], order[i - 1]];
-      moved = true;
-    }
-  }
-  return order;
+/** The lines in the order they had before, as far as it stands; others where their hope puts them, and last what was tried too seldom to be believed. */
+export function inOrder(lines: readonly Line[], before: readonly Line[]): readonly Line[] {
+  const order = before
+    .filter(({ games }) => games >= SETTLED)
+    .flatMap(({ words }) => lines.filter((line) => line.words === words));
+  const fresh = lines.filter((line) => !order.includes(line));
+  const most = Math.max(0, ...lines.map(({ games }) => games));
+  for (const line of fresh) if (!isSeldom(line, most)) putBefore(order, line, ({ hope }) => hope < line.hope);
+  const separated: Line[] = [];
+  // before all that it is ahead of, also where one that is still in doubt stands between them
+  for (const line of order) putBefore(separated, line, (other) => isAhead(other, line));
+  return [...separated, ...fresh.filter((line) => isSeldom(line, most))];
+}
+
+function putBefore(order: Line[], line: Line, isBehind: (other: Line) => boolean): void {
+  const at = order.findIndex(isBehind);
+  order.splice(at < 0 ? order.length : at, 0, line);
 }

@@ -62,9 +62,9 @@ export function useOrdered(
   const [known, setKnown] = useState<Ordered>({ look: null, seen: null, lines: [], since: 0 });
   let now = known;
   if (known.look !== look || known.seen !== seen) {
-    const before = known.look === look ? known.lines.map(({ words }) => words) : [];
+    const before = known.look === look ? known.lines : [];
     const lines = inOrder(seen?.lines ?? [], before);
-    const same = before.length > 0 && lines.slice(0, 3).every(({ words }, i) => words === before[i]);
+    const same = before.length > 0 && lines.slice(0, 3).every(({ words }, i) => words === before.at(i)?.words);
     now = { look, seen, lines, since: same ? known.since : (seen?.worlds ?? 0) };
     setKnown(now);
   }

@@ -2,6 +2,7 @@
 import { analyse, type Line } from '@baize/bots';
 import { readOptions, type Seen as SeenView } from '@baize/game';
 import { loadGame } from '@baize/games';
+import { SETTLED } from './order.ts';
 import { type Studied, Studying } from './studying.ts';
 
 export interface Look {
@@ -63,7 +64,7 @@ export async function weigh(asked: AnalysisRequest): Promise<void> {
   const { game, view, seat, seed } = look;
   const pack = await loadGame(game);
   if (now.id !== id) return;
-  const analysis = analyse(pack, view, seat, seed, { first: 200, finalists: 5 });
+  const analysis = analyse(pack, view, seat, seed, { first: SETTLED, finalists: 5 });
   const studying = pack.study === undefined ? null : new Studying(pack, pack.study, view, seat, seed);
   let told = 0;
   const tell = (): void => {

@@ -32,6 +32,8 @@ const KNOWN_GAMES = 1000;
 const KNOWN_ERROR = 0.5 / Math.sqrt(KNOWN_GAMES);
 
 const weightOf = ({ games }: Pick<Line, 'games'>): number => KNOWN_GAMES / (KNOWN_GAMES + games);
+/** With the games that were known. */
+const counted = (line: Line): Line => ({ ...line, games: line.games + KNOWN_GAMES });
 const inBounds = (hope: number): number => Math.max(0, Math.min(1, hope));
 
 /**
@@ -48,11 +50,11 @@ export function continued(lines: readonly Line[], known: Known): readonly Line[]
     const error = Math.hypot((1 - weight) * line.error, weight * KNOWN_ERROR);
     return { ...line, hope: inBounds(weight * hope + (1 - weight) * line.hope), error };
   };
-  const first = withKnown(best, known.hope);
+  const first = best.words === leader?.words ? counted(withKnown(best, known.hope)) : withKnown(best, known.hope);
   const rest = lines.flatMap((line): Line[] => {
     if (line === best) return [];
     const own = others.find(({ words }) => words === line.words);
-    if (own !== undefined) return [withKnown(line, own.hope)];
+    if (own !== undefined) return [counted(withKnown(line, own.hope))];
     const weight = weightOf(line);
     const error = Math.hypot(line.error, weight * KNOWN_ERROR);
     const hope = inBounds(line.hope + lift);
