@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { lowerFirst } from '../counting.ts';
 import styles from './analysis.module.css';
 import { Held, Ring } from './chance.tsx';
+import { Interval } from './interval.tsx';
 import { OftenLine } from './often.tsx';
 import often from './often.module.css';
 import { isAhead } from './order.ts';
@@ -112,7 +113,7 @@ export function Lines({
             >
               <kbd aria-hidden="true">{i + 1}</kbd>
               {studied === null ? (
-                <Interval line={line} stake={stake} at={at} words={inWords(line.words)} />
+                <Interval line={line} stake={stake} at={at} words={inWords(line.words)} short={line.words !== chosen} />
               ) : (
                 <OftenLine
                   words={inWords(line.words)}
@@ -140,34 +141,6 @@ export function Lines({
     </section>
   );
 }
-
-/** A move with what it promises, and the interval of that on the scale of all of them. */
-const Interval = ({
-  line,
-  stake,
-  at,
-  words,
-}: {
-  readonly line: Line;
-  readonly stake: 'win' | 'chips';
-  readonly at: (value: number) => number;
-  readonly words: string;
-}): ReactNode => (
-  <>
-    <span className={styles.words}>{words}</span>
-    <b>{texts.amount(line.hope, stake)}</b>
-    <span className={styles.interval} aria-hidden="true">
-      <i
-        style={{
-          left: `${at(line.hope - 1.96 * line.error)}%`,
-          right: `${100 - at(line.hope + 1.96 * line.error)}%`,
-        }}
-      />
-      <i className={styles.mean} data-overlap="badge" style={{ left: `${at(line.hope)}%` }} />
-    </span>
-    <span className="soft small">{texts.within(line.error, stake)}</span>
-  </>
-);
 
 const expected = ({ onwards }: Line, inWords: (words: string) => string): string =>
   `${texts.next} ${onwards
