@@ -12,6 +12,7 @@ const t = texts.chances;
 
 export function Chances({
   found,
+  judging,
   names,
   inWords,
   when,
@@ -19,6 +20,8 @@ export function Chances({
   choose,
 }: {
   readonly found: Hindsight;
+  /** How far the judgement of all moves has come, until no figure changes any more. */
+  readonly judging: number | null;
   readonly names: readonly string[];
   /** A move's words as people say them. */
   readonly inWords: ((words: string) => string) | undefined;
@@ -37,7 +40,7 @@ export function Chances({
     <section className={styles.chances} aria-label={t.title[stake]} aria-busy={progress < 1}>
       <Chart
         title={t.title[stake]}
-        note={progress < 1 ? t.working(progress) : t.by}
+        note={progress < 1 ? t.working(progress) : judging !== null ? t.judging(judging) : t.by}
         xs={points.map(({ move }) => move)}
         rows={points.map(({ hopes }) => hopes)}
         names={names}

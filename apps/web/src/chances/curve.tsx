@@ -36,7 +36,7 @@ export interface CurveProps {
   /** The moment that is looked at. */
   readonly cursor?: number | null;
   readonly title?: string;
-  /** Beside the title, once everything is known. */
+  /** Beside the title, once the line is whole. */
   readonly aside?: string | undefined;
   /** How many moves the game has: the axis stands before the line does. */
   readonly end?: number | undefined;

@@ -9,6 +9,8 @@ import { together } from './together.ts';
 export interface Chances {
   readonly curve: Hindsight | null;
   readonly review: Review | null;
+  /** How far the judgement of all moves has come, while it may still move the curve; `null` once it stands. */
+  readonly judging: number | null;
   /** What the looks back alone know of the position after this many moves. */
   readonly known: (move: number, seat: Seat) => Known | null;
   /** What an analysis found there before, if one went further. */
@@ -51,5 +53,6 @@ export function useChances(match: string, record: GameRecord | null, first: Seat
   }, [looked, reviewed]);
   const tell = useCallback((move: number, further: Further) => keepFurther(match, move, further), [match]);
   const further = useCallback((move: number) => furthers.get(move) ?? null, [furthers]);
-  return { curve, review, known, further, tell };
+  const progress = judged ? (reviewed?.progress ?? 0) : 1;
+  return { curve, review, judging: progress < 1 ? progress : null, known, further, tell };
 }

@@ -57,7 +57,7 @@ export function ResultDialog(props: ResultProps): ReactNode {
   const { open, close, match, table, result, seat, own, pack, view, rematch, waiting } = props;
   const names = table.seats.map((info, i) => (i === seat ? texts.you : (info.name ?? '')));
   const { record, failed, again } = useRecord(match);
-  const { curve: found, review: judged } = useChances(match, record, seat, seat !== null);
+  const { curve: found, review: judged, judging } = useChances(match, record, seat, seat !== null);
   const [, go] = useLocation();
   const history = useMemo(
     () => (record === null || pack === null ? null : historyOf(pack, own, record)),
@@ -149,7 +149,7 @@ export function ResultDialog(props: ResultProps): ReactNode {
             end={record?.moves.length}
             rounds={roundsOf(history, own)}
             strong={decided?.move}
-            aside={facts.includes(null) ? texts.chances.judging(judged?.progress ?? 0) : undefined}
+            aside={judging === null ? undefined : texts.chances.judging(judging)}
           />
         )
       }

@@ -54,7 +54,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
   const [hidden, setHidden] = useState(location.hash === '#shared');
   const [tab, setTab] = useState<'table' | 'result'>('table');
   const me = mySeat(match)?.seat ?? null;
-  const { curve: found } = useChances(match, hidden ? null : record, me);
+  const { curve: found, judging } = useChances(match, hidden ? null : record, me);
   const history = useMemo(
     () => (pack.value === null || own.state === 'loading' ? null : historyOf(pack.value, own.value, record)),
     [pack.value, own.state, own.value, record],
@@ -184,6 +184,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
             names={names}
             seat={me}
             found={found}
+            judging={judging}
             pack={shownPack}
             own={own.value}
             history={history}

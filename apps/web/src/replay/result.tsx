@@ -19,6 +19,7 @@ interface ResultProps {
   readonly names: readonly string[];
   readonly seat: number | null;
   readonly found: Hindsight | null;
+  readonly judging: number | null;
   readonly pack: GamePack;
   readonly own: GameTable | null;
   readonly history: History;
@@ -55,6 +56,7 @@ function Known({
   names,
   seat,
   found,
+  judging,
   pack,
   own,
   history,
@@ -90,6 +92,7 @@ function Known({
       {found !== null && (
         <Chances
           found={found}
+          judging={judging}
           names={names}
           inWords={own?.inWords}
           when={(move) => whenOf(history, own, move)}

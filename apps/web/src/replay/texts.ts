@@ -48,7 +48,7 @@ export const chances = {
   failed: 'The game could not be analysed.',
   by: 'by imagined games',
   working: (part: number) => `Looking back, ${Math.floor(100 * part)}\u00a0%`,
-  judging: (part: number) => `Judging your moves, ${Math.floor(100 * part)}\u00a0%`,
+  judging: (part: number) => `Judging all moves, ${Math.floor(100 * part)}\u00a0%`,
   move: 'Move',
   percent: (chance: number) => `${Math.round(100 * chance)}\u00a0%`,
   chips: (chips: number) => `${chips > 0 ? '+' : ''}${Math.round(chips)}`.replace('-', '−'),
