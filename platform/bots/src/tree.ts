@@ -1,6 +1,7 @@
 /** The tree that search grows: a node for each move tried, shared by all imagined worlds in which it was made. */
 import type { AnyGame, Guide, Random, Seat } from '@baize/game';
-import { foremost, Listing, lineFrom, Node, TOLD_AT, tries } from './node.ts';
+import { chosenFrom } from './chosen.ts';
+import { Listing, lineFrom, Node, TOLD_AT } from './node.ts';
 import type { SearchSettings } from './search.ts';
 import { Values } from './values.ts';
 import { imagined, keyOf } from './worlds.ts';
@@ -244,27 +245,8 @@ export class Tree {
     return Math.min(moves, guide.secretive && node !== this.#root ? 1 + Math.floor(root / 4) : 2 + Math.floor(root));
   }
 
-  /** The most tried move; where tables are judged, which leaves less to chance, the one that did best even if it was lucky. */
   #chosen(): [unknown, Node] {
-    const { guide } = this.settings;
-    if (guide?.secretive === true) return this.#clearlyBest();
-    const doubt = 2 * this.#values.deviation();
-    const worth =
-      guide?.promise === undefined ? tries : (child: Node) => child.mean(this.seat) - doubt / Math.sqrt(child.visits);
-    return foremost(this.#root, worth) as [unknown, Node];
-  }
-
-  /** Where others have secrets chance is large beside what a move is worth: the usual move, unless another did better by more than that chance. */
-  #clearlyBest(): [unknown, Node] {
-    const tried = this.#root.tried();
-    const usual = tried[0];
-    const doubt = (child: Node): number => this.#values.widest / 2 / Math.sqrt(child.visits);
-    let best = usual;
-    for (const each of tried) {
-      const margin = each === usual ? 0 : Math.hypot(doubt(each[1]), doubt(usual[1]));
-      if (each[1].mean(this.seat) - margin > best[1].mean(this.seat)) best = each;
-    }
-    return best;
+    return chosenFrom(this.#root, this.settings.guide, this.#values, this.seat);
   }
 
   /** How often each move was tried, by its key. */
