@@ -8,7 +8,7 @@ import { Held, Ring } from './chance.tsx';
 import { Interval } from './interval.tsx';
 import { OftenLine } from './often.tsx';
 import often from './often.module.css';
-import { isAhead } from './order.ts';
+import { asTold, isAhead } from './order.ts';
 import { texts } from './texts.ts';
 import type { Seen } from './worker.ts';
 import { worthOf } from './worth.ts';
@@ -103,7 +103,7 @@ export function Lines({
         </span>
       </header>
       <ol ref={list}>
-        {lines.map((line, i) => (
+        {asTold(lines).map(({ line, told }, i) => (
           <li key={line.words} className={cx(line.words === chosen && styles.chosen)}>
             <button
               type="button"
@@ -118,7 +118,7 @@ export function Lines({
                 <OftenLine
                   words={inWords(line.words)}
                   often={studied.often[line.words] ?? null}
-                  line={line}
+                  told={told}
                   studied={studied}
                   stake={stake}
                 />

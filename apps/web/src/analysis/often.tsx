@@ -1,27 +1,27 @@
 /** Moves with how often a sound player makes them, the decision that follows, and what the others may hold. */
-import type { FollowingLine } from '@baize/bots';
 import type { Holding } from '@baize/game';
 import type { ReactNode } from 'react';
 import styles from './often.module.css';
+import { asTold, separated, type Told } from './order.ts';
 import type { Studied } from './studying.ts';
 import { texts } from './texts.ts';
 import { type Stake, worthOf } from './worth.ts';
 
-/** What a move is worth, in the middle of its interval. */
+/** A move with what it is worth, in the middle of its interval. */
 export function OftenLine({
   words,
   often,
-  line,
+  told,
   studied,
   stake,
 }: {
   readonly words: string;
   readonly often: number | null;
-  readonly line: Pick<FollowingLine, 'hope' | 'error'>;
+  readonly told: Told;
   readonly studied: Studied;
   readonly stake: Stake;
 }): ReactNode {
-  const { worth, within } = worthOf(line, stake, studied.scale);
+  const { worth, within } = worthOf(told, stake, studied.scale);
   return (
     <>
       <span className={styles.words}>{words}</span>
@@ -30,7 +30,7 @@ export function OftenLine({
       </span>
       <span className={styles.often}>{often === null ? '' : texts.often(often)}</span>
       <span className={styles.worth}>
-        <b>{worth}</b>
+        <b>{told.equal ? texts.equal : worth}</b>
         <span>{within}</span>
       </span>
     </>
@@ -58,9 +58,9 @@ export function Follows({
         <span className="soft small">{texts.after(inWords(after))}</span>
       </header>
       <ul>
-        {follows.lines.map((line) => (
+        {asTold(separated(follows.lines)).map(({ line, told }) => (
           <li key={line.words} className={styles.row}>
-            <OftenLine words={inWords(line.words)} often={line.often} line={line} studied={studied} stake={stake} />
+            <OftenLine words={inWords(line.words)} often={line.often} told={told} studied={studied} stake={stake} />
           </li>
         ))}
       </ul>

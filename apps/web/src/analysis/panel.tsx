@@ -1,4 +1,5 @@
 /** The analysis beside a board: through whose eyes, the best moves of whoever is to move, and the way back. */
+import type { Line } from '@baize/bots';
 import type { GamePack, Seat } from '@baize/game';
 import { announce, Button, Icon, Segment, useKeys, type Worth } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -10,11 +11,13 @@ import styles from './analysis.module.css';
 import { Chance } from './chance.tsx';
 import { Lines } from './lines.tsx';
 import { Follows, HoldingOf } from './often.tsx';
+import { asTold } from './order.ts';
+import type { Studied } from './studying.ts';
 import { texts } from './texts.ts';
 import { useAnalysis } from './useAnalysis.ts';
 import { type Place, useContinued, useOrdered, useTelling } from './useContinued.ts';
 import type { Variation } from './useVariation.ts';
-import type { Look, Seen } from './worker.ts';
+import type { Look } from './worker.ts';
 import { worthOf } from './worth.ts';
 
 /** The mover's view and nothing else, whatever is shown: the worker cannot tell what it is not told. */
@@ -79,7 +82,7 @@ export function AnalysisPanel({
   useTelling(turn, seen?.worlds ?? 0, all, place);
   const studied = seen?.studied ?? null;
   const say = (words: string): string => inWords(words, look?.view);
-  const worths = useMemo(() => worthsOf(seen, stake), [seen, stake]);
+  const worths = useMemo(() => worthsOf(all, studied, stake), [all, studied, stake]);
   useEffect(() => tell?.(worths), [tell, worths]);
   const after = chosen ?? lines.at(0)?.words ?? '';
   const seats = names
@@ -182,15 +185,19 @@ export function AnalysisPanel({
 }
 
 /** What the table's buttons say of them; only where the pack has a study, so that they need not be looked for in the list. */
-function worthsOf(seen: Seen | null, stake: 'win' | 'chips'): Readonly<Record<string, Worth>> | null {
-  if (seen === null || seen.studied === null) return null;
-  const { scale, often } = seen.studied;
+function worthsOf(
+  lines: readonly Line[],
+  studied: Studied | null,
+  stake: 'win' | 'chips',
+): Readonly<Record<string, Worth>> | null {
+  if (studied === null) return null;
+  const { scale, often } = studied;
   return Object.fromEntries(
-    seen.lines.map((line): [string, Worth] => {
-      const { worth } = worthOf(line, stake, scale);
-      const share = often[line.words];
+    asTold(lines).map(({ line: { words }, told }): [string, Worth] => {
+      const { worth } = worthOf(told, stake, scale);
+      const share = often[words];
       return [
-        line.words,
+        words,
         {
           worth: stake === 'chips' ? `${worth} ${scale.unit}` : worth,
           often: share === undefined ? null : texts.often(share),

@@ -28,7 +28,8 @@ export const texts = {
   oftenUnit: (units: string | null) => (units === null ? 'how often, chance' : `how often, worth in ${units}`),
   spot: 'is what this spot is worth to you',
   counted: (scale: { readonly unit: string; readonly units: string } | null) =>
-    `${scale === null ? '' : `${scale.unit}: ${scale.units}, from this decision on. `}The others are taken to play like the strongest bot.`,
+    `${scale === null ? '' : `${scale.unit}: ${scale.units}, from this decision on. `}How often is what the strongest bot does, and the others are taken to play like it. Moves worth about the same are listed by it.`,
+  equal: 'equal',
   close: (one: string, other: string) => ` ${one} and ${other} are still close.`,
   percent: (share: number) => `${Math.round(100 * share)}\u00a0%`,
   often: (share: number) => (share < 0.005 ? 'never' : share > 0.995 ? 'always' : `${Math.round(100 * share)}\u00a0%`),

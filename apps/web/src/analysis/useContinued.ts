@@ -3,7 +3,7 @@ import type { Line } from '@baize/bots';
 import type { Seat } from '@baize/game';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { continued, type Further, type Known } from '../chances/further.ts';
-import { inOrder } from './order.ts';
+import { inOrder, orderOf } from './order.ts';
 import type { Look, Seen } from './worker.ts';
 
 /** A position of which something is known. */
@@ -46,6 +46,12 @@ export function useTelling(seat: Seat | null, worlds: number, lines: readonly Li
   }, [tell, seat, worlds, lines, now]);
 }
 
+/** In what order moves are listed unless their worths are clearly apart: those made more often first, where that is known. */
+const oftenFirst = (seen: Seen | null): readonly string[] =>
+  Object.entries(seen?.studied?.often ?? {})
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([words]) => words);
+
 interface Ordered {
   readonly look: Look | null;
   readonly seen: Seen | null;
@@ -63,7 +69,7 @@ export function useOrdered(
   let now = known;
   if (known.look !== look || known.seen !== seen) {
     const before = known.look === look ? known.lines : [];
-    const lines = inOrder(seen?.lines ?? [], before);
+    const lines = inOrder(seen?.lines ?? [], before.length > 0 ? orderOf(before) : oftenFirst(seen));
     const same = before.length > 0 && lines.slice(0, 3).every(({ words }, i) => words === before.at(i)?.words);
     now = { look, seen, lines, since: same ? known.since : (seen?.worlds ?? 0) };
     setKnown(now);
