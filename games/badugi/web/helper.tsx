@@ -16,7 +16,8 @@ import {
   whyNot,
 } from '../src/index.ts';
 import type { Advice, Draw } from './advice.ts';
-import { cardWords, Face, nameOf, rankText, Suit, suitInk, Unbroken } from './cards.tsx';
+import { cardWords, Face, nameOf, ranksOf, rankText, Suit, suitInk, Unbroken } from './cards.tsx';
+import { hintedCards } from './deciding.ts';
 import { hintTitle } from './explain.ts';
 import styles from './helper.module.css';
 import { percent, texts } from './texts.ts';
@@ -41,10 +42,11 @@ export function Helper(props: HelperProps): ReactNode {
   const { view, over } = props;
   if (over) return <p className={cx('soft', styles.empty)}>{t.over}</p>;
   if (view.cards.length !== 4 || view.turn === null) return <p className={cx('soft', styles.empty)}>{t.none}</p>;
+  const kept = keptOf(props);
   return (
     <div className={styles.helper}>
-      <Complete view={view} />
-      <Odds {...props} />
+      <Complete view={view} kept={kept} />
+      <Odds {...props} kept={kept} />
       <Recommended {...props} />
       {props.draws.length > 0 && <Leads {...props} />}
       {props.soFar}
@@ -52,11 +54,32 @@ export function Helper(props: HelperProps): ReactNode {
   );
 }
 
-function Complete({ view: { cards, tossed, street } }: { readonly view: View }): ReactNode {
+/** What the recommended draw keeps; what counts where it keeps more than that, or none is left. */
+function keptOf({ view, draws, hint }: HelperProps): readonly number[] {
+  const hinted = view.drawing && hint !== null ? hintedCards(view, hint.words) : [];
+  const thrown = hinted.length > 0 ? hinted : (draws[0]?.thrown ?? []);
+  const kept = view.cards.filter((card) => !thrown.includes(card));
+  const counts = counting(view.cards);
+  return kept.length < counts.length ? kept : counts;
+}
+
+interface KeptProps {
+  readonly view: View;
+  readonly kept: readonly number[];
+}
+
+/** Cards that cannot come again: thrown before, or not kept now. */
+const goneOf = ({ view: { cards, tossed }, kept }: KeptProps): readonly number[] => [
+  ...tossed,
+  ...cards.filter((card) => !kept.includes(card)),
+];
+
+function Complete({ view, kept }: KeptProps): ReactNode {
+  const { cards, street } = view;
   const left = 3 - street;
-  const kept = counting(cards);
   const made = kept.length === 4;
-  const outs = outsOf(cards, tossed);
+  const gone = goneOf({ view, kept });
+  const outs = outsOf(kept, gone);
   const missing = [0, 1, 2, 3].find((suit) => !kept.some((card) => suitOf(card) === suit)) ?? 0;
   return (
     <section>
@@ -76,16 +99,17 @@ function Complete({ view: { cards, tossed, street } }: { readonly view: View }):
         <>
           <div className={styles.chances}>
             <div>
-              <b>{percent(chanceToComplete(cards, 1, tossed))}</b>
+              <b>{percent(chanceToComplete(kept, 1, gone))}</b>
               <span>{outs.cards.length > 0 ? t.nextOf(outs.cards.length, outs.unseen) : t.nextDraw}</span>
             </div>
             {left > 1 && (
               <div>
-                <b>{percent(chanceToComplete(cards, left, tossed))}</b>
+                <b>{percent(chanceToComplete(kept, left, gone))}</b>
                 <span>{t.lastDraw}</span>
               </div>
             )}
           </div>
+          {kept.length < counting(cards).length && <p className={styles.line}>{t.keeping(ranksOf(kept))}</p>}
           {outs.cards.length > 0 && (
             <>
               <p className={styles.line}>
@@ -114,11 +138,12 @@ function Complete({ view: { cards, tossed, street } }: { readonly view: View }):
   );
 }
 
-function Odds({ view, mine }: HelperProps): ReactNode {
+function Odds({ view, mine, kept }: HelperProps & KeptProps): ReactNode {
   if (!mine || view.drawing) return null;
   const odds = potOddsOf(view.pot, view.toCall);
   const left = 3 - view.street;
-  const made = counting(view.cards).length === 4;
+  const made = kept.length === 4;
+  const gone = goneOf({ view, kept });
   return (
     <section>
       <h3>
@@ -135,8 +160,8 @@ function Odds({ view, mine }: HelperProps): ReactNode {
           {!made && left > 0 && (
             <OddsBar
               need={odds.needed}
-              next={chanceToComplete(view.cards, 1, view.tossed)}
-              by={chanceToComplete(view.cards, left, view.tossed)}
+              next={chanceToComplete(kept, 1, gone)}
+              by={chanceToComplete(kept, left, gone)}
             />
           )}
         </>

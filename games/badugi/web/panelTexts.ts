@@ -43,6 +43,7 @@ export const panelTexts = {
     lastDraw: 'by the last',
     outs: (n: number, suit: string, pairs: readonly number[]) =>
       `${n} ${suit} help. ${list(pairs.map(rankText))} would pair.`,
+    keeping: (ranks: string) => `With ${ranks} kept, as recommended.`,
     odds: 'Pot odds',
     toWin: (pay: number, pot: number) => `${chips(pay)} to win ${chips(pot)}`,
     need: (share: number) => `you need ${percent(share)}`,
