@@ -27,8 +27,12 @@ export const DrawCells = ({ tight = false, ...props }: DrawsProps & { readonly t
 );
 
 /** Where there is little room. */
-export const DrawSquares = ({ tight = false, ...props }: DrawsProps & { readonly tight?: boolean }): ReactNode => (
-  <span className={styles.squares} data-tip={texts.tips.draws}>
+export const DrawSquares = ({
+  tight = false,
+  column = false,
+  ...props
+}: DrawsProps & { readonly tight?: boolean; readonly column?: boolean }): ReactNode => (
+  <span className={cx(styles.squares, column && styles.column)} data-tip={texts.tips.draws}>
     {props.draws.map((value, i) => (
       <b key={i} className={lookOf(props, value, i)}>
         {value === null ? '' : value === 0 ? (tight ? texts.patShort : texts.pat) : value}

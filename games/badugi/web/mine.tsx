@@ -148,7 +148,11 @@ function Me({ scene, seat, player, position, turn, gone, brief }: MineProps & { 
   );
 }
 
-function MyDraws({ scene, seat }: Pick<MineProps, 'scene' | 'seat'>): ReactNode {
+function MyDraws({
+  scene,
+  seat,
+  column = false,
+}: Pick<MineProps, 'scene' | 'seat'> & { readonly column?: boolean }): ReactNode {
   const mine = scene.seats[seat];
   if (mine === undefined || isOut(mine, scene)) return null;
   const draws = {
@@ -160,7 +164,7 @@ function MyDraws({ scene, seat }: Pick<MineProps, 'scene' | 'seat'>): ReactNode 
   const label = drew.length === 0 ? texts.noDrawsYet : texts.drewWords(drew);
   return (
     <span role="img" aria-label={label}>
-      <DrawSquares {...draws} />
+      <DrawSquares {...draws} tight={column} column={column} />
     </span>
   );
 }
@@ -169,11 +173,13 @@ function MyDraws({ scene, seat }: Pick<MineProps, 'scene' | 'seat'>): ReactNode 
 function Right({ scene, seat, aside }: MineProps & { readonly aside: number }): ReactNode {
   const mine = scene.seats[seat];
   const faces = mine?.faces ?? null;
+  // beside the name of a hand there is no room for a row of draws
+  const narrow = aside < 130;
   const ended = scene.over && isShowdown(scene) && mine !== undefined && !mine.folded && faces !== null;
   return (
     <>
       {ended && faces !== null ? (
-        <div className={styles.ended}>
+        <div className={cx(styles.ended, narrow && styles.narrow)}>
           <b>
             <Unbroken>{nameOf(faces)}</Unbroken>
           </b>
@@ -185,7 +191,7 @@ function Right({ scene, seat, aside }: MineProps & { readonly aside: number }): 
       ) : (
         aside >= 110 && <span className={styles.label}>{texts.draws}</span>
       )}
-      {!(ended && aside < 130) && <MyDraws scene={scene} seat={seat} />}
+      <MyDraws scene={scene} seat={seat} column={ended && narrow} />
     </>
   );
 }
