@@ -21,7 +21,7 @@ export type Event =
   | SeatEvent<'bought', { readonly amount: number }>
   /** Gave up its seat at a cash table. */
   | SeatEvent<'left'>
-  | SeatEvent<'busted', { readonly place: number }>
+  | SeatEvent<'busted', { readonly place: number; readonly shared?: boolean }>
   | SeatEvent<'champion'>;
 
 interface NewHand {

@@ -9,6 +9,7 @@ import {
   counting,
   handText,
   handWords,
+  handWordsAmong,
   ranksHighToLow,
   sizeOfClass,
 } from './hand.ts';
@@ -72,5 +73,19 @@ describe('the evaluator', () => {
     expect(handText(classOf(cards('8s 6c 3d Ah')))).toBe('8-6-3-A badugi');
     expect(handWords(classOf(cards('As 4d 6c 9c')))).toBe('three-card six-four');
     expect(handWords(classOf(cards('Kc Kd Kh Ks')))).toBe('one-card king');
+  });
+
+  test('hands beside each other are told apart', () => {
+    const classes = ['8s 5c 4d 2h', '8c 5d 4h 3s', '8d 5s 3c Ah', '8d 5s 3d Ah', '8h 6s 3c Ad'].map((each) =>
+      classOf(cards(each)),
+    );
+    expect(classes.map((hand) => handWordsAmong(hand, classes))).toEqual([
+      'eight-five-four-deuce badugi',
+      'eight-five-four-trey badugi',
+      'eight-five-trey badugi',
+      'three-card five-trey',
+      'eight-six badugi',
+    ]);
+    expect(handWordsAmong(classes[0], [classes[0], classes[0]])).toBe('eight-five badugi');
   });
 });

@@ -144,9 +144,22 @@ export function handText(hand: HandClass): string {
   return size === 4 ? `${ranks} badugi` : `${['one', 'two', 'three'][size - 1]}-card ${ranks}`;
 }
 
-/** `eight-six badugi`, `three-card six-four`, `two-card trey-ace`, `one-card king`. */
-export function handWords(hand: HandClass): string {
+const LEAST_NAMED = 2;
+
+function wordsOf(hand: HandClass, named: number): string {
   const size = sizeOfClass(hand);
-  const ranks = ranksHighToLow(hand).slice(0, 2).map(rankWord).join('-');
+  const ranks = ranksHighToLow(hand).slice(0, named).map(rankWord).join('-');
   return size === 4 ? `${ranks} badugi` : `${['one', 'two', 'three'][size - 1]}-card ${ranks}`;
+}
+
+/** `eight-six badugi`, `three-card six-four`, `two-card trey-ace`, `one-card king`. */
+export const handWords = (hand: HandClass): string => wordsOf(hand, LEAST_NAMED);
+
+/** Words that tell it from the others: `eight-five-four badugi` beside `eight-five-trey badugi`. */
+export function handWordsAmong(hand: HandClass, others: readonly HandClass[]): string {
+  const alike = (named: number): boolean =>
+    others.some((other) => other !== hand && wordsOf(other, named) === wordsOf(hand, named));
+  let named = LEAST_NAMED;
+  while (alike(named)) named++;
+  return wordsOf(hand, named);
 }

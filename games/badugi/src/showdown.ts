@@ -2,7 +2,7 @@
 import type { Seat } from '@baize/game';
 import { BET, FOLD, nextIn, RAISE } from './betting.ts';
 import type { CardNumber } from './cards.ts';
-import { classOf, handWords } from './hand.ts';
+import { classOf, handWordsAmong } from './hand.ts';
 import { potsOf, returnUncalled, sharesOf } from './pots.ts';
 import type { LastHand, State } from './state.ts';
 
@@ -19,7 +19,8 @@ export function settle(state: State, showdown: boolean): void {
     shown.push(live && showdown ? state.hands[seat] : null);
     classes.push(live && showdown ? classOf(state.hands[seat]) : 0);
   }
-  if (showdown) tellShown(state, classes);
+  const words = showdown && state.events !== null ? wordsOf(classes, folded) : null;
+  if (words !== null) tellShown(state, words);
   const pots = potsOf(paid, folded).map((pot) => award(state, pot.amount, pot.seats, classes));
   const net: number[] = [];
   for (let seat = 0; seat < seats; seat++) net.push(0 - paid[seat]);
@@ -30,9 +31,15 @@ export function settle(state: State, showdown: boolean): void {
       state.stacks[seat] += pot.shares[i];
     }
   // Main pot first in the record; side pots first in the telling, as at a table.
-  for (let i = pots.length - 1; i >= 0; i--) tellWon(state, pots, i, showdown, classes);
+  for (let i = pots.length - 1; i >= 0; i--) tellWon(state, pots, i, words);
   state.last = { hand: state.hand, button: state.button, pots, shown, net, draws: state.draws, line: state.line, held };
   state.events?.push({ type: 'ended', hand: state.hand, stacks: state.stacks.slice(), net });
+}
+
+/** The hands that are shown, by seat, in words that tell them apart. */
+function wordsOf(classes: readonly number[], folded: readonly boolean[]): string[] {
+  const shown = classes.filter((_, seat) => !folded[seat]);
+  return classes.map((hand, seat) => (folded[seat] ? '' : handWordsAmong(hand, shown)));
 }
 
 function award(
@@ -48,7 +55,7 @@ function award(
 }
 
 /** B18: the last to bet or raise shows first, then clockwise; all hands still in are shown. */
-function tellShown(state: State, classes: readonly number[]): void {
+function tellShown(state: State, words: readonly string[]): void {
   if (state.events === null) return;
   let first = nextIn(state, state.button);
   for (const code of state.line) {
@@ -59,17 +66,11 @@ function tellShown(state: State, classes: readonly number[]): void {
     const seat = (first + step) % state.seats;
     if (state.folded[seat]) continue;
     const cards = state.hands[seat];
-    state.events.push({ type: 'revealed', seat, cards, hand: handWords(classes[seat]) });
+    state.events.push({ type: 'revealed', seat, cards, hand: words[seat] });
   }
 }
 
-function tellWon(
-  state: State,
-  pots: LastHand['pots'],
-  index: number,
-  showdown: boolean,
-  classes: readonly number[],
-): void {
+function tellWon(state: State, pots: LastHand['pots'], index: number, words: readonly string[] | null): void {
   if (state.events === null) return;
   const pot = pots[index];
   pot.winners.forEach((seat, i) =>
@@ -80,7 +81,7 @@ function tellWon(
       pot: index,
       ...(pots.length > 1 ? { pots: pots.length } : {}),
       of: pot.amount,
-      ...(showdown ? { hand: handWords(classes[seat]) } : {}),
+      ...(words === null ? {} : { hand: words[seat] }),
     }),
   );
 }

@@ -73,4 +73,5 @@ test('a pot has the name that the table gives it', () => {
   expect([told(0, 2), told(1, 2)]).toEqual(['Odo wins 80 from the main pot.', 'Odo wins 80 from the side pot.']);
   expect(told(2, 3)).toBe('Odo wins 80 from side pot 2.');
   expect(tell({ type: 'busted', seat: 0, place: 3 }, () => 'Odo')).toBe('Odo is out in 3rd place.');
+  expect(tell({ type: 'busted', seat: 0, place: 3, shared: true }, () => 'Odo')).toBe('Odo is out, 3rd equal.');
 });

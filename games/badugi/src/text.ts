@@ -89,6 +89,9 @@ export const potWords = ({ pot, pots }: { readonly pot: number; readonly pots?: 
   pot > 0 ? (pots === 2 ? 'the side pot' : `side pot ${pot}`) : pots === undefined ? 'the pot' : 'the main pot';
 export const ordinal = (n: number): string =>
   `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
+/** `out in 3rd place`, or `out, 3rd equal` for those who share it. */
+export const outWords = ({ place, shared = false }: { readonly place: number; readonly shared?: boolean }): string =>
+  shared ? `out, ${ordinal(place)} equal` : `out in ${ordinal(place)} place`;
 
 /** An event in words. */
 export function tell(event: Event, name: (seat: Seat) => string): string {
@@ -131,7 +134,7 @@ export function tell(event: Event, name: (seat: Seat) => string): string {
     case 'level':
       return `Level ${event.level}: blinds ${event.small} and ${event.big}.`;
     case 'busted':
-      return `${who} is out in ${ordinal(event.place)} place.`;
+      return `${who} is ${outWords(event)}.`;
     case 'champion':
       return `${who} has all the chips and wins the tournament.`;
     case 'left':

@@ -70,8 +70,10 @@ function bust(state: State): void {
   // A busted seat lost exactly what it began the hand with.
   for (const seat of gone) {
     const better = gone.filter((other) => net[other] < net[seat]).length;
-    state.places[seat] = left + better + 1;
-    state.events?.push({ type: 'busted', seat, place: state.places[seat] });
+    const shared = gone.filter((other) => net[other] === net[seat]).length > 1;
+    const place = left + better + 1;
+    state.places[seat] = place;
+    state.events?.push({ type: 'busted', seat, place, ...(shared ? { shared } : {}) });
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@baize/game';
 import { flow, ink } from '@baize/game/drawing';
 import type { Event } from '../src/events.ts';
-import { ordinal, potWords, roundName, tell } from '../src/text.ts';
+import { outWords, potWords, roundName, tell } from '../src/text.ts';
 import { cardText } from './hand.ts';
 import { chips } from './seats.ts';
 
@@ -45,7 +45,7 @@ function sentence(event: Event, name: Names): string {
     case 'returned':
       return `${does(who, 'take')} ${chips(event.amount)} back`;
     case 'busted':
-      return `${who === 'You' ? 'You are' : `${who} is`} out in ${ordinal(event.place)} place`;
+      return `${who === 'You' ? 'You are' : `${who} is`} ${outWords(event)}`;
     case 'champion':
       return `${who === 'You' ? 'You have' : `${who} has`} all the chips`;
     case 'dealt':

@@ -285,6 +285,8 @@ describe('matches', () => {
       'call, call, stand pat, stand pat, stand pat, stand pat, stand pat, stand pat, stand pat, stand pat, stand pat',
     );
     expect([state.turn, state.places]).toEqual([-1, [2, 2, 1]]);
+    const busted = (state.events ?? []).filter((event) => event.type === 'busted');
+    expect(busted).toMatchObject(Array.from({ length: 2 }, () => ({ place: 2, shared: true })));
     expect(result(state)).toMatchObject({ winners: [2], payoffs: [0, 0, 1] });
     expect(placesOf(viewOf(state, null))).toEqual([2, 2, 1]);
   });
