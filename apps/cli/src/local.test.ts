@@ -104,6 +104,15 @@ test('where points do not tell places, the game does', async () => {
   );
 });
 
+test('whoever wins because a seat resigned stands first, without the chips', async () => {
+  const how = 'The last with chips. A seat that resigned cannot win.';
+  const result = { scores: [0, 9, 0], winners: [2], payoffs: [0, 0, 1], how };
+  const now = { ...(await LocalTable.open(setup)).now, result };
+  const table = { pack: { ...pack, places: () => [3, 1, 2] }, now, name: (seat: number) => 'ABC'.charAt(seat) };
+  expect(resultLine(table as unknown as LocalTable)).toBe('C wins');
+  expect(resultText(table as unknown as LocalTable)).toBe(`C: 0 (winner)\nB: 9 (place 2)\nA: 0 (place 3)\n${how}`);
+});
+
 test('where somebody bought in again, what was won is told instead of what is held', async () => {
   const result = { scores: [140, 120, 50], winners: [1], payoffs: [-220, 60, -70], how: 'Most chips won.' };
   const now = { ...(await LocalTable.open(setup)).now, result };

@@ -178,8 +178,8 @@ export class LocalTable implements TerminalTable {
   }
 
   #result(): Result | null {
-    const { result } = this.#table.match;
-    return result === null ? null : this.#opponents.ranked(result);
+    const { result, state } = this.#table.match;
+    return result === null ? null : this.#opponents.ranked(result, state);
   }
 
   /** Resolves when the person must decide, the game is over, or the person has left. */

@@ -50,7 +50,7 @@ export class Opponents {
   }
 
   /** The result without those who were replaced. */
-  ranked(result: Result): Result {
-    return withoutResigned(result, this.#left);
+  ranked(result: Result, state: unknown): Result {
+    return withoutResigned(this.setup.pack, state, result, this.#left);
   }
 }

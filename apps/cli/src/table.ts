@@ -129,6 +129,9 @@ const plain = (count: number): string =>
     .replaceAll(/\B(?=(\d{3})+$)/g, ',');
 const signed = (net: number): string => (net > 0 ? `+${plain(net)}` : plain(net));
 
+const placesOf = ({ now: { view }, pack }: TerminalTable): readonly number[] | null =>
+  view === null ? null : (pack.places?.(view) ?? null);
+
 /** Who won and with what, in a few words: `You win, 34 to 30`. */
 export function resultLine(table: TerminalTable): string {
   const { result } = table.now;
@@ -141,12 +144,14 @@ export function resultLine(table: TerminalTable): string {
     return [each[winners[0] ?? 0], ...(others.length > 3 ? [] : others)];
   };
   const [won, ...others] = ranked(scores);
+  const verb = called.length > 1 || called[0] === 'You' ? 'win' : 'wins';
+  // A seat that resigned has the chips where places are counted.
+  if (placesOf(table) !== null && others.some((score) => score > won)) return `${called.join(' and ')} ${verb}`;
   // Whoever bought in again may hold more chips than the winner, and yet have lost some.
   const told = others.some((score) => score > won) ? ranked(payoffs).map(signed) : [won, ...others].map(plain);
   const [best, ...rest] = told;
   const level = rest.length > 1 && rest.every((each) => each === rest[0]);
   const points = level ? `${best} to ${rest[0]} each` : told.join(' to ');
-  const verb = called.length > 1 || called[0] === 'You' ? 'win' : 'wins';
   return `${called.join(' and ')} ${verb}, ${points}`;
 }
 
@@ -154,24 +159,29 @@ export function resultLine(table: TerminalTable): string {
 export function resultText(table: TerminalTable): string {
   const { result } = table.now;
   if (result === null) return 'The game is not over.';
-  const places = table.now.view === null ? null : (table.pack.places?.(table.now.view) ?? null);
-  const order = result.scores.map((_, seat) => seat);
+  const { winners, scores, payoffs, how } = result;
+  const places = placesOf(table);
+  const order = scores.map((_, seat) => seat);
   order.sort(
     (a, b) =>
-      Number(result.winners.includes(b)) - Number(result.winners.includes(a)) ||
+      Number(winners.includes(b)) - Number(winners.includes(a)) ||
       (places?.[a] ?? 0) - (places?.[b] ?? 0) ||
-      result.payoffs[b] - result.payoffs[a] ||
-      result.scores[b] - result.scores[a],
+      payoffs[b] - payoffs[a] ||
+      scores[b] - scores[a],
   );
   // Whoever bought in again may be ahead in chips and behind in what they won.
-  const nets = order.some((seat, at) => at > 0 && result.scores[seat] > result.scores[order[at - 1]]);
+  const nets = places === null && order.some((seat, at) => at > 0 && scores[seat] > scores[order[at - 1]]);
   const lines = order.map((seat) => {
-    const place = places === null ? '' : ` (place ${places[seat]})`;
-    const net = nets ? `, ${signed(result.payoffs[seat])}` : '';
-    const score = `${plain(result.scores[seat])}${net}`;
-    return `${calledAt(table, seat)}: ${score}${result.winners.includes(seat) ? ' (winner)' : place}`;
+    // A seat that resigned comes behind the winner, whatever its place.
+    const place =
+      places === null
+        ? ''
+        : ` (place ${places[seat] + winners.filter((winner) => places[winner] > places[seat]).length})`;
+    const net = nets ? `, ${signed(payoffs[seat])}` : '';
+    const score = `${plain(scores[seat])}${net}`;
+    return `${calledAt(table, seat)}: ${score}${winners.includes(seat) ? ' (winner)' : place}`;
   });
-  return [...lines, result.how].join('\n');
+  return [...lines, how].join('\n');
 }
 
 /** The standings of a game that is over, with the table where its lines fit. */

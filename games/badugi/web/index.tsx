@@ -27,10 +27,13 @@ export const table: GameTable<View, Event> = {
   moveTitle: hintTitle,
   act: actOf,
   explain: ({ view, words }) => explain(view, words),
-  ended: ({ table: { match, stack }, seats }, seat) => {
-    const { stack: left = 0, bought = 0, place = 0 } = seats[seat] ?? {};
+  ended: ({ table: { match, stack }, seats }, seat, ranks) => {
+    const { stack: left = 0, bought = 0 } = seats[seat] ?? {};
+    // whoever resigned may have the first place at the table, but not in the result
+    const places = seats.every(({ place }) => place > 0) ? ranks : seats.map(({ place }) => place);
+    const place = places[seat] ?? 0;
     return match === 'tournament'
-      ? texts.ended(left, place, seats.filter((each) => each.place === place).length > 1)
+      ? texts.ended(left, place, places.filter((each) => each === place).length > 1)
       : texts.endedCash(left - bought, Math.round(bought / stack) - 1);
   },
   Picture,

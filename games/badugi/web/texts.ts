@@ -253,7 +253,11 @@ export const texts = {
   autoNext: 'Auto-next',
   auto: 'Go to the next hand automatically',
   ended: (chipsNow: number, rank: number, shared: boolean) =>
-    rank > 1 ? `out, ${place(rank, shared)}` : `${chips(chipsNow)} chips`,
+    chipsNow > 0 || rank < 1
+      ? `${chips(chipsNow)} chips`
+      : rank > 1
+        ? `out, ${place(rank, shared)}`
+        : 'best of those who stayed',
   endedCash: (net: number, rebuys: number) => `${signedChips(net)}${rebuys > 0 ? `, ${plural(rebuys, 'rebuy')}` : ''}`,
   lastHand: 'The last hand',
   keys: [

@@ -156,7 +156,7 @@ async function playOne(
     if (pack.leaving === undefined && left.filter(({ resigned }) => !resigned).length < 2)
       early = forfeit(left, `${job.players[playerAt(seat)]?.name} ${said}.`);
   }
-  const result = early ?? withoutResigned(game.result(state) as Result, left);
+  const result = early ?? withoutResigned(pack, state, game.result(state) as Result, left);
   const rounds = pack.probe === undefined ? play.made : pack.probe.round(state);
   readings?.read(state);
   readings?.addTo(totals, playerAt);

@@ -235,7 +235,7 @@ export class Match {
 
   #settle(): void {
     const result = this.pack.game.result(this.state);
-    this.result = result === null ? null : withoutResigned(result, this.seats);
+    this.result = result === null ? null : withoutResigned(this.pack, this.state, result, this.seats);
     if (this.result !== null && this.offer?.kind === 'undo') this.offer = null;
   }
 

@@ -214,7 +214,7 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   /** A hint as a sentence about the game, from what the seat sees; without it the bot's own words are shown. */
   explain?(this: void, hint: { readonly view: View; readonly seat: Seat; readonly words: string }): string | null;
   /** A few words about what a seat ended with, for the standings: "12 cards, 1 noble". */
-  ended?(this: void, view: View, seat: Seat): string;
+  ended?(this: void, view: View, seat: Seat, ranks: readonly number[]): string;
   /** Why the game was won, for whoever looks; `null` where the sentence of the rules says it best. */
   reason?(this: void, ending: Ending<View>): string | null;
   /** The server's words as this table says them aloud: without the ids that its pictures have no need of. */

@@ -1,6 +1,6 @@
 /** One match of a contest: every seat driven by its player until it is over. */
 import { randomBytes } from 'node:crypto';
-import { BaizeError, type GamePack, type GameRecord, type Seat, withoutResigned } from '@baize/game';
+import { BaizeError, type GamePack, type GameRecord, replay, type Seat, withoutResigned } from '@baize/game';
 import type { Turn } from '@baize/lab';
 import { Refused, type ViewAnswer } from '@baize/protocol';
 import { statusOf } from '../answer.ts';
@@ -83,7 +83,10 @@ export async function playMatch(plan: MatchPlan): Promise<PlayedMatch> {
   await host.forgetFinished();
   const names = record.seats.map((seat, at) => ({ ...seat, name: entrants[at].name }));
   const left = entrants.map((_, seat) => ({ resigned: gone.some((each) => each.seat === seat) }));
-  const result = record.result === undefined ? {} : { result: withoutResigned(record.result, left) };
+  const result =
+    record.result === undefined
+      ? {}
+      : { result: withoutResigned(pack, replay(pack.game, record), record.result, left) };
   return { record: { ...record, ...result, seats: names }, gone };
 }
 

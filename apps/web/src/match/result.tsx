@@ -126,7 +126,7 @@ export function ResultDialog(props: ResultProps): ReactNode {
           names={names}
           ranks={ranks}
           faces={table.seats}
-          line={(who) => own?.ended?.(view, who) ?? texts.kind[table.seats[who].kind]}
+          line={(who) => own?.ended?.(view, who, ranks) ?? texts.kind[table.seats[who].kind]}
         />
       }
       curve={

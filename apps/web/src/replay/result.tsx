@@ -66,6 +66,7 @@ function Known({
   result,
 }: ResultProps & { readonly result: NonNullable<GameRecord['result']> }): ReactNode {
   const lastView = pack.game.view(history.frames.at(-1)?.state, null) as Seen;
+  const ranks = placesIn(result, own, lastView);
   return (
     <>
       <div className={styles.head}>
@@ -85,9 +86,9 @@ function Known({
       <Standings
         result={result}
         names={names}
-        ranks={placesIn(result, own, lastView)}
+        ranks={ranks}
         faces={record.seats}
-        line={(who) => own?.ended?.(lastView, who) ?? texts.kind[record.seats[who].kind]}
+        line={(who) => own?.ended?.(lastView, who, ranks) ?? texts.kind[record.seats[who].kind]}
       />
       {found !== null && (
         <Chances
