@@ -25,7 +25,7 @@ export function Centre(props: CentreProps): ReactNode {
   // hands that are shown reach further down than pods
   const place = scene.over ? layout.ledger : layout.centre;
   return (
-    <div className={cx(styles.centre, styles[layout.shape])} style={boxStyle(place)}>
+    <div className={cx(styles.centre, styles[layout.shape], layout.centre.height < 200 && styles.low)} style={boxStyle(place)}>
       <span className={styles.anchor} data-at="muck" />
       {ledger ? <Ledger {...props} brief={layout.shape === 'compact'} /> : <Playing {...props} />}
     </div>
