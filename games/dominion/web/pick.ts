@@ -31,19 +31,30 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
   const count = chosen.length;
   const what = most === 1 && chosen[0] !== undefined ? nameOf(chosen[0]) : cards(least > 1 ? least : count);
   const act = doing[verb];
-  const go = (text: string): PromptButton => ({ text, key: 'Enter', primary: true, off: !ready, run: confirm });
+  const go = (text: string, brief = text): PromptButton => ({
+    text,
+    brief,
+    key: 'Enter',
+    primary: true,
+    off: !ready,
+    run: confirm,
+  });
   // with nothing chosen it does nothing: declining has a button of its own
   const first = (text: string): PromptButton => ({ ...go(text), off: true, run: deciding.missing });
   const back: PromptButton[] = count > 0 ? [{ text: 'Clear', key: 'Esc', primary: false, run: clear }] : [];
-  const decline = (text: string): PromptButton[] =>
-    stop === null ? [] : [{ text, key: 'N', primary: false, run: () => say([stop]) }];
+  const decline = (text: string, brief = text): PromptButton[] =>
+    stop === null ? [] : [{ text, brief, key: 'N', primary: false, run: () => say([stop]) }];
   const attacker = asked.player === view.seat ? '' : `${texts.attackOf(name(asked.player))} `;
   if (asked.from === 'looked') return lookedAt();
   if (asked.from === 'discard')
     return {
       sentence: `${asking}: put a discard on your deck?`,
       hint: count > 0 ? `You draw ${what} next.` : 'Choose one of them, or none.',
-      buttons: [...back, ...decline('Nothing'), count > 0 ? go(`Put ${what} on the deck`) : first('Choose a card')],
+      buttons: [
+        ...back,
+        ...decline('Nothing'),
+        count > 0 ? go(`Put ${what} on the deck`, `${what} on top`) : first('Choose a card'),
+      ],
     };
   switch (verb) {
     case 'discard': {
@@ -66,7 +77,10 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
           count > 0
             ? `${what} is played ${times}; it costs no further action.`
             : 'Choose one of the lit cards in your hand.',
-        buttons: [...decline('Play nothing'), count > 0 ? go(`Play ${what} ${times}`) : first('Choose an action')],
+        buttons: [
+          ...decline('Play nothing', 'Nothing'),
+          count > 0 ? go(`Play ${what} ${times}`, `${what} ${times}`) : first('Choose an action'),
+        ],
       };
     }
     case 'gain': {
@@ -148,7 +162,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
       return {
         sentence: `${asking}: put a ${thing} onto your deck`,
         hint: `${attacker}You will draw it again next.`,
-        buttons: [...back, go(count > 0 ? `Put ${what} on the deck` : `Choose a ${thing}`)],
+        buttons: [...back, count > 0 ? go(`Put ${what} on the deck`, `${what} on top`) : go(`Choose a ${thing}`)],
       };
     }
     if (asking === 'Cellar')
