@@ -23,7 +23,7 @@ const Stones = ({ counts }: { readonly counts: Counts }): ReactNode =>
   ));
 
 /** The action without who did it: "bought [card] for 2 [sapphire]". */
-export function Action({ event }: { readonly event: Event }): ReactNode {
+function Action({ event }: { readonly event: Event }): ReactNode {
   const card = 'card' in event ? cardById(event.card) : undefined;
   switch (event.type) {
     case 'took':
@@ -71,14 +71,8 @@ export function Action({ event }: { readonly event: Event }): ReactNode {
   }
 }
 
-/** What a player did last. A position that was set up has no past to tell of. */
-export function lastAction(event: Event | null | undefined, began: boolean): ReactNode {
-  if (event) return <BriefAction event={event} />;
-  return began ? null : <span className="soft">{texts.noActionYet}</span>;
-}
-
 /** The same in as little room as possible: "bought [gem] +1". */
-export function BriefAction({ event }: { readonly event: Event }): ReactNode {
+function BriefAction({ event }: { readonly event: Event }): ReactNode {
   const card = 'card' in event ? cardById(event.card) : undefined;
   if (event.type === 'bought' || event.type === 'reserved')
     return (
@@ -92,6 +86,40 @@ export function BriefAction({ event }: { readonly event: Event }): ReactNode {
     );
   return <Action event={event} />;
 }
+
+/** What a seat did last, and the gems that it then had to return. */
+interface Done {
+  readonly event: Event;
+  readonly back: Amounts | null;
+}
+
+/** What a player did last. A position that was set up has no past to tell of. */
+export function lastAction(done: Done | null | undefined, began: boolean): ReactNode {
+  if (done) return <ActionDone done={done} />;
+  return began ? null : <span className="soft">{texts.noActionYet}</span>;
+}
+
+/** In as little room as possible unless the whole of it is wanted. */
+export const ActionDone = ({
+  done: { event, back },
+  whole = false,
+}: {
+  readonly done: Done;
+  readonly whole?: boolean;
+}): ReactNode => (
+  <>
+    {whole ? <Action event={event} /> : <BriefAction event={event} />}
+    {back !== null && (
+      <span className={styles.returned} data-spare="">
+        <span className={styles.words}>
+          {texts.actions.and} {texts.actions.returned}
+        </span>
+        <span className={styles.sign}>−</span>
+        <Stones counts={countsOf(back)} />
+      </span>
+    )}
+  </>
+);
 
 /** A line of the log; `null` for what needs no line. */
 export function Line({ event, name, words }: LineProps<Event>): ReactNode {
@@ -133,15 +161,17 @@ const actions = new Set(['took', 'bought', 'reserved', 'passed']);
 export function lastActions(
   log: readonly (readonly Event[])[],
   seats: number,
-): { readonly by: (Event | null)[]; readonly mover: Seat | null } {
-  const by: (Event | null)[] = Array.from({ length: seats }, () => null);
+): { readonly by: (Done | null)[]; readonly mover: Seat | null } {
+  const by: (Done | null)[] = Array.from({ length: seats }, () => null);
+  const back: (Amounts | null)[] = Array.from({ length: seats }, () => null);
   let mover: Seat | null = null;
   for (let i = log.length - 1; i >= 0 && by.includes(null); i--)
-    for (const event of log[i] ?? [])
-      if (event.seat !== undefined && actions.has(event.type)) {
-        mover ??= event.seat;
-        by[event.seat] ??= event;
-      }
+    for (const event of log[i]?.toReversed() ?? []) {
+      if (event.type === 'returned') back[event.seat] ??= event.tokens;
+      if (event.seat === undefined || !actions.has(event.type)) continue;
+      mover ??= event.seat;
+      by[event.seat] ??= { event, back: back[event.seat] };
+    }
   return { by, mover };
 }
 

@@ -1,7 +1,7 @@
 /** The table on a desk or a tablet: market and bank, my board below; opponents in the rail, or above where there is none. */
 import { cx, hasRail, Shell } from '@baize/table';
 import type { ReactNode, Ref } from 'react';
-import { Action, BriefAction, lastAction } from './actions.tsx';
+import { ActionDone, lastAction } from './actions.tsx';
 import { Bank } from './bank.tsx';
 import styles from './desk.module.css';
 import { MyBoard } from './mine.tsx';
@@ -31,7 +31,11 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
       live={!replay && props.position !== true}
       moved={by[who] !== null}
       action={
-        roomy && by[who] ? <Action event={by[who]} /> : lastAction(by[who], view.turnNumber > props.players.length)
+        roomy && by[who] ? (
+          <ActionDone done={by[who]} whole />
+        ) : (
+          lastAction(by[who], view.turnNumber > props.players.length)
+        )
       }
     />
   ));
@@ -79,7 +83,7 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
                 look={look}
                 selected={choice.kind === 'card' ? choice.id : null}
                 hinted={parts.hintedCard}
-                action={mine ? <BriefAction event={mine} /> : null}
+                action={mine ? <ActionDone done={mine} /> : null}
                 press={deciding.pressCard}
               />
             </div>

@@ -1,6 +1,7 @@
 import { pick, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
 import { CARDS, game } from '../src/index.ts';
+import { lastActions } from './actions.tsx';
 import { actOf, explain } from './explain.ts';
 import { headings } from './index.tsx';
 import { sayMove } from './words.ts';
@@ -47,4 +48,18 @@ test('rounds begin with the first seat', () => {
     { type: 'reserved', seat: 0 },
   ];
   expect(headings(events)).toEqual(['Round 1', null, null, null, 'Round 2']);
+});
+
+test('what a seat did last goes with what it then returned, not with what it returned before', () => {
+  const took = { type: 'took', seat: 0, tokens: { ruby: 1, onyx: 1 } } as const;
+  const returned = { type: 'returned', seat: 0, tokens: { onyx: 1 } } as const;
+  const passed = { type: 'passed', seat: 1 } as const;
+  expect(lastActions([[took], [returned], [passed]], 2)).toEqual({
+    by: [
+      { event: took, back: returned.tokens },
+      { event: passed, back: null },
+    ],
+    mover: 1,
+  });
+  expect(lastActions([[took], [returned], [took]], 1).by).toEqual([{ event: took, back: null }]);
 });

@@ -1,7 +1,7 @@
 /** The table on a phone held sideways: opponents, market, nobles, then bank, mine and answers in a column. */
 import { Clock, cx, Icon, Shell } from '@baize/table';
 import type { ReactNode, Ref } from 'react';
-import { BriefAction } from './actions.tsx';
+import { ActionDone } from './actions.tsx';
 import { Bank } from './bank.tsx';
 import styles from './landscape.module.css';
 import { Columns } from './columns.tsx';
@@ -60,7 +60,7 @@ export function LandscapeTable({
                 <Columns board={board} seat={seat} gain={deciding.gain} />
                 {by[seat] !== null && choice.kind === 'nothing' && props.hint === null && !trying && (
                   <p className={styles.last}>
-                    {texts.lastLabel} <BriefAction event={by[seat]} />
+                    {texts.lastLabel} <ActionDone done={by[seat]} />
                   </p>
                 )}
               </>
