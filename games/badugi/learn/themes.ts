@@ -9,7 +9,7 @@ function drew({ drawHistory }: SeatView, who: string): string | null {
   const draws = drawHistory.filter((drawn) => drawn !== null);
   if (draws.length === 0) return null;
   if (draws.every((drawn) => drawn === 0)) return `${who} stood pat`;
-  return `${who} drew ${draws.map((drawn) => (drawn === 0 ? 'none' : drawn)).join(', then ')}`;
+  return `${who} drew ${draws.map((drawn) => (drawn === 0 ? 'none' : drawn)).join(', then\u00a0')}`;
 }
 
 export const themes: PuzzleThemes<typeof game> = {
