@@ -19,6 +19,7 @@ export function LearnBar({
   close,
   home = '/learn',
   crowded,
+  question = null,
   children,
 }: {
   readonly game: string;
@@ -35,19 +36,27 @@ export function LearnBar({
   readonly home?: string;
   /** The title gives way on narrow screens; where it is not said, to steps and to children. */
   readonly crowded?: boolean;
+  /** In place of the title and of the children. */
+  readonly question?: ReactNode;
   readonly children?: ReactNode;
 }): ReactNode {
   const [, go] = useLocation();
   useKeys({ '?': () => go(`/rules/${game}`), u: () => back?.() }, true, true);
   return (
-    <header className={styles.bar}>
+    <header className={cx(styles.bar, question !== null && styles.asking)}>
       <Link href={home} className={buttonClass({ look: 'quiet', square: true })} aria-label={texts.leave}>
         <Icon name="left" size={22} />
       </Link>
       <span className={styles.tile}>
         <Tile game={game} size={32} />
       </span>
-      <div className={cx(styles.title, (crowded ?? (steps !== undefined || children !== undefined)) && styles.crowded)}>
+      <div
+        className={
+          question !== null
+            ? 'unseen'
+            : cx(styles.title, (crowded ?? (steps !== undefined || children !== undefined)) && styles.crowded)
+        }
+      >
         <h1>{title}</h1>
         <span className="soft small">{line}</span>
       </div>
@@ -59,8 +68,12 @@ export function LearnBar({
           <span className="small">{texts.stepOf(steps.at + 1, steps.all)}</span>
         </div>
       )}
-      <span className="spread" />
-      {children}
+      {question ?? (
+        <>
+          <span className="spread" />
+          {children}
+        </>
+      )}
       <Link href={`/rules/${game}`} className={cx(buttonClass({ look: 'quiet', size: 'small' }), styles.wide)}>
         <Icon name="help" />
         {texts.rules}

@@ -3,6 +3,7 @@ import { type Puzzle, puzzleOfDay, type Seen, solves } from '@baize/game';
 import { announce, cx, type Prompt, useKeys } from '@baize/table';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { usePanelBelow } from '../analysis/jump.tsx';
 import { inUnits } from '../analysis/worth.ts';
 import { actOf, moveWords, type Puzzles } from '../games.ts';
 import { LearnBar } from '../learn/bar.tsx';
@@ -12,6 +13,7 @@ import { useEndInSight } from '../learn/endInSight.ts';
 import lesson from '../learn/lesson.module.css';
 import { botAt } from '../mine.ts';
 import { texts as page } from '../texts.ts';
+import { QuestionInBar } from './inBar.tsx';
 import { OpenPuzzle, type OpenedPuzzle } from './openPuzzle.tsx';
 import { dateWords, noteTry, streakOf, usePuzzling, useToday } from './kept.ts';
 import { Standing } from './standing.tsx';
@@ -89,13 +91,16 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
     end('shown', null);
   };
   const next = (): void => go(`/puzzle/${nextOf(puzzles, puzzle, puzzling.tried, puzzling.rating.rating).id}`);
+  const hint = (): void => setHelped(true);
   useKeys({
-    h: () => setHelped(true),
+    h: hint,
     n: () => void (outcome !== null && next()),
   });
 
   const again = (): void => setOutcome({ kind: 'failed', words: null, first: false, change: null });
   const closed = outcome !== null && outcome.kind !== 'failed';
+  const open = outcome === null || (outcome.kind === 'failed' && outcome.words === null);
+  const below = usePanelBelow();
   const main = useEndInSight(outcome);
   const tried = outcome?.kind === 'failed' ? outcome.words : null;
   const marks = useMemo(() => (tried === null ? [] : markOf(table, 'wrong', [tried])), [table, tried]);
@@ -113,12 +118,14 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
       helped={helped}
       rating={puzzling.rating.rating}
       inWords={inWords}
-      hint={() => setHelped(true)}
+      hint={hint}
       show={show}
       again={again}
       situation={situation}
       names={names}
       railed={inRail}
+      below={below}
+      open={open}
       next={next}
       share={daily ? texts.shareText(dateWords(today), theme.title, streakOf(puzzling.days, today)) : null}
     />
@@ -142,6 +149,18 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
         backWords={texts.takeBack}
         crowded={false}
         home={`/puzzles/${game.name}`}
+        question={
+          below && !closed ? (
+            <QuestionInBar
+              theme={theme}
+              situation={situation.text}
+              open={open}
+              helped={helped}
+              hint={hint}
+              show={show}
+            />
+          ) : null
+        }
       >
         <Standing />
       </LearnBar>
@@ -162,7 +181,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
             prompt={prompt}
           />
         </div>
-        {!inRail && task}
+        {!inRail && !(below && open) && task}
       </main>
     </div>
   );

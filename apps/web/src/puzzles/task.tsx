@@ -32,6 +32,8 @@ export function Task({
   next,
   share,
   railed,
+  below,
+  open,
 }: {
   readonly theme: Theme;
   readonly situation: Situation;
@@ -53,24 +55,32 @@ export function Task({
   readonly share: string | null;
   /** It stands in the rail of the table. */
   readonly railed: boolean;
+  /** It is a sheet below the table, and the bar has the question. */
+  readonly below: boolean;
+  /** The question waits for an answer. */
+  readonly open: boolean;
 }): ReactNode {
   const closed = outcome !== null && outcome.kind !== 'failed';
-  const open = outcome === null || (outcome.kind === 'failed' && outcome.words === null);
   const { text, points } = situation;
   return (
-    <aside className={cx(coach.coach, railed && coach.railed)} aria-label={texts.title}>
+    <aside
+      className={cx(coach.coach, railed && coach.railed, below && closed && styles.sheet)}
+      aria-label={texts.title}
+    >
       <div className={coach.card}>
-        <div className={cx(coach.says, styles.question, !open && cx(coach.answered, styles.answered))}>
-          <div className={styles.head}>
-            <span className={styles.tag}>{closed ? theme.title : (theme.tag ?? theme.title)}</span>
-            <span className={cx('soft small', styles.rated)}>{texts.rated(puzzle.rating)}</span>
+        {!below && (
+          <div className={cx(coach.says, styles.question, !open && coach.answered)}>
+            <div className={styles.head}>
+              <span className={styles.tag}>{closed ? theme.title : (theme.tag ?? theme.title)}</span>
+              <span className={cx('soft small', styles.rated)}>{texts.rated(puzzle.rating)}</span>
+            </div>
+            <h2 data-step="">{theme.ask}</h2>
+            {!closed && <p className={coach.text}>{unbroken(text)}</p>}
+            {helped && !closed && <p className={styles.hint}>{theme.hint}</p>}
           </div>
-          <h2 data-step="">{theme.ask}</h2>
-          {!closed && <p className={coach.text}>{unbroken(text)}</p>}
-          {helped && !closed && <p className={styles.hint}>{theme.hint}</p>}
-        </div>
+        )}
         {points !== null && <Score points={points} names={names} mover={puzzle.seat} />}
-        <div className={foot.foot}>
+        <div className={cx(foot.foot, styles.foot)}>
           {!open && outcome !== null && (
             <>
               <div
@@ -94,7 +104,9 @@ export function Task({
                 {closed ? (
                   <>
                     <Lines lines={[`${inWords(puzzle.lines[0].words)}. ${reason ?? ''}`, theme.why]} />
-                    <Worths puzzle={puzzle} stake={stake} unit={unit} mine={outcome.words} inWords={inWords} />
+                    <div className={styles.worths}>
+                      <Worths puzzle={puzzle} stake={stake} unit={unit} mine={outcome.words} inWords={inWords} />
+                    </div>
                     <Link className={styles.analyse} href={`/analysis/puzzle/${puzzle.id}`}>
                       {texts.analyse}
                       <Icon name="right" size={16} />
