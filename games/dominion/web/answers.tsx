@@ -10,10 +10,12 @@ function PromptButtons({
   prompt,
   pending,
   phone,
+  brief,
 }: {
   readonly prompt: Prompt;
   readonly pending: boolean;
   readonly phone: boolean;
+  readonly brief: boolean;
 }): ReactNode {
   return prompt.buttons.map((button) => (
     <Button
@@ -27,13 +29,21 @@ function PromptButtons({
       {...(!phone && { keyName: button.key })}
       onClick={button.run}
     >
-      {phone ? (button.brief ?? button.text) : button.text}
+      {brief ? (button.brief ?? button.text) : button.text}
     </Button>
   ));
 }
 
-/** On a phone they stand below the hand; a hint brings its own. */
-export function Answers({ parts, phone = false }: { readonly parts: Parts; readonly phone?: boolean }): ReactNode {
+/** On a phone they stand below the hand; a hint brings its own. `brief` is for little room beside the question. */
+export function Answers({
+  parts,
+  phone = false,
+  brief = phone,
+}: {
+  readonly parts: Parts;
+  readonly phone?: boolean;
+  readonly brief?: boolean;
+}): ReactNode {
   const { prompt, props } = parts;
   const ways = props.preparing?.ways ?? null;
   if (phone && props.hint !== null) return null;
@@ -44,7 +54,7 @@ export function Answers({ parts, phone = false }: { readonly parts: Parts; reado
       ) : prompt.buttons.length === 0 && props.pacing !== null ? (
         <PaceBar pacing={props.pacing} brief={phone} rows={props.room === 'landscape'} />
       ) : (
-        <PromptButtons prompt={prompt} pending={props.pending} phone={phone} />
+        <PromptButtons prompt={prompt} pending={props.pending} phone={phone} brief={brief} />
       )}
     </div>
   );

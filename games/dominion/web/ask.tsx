@@ -82,7 +82,7 @@ export function PromptBar({
       <Pips pips={prompt.pips} />
       {(phone || prompt.asking !== null) && counters}
       {said?.answers}
-      {!phone && <Answers parts={parts} />}
+      {!phone && <Answers parts={parts} brief={words !== null && props.room === 'tablet'} />}
     </section>
   );
 }
