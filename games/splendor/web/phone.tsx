@@ -19,7 +19,7 @@ export function PhoneTable({ root, parts }: { readonly root: Ref<HTMLDivElement>
   // under an answer there is nothing left to take
   const answered = exam && !props.pending && props.moves.length === 0;
   return (
-    <Shell root={root} rail={null} railLabel="" feltClass={styles.felt}>
+    <Shell root={root} rail={null} railLabel="" feltClass={cx(styles.felt, quiet && styles.quiet)}>
       {!quiet && <Opponents parts={parts} />}
       <div className={styles.middle}>
         {/* an analysis says it beside whose turn it is */}
@@ -30,7 +30,7 @@ export function PhoneTable({ root, parts }: { readonly root: Ref<HTMLDivElement>
         <Market parts={parts} />
       </div>
       {dock || (
-        <div className={cx(styles.sheet, quiet && styles.quiet, answered && styles.answered)}>
+        <div className={cx(styles.sheet, answered && styles.answered)}>
           <span className="soft small">{texts.bank}</span>
           <Bank parts={parts} shape="row" />
           {board !== null && seat !== null && (
