@@ -81,7 +81,7 @@ export function PromptBar({
       </div>
       <Pips pips={prompt.pips} />
       {(phone || prompt.asking !== null) && counters}
-      {said?.answers}
+      {said?.answers && <div className={styles.said}>{said.answers}</div>}
       {!phone && <Answers parts={parts} brief={words !== null && props.room === 'tablet'} />}
     </section>
   );
