@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, ticks } from './curve.tsx';
-
-test('marks are pushed apart and stay inside', () => {
-  expect(apart([10, 12, 50], 18, 100)).toEqual([10, 28, 50]);
-  expect(apart([90, 95, 99], 18, 100)).toEqual([64, 82, 100]);
-  expect(apart([], 18, 100)).toEqual([]);
-});
+import { ticks } from './curve.tsx';
 
 test('an axis of rounds has a few round numbers, and the first', () => {
   const inPairs = (move: number): number => Math.floor(move / 2) + 1;

@@ -3,6 +3,7 @@ import type { Hindsight } from '@baize/bots';
 import { dashOf, linear } from '@baize/lab/plot';
 import { cx, type GameTable, useMedia } from '@baize/table';
 import { type ReactNode, useId } from 'react';
+import { apart, MARK } from '../parts/apart.ts';
 import { Marker } from '../parts/chart.tsx';
 import { Progress } from '../parts/progress.tsx';
 import type { History } from '../replay/history.ts';
@@ -10,8 +11,6 @@ import { texts } from '../texts.ts';
 import styles from './curve.module.css';
 
 const t = texts.chances;
-/** From the middle of one mark in the lane to the next, with room between them. */
-const MARK = 22;
 const ink = (seat: number): string => `var(--chart-${(seat % 7) + 1})`;
 
 export interface Rounds {
@@ -46,14 +45,6 @@ export interface CurveProps {
   readonly rounds?: Rounds | undefined;
   /** Lower, for the side of a table; or the line alone, as high as a row. */
   readonly low?: 'side' | 'spark';
-}
-
-/** Pushes marks apart so that none covers another, and keeps them inside. */
-export function apart(places: readonly number[], gap: number, most: number): number[] {
-  const moved = [...places];
-  for (let i = 1; i < moved.length; i++) moved[i] = Math.max(moved[i], moved[i - 1] + gap);
-  for (let i = moved.length - 1, edge = most; i >= 0; i--, edge -= gap) moved[i] = Math.min(moved[i], edge);
-  return moved;
 }
 
 /** At most four rounds along the axis, in round numbers, each with the first move of it; the first is always there. */

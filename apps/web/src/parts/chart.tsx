@@ -2,6 +2,7 @@
 import { cx } from '@baize/table';
 import { dashOf, linear, lineThrough, short, steps, wholeSteps } from '@baize/lab/plot';
 import { type PointerEvent, type ReactNode, useState } from 'react';
+import { apart, MARK } from './apart.ts';
 import styles from './chart.module.css';
 
 const inks = [
@@ -40,6 +41,8 @@ const W = 340;
 const H = 220;
 const LEFT = 46;
 const RIGHT = 14;
+/** As high as the lane of the marks. */
+const LANE = 24;
 
 const inThousands = (value: number): string => short(value, 1000);
 
@@ -56,7 +59,7 @@ export function Chart({
   amount = inThousands,
   cursor,
   choose,
-  marks = [],
+  marks,
 }: {
   readonly title: string;
   readonly note?: string | null;
@@ -73,7 +76,7 @@ export function Chart({
   /** The moment looked at, as one of `xs` or between two. */
   readonly cursor: number | null;
   readonly choose?: (x: number) => void;
-  /** Places that matter, each with a sign of its own. */
+  /** Places that matter, from left to right, each with a sign of its own in a lane below the axis. */
   readonly marks?: readonly { readonly x: number; readonly y: number; readonly text: string }[];
 }): ReactNode {
   const [hover, setHover] = useState<number | null>(null);
@@ -92,6 +95,11 @@ export function Chart({
     const i = moment(at);
     return Math.abs((xs[i + 1] ?? Number.POSITIVE_INFINITY) - at) < Math.abs((xs[i] ?? 0) - at) ? i + 1 : i;
   };
+  const places = apart(
+    (marks ?? []).map((mark) => x(mark.x)),
+    MARK,
+    W - RIGHT,
+  );
   const at = hover ?? (cursor === null ? null : moment(cursor));
   const ticks = wholeSteps([first, last], 8);
   const dotted = new Set([...ticks.map(nearest), xs.length - 1]);
@@ -106,7 +114,7 @@ export function Chart({
         {note !== null && <span className="soft small">{note}</span>}
       </figcaption>
       <svg
-        viewBox={`0 0 ${W} ${H}`}
+        viewBox={`0 0 ${W} ${marks === undefined ? H : H + LANE}`}
         aria-hidden="true"
         className={choose === undefined ? '' : styles.can}
         onPointerMove={(event) => setHover(pointed(event))}
@@ -148,8 +156,19 @@ export function Chart({
             )}
           </g>
         ))}
-        {marks.map((mark) => (
-          <g key={mark.text} className={styles.mark} transform={`translate(${x(mark.x)} ${y(mark.y)})`}>
+        {marks?.map((mark) => (
+          <circle key={mark.text} className={styles.at} cx={x(mark.x)} cy={y(mark.y)} r="4" />
+        ))}
+        {marks?.map((mark, i) => (
+          <g
+            key={mark.text}
+            className={styles.mark}
+            transform={`translate(${places[i]} ${H + LANE / 2})`}
+            onPointerUp={(event) => {
+              event.stopPropagation();
+              choose?.(mark.x);
+            }}
+          >
             <circle r="8.5" />
             <text y="4" textAnchor="middle">
               {mark.text}
