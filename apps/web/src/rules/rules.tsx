@@ -136,8 +136,12 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
   );
 }
 
-/** The section that is being read: the first whose text reaches below the bars at the top. */
-function useSectionInView(text: RefObject<HTMLElement | null>, sections: readonly Section[], shown: boolean): string {
+/** The section that is being read: the first whose text reaches below the bars at the top; none while no text is shown. */
+function useSectionInView(
+  text: RefObject<HTMLElement | null>,
+  sections: readonly Section[],
+  shown: boolean,
+): string | null {
   const [here, setHere] = useState(sections[0].id);
   useEffect(() => {
     if (!shown) return undefined;
@@ -148,7 +152,7 @@ function useSectionInView(text: RefObject<HTMLElement | null>, sections: readonl
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
   }, [text, shown]);
-  return here;
+  return shown ? here : null;
 }
 
 const Numbered = ({ at }: { readonly at: number }): ReactNode => (
