@@ -20,6 +20,9 @@ export interface Other {
   readonly name: string;
 }
 
+/** A friend brings a name. */
+const shownName = ({ kind, name }: Other): string => (kind === 'person' ? '?' : name);
+
 let ids = 0;
 const botCalled = (bot: string, name: string): Other => ({ id: ids++, kind: 'bot', bot, name });
 
@@ -47,7 +50,7 @@ export function SeatsField({
         <h3>{texts.drawer.seats}</h3>
         <span className="soft small">{texts.drawer.whoStarts}</span>
       </div>
-      <Seated names={[myName(), ...others.map(({ name }) => name)]}>
+      <Seated names={[myName(), ...others.map(shownName)]}>
         <ol className={list.list}>
           <li>
             <SeatNumber>{1}</SeatNumber>
@@ -106,7 +109,7 @@ function OtherSeat({
   return (
     <li>
       <SeatNumber>{number}</SeatNumber>
-      <Avatar name={kind === 'person' ? '?' : other.name} kind={kind} />
+      <Avatar name={shownName(other)} kind={kind} />
       <div className={list.name}>
         <b>{kind === 'bot' ? other.name : kind === 'model' ? texts.drawer.model : texts.drawer.friend}</b>
         {kind === 'bot' ? (
