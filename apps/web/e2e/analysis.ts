@@ -46,6 +46,7 @@ await inBrowser(async (browser, { url }) => {
     for (let i = 0; i < 3; i++) {
       if ((await lines.count()) === 0) break;
       await lines.first().click();
+      await page.keyboard.press('Enter');
       await page.waitForTimeout(1000);
       await page.getByRole('button', { name: 'Step back' }).first().click();
       await page.waitForTimeout(1000);
