@@ -1,16 +1,14 @@
 /** The others on a phone: in a strip or in the page's bar, and one of them opened. */
 import { Avatar, cx, Icon, PreparingMark } from '@baize/table';
 import type { ReactNode } from 'react';
-import { ATTACKS, type Card, nameOf, TREASURES } from '../src/facts.ts';
 import { pointsOf } from '../src/score.ts';
+import bar from './barSeats.module.css';
+import { LastLine } from './lastLine.tsx';
 import { LastTurn } from './lastTurn.tsx';
 import { MomentMark, ringOf } from './moment.tsx';
-import { suffered } from './shownStep.ts';
-import { grouped, type Turn } from './story.ts';
-import bar from './barSeats.module.css';
 import strip from './strip.module.css';
 import type { Parts } from './table.tsx';
-import { type Suffered, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 /** Pressing one opens their last turn. */
 export function SeatStrip({
@@ -25,7 +23,7 @@ export function SeatStrip({
   readonly inBar?: boolean;
 }): ReactNode {
   const styles = inBar ? bar : strip;
-  const { props, others, last, lane, now, means, momentAt } = parts;
+  const { props, others, now, momentAt } = parts;
   const { view, preparing = null } = props;
   return (
     <div
@@ -36,7 +34,6 @@ export function SeatStrip({
       {others.map(({ player, who }) => {
         const other = view.players[who];
         const moment = momentAt(who);
-        const hit = hitOf(parts, who);
         return (
           <div
             key={who}
@@ -64,19 +61,7 @@ export function SeatStrip({
                   </span>
                 )}
               </span>
-              {preparing?.seat === who ? (
-                <span className={styles.last}>{texts.planning.now}</span>
-              ) : now === who && view.asked >= 0 ? (
-                <Brief
-                  className={styles.last}
-                  first={playing(parts, who)}
-                  then={lane === who ? `, ${texts.buysLeft(means.buys)}` : ''}
-                />
-              ) : hit !== null ? (
-                <Brief className={styles.last} first={hit.what} then={` ${hit.from}`} />
-              ) : (
-                <LastLine last={last[who] ?? null} styles={styles} />
-              )}
+              <LastLine parts={parts} who={who} className={styles.last} />
               {others.length === 1 && <Icon name={unfolded === who ? 'up' : 'down'} size={16} />}
             </button>
             {preparing?.seat === who && <PreparingMark preparing={preparing} bare />}
@@ -86,67 +71,6 @@ export function SeatStrip({
         );
       })}
     </div>
-  );
-}
-
-/** The turn that goes on, as far as it fits: an onlooker has four seats in a row. */
-function playing({ props: { view }, others, lane, means }: Parts, who: number): string {
-  const coins = texts.coinsOf(means.left, means.made);
-  if (lane === who) return others.length > 3 ? coins : texts.playingFor(coins);
-  const { turns } = view.players[who];
-  return others.length > 3 ? texts.turnOf(turns) : texts.playingNow(turns);
-}
-
-/** What the attack of the turn that goes on does to this seat. */
-function hitOf({ props: { view }, last, now, name }: Parts, who: number): Suffered | null {
-  const turn = last[now] ?? null;
-  if (turn === null || view.asked < 0 || now === who) return null;
-  const frame = now === view.current ? view.stack.at(-1) : undefined;
-  return frame !== undefined && ATTACKS[frame.card] && view.asked === who
-    ? texts.steps.suffered.answering(texts.steps.from(name(now), nameOf(frame.card)))
-    : suffered(turn, who, name);
-}
-
-/** A line whose end may be missing where there is little room. */
-const Brief = ({
-  first,
-  then,
-  className,
-}: {
-  readonly first: string;
-  readonly then: string;
-  readonly className: string | undefined;
-}): ReactNode => (
-  <span className={className}>
-    <b>{first}</b>
-    {then !== '' && <span data-spare="">{then}</span>}
-  </span>
-);
-
-const inWords = (cards: readonly Card[]): string =>
-  grouped(cards)
-    .map(({ card, count }) => texts.counted(nameOf(card), count))
-    .join(', ');
-
-/** The last turn of a seat in one line: its actions, where there is room for them, and what came of it. */
-function LastLine({
-  last,
-  styles,
-}: {
-  readonly last: Turn | null;
-  readonly styles: Readonly<Record<string, string | undefined>>;
-}): ReactNode {
-  if (last === null || last.played.length + last.took.length === 0) return null;
-  const actions = inWords(last.played.filter((card) => !TREASURES[card]));
-  if (last.took.length === 0)
-    return <Brief className={styles.last} first={actions === '' ? texts.boughtNothing : actions} then="" />;
-  return (
-    <span className={cx(styles.last, styles.bought)}>
-      <b>{inWords(last.took)}</b>
-      <span data-spare="">
-        {actions === '' ? texts.bought : actions} {actions !== '' && <Icon name="arrow" size={12} />}
-      </span>
-    </span>
   );
 }
 
