@@ -5,9 +5,9 @@ import { ATTACKS, TREASURES } from '../src/facts.ts';
 import { Chip } from './chip.tsx';
 import styles from './lane.module.css';
 import { Planning } from './planning.tsx';
-import { HitsLine } from './shown.tsx';
 import { grouped, laneOf } from './story.ts';
 import type { Parts } from './table.tsx';
+import { HitsLine } from './targets.tsx';
 import { texts } from './texts.ts';
 
 function showNewest(row: HTMLElement): void {

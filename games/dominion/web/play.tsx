@@ -10,8 +10,9 @@ import type { Means } from './means.ts';
 import styles from './play.module.css';
 import { PlayedCard } from './played.tsx';
 import { Purse } from './purse.tsx';
-import { attackTold, shownBy } from './shown.tsx';
+import { shownBy } from './shown.tsx';
 import { folded, grouped, laneOf, type Turn } from './story.ts';
+import { attackTold } from './targets.tsx';
 import { texts } from './texts.ts';
 
 export interface PlayAreaProps {
