@@ -69,7 +69,7 @@ export function Task({
     >
       <div className={coach.card}>
         {!below && (
-          <div className={cx(coach.says, styles.question, !open && coach.answered)}>
+          <div className={cx(coach.says, styles.question, !open && coach.answered, closed && styles.closed)}>
             <div className={styles.head}>
               <span className={styles.tag}>{closed ? theme.title : (theme.tag ?? theme.title)}</span>
               <span className={cx('soft small', styles.rated)}>{texts.rated(puzzle.rating)}</span>
