@@ -74,17 +74,19 @@ export function SeatStrip({
   );
 }
 
-/** A seat opened: who it is, what it has, and its last turn. */
+/** A seat opened, over the supply: who it is, what it has, and its last turn. */
 export function Unfolded({ parts, seat }: { readonly parts: Parts; readonly seat: number }): ReactNode {
   const { view, players } = parts.props;
   return (
-    <div className={strip.unfolded}>
-      <p>
-        <b>{players[seat]?.called}</b> {players[seat]?.detail}, {view.players[seat]?.deck} {texts.inDeck},{' '}
-        {view.players[seat]?.discard} {texts.inDiscard}, {texts.points(pointsOf(view.players[seat]))}
-      </p>
-      <div className={strip.chips}>
-        <LastTurn last={parts.last[seat] ?? null} most={4} now={parts.now === seat && view.asked >= 0} />
+    <div className={strip.below}>
+      <div className={strip.unfolded} data-overlap="float">
+        <p>
+          <b>{players[seat]?.called}</b> {players[seat]?.detail}, {view.players[seat]?.deck} {texts.inDeck},{' '}
+          {view.players[seat]?.discard} {texts.inDiscard}, {texts.points(pointsOf(view.players[seat]))}
+        </p>
+        <div className={strip.chips}>
+          <LastTurn last={parts.last[seat] ?? null} most={4} now={parts.now === seat && view.asked >= 0} />
+        </div>
       </div>
     </div>
   );

@@ -51,6 +51,7 @@ export function lookForFaults({ touch }: { readonly touch: boolean }): string[] 
         !control.contains(at) &&
         !at.contains(control) &&
         control.closest('label')?.contains(at) !== true &&
+        at.closest('[data-overlap="float"]') === null &&
         !(inScroller !== null && floats(at))
       )
         faults.push(`${name(control)} is covered by ${name(at)}`);
