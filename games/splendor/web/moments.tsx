@@ -38,14 +38,16 @@ const Rays = (): ReactNode => (
   </svg>
 );
 
-export interface Visiting {
+export function Visit({
+  noble: id,
+  who,
+  before,
+}: {
   readonly noble: string;
   readonly who: string;
   readonly before: number;
-}
-
-export function Visit({ visiting }: { readonly visiting: Visiting }): ReactNode {
-  const noble = NOBLES.find(({ id }) => id === visiting.noble);
+}): ReactNode {
+  const noble = NOBLES.find((each) => each.id === id);
   if (noble === undefined) return null;
   const name = texts.the(nobleName(noble.id));
   return (
@@ -59,11 +61,11 @@ export function Visit({ visiting }: { readonly visiting: Visiting }): ReactNode 
           </span>
         </div>
         <div className={styles.words}>
-          <span>{texts.aNobleVisits(visiting.who)}</span>
+          <span>{texts.aNobleVisits(who)}</span>
           <h2 className={cx(name.length > 13 && styles.long)}>{name}</h2>
           <Needs noble={noble} />
           <p>
-            {texts.prestige} {visiting.before} <Icon name="arrow" size={16} /> <b>{visiting.before + noble.prestige}</b>
+            {texts.prestige} {before} <Icon name="arrow" size={16} /> <b>{before + noble.prestige}</b>
           </p>
         </div>
       </div>

@@ -1,9 +1,8 @@
 /** Splendor's table: what is shown and chosen, whatever the room; the layouts are beside it. */
-import { announce, fly, pause, playSound, type TableProps, useGrid, useKeys, useNote, usePlay } from '@baize/table';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type TableProps, useGrid, useKeys, useNote } from '@baize/table';
+import { type ReactNode, useRef } from 'react';
 import type { Event } from '../src/events.ts';
 import type { Card, View } from '../src/index.ts';
-import { nobleName } from '../src/nobleNames.ts';
 import { bankChange, lastActions } from './actions.tsx';
 import { Ask } from './ask.tsx';
 import type { CardLook } from './card.tsx';
@@ -14,17 +13,22 @@ import { actOf } from './explain.ts';
 import { FinalRound } from './final.tsx';
 import { GemDefs } from './gems.tsx';
 import { LandscapeTable } from './landscape.tsx';
-import { NobleChoice, Visit, type Visiting } from './moments.tsx';
-import { flightsOf } from './motion.ts';
+import { NobleChoice, Visit } from './moments.tsx';
 import { boardOf, type Parts } from './parts.tsx';
 import { Payment } from './payment.tsx';
 import { PhoneTable } from './phone.tsx';
 import { reason } from './reason.ts';
 import { ReturnDock } from './return.tsx';
 import { texts } from './texts.ts';
-import { cardById, sayMove } from './words.ts';
+import { useVisits } from './visits.ts';
+import { sayMove } from './words.ts';
 
-export function SplendorTable(props: TableProps<View, Event>): ReactNode {
+export function SplendorTable(shown: TableProps<View, Event>): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const visiting = useVisits(shown, root);
+  // a purchase comes before the visit that it brings
+  const props =
+    visiting === null ? shown : { ...shown, view: visiting.view, moves: [], log: [...shown.log, visiting.events] };
   const {
     view,
     seat,
@@ -42,12 +46,10 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
     room,
     exam = false,
   } = props;
-  const root = useRef<HTMLDivElement>(null);
   const notes = useNote();
   const deciding = useDeciding(props, notes);
   const { choice, board, mine, card, picked, held, excess } = deciding;
   const name = (who: number): string => players[who]?.called ?? '';
-  const visiting = useVisits(props, root, name);
 
   const focusCard = (found: Card | null): void => {
     if (found === null) return;
@@ -106,19 +108,27 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
   const others = players.map((player, who) => ({ player, who })).filter(({ who }) => who !== seat || replay);
 
   const over = result !== null || turn === null;
-  const title = over ? texts.over : mine ? texts.yourTurn : texts.toMove(name(turn));
+  const title = over
+    ? texts.over
+    : visiting !== null
+      ? texts.aNobleVisits(name(visiting.seat))
+      : mine
+        ? texts.yourTurn
+        : texts.toMove(name(turn));
   const names = players.map(({ called }) => called);
   const line = over
     ? result === null
       ? ''
       : (reason({ view, result, names, seat }) ?? result.how)
-    : mine
-      ? room === 'phone'
-        ? texts.whatNowShort
-        : texts.whatNow
-      : seat === null
-        ? texts.watching
-        : texts.waiting;
+    : visiting !== null
+      ? ''
+      : mine
+        ? room === 'phone'
+          ? texts.whatNowShort
+          : texts.whatNow
+        : seat === null
+          ? texts.watching
+          : texts.waiting;
 
   const parts: Parts = {
     props,
@@ -191,7 +201,9 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
     <>
       <GemDefs />
       <Layout root={root} parts={parts} />
-      {visiting !== null && <Visit visiting={visiting} />}
+      {visiting !== null && (
+        <Visit noble={visiting.noble} who={name(visiting.seat)} before={boardOf(view, visiting.seat).prestige} />
+      )}
       {nobleIds !== null && step === null && (
         <NobleChoice ids={nobleIds} pending={pending} choose={(id) => send([`noble ${id}`])} />
       )}
@@ -210,49 +222,4 @@ export function SplendorTable(props: TableProps<View, Event>): ReactNode {
   );
 }
 
-/** Plays what happened; a noble's visit stays in sight until it has been seen or a key is pressed. */
-function useVisits(
-  { view, step, played }: TableProps<View, Event>,
-  root: RefObject<HTMLDivElement | null>,
-  name: (who: number) => string,
-): Visiting | null {
-  const [visiting, setVisiting] = useState<Visiting | null>(null);
-  const skip = useRef<() => void>(() => {});
-  usePlay(step, played, root, async ({ events }, table) => {
-    for (const event of events) {
-      for (const group of flightsOf(event)) {
-        if (group.length > 0) playSound(event.type === 'took' || event.type === 'returned' ? 'coin' : 'card');
-        await fly(table, group);
-      }
-      if (event.type === 'visited') {
-        playSound('chime');
-        const { noble } = event;
-        setVisiting({ noble, who: name(event.seat), before: boardOf(view, event.seat).prestige + cardPoints(events) });
-        announce(`${texts.aNobleVisits(name(event.seat))}: ${texts.the(nobleName(noble))}`, true);
-        await Promise.race([pause(1700), new Promise<void>((done) => (skip.current = done))]);
-        await fly(table, [{ from: 'visit', to: `seat:${event.seat}`, shrink: true, lift: true }]);
-        setVisiting(null);
-      }
-      if (event.type === 'lastRound')
-        announce(`${texts.finalRound}. ${texts.finalLine(name(event.seat), event.prestige)}`, true);
-    }
-  });
-  useEffect(() => {
-    if (visiting === null) return;
-    const end = (): void => skip.current();
-    addEventListener('keydown', end);
-    addEventListener('pointerdown', end);
-    return () => {
-      removeEventListener('keydown', end);
-      removeEventListener('pointerdown', end);
-    };
-  }, [visiting]);
-  return visiting;
-}
-
 const sum = ({ plain, gold }: { plain: number; gold: number }): number => plain + gold;
-/** Points of the card bought in the same move: they come before the noble's. */
-const cardPoints = (events: readonly Event[]): number => {
-  const bought = events.find((event) => event.type === 'bought');
-  return bought === undefined ? 0 : (cardById(bought.card)?.prestige ?? 0);
-};
