@@ -34,6 +34,8 @@ export interface CardLook {
   readonly lit: boolean;
   /** Tokens after the take that is picked, to mark what comes within reach. */
   readonly soon?: Counts | null;
+  /** My own pick, which my board counts too: so do the prices of all cards out of reach. */
+  readonly picking?: boolean;
   /** The tag says "In reach" while tokens are returned. */
   readonly returning?: boolean;
 }
@@ -53,9 +55,10 @@ export interface DevCardProps {
 type State = 'quiet' | 'soon' | Price['reach'];
 
 export function DevCard({ card, look, at, selected, fresh, hinted, cell, press }: DevCardProps): ReactNode {
-  const cost = price(card, look.board, look.tokens);
-  const later = look.soon && cost.reach === 'short' ? price(card, look.board, look.soon) : null;
+  const now = price(card, look.board, look.tokens);
+  const later = look.soon && now.reach === 'short' ? price(card, look.board, look.soon) : null;
   const soon = later !== null && later.reach !== 'short';
+  const cost = later !== null && (soon || look.picking === true) ? later : now;
   const state: State = !look.lit ? 'quiet' : soon ? 'soon' : cost.reach;
   return (
     <button

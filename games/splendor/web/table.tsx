@@ -95,6 +95,7 @@ export function SplendorTable(shown: TableProps<View, Event>): ReactNode {
     lit: mine && !pending && !exam && board !== null && !hasNothing(board),
     ...(kept !== undefined && { tokens: kept, returning: true }),
     soon: coming !== null && board !== null ? plus(board.tokens, coming) : null,
+    picking: choice.kind === 'gems',
   };
   const reach = reachWith(deciding.cards, board, kept ?? board?.tokens ?? none);
   const lost = returning ? Math.max(0, sum(reachWith(deciding.cards, board, held)) - sum(reach)) : 0;
