@@ -44,8 +44,12 @@ export function Columns({
             <span className={cx(styles.tokens, tokens === 0 && styles.nothing)} data-at={`tokens:${seat}:${token}`}>
               <Gem stone={token} size={28} />
               {tokens}
-              {gain[token] > 0 && <em>+{gain[token]}</em>}
             </span>
+            {gain[token] > 0 && (
+              <span className={styles.gain} data-overlap="badge">
+                +{gain[token]}
+              </span>
+            )}
             {pays && <span className={styles.pays}>{token === 'gold' ? texts.wild : texts.pays(bonus + tokens)}</span>}
           </div>
         );
