@@ -1,5 +1,5 @@
 /** Nobles: our own ten, each a bust in an arch. */
-import { cx } from '@baize/table';
+import { cx, Icon } from '@baize/table';
 import { memo, type ReactNode } from 'react';
 import type { Noble } from '../src/index.ts';
 import { nobleName } from '../src/nobleNames.ts';
@@ -71,7 +71,7 @@ const hats: Readonly<Record<Hat, (robe: string, trim: string) => ReactNode>> = {
 export const Bust = memo(({ id, size = 66 }: { readonly id: string; readonly size?: number }): ReactNode => {
   const [robe, trim, hat] = people[id] ?? ['#27407E', '#E9EEF8', 'crown' as const];
   return (
-    <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
+    <svg width={size} height={size} viewBox="5 3 54 61" aria-hidden="true">
       <clipPath id={`arch-${id}`}>
         <path d="M6 64V30a26 26 0 0 1 52 0v34z" />
       </clipPath>
@@ -124,23 +124,21 @@ export function NobleTile({
       <span className={styles.name} aria-hidden="true">
         {nobleName(noble.id)}
       </span>
-      <span className={styles.bust}>
-        <Bust id={noble.id} size={78} />
-      </span>
-      <span className={styles.needs} aria-hidden="true">
-        {needs.map(({ colour, need, have }) => (
-          <span key={colour} className={cx(styles.need, have !== null && have >= need && styles.met)}>
-            <Gem stone={colour} size={18} />
-            {have === null ? (
-              need
-            ) : (
-              <>
-                {have}
-                <small>/{need}</small>
-              </>
-            )}
-          </span>
-        ))}
+      <span className={styles.tile}>
+        <span className={styles.bust}>
+          <Bust id={noble.id} size={78} />
+        </span>
+        <span className={styles.needs} aria-hidden="true">
+          {needs.map(({ colour, need, have }) => (
+            <span key={colour} className={cx(styles.need, have !== null && have >= need && styles.met)}>
+              <Gem stone={colour} size={18} />
+              <span>
+                {have ?? need}
+                {have !== null && (have < need ? <small>/{need}</small> : <Icon name="check" size={14} />)}
+              </span>
+            </span>
+          ))}
+        </span>
       </span>
     </li>
   );

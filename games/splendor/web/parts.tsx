@@ -124,7 +124,7 @@ function Deck({
 }
 
 export const Nobles = ({ parts: { props, deciding, visiting } }: { readonly parts: Parts }): ReactNode => (
-  <ul className={styles.nobles} aria-label={texts.nobles} data-nobles={props.view.nobles.length}>
+  <ul className={styles.nobles} aria-label={texts.nobles}>
     {props.view.nobles.map((noble) => (
       <NobleTile key={noble.id} noble={noble} bonuses={deciding.board?.bonuses ?? null} away={visiting === noble.id} />
     ))}
