@@ -28,6 +28,7 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
       turn={parts.turn === who}
       last={mover === who}
       roomy={roomy}
+      alone={others.length === 1 && !under}
       live={!replay && props.position !== true}
       moved={by[who] !== null}
       action={

@@ -2,8 +2,7 @@
 import { Avatar, Clock, cx, Icon, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
 import { isKnown, type PlayerBoard } from '../src/index.ts';
-import { TOKENS } from './choice.ts';
-import { Gem, gemColour } from './gems.tsx';
+import { Holdings } from './holdings.tsx';
 import { Mini, MiniBack } from './mini.tsx';
 import { WonNobles } from './noble.tsx';
 import styles from './opponent.module.css';
@@ -23,6 +22,8 @@ export interface OpponentProps {
   readonly moved?: boolean;
   /** With its reserved cards and a box for the last action, where there is height. */
   readonly roomy?: boolean;
+  /** The only one: as large as the room lets it be. */
+  readonly alone?: boolean;
   /** With its reserved cards in a row of their own. */
   readonly cards?: boolean;
   /** Somebody is thinking: not so in a replay. */
@@ -40,6 +41,7 @@ export function Opponent({
   action,
   moved = false,
   roomy = false,
+  alone = false,
   cards = false,
   live = true,
   open,
@@ -57,6 +59,7 @@ export function Opponent({
       className={cx(
         styles.seat,
         roomy && styles.roomy,
+        alone && styles.alone,
         cards && styles.cards,
         last && styles.last,
         turn && styles.turn,
@@ -77,7 +80,7 @@ export function Opponent({
         <WonNobles nobles={board.nobles} />
         <span className={styles.points}>{board.prestige}</span>
       </div>
-      <Holdings board={board} seat={seat} />
+      <Holdings board={board} seat={seat} roomy={roomy} alone={alone} />
       {/* a position that was set up has nothing to tell */}
       {(action !== null || thinking || board.reserved.length > 0) && (
         <div className={styles.foot} data-at={`reserve:${seat}`}>
@@ -116,32 +119,3 @@ export function Opponent({
 /** A reserved card as far as one may know it. */
 const nameReserved = (card: PlayerBoard['reserved'][number]): string =>
   isKnown(card) ? texts.card(pictureOf(card), card.bonus, card.tier, card.prestige) : texts.unseenCard(card.tier);
-
-/** Six columns: cards bought above, stones held below. */
-export function Holdings({ board, seat }: { readonly board: PlayerBoard; readonly seat: number }): ReactNode {
-  return (
-    <div className={styles.holdings} aria-hidden="true">
-      {TOKENS.map((token) => (
-        <div key={token} style={gemColour(token)} className={styles.column}>
-          {token === 'gold' ? (
-            <span className={styles.any} />
-          ) : (
-            <span
-              className={cx(styles.bonus, board.bonuses[token] === 0 && styles.zero)}
-              data-at={`bonus:${seat}:${token}`}
-            >
-              {board.bonuses[token]}
-            </span>
-          )}
-          <span
-            className={cx(styles.held, board.tokens[token] === 0 && styles.nothing)}
-            data-at={`tokens:${seat}:${token}`}
-          >
-            <Gem stone={token} size={15} />
-            {board.tokens[token]}
-          </span>
-        </div>
-      ))}
-    </div>
-  );
-}

@@ -83,6 +83,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
           turn={parts.turn === who}
           last={mover === who}
           cards={props.room === 'landscape' && others.length < 3}
+          alone={others.length === 1}
           live={live}
           action={lastAction(by[who], view.turnNumber > players.length)}
           open={() => setShown(who)}
