@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Card, Color, PlayerBoard } from '../src/index.ts';
 import { Amounts } from './ask.tsx';
 import { DevCard } from './card.tsx';
-import { buyWords, cheapest, type Counts, price, swap, total } from './choice.ts';
+import { buyWords, cheapest, type Counts, none, price, swap, total } from './choice.ts';
 import styles from './payment.module.css';
 import { cap, texts } from './texts.ts';
 import { Gem } from './gems.tsx';
@@ -14,6 +14,7 @@ export function Payment({
   board,
   payment,
   moves,
+  sheet,
   set,
   close,
   confirm,
@@ -22,6 +23,8 @@ export function Payment({
   readonly board: PlayerBoard;
   readonly payment: Counts | null;
   readonly moves: readonly string[];
+  /** From below, where a box would not have the width. */
+  readonly sheet: boolean;
   readonly set: (payment: Counts | null) => void;
   readonly close: () => void;
   readonly confirm: () => void;
@@ -30,11 +33,25 @@ export function Payment({
   const paid = payment ?? cheapest(card, board);
   const legal = (next: Counts): boolean => moves.includes(buyWords(card, board, next));
   return (
-    <Dialog open close={close} title={texts.payTitle} closeLabel={texts.close} wide focus={pay}>
+    <Dialog
+      open
+      close={close}
+      title={texts.payTitle}
+      closeLabel={texts.close}
+      wide
+      drawer={sheet}
+      {...(sheet && { className: styles.sheet })}
+      focus={pay}
+    >
       <div className={styles.body}>
-        <div className={styles.card}>
+        <div>
           <div className={styles.face}>
-            <DevCard card={card} look={{ board, lit: false }} at="payment" press={() => {}} />
+            <DevCard
+              card={card}
+              look={{ board, tokens: { ...none, ...card.cost }, lit: false }}
+              at="payment"
+              press={() => {}}
+            />
           </div>
           <dl className={styles.gains}>
             {card.prestige > 0 && (
@@ -96,7 +113,7 @@ export function Payment({
               <b>{cap('gold')}</b>
               <small className="soft">{texts.goldLine}</small>
             </div>
-            <div className={cx('soft', styles.slots)}>{texts.goldUsed(paid.gold)}</div>
+            <div className={cx('soft', styles.slots, styles.used)}>{texts.goldUsed(paid.gold)}</div>
             <div className={cx('soft', styles.left)}>
               {texts.youHave(board.tokens.gold)}
               <b>{texts.nLeft(board.tokens.gold - paid.gold)}</b>
@@ -113,7 +130,7 @@ export function Payment({
         <Button size="large" onClick={close} keyName="Esc">
           {texts.cancel}
         </Button>
-        <Button look="primary" size="large" onClick={confirm} ref={pay}>
+        <Button look="primary" size="large" onClick={confirm} ref={pay} keyName="Enter">
           {texts.pay} <Amounts counts={paid} size={20} /> {texts.andBuy}
         </Button>
       </div>

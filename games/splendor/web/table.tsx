@@ -214,6 +214,7 @@ export function SplendorTable(shown: TableProps<View, Event>): ReactNode {
           board={board}
           payment={choice.payment}
           moves={moves}
+          sheet={room === 'phone'}
           set={deciding.pay}
           close={deciding.closePayment}
           confirm={deciding.confirm}
