@@ -64,14 +64,13 @@ export function Ask(ask: AskProps): ReactNode {
   const { title, line, reach, step } = ask;
   const able = reach.plain + reach.gold;
   const wide = props.room !== 'phone' && props.room !== 'landscape';
-  const { exam = false, prompt = null } = props;
+  const { view, result, exam = false, study = false, prompt = null } = props;
   if (prompt !== null && ask.hint === null)
     return (
       <AskBar label={prompt.title} title={prompt.title} line={prompt.line} tone="mine" notes={ask.notes}>
         {prompt.answers}
       </AskBar>
     );
-  const { view, result, study = false } = props;
   // beside a puzzle or a lesson the question stands in its own words, beside an analysis its best moves do
   const thin = (exam || study) && props.room === 'phone';
   const asked = thin && study && view.lastRoundTriggered && result === null ? texts.inFinalRound(title) : title;
@@ -166,6 +165,19 @@ function Gems({ deciding, props, notes, picked }: AskProps & { readonly picked: 
   );
 }
 
+/** "Reserve, +1" and a coin, which is spare beside another answer. */
+const Reserve = ({ gold, spare = false }: { readonly gold: boolean; readonly spare?: boolean }): ReactNode => (
+  <span>
+    {texts.reserve}
+    {gold && (
+      <span className={cx(styles.plus, spare && styles.spare)}>
+        {texts.plusOne}
+        <Gem stone="gold" size={18} label="gold" />
+      </span>
+    )}
+  </span>
+);
+
 function CardAsk({
   deciding,
   props,
@@ -248,8 +260,7 @@ function CardAsk({
           disabled={pending}
           keyName={buyable ? 'R' : 'Enter'}
         >
-          {plus && !brief ? texts.reservePlus : texts.reserve}
-          {plus && !brief && <Gem stone="gold" size={18} label="gold" />}
+          <Reserve gold={plus && !(brief && buyable)} spare={buyable} />
         </Button>
       )}
       {buyable && (
@@ -269,7 +280,6 @@ function CardAsk({
 }
 
 function DeckAsk({ deciding, props, notes, tier }: AskProps & { readonly tier: number }): ReactNode {
-  const gold = props.view.bankTokens.gold > 0;
   return (
     <AskBar
       label={texts.deckTitle(tier)}
@@ -283,8 +293,7 @@ function DeckAsk({ deciding, props, notes, tier }: AskProps & { readonly tier: n
         {texts.clear}
       </Button>
       <Button look="primary" data-keys="" onClick={deciding.confirm} disabled={props.pending} keyName="Enter">
-        {gold ? texts.reservePlus : texts.reserve}
-        {gold && <Gem stone="gold" size={18} label="gold" />}
+        <Reserve gold={props.view.bankTokens.gold > 0} />
       </Button>
     </AskBar>
   );
