@@ -122,7 +122,7 @@ function sea({ draw, tier, x, y, great }: Land): string {
     disc(x, y + 4, 38, '#E4EDFF', 0.09) +
     path(waves(64, 5, 44, draw() * 30), '#3464CE') +
     (tier === 1
-      ? path(`M${n(96 + draw() * 20)} 66v-26l17 22z`, '#F3F6FB') + path('M86 68h38l-7 8H94z', '#0E2152')
+      ? path(`M${n(76 + draw() * 20)} 66v-26l17 22z`, '#F3F6FB') + path('M66 68h38l-7 8H74z', '#0E2152')
       : '') +
     (tier === 2 ? bridge(46, '#102A6B') : '') +
     (tier === 3 ? great(62, 72, 60, 48, '#16316F', '#8FB4FF') + tower(104, 72, 13, 44, '#1B3A82', '#0E2152') : '') +
@@ -137,8 +137,8 @@ function meadows({ draw, tier, x, y, great }: Land): string {
   const cypress = (at: number, foot: number, h: number, fill: string): string =>
     path(`M${n(at)} ${n(foot)}l-5-6v${n(12 - h)}l5-8l5 8v${n(h - 12)}z`, fill);
   const mill =
-    tower(96, 76, 14, 30, '#1F7D50', '#14593A') +
-    '<path d="M103 40l-17-14M103 40l17-14M103 40l-14 17M103 40l14 17" stroke="#14593A" stroke-width="4" stroke-linecap="round"/>';
+    tower(82, 76, 14, 30, '#1F7D50', '#14593A') +
+    '<path d="M89 40l-17-14M89 40l17-14M89 40l-14 17M89 40l14 17" stroke="#14593A" stroke-width="4" stroke-linecap="round"/>';
   const far = path(hills(draw, 60, 18), '#69BE8B');
   const near = path(hills(draw, 74, 16), '#3BA870');
   const trees = Array.from({ length: 6 }, (_, i) =>
