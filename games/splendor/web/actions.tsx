@@ -108,7 +108,17 @@ export const ActionDone = ({
   readonly whole?: boolean;
 }): ReactNode => (
   <>
-    {whole ? <Action event={event} /> : <BriefAction event={event} />}
+    {event.type === 'took' && back !== null ? (
+      <>
+        <span className={styles.took}>{texts.actions.took}</span>
+        <span className={styles.plus}>+</span>
+        <Stones counts={countsOf(event.tokens)} />
+      </>
+    ) : whole ? (
+      <Action event={event} />
+    ) : (
+      <BriefAction event={event} />
+    )}
     {back !== null && (
       <span className={styles.returned} data-spare="">
         <span className={styles.words}>
