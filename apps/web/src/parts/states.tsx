@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { texts } from '../texts.ts';
 import styles from './states.module.css';
+import { TopBar } from './topbar.tsx';
 
 /** Appears only after a moment: what loads quickly does not flicker. */
 export function useAfter(ms: number): boolean {
@@ -57,9 +58,14 @@ export const Empty = ({
   </div>
 );
 
-/** A whole page with one thing in its middle. */
+/** A whole page, below the bar, with one thing in its middle. */
 const Whole = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <main className={styles.whole}>{children}</main>
+  <div>
+    <TopBar />
+    <main id="content" className={cx(styles.whole, styles.below)}>
+      {children}
+    </main>
+  </div>
 );
 
 /** A whole page that says what is missing and where to go from here. */
@@ -78,7 +84,7 @@ export const Missing = ({
     <p className="soft">{body}</p>
     <div className={styles.buttons}>
       {children}
-      <Link href="/" className={buttonClass({ look: 'plain' })}>
+      <Link href="/" className={buttonClass({ look: children === undefined ? 'primary' : 'plain' })}>
         {texts.missing.home}
       </Link>
     </div>
