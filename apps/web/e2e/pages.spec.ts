@@ -133,7 +133,7 @@ test('the form of a new table leaves out what other options rule out', async ({ 
   await settle(context);
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Options for Splendor' }).click();
-  const rules = page.getByRole('radiogroup', { name: 'Rules' });
+  const rules = page.getByRole('radiogroup', { name: 'Rule set' });
   const exactly = page.getByRole('switch', { name: 'Exactly three' });
   await expect(rules.getByRole('radio', { name: 'Official' })).toBeChecked();
   await expect(exactly).toHaveCount(0);

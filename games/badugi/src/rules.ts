@@ -94,7 +94,7 @@ export const optionSpecs = {
     kind: 'choice',
     choices: ['house', 'official', 'pokerkit'],
     default: 'house',
-    label: 'Rules',
+    label: 'Rule set',
     help: 'House: five bets a round. Official: four. Pokerkit: as the poker engine of that name plays, for comparing hands.',
   },
   match: {

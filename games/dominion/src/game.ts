@@ -16,7 +16,7 @@ const NO_PRESET = 'none';
 export const options = {
   rules: {
     kind: 'choice',
-    label: 'Rules',
+    label: 'Rule set',
     help: 'House has every kingdom card in the supply; official is the published game with ten of them.',
     choices: ['house', 'official'],
     default: 'house',

@@ -18,8 +18,8 @@ export const options = {
     choices: ['house', 'official'],
     default: 'house',
     atTable: 'official',
-    label: 'Rules',
-    help: 'House settles a full tie clockwise from whoever triggered the last round; official shares the win.',
+    label: 'Rule set',
+    help: 'Full tie: house rules give it to the first player clockwise from whoever triggered the last round, that player first; official rules share the win.',
   },
   strictThree: {
     kind: 'flag',

@@ -16,7 +16,7 @@ const drawerOf = (name: string, game: string): Moment => ({
   show: async ({ page, server }) => {
     await page.goto(server.url);
     await page.getByRole('button', { name: `Options for ${game}` }).click();
-    await page.getByRole('radiogroup', { name: 'Rules' }).waitFor();
+    await page.getByRole('radiogroup', { name: 'Rule set' }).waitFor();
   },
 });
 
