@@ -24,7 +24,7 @@ export const rulings: readonly Ruling[] = [
     number: 'D6',
     part: 'The end',
     title: 'The end',
-    text: 'The game ends after the turn in which the last Province or the third pile went, whoever took it and however.',
+    text: 'The game ends after the turn in which the last Province or the third pile went, no matter who took it or how.',
   },
   {
     number: 'D7',

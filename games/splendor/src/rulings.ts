@@ -24,7 +24,7 @@ export const rulings: readonly Ruling[] = [
     number: 'S6',
     part: 'Your turn',
     title: 'Hidden reserves',
-    text: 'The top card of a deck is known only to you until you buy it. The others see its level.',
+    text: 'A card reserved from a deck is known only to you until you buy it. The others see its level.',
   },
   {
     number: 'S7',
@@ -36,19 +36,19 @@ export const rulings: readonly Ruling[] = [
     number: 'S8',
     part: 'Ten tokens',
     title: 'Ten tokens',
-    text: 'Whoever has more than ten, gold counted, returns the excess: any tokens, also those just taken.',
+    text: 'Whoever has more than ten, gold counted, returns the excess: any tokens, including those just taken.',
   },
   {
     number: 'S9',
     part: 'Nobles visit',
     title: 'One noble a turn',
-    text: 'Nobles are looked at after every turn. At most one comes, and it cannot be refused; of several you choose.',
+    text: 'Nobles are checked after every turn. At most one comes, and it cannot be refused; if several could come, you choose.',
   },
   {
     number: 'S10',
     part: 'The end',
     title: 'The last round',
-    text: 'Fifteen points, or what the table plays to, at the end of a turn, nobles counted, start it. It is played to its end, so all have had as many turns.',
+    text: 'Fifteen points, or what the table plays to, at the end of a turn, nobles counted, start it. It is played to its end, so everybody has had the same number of turns.',
   },
   {
     number: 'S11',

@@ -37,13 +37,13 @@ function excerpt(text: string, at: number): string {
   const start = sentence < 0 ? 0 : sentence + 2;
   const from = at - start <= 80 ? start : text.indexOf(' ', at - 40) + 1;
   const end = text.length <= from + 140 ? text.length : text.lastIndexOf(' ', from + 140);
-  return `${from > start ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
+  return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
 }
 
 export interface Hit {
   readonly id: string;
   readonly title: string;
-  /** The words around what was found. */
+  /** The words around what was found; the whole of a ruling. */
   readonly around: string;
   /** The ruling that it was found in. */
   readonly ruling?: Ruling;
@@ -71,5 +71,8 @@ export function search(sections: readonly Section[], rulings: readonly Ruling[],
   ];
   return places
     .filter(({ title, text }) => words.every((word) => `${title} ${text}`.toLowerCase().includes(word)))
-    .map(({ text, ...place }) => ({ ...place, around: excerpt(text, text.toLowerCase().indexOf(words[0])) }));
+    .map(({ text, ...place }) => ({
+      ...place,
+      around: place.ruling === undefined ? excerpt(text, text.toLowerCase().indexOf(words[0])) : text,
+    }));
 }
