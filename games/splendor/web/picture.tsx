@@ -82,7 +82,7 @@ export const pictures: NonNullable<GameTable['pictures']> = {
       name: 't2-16',
       words: '',
       pins: [
-        { at: [0, 27], title: 'Prestige', text: 'Points for you.' },
+        { at: [0, 27], title: 'Prestige', text: 'Two points for you.' },
         { at: [100, 27], title: 'The gem it pays', text: 'One of these off every later price.' },
         { at: [100, 88], title: 'Its price', text: 'Gems of these colours, less what your cards pay.' },
       ],

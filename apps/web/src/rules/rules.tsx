@@ -48,7 +48,7 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
       <TopBar />
       <header className={styles.head}>
         <div className={column.column}>
-          <Tile game={game.name} size={44} />
+          <Tile game={game.name} size={44} className={styles.tile} />
           <div className={styles.words}>
             <h1>{texts.title(game.title)}</h1>
             <p className="soft small">{texts.about(...game.seats, findGame(game.name)?.gameMinutes)}</p>
@@ -105,8 +105,8 @@ function Rules({ pack, table }: { readonly pack: GamePack; readonly table: GameT
                 <Numbered at={i + 1} />
                 {section.title}
               </h2>
-              <Pictures table={table} section={section} />
               <Markdown text={section.text} />
+              <Pictures table={table} section={section} />
             </section>
           ))}
           {rulings.length > 0 && (
