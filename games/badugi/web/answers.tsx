@@ -1,10 +1,10 @@
 /** The answers to a question: what they do, what they cost, and the key that gives them. */
 import { cx, Icon, type Room, type Worth } from '@baize/table';
 import type { ReactNode } from 'react';
-import { classOf, rankOf, sizeOfClass, type View } from '../src/index.ts';
+import { classOf, sizeOfClass, type View } from '../src/index.ts';
 import type { Advice } from './advice.ts';
 import styles from './answers.module.css';
-import { cardWords, rankText } from './cards.tsx';
+import { cardWords, Ranks } from './cards.tsx';
 import { type Deciding, hintedCards } from './deciding.ts';
 import { texts } from './texts.ts';
 
@@ -32,7 +32,7 @@ function Answer({
   press,
 }: {
   readonly label: string;
-  readonly line: string;
+  readonly line: ReactNode;
   readonly keyName: string;
   /** Its place in the row, for the arrow keys. */
   readonly column: number;
@@ -121,7 +121,7 @@ export function DrawAnswers({
       <Answer
         label={texts.standPat}
         tip={texts.tips.pat}
-        line={texts.keepAll(made)}
+        line={view.picked.length > 0 ? texts.cardGone : texts.keepAll(made)}
         worth={worths?.['stand pat']}
         brief={brief}
         keyName="P"
@@ -134,9 +134,15 @@ export function DrawAnswers({
         label={texts.drawN(picked.length)}
         tip={texts.tips.draw}
         line={
-          none
-            ? texts.throwNone
-            : texts.throwCards(picked.map((card) => (one ? cardWords(card) : rankText(rankOf(card)))))
+          none ? (
+            texts.throwNone
+          ) : one ? (
+            texts.throwCards(picked.map(cardWords))
+          ) : (
+            <>
+              {texts.throwBriefly} <Ranks cards={picked} of={view.cards} />
+            </>
+          )
         }
         worth={thrown}
         brief={brief}

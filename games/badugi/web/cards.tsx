@@ -1,7 +1,9 @@
 /** Cards in four colours, face and back. */
 import { cx } from '@baize/table';
 import type { CSSProperties, ReactNode } from 'react';
-import { classOf, handText, rankOf, ranksHighToLow, rankWord, suitOf, suitWord } from '../src/index.ts';
+import { classOf, handText, rankOf, ranksHighToLow, rankWord, suitOf, suitWord, whyNot } from '../src/index.ts';
+import { ranksWord } from '../src/cards.ts';
+import { count } from './words.ts';
 import styles from './cards.module.css';
 
 const shapes = [
@@ -55,6 +57,16 @@ const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 export const rankText = (rank: number): string => ranks[rank] ?? '';
 export const cardWords = (card: number): string => `${rankWord(rankOf(card))} of ${suitWord(suitOf(card))}`;
 
+/** Why a card does not count: `club twice`, `three clubs`, `pair of fours`, `three fours`; `null` for one that does. */
+export function whySpare(hand: readonly number[], card: number): string | null {
+  const why = whyNot(hand, card);
+  const paired = why?.startsWith('pair') === true;
+  const of = paired ? rankOf : suitOf;
+  const same = hand.filter((other) => of(other) === of(card)).length;
+  if (why === null || same < 3) return why;
+  return `${count(same)} ${paired ? ranksWord(rankOf(card)) : suitWord(suitOf(card))}`;
+}
+
 /** Rank and suit in a line of text. */
 export const Mini = ({ card }: { readonly card: number }): ReactNode => (
   <span className={styles.mini} style={{ color: suitInk(suitOf(card)) }} role="img" aria-label={cardWords(card)}>
@@ -63,18 +75,43 @@ export const Mini = ({ card }: { readonly card: number }): ReactNode => (
   </span>
 );
 
+/** `9♥, J and 2`: cards of a hand by rank, with the suit where the rest of the hand has that rank too. */
+export const Ranks = ({
+  cards,
+  of,
+}: {
+  readonly cards: readonly number[];
+  readonly of: readonly number[];
+}): ReactNode =>
+  cards.map((card, i) => (
+    <span key={card}>
+      {i === 0 ? '' : i === cards.length - 1 ? ' and ' : ', '}
+      {of.some((other) => !cards.includes(other) && rankOf(other) === rankOf(card)) ? (
+        <span className={styles.unbroken} role="img" aria-label={cardWords(card)}>
+          {rankText(rankOf(card))}
+          <Suit suit={suitOf(card)} size="0.8em" />
+        </span>
+      ) : (
+        rankText(rankOf(card))
+      )}
+    </span>
+  ));
+
 /** The face; small ones have the rank over the suit. */
 export function Face({
   card,
   width,
   dim = false,
   won = false,
+  flagged = false,
 }: {
   readonly card: number;
   readonly width: number;
   /** It does not count. */
   readonly dim?: boolean;
   readonly won?: boolean;
+  /** Words lie where a crown would be. */
+  readonly flagged?: boolean;
 }): ReactNode {
   const suit = suitOf(card);
   const rank = rankOf(card);
@@ -86,7 +123,7 @@ export function Face({
     >
       <span className={styles.rank}>{rankText(rank)}</span>
       {big && <Suit suit={suit} size={width * 0.22} />}
-      {big && rank > 9 && (
+      {big && rank > 9 && !flagged && (
         <svg className={styles.crown} width={width * 0.24} height={width * 0.16} viewBox="0 0 24 16" aria-hidden="true">
           <path
             d="M2 14V4l5 5 5-7 5 7 5-5v10Z"

@@ -25,7 +25,10 @@ export function Centre(props: CentreProps): ReactNode {
   // hands that are shown reach further down than pods
   const place = scene.over ? layout.ledger : layout.centre;
   return (
-    <div className={cx(styles.centre, styles[layout.shape], layout.centre.height < 200 && styles.low)} style={boxStyle(place)}>
+    <div
+      className={cx(styles.centre, styles[layout.shape], layout.centre.height < 200 && styles.low)}
+      style={boxStyle(place)}
+    >
       <span className={styles.anchor} data-at="muck" />
       {ledger ? <Ledger {...props} brief={layout.shape === 'compact'} /> : <Playing {...props} />}
     </div>
@@ -100,7 +103,7 @@ export function captionOf(
   ) : (
     <>
       <b>{texts.round(scene.street)}</b>
-      {!narrow && `, ${texts.betsOf(size)}`}, {texts.betsMade(scene.raises, cap)}
+      {!narrow && `, ${texts.betsOf(size)}`}, {texts.betsMade(scene.raises, cap, narrow)}
     </>
   );
 }

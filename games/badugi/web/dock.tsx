@@ -1,24 +1,15 @@
 /** The question: my hand in words, and the answers with what they cost. */
 import { AskBar, cx, Icon, type Notes, PaceBar, type ShownHint, type TableProps } from '@baize/table';
 import type { ReactNode } from 'react';
-import {
-  chanceToComplete,
-  classOf,
-  counting,
-  potOddsOf,
-  rankOf,
-  sizeOfClass,
-  suitOf,
-  suitWord,
-  type View,
-} from '../src/index.ts';
+import { classOf, counting, potOddsOf, rankOf, sizeOfClass, suitOf, suitWord, type View } from '../src/index.ts';
 import type { Advice } from './advice.ts';
 import { BetAnswers, BuyAnswers, DrawAnswers, HoldAnswers, type Holding } from './answers.tsx';
-import { nameOf, ranksOf, Suit, Unbroken } from './cards.tsx';
+import { cardWords, nameOf, rankText, Suit, Unbroken } from './cards.tsx';
 import type { Deciding } from './deciding.ts';
 import styles from './dock.module.css';
 import { PotLines } from './ledger.tsx';
 import { ledgerOf, winnersOf, wonBy } from './pots.ts';
+import type { Prospect } from './prospect.ts';
 import type { Scene } from './scene.ts';
 import { sessionOf, sharesRank } from './session.ts';
 import { percent, texts, upper } from './texts.ts';
@@ -32,6 +23,7 @@ export interface DockProps {
   readonly notes: Notes;
   readonly hint: ShownHint | null;
   readonly advice: Advice | null;
+  readonly prospect: Prospect | null;
   /** The button that opens the helper, where there is no rail. */
   readonly helper: ReactNode;
 }
@@ -73,13 +65,12 @@ function wordsOf({ props, scene, deciding, name, holding }: DockProps): Words {
   const { mine, picked } = deciding;
   if (prompt !== null && picked.length === 0) return prompt;
   const brief = room === 'landscape' || room === 'phone';
-  if (holding === null && mine && view.buying && seat !== null) return buyWords(view, scene, seat);
+  if (holding === null && mine && view.buying && seat !== null) return buyWords(view, scene, name, seat);
   if (holding !== null || (scene.over && scene.net !== null)) return endWords(scene, name, seat, brief);
   if (result !== null) return { title: texts.over, line: result.how };
   if (mine && view.drawing) {
-    const kept = view.cards.filter((card) => !picked.includes(card));
-    if (picked.length === 0) return { title: upper(nameOf(view.cards)), line: brief ? texts.tap : texts.tapOrPress };
-    return { title: texts.keep(kept.length > 0 ? ranksOf(kept) : '', picked.length), line: texts.changeMind };
+    if (picked.length > 0) return keepWords(view, picked);
+    return { title: upper(nameOf(view.cards)), line: brief || room === 'tablet' ? texts.tap : texts.tapOrPress };
   }
   if (mine) return { title: upper(nameOf(view.cards)), line: brief ? priceOf(view) : <HandLine view={view} /> };
   const who = turn === seat || turn === null ? scene.mover : turn;
@@ -100,10 +91,22 @@ function wordsOf({ props, scene, deciding, name, holding }: DockProps): Words {
   return held.length === 4 ? { title: upper(nameOf(held)), line: acting } : { title: acting, line: null };
 }
 
-/** Without chips at a cash table: how the session has gone so far. */
-function buyWords(view: View, scene: Scene, seat: number): Words {
+/** What stays of my cards, and whether all of it counts. */
+function keepWords({ cards }: View, picked: readonly number[]): Words {
+  const kept = cards.filter((card) => !picked.includes(card));
+  const spare = kept.length === 0 ? [] : kept.filter((card) => !counting(kept).includes(card));
+  const ranks = kept.map(rankOf).toSorted((a, b) => b - a);
+  return {
+    title: texts.keep(ranks.map(rankText).join('-'), picked.length),
+    line: spare.length > 0 ? texts.stillSpare(spare.map(cardWords)) : texts.changeMind,
+  };
+}
+
+/** Without chips at a cash table: who won them, and how the session has gone so far. */
+function buyWords(view: View, scene: Scene, name: (seat: number) => string, seat: number): Words {
   const { net, rebuys } = sessionOf(view, scene, seat);
-  return { title: texts.noChipsLeft, line: texts.sessionLine(net, rebuys) };
+  const won = scene.over ? `${endWords(scene, name, seat, false).title}. ` : '';
+  return { title: texts.noChipsLeft, line: `${won}${texts.sessionLine(net, rebuys)}` };
 }
 
 /** Every winner and what they won; then what it meant for me. */
@@ -135,7 +138,7 @@ function endWords(scene: Scene, name: (seat: number) => string, me: number | nul
 }
 
 export function Dock(dock: DockProps): ReactNode {
-  const { props, deciding, holding, notes, hint, advice, helper } = dock;
+  const { props, deciding, holding, notes, hint, advice, prospect, helper } = dock;
   const { view, moves, room, hinting, worths = null } = props;
   const { mine } = deciding;
   const { title, line } = wordsOf(dock);
@@ -152,8 +155,8 @@ export function Dock(dock: DockProps): ReactNode {
       hint={hint}
       hinting={hinting}
       extra={
-        room === 'landscape' && mine && hasChances(view) ? (
-          <Chances view={view} picked={deciding.picked} helper={helper} />
+        room === 'landscape' && mine && prospect !== null && hasChances(view) ? (
+          <Chances prospect={prospect} helper={helper} />
         ) : room !== 'landscape' || (mine && !view.buying) ? (
           helper
         ) : null
@@ -181,31 +184,25 @@ export function Dock(dock: DockProps): ReactNode {
 
 const hasChances = (view: View): boolean => !view.buying && view.street < 3 && sizeOfClass(classOf(view.cards)) < 4;
 
-interface ChancesProps {
-  readonly view: View;
-  readonly picked: readonly number[];
-  readonly helper: ReactNode;
-}
-
 /** The two chances of a drawing hand, and the way to the rest of the helper, where it is out of sight. */
-function Chances({ view, picked, helper }: ChancesProps): ReactNode {
-  const draws = 3 - view.street;
-  const kept = view.cards.filter((card) => !picked.includes(card));
-  // with cards picked, of what is kept: it stands above the answer to throw them
-  const chosen = picked.length > 0 && kept.length > 0 && counting(kept).length === kept.length;
-  const cards = chosen ? kept : view.cards;
-  const tossed = chosen ? [...view.tossed, ...picked] : view.tossed;
+function Chances({
+  prospect: { next, last },
+  helper,
+}: {
+  readonly prospect: Prospect;
+  readonly helper: ReactNode;
+}): ReactNode {
   return (
     <div className={styles.helped}>
       <dl className={styles.chances}>
         <div>
           <dt>{texts.helper.nextDraw}</dt>
-          <dd>{percent(chanceToComplete(cards, 1, tossed))}</dd>
+          <dd>{percent(next)}</dd>
         </div>
-        {draws > 1 && (
+        {last !== null && (
           <div>
             <dt>{texts.helper.lastDraw}</dt>
-            <dd>{percent(chanceToComplete(cards, draws, tossed))}</dd>
+            <dd>{percent(last)}</dd>
           </div>
         )}
       </dl>

@@ -8,6 +8,7 @@ import { adviceOf, drawsOf, whyAnswer } from './advice.ts';
 import { actOf, hintedCards, thrownBy } from './deciding.ts';
 import { explain, hintTitle, inWords } from './explain.ts';
 import { headings } from './line.tsx';
+import { prospectOf } from './prospect.ts';
 
 const table = matchRulesOf({
   rules: 'house',
@@ -53,6 +54,22 @@ describe('the helper', () => {
     expect(pat.thrown).toEqual([]);
     expect(pat.share).toBeGreaterThan(0.99);
     expect(broken.share).toBeLessThan(0.9);
+  });
+
+  test('chances follow the cards that are picked, and else the recommended draw', () => {
+    const view = { ...viewWith('Ad 2h 3d 7d'), drawing: true };
+    const [a, two, three, seven] = view.cards;
+    const draws = drawsOf(view, false);
+    const advised = prospectOf(view, [], draws, null);
+    expect(advised).toMatchObject({ kept: [a, two], spare: [], gone: [three, seven] });
+    expect(prospectOf(view, [three, seven], draws, null)).toEqual(advised);
+    expect(prospectOf(view, [seven], draws, null)).toMatchObject({
+      kept: [a, two, three],
+      spare: [three],
+      next: 0,
+      last: null,
+    });
+    expect(prospectOf(view, view.cards, draws, null)).toMatchObject({ kept: [], spare: [], last: null });
   });
 
   test.each(['As 2h 9d 9c', '2h 4h 9c Jd', 'As 2h Kd Kc', 'Ts Jh Qd Kc'])(
@@ -112,7 +129,7 @@ describe('hints', () => {
   test('reasons are about one card or several, and a card that counts comes first', () => {
     expect(explain(view, 'discard 9d')).toMatch(/^It does not count \(pair of nines\)\./);
     const pairs = { ...view, cards: ['2c', '3c', '4c', 'Kd'].map(cardFrom) };
-    expect(explain(pairs, 'discard 4c')).toMatch(/^They do not count \(club twice\)\./);
+    expect(explain(pairs, 'discard 4c')).toMatch(/^They do not count \(three clubs\)\./);
     expect(explain(pairs, 'discard Kd')).toBe('The king of diamonds is too high to win with: draw for a better one.');
   });
 

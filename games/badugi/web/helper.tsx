@@ -3,7 +3,6 @@ import { Button, cx, type Hint } from '@baize/table';
 import type { ReactNode } from 'react';
 import {
   chanceKeeping,
-  chanceToComplete,
   classOf,
   counting,
   handWords,
@@ -13,13 +12,12 @@ import {
   suitOf,
   suitWord,
   type View,
-  whyNot,
 } from '../src/index.ts';
 import type { Advice, Draw } from './advice.ts';
-import { cardWords, Face, nameOf, ranksOf, rankText, Suit, suitInk, Unbroken } from './cards.tsx';
-import { hintedCards } from './deciding.ts';
+import { cardWords, Face, nameOf, Ranks, ranksOf, rankText, Suit, suitInk, Unbroken, whySpare } from './cards.tsx';
 import { hintTitle } from './explain.ts';
 import styles from './helper.module.css';
+import type { Prospect } from './prospect.ts';
 import { percent, texts } from './texts.ts';
 
 const t = texts.helper;
@@ -33,20 +31,21 @@ export interface HelperProps {
   /** The advised one first; none after the last. */
   readonly draws: readonly Draw[];
   readonly hint: Hint | null;
+  readonly prospect: Prospect | null;
+  readonly picked: readonly number[];
   readonly pickAdvised: (() => void) | null;
   /** What has been done in this hand, below everything else. */
   readonly soFar: ReactNode;
 }
 
 export function Helper(props: HelperProps): ReactNode {
-  const { view, over } = props;
+  const { view, over, prospect } = props;
   if (over) return <p className={cx('soft', styles.empty)}>{t.over}</p>;
-  if (view.cards.length !== 4 || view.turn === null) return <p className={cx('soft', styles.empty)}>{t.none}</p>;
-  const kept = keptOf(props);
+  if (prospect === null || view.turn === null) return <p className={cx('soft', styles.empty)}>{t.none}</p>;
   return (
     <div className={styles.helper}>
-      <Complete view={view} kept={kept} />
-      <Odds {...props} kept={kept} />
+      <Complete view={view} prospect={prospect} />
+      <Odds {...props} prospect={prospect} />
       <Recommended {...props} />
       {props.draws.length > 0 && <Leads {...props} />}
       {props.soFar}
@@ -54,37 +53,31 @@ export function Helper(props: HelperProps): ReactNode {
   );
 }
 
-/** What the recommended draw keeps; what counts where it keeps more than that, or none is left. */
-function keptOf({ view, draws, hint }: HelperProps): readonly number[] {
-  const hinted = view.drawing && hint !== null ? hintedCards(view, hint.words) : [];
-  const thrown = hinted.length > 0 ? hinted : (draws[0]?.thrown ?? []);
-  const kept = view.cards.filter((card) => !thrown.includes(card));
-  const counts = counting(view.cards);
-  return kept.length < counts.length ? kept : counts;
-}
-
-interface KeptProps {
+interface ProspectProps {
   readonly view: View;
-  readonly kept: readonly number[];
+  readonly prospect: Prospect;
 }
 
-/** Cards that cannot come again: thrown before, or not kept now. */
-const goneOf = ({ view: { cards, tossed }, kept }: KeptProps): readonly number[] => [
-  ...tossed,
-  ...cards.filter((card) => !kept.includes(card)),
-];
-
-function Complete({ view, kept }: KeptProps): ReactNode {
-  const { cards, street } = view;
+function Complete({ view, prospect }: ProspectProps): ReactNode {
+  const { cards, street, drawing } = view;
+  const { kept, spare, next, last } = prospect;
   const left = 3 - street;
-  const made = kept.length === 4;
-  const gone = goneOf({ view, kept });
-  const outs = outsOf(kept, gone);
-  const missing = [0, 1, 2, 3].find((suit) => !kept.some((card) => suitOf(card) === suit)) ?? 0;
+  const made = kept.length === 4 && spare.length === 0;
+  const thrown = cards.filter((card) => !kept.includes(card));
   return (
     <section>
       <h3>
-        <span>{made ? t.made : t.complete}</span>
+        <span>
+          {made ? (
+            t.made
+          ) : drawing ? (
+            <>
+              {t.ifThrown} <Ranks cards={thrown} of={cards} />
+            </>
+          ) : (
+            t.complete
+          )}
+        </span>
         <span>{t.drawsLeft(left)}</span>
       </h3>
       {made ? (
@@ -99,51 +92,70 @@ function Complete({ view, kept }: KeptProps): ReactNode {
         <>
           <div className={styles.chances}>
             <div>
-              <b>{percent(chanceToComplete(kept, 1, gone))}</b>
-              <span>{outs.cards.length > 0 ? t.nextOf(outs.cards.length, outs.unseen) : t.nextDraw}</span>
+              <b>{percent(next)}</b>
+              <Outs prospect={prospect} />
             </div>
-            {left > 1 && (
+            {last !== null && (
               <div>
-                <b>{percent(chanceToComplete(kept, left, gone))}</b>
+                <b>{percent(last)}</b>
                 <span>{t.lastDraw}</span>
               </div>
             )}
           </div>
-          {kept.length < counting(cards).length && <p className={styles.line}>{t.keeping(ranksOf(kept))}</p>}
-          {outs.cards.length > 0 && (
-            <>
-              <p className={styles.line}>
-                <Suit suit={missing} size={16} tint />
-                {t.outs(outs.cards.length, suitWord(missing), kept.map(rankOf))}
-              </p>
-              <ol className={styles.outs} aria-hidden="true">
-                {Array.from({ length: 13 }, (_, rank) => {
-                  const helps = outs.cards.some((card) => rankOf(card) === rank);
-                  return (
-                    <li
-                      key={rank}
-                      className={cx(helps && styles.on)}
-                      style={helps ? { color: suitInk(missing) } : undefined}
-                    >
-                      {rankText(rank)}
-                    </li>
-                  );
-                })}
-              </ol>
-            </>
+          {spare.length > 0 && <p className={styles.line}>{texts.stillSpare(spare.map(cardWords))}</p>}
+          {!drawing && kept.length < counting(cards).length && (
+            <p className={styles.line}>{t.keeping(ranksOf(kept))}</p>
           )}
+          {spare.length === 0 && <Missing prospect={prospect} />}
         </>
       )}
     </section>
   );
 }
 
-function Odds({ view, mine, kept }: HelperProps & KeptProps): ReactNode {
+function Outs({ prospect: { kept, spare, gone } }: { readonly prospect: Prospect }): ReactNode {
+  const outs = spare.length > 0 ? null : outsOf(kept, gone);
+  return <span>{outs !== null && outs.cards.length > 0 ? t.nextOf(outs.cards.length, outs.unseen) : t.nextDraw}</span>;
+}
+
+/** The suit that three cards lack: which of it would help. */
+function Missing({ prospect: { kept, gone } }: { readonly prospect: Prospect }): ReactNode {
+  const outs = outsOf(kept, gone);
+  if (outs.cards.length === 0) return null;
+  const missing = [0, 1, 2, 3].find((suit) => !kept.some((card) => suitOf(card) === suit)) ?? 0;
+  const paired = kept.map(rankOf);
+  const thrown = gone
+    .filter((card) => suitOf(card) === missing)
+    .map(rankOf)
+    .filter((rank) => !paired.includes(rank));
+  return (
+    <>
+      <p className={styles.line}>
+        <Suit suit={missing} size={16} tint />
+        {t.outs(outs.cards.length, suitWord(missing), paired, thrown)}
+      </p>
+      <ol className={styles.outs} aria-hidden="true">
+        {Array.from({ length: 13 }, (_, rank) => {
+          const helps = outs.cards.some((card) => rankOf(card) === rank);
+          return (
+            <li
+              key={rank}
+              className={cx(helps && styles.on, thrown.includes(rank) && styles.thrown)}
+              style={helps ? { color: suitInk(missing) } : undefined}
+            >
+              {rankText(rank)}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function Odds({ view, mine, prospect: { kept, next, last } }: HelperProps & ProspectProps): ReactNode {
   if (!mine || view.drawing) return null;
   const odds = potOddsOf(view.pot, view.toCall);
   const left = 3 - view.street;
-  const made = kept.length === 4;
-  const gone = goneOf({ view, kept });
   return (
     <section>
       <h3>
@@ -157,13 +169,7 @@ function Odds({ view, mine, kept }: HelperProps & KeptProps): ReactNode {
           <p className={styles.odds}>
             <b>{`${odds.ratio.toFixed(1).replace(/\.0$/, '')} : 1`}</b> <span>{t.need(odds.needed)}</span>
           </p>
-          {!made && left > 0 && (
-            <OddsBar
-              need={odds.needed}
-              next={chanceToComplete(kept, 1, gone)}
-              by={chanceToComplete(kept, left, gone)}
-            />
-          )}
+          {kept.length < 4 && left > 0 && <OddsBar need={odds.needed} next={next} by={last ?? next} />}
         </>
       )}
     </section>
@@ -171,7 +177,7 @@ function Odds({ view, mine, kept }: HelperProps & KeptProps): ReactNode {
 }
 
 /** An answer in betting rounds, cards in draws. What H found comes first: it looked further. */
-function Recommended({ view, mine, advice, draws, hint, pickAdvised }: HelperProps): ReactNode {
+function Recommended({ view, mine, advice, draws, hint, picked, pickAdvised }: HelperProps): ReactNode {
   const { cards } = view;
   const advised = draws[0]?.thrown ?? [];
   const throwing = view.drawing || !mine;
@@ -197,12 +203,12 @@ function Recommended({ view, mine, advice, draws, hint, pickAdvised }: HelperPro
             ))}
           </div>
           <strong>{t.throwTitle(advised.length)}</strong>
-          {advised.map((card) => (
-            <p key={card} className="soft">
-              {t.reason(cardWords(card), whyNot(cards, card))}
+          {reasonsOf(cards, advised).map(({ why, whose }) => (
+            <p key={why} className="soft">
+              {t.reason(whose.map(cardWords), why)}
             </p>
           ))}
-          {pickAdvised !== null && advised.length > 0 && (
+          {pickAdvised !== null && advised.length > 0 && picked.join() !== advised.join() && (
             <Button size="small" onClick={pickAdvised} keyName="A">
               {t.pick(advised.length)}
             </Button>
@@ -223,6 +229,15 @@ function Recommended({ view, mine, advice, draws, hint, pickAdvised }: HelperPro
       )}
     </section>
   );
+}
+
+/** Cards that are thrown for the same reason are named together. */
+function reasonsOf(
+  cards: readonly number[],
+  thrown: readonly number[],
+): readonly { readonly why: string | null; readonly whose: readonly number[] }[] {
+  const whys = thrown.map((card) => whySpare(cards, card));
+  return [...new Set(whys)].map((why) => ({ why, whose: thrown.filter((_, i) => whys[i] === why) }));
 }
 
 /** What each draw leads to. */
@@ -246,7 +261,13 @@ function Leads({ view: { cards, tossed }, draws }: HelperProps): ReactNode {
           {draws.map(({ thrown, kept, share }) => (
             <tr key={thrown.join()}>
               <th scope="row">
-                {thrown.length === 0 ? texts.standPat : t.throwList(thrown.map((card) => rankText(rankOf(card))))}
+                {thrown.length === 0 ? (
+                  texts.standPat
+                ) : (
+                  <>
+                    {texts.throw} <Ranks cards={thrown} of={cards} />
+                  </>
+                )}
               </th>
               <td>{percent(chanceKeeping(kept, [...cards, ...tossed]))}</td>
               <td>{share === null ? nameOf(kept).replace(/^\w+-card /, '') : percent(share)}</td>

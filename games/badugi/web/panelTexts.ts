@@ -41,8 +41,9 @@ export const panelTexts = {
     nextOf: (outs: number, unseen: number) => `next draw, ${outs} of ${unseen}`,
     nextDraw: 'next draw',
     lastDraw: 'by the last',
-    outs: (n: number, suit: string, pairs: readonly number[]) =>
-      `${n} ${suit} help. ${list(pairs.map(rankText))} would pair.`,
+    ifThrown: 'If you throw the',
+    outs: (n: number, suit: string, pairs: readonly number[], thrown: readonly number[]) =>
+      `${n} ${suit} help. ${list(pairs.map(rankText))} would pair${thrown.length === 0 ? '' : `; you threw the ${list(thrown.map(rankText))}`}.`,
     keeping: (ranks: string) => `With ${ranks} kept, as recommended.`,
     odds: 'Pot odds',
     toWin: (pay: number, pot: number) => `${chips(pay)} to win ${chips(pot)}`,
@@ -58,9 +59,10 @@ export const panelTexts = {
     ends: (hand: string) => `You end with ${hand}. No draws are left.`,
     lead: 'What each draw leads to',
     columns: (shares: boolean) => ['Draw', 'Badugi', shares ? 'Win pot' : 'You keep'],
-    throwList: (cards: readonly string[]) => `Throw ${cards.join(', ')}`,
-    reason: (words: string, why: string | null) =>
-      why === null ? `The ${words} is high: without it you win more pots.` : `The ${words} does not count: ${why}.`,
+    reason: (cards: readonly string[], why: string | null) =>
+      cards.length > 1
+        ? `The ${list(cards)} ${why === null ? 'are high: throwing them wins more pots' : `do not count: ${why}`}.`
+        : `The ${list(cards)} ${why === null ? 'is high: throwing it wins more pots' : `does not count: ${why}`}.`,
     throwTitle: (n: number) => (n === 0 ? 'Stand pat' : n === 1 ? 'Throw one card' : `Throw ${count(n)} cards`),
     afterwards: (cards: readonly string[]) =>
       cards.length === 0 ? 'Then stand pat.' : `Then throw ${list(cards.map((card) => `the ${card}`))}.`,

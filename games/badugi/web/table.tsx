@@ -18,6 +18,7 @@ import { Paid } from './paid.tsx';
 import { firstCards, pastOf } from './past.ts';
 import { usePlaying } from './playing.ts';
 import { positionsOf } from './positions.ts';
+import { prospectOf } from './prospect.ts';
 import { Review } from './review.tsx';
 import { goneWords } from './session.ts';
 import { useSize } from './size.ts';
@@ -65,6 +66,8 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const advises = people < 2 && !exam && worths === null;
   const advice = useMemo(() => (asked && advises ? adviceOf(view, moves) : null), [asked, advises, view, moves]);
   const draws = useMemo(() => drawsOf(view, advises), [view, advises]);
+  const prospect =
+    view.cards.length === 4 ? prospectOf(view, mine ? deciding.picked : [], draws, asked ? hint : null) : null;
   const pickAdvised = (): void => deciding.pickAdvised(draws[0]?.thrown ?? []);
   const shownHint = asked ? shownHintOf(view, hint, deciding, hinting) : null;
 
@@ -129,6 +132,8 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       advice={advice}
       draws={draws}
       hint={asked ? hint : null}
+      prospect={prospect}
+      picked={deciding.picked}
       pickAdvised={asked && view.drawing ? pickAdvised : null}
       soFar={!position && <ThisHand {...{ events, scene, view, me: asked ? seat : null, name }} />}
     />
@@ -179,6 +184,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       notes={notes}
       hint={shownHint}
       advice={advice}
+      prospect={prospect}
       helper={
         !rail && seat !== null && result === null ? (
           <HelperBulb open={sheet === 'helper'} press={() => openTab('helper')} />
