@@ -20,7 +20,15 @@ export const DrawCells = ({ tight = false, ...props }: DrawsProps & { readonly t
     {props.draws.map((value, i) => (
       <span key={i} className={lookOf(props, value, i)}>
         <span>{texts.drawNo(i)}</span>
-        {value === null ? props.folded ? <span>–</span> : <em /> : <b>{value === 0 ? texts.pat : value}</b>}
+        {value === null ? (
+          props.folded ? (
+            <span>–</span>
+          ) : (
+            <em />
+          )
+        ) : (
+          <b>{value === 0 ? (tight ? texts.patShort : texts.pat) : value}</b>
+        )}
       </span>
     ))}
   </span>

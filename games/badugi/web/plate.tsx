@@ -1,7 +1,7 @@
 /** What stands around a pod: what was done, chips before the player, and at the end the hand by name with what it won. */
 import { cx } from '@baize/table';
 import type { ReactNode } from 'react';
-import { nameOf } from './cards.tsx';
+import { nameOf, ranksOf } from './cards.tsx';
 import { Chips } from './chips.tsx';
 import type { Shape } from './geometry.ts';
 import styles from './plate.module.css';
@@ -58,12 +58,15 @@ export function Plate({
   shape,
   pots,
   showdown,
+  gone,
   narrow,
 }: {
   readonly seat: SeatScene;
   readonly shape: Shape;
   readonly pots: number;
   readonly showdown: boolean;
+  /** What is said of it if that was its last hand. */
+  readonly gone: string;
   readonly narrow: boolean;
 }): ReactNode {
   const won = seat.won.reduce((sum, { amount }) => sum + amount, 0);
@@ -79,10 +82,12 @@ export function Plate({
         )
       : seat.folded
         ? texts.foldedAt(seat.draws.filter((count) => count !== null).length)
-        : texts.beaten;
+        : seat.place > 1
+          ? gone
+          : texts.beaten;
   return (
     <div className={cx(styles.plate, styles[shape], narrow && styles.narrow, won > 0 && styles.winner)}>
-      {faces !== null && <b>{nameOf(faces)}</b>}
+      {faces !== null && <b>{narrow ? ranksOf(faces) : nameOf(faces)}</b>}
       <span>
         {pots > 1 && seat.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
         {line}

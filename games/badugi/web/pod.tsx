@@ -2,7 +2,7 @@
 import { Avatar, Clock, cx, type Player } from '@baize/table';
 import type { CSSProperties, ReactNode } from 'react';
 import { counting } from '../src/index.ts';
-import { Back, cardWords, Face, nameOf, ranksOf } from './cards.tsx';
+import { Back, cardWords, Face, ranksOf } from './cards.tsx';
 import { DrawCells, DrawSquares } from './draws.tsx';
 import type { Layout, PodPlace } from './geometry.ts';
 import { ActionPill, Bet, Pill, Plate, PotNumber } from './plate.tsx';
@@ -53,6 +53,7 @@ export function Pod(props: PodProps): ReactNode {
         pod.width < 130 ? styles.narrow : pod.width < 170 && styles.tight,
         shape === 'small' && layout.cells && styles.tall,
         spot.side === 'bottom' && styles.across,
+        spot.side === 'left' && styles.left,
         spot.side === 'right' && styles.right,
         quiet && styles.quiet,
         turn && styles.turn,
@@ -96,7 +97,14 @@ export function Pod(props: PodProps): ReactNode {
       )}
       {over
         ? shape !== 'small' && (
-            <Plate seat={seat} shape={shape} pots={props.pots} showdown={showdown} narrow={pod.width < 130} />
+            <Plate
+              seat={seat}
+              shape={shape}
+              pots={props.pots}
+              showdown={showdown}
+              gone={gone}
+              narrow={pod.width < 130}
+            />
           )
         : !full && <Bet seat={seat} at={at} shape={shape} over={over} pill={!out} />}
     </li>
@@ -127,9 +135,8 @@ function PodBox({
   const narrow = pod.width < 130;
   const tight = pod.width < 170;
   const allIn = seat.stack === 0 && !quiet && !over && seat.paid > 0;
-  // on a phone the hand shown takes the place of the chips: there is no room below the cards
+  // on a phone the hand shown stands beside the chips: there is no room below the cards
   const named = shape === 'small' && over && showdown && !seat.folded && (seat.faces?.length ?? 0) > 0;
-  const won = seat.won.length > 0;
   const gain = over && net !== null && seat.dealt && !out && (
     <span className={net > 0 ? styles.up : net < 0 ? styles.down : undefined}>{signedChips(net)}</span>
   );
@@ -156,16 +163,13 @@ function PodBox({
             {player.clock !== null && turn && <Clock clock={player.clock} label={texts.timeOf(name)} />}
           </div>
           <div className={styles.stack}>
-            {named && seat.faces !== null ? (
+            {named && seat.place > 1 ? <small>{gone}</small> : <b>{allIn ? texts.allIn : chips(seat.stack)}</b>}
+            {full && allIn && mainOnly && <small>{texts.mainOnly}</small>}
+            {named && seat.faces !== null && (
               <span className={styles.named}>
-                <span>{pots > 1 && won ? ranksOf(seat.faces) : nameOf(seat.faces).replace(/ badugi$/, '')}</span>
-                {pots > 1 && seat.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
+                {ranksOf(seat.faces)}
+                {seat.won.length < pots && seat.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
               </span>
-            ) : (
-              <>
-                <b>{allIn ? texts.allIn : chips(seat.stack)}</b>
-                {full && allIn && mainOnly && <small>{texts.mainOnly}</small>}
-              </>
             )}
             {full ? (
               gain
