@@ -45,19 +45,22 @@ export function onlyMain(scene: Scene, me: number | null, name: (seat: number) =
 export function Ledger({ scene, players, me, brief, name }: LedgerProps): ReactNode {
   const rows = ledgerOf(scene);
   const showdown = isShowdown(scene);
+  const ended = showdown ? texts.showdown : texts.lastStanding;
   const note = brief ? null : onlyMain(scene, me, name);
   return (
     <section className={cx(styles.ledger, brief && styles.brief)} aria-label={texts.ledger} tabIndex={0}>
-      <h3>
-        <span>{showdown ? texts.showdown : texts.lastStanding}</span>
-        <b data-at="pot">{chips(potTotal(scene))}</b>
-      </h3>
+      {rows.length > 1 && (
+        <h3>
+          <span>{ended}</span>
+          <b data-at="pot">{chips(potTotal(scene))}</b>
+        </h3>
+      )}
       <ol>
         {rows.map(({ pot, amount, seats, winners, each, folds }) => (
           <li key={pot}>
             {rows.length > 1 && <PotNumber pot={pot} />}
             <span className={styles.which}>
-              <b>{rows.length > 1 ? texts.potLabel(pot, rows.length) : texts.pot}</b>
+              <b>{rows.length > 1 ? texts.potLabel(pot, rows.length) : ended}</b>
               {(showdown || rows.length > 1) && (
                 <small>
                   {whoFor(scene, seats, me, name)}
@@ -65,7 +68,9 @@ export function Ledger({ scene, players, me, brief, name }: LedgerProps): ReactN
                 </small>
               )}
             </span>
-            <b className={styles.amount}>{chips(amount)}</b>
+            <b className={styles.amount} data-at={rows.length > 1 ? undefined : 'pot'}>
+              {chips(amount)}
+            </b>
             <Icon name="arrow" size={14} />
             <span className={styles.winners}>
               {winners.map(({ seat, amount: share }) => (
