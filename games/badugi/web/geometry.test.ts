@@ -36,10 +36,11 @@ const podBox = ({ pod }: Layout, { x, y }: { x: number; y: number }, height: num
 /** My cards with what stands left and right of them. */
 function myRow({ width, height, card, aside }: Layout): Box[] {
   const cards = 4 * card + 36;
+  const gap = height < 400 ? 6 : 12;
   return [
     { x: width / 2 - cards / 2, y: height - 8 - card * 1.4, width: cards, height: card * 1.4 },
-    { x: width / 2 - cards / 2 - 6 - aside, y: height - 6 - 60, width: aside, height: 60 },
-    { x: width / 2 + cards / 2 + 6, y: height - 6 - 60, width: aside, height: 60 },
+    { x: width / 2 - cards / 2 - gap - aside, y: height - 6 - 60, width: aside, height: 60 },
+    { x: width / 2 + cards / 2 + gap, y: height - 6 - 60, width: aside, height: 60 },
   ];
 }
 

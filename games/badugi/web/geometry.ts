@@ -59,8 +59,10 @@ export interface Room {
 }
 
 interface Sizes {
-  /** Between things, and round the edge. */
+  /** Between things, and above and below. */
   readonly gap: number;
+  /** Between the side pods and the edge of the room. */
+  readonly edge: number;
   readonly podWidth: number;
   readonly podHeight: number;
   /** Above a pod: the backs of its cards. */
@@ -110,10 +112,10 @@ function sizesOf(
   big: boolean,
 ): Sizes {
   if (shape === 'full')
-    return { gap: 6, podWidth: big ? 240 : 208, podHeight: 86, over: 36, strip: 0, face: 46, plate: 48 };
+    return { gap: 6, edge: 14, podWidth: big ? 240 : 208, podHeight: 86, over: 36, strip: 0, face: 46, plate: 48 };
   if (shape === 'small') {
     const podHeight = tallSmall(height, left) ? 66 : 42;
-    return { gap: 3, podWidth: 112, podHeight, over: 8, strip: 20, face: 25, plate: 0 };
+    return { gap: 3, edge: width < 380 ? 3 : 5, podWidth: 112, podHeight, over: 8, strip: 20, face: 25, plate: 0 };
   }
   const flanked = left > 0;
   const low = height < 400;
@@ -121,11 +123,12 @@ function sizesOf(
   const gap = lowest ? 4 : 6;
   const room = Math.min(
     (width - (top + 1) * gap) / Math.max(1, top),
-    flanked ? (width - (left > 1 ? 248 : 244)) / 2 : width,
+    flanked ? (width - (left > 1 ? 252 : 248)) / 2 : width,
   );
   const podWidth = Math.floor(between(96, room, low ? 150 : 196));
   return {
     gap,
+    edge: gap + 2,
     podWidth,
     podHeight: lowest ? 44 : low ? 48 : 58,
     over: low ? 9 : 14,
@@ -145,14 +148,14 @@ export function layoutOf(room: Room): Layout {
   const around = sidesOf(shape, room.seats, width, height);
   const [left, top, right] = around;
   const sizes = sizesOf(shape, width, height, around, room.big === true);
-  const { gap, podWidth, podHeight, over, strip } = sizes;
+  const { gap, edge, podWidth, podHeight, over, strip } = sizes;
   /** A pod with its cards and their plate below. */
   const shown = podHeight + 2 + faceHeight(sizes.face) + sizes.plate;
   const half = podWidth / 2;
   // two pods above each other need what lower cards of mine leave
   const share = height < 340 && left > 1 ? 0.22 : 0.24;
   const card = Math.floor(between(46, (height * share) / 1.4, 92));
-  const row = room.mine ? 4 * card + 36 : podWidth + 4 * sizes.face + 190;
+  const row = room.mine ? 4 * card + (height < 400 ? 36 : 48) : podWidth + 4 * sizes.face + 190;
   const bottom = room.phone && room.mine ? 0 : room.mine ? faceHeight(card) : podHeight;
   /** Where my own row begins. */
   const floor = height - bottom - gap - 2;
@@ -167,7 +170,7 @@ export function layoutOf(room: Room): Layout {
   const crowded = top > 0 && (spread[0] ?? 0) - half < podWidth + 3 * gap;
   const highest = crowded ? ceiling + Math.max(shown, podHeight + strip + over) + 2 : ceiling;
   /** Left of my row, beyond the pods of that side. */
-  const free = (width - row) / 2 - 2 * gap - podWidth;
+  const free = (width - row) / 2 - gap - edge - podWidth;
   const under =
     room.phone && room.mine ? height : free < 0 ? floor : room.mine && free < aside + gap ? height - gap - 62 : height;
   const lowest = under - gap - shown;
@@ -178,12 +181,12 @@ export function layoutOf(room: Room): Layout {
     { x: width / 2, y: height - podHeight - gap, side: 'bottom' },
     ...column(left, columns)
       .toReversed()
-      .map((y): PodPlace => ({ x: gap + half, y, side: 'left' })),
+      .map((y): PodPlace => ({ x: edge + half, y, side: 'left' })),
     ...spread.map((x): PodPlace => ({ x, y: ceiling, side: 'top' })),
-    ...column(right, columns).map((y): PodPlace => ({ x: width - gap - half, y, side: 'right' })),
+    ...column(right, columns).map((y): PodPlace => ({ x: width - edge - half, y, side: 'right' })),
   ];
 
-  const inner = left > 0 ? podWidth + 2 * gap : gap;
+  const inner = left > 0 ? podWidth + gap + edge : gap;
   const mine = room.mine ? 38 : gap;
   /** Below two pods in the upper corners, where pot, streets and caption have room there. */
   const corners = left === 1 && top === 0 ? (seats[1]?.y ?? 0) + podHeight + strip : gap;

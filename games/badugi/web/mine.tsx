@@ -1,8 +1,8 @@
 /** My place: cards to pick from, with chips and clock on their left and my draws on their right. */
 import { Avatar, Clock, cx, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
-import { cardName, counting, whyNot } from '../src/index.ts';
-import { Back, cardWords, Face, nameOf, Unbroken } from './cards.tsx';
+import { cardName, counting } from '../src/index.ts';
+import { Back, cardWords, Face, nameOf, ranksOf, Unbroken, whySpare } from './cards.tsx';
 import type { Deciding } from './deciding.ts';
 import { DrawSquares } from './draws.tsx';
 import styles from './mine.module.css';
@@ -48,18 +48,20 @@ export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: 
     );
   const counts = counting(faces);
   const won = scene.over && mine.won.length > 0;
+  const whys = faces.map((card) => (exam || counts.includes(card) ? null : whySpare(faces, card)));
   return (
     <div className={styles.cards} data-at={`hand:${seat}`} role="group" aria-label={texts.yourCards(nameOf(faces))}>
       {faces.map((card, i) => {
         const chosen = choosing && deciding.picked.includes(card);
-        const why = exam || counts.includes(card) ? null : whyNot(faces, card);
-        // flags of neighbours lie beside each other, however small the cards
-        const tooLong = why !== null && why.length * letter > width - 6;
+        const why = whys[i] ?? null;
+        // flags leave each other's cards free, however small these are; only the last reaches beyond its own
+        const alone = i === faces.length - 1 && (whys[i - 1] ?? null) === null;
+        const tooLong = why !== null && why.length * letter > (alone ? width + 24 : width - 6);
         const flag = chosen ? texts.throw : tooLong ? texts.briefWhy(why) : why;
         const label = texts.myCard(cardWords(card), chosen, why);
         const inside = (
           <>
-            <Face card={card} width={width} dim={why !== null && !chosen} won={won} />
+            <Face card={card} width={width} dim={why !== null && !chosen} won={won} flagged={flag !== null} />
             {flag !== null && (
               <span className={styles.flag} data-overlap="badge">
                 {flag}
@@ -181,7 +183,7 @@ function Right({ scene, seat, aside }: MineProps & { readonly aside: number }): 
       {ended && faces !== null ? (
         <div className={cx(styles.ended, narrow && styles.narrow)}>
           <b>
-            <Unbroken>{nameOf(faces)}</Unbroken>
+            <Unbroken>{aside < 200 ? ranksOf(faces) : nameOf(faces)}</Unbroken>
           </b>
           <span className={mine.won.length > 0 ? styles.up : undefined}>
             {scene.pots.length > 1 && mine.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
