@@ -8,7 +8,7 @@ import { rankOf, sessionOf, sharesRank } from './session.ts';
 import { setTaste, useTaste } from './taste.ts';
 import { signedChips, texts } from './texts.ts';
 
-/** Limit, hand, level and place, as short as the room wants it. */
+/** Limit, hand, level and place, as short as the room wants it: the bar above has the number of the hand too. */
 export function Facts({
   view,
   scene,
@@ -20,7 +20,7 @@ export function Facts({
   readonly scene: Scene;
   readonly seat: number | null;
   readonly brief: boolean;
-  /** In a column, where the bar above has the number of the hand. */
+  /** In a column. */
   readonly narrow?: boolean;
 }): ReactNode {
   const { nextLevel, table, stakes } = view;
@@ -38,8 +38,8 @@ export function Facts({
           </>
         )}
       </span>
-      {(!narrow || table.match === 'hands') && (
-        <span>
+      {(!brief || table.match === 'hands') && (
+        <span className={cx(table.match !== 'hands' && styles.again)}>
           {texts.handNo} <b>{scene.hand}</b>
           {table.match === 'hands' && <span className={styles.all}> {texts.of(table.hands)}</span>}
         </span>
