@@ -31,12 +31,16 @@ test('every legal move of random games is said in words, without ids, and explai
   expect([...reasons].some((reason) => reason.includes('No card goes out of reach'))).toBe(true);
 });
 
-test('what a reserved card still lacks counts the gold that comes with it', () => {
+test('reserving is explained by what it prevents or brings, not by what is still missing', () => {
   const state = game.start(options, 2, 'reserve');
-  const view = game.view(state, 0);
+  const view = structuredClone(game.view(state, 0));
   const dear = view.tableau.tier3[0] ?? CARDS[0];
-  const lacks = Object.values(dear.cost).reduce((sum, each) => sum + each, 0) - 1;
-  expect(explain(view, 0, `reserve ${dear.id}`)).toBe(`You get a gold token and are then ${lacks} short.`);
+  const why = (): string | null => explain(view, 0, `reserve ${dear.id}`);
+  expect(why()).toBe('Nobody else can buy it, and the gold stands for any gem.');
+  Object.assign(view.playerBoards.p1.bonuses, { ...dear.cost });
+  expect(why()).toMatch(/^An opponent could buy it next turn; /);
+  Object.assign(view.playerBoards.p0.bonuses, { ...dear.cost });
+  expect(why()).toBe('An opponent could buy it next turn; you can buy it next turn; you get a gold token.');
 });
 
 test('rounds begin with the first seat', () => {

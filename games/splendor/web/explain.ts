@@ -1,9 +1,9 @@
 /** Why a move is good, as a player would say it: what it makes possible. */
 import { type Card, isKnown, type PlayerBoard, type View } from '../src/index.ts';
 import { nobleName } from '../src/nobleNames.ts';
-import { choiceOf, COLOURS, type Counts, none, plus, price, total } from './choice.ts';
+import { add, choiceOf, COLOURS, type Counts, plus, price } from './choice.ts';
 import { texts } from './texts.ts';
-import { cardById, inSight, nameOf } from './words.ts';
+import { cardById, lyingIn, nameOf } from './words.ts';
 
 const { hints } = texts;
 
@@ -20,7 +20,7 @@ export function actOf(words: string): string {
         : texts.reserve;
 }
 
-/** Why, from what the seat sees: cards that come into reach, nobles that come nearer, points. */
+/** Why, from what the seat sees: cards that come into reach, nobles that come nearer, points. Nothing that speaks against the move. */
 export function explain(view: View, seat: number, words: string): string | null {
   const board = view.playerBoards[`p${seat}`];
   if (board === undefined) return null;
@@ -28,41 +28,41 @@ export function explain(view: View, seat: number, words: string): string | null 
   const cards = [...Object.values(view.tableau).flat(), ...board.reserved].filter(
     (card): card is Card => card !== null && isKnown(card),
   );
-  if (choice.kind === 'gems') return whyTake(cards, inSight(view), board, plus(board.tokens, choice.picked));
+  if (choice.kind === 'gems') return whyTake(view, cards, board, plus(board.tokens, choice.picked));
   if (choice.kind === 'return') return whyReturn(cards, board, plus(board.tokens, choice.back, -1));
-  if (choice.kind === 'deck') return hints.whyDeck;
+  if (choice.kind === 'deck') return hints.whyDeck(view.bankTokens.gold > 0);
   if (choice.kind !== 'card') return null;
   const card = cardById(choice.id);
   if (card === undefined) return null;
-  return words.startsWith('buy') ? whyBuy(view, cards, board, card) : whyReserve(view, seat, board, card);
+  return words.startsWith('buy') ? whyBuy(view, cards, board, card) : whyReserve(view, seat, cards, board, card);
 }
 
-/** The dearest card that comes into reach, else the one that comes nearest. */
-function whyTake(cards: readonly Card[], seen: readonly Card[], board: PlayerBoard, after: Counts): string | null {
-  const worth = (card: Card): number => card.prestige * 10 + card.tier;
-  const gained = cards
+const worthOf = (card: Card): number => card.prestige * 10 + card.tier;
+
+/** Cards that come into reach, the dearest first. */
+const gainedWith = (cards: readonly Card[], board: PlayerBoard, after: Counts): readonly Card[] =>
+  cards
     .filter((card) => price(card, board).reach === 'short' && price(card, board, after).reach !== 'short')
-    .toSorted((a, b) => worth(b) - worth(a));
-  if (gained.length > 0) {
-    const [best] = gained;
-    const others = gained.length - 1;
-    return hints.payNext(nameOf(best, seen, true), others);
-  }
+    .toSorted((a, b) => worthOf(b) - worthOf(a));
+
+/** The dearest card that comes into reach, else the one that comes nearest. */
+function whyTake(view: View, cards: readonly Card[], board: PlayerBoard, after: Counts): string | null {
+  const [best, ...others] = gainedWith(cards, board, after);
+  if (best !== undefined) return hints.payNext(nameOf(best, lyingIn(view), true), others.length);
   const nearer = cards
     .map((card) => ({ card, before: price(card, board).missing, after: price(card, board, after).missing }))
     .filter((each) => each.after < each.before)
-    .toSorted((a, b) => a.after - b.after || worth(b.card) - worth(a.card))[0];
-  return nearer === undefined ? null : hints.nearer(nameOf(nearer.card, seen), nearer.after);
+    .toSorted((a, b) => a.after - b.after || worthOf(b.card) - worthOf(a.card))[0];
+  return nearer === undefined ? null : hints.nearer(nameOf(nearer.card, lyingIn(view)), nearer.after);
 }
 
-function whyReturn(cards: readonly Card[], board: PlayerBoard, after: Counts): string {
-  const lost = cards.filter(
-    (card) => price(card, board).reach !== 'short' && price(card, board, after).reach === 'short',
-  ).length;
-  return lost === 0 ? hints.keepsAll : hints.loses(lost);
+function whyReturn(cards: readonly Card[], board: PlayerBoard, after: Counts): string | null {
+  const before = cards.filter((card) => price(card, board).reach !== 'short');
+  const kept = before.filter((card) => price(card, board, after).reach !== 'short').length;
+  return kept === before.length ? hints.keepsAll : kept > 0 ? hints.stays(kept) : null;
 }
 
-function whyBuy(view: View, cards: readonly Card[], board: PlayerBoard, card: Card): string {
+function whyBuy(view: View, cards: readonly Card[], board: PlayerBoard, card: Card): string | null {
   const { bonus } = card;
   const parts: string[] = [];
   const have = board.bonuses[bonus];
@@ -75,23 +75,26 @@ function whyBuy(view: View, cards: readonly Card[], board: PlayerBoard, card: Ca
   else if (noble !== undefined) parts.push(hints.towards(nobleName(noble.id), noble.requires[bonus], bonus));
   const cheaper = cards.filter((each) => each.id !== card.id && each.cost[bonus] > have).length;
   if (cheaper > 0 && parts.length === 0) parts.push(hints.cheaper(cheaper));
-  return texts.sentence(parts);
+  return parts.length === 0 ? null : texts.sentence(parts);
 }
 
-function whyReserve(view: View, seat: number, board: PlayerBoard, card: Card): string {
-  const wanted = Object.entries(view.playerBoards).find(
-    ([id, other]) => id !== `p${seat}` && price(card, other).reach !== 'short',
-  );
-  const gold: Counts = { ...none, gold: view.bankTokens.gold > 0 ? 1 : 0 };
-  const held = plus(board.tokens, gold);
-  const after = price(card, board, held);
-  const missing = after.missing - held.gold;
+/** So few gems are soon found. */
+const SOON = 2;
+
+/** What the others would have done with it, and what card and gold promise. */
+function whyReserve(view: View, seat: number, cards: readonly Card[], board: PlayerBoard, card: Card): string {
+  const rivals = Object.entries(view.playerBoards).filter(([id]) => id !== `p${seat}`);
+  const lacking = Math.min(...rivals.map(([, other]) => Math.max(0, price(card, other).missing - other.tokens.gold)));
+  const gold = view.bankTokens.gold > 0;
+  const held = gold ? add(board.tokens, 'gold', 1) : board.tokens;
+  const missing = price(card, board, held).missing - held.gold;
   const parts: string[] = [];
-  if (wanted !== undefined) parts.push(hints.keepsAway);
-  if (missing > 0) parts.push(total(gold) > 0 ? hints.goldAndShort(missing) : hints.short(missing));
-  else {
-    parts.push(hints.buyNext);
-    if (total(gold) > 0) parts.push(hints.withGold);
-  }
+  if (lacking <= SOON) parts.push(lacking === 0 ? hints.keepsAway : hints.keepsAwaySoon(lacking));
+  const [best] = gainedWith(cards, board, held).filter(({ id }) => id !== card.id);
+  if (missing <= 0) parts.push(hints.buyNext, ...(gold ? [hints.withGold] : []));
+  else if (best !== undefined) parts.push(hints.goldBuys(nameOf(best, lyingIn(view), true)));
+  else if (missing <= SOON) parts.push(hints.onlyShort(missing, gold));
+  else if (parts.length === 0) parts.push(hints.yours(gold));
+  else if (gold) parts.push(hints.withGold);
   return texts.sentence(parts);
 }

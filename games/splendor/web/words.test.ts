@@ -1,6 +1,6 @@
 import { pick, seeded } from '@baize/game';
 import { expect, test } from 'vitest';
-import { CARDS, game } from '../src/index.ts';
+import { type Card, CARDS, game } from '../src/index.ts';
 import { inWords, nameOf, sayMove } from './words.ts';
 
 const dear = CARDS.find(({ tier, prestige }) => tier === 2 && prestige === 2)!;
@@ -25,7 +25,7 @@ test('questions, hints and other words too', () => {
     'You must choose which noble comes: the Vintner or the Captain.',
   );
   expect(inWords('buy t2-06 paying 5 diamond 1 gold')).toBe(
-    'Buy the 3-point mountain towers (diamond), paying 5 diamond and 1 gold',
+    'Buy the diamond mountain towers worth 3\u00a0prestige, paying 5 diamond and 1 gold',
   );
   expect(inWords('t3-01 is worth its price.')).toMatch(/^The .* is worth its price\.$/);
   expect(inWords('Ada takes 1 ruby.')).toBe('Ada takes 1 ruby.');
@@ -37,10 +37,12 @@ test('questions, hints and other words too', () => {
 test('no two cards are called the same', () => {
   expect(new Set(CARDS.map((card) => nameOf(card))).size).toBe(CARDS.length);
   const [a, b, c] = ['t2-01', 't2-02', 't2-03'].map((id) => CARDS.find((card) => card.id === id)!);
-  expect(nameOf(a, [a])).toBe('mountain towers');
-  expect(nameOf(c, [a, c])).toBe('2-point mountain towers');
-  expect(nameOf(a, [a, b, c])).toBe('mountain towers at 3 emerald, 2 ruby and 2 onyx');
-  expect(nameOf(a, [a, c], true)).toBe('1-point mountain towers');
+  const among = (...cards: readonly Card[]): Parameters<typeof nameOf>[1] => ({ among: cards, place: () => 'left' });
+  expect(nameOf(a, among(a))).toBe('diamond mountain towers');
+  expect(nameOf(c, among(a, c))).toBe('diamond mountain towers worth 2\u00a0prestige');
+  expect(nameOf(a, among(a, b, c))).toBe('left diamond mountain towers');
+  expect(nameOf(a)).toBe('diamond mountain towers priced 3 emerald, 2 ruby and 2 onyx');
+  expect(nameOf(a, among(a, c), true)).toBe('diamond mountain towers worth 1\u00a0prestige');
 });
 
 test('no two moves of a position read alike', () => {
@@ -52,7 +54,9 @@ test('no two moves of a position read alike', () => {
     const view = game.view(state, turn);
     const said = moves.map((move) => sayMove(game.say(move, state), view));
     expect(new Set(said).size).toBe(said.length);
-    kept += said.filter((words) => words.includes(' at ')).length;
+    // the printed price is not what is paid
+    expect(said.join()).not.toContain('priced');
+    kept += said.filter((words) => / the (?:left|middle|right|first|second|reserved) /.test(words)).length;
     game.advance(state, pick(chance, moves));
   }
   expect(kept).toBeGreaterThan(0);
