@@ -18,6 +18,8 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
   // with the rail taken, one opponent fits under the nobles of two
   const under = study && !railed && others.length === 1;
   const most = room === 'big' ? 3 : room !== 'low' ? 2 : study || exam ? 0 : 1;
+  // beside what is said of a mistake: a line for each
+  const folded = railed && study && others.length > 1;
   const roomy = railed && others.length <= most && !replay;
   const seats = others.map(({ player, who }) => (
     <Opponent
@@ -32,7 +34,7 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
       live={!replay && props.position !== true}
       moved={by[who] !== null}
       action={
-        roomy && by[who] ? (
+        folded ? null : roomy && by[who] ? (
           <ActionDone done={by[who]} whole />
         ) : (
           lastAction(by[who], view.turnNumber > props.players.length)
@@ -40,6 +42,13 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
       }
     />
   ));
+  const rail = folded
+    ? [
+        <div key="others" className={styles.folded}>
+          {seats}
+        </div>,
+      ]
+    : seats;
   // what a lesson or a puzzle asks comes first
   const beside = (
     <div key="panel" className={cx(styles.panel, exam && styles.asked)}>
@@ -51,7 +60,7 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
     <Shell
       root={root}
       railLabel={texts.opponents}
-      rail={railed ? (exam ? [beside, ...seats] : [...seats, beside]) : null}
+      rail={railed ? (exam ? [beside, ...rail] : [...rail, beside]) : null}
       feltClass={styles.felt}
     >
       {!railed && !under && <div className={styles.strip}>{seats}</div>}

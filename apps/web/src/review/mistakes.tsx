@@ -1,12 +1,12 @@
 /** Mistakes by cost, one open at a time: what was played, what was better and why, and a way to try it again. On a phone a sheet for each. */
 import type { Mistake, Review } from '@baize/bots';
+import type { Seat } from '@baize/game';
 import { Button, cx, Icon } from '@baize/table';
 import { type ReactNode, type TouchEvent, useEffect, useRef } from 'react';
 import styles from './mistakes.module.css';
 import type { Trial } from './useReviewing.ts';
 import { shownCost } from '../chances/cost.ts';
 import { Ordinal } from '../parts/ordinal.tsx';
-import { Progress } from '../parts/progress.tsx';
 import { texts as page } from '../texts.ts';
 import { texts } from './texts.ts';
 
@@ -17,6 +17,8 @@ export const placeOf = (mistakes: readonly Mistake[], open: Mistake | null): num
 export interface Telling {
   readonly found: Review | null;
   readonly mistakes: readonly Mistake[];
+  /** Whose they are. */
+  readonly seat: Seat;
   readonly open: Mistake | null;
   readonly trial: Trial;
   readonly solved: readonly number[];
@@ -33,33 +35,32 @@ export interface Telling {
 }
 
 const isInChips = (found: Review | null): boolean => found?.stake === 'chips';
+/** Whether all mistakes of the seat have been found. */
+const isDone = ({ found, seat }: Pick<Telling, 'found' | 'seat'>): boolean => found?.players[seat].done === true;
 const costText = (found: Review | null, mistake: Mistake): string =>
   (isInChips(found) ? texts.chipCost : texts.points)(shownCost(mistake, found?.stake ?? 'win'));
 
-/** How far the look back has come, and what to say where it found nothing. */
-function Looking({ found, mistakes }: Pick<Telling, 'found' | 'mistakes'>): ReactNode {
+/** How far the look back has come. */
+const Working = ({ found }: Pick<Telling, 'found'>): ReactNode => {
   const progress = found?.progress ?? 0;
-  return (
-    <>
-      {progress < 1 && (
-        <p className="soft small" role="status">
-          {texts.working(progress)}
-        </p>
-      )}
-      {mistakes.length === 0 && (
-        <p className="soft">
-          {found === null || progress < 1 ? texts.noneSo : texts.none(page.chances.least(found.stake, found.least))}
-        </p>
-      )}
-    </>
-  );
-}
+  return progress < 1 && <p className="soft small">{texts.working(progress)}</p>;
+};
+
+/** What to say where the look back found nothing. */
+const Nothing = ({ found, seat }: Pick<Telling, 'found' | 'seat'>): ReactNode => (
+  <p className="soft">
+    {found === null || !isDone({ found, seat })
+      ? texts.noneSo
+      : texts.none(page.chances.least(found.stake, found.least))}
+  </p>
+);
 
 /** What was played and what was better, unless it is being tried. */
 function Body({ mistake, ...telling }: Telling & { readonly mistake: Mistake }): ReactNode {
   const { found, trial, wordsAt, explain, choose, goOn, worth } = telling;
   const amount = isInChips(found) ? texts.chips : texts.percent;
   const hidden = trial === 'asked';
+  const why = explain(mistake);
   return (
     <div className={styles.body}>
       {hidden ? (
@@ -85,10 +86,10 @@ function Body({ mistake, ...telling }: Telling & { readonly mistake: Mistake }):
             <dd>{wordsAt(mistake.move, mistake.better.words)}</dd>
             <dd className={styles.good}>{amount(mistake.better.hope)}</dd>
           </dl>
-          <p>{explain(mistake)}</p>
+          {why !== null && <p>{why}</p>}
         </>
       )}
-      {hidden && <p>{texts.judged}</p>}
+      {hidden && <p className={styles.judged}>{texts.judged}</p>}
       <div className={styles.ways}>
         {!hidden && (
           <Button look="primary" onClick={() => choose(mistake, 'asked')} keyName="T">
@@ -111,7 +112,7 @@ function Body({ mistake, ...telling }: Telling & { readonly mistake: Mistake }):
 }
 
 export function Mistakes({ title, ...telling }: Telling & { readonly title: string }): ReactNode {
-  const { found, mistakes, open, solved, wordsAt, told, when, choose } = telling;
+  const { found, mistakes, seat, open, solved, wordsAt, told, when, choose } = telling;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (open !== null) list.current?.querySelector(`.${styles.open}`)?.scrollIntoView({ block: 'nearest' });
@@ -122,7 +123,8 @@ export function Mistakes({ title, ...telling }: Telling & { readonly title: stri
         <h3>{title}</h3>
         {solved.length > 0 && <span className="soft small">{texts.solved(solved.length, mistakes.length)}</span>}
       </header>
-      <Looking found={found} mistakes={mistakes} />
+      <Working found={found} />
+      {mistakes.length === 0 && <Nothing found={found} seat={seat} />}
       <ol ref={list}>
         {mistakes.map((mistake, i) => {
           const here = mistake.move === open?.move;
@@ -154,9 +156,11 @@ const SWIPE = 48;
 
 /** One mistake at a time, for a phone: arrows and swipes go from one to the next. */
 export function MistakeSheet({ step, ...telling }: Telling & { readonly step: (by: number) => void }): ReactNode {
-  const { found, mistakes, open, told, when } = telling;
+  const { found, mistakes, seat, open, told, when } = telling;
+  const done = isDone(telling);
   const from = useRef<number | null>(null);
   const at = placeOf(mistakes, open);
+  const shown = at < 0 ? null : open;
   const ended = ({ changedTouches }: TouchEvent): void => {
     const by = from.current === null ? 0 : changedTouches[0].clientX - from.current;
     from.current = null;
@@ -173,15 +177,28 @@ export function MistakeSheet({ step, ...telling }: Telling & { readonly step: (b
       onTouchEnd={ended}
     >
       {mistakes.length === 0 ? (
-        <Looking found={found} mistakes={mistakes} />
+        <>
+          <Working found={found} />
+          <Nothing found={found} seat={seat} />
+        </>
       ) : (
         <header>
           <Button look="quiet" square aria-label={texts.previous} disabled={at <= 0} onClick={() => step(-1)}>
             <Icon name="left" />
           </Button>
-          <span className="soft small" role="status">
-            {open === null ? texts.count(mistakes.length) : texts.nth(when(open.move), at + 1, mistakes.length)}
-          </span>
+          {shown !== null && (
+            <h3>
+              <span>{told(shown.move)}</span> <b className={styles.bad}>{costText(found, shown)}</b>
+            </h3>
+          )}
+          <div className={styles.place}>
+            <p className="soft small" role="status">
+              {shown === null
+                ? texts.count(mistakes.length, done)
+                : texts.nth(when(shown.move), at + 1, mistakes.length, done)}
+            </p>
+            <Working found={found} />
+          </div>
           <Button
             look="quiet"
             square
@@ -193,16 +210,7 @@ export function MistakeSheet({ step, ...telling }: Telling & { readonly step: (b
           </Button>
         </header>
       )}
-      <Progress value={found?.progress ?? 0} aria-label={texts.title} hidden={(found?.progress ?? 0) === 1} />
-      {open !== null && at >= 0 && (
-        <>
-          <h3>
-            {told(open.move)}
-            <b className={styles.bad}>{costText(found, open)}</b>
-          </h3>
-          <Body {...telling} mistake={open} />
-        </>
-      )}
+      {shown !== null && <Body {...telling} mistake={shown} />}
     </section>
   );
 }

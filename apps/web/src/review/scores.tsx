@@ -18,7 +18,7 @@ export function Scores({
   readonly found: Review | null;
   readonly seat: Seat;
   readonly choose: (seat: Seat) => void;
-  /** Name and number alone. */
+  /** Name and number alone, once it stands. */
   readonly brief?: boolean;
 }): ReactNode {
   const chips = found?.stake === 'chips';
@@ -28,6 +28,7 @@ export function Scores({
         const score = found?.players[who];
         const made = found?.mistakes.filter((each) => each.seat === who).length ?? 0;
         const known = score !== undefined && score.decisions > 0;
+        const done = score?.done === true;
         return (
           <button
             key={who}
@@ -41,11 +42,30 @@ export function Scores({
               {name}
             </span>
             <span className={styles.score}>
-              <b>{!known ? '–' : chips ? texts.lost(score.loss) : `${Math.round(accuracyOf(score.loss))}\u00a0%`}</b>
-              {!brief && known && <span className="soft small">{chips ? texts.aMove : texts.accuracy}</span>}
+              <b>
+                {!known || (brief && !done)
+                  ? '–'
+                  : chips
+                    ? texts.lost(score.loss)
+                    : `${Math.round(accuracyOf(score.loss))}\u00a0%`}
+              </b>
+              {!brief && known && (
+                <span className="soft small">
+                  {chips ? texts.aMove : texts.accuracy}
+                  {!done && texts.soFar}
+                </span>
+              )}
             </span>
             {!brief && (
-              <span className="soft small">{known ? texts.mistakes(made, score.decisions) : texts.notYet}</span>
+              <span className={cx('soft small', styles.made)}>
+                {!known
+                  ? texts.notYet
+                  : done
+                    ? texts.mistakes(made, score.decisions)
+                    : made > 0
+                      ? texts.foundSoFar(made)
+                      : texts.looked(score.decisions)}
+              </span>
             )}
           </button>
         );

@@ -2,20 +2,26 @@
 import { capital, lowerFirst } from '../counting.ts';
 import { chances } from '../replay/texts.ts';
 
+const mistakes = (n: number): string => `${n}\u00a0${n === 1 ? 'mistake' : 'mistakes'}`;
+/** A move of the player: what is returned after a take is a decision too. */
+const counted = (n: number): string => `${n}\u00a0${n === 1 ? 'decision' : 'decisions'}`;
+
 export const texts = {
   title: 'Review',
   accuracy: 'accuracy',
   jump: 'Mistakes',
-  mistakes: (n: number, decisions: number) =>
-    `${n} ${n === 1 ? 'mistake' : 'mistakes'} in ${decisions} ${decisions === 1 ? 'move' : 'moves'}`,
+  mistakes: (n: number, decisions: number) => `${mistakes(n)} in ${counted(decisions)}`,
+  looked: (decisions: number) => `${counted(decisions)} looked at`,
+  soFar: ' so far',
+  foundSoFar: (n: number) => `${mistakes(n)} so far`,
   notYet: 'not judged yet',
   lost: (chips: number) => (chips < 0.05 ? '0.0' : `−${chips.toFixed(1)}`),
   aMove: 'chips a move',
   list: 'Mistakes, costliest first',
   own: (name: string | null) => (name === null ? 'Your mistakes' : `Mistakes of ${name}`) + ', costliest first',
-  count: (n: number) => `${n} ${n === 1 ? 'mistake' : 'mistakes'}, costliest first`,
-  nth: (when: string | null, n: number, all: number) =>
-    `${when === null ? '' : `${when}. `}Mistake ${n} of ${all} by cost`,
+  count: (n: number, done: boolean) => `${mistakes(n)}${done ? '' : ' so far'}, costliest first`,
+  nth: (when: string | null, n: number, all: number, done: boolean) =>
+    `${when === null ? '' : `${when}. `}Mistake ${n} of ${all} by cost${done ? '' : ', so far'}`,
   previous: 'Previous mistake',
   following: 'Next mistake',
   none: (least: string) => `No move cost more than ${least}.`,
@@ -48,7 +54,7 @@ export const texts = {
   board: 'Analysis board',
   replay: 'Replay',
   line: (story: string) => `Review: ${story}`,
-  basis: 'Chances come from imagined games, played on from what the player could see.',
+  basis: 'Estimated from simulated games that use only what each player could see.',
   working: (share: number) => `Looking at every decision, ${Math.round(share * 100)}\u00a0%`,
   round: (move: number) => `Move ${move}`,
   branches: 'Tried before',
@@ -60,7 +66,7 @@ export const texts = {
       : stake === 'win'
         ? `${name}: chance to win`
         : `${name}: chips won or lost`,
-  now: (amount: string) => `here ${amount}`,
+  now: (amount: string) => `at this move ${amount}`,
   goOn: 'Show how it goes on',
   goOnShort: 'How it goes on',
   solved: (n: number, all: number) => `${n} of ${all} put right`,
