@@ -10,6 +10,10 @@ export function reason({ view, result, names, seat }: Ending<View>): string | nu
   const { winner, rival, level } = found;
   const name = (who: number): string => names[who] ?? '';
   const best = result.scores[winner] ?? 0;
+  if (!level && names.length > 2) {
+    const second = rivalsOf(result, null)?.rival ?? rival;
+    return texts.ahead(best, best - (result.scores[second] ?? 0), second === seat ? null : name(second));
+  }
   if (!level) return texts.reason(best, name(rival), rival === seat, result.scores[rival] ?? 0);
   const cards = (who: number): number => view.playerBoards[`p${who}`].purchasedCardIds.length;
   return cards(winner) < cards(rival)

@@ -159,6 +159,7 @@ export const texts = {
     `${count(cards, 'card')}, ${nobles === 0 ? 'no noble' : count(nobles, 'noble')}`,
   reason: (best: number, rival: string, mine: boolean, points: number) =>
     `${best} prestige to ${mine ? 'your' : `${rival}’s`} ${points}.`,
+  ahead: (best: number, lead: number, of: string | null) => `${best} prestige, ${lead} ahead of ${of ?? 'you'}.`,
   tieBreak: (points: number, winner: string, cards: number, rival: string, more: number) =>
     `${points} prestige each, but ${winner === texts.you ? 'you' : winner} needed only ${count(cards, 'card')} and ${rival === texts.you ? 'you' : rival} ${more}.`,
   keys: [

@@ -3,16 +3,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './classes.ts';
 import { Dialog } from './dialog.tsx';
+import { type EndFact, EndFacts } from './endFacts.tsx';
 import styles from './end.module.css';
 import type { IconName } from './icons.tsx';
 import { Medal } from './medal.tsx';
 import { Segment } from './choice.tsx';
 import { texts } from './texts.ts';
-
-export interface EndFact {
-  readonly title: string;
-  readonly text: ReactNode;
-}
 
 export interface EndAction {
   readonly label: string;
@@ -117,22 +113,7 @@ function Overview({ standings, curve, facts }: EndDialogProps): ReactNode {
         <div className={styles.standings}>{standings}</div>
         <div className={styles.curve}>{curve}</div>
       </div>
-      <div className={styles.facts} aria-busy={facts.includes(null)}>
-        {facts.map((fact, i) =>
-          fact === null ? (
-            <div key={i} className={styles.fact} aria-hidden="true">
-              <i className={cx('skeleton', styles.boneTitle)} />
-              <i className={cx('skeleton', styles.bone)} />
-              <i className={cx('skeleton', styles.bone)} />
-            </div>
-          ) : (
-            <div key={i} className={styles.fact}>
-              <b>{fact.title}</b>
-              <p>{fact.text}</p>
-            </div>
-          ),
-        )}
-      </div>
+      <EndFacts facts={facts} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ export { Segment, Select, type SelectOption, Toggle } from './choice.tsx';
 export { cx } from './classes.ts';
 export { Clock } from './clock.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
-export { type EndAction, EndDialog, type EndDialogProps, type EndFact } from './end.tsx';
+export { type EndAction, EndDialog, type EndDialogProps } from './end.tsx';
 export { type Flight, fly, pause, place } from './flights.ts';
 export { type Cell, useGrid } from './grid.ts';
 export { Icon, type IconName } from './icons.tsx';

@@ -75,8 +75,16 @@ export function Curve({
 }: CurveProps): ReactNode {
   const id = useId();
   const narrow = useMedia('(max-width: 700px)');
+  const slim = useMedia('(max-width: 911px)');
+  const short = useMedia('(max-height: 700px)');
   const spark = flat === 'spark';
-  const [width, height] = spark ? [220, 40] : flat === 'side' ? [372, 176] : narrow ? [340, 220] : [540, 250];
+  const [width, height] = spark
+    ? [220, 40]
+    : flat === 'side'
+      ? [372, 176]
+      : narrow
+        ? [340, 220]
+        : [slim ? 440 : 540, short ? 190 : 250];
   const [left, right, top, foot] = spark ? [4, 6, 5, 5] : [44, names.length > 2 ? 70 : 10, 8, 44];
   const stake = found?.stake ?? 'win';
   const points = found?.points ?? [];
@@ -177,7 +185,7 @@ export function Curve({
           </g>
         )}
         {names.map((name, who) =>
-          alone && who !== mine ? null : (
+          (alone || spark) && who !== mine ? null : (
             <polyline
               key={name}
               points={line(who)}

@@ -12,12 +12,12 @@ import { moveWords } from '../games.ts';
 import { notHinted } from '../hints/followed.ts';
 import { ShareButton } from '../parts/share.tsx';
 import { Tracks } from '../parts/tracks.tsx';
-import { historyOf, whenOf } from '../replay/history.ts';
+import { historyOf, whenOf, wordsIn } from '../replay/history.ts';
 import { noteGame } from '../start/level.ts';
 import { texts } from '../texts.ts';
 import { placesIn, reasonOf } from './ranks.ts';
 import { Standings } from './standings.tsx';
-import { decidedBy, type Fact, placeOf, playOf, titleOf } from './story.ts';
+import { decidedBy, type Fact, placeOf, playOf, titleOf, withBetter } from './story.ts';
 
 /** The record of a finished match, once it is there; `failed` when it cannot be had, with a way to try again. */
 function useRecord(match: string): { record: GameRecord | null; failed: boolean; again: () => void } {
@@ -76,26 +76,27 @@ export function ResultDialog(props: ResultProps): ReactNode {
   const ranks = placesIn(result, own, view);
   const called = seat === null ? null : (table.seats[seat]?.name ?? null);
   const see = (move: number): void => go(`/r/${match}#move-${move + 1}`);
-  const said = (words: string, move: number): string => {
-    const state = history?.frames[move].state;
-    const seen = pack === null || state === undefined ? undefined : pack.game.view(state, pack.game.turn(state));
-    const then = record?.moves[move] === words ? record.moves.slice(move + 1) : [];
-    return lowerFirst(moveWords(own)(words, seen as Seen | undefined, then));
-  };
+  const said = (words: string, move: number): string =>
+    lowerFirst(
+      pack === null || history === null || record === null
+        ? moveWords(own)(words)
+        : wordsIn(pack, own, history, record)(words, move),
+    );
   const curve = found === null || found.progress < 1 ? null : found;
   const when = (move: number): string | null => (history === null ? null : whenOf(history, own, move));
   const decided = curve === null || history === null ? null : decidedBy(curve, names, seat, when, said);
+  const fair = history === null || pack === null ? judged : notHinted(match, judged, pack, history);
   const facts = names.length < 2 || failed ? [] : [...first(), ...mine()];
   /** What decided it, as soon as the curve stands. */
   function first(): (Fact | null)[] {
-    return curve !== null && history !== null && decided === null ? [] : [decided];
+    if (curve !== null && history !== null && decided === null) return [];
+    return [seat !== null && fair?.players[seat].done === true ? withBetter(decided, fair, said) : decided];
   }
   /** How I played, as soon as my moves are judged; those of others go on meanwhile. */
   function mine(): (Fact | null)[] {
     if (seat === null) return [];
     if (judged === null || curve === null || !judged.players[seat].done) return [null, null];
-    const fair = history === null || pack === null ? judged : notHinted(match, judged, pack, history);
-    return playOf(fair, curve, seat, when, said);
+    return playOf(fair ?? judged, curve, seat, when, said, decided);
   }
   const won = seat === null || result.winners.includes(seat);
   const tracks = history !== null && (

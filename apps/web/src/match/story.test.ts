@@ -51,7 +51,7 @@ const plain = (words: string): string => words;
 
 test('what decided it is the largest swing of my chance', () => {
   expect(decidedBy(found, ['You', 'Fern'], 0, when, plain)).toMatchObject({
-    title: '80\u00a0% to 30\u00a0%',
+    title: '80\u00a0%\u00a0to\u00a030\u00a0%',
     move: 4,
   });
   expect(decidedBy(found, ['Ada', 'Fern'], null, when, plain)?.title).toMatch(/^Ada: /);
@@ -60,14 +60,17 @@ test('what decided it is the largest swing of my chance', () => {
 
 test('how I played: agreement with the bot, then my costliest move as the review tells it', () => {
   const facts = playOf(judged, found, 0, when, plain);
-  expect(facts.map(({ title }) => title)).toEqual(['28 of 32 moves', 'Cost 20\u00a0%']);
+  expect(facts.map(({ title }) => title)).toEqual(['28 of 32 decisions', 'Cost 20\u00a0%']);
   expect(facts[1].text).toBe('Your costliest move, in round 4. Better: buy t1-01, 50\u00a0% instead of 30\u00a0%.');
 });
 
 test('without a mistake of mine, my best moment; where that is the end, that there was none', () => {
   const clean = { ...judged, mistakes: judged.mistakes.slice(0, 1) };
-  expect(playOf(clean, found, 0, when, plain).map(({ title }) => title)).toEqual(['80\u00a0%', '28 of 32 moves']);
-  expect(playOf(clean, found, 1, when, plain).map(({ title }) => title)).toEqual(['28 of 32 moves', 'Cost 50\u00a0%']);
+  expect(playOf(clean, found, 0, when, plain).map(({ title }) => title)).toEqual(['80\u00a0%', '28 of 32 decisions']);
+  expect(playOf(clean, found, 1, when, plain).map(({ title }) => title)).toEqual([
+    '28 of 32 decisions',
+    'Cost 50\u00a0%',
+  ]);
   const won = { ...found, points: found.points.slice(0, 2) };
   expect(playOf(clean, won, 0, when, plain).at(-1)).toEqual({
     title: 'No costly move',

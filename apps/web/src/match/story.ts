@@ -68,17 +68,22 @@ export function playOf(
   seat: number,
   when: (move: number) => string | null,
   inWords: (words: string, move: number) => string,
+  /** What is told before: it is not told twice. */
+  decided: Fact | null = null,
 ): Fact[] {
   const amount = stake === 'win' ? texts.chances.percent : texts.chances.exactChips;
   const { agreed, decisions } = players[seat];
   const agreement = decisions === 0 ? [] : [{ title: t.agreed(agreed, decisions), text: t.agreedLine }];
-  const worst = mistakes.find((each) => each.seat === seat);
+  const [costliest, next] = mistakes.filter((each) => each.seat === seat);
+  const isTold = costliest !== undefined && costliest.move === decided?.move;
+  const worst = isTold ? next : costliest;
+  if (isTold && worst === undefined) return agreement;
   if (worst !== undefined)
     return [
       ...agreement,
       {
         title: t.cost(amount(shownCost(worst, stake)).replace('+', '')),
-        text: t.better(
+        text: (isTold ? t.alsoCostly : t.better)(
           when(worst.move),
           inWords(worst.better.words, worst.move),
           amount(worst.better.hope),
@@ -93,6 +98,18 @@ export function playOf(
   return best === points.at(-1)
     ? [...agreement, { title: t.clean, text: t.cleanLine(texts.chances.least(stake, least)) }]
     : [{ title: amountIn(stake)(best.hopes[seat]), text: t.best(when(best.move)) }, ...agreement];
+}
+
+/** What decided it, with what would have been better if that was a mistake. */
+export function withBetter(
+  decided: Fact | null,
+  { mistakes }: Review,
+  inWords: (words: string, move: number) => string,
+): Fact | null {
+  const mistake = mistakes.find(({ move }) => move === decided?.move);
+  return decided === null || mistake === undefined
+    ? decided
+    : { ...decided, text: `${decided.text} ${t.wasBetter(inWords(mistake.better.words, mistake.move))}` };
 }
 
 const amountIn = (stake: Hindsight['stake']): ((value: number) => string) =>

@@ -105,15 +105,18 @@ export const story = {
   place: (rank: number, all: number, shared: boolean) =>
     `You came ${['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][rank]}${shared ? ' equal' : ''} of ${['', '', '', 'three', 'four', 'five', 'six', 'seven'][all] ?? all}.`,
   fromTo: (whose: string | null, before: string, after: string) =>
-    `${whose === null ? '' : `${whose}: `}${before} to ${after}`,
+    `${whose === null ? '' : `${whose}: `}${before}\u00a0to\u00a0${after}`,
   decided: (when: string | null, name: string, words: string) =>
     `${when === null ? 'The turning point' : `${when} turned it`}: ${name === 'You' ? 'you' : name} chose to ${lowerFirst(words)}.`,
   best: (when: string | null) => `Your best moment${when === null ? '' : `, in ${when.toLowerCase()}`}.`,
-  agreed: (n: number, all: number) => `${n} of ${all} ${all === 1 ? 'move' : 'moves'}`,
+  agreed: (n: number, all: number) => `${n} of ${all} ${all === 1 ? 'decision' : 'decisions'}`,
   agreedLine: 'The strongest bot would have played the same, or found nothing better.',
   cost: (amount: string) => `Cost ${amount}`,
   better: (when: string | null, words: string, would: string, did: string) =>
     `Your costliest move${when === null ? '' : `, in ${lowerFirst(when)}`}. Better: ${words}, ${would} instead of ${did}.`,
+  alsoCostly: (when: string | null, words: string, would: string, did: string) =>
+    `Your next costliest${when === null ? '' : `, in ${lowerFirst(when)}`}. Better: ${words}, ${would} instead of ${did}.`,
+  wasBetter: (words: string) => `Better: ${words}.`,
   clean: 'No costly move',
   cleanLine: (least: string) => `Nothing you did cost more than ${least}.`,
   seeIt: 'See it',

@@ -10,6 +10,7 @@ import {
   wholeEvent,
 } from '@baize/game';
 import type { GameTable } from '@baize/table';
+import { moveWords } from '../games.ts';
 import { texts } from '../texts.ts';
 
 export interface Frame {
@@ -113,4 +114,18 @@ export const eventsFor = (frame: Frame, who: Seat | 'open'): GameEvent[] =>
 export function whenOf(history: History, table: GameTable | null, move: number): string | null {
   const round = history.frames[move]?.round ?? null;
   return round === null ? null : texts.replay.round(round, table?.roundWord);
+}
+
+/** How moves are said in the position after so many of them, by what whoever had to move saw and did next. */
+export function wordsIn(
+  { game }: GamePack,
+  table: GameTable | null,
+  { frames }: History,
+  { moves }: GameRecord,
+): (words: string, move: number) => string {
+  return (words, move) => {
+    const { state } = frames[move];
+    const seen = game.view(state as never, game.turn(state as never)) as Seen;
+    return moveWords(table)(words, seen, moves[move] === words ? moves.slice(move + 1) : []);
+  };
 }
