@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { lowerFirst } from '../counting.ts';
 import { Chart } from '../parts/chart.tsx';
 import { Ordinal } from '../parts/ordinal.tsx';
+import { type Rounds, ticks } from './curve.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { texts } from '../texts.ts';
 import styles from './chances.module.css';
@@ -15,6 +16,7 @@ export function Chances({
   judging,
   names,
   inWords,
+  rounds,
   when,
   cursor,
   choose,
@@ -23,8 +25,9 @@ export function Chances({
   /** How far the judgement of all moves has come, until no figure changes any more. */
   readonly judging: number | null;
   readonly names: readonly string[];
-  /** A move's words as people say them. */
-  readonly inWords: ((words: string) => string) | undefined;
+  /** A move's words as people say them, after so many moves. */
+  readonly inWords: (words: string, move: number) => string;
+  readonly rounds: Rounds | undefined;
   /** The turn or hand that a move belongs to. */
   readonly when: (move: number) => string | null;
   /** How many moves have been made at the moment that is looked at. */
@@ -34,7 +37,6 @@ export function Chances({
 }): ReactNode {
   const { stake, points, swings, progress } = found;
   const amount = stake === 'win' ? t.percent : t.chips;
-  const said = (words: string): string => lowerFirst(inWords?.(words) ?? words);
   if (points.length < 2) return null;
   return (
     <section className={styles.chances} aria-label={t.title[stake]} aria-busy={progress < 1}>
@@ -47,6 +49,13 @@ export function Chances({
         range={stake === 'win' ? [0, 1] : null}
         amount={amount}
         along={t.move}
+        labels={
+          rounds &&
+          ticks(points.at(-1)?.move ?? 0, rounds.of).map(({ round, move }) => ({
+            x: move,
+            text: round === 1 ? rounds.first : String(round),
+          }))
+        }
         cursor={cursor}
         choose={choose}
         marks={swings.map(({ move, seat, before }, i) => ({ x: move, y: before[seat] ?? 0, text: String(i + 1) }))}
@@ -67,8 +76,8 @@ export function Chances({
                 >
                   <Ordinal at={i + 1} tone="brass" />
                   <span>
-                    <b>{t.moveBy(names[swing.seat] ?? '', said(swing.words))}</b>{' '}
-                    <span className={styles.when}>{when(swing.move)}</span>{' '}
+                    <b>{t.moveBy(names[swing.seat] ?? '', lowerFirst(inWords(swing.words, swing.move)))}</b>{' '}
+                    <span className={styles.when}>{when(swing.move)}</span>
                     <span className={styles.why}>{change(swing, names, amount)}</span>
                   </span>
                 </button>

@@ -59,6 +59,7 @@ export function Chart({
   amount = inThousands,
   cursor,
   choose,
+  labels,
   marks,
 }: {
   readonly title: string;
@@ -76,6 +77,8 @@ export function Chart({
   /** The moment looked at, as one of `xs` or between two. */
   readonly cursor: number | null;
   readonly choose?: (x: number) => void;
+  /** Along the foot, where `xs` are not what is counted there. */
+  readonly labels?: readonly { readonly x: number; readonly text: string }[] | undefined;
   /** Places that matter, from left to right, each with a sign of its own in a lane below the axis. */
   readonly marks?: readonly { readonly x: number; readonly y: number; readonly text: string }[];
 }): ReactNode {
@@ -102,7 +105,9 @@ export function Chart({
   );
   const at = hover ?? (cursor === null ? null : moment(cursor));
   const ticks = wholeSteps([first, last], 8);
-  const dotted = new Set([...ticks.map(nearest), xs.length - 1]);
+  const listed = new Set([...ticks.map(nearest), xs.length - 1]);
+  // with places that matter on the line, markers stand at its end alone
+  const dotted = marks === undefined ? listed : new Set([xs.length - 1]);
   const pointed = (event: PointerEvent<SVGElement>): number => {
     const box = event.currentTarget.getBoundingClientRect();
     return nearest(x.at(((event.clientX - box.left) / box.width) * W));
@@ -130,9 +135,14 @@ export function Chart({
           </g>
         ))}
         {goal !== null && <line x1={LEFT - 4} x2={W - 8} y1={y(goal)} y2={y(goal)} className={styles.goal} />}
-        {ticks.map((tick) => (
-          <text key={tick} x={x(tick)} y={H - 6} textAnchor="middle">
-            {tick}
+        {(labels ?? ticks.map((tick) => ({ x: tick, text: String(tick) }))).map((label) => (
+          <text
+            key={label.x}
+            x={x(label.x)}
+            y={H - 6}
+            textAnchor={labels !== undefined && label.x === first ? 'start' : 'middle'}
+          >
+            {label.text}
           </text>
         ))}
         {at !== null && <line x1={x(xs[at] ?? 0)} x2={x(xs[at] ?? 0)} y1="8" y2={H - 24} className={styles.cursor} />}
@@ -197,7 +207,7 @@ export function Chart({
         </thead>
         <tbody>
           {rows.map((row, i) =>
-            rows.length > 60 && !dotted.has(i) ? null : (
+            rows.length > 60 && !listed.has(i) ? null : (
               <tr key={i}>
                 <th>{xs[i]}</th>
                 {names.map((name, seat) => (

@@ -153,7 +153,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
           className={cx(buttonClass({ size: 'small' }), tablePage.button)}
           aria-label={texts.replay.review}
         >
-          <Icon name="eye" size={20} />
+          <Icon name="search" size={20} />
           <span className={tablePage.wide}>{texts.replay.review}</span>
         </Link>
         <ShareButton match={match} words />

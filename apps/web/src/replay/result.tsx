@@ -5,12 +5,13 @@ import { Button, buttonClass, type GameTable, Icon, Medal } from '@baize/table';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Chances } from '../chances/chances.tsx';
+import { roundsOf } from '../chances/curve.tsx';
 import { placesIn, reasonOf } from '../match/ranks.ts';
 import { Standings } from '../match/standings.tsx';
 import { titleOf } from '../match/story.ts';
 import { Tracks } from '../parts/tracks.tsx';
 import { texts } from '../texts.ts';
-import { type History, whenOf } from './history.ts';
+import { type History, whenOf, wordsIn } from './history.ts';
 import styles from './result.module.css';
 
 interface ResultProps {
@@ -70,7 +71,7 @@ function Known({
   return (
     <>
       <div className={styles.head}>
-        <Medal icon="trophy" />
+        <Medal icon={seat === null || result.winners.includes(seat) ? 'trophy' : 'flag'} />
         <h2>{titleOf(result, (who) => names[who] ?? '', seat, own?.prize?.(lastView))}</h2>
         <Button look="quiet" square size="small" aria-label={texts.replay.hide} onClick={() => hide(true)}>
           <Icon name="eye" size={20} />
@@ -95,7 +96,8 @@ function Known({
           found={found}
           judging={judging}
           names={names}
-          inWords={own?.inWords}
+          inWords={wordsIn(pack, own, history, record)}
+          rounds={roundsOf(history, own)}
           when={(move) => whenOf(history, own, move)}
           cursor={at}
           choose={choose}

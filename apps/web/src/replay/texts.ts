@@ -46,7 +46,7 @@ export const chances = {
   point: 'choose a number to see the move',
   tap: 'tap a number to see the move',
   failed: 'The game could not be analysed.',
-  by: 'by imagined games',
+  by: 'from simulated games',
   working: (part: number) => `Looking back, ${Math.floor(100 * part)}\u00a0%`,
   judging: (part: number) => `Judging all moves, ${Math.floor(100 * part)}\u00a0%`,
   move: 'Move',
