@@ -41,8 +41,10 @@ function Action({ event }: { readonly event: Event }): ReactNode {
         <>
           <span>{texts.actions.bought}</span>
           {card && <Mini card={card} />}
-          <span>{free ? texts.actions.free : texts.for}</span>
-          <Stones counts={payment} />
+          <span className={styles.price}>
+            {free ? texts.actions.free : texts.for}
+            <Stones counts={payment} />
+          </span>
           {card !== undefined && card.prestige > 0 && (
             <span className={styles.won}>{texts.actions.gained(card.prestige)}</span>
           )}
