@@ -100,7 +100,7 @@ test('hints, undo, lessons, puzzles, rules, reviews, analysis and advice need no
     const move = page.locator('[data-move]:enabled').first();
     await expect(move).toBeVisible(patient);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await expect(page.getByText(/wins about/i).first()).toBeVisible(patient);
+    await expect(page.getByText(/chance to win: about/i).first()).toBeVisible(patient);
     await move.click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();

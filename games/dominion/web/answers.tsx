@@ -2,7 +2,7 @@
 import { Button, cx, PaceBar, PreparingWaysOut } from '@baize/table';
 import type { ReactNode } from 'react';
 import styles from './answers.module.css';
-import type { Prompt } from './prompt.ts';
+import type { Prompt, PromptButton } from './prompt.ts';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
@@ -11,13 +11,22 @@ function PromptButtons({
   pending,
   phone,
   brief,
+  advised,
 }: {
   readonly prompt: Prompt;
   readonly pending: boolean;
   readonly phone: boolean;
   readonly brief: boolean;
+  /** Does what a hint says: then the other answers are secondary. */
+  readonly advised: (() => void) | null;
 }): ReactNode {
-  return prompt.buttons.map((button) => (
+  const advice: PromptButton[] =
+    advised === null ? [] : [{ text: texts.doIt, key: 'Enter', primary: true, run: advised }];
+  const others =
+    advised === null
+      ? prompt.buttons
+      : prompt.buttons.filter(({ key }) => key !== 'Enter').map((button) => ({ ...button, primary: false }));
+  return [...others, ...advice].map((button) => (
     <Button
       key={button.key}
       look={button.primary ? 'primary' : 'outline'}
@@ -46,7 +55,8 @@ export function Answers({
 }): ReactNode {
   const { prompt, props } = parts;
   const ways = props.preparing?.ways ?? null;
-  if (phone && props.hint !== null) return null;
+  const { hint } = props;
+  if (hint !== null && props.room === 'landscape') return null;
   return (
     <div className={cx(styles.buttons, phone && styles.below)}>
       {ways !== null ? (
@@ -54,7 +64,13 @@ export function Answers({
       ) : prompt.buttons.length === 0 && props.pacing !== null ? (
         <PaceBar pacing={props.pacing} brief={phone} rows={props.room === 'landscape'} />
       ) : (
-        <PromptButtons prompt={prompt} pending={props.pending} phone={phone} brief={brief} />
+        <PromptButtons
+          prompt={prompt}
+          pending={props.pending}
+          phone={phone}
+          brief={brief}
+          advised={hint === null ? null : () => parts.deciding.say([hint.words])}
+        />
       )}
     </div>
   );

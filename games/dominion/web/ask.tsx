@@ -5,6 +5,7 @@ import { Answers } from './answers.tsx';
 import styles from './ask.module.css';
 import { Asking } from './chip.tsx';
 import { Counters, Pips } from './counters.tsx';
+import hints from './hint.module.css';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
@@ -36,15 +37,15 @@ export function PromptBar({
       <AskBar
         label={texts.prompt}
         title={prompt.sentence}
+        lead={counters}
         hint={{
           title: sentence(hint.words),
           why: hint.why,
-          act: texts.doIt,
+          act: props.room === 'phone' ? null : texts.doIt,
           take: () => deciding.say([hint.words]),
-          ...(mine && { beside: counters }),
         }}
         hinting={hinting}
-        className={styles.hint}
+        className={hints.hint}
       />
     );
   // my turn, and nothing in particular to say about it

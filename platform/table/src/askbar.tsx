@@ -16,7 +16,7 @@ export interface AskBarProps {
   /** The consequence, or what may be done. */
   readonly line?: ReactNode;
   readonly tone?: 'mine' | 'quiet' | 'attack' | 'reaction' | 'warn';
-  /** On the left: counters, the asking card, the score. */
+  /** What stays in sight beside a hint: counters. */
   readonly lead?: ReactNode;
   /** Between words and answers. */
   readonly extra?: ReactNode;
@@ -35,11 +35,9 @@ export interface ShownHint {
   readonly title: ReactNode;
   /** Why, as a sentence about the game. */
   readonly why: ReactNode;
-  /** "Take them", and what it does. */
-  readonly act: string;
+  /** "Take them", and what it does; `null` where its button stands with the other answers. */
+  readonly act: string | null;
   readonly take: () => void;
-  /** What stays in sight beside it, where there is room. */
-  readonly beside?: ReactNode;
 }
 
 export function AskBar({
@@ -63,21 +61,23 @@ export function AskBar({
         data-ask="hint"
         data-tone={tone}
       >
+        {lead && <div className={styles.lead}>{lead}</div>}
         <Medal icon="bulb" size={20} className={styles.bulb} />
         <div className={styles.words} role="status">
           <h2>{hint.title}</h2>
           <p>{hint.why}</p>
         </div>
-        {hint.beside !== undefined && <div className={styles.beside}>{hint.beside}</div>}
         <div className={styles.answers}>
           {hinting.other !== null && (
             <Button look="quiet" onClick={hinting.other} keyName="O" className={styles.other}>
               {texts.otherIdeas}
             </Button>
           )}
-          <Button look="primary" data-keys="" onClick={hint.take} keyName="Enter">
-            {hint.act}
-          </Button>
+          {hint.act !== null && (
+            <Button look="primary" data-keys="" onClick={hint.take} keyName="Enter">
+              {hint.act}
+            </Button>
+          )}
           <Button look="quiet" square onClick={hinting.close} aria-label={texts.closeHint} className={styles.close}>
             <Icon name="x" />
           </Button>
@@ -94,7 +94,6 @@ export function AskBar({
       data-tone={tone}
       aria-busy={busy}
     >
-      {lead !== undefined && lead !== null && <div className={styles.lead}>{lead}</div>}
       <div className={styles.words}>
         <h2>{title}</h2>
         {note !== null ? (

@@ -127,7 +127,7 @@ export const story = {
 } as const;
 
 export const hints = {
-  chance: (hope: number) => `Wins about ${Math.round(100 * hope)}\u00a0%.`,
+  chance: (hope: number) => `Your chance to win: about\u00a0${Math.round(100 * hope)}\u00a0%.`,
   chips: (hope: number) => `Worth about ${Math.round(hope)} chips.`.replace('-', '−'),
   people: 'Hints are off while people play each other.',
 } as const;
