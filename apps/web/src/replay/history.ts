@@ -125,7 +125,7 @@ export function wordsIn(
 ): (words: string, move: number) => string {
   return (words, move) => {
     const { state } = frames[move];
-    const seen = game.view(state as never, game.turn(state as never)) as Seen;
+    const seen = game.view(state, game.turn(state)) as Seen;
     return moveWords(table)(words, seen, moves[move] === words ? moves.slice(move + 1) : []);
   };
 }
