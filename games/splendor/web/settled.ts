@@ -8,15 +8,14 @@ import { cardById } from './words.ts';
 export const settled = (view: View, events: readonly Event[]): View => events.reduce(follow, view);
 
 function follow(view: View, event: Event): View {
+  const card = event.type === 'bought' || event.type === 'refilled' ? cardById(event.card) : undefined;
+  if (card === undefined) return view;
   if (event.type === 'refilled') {
-    const tier = event.tier as Tier;
     const decks = view.decksRemaining;
-    const card = event.card === null ? null : (cardById(event.card) ?? null);
-    const left = card === null ? decks : { ...decks, [`tier${tier}`]: decks[`tier${tier}`] - 1 };
-    return { ...place(view, tier, event.slot, card), decksRemaining: left };
+    const left = { ...decks, [`tier${card.tier}`]: decks[`tier${card.tier}`] - 1 };
+    return { ...place(view, card.tier, event.slot, card), decksRemaining: left };
   }
-  const card = event.type === 'bought' ? cardById(event.card) : undefined;
-  if (event.type !== 'bought' || card === undefined) return view;
+  if (event.type !== 'bought') return view;
   const board = view.playerBoards[`p${event.seat}`];
   const paid = countsOf(event.payment);
   const stays = (_: unknown, at: number): boolean => event.from === 'table' || at !== event.slot;

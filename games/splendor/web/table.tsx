@@ -45,6 +45,7 @@ export function SplendorTable(shown: TableProps<View, Event>): ReactNode {
     result,
     room,
     exam = false,
+    study = false,
   } = props;
   const notes = useNote();
   const deciding = useDeciding(props, notes);
@@ -114,7 +115,9 @@ export function SplendorTable(shown: TableProps<View, Event>): ReactNode {
     : visiting !== null
       ? texts.aNobleVisits(name(visiting.seat))
       : mine
-        ? texts.yourTurn
+        ? view.lastRoundTriggered && !study
+          ? texts.yourLastTurn
+          : texts.yourTurn
         : texts.toMove(name(turn));
   const names = players.map(({ called }) => called);
   const line = over
