@@ -15,7 +15,7 @@ const global = /^platform\/table\/src\/(?:base|marks)\.css$/;
 
 /** Global words, from `base.css`. */
 const words = new Set(
-  'soft small strong spread serif mono unseen field chip panel dot hollow skeleton link spinner'.split(' '),
+  'soft small strong spread serif mono unseen field chip panel scroller dot hollow skeleton link spinner'.split(' '),
 );
 /** Classes inside of drawings that are made as text: Dominion's emblems, the charts of the lab. */
 const drawn = new Set('s t line name value grid track layer whisker strip'.split(' '));

@@ -1,7 +1,7 @@
 /** The drawer of a new table: rules, seats, clock, seed, in a player's words. */
 import { readOptions } from '@baize/game';
 import type { GameInfo } from '@baize/protocol';
-import { Button, Dialog, Segment, Select } from '@baize/table';
+import { Button, cx, Dialog, Segment, Select } from '@baize/table';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { online, sentenceOf } from '../api.ts';
@@ -117,7 +117,7 @@ export function NewTable({
       lead={<Tile game={game.name} />}
     >
       <div
-        className={styles.body}
+        className={cx('scroller', styles.body)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void open();
         }}
@@ -129,7 +129,7 @@ export function NewTable({
             value={game.name}
             choose={chooseGame}
           />
-          <RulesLink game={game.name} />
+          <RulesLink game={game.name} className={styles.rules} />
         </div>
         {Options === undefined ? (
           // until it is known whether the game has a form of its own, only the room for it is there
