@@ -186,7 +186,7 @@ test('an empty seat is given to a bot, and the guest who comes too late is told 
     clock: { initial: 300_000, increment: 0 },
     open: true,
   });
-  await expect(page.getByText('The match begins when every seat is taken. 5 min each')).toBeVisible();
+  await expect(page.getByText('The match begins when every seat is taken.')).toBeVisible();
   await expect(page.getByText('2 players · 5 min each')).toBeVisible();
   const elsewhere = await browser.newContext();
   const guest = await elsewhere.newPage();

@@ -103,8 +103,8 @@ export function MatchBar({
       {players !== null && <Pills players={players} turn={turn} place="inBar" />}
       {own !== 'seats' && <span className="spread" />}
       {own !== null && <div className={cx(own === 'seats' && styles.seats)} ref={ownRef} key={own} />}
-      <span className={own === 'seats' && connection === 'open' ? 'unseen' : styles.connection} role="status">
-        <i className={`dot ${connection === 'open' ? '' : 'hollow'}`} />
+      <span className={connection === 'open' ? 'unseen' : styles.connection} role="status">
+        <i className="dot hollow" />
         <span className="unseen">{connection === 'open' ? texts.offline.connected : texts.offline.connecting}</span>
       </span>
       {seat !== null && playing && (

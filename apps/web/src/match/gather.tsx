@@ -1,12 +1,11 @@
 /** Before the start: who is here, who is awaited, and the links to send. */
 import type { TableInfo } from '@baize/protocol';
-import { announce, Avatar, Button, cx, Icon } from '@baize/table';
-import { type ReactNode, useRef, useState } from 'react';
+import { announce, Avatar, Button, cx, Icon, useMedia } from '@baize/table';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { addressOf } from '../address.ts';
 import { api, sentenceOf } from '../api.ts';
 import { forgetSeat, keepSeat, mySeat, myName, setName } from '../mine.ts';
-import { clockWords } from '../parts/clockWords.ts';
 import { Problem } from '../parts/problem.tsx';
 import { RulesLink } from '../parts/rulesLink.tsx';
 import { texts } from '../texts.ts';
@@ -43,7 +42,7 @@ export function Gather({
       <section className="panel">
         <h1>{texts.gather.title}</h1>
         <p className="soft">
-          {texts.gather.line} {clockWords(table)}. {table.hints && table.seats.length > 1 && texts.gather.hints}
+          {texts.gather.line} {table.hints && table.seats.length > 1 && texts.gather.hints}
         </p>
         {table.open && <p className="soft small">{texts.gather.openNote}</p>}
         {!table.watch && <p className="soft small">{texts.gather.watchNote}</p>}
@@ -88,7 +87,7 @@ export function Gather({
           })}
         </ol>
         <div className={styles.foot}>
-          <RulesLink game={table.game} />
+          <RulesLink game={table.game} size="small" />
           {seat !== null && (
             <Button
               size="small"
@@ -120,7 +119,13 @@ function CopyLine({
   readonly note: string;
 }): ReactNode {
   const [copied, setCopied] = useState(false);
+  // a phone has room for what differs
+  const short = useMedia('(max-width: 700px)');
+  const [whole, setWhole] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (whole) field.current?.select();
+  }, [whole]);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(line);
@@ -128,7 +133,7 @@ function CopyLine({
       announce(texts.gather.copied);
       setTimeout(() => setCopied(false), 2000);
     } catch {
-      field.current?.select();
+      field.current?.focus();
       announce(texts.gather.copyFailed);
     }
   };
@@ -139,9 +144,10 @@ function CopyLine({
           ref={field}
           className="mono"
           readOnly
-          value={line}
+          value={short && !whole ? line.replace(location.origin, '') : line}
           aria-label={label}
-          onFocus={(event) => event.target.select()}
+          onFocus={() => setWhole(true)}
+          onBlur={() => setWhole(false)}
         />
         <Button size="small" onClick={() => void copy()}>
           <Icon name={copied ? 'check' : 'copy'} size={16} />

@@ -95,7 +95,7 @@ export function Invited({
           <Tile game={table.game} size={56} />
           <div>
             <h1>{host === null ? texts.join.title : texts.join.by(host)}</h1>
-            <p className="soft">{texts.join.line(table.title)}</p>
+            <p className="soft">{texts.join.line(table.title, table.open)}</p>
           </div>
         </header>
         <ul className={styles.seats} aria-label={texts.drawer.seats}>
@@ -109,7 +109,8 @@ export function Invited({
           </Seated>
         </ul>
         <p className="soft small">
-          {clockWords(table)}. {table.hints && texts.gather.hints}
+          {table.clock === null ? `${texts.gather.noClock}.` : texts.join.clock(clockWords(table))}{' '}
+          {table.hints && texts.gather.hints}
         </p>
         <form onSubmit={(event) => void sit(event)}>
           <label className="strong small" htmlFor={field}>
@@ -129,7 +130,7 @@ export function Invited({
           </div>
         </form>
         <footer className={styles.foot}>
-          <RulesLink game={table.game} />
+          <RulesLink game={table.game} size="small" />
           <Link href="/" className={styles.brand}>
             <Mark size={24} />
             {texts.brand}

@@ -86,11 +86,11 @@ export function TopBar(): ReactNode {
       <button
         type="button"
         className={styles.name}
-        aria-label={`${texts.nav.name}: ${myName()}`}
+        aria-label={name === null ? texts.nav.chooseName : `${texts.nav.name}: ${name}`}
         onClick={() => setNaming(true)}
       >
         <Avatar name={name ?? '?'} />
-        <span>{myName()}</span>
+        <span>{name ?? texts.nav.chooseName}</span>
         <Icon name="down" size={16} />
       </button>
       {naming && (
