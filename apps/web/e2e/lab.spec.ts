@@ -182,7 +182,7 @@ test('a buy list is written with help, played, compared and shared', async ({ pa
   const alone = await rows(page, 'players');
   expect(alone[0]).toMatch(/^smiths\|/);
 
-  await page.getByRole('button', { name: 'Keep as A to compare' }).click();
+  await page.getByRole('button', { name: 'Keep this as A, to compare' }).click();
   await choose(page, 'Player 1', 'BMU');
   await page.getByRole('textbox', { name: 'Seed' }).press('Control+Enter');
   await expect(page.getByRole('button', { name: /^Run B/ })).toBeVisible({ timeout: 100_000 });

@@ -18,9 +18,9 @@ export function whenOf({ card, until, turn, horizon, money, after, count }: Gene
   if (until === 1) parts.push('one of them');
   if (until > 1) parts.push(`up to ${numberWord(until)}`);
   if (turn > 0) parts.push(`in the first ${numberWord(turn)} turns`);
-  if (count > 0) parts.push(`once you own ${countOf(count, after)}`);
-  if (money > 0) parts.push(`once your Treasures are worth ${money}`);
-  if (horizon > 0) parts.push(`within ${numberWord(horizon)} gains of the end`);
+  const owned = [...(count > 0 ? [countOf(count, after)] : []), ...(money > 0 ? [`Treasures worth ${money}`] : [])];
+  if (owned.length > 0) parts.push(`once you own ${owned.join(' and ')}`);
+  if (horizon > 0) parts.push(`when about ${numberWord(horizon)} more gains end the game`);
   if (parts.length === 1 && card === SILVER) return 'when nothing above can be bought';
   return parts.join(', ');
 }

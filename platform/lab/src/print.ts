@@ -88,7 +88,7 @@ export function asTable(job: Job, totals: Totals): string {
   return [
     `${job.game}: ${gamesText(totals.games)}, seed ${job.seed}. ${seating(job)}`,
     '',
-    aligned(['player', 'wins', 'share', '95 % interval', 'score', 'sd', 'payoff a game'], rows),
+    aligned(['player', 'wins', 'share', '95 % interval', 'score', 'sd', 'payoff per game'], rows),
     '',
     `shared wins: ${whole(totals.shared)} (${percent(totals.shared / totals.games)})`,
     `rounds: ${mean(totals.rounds).toFixed(2)} ± ${((high - low) / 2).toFixed(2)}, sd ${deviation(totals.rounds).toFixed(2)}`,

@@ -117,7 +117,7 @@ function byPlayer(names: readonly string[], { players, games }: Totals): Section
     chart: null,
     key: [],
     numbers: {
-      heading: ['player', 'wins', 'share', '95 % interval', 'score', 'sd', 'payoff a game'],
+      heading: ['player', 'wins', 'share', '95 % interval', 'mean score', 'std. dev.', 'payoff per game'],
       rows: players.map(({ wins, score, payoff }, i) => [
         names[i],
         number(wins),

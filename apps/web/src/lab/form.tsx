@@ -11,7 +11,7 @@ import { texts as page } from '../texts.ts';
 import { choicesOf, described } from './choices.ts';
 import fold from './fold.module.css';
 import { Lists } from './lists.tsx';
-import { chosenOptions, most, type Setup } from './setup.ts';
+import { chosenOptions, most, ruleSetOf, type Setup } from './setup.ts';
 import { texts } from './texts.ts';
 import styles from './form.module.css';
 import { Field } from '../parts/fields.tsx';
@@ -162,7 +162,7 @@ function Rules({ pack, setup, change }: Part): ReactNode {
         <b>{texts.rules}</b>
         <span className={cx('soft small', fold.note)}>
           {chosen.length === 0
-            ? texts.usualRules
+            ? texts.usualRules(ruleSetOf(pack, setup.options))
             : chosen
                 .map(([name, said]) => `${pack.game.options[name]?.label}: ${said.replaceAll(',', ', ')}`)
                 .join('; ')}

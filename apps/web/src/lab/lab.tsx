@@ -15,7 +15,7 @@ import { SetupForm } from './form.tsx';
 import { commandOf, writeLink } from './link.ts';
 import { Mark, namesOf, Results, type Shown, verdictOf } from './results.tsx';
 import { type Lab, type Run, useLab } from './run.ts';
-import { jobOf, most, type Setup } from './setup.ts';
+import { jobOf, most, ruleSetOf, type Setup } from './setup.ts';
 import { texts } from './texts.ts';
 import styles from './lab.module.css';
 import column from '../parts/column.module.css';
@@ -125,7 +125,7 @@ function Bench({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && lab.progress === null) run();
         }}
       >
-        <div className={styles.form}>
+        <div className={cx('scroller', styles.form)}>
           {problems.length > 0 && (
             <div className={styles.problems} role="alert">
               <b>{texts.linkProblems}</b>
@@ -159,7 +159,7 @@ function Bench({
             <div>
               <b>{namesOf(pack, a).join(' – ')}</b>
               <span className="soft small">
-                {a.totals === null ? texts.waitingA : b === null ? texts.keptLine : facts(a)}
+                {a.totals === null ? texts.waitingA : b === null ? texts.keptLine : facts(pack, a)}
               </span>
             </div>
             <Button
@@ -190,7 +190,7 @@ function Bench({
                   {shown.length > 1 && <Mark of={texts.b} />}
                   {verdictOf(pack, latest)}
                 </h2>
-                <p className="soft">{facts(latest)}</p>
+                <p className="soft">{facts(pack, latest)}</p>
               </div>
               <div className={styles.buttons}>
                 {a === null && lab.progress === null && (
@@ -235,7 +235,13 @@ function refused(pack: GamePack, setup: Setup): string | null {
   }
 }
 
-const facts = (run: Run): string => texts.facts(run.totals?.games ?? run.setup.games, run.setup.seed, seating(run.job));
+const facts = (pack: GamePack, run: Run): string =>
+  texts.facts(
+    run.totals?.games ?? run.setup.games,
+    run.setup.seed,
+    ruleSetOf(pack, run.setup.options),
+    seating(run.job),
+  );
 
 const spoken = (pack: GamePack, run: Run): string =>
   run.state === 'failed'

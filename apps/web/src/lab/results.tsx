@@ -16,6 +16,7 @@ import {
   type Totals,
 } from '@baize/lab/browser';
 import type { ReactNode } from 'react';
+import { capital } from '../counting.ts';
 import { texts as page } from '../texts.ts';
 import type { Run } from './run.ts';
 import { texts } from './texts.ts';
@@ -167,7 +168,7 @@ const Listed = ({ numbers: { heading, rows } }: { readonly numbers: Numbers }): 
           </tr>
           {rest.map((text, at) => (
             <tr key={at}>
-              <th scope="row">{heading[at + 1]}</th>
+              <th scope="row">{capital(heading[at + 1])}</th>
               <td>{text}</td>
             </tr>
           ))}
@@ -192,7 +193,7 @@ const Table = ({ numbers }: { readonly numbers: Numbers }): ReactNode => {
                 <td key={i} />
               ) : (
                 <th key={i} scope="col">
-                  {text}
+                  {capital(text)}
                 </th>
               ),
             )}

@@ -129,6 +129,12 @@ function valueOf(spec: OptionSpec | undefined, said: string): unknown {
   return said;
 }
 
+/** The name of the rules that apply; `undefined` for games with one set of them. */
+export function ruleSetOf(pack: GamePack, options: Setup['options']): string | undefined {
+  const spec = pack.game.options['rules'];
+  return spec?.kind === 'choice' ? String(options['rules'] ?? spec.default) : undefined;
+}
+
 /** The options that differ from the game's defaults, as words. */
 export function chosenOptions(pack: GamePack, options: Setup['options']): [name: string, said: string][] {
   return Object.entries(pack.game.options).flatMap(([name, spec]): [string, string][] => {

@@ -88,7 +88,7 @@ export function Worth({ worth, Badge }: { readonly worth: Advice['worth']; reado
               <i style={style} />
               <i className={styles.mean} style={{ left: `${place(share - 0.5, most)}%` }} data-overlap="badge" />
             </span>
-            <strong>{texts.points(share)}</strong>
+            <strong>{sure ? texts.points(share) : texts.even}</strong>
           </li>
         );
       })}

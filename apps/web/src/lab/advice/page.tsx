@@ -14,6 +14,7 @@ import { favourite, playBots } from '../../start/open.ts';
 import { OptionFields } from '../../start/options.tsx';
 import { texts as page } from '../../texts.ts';
 import { writeLink } from '../link.ts';
+import { ruleSetOf } from '../setup.ts';
 import styles from './advice.module.css';
 import { type Badge, List, Openings, Panel, Plans, Waiting, Worth } from './findings.tsx';
 import findings from './findings.module.css';
@@ -73,7 +74,7 @@ function Advised({
           <div>
             <p className="small">
               <b className={styles.eyebrow}>{title}</b>
-              <span className="soft">{aboutOf(question)}</span>
+              <span className="soft">{aboutOf(pack, question)}</span>
             </p>
             <h1>{found === null || found.title === '' ? texts.working : found.title}</h1>
             <p className="soft">
@@ -155,10 +156,14 @@ function Advised({
 }
 
 /** The options that people chose by name, in a few words. */
-const aboutOf = ({ options }: AdviceSetup): string =>
-  [...Object.values(options).filter((value) => typeof value === 'string' && value !== 'none'), texts.players].join(
-    ', ',
-  );
+function aboutOf(pack: GamePack, { options: { rules, ...options } }: AdviceSetup): string {
+  const ruleSet = ruleSetOf(pack, { rules });
+  return [
+    ...Object.values(options).filter((value) => typeof value === 'string' && value !== 'none'),
+    texts.players,
+    ...(ruleSet === undefined ? [] : [texts.rules(ruleSet)]),
+  ].join(', ');
+}
 
 function Findings({
   found,

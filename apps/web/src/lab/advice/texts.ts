@@ -23,6 +23,7 @@ export const texts = {
   failed: (why: string) => `The advisor ended with an error: ${why}`,
   keptLine: 'Kept from before.',
   players: 'two players',
+  rules: (rules: string) => `${rules} rules`,
   list: 'The best list',
   listLine: 'take the first line you can',
   against: (share: number, within: number, name: string) =>
@@ -31,7 +32,8 @@ export const texts = {
   worth: 'What each card adds',
   worthLine: 'points of chance, with 95\u00a0% interval',
   worthNote:
-    'The best list with at least one copy, against the best list without. A bar across the line means: no difference found.',
+    'The best list with at least one copy, against the best list without. Even: no difference was found, the bar lies across the line.',
+  even: 'even',
   points: (share: number) => `${share < 0.5 ? '−' : '+'}${points(Math.abs(share - 0.5))}`,
   mark: (by: number) => signed(Math.round(by * 100)),
   withIt: (piece: string, share: number, within: number) =>
@@ -47,7 +49,7 @@ export const texts = {
   within: (within: number) => `± ${points(within)}`,
   from: (games: number, seed: string) => `From ${whole(games)} games played in your browser. Seed: ${seed}`,
   waiting: 'Not there yet',
-  notReached: 'Stopped before this was found.',
-  restNotReached: 'Stopped before the other cards were compared.',
+  notReached: 'Not played yet.',
+  restNotReached: 'The other cards have not been compared yet.',
   command: 'In a terminal',
 };
