@@ -6,7 +6,7 @@ import type { Pot } from '../src/pots.ts';
 import styles from './centre.module.css';
 import { Chips } from './chips.tsx';
 import type { Box, Layout } from './geometry.ts';
-import { Ledger, type LedgerProps, whoFor } from './ledger.tsx';
+import { calledIn, Ledger, type LedgerProps, whoFor } from './ledger.tsx';
 import { drawOrder, gathered, isShowdown, potTotal } from './pots.ts';
 import type { Scene } from './scene.ts';
 import { chips, texts } from './texts.ts';
@@ -18,15 +18,24 @@ interface CentreProps extends Omit<LedgerProps, 'brief'> {
   readonly layout: Layout;
 }
 
+/** Where several pots do not fit, the words below the table tell them. */
+export const hasLedger = (layout: Layout, scene: Scene): boolean =>
+  layout.shape !== 'small' && !(layout.height < 340 && scene.pots.length > 1);
+
 export function Centre(props: CentreProps): ReactNode {
   const { scene, layout } = props;
-  // where several pots do not fit, the words below the table tell them
-  const ledger = scene.over && layout.shape !== 'small' && !(layout.height < 340 && scene.pots.length > 1);
+  const ledger = scene.over && hasLedger(layout, scene);
   // hands that are shown reach further down than pods
   const place = scene.over ? layout.ledger : layout.centre;
   return (
     <div
-      className={cx(styles.centre, styles[layout.shape], layout.centre.height < 200 && styles.low)}
+      className={cx(
+        styles.centre,
+        styles[layout.shape],
+        layout.centre.height < 200
+          ? styles.low
+          : layout.centre.height > (layout.shape === 'small' ? 240 : 480) && styles.high,
+      )}
       style={boxStyle(place)}
     >
       <span className={styles.anchor} data-at="muck" />
@@ -62,8 +71,10 @@ function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
             <li key={i} data-tip={texts.tips.sidePot}>
               {!small && !low && <Chips amount={pot.amount} zoom={0.8} />}
               <span>
-                {texts.potLabel(i, pots.length)}
-                {!brief && `, ${whoFor(scene, pot.seats, me, name)}`}
+                {pot.seats.length === 1
+                  ? texts.back(calledIn(pot.seats[0] ?? 0, me, name))
+                  : texts.potLabel(i, pots.length)}
+                {!brief && pot.seats.length > 1 && `, ${whoFor(scene, pot.seats, me, name)}`}
               </span>
               <b>{chips(pot.amount)}</b>
             </li>

@@ -24,6 +24,8 @@ export interface DockProps {
   readonly hint: ShownHint | null;
   readonly advice: Advice | null;
   readonly prospect: Prospect | null;
+  /** The felt tells who won each pot. */
+  readonly ledger: boolean;
   /** The button that opens the helper, where there is no rail. */
   readonly helper: ReactNode;
 }
@@ -60,13 +62,13 @@ interface Words {
   readonly line: ReactNode;
 }
 
-function wordsOf({ props, scene, deciding, name, holding }: DockProps): Words {
+function wordsOf({ props, scene, deciding, name, holding, ledger }: DockProps): Words {
   const { view, seat, result, turn, room, prompt = null, position = false } = props;
   const { mine, picked } = deciding;
   if (prompt !== null && picked.length === 0) return prompt;
   const brief = room === 'landscape' || room === 'phone';
   if (holding === null && mine && view.buying && seat !== null) return buyWords(view, scene, name, seat);
-  if (holding !== null || (scene.over && scene.net !== null)) return endWords(scene, name, seat, brief);
+  if (holding !== null || (scene.over && scene.net !== null)) return endWords(scene, name, seat, !ledger);
   if (result !== null) return { title: texts.over, line: result.how };
   if (mine && view.drawing) {
     if (picked.length > 0) return keepWords(view, picked);
@@ -110,7 +112,7 @@ function buyWords(view: View, scene: Scene, name: (seat: number) => string, seat
 }
 
 /** Every winner and what they won; then what it meant for me. */
-function endWords(scene: Scene, name: (seat: number) => string, me: number | null, brief: boolean): Words {
+function endWords(scene: Scene, name: (seat: number) => string, me: number | null, lines: boolean): Words {
   const winners = winnersOf(scene);
   const [first] = winners;
   if (first === undefined) return { title: texts.moving, line: null };
@@ -134,12 +136,12 @@ function endWords(scene: Scene, name: (seat: number) => string, me: number | nul
     net === null || mine === undefined
       ? texts.takesLine(winners.map((seat) => ({ who: name(seat), amount: wonBy(scene, seat) })))
       : texts.netLine(net, mine.stack);
-  return { title, line: brief && rows.length > 1 ? <PotLines scene={scene} me={me} name={name} /> : line };
+  return { title, line: lines && rows.length > 1 ? <PotLines scene={scene} me={me} name={name} /> : line };
 }
 
 export function Dock(dock: DockProps): ReactNode {
   const { props, deciding, holding, notes, hint, advice, prospect, helper } = dock;
-  const { view, moves, room, hinting, worths = null } = props;
+  const { view, moves, room, hinting, exam = false, worths = null } = props;
   const { mine } = deciding;
   const { title, line } = wordsOf(dock);
   const asked = mine || holding !== null;
@@ -155,7 +157,7 @@ export function Dock(dock: DockProps): ReactNode {
       hint={hint}
       hinting={hinting}
       extra={
-        room === 'landscape' && mine && prospect !== null && hasChances(view) ? (
+        room === 'landscape' && mine && !exam && prospect !== null && hasChances(view) ? (
           <Chances prospect={prospect} helper={helper} />
         ) : room !== 'landscape' || (mine && !view.buying) ? (
           helper

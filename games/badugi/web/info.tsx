@@ -60,7 +60,8 @@ export function Facts({
         rank !== null &&
         left > 1 && (
           <span>
-            {!brief && texts.youAre} <b>{texts.place(rank, seat !== null && sharesRank(view, scene, seat))}</b>{' '}
+            {!brief && <span className={styles.again}>{texts.youAre} </span>}
+            <b>{texts.place(rank, seat !== null && sharesRank(view, scene, seat))}</b>{' '}
             <span className={styles.all}>{texts.of(left)}</span>
           </span>
         )

@@ -16,6 +16,10 @@ export interface LedgerProps {
   readonly brief: boolean;
 }
 
+/** A player in the middle of a sentence. */
+export const calledIn = (seat: number, me: number | null, name: (seat: number) => string): string =>
+  seat === me ? texts.youLower : name(seat);
+
 /** Who may win a pot: all of them, all but one or two, or their names. */
 export function whoFor(
   scene: Scene,
@@ -23,7 +27,7 @@ export function whoFor(
   me: number | null,
   name: (seat: number) => string,
 ): string {
-  const called = (seat: number): string => (seat === me ? texts.youLower : name(seat));
+  const called = (seat: number): string => calledIn(seat, me, name);
   const live = scene.seats.flatMap(({ folded }, seat) => (folded ? [] : [seat]));
   const missing = live.filter((seat) => !able.includes(seat));
   if (able.length === 1) return texts.only(called(able[0] ?? 0));
@@ -37,7 +41,7 @@ export function onlyMain(scene: Scene, me: number | null, name: (seat: number) =
   const short = side === undefined ? [] : main.seats.filter((seat) => !side.seats.includes(seat));
   const [first] = short;
   if (first === undefined) return null;
-  const names = short.map((seat) => (seat === me ? texts.youLower : name(seat)));
+  const names = short.map((seat) => calledIn(seat, me, name));
   return texts.onlyMain(names, short.length > 1 || first === me, wonBy(scene, first) - (scene.net?.[first] ?? 0));
 }
 
@@ -101,7 +105,7 @@ export function PotLines({ scene, me, name }: Pick<LedgerProps, 'scene' | 'me' |
           <span>{texts.potLabel(pot, rows.length)}</span>
           <b>{chips(amount)}</b>
           <Icon name="arrow" size={12} />
-          <b>{texts.between(winners.map(({ seat }) => (seat === me ? texts.youLower : name(seat))))}</b>
+          <b>{texts.between(winners.map(({ seat }) => calledIn(seat, me, name)))}</b>
         </li>
       ))}
     </ol>

@@ -6,6 +6,7 @@ import type { View } from '../src/index.ts';
 import { adviceOf, drawsOf } from './advice.ts';
 import type { Holding } from './answers.tsx';
 import { useDeciding } from './deciding.ts';
+import { hasLedger } from './centre.tsx';
 import { Dock, HelperBulb } from './dock.tsx';
 import { Felt } from './felt.tsx';
 import { layoutOf } from './geometry.ts';
@@ -57,6 +58,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const [review, setReview] = useState<number | null>(null);
   const [whole, setWhole] = useState(false);
   const openTab = (next: 'helper' | 'table' | 'hands'): void => {
+    if (exam) return;
     if (rail) setTab(next);
     else setSheet((now) => (now === next ? null : next));
   };
@@ -83,7 +85,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       c: deciding.stay,
       r: deciding.raise,
       p: deciding.standPat,
-      a: pickAdvised,
+      a: () => !exam && pickAdvised(),
       b: deciding.buyIn,
       q: deciding.leave,
       Enter: () => {
@@ -185,8 +187,9 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
       hint={shownHint}
       advice={advice}
       prospect={prospect}
+      ledger={!folded && hasLedger(layout, scene)}
       helper={
-        !rail && seat !== null && result === null ? (
+        !rail && seat !== null && result === null && !exam && (!study || asked) ? (
           <HelperBulb open={sheet === 'helper'} press={() => openTab('helper')} />
         ) : null
       }

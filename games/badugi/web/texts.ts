@@ -56,7 +56,7 @@ export const texts = {
   of: (n: number) => `of ${n}`,
   level: (n: number) => `Level ${n}`,
   handsLeft: (n: number) => `${plural(n, 'hand')} left`,
-  thenBlinds: (small: number, big: number) => `, then ${chips(small)} / ${chips(big)}`,
+  thenBlinds: (small: number, big: number) => `, then blinds ${chips(small)} / ${chips(big)}`,
   youAre: 'You are',
   place,
   prize: 'the tournament',
@@ -91,7 +91,7 @@ export const texts = {
   allIn: 'All in',
   mainOnly: 'main pot only',
   out: (rank: number, shared: boolean, brief: boolean) =>
-    `Out, ${brief && shared ? `${ordinal(rank)}=` : place(rank, shared)}`,
+    `Out, ${brief && shared ? `=${ordinal(rank)}` : place(rank, shared)}`,
   left: 'Left',
   away: 'away',
   decides: 'To act',
@@ -104,6 +104,7 @@ export const texts = {
   without: (names: readonly string[]) => `without ${list(names)}`,
   between: list,
   only: (name: string) => `${name} alone`,
+  back: (name: string) => `Back to ${name}`,
   paidIn: (each: number, folds: number) =>
     folds > 0 ? `; ${chips(folds)} from folds` : each > 0 ? `, ${chips(each)} each` : '',
   ledger: 'Pots and who won them',
