@@ -30,7 +30,7 @@ export function Levels({ view }: { readonly view: View }): ReactNode {
         <div>
           <span>{texts.level(view.level)}</span>
           <b>{nextLevel.inHands}</b>
-          <span>{t.leftOf(table.levelHands)}</span>
+          <span>{t.handsLeft(nextLevel.inHands)}</span>
         </div>
       </div>
       <div className={styles.blinds}>
