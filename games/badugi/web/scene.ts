@@ -133,8 +133,9 @@ export function after(scene: Scene, event: Event): Scene {
     case 'posted': {
       const { amount, allIn } = event;
       const front = event.what === 'ante' ? 0 : amount;
+      const raises = scene.raises + (event.what === 'big blind' ? 1 : 0);
       return counted(
-        change(scene, event.seat, (each) => ({
+        change({ ...scene, raises }, event.seat, (each) => ({
           stack: each.stack - amount,
           bet: each.bet + front,
           paid: each.paid + amount,
@@ -265,7 +266,7 @@ function fresh(scene: Scene, { hand, button, small, big, stacks }: Extract<Event
     big,
     street: 0,
     drawing: false,
-    raises: 1,
+    raises: 0,
     over: false,
     net: null,
     mover: null,
