@@ -40,7 +40,7 @@ export const DrawSquares = ({
   column = false,
   ...props
 }: DrawsProps & { readonly tight?: boolean; readonly column?: boolean }): ReactNode => (
-  <span className={cx(styles.squares, column && styles.column)} data-tip={texts.tips.draws}>
+  <span className={cx(styles.squares, !tight && styles.wide, column && styles.column)} data-tip={texts.tips.draws}>
     {props.draws.map((value, i) => (
       <b key={i} className={lookOf(props, value, i)}>
         {value === null ? '' : value === 0 ? (tight ? texts.patShort : texts.pat) : value}

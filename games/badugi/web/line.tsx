@@ -11,6 +11,9 @@ import { texts } from './texts.ts';
 /** What stays on the line of the card before it. */
 const stops = /^[,.:;]+/;
 
+/** Cards of a hand stay in one line. */
+const together = '\u00a0';
+
 const names = /\b([A2-9TJQK][cdhs])\b/;
 
 const isMine = (event: Event, name: LineProps<Event>['name']): boolean =>
@@ -19,7 +22,8 @@ const isMine = (event: Event, name: LineProps<Event>['name']): boolean =>
 export const Line = ({ event, name, words }: LineProps<Event>): ReactNode =>
   (isMine(event, name) ? asYou(game.tell(event, name), texts.you) : words).split(names).map((part, i, parts) => {
     const card = i % 2 === 1 ? cardFrom(part) : -1;
-    if (card < 0) return <Unbroken key={i}>{i > 0 ? part.replace(stops, '') : part}</Unbroken>;
+    if (card < 0)
+      return <Unbroken key={i}>{part === ' ' ? together : i > 0 ? part.replace(stops, '') : part}</Unbroken>;
     const stop = stops.exec(parts[i + 1] ?? '')?.[0];
     if (stop === undefined) return <Mini key={i} card={card} />;
     return (

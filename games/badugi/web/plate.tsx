@@ -60,6 +60,7 @@ export function Plate({
   showdown,
   gone,
   narrow,
+  crowded,
 }: {
   readonly seat: SeatScene;
   readonly shape: Shape;
@@ -68,6 +69,8 @@ export function Plate({
   /** What is said of it if that was its last hand. */
   readonly gone: string;
   readonly narrow: boolean;
+  /** Another pod follows close below: whoever did not win has one line. */
+  readonly crowded: boolean;
 }): ReactNode {
   const won = seat.won.reduce((sum, { amount }) => sum + amount, 0);
   const faces = showdown && !seat.folded && seat.faces !== null && seat.faces.length > 0 ? seat.faces : null;
@@ -88,10 +91,12 @@ export function Plate({
   return (
     <div className={cx(styles.plate, styles[shape], narrow && styles.narrow, won > 0 && styles.winner)}>
       {faces !== null && <b>{narrow ? ranksOf(faces) : nameOf(faces)}</b>}
-      <span>
-        {pots > 1 && seat.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
-        {line}
-      </span>
+      {!(crowded && faces !== null && line === texts.beaten) && (
+        <span>
+          {pots > 1 && seat.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
+          {line}
+        </span>
+      )}
     </div>
   );
 }

@@ -101,6 +101,7 @@ export function Pod(props: PodProps): ReactNode {
               seat={seat}
               shape={shape}
               pots={props.pots}
+              crowded={layout.height < 400 && layout.seats.length > 5}
               showdown={showdown}
               gone={gone}
               narrow={pod.width < 130}
