@@ -1,7 +1,7 @@
 /** What has been played so far: hands, the biggest pot, the best hand that was shown. */
 import type { ReactNode } from 'react';
 import { classOf } from '../src/index.ts';
-import { ranksOf } from './cards.tsx';
+import { ranksOf, Unbroken } from './cards.tsx';
 import type { Past } from './past.ts';
 import styles from './sofar.module.css';
 import { chips, texts } from './texts.ts';
@@ -43,7 +43,9 @@ export function SoFar({
         {best !== null && (
           <>
             <dt>{t.bestHand}</dt>
-            <dd>{`${ranksOf(best.cards)}, ${name(best.seat)}`}</dd>
+            <dd>
+              <Unbroken>{`${ranksOf(best.cards)}, ${name(best.seat)}`}</Unbroken>
+            </dd>
           </>
         )}
       </dl>
