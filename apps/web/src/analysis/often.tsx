@@ -1,6 +1,6 @@
 /** Moves with how often a sound player makes them, the decision that follows, and what the others may hold. */
 import type { Holding } from '@baize/game';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './often.module.css';
 import { asTold, separated, type Told } from './order.ts';
 import type { Studied } from './studying.ts';
@@ -85,13 +85,9 @@ export function HoldingOf({
         <h3>{texts.mayHold(name)}</h3>
         <span className="soft small">{shown}</span>
       </header>
-      <p className={styles.sides}>
-        {better >= LEAST && <span style={{ flexGrow: better }}>{texts.beatsYou(texts.percent(better))}</span>}
-        {better <= 1 - LEAST && (
-          <span style={{ flexGrow: 1 - better }} data-mine="">
-            {texts.youBeat(texts.percent(1 - better))}
-          </span>
-        )}
+      <p className={styles.sides} style={{ '--better': `${100 * better}%` } as CSSProperties}>
+        {better >= LEAST && <span>{texts.beatsYou(texts.percent(better))}</span>}
+        {better <= 1 - LEAST && <span data-mine="">{texts.youBeat(texts.percent(1 - better))}</span>}
       </p>
       <ul>
         {kinds
