@@ -20,7 +20,7 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
   const most = room === 'big' ? 3 : room !== 'low' ? 2 : study || exam ? 0 : 1;
   // beside what is said of a mistake: a line for each
   const folded = railed && study && others.length > 1;
-  const roomy = railed && others.length <= most && !replay;
+  const roomy = railed ? others.length <= most && !replay : room === 'big' && !under;
   const seats = others.map(({ player, who }) => (
     <Opponent
       key={who}

@@ -25,7 +25,7 @@ export function LandscapeTable({
   const quiet = study && exam && !prompted && choice.kind === 'nothing';
   const trying = study && !exam && prompted;
   return (
-    <Shell root={root} rail={null} railLabel="" feltClass={styles.felt}>
+    <Shell root={root} rail={null} railLabel="" feltClass={cx(styles.felt, replay && styles.replay)}>
       <div className={styles.seats}>
         <Opponents parts={parts} />
         {!replay && !exam && !study && (

@@ -135,6 +135,7 @@ function Theatre({ match, record }: { readonly match: string; readonly record: G
       ]}
       tab={tab}
       choose={setTab}
+      className={low ? styles.inBar : ''}
     />
   );
   return (
