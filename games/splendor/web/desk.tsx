@@ -20,7 +20,8 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
   const most = room === 'big' ? 3 : room !== 'low' ? 2 : study || exam ? 0 : 1;
   // beside what is said of a mistake: a line for each
   const folded = railed && study && others.length > 1;
-  const roomy = railed ? others.length <= most && !replay : room === 'big' && !under;
+  const high = room === 'big' || (replay && room === 'desk');
+  const roomy = railed ? others.length <= most && !replay : high && !under;
   const seats = others.map(({ player, who }) => (
     <Opponent
       key={who}

@@ -88,13 +88,12 @@ function whyReserve(view: View, seat: number, cards: readonly Card[], board: Pla
   const gold = view.bankTokens.gold > 0;
   const held = gold ? add(board.tokens, 'gold', 1) : board.tokens;
   const missing = price(card, board, held).missing - held.gold;
-  const parts: string[] = [];
-  if (lacking <= SOON) parts.push(lacking === 0 ? hints.keepsAway : hints.keepsAwaySoon(lacking));
+  if (lacking <= SOON) {
+    const away = lacking === 0 ? hints.keepsAway : hints.keepsAwaySoon(lacking);
+    return texts.sentence(missing <= 0 ? [away, hints.buyNext] : [away]);
+  }
+  if (missing <= 0) return texts.sentence(gold ? [hints.buyNext, hints.withGold] : [hints.buyNext]);
   const [best] = gainedWith(cards, board, held).filter(({ id }) => id !== card.id);
-  if (missing <= 0) parts.push(hints.buyNext, ...(gold ? [hints.withGold] : []));
-  else if (best !== undefined) parts.push(hints.goldBuys(nameOf(best, lyingIn(view), true)));
-  else if (missing <= SOON) parts.push(hints.onlyShort(missing, gold));
-  else if (parts.length === 0) parts.push(hints.yours(gold));
-  else if (gold) parts.push(hints.withGold);
-  return texts.sentence(parts);
+  if (best !== undefined) return texts.sentence([hints.goldBuys(nameOf(best, lyingIn(view), true))]);
+  return texts.sentence([missing <= SOON ? hints.onlyShort(missing, gold) : hints.yours(gold)]);
 }
