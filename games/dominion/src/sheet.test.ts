@@ -11,7 +11,7 @@ const start = () => game.start(read.options as Parameters<typeof game.start>[0],
 test('the table in parts: my hand is listed, another one counted', () => {
   const view = game.view(start(), 0);
   const parts = sheet(view, name);
-  expect(parts.map(({ heading }) => heading)).toEqual(['Turn 1, You, action phase', 'You', 'Fern', 'Supply', 'Trash']);
+  expect(parts.map(({ heading }) => heading)).toEqual(['Turn 1, your action phase', 'You', 'Fern', 'Supply', 'Trash']);
   const rows = (heading: string) => Object.fromEntries(parts.find((part) => part.heading === heading)?.rows ?? []);
   expect(rows('You')['Hand']).toMatch(/Copper/);
   expect(rows('Fern')).toMatchObject({ Hand: '5 cards', Deck: '5 cards', Discard: '0 cards' });

@@ -9,17 +9,13 @@ const PHASES = ['action phase', 'buy phase', 'buy phase'];
 
 export function sheet(view: View, name: (seat: Seat) => string): SheetPart[] {
   const { turns } = view.players[view.current];
+  const who = name(view.current);
   const now: SheetPart =
     view.asked < 0
       ? { heading: `Over after ${turns} turns`, rows: [] }
       : {
-          heading: `Turn ${turns}, ${name(view.current)}, ${PHASES[view.phase]}`,
-          rows: [
-            ['Actions', String(view.actions)],
-            ['Buys', String(view.buys)],
-            ['Coins', String(view.coins)],
-          ],
-          dense: true,
+          heading: `Turn ${turns}, ${who === 'You' ? 'your' : `${who}’s`} ${PHASES[view.phase]}`,
+          rows: [['', `${many(view.actions, 'action')}, ${many(view.buys, 'buy')}, ${many(view.coins, 'coin')}`]],
         };
   const seats = view.players.map((_, seat) => seat);
   const order = [...seats.filter((seat) => seat === view.seat), ...seats.filter((seat) => seat !== view.seat)];

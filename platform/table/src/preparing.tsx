@@ -49,9 +49,10 @@ export function PreparingPanel({
           </>
         ) : (
           <>
-            <span>{texts.about}</span>
-            <b>{texts.seconds(left)}</b>
-            <span>{texts.leftSoFar(seconds)}</span>
+            <b>{texts.left(left)}</b>
+            <span>
+              {texts.seconds(seconds)} {texts.soFar}
+            </span>
           </>
         )}
       </p>

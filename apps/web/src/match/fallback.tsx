@@ -9,6 +9,7 @@ import { groupMoves } from './moves.ts';
 import { Paper } from './paper.tsx';
 import { Pills } from './pills.tsx';
 import styles from './fallback.module.css';
+import more from './more.module.css';
 
 const keys = '123456789abcdefgikopqrstvwxyz';
 
@@ -109,7 +110,7 @@ export function FallbackTable({ pack, name, lines, openLog, ...props }: Fallback
           </div>
           {mine && (
             <>
-              <div className={styles.moves}>
+              <div className={cx(styles.moves, more.more)}>
                 {groups.map(({ verb, moves: list }) => (
                   <div key={verb} role="group" aria-label={verb}>
                     {groups.length > 1 && <h3>{capital(verb)}</h3>}

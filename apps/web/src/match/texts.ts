@@ -63,7 +63,7 @@ export const match = {
   timeLeft: (name: string) => `${name}, time left`,
   away: 'away',
   resigned: 'resigned',
-  preparing: (name: string) => `${name} works out a plan for this game before its first move.`,
+  preparing: (name: string) => `${name} is working out a plan for this game.`,
   preparingFor: (seconds: number, left: number | null, part: number | null) =>
     left === null
       ? `${seconds} s so far; it may take up to a minute.`
