@@ -60,7 +60,7 @@ export function Answers({
   return (
     <div className={cx(styles.buttons, phone && styles.below)}>
       {ways !== null ? (
-        <PreparingWaysOut ways={ways} brief={phone} />
+        <PreparingWaysOut ways={ways} brief={phone || props.room === 'tablet'} />
       ) : prompt.buttons.length === 0 && props.pacing !== null ? (
         <PaceBar pacing={props.pacing} brief={phone} rows={props.room === 'landscape'} />
       ) : (

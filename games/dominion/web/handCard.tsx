@@ -76,8 +76,12 @@ export function HandCard({
         <span className={cx(face.text, styles.brief, phone.brief)}>
           <Rich text={FACES[nameOf(card)].short} />
         </span>
-        {count > 1 && <b className={cx(styles.fold, phone.fold)}>{texts.times(count)}</b>}
       </span>
+      {count > 1 && (
+        <b className={cx(styles.fold, phone.fold)} data-overlap="badge">
+          {texts.times(count)}
+        </b>
+      )}
       {tag !== null && (
         <span className={chosen ? cx(styles.pick, phone.pick) : cx(face.tag, styles.tag)} data-overlap="badge">
           {chosen && <Icon name="check" size={14} />}

@@ -42,7 +42,7 @@ export function SideTable(parts: Parts): ReactNode {
   const side = seat === null ? null : view.players[seat];
   // without Curses the trash ends the row of treasures, so that Victory cards keep theirs
   const curses = (view.supply[CURSE] ?? -1) >= 0;
-  const trash = <Trash view={view} open={() => openList('trash')} />;
+  const trash = <Trash view={view} open={() => openList('trash')} both={!curses} />;
   return (
     <>
       {inBar === null ? (

@@ -1,7 +1,7 @@
 /** What was played this turn, and what others took in theirs, as chips: the middle of the table on a phone. */
 import { cx, Icon } from '@baize/table';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ATTACKS, TREASURES } from '../src/facts.ts';
+import { ATTACKS, type Card, TREASURES } from '../src/facts.ts';
 import { Chip } from './chip.tsx';
 import styles from './lane.module.css';
 import { Planning } from './planning.tsx';
@@ -44,24 +44,25 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
   const theirs = lane !== seat;
   // upright, my own stand beside the question
   const hasMeans = view.asked >= 0 && (theirs || (room === 'landscape' && played.length > 0));
+  const chip = ({ card, count }: { readonly card: Card; readonly count: number }): ReactNode => (
+    <Chip
+      key={card}
+      card={card}
+      count={count}
+      className={cx(
+        card === groups[treasures]?.card && treasures > 0 && styles.bar,
+        theirs && took.length === 0 && played.at(-1) === card && (ATTACKS[card] ? styles.hit : styles.newest),
+      )}
+    />
+  );
   return (
     <div className={styles.lane} data-at="play">
       <div className={styles.cards} role="group" aria-label={texts.play} tabIndex={0} ref={cards}>
-        <span>{texts.playedBy(name(lane))}</span>
-        {played.length === 0 && <span>–</span>}
-        {groups.map(({ card, count }, i) => (
-          <Chip
-            key={card}
-            card={card}
-            count={count}
-            className={cx(
-              i === treasures && i > 0 && styles.bar,
-              theirs && took.length === 0 && played.at(-1) === card && (ATTACKS[card] ? styles.hit : styles.newest),
-            )}
-          />
-        ))}
+        <span>{played.length === 0 ? texts.waitsHere(name(lane)) : texts.playedBy(name(lane))}</span>
+        {(took.length > 0 ? groups.slice(0, -1) : groups).map(chip)}
         {grouped(took).map(({ card, count }, i) => (
           <span key={`t${card}`} className={styles.took}>
+            {i === 0 && groups.slice(-1).map(chip)}
             {i === 0 && <Icon name="arrow" size={16} />}
             <Chip card={card} count={count} className={cx(theirs && took.at(-1) === card && styles.newest)} />
           </span>

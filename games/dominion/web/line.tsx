@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 
 const Name = ({ name, count = 1 }: { readonly name: CardName; readonly count?: number }): ReactNode => (
   <>
-    {count > 1 && `${count} `}
+    {count > 1 && `${count}\u00a0`}
     <u className={styles.link} style={inkOfCard(CARD[name])}>
       {count > 1 ? pluralOf(name) : name}
     </u>
@@ -106,7 +106,7 @@ function sentence(event: Event, who: string): ReactNode {
     case 'putBack':
       return <Told does={verb(who, 'put')} event={event} where=" onto the deck" />;
     case 'shuffled':
-      return `${verb(who, 'shuffle')}the discard pile into the deck.`;
+      return `${verb(who, 'shuffle').trim()}.`;
     case 'kept':
       return (
         <>

@@ -45,7 +45,7 @@ export function PhoneTable(parts: Parts): ReactNode {
         >
           <div className={styles.four}>
             {tiles.map(pile)}
-            <Trash view={view} open={() => openList('trash')} />
+            <Trash view={view} open={() => openList('trash')} both={tiles.length % 4 === 2} />
           </div>
           <div className={styles.six}>
             {treasurePiles(view).map(basic)}

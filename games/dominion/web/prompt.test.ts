@@ -13,7 +13,7 @@ const said = (where: Parameters<typeof promptOf>[5], asked = 1, stack: readonly 
 };
 
 test('while others are asked, a match goes on and a position does not', () => {
-  expect(said({})).toEqual(['Clover is playing', 'Look at any card meanwhile.']);
+  expect(said({})).toEqual(['Clover is playing', 'Meanwhile, look at any card.']);
   expect(said({ replay: true })).toEqual(['Clover is playing', '']);
   expect(said({ position: true })).toEqual(['Clover’s turn', '']);
   expect(said({ position: true, replay: true })).toEqual(['Clover’s turn', '']);

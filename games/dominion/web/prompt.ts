@@ -43,7 +43,7 @@ const { cards, possessive } = texts;
 /** What happens to who does not reveal a Moat. */
 const suffer: Readonly<Record<string, readonly [string, string]>> = {
   Witch: ['Take the Curse', 'A Curse goes to your discard pile: −1 point.'],
-  Militia: ['Discard to 3', 'You keep three cards of your hand.'],
+  Militia: ['Discard down to 3', 'You keep 3 cards.'],
   Thief: ['Let it happen', 'Two cards of your deck are shown, a treasure among them is lost.'],
   Spy: ['Let them look', 'The top card of your deck is shown, and perhaps discarded.'],
   Bandit: ['Let it happen', 'Two cards of your deck are shown, a Silver or Gold among them is lost.'],
@@ -57,11 +57,18 @@ export function promptOf(
   deciding: Deciding,
   name: (seat: number) => string,
   ask: string,
-  over: Pick<Result, 'how' | 'winners'> | null,
+  over: Pick<Result, 'how' | 'winners' | 'scores'> | null,
   where: Where = {},
 ): Prompt {
   const plain = { asking: null, pips: null, buttons: [], phase: null } as const;
-  if (over !== null) return { ...plain, tone: 'over', sentence: texts.over(over.winners.map(name)), hint: over.how };
+  if (over !== null) {
+    const { winners, scores } = over;
+    const places = scores
+      .map((_, seat) => seat)
+      .toSorted((a, b) => scores[b] - scores[a] || Number(winners.includes(b)) - Number(winners.includes(a)));
+    const standings = texts.standings(places.map((seat) => ({ name: name(seat), points: scores[seat] })));
+    return { ...plain, tone: 'over', sentence: texts.over(winners.map(name)), hint: `${over.how} ${standings}` };
+  }
   const { question } = deciding;
   if (question.kind === 'none') return waiting(view, name, ask, where);
   if (question.kind === 'turn') return turnPrompt(view, deciding);
@@ -90,10 +97,10 @@ function waiting(
       ? position
         ? 'Your decision'
         : 'One moment'
-      : position && frame === undefined
+      : (position || who === texts.you) && frame === undefined
         ? texts.theirTurn(who)
         : (frame === undefined ? texts.nowPlaying : texts.deciding)(who),
-    hint: asked ?? (own || replay || position ? '' : 'Look at any card meanwhile.'),
+    hint: asked ?? (own || replay || position ? '' : 'Meanwhile, look at any card.'),
     asking: frame?.card ?? null,
     pips: null,
     buttons: [],

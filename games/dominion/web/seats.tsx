@@ -25,6 +25,7 @@ interface SeatProps {
   /** A position, not a match. */
   readonly position: boolean;
   readonly moment: Moment | null;
+  readonly won: boolean;
   readonly alone: boolean;
   /** One of four: an onlooker sees everybody. */
   readonly crowded: boolean;
@@ -33,7 +34,7 @@ interface SeatProps {
 }
 
 function Seat(props: SeatProps): ReactNode {
-  const { view, who, player, last, now, means, position, moment, alone, crowded, preparing } = props;
+  const { view, who, player, last, now, means, position, moment, won, alone, crowded, preparing } = props;
   const side = view.players[who];
   // of four there is room for one of both: that they play, or what they took
   const either = crowded && now;
@@ -41,7 +42,7 @@ function Seat(props: SeatProps): ReactNode {
   const made = (means ?? (last === null ? null : meansOf(last)))?.made ?? 0;
   return (
     <div
-      className={cx(styles.seat, now && styles.turn, ringOf(moment))}
+      className={cx(styles.seat, (now || won) && styles.turn, ringOf(moment))}
       role="group"
       aria-label={texts.seatLabel(player.called, player.detail, side.held, side.deck, side.discard)}
       data-at={`seat:${who}`}
@@ -109,7 +110,7 @@ function Seat(props: SeatProps): ReactNode {
 }
 
 export function Seats({
-  props: { view, position = false, preparing = null },
+  props: { view, result, position = false, preparing = null },
   others,
   last,
   now,
@@ -141,6 +142,7 @@ export function Seats({
           means={lane === who ? means : null}
           position={position}
           moment={momentAt(who)}
+          won={result?.winners.includes(who) ?? false}
           alone={alone}
           crowded={crowded}
           preparing={preparing}

@@ -24,7 +24,7 @@ export function SeatStrip({
 }): ReactNode {
   const styles = inBar ? bar : strip;
   const { props, others, now, momentAt } = parts;
-  const { view, preparing = null } = props;
+  const { view, result, preparing = null } = props;
   return (
     <div
       className={cx(styles.seats, others.length > 1 && styles.several, others.length > 3 && styles.crowded)}
@@ -34,12 +34,9 @@ export function SeatStrip({
       {others.map(({ player, who }) => {
         const other = view.players[who];
         const moment = momentAt(who);
+        const lit = result?.winners.includes(who) ?? (now === who && view.asked >= 0);
         return (
-          <div
-            key={who}
-            className={cx(styles.seat, now === who && view.asked >= 0 && styles.turn, ringOf(moment))}
-            data-at={`seat:${who}`}
-          >
+          <div key={who} className={cx(styles.seat, lit && styles.turn, ringOf(moment))} data-at={`seat:${who}`}>
             <button
               type="button"
               aria-expanded={unfolded === who}

@@ -100,7 +100,7 @@ export function Supply({
   const many = kingdom.length > 10;
   // without Curses the trash ends the column of treasures, so that Victory cards keep theirs
   const curses = (view.supply[CURSE] ?? -1) >= 0;
-  const trash = <Trash view={view} open={openTrash} />;
+  const trash = <Trash view={view} open={openTrash} both={!curses} />;
   return (
     <section className={styles.supply} aria-label={texts.supply} data-zone="supply">
       <div className={styles.basics} role="group" aria-label={texts.basics}>

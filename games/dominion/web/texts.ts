@@ -60,7 +60,7 @@ export const texts = {
       gained: (card: string, from: string): Suffered => ({ what: `Gained ${card}`, from: `from ${from}` }),
       trashed: (card: string, from: string): Suffered => ({ what: `Lost ${card}`, from: `to ${from}` }),
       topdecked: (card: string, from: string): Suffered => ({ what: `Put ${card} back`, from: `for ${from}` }),
-      discarded: (count: number, from: string): Suffered => ({ what: `Discarded ${count}`, from: `for ${from}` }),
+      discarded: (count: number, from: string): Suffered => ({ what: `Discarded\u00a0${count}`, from: `for ${from}` }),
       safe: (from: string): Suffered => ({ what: 'Safe', from: `from ${from}` }),
       answering: (from: string): Suffered => ({ what: 'Answers', from }),
     },
@@ -153,7 +153,7 @@ export const texts = {
     meanwhile: (place: number | null, players: number, brief: boolean): string => {
       const order = ['first', 'second', players === 3 ? 'last' : 'third', 'last'];
       const mine = place === null ? '' : `You play ${order[place]}.`;
-      return brief ? mine : `${mine} Look at any card meanwhile.`.trim();
+      return brief ? mine : `${mine} Meanwhile, look at any card.`.trim();
     },
   },
   lands: 'Played cards land here',
@@ -172,7 +172,7 @@ export const texts = {
   reactionTag: 'Reaction',
   hits: {
     deciding: 'deciding',
-    discarding: (count: number, held: number): string => `choosing ${count} of ${held} to discard`,
+    discarding: (count: number, held: number): string => `choosing ${count}\u00a0of\u00a0${held}`,
     waiting: 'still to come',
     safe: 'safe behind a Moat',
     untouched: 'nothing lost',
@@ -181,6 +181,8 @@ export const texts = {
   /** Who won, once it is over. */
   over: (winners: readonly string[]): string =>
     `The game is over: ${winners.length > 1 ? `${listed(winners)} share the win` : winners[0] === 'You' ? 'you win' : `${winners[0]} wins`}`,
+  standings: (seats: readonly { readonly name: string; readonly points: number }[]): string =>
+    `${seats.map(({ name, points }) => `${name}\u00a0${String(points).replace('-', '−')}`).join(', ')}.`,
   moments: {
     attack: 'attacked',
     moat: 'Moat!',

@@ -1,17 +1,26 @@
 /** The trash, with what lies on top. */
-import { Icon } from '@baize/table';
+import { cx, Icon } from '@baize/table';
 import type { ReactNode } from 'react';
 import { nameOf } from '../src/facts.ts';
 import type { View } from '../src/view.ts';
 import { texts } from './texts.ts';
 import styles from './trash.module.css';
 
-export function Trash({ view, open }: { readonly view: View; readonly open: () => void }): ReactNode {
+export function Trash({
+  view,
+  open,
+  both = false,
+}: {
+  readonly view: View;
+  readonly open: () => void;
+  /** Takes the place beside it too, which would be empty. */
+  readonly both?: boolean;
+}): ReactNode {
   const top = view.trash.at(-1);
   return (
     <button
       type="button"
-      className={styles.trash}
+      className={cx(styles.trash, both && styles.both)}
       data-at="trash"
       data-cell=""
       aria-label={texts.trashOf(view.trash.length)}
