@@ -103,11 +103,13 @@ export function DrawAnswers({
   view,
   deciding,
   room,
+  exam,
   worths,
 }: {
   readonly view: View;
   readonly deciding: Deciding;
   readonly room: Room;
+  readonly exam: boolean;
   readonly worths: Worths;
 }): ReactNode {
   const { picked } = deciding;
@@ -126,7 +128,7 @@ export function DrawAnswers({
         brief={brief}
         keyName="P"
         column={0}
-        look={none ? 'primary' : 'plain'}
+        look={none && !exam ? 'primary' : 'plain'}
         off={view.picked.length > 0}
         press={deciding.standPat}
       />
@@ -162,6 +164,7 @@ export function BetAnswers({
   moves,
   deciding,
   room,
+  exam,
   advice,
   worths,
 }: {
@@ -169,6 +172,8 @@ export function BetAnswers({
   readonly moves: readonly string[];
   readonly deciding: Deciding;
   readonly room: Room;
+  /** No answer stands out: which is right is the question. */
+  readonly exam: boolean;
   readonly advice: Advice | null;
   readonly worths: Worths;
 }): ReactNode {
@@ -202,7 +207,7 @@ export function BetAnswers({
         brief={brief}
         keyName="C"
         column={1}
-        look="primary"
+        look={exam ? 'plain' : 'primary'}
         advised={advice?.answer === 'call' || advice?.answer === 'check'}
         press={deciding.stay}
       />
@@ -214,7 +219,7 @@ export function BetAnswers({
         brief={brief}
         keyName="R"
         column={2}
-        look="raise"
+        look={exam ? 'plain' : 'raise'}
         off={noRaise !== null}
         advised={advice?.answer === 'bet' || advice?.answer === 'raise'}
         press={deciding.raise}

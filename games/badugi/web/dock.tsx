@@ -174,9 +174,9 @@ export function Dock(dock: DockProps): ReactNode {
           ) : view.buying ? (
             <BuyAnswers view={view} deciding={deciding} />
           ) : view.drawing ? (
-            <DrawAnswers view={view} deciding={deciding} room={room} worths={worths} />
+            <DrawAnswers view={view} deciding={deciding} room={room} exam={exam} worths={worths} />
           ) : (
-            <BetAnswers view={view} moves={moves} deciding={deciding} room={room} advice={advice} worths={worths} />
+            <BetAnswers {...{ view, moves, deciding, room, exam, advice, worths }} />
           )}
         </div>
       )}
