@@ -172,7 +172,7 @@ test('the showdown stays until the next hand is asked for, and hands can be look
   await clean(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    review.getByRole('button', { name: 'Hand text' }).click(),
+    review.getByRole('button', { name: 'Text file' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('badugi-hands.txt');
   await review.getByRole('radio', { name: 'Statistics' }).click();

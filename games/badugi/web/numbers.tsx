@@ -127,17 +127,26 @@ function ChipChart({ past, players, seat, name, phone, brief = false }: NumbersP
   const inkOf = useInks();
   const rows = chipsOf(past);
   const top = Math.max(1, ...rows.flat());
+  const least = Math.min(top, ...rows.flat());
+  // lines that keep to the upper half have the room to themselves
+  const bottom = least > top / 2 && least < top ? least : 0;
   const width = phone ? 330 : brief ? 440 : 640;
   const height = brief ? 240 : 200;
   const x = (i: number): number => 48 + (i * (width - 124)) / Math.max(1, rows.length - 1);
-  const y = (value: number): number => 10 + (1 - value / top) * (height - 36);
+  const y = (value: number): number => 10 + (1 - (value - bottom) / (top - bottom)) * (height - 36);
   const path = (who: number): string =>
     rows.map((row, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(row[who] ?? 0).toFixed(1)}`).join('');
   const last = rows.at(-1) ?? [];
-  const labelled = players.map((_, who) => who).toSorted((a, b) => (last[b] ?? 0) - (last[a] ?? 0));
-  // names at the line ends keep apart: from the lowest up, and then down again from the edge
+  // lines that end together share a label: me, or the first of them, and how many more
+  const labelled = [...new Set(last)]
+    .toSorted((a, b) => b - a)
+    .map((value) => {
+      const together = players.flatMap((_, who) => (last[who] === value ? [who] : []));
+      return { value, who: together.find((who) => who === seat) ?? together[0] ?? 0, more: together.length - 1 };
+    });
+  // labels at the line ends keep apart: from the lowest up, and then down again from the edge
   const heights = labelled.reduceRight<number[]>(
-    (all, who) => [Math.min((all[0] ?? height + 10) - 14, y(last[who] ?? 0) + 4), ...all],
+    (all, { value }) => [Math.min((all[0] ?? height + 10) - 14, y(value) + 4), ...all],
     [],
   );
   for (const i of heights.keys()) heights[i] = Math.max(heights[i], i === 0 ? 12 : heights[i - 1] + 14);
@@ -145,11 +154,11 @@ function ChipChart({ past, players, seat, name, phone, brief = false }: NumbersP
     <figure className={styles.chart}>
       <figcaption>{t.chart}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.chart}>
-        {[0, 0.5, 1].map((part) => (
-          <g key={part}>
-            <path d={`M48 ${y(top * part)}H${width - 82}`} className={styles.grid} />
-            <text x="42" y={y(top * part) + 4} textAnchor="end">
-              {chips(top * part)}
+        {[bottom, (bottom + top) / 2, top].map((value) => (
+          <g key={value}>
+            <path d={`M48 ${y(value)}H${width - 82}`} className={styles.grid} />
+            <text x="42" y={y(value) + 4} textAnchor="end">
+              {chips(Math.round(value))}
             </text>
           </g>
         ))}
@@ -166,9 +175,9 @@ function ChipChart({ past, players, seat, name, phone, brief = false }: NumbersP
           ),
         )}
         {seat !== null && <path d={path(seat)} fill="none" className={styles.mine} />}
-        {labelled.map((who, i) => (
+        {labelled.map(({ who, more }, i) => (
           <text key={who} x={width - 70} y={heights[i]} className={cx(who === seat && styles.mine)}>
-            {name(who)}
+            {more > 0 ? t.andMore(name(who), more) : name(who)}
           </text>
         ))}
         <text x={x(0)} y={height - 6} textAnchor="middle">

@@ -123,7 +123,7 @@ export function Standing({
       {table.match === 'tournament' && (
         <section>
           <h3>
-            <span>{t.places}</span>
+            <span>{t.places(isFinal(scene, order))}</span>
             <span>{t.ofPool}</span>
           </h3>
           <ol className={styles.places}>
@@ -131,8 +131,7 @@ export function Standing({
               <li key={place}>
                 <span className={cx(styles.medal, styles[`m${place}`])}>{place}</span>
                 <span>
-                  {t.sharers(mineFirst(seats, me).map(name))}{' '}
-                  <small>{isFinal(scene, seats) ? t.final : t.asItStands}</small>
+                  {t.sharers(mineFirst(seats, me).map(name))} {isFinal(scene, seats) && <small>{t.final}</small>}
                 </span>
                 <b>{t.prize(share, seats.length > 1)}</b>
               </li>

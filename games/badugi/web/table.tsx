@@ -266,7 +266,13 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
         </div>
       )}
       {(sheet === 'table' || sheet === 'hands') && (
-        <Dialog open drawer close={() => setSheet(null)} title={texts.tabs[sheet]} closeLabel={texts.close}>
+        <Dialog
+          open
+          drawer
+          close={() => setSheet(null)}
+          title={sheet === 'table' ? texts.options.matches[view.table.match] : texts.tabs.hands}
+          closeLabel={texts.close}
+        >
           <div className={cx(styles.tab, !phone && !landscape && styles.drawer)} tabIndex={0}>
             {parts[sheet]}
           </div>
