@@ -5,6 +5,7 @@ import { DRAW, FOLD, PAT } from '../src/betting.ts';
 import type { Move } from '../src/game.ts';
 import { classOf, type HandClass, sizeOfClass, topRank } from '../src/hand.ts';
 import { ACTIONS, type State } from '../src/state.ts';
+import { runsOf } from '../src/text.ts';
 import type { View } from '../src/view.ts';
 import { moveOf } from './guide.ts';
 import { nodeOfState } from './learnt/atTable.ts';
@@ -97,7 +98,7 @@ function shownBy({ seats, line, street, drawing }: View, seat: Seat): string {
   );
   const last = drawing ? undefined : line.findLast((code) => (code & 7) === seat && code >> 6 === street);
   const said = last === undefined ? [] : [`${ACTIONS[(last >> 3) & 7]}s`];
-  return [...draws, ...said].join(', ') || 'has not acted yet';
+  return [...runsOf(draws), ...said].join(', ') || 'has not acted yet';
 }
 
 interface Kind {

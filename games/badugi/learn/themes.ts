@@ -2,14 +2,15 @@
 import type { PuzzleThemes } from '@baize/game';
 import type { game } from '../src/game.ts';
 import { classOf, handText } from '../src/hand.ts';
+import { runsOf } from '../src/text.ts';
 import type { SeatView } from '../src/view.ts';
 
-/** "Odo drew 2, then 1", "Odo stood pat". */
+/** "Odo drew 2, then 1 twice", "Odo stood pat". */
 function drew({ drawHistory }: SeatView, who: string): string | null {
   const draws = drawHistory.filter((drawn) => drawn !== null);
   if (draws.length === 0) return null;
   if (draws.every((drawn) => drawn === 0)) return `${who} stood pat`;
-  return `${who} drew ${draws.map((drawn) => (drawn === 0 ? 'none' : drawn)).join(', then\u00a0')}`;
+  return `${who} drew ${runsOf(draws.map((drawn) => (drawn === 0 ? 'none' : String(drawn)))).join(', then\u00a0')}`;
 }
 
 export const themes: PuzzleThemes<typeof game> = {

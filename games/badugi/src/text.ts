@@ -19,6 +19,15 @@ const WORDS: readonly string[] = Array.from({ length: 61 }, (_, move) => {
 
 export const sayMove = (move: number): string => WORDS[move];
 
+/** The same again and again is told once: `one twice`, `two three times`. */
+export const runsOf = (words: readonly string[]): string[] => {
+  const starts = words.flatMap((word, i) => (word === words[i - 1] ? [] : [i]));
+  return starts.map((start, i) => {
+    const times = (starts[i + 1] ?? words.length) - start;
+    return `${words[start]}${times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`}`;
+  });
+};
+
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 export const roundName = (street: number): string => ORDINALS[street];
 

@@ -48,7 +48,7 @@ describe('what another may hold', () => {
 
   test('adds up to everything, and is better than mine as far as it says', () => {
     const [basil] = holdingsOf(position({ me: 'As 2h 3d 4c', basil: '5s 6h 7d 8c', moves: pat }), 0);
-    expect(basil.shown).toBe('stood pat, stood pat, bets');
+    expect(basil.shown).toBe('stood pat twice, bets');
     expect(shareOf(basil, /./)).toBeCloseTo(1, 9);
     // nothing beats the best hand there is
     for (const { better } of basil.kinds) expect(better).toBeLessThan(0.01);
