@@ -25,12 +25,10 @@ export function PromptBar({
   const chosen = deciding.pile !== null || deciding.open !== null || deciding.pieces.length > 0 || deciding.ending;
   const words = chosen ? null : said;
   const mine = view.current === view.seat && prompt.tone !== 'over' && props.pacing === null;
-  const counters = mine && (
-    <Counters
-      view={view}
-      matters={prompt.phase === null ? null : prompt.phase === 0 ? 'actions' : 'coins'}
-      beside={!phone && prompt.asking !== null}
-    />
+  // beside a card's question they are words in its line; a phone held sideways has a row for them
+  const inWords = mine && prompt.asking !== null && props.room !== 'landscape';
+  const counters = mine && !inWords && (
+    <Counters view={view} matters={prompt.phase === null ? null : prompt.phase === 0 ? 'actions' : 'coins'} />
   );
   if (hint !== null)
     return (
@@ -76,12 +74,13 @@ export function PromptBar({
           {note ?? (
             <>
               {more} {words?.line ?? (hinting.busy ? texts.lookingForHint : prompt.hint)}
+              {inWords && <span className={styles.left}> {texts.countersLeft(view)}</span>}
             </>
           )}
         </p>
       </div>
       <Pips pips={prompt.pips} />
-      {(phone || prompt.asking !== null) && counters}
+      {phone && counters}
       {said?.answers && <div className={styles.said}>{said.answers}</div>}
       {!phone && <Answers parts={parts} brief={words !== null && props.room === 'tablet'} />}
     </section>

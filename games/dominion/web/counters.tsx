@@ -1,5 +1,4 @@
 /** Actions, buys and coins; and how many of the cards wanted are chosen. */
-import { cx } from '@baize/table';
 import type { ReactNode } from 'react';
 import type { View } from '../src/view.ts';
 import styles from './counters.module.css';
@@ -9,18 +8,15 @@ import { texts } from './texts.ts';
 export function Counters({
   view,
   matters,
-  beside,
 }: {
   readonly view: View;
   readonly matters: 'actions' | 'coins' | null;
-  /** The card that asks. */
-  readonly beside: boolean;
 }): ReactNode {
   return (
-    <dl className={cx(styles.counters, beside && styles.beside)}>
+    <dl className={styles.counters}>
       {(['actions', 'buys', 'coins'] as const).map((what) => (
         <div key={what} className={matters === what ? styles.matters : ''}>
-          <dt>{texts.counters[what]}</dt>
+          <dt>{texts.counters[what](view[what])}</dt>
           <dd key={view[what]}>{view[what]}</dd>
         </div>
       ))}

@@ -31,7 +31,7 @@ function harbinger(pieces: readonly string[]): { done: string[]; part: ReturnTyp
 test('a choice that may be declined is declined by its own button only', () => {
   const { done, part } = harbinger([]);
   expect(part.buttons.map(({ text, off = false }) => [text, off])).toEqual([
-    ['Nothing', false],
+    ['None of them', false],
     ['Choose a card', true],
   ]);
   for (const { run } of part.buttons) run();

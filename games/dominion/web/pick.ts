@@ -40,7 +40,11 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
     run: confirm,
   });
   // with nothing chosen it does nothing: declining has a button of its own
-  const first = (text: string): PromptButton => ({ ...go(text), off: true, run: deciding.missing });
+  const first = (text: string, brief = text): PromptButton => ({
+    ...go(text, brief),
+    off: true,
+    run: deciding.missing,
+  });
   const back: PromptButton[] = count > 0 ? [{ text: 'Clear', key: 'Esc', primary: false, run: clear }] : [];
   const decline = (text: string, brief = text): PromptButton[] =>
     stop === null ? [] : [{ text, brief, key: 'N', primary: false, run: () => say([stop]) }];
@@ -48,11 +52,11 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
   if (asked.from === 'looked') return lookedAt();
   if (asked.from === 'discard')
     return {
-      sentence: `${asking}: put a discard on your deck?`,
-      hint: count > 0 ? `You draw ${what} next.` : 'Choose one of them, or none.',
+      sentence: `${asking}: put a card from your discard pile on your deck?`,
+      hint: count > 0 ? `You draw ${what} next.` : 'You draw it next.',
       buttons: [
         ...back,
-        ...decline('Nothing'),
+        ...decline('None of them'),
         count > 0 ? go(`Put ${what} on the deck`, `${what} on top`) : first('Choose a card'),
       ],
     };
@@ -60,7 +64,12 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
     case 'discard': {
       if (asked.decline !== null) return pickFromHand();
       const more = least - count;
-      const why = asked.keep === null ? 'One for each empty pile. ' : `You keep ${asked.keep}. `;
+      const why =
+        asked.keep === null
+          ? least === 1
+            ? 'One pile is empty. '
+            : 'One for each empty pile. '
+          : `You keep ${asked.keep}. `;
       const single = least === 1;
       return {
         sentence: `${asking}: discard ${single ? 'a card' : cards(least)}`,
@@ -73,13 +82,10 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
       const times = asked.plays > 2 ? `${asked.plays} times` : 'twice';
       return {
         sentence: `${asking}: choose an action to play ${times}`,
-        hint:
-          count > 0
-            ? `${what} is played ${times}; it costs no further action.`
-            : 'Choose one of the lit cards in your hand.',
+        hint: count > 0 ? `${what} is played ${times}; it costs no further action.` : 'It costs no further action.',
         buttons: [
           ...decline('Play nothing', 'Nothing'),
-          count > 0 ? go(`Play ${what} ${times}`, `${what} ${times}`) : first('Choose an action'),
+          count > 0 ? go(`Play ${what} ${times}`, `${what} ${times}`) : first('Choose an action', 'Choose one'),
         ],
       };
     }
@@ -89,7 +95,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
       const to = asked.to === 'hand' ? 'your hand' : asked.to === 'deck' ? 'your deck' : 'your discard pile';
       return {
         sentence: `${asking}: gain a ${thing} costing up to ${asked.price ?? 0}`,
-        hint: count > 0 ? `${what} goes to ${to}.` : `Choose a lit pile. The card goes to ${to}.`,
+        hint: count > 0 ? `${what} goes to ${to}.` : `The card goes to ${to}.`,
         buttons: [...back, go(count > 0 ? `Gain ${what}` : `Choose a ${thing}`)],
       };
     }
@@ -105,7 +111,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
       sentence: `${asking}: which of ${own ? 'your' : possessive(name(asked.owner))} treasures is trashed?`,
       hint:
         count === 0
-          ? 'Choose one of the revealed cards.'
+          ? 'The other card is discarded.'
           : own
             ? `${what} is trashed, the other card is discarded.`
             : `${what} is trashed; you may gain it.`,
@@ -182,7 +188,10 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
       return {
         sentence: `${asking}: trash a Copper for 3 coins?`,
         hint: 'It leaves your deck for good.',
-        buttons: [...decline('Keep it'), count > 0 ? go('Trash Copper, +3') : first('Choose a Copper')],
+        buttons: [
+          ...decline('Keep it'),
+          { ...go('Trash a Copper, +3'), off: false, run: () => say(answer(picking, all.slice(0, 1))) },
+        ],
       };
     const [one] = chosen;
     const dearer = asking === 'Mine' ? 3 : 2;

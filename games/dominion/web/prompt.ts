@@ -168,14 +168,14 @@ function either(view: View, asked: Question, { question, say }: Deciding, name: 
       const own = owner === view.seat;
       return {
         tone: 'mine',
-        sentence: `${asking}: ${own ? 'your' : possessive(name(owner))} top card is ${card}`,
+        sentence: `${asking}: leave ${card} on ${own ? 'your' : possessive(name(owner))} deck?`,
         hint: own ? 'Leave it to draw it next, or discard it.' : `Leave it for ${name(owner)} to draw, or discard it.`,
         buttons: two(`keep ${card}`, 'Leave it', `discard ${card}`, 'Discard it'),
       };
     }
     case 'set aside':
       return {
-        sentence: `${asking}: you drew ${card}`,
+        sentence: `${asking}: keep ${card} in your hand?`,
         hint: `You hold ${view.players[owner].held} of 7. Cards set aside are discarded.`,
         buttons: two(`keep ${card}`, `Keep ${card}`, `set aside ${card}`, 'Set it aside'),
       };
@@ -183,7 +183,7 @@ function either(view: View, asked: Question, { question, say }: Deciding, name: 
       const { deck } = view.players[owner];
       return {
         sentence: `${asking}: discard your whole deck?`,
-        hint: `Its ${cards(deck)} would be shuffled in sooner.`,
+        hint: `Its ${cards(deck)} would be shuffled in at your next draw.`,
         buttons: two('flip deck', 'Discard the deck', 'pass', 'Leave it'),
       };
     }

@@ -117,7 +117,13 @@ export const texts = {
   inDeck: 'deck',
   inDiscard: 'discard',
   handShort: 'hand',
-  counters: { actions: 'Actions', buys: 'Buys', coins: 'Coins' },
+  counters: {
+    actions: (count: number): string => (count === 1 ? 'Action' : 'Actions'),
+    buys: (count: number): string => (count === 1 ? 'Buy' : 'Buys'),
+    coins: (count: number): string => (count === 1 ? 'Coin' : 'Coins'),
+  },
+  countersLeft: ({ actions, buys, coins }: Readonly<Record<'actions' | 'buys' | 'coins', number>>): string =>
+    [many(actions, 'action'), many(buys, 'buy'), many(coins, 'coin')].join(', ').replaceAll(/(\d) /g, '$1\u00a0'),
   phases: ['Actions', 'Buy', 'Clean-up'] as const,
   provinces: 'Provinces left',
   provincesBrief: 'Provinces',
