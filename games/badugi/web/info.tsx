@@ -25,8 +25,12 @@ export function Facts({
 }): ReactNode {
   const { nextLevel, table, stakes } = view;
   const left = scene.seats.filter((each) => each.place <= 1).length;
-  const rank = seat === null || (scene.seats[seat]?.place ?? 0) > 1 ? null : rankOf(view, scene, seat);
-  const session = seat === null || table.match === 'tournament' ? null : sessionOf(view, scene, seat);
+  // a single hand has neither
+  const rank =
+    seat === null || table.match !== 'tournament' || (scene.seats[seat]?.place ?? 0) > 1
+      ? null
+      : rankOf(view, scene, seat);
+  const session = seat === null || table.match !== 'hands' ? null : sessionOf(view, scene, seat);
   return (
     <p className={styles.facts}>
       <span>
