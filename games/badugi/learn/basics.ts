@@ -65,7 +65,7 @@ export const basics: readonly Lesson<typeof game>[] = [
     title: 'What a hand is worth',
     keep: [
       'The hand with more cards that count wins.',
-      'If as many count, compare the highest card: lower wins.',
+      'With equally many, the lower top card wins.',
       'A king-high badugi still beats any three cards.',
     ],
     steps: [
@@ -77,20 +77,20 @@ export const basics: readonly Lesson<typeof game>[] = [
           {
             picture: 'As 2h 3d 9d',
             checked: 'As 2h 3d (9d)',
-            label: 'Three cards: 3-2-A',
+            label: 'Three-card 3-2-A',
             why: 'the second diamond does not count',
           },
           {
             picture: 'Ah 2c Qc Kh',
             checked: 'Ah 2c (Qc) (Kh)',
-            label: 'Two cards: 2-A',
+            label: 'Two-card 2-A',
             why: 'only two suits, so two cards count',
           },
         ],
         shuffled: [2, 0, 3, 1],
         notes: [
           { name: '1', text: 'More cards that count win. Every suit and rank counts once.' },
-          { name: '2', text: 'If as many count, compare the highest: lower wins.' },
+          { name: '2', text: 'With equally many, the lower top card wins.' },
         ],
         hint: 'Count suits first: how many different ones does each hand have?',
         wrong: { title: 'Not in order yet', text: 'Four cards beat three, however low the three are.' },

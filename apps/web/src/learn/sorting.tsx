@@ -183,7 +183,12 @@ export function Sorting({
         })}
       </ol>
       <span className={styles.end}>{texts.weakest}</span>
-      {!solved && <p className={styles.keys}>{texts.sortKeys}</p>}
+      {!solved && (
+        <p className={styles.keys}>
+          <span className={styles.byKeys}>{texts.sortKeys}</span>
+          <span className={styles.byTouch}>{texts.sortByTouch}</span>
+        </p>
+      )}
     </div>
   );
 }

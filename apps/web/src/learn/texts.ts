@@ -45,6 +45,7 @@ export const texts = {
   weakest: 'Weakest',
   swapped: 'Two hands are swapped',
   sortKeys: 'Arrows choose, Space lifts, arrows move it, Enter checks.',
+  sortByTouch: 'Drag a hand, or tap its arrows.',
   lifted: (label: string) => `${label}, lifted.`,
   dropped: (label: string, place: number, all: number) => `${label}, ${place} of ${all}.`,
   up: 'Up',
