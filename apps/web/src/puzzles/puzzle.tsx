@@ -138,7 +138,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
       }
     : outcome === null
       ? null
-      : { title: texts.second, line: texts.settled, answers: null };
+      : { title: tried === null ? texts.second : texts.tryAnother, line: texts.settled, answers: null };
   return (
     <div className={lesson.page} data-page="puzzle">
       <LearnBar

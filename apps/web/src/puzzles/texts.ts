@@ -57,6 +57,7 @@ export const texts = {
   tomorrow: 'See you tomorrow',
   takeBack: 'Take back',
   second: 'Second try',
+  tryAnother: 'Try another answer',
   settled: 'The same position. Your rating is settled.',
   unrated: 'unchanged',
   missing: 'There is no such puzzle.',
