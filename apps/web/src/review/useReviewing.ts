@@ -40,8 +40,11 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
   const branches = useBranches(match);
   const names = useMemo(() => record.seats.map(({ name }) => name), [record]);
   const last = record.moves.length;
-  /** Where the variation on the board begins. */
-  const [from, setFrom] = useState(last);
+  /** Where the variation on the board begins: at first before the player's first decision, which the review is about. */
+  const [from, setFrom] = useState(() => {
+    const first = history.frames.findIndex(({ state }) => pack.game.turn(state) === seat);
+    return first < 0 ? last : first;
+  });
   const at = useRef(from);
   const stateAt = (move: number): unknown => history.frames[move].state;
   const positionAt = (move: number): Position => ({
@@ -82,7 +85,7 @@ export function useReviewing(match: string, record: GameRecord, pack: GamePack, 
     });
     return tried ?? '';
   };
-  const [start] = useState(() => positionAt(last));
+  const [start] = useState(() => positionAt(from));
   const board: Variation = useVariation(pack, start, eyes, names, table);
   const found = useMemo(() => notHinted(match, review, pack, history), [match, review, pack, history]);
   const mistakes = useMemo(() => (found?.mistakes ?? []).filter((each) => each.seat === seat), [found, seat]);
