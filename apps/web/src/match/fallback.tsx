@@ -66,9 +66,7 @@ export function FallbackTable({ pack, name, lines, openLog, ...props }: Fallback
   return (
     <div className={styles.table} ref={root}>
       <div className={styles.main}>
-        {!replay && players.some(({ clock }) => clock !== null) && (
-          <Pills players={players} turn={turn} place="above" />
-        )}
+        {!replay && <Pills players={players} turn={turn} place="above" />}
         <div className={styles.sheet}>
           {panel === null && lines !== undefined && openLog !== undefined && <Latest lines={lines} openLog={openLog} />}
           <Paper pack={pack} view={view} name={name} />

@@ -14,7 +14,7 @@ export const Pills = ({
   /** In the bar, or above the table where the bar has no room. */
   readonly place: 'inBar' | 'above';
 }): ReactNode => (
-  <ul className={cx(styles.pills, styles[place])}>
+  <ul className={cx(styles.pills, styles[place], players.some(({ clock }) => clock !== null) && styles.timed)}>
     {players.map((player, i) => (
       <li key={i} className={turn === i ? styles.turn : ''}>
         <Avatar name={player.name} kind={player.kind} size={26} />
