@@ -132,7 +132,9 @@ function valueOf(spec: OptionSpec | undefined, said: string): unknown {
 /** The name of the rules that apply; `undefined` for games with one set of them. */
 export function ruleSetOf(pack: GamePack, options: Setup['options']): string | undefined {
   const spec = pack.game.options['rules'];
-  return spec?.kind === 'choice' ? String(options['rules'] ?? spec.default) : undefined;
+  if (spec?.kind !== 'choice') return undefined;
+  const { rules } = options;
+  return typeof rules === 'string' ? rules : spec.default;
 }
 
 /** The options that differ from the game's defaults, as words. */
