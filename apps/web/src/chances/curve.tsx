@@ -1,5 +1,5 @@
 /** The chances by move at the end of a game: my line strong, the others thin and named, turning points in a lane of their own. */
-import type { Hindsight } from '@baize/bots';
+import type { Hindsight, Swing } from '@baize/bots';
 import { dashOf, linear } from '@baize/lab/plot';
 import { cx, type GameTable, useMedia } from '@baize/table';
 import { type ReactNode, useId } from 'react';
@@ -31,7 +31,7 @@ export interface CurveProps {
   readonly seat: number | null;
   readonly choose: (move: number) => void;
   /** What is marked below the line; the turning points where nothing else is. */
-  readonly marks?: readonly { readonly move: number; readonly text: string }[];
+  readonly marks?: readonly { readonly move: number; readonly text: string; readonly seat?: number }[];
   /** The moment that is looked at. */
   readonly cursor?: number | null;
   readonly title?: string;
@@ -59,12 +59,23 @@ export function ticks(end: number, round: (move: number) => number | null): { ro
   return [...first].filter(([at]) => at === 1 || at % every === 0).map(([at, move]) => ({ round: at, move }));
 }
 
+/** Whose line turned: mine where it did at all, else the one that turned most. */
+function turnedBy({ before, after }: Swing, mine: number): number {
+  const change = (who: number): number => Math.abs(after[who] - before[who]);
+  if (change(mine) >= 0.01) return mine;
+  return after.reduce((most, _, who) => (change(who) > change(most) ? who : most), mine);
+}
+
 export function Curve({
   found,
   names,
   seat,
   choose,
-  marks: marked = (found?.swings ?? []).map(({ move }, i) => ({ move, text: String(i + 1) })),
+  marks: marked = (found?.swings ?? []).map((swing, i) => ({
+    move: swing.move,
+    text: String(i + 1),
+    seat: turnedBy(swing, seat ?? 0),
+  })),
   cursor = null,
   title,
   aside,
@@ -107,7 +118,8 @@ export function Curve({
   );
   const middle = stake === 'win' ? 0.5 : 0;
   const levels = spark ? [low, middle, high] : stake === 'win' ? [0, 0.25, 0.5, 0.75, 1] : [low, 0, high];
-  const hopeAt = (move: number): number => points.findLast((point) => point.move <= move)?.hopes[mine] ?? middle;
+  const hopeAt = (move: number, who = mine): number =>
+    points.findLast((point) => point.move <= move)?.hopes[who] ?? middle;
   const ends = names
     .map((name, who) => ({ name, who, at: y(points.at(-1)?.hopes[who] ?? 0) }))
     .toSorted((a, b) => a.at - b.at);
@@ -214,10 +226,10 @@ export function Curve({
             <circle cx={x(cursor)} cy={y(hopeAt(cursor))} r="4" className={styles.at} />
           </>
         )}
-        {(spark ? [] : inOrder.filter(({ move }) => move !== cursor)).map(({ move }) => (
+        {(spark ? [] : inOrder.filter(({ move }) => move !== cursor)).map(({ move, seat: who }) => (
           <g key={move} className={styles.drop}>
-            <line x1={x(move)} x2={x(move)} y1={y(hopeAt(move))} y2={height - foot} />
-            <circle cx={x(move)} cy={y(hopeAt(move))} r="3.5" />
+            <line x1={x(move)} x2={x(move)} y1={y(hopeAt(move, who))} y2={height - foot} />
+            <circle cx={x(move)} cy={y(hopeAt(move, who))} r="3.5" />
           </g>
         ))}
         {(spark ? [] : inOrder).map(({ move, text }, i) => (
