@@ -17,6 +17,7 @@ export const basics: readonly Lesson<typeof game>[] = [
       {
         position: () => position({ me: 'As 3h 5d Kd', basil: '2c 4h 8s Qs', drawn: '7c Jh', moves: opened }),
         text: 'Every suit counts once, and low is good. You hold two diamonds: throw the one that spoils the hand.',
+        lit: ['discard 5d', 'discard Kd'],
         accept: ['discard Kd, draw'],
         replies: [
           {
@@ -123,6 +124,7 @@ export const basics: readonly Lesson<typeof game>[] = [
       {
         position: () => position({ me: 'Ac 2d 9h Th', basil: '3c 5h 8s Qs', drawn: '4s 6d', moves: opened }),
         text: 'Ace and two are a fine start, but nine and ten are high and share a suit. Three draws are to come: what do you throw?',
+        lit: ['discard 9h', 'discard Th'],
         accept: ['discard 9h, discard Th, draw', 'discard Th, draw'],
         replies: [
           { words: 'stand pat', title: 'Only three count', text: 'And one of them is a nine.' },
