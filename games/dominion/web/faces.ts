@@ -92,7 +92,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     full: 'Trash a card from your hand. Gain a card costing up to (2) more than it.',
   },
   Spy: {
-    short: '*+1 Card +1 Action*|Peek at decks',
+    short: '*+1* Card, Action|Peek at decks',
     text: '*+1 Card +1 Action*|Peek at every deck top',
     full: '*+1 Card, +1 Action.* Everybody, you too, reveals the top card of their deck; you decide whether it is discarded or stays.',
   },
@@ -161,7 +161,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     notes: ['You gain the Gold even if nobody is hurt.', 'With two such treasures, their owner chooses.'],
   },
   Harbinger: {
-    short: '*+1 Card +1 Action*|Fetch a discard',
+    short: '*+1* Card, Action|Fetch a discard',
     text: '*+1 Card +1 Action*|Fetch a discard',
     full: '*+1 Card, +1 Action.* Look through your discard pile; you may put a card of it onto your deck.',
     notes: [
@@ -170,19 +170,19 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     ],
   },
   Merchant: {
-    short: '*+1 Card +1 Action*|First Silver *+*(1)',
+    short: '*+1* Card, Action|First Silver *+*(1)',
     text: '*+1 Card +1 Action*|First Silver *+*(1)',
     full: '*+1 Card, +1 Action.* The first Silver you play this turn gives *+*(1).',
     notes: ['Each Merchant adds (1) to that one Silver; later Silvers give nothing extra.'],
   },
   Poacher: {
-    short: '*+1 Card +1 Action*|*+*(1), may discard',
+    short: '*+1* Card, Action|*+*(1), may discard',
     text: '*+1 Card +1 Action*|*+*(1); discard *1*|per empty pile',
     full: '*+1 Card, +1 Action, +*(1). Discard a card for each empty pile of the supply.',
     notes: ['Every pile counts, Curses and basic cards too.'],
   },
   Sentry: {
-    short: '*+1 Card +1 Action*|Sort two cards',
+    short: '*+1* Card, Action|Sort two cards',
     text: '*+1 Card +1 Action*|Sort 2 of your deck',
     full: '*+1 Card, +1 Action.* Look at the top *2 cards* of your deck. Trash and discard any of them, put the rest back in any order.',
     notes: ['You see both before you decide: first what is trashed, then what is discarded, then the order.'],

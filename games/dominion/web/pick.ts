@@ -52,7 +52,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
   if (asked.from === 'looked') return lookedAt();
   if (asked.from === 'discard')
     return {
-      sentence: `${asking}: put a card from your discard pile on your deck?`,
+      sentence: `${asking}: put a discarded card on your deck?`,
       hint: count > 0 ? `You draw ${what} next.` : 'You draw it next.',
       buttons: [
         ...back,

@@ -19,7 +19,9 @@ export interface Play {
   /** Decisions looked at, and what they gave away on average. */
   readonly decisions: number;
   readonly loss: number;
-  /** Decisions in which nothing was found that promised more than what was played. */
+  /** Of these, those taken while the game was open: some move changed who would win. */
+  readonly open: number;
+  /** Open decisions in which nothing was found that promised more than what was played. */
   readonly agreed: number;
   /** Whether all of them have been judged and their mistakes found. */
   readonly done: boolean;
@@ -50,6 +52,8 @@ export const reviewJudge: JudgeSettings = { worlds: 160, widest: 6 };
 
 /** The part of the work after which every decision has been looked at once. */
 const FIRST = 0.4;
+/** Where even the best move wins less often, or every move loses less often, nothing is decided any more. */
+const SETTLED = 0.03;
 /** Of what the first look finds, good players get this part on average; how far they stray from it, as a part of it too. */
 const KEPT = 0.7;
 const STRAY = 0.5;
@@ -72,6 +76,8 @@ export function* review(pack: GamePack, record: GameRecord, settings: ReviewSett
   const mistakes: Mistake[] = [];
   const costs = new Map<Judged, number>();
   const done = new Set<Seat>();
+  const isOpen = ({ hopes }: Judged): boolean =>
+    stake !== 'win' || (hopes[0].hope >= SETTLED && hopes[hopes.length - 1].hope <= 1 - SETTLED);
   const lossOf = (each: Judged): number => costs.get(each) ?? each.loss;
   const report = (progress: number): Review => ({
     stake,
@@ -81,7 +87,8 @@ export function* review(pack: GamePack, record: GameRecord, settings: ReviewSett
       return {
         decisions: own.length,
         loss: own.length === 0 ? 0 : Math.max(0, average(own.map(lossOf))),
-        agreed: own.filter(isBest).length,
+        open: own.filter(isOpen).length,
+        agreed: own.filter((each) => isOpen(each) && isBest(each)).length,
         done: done.has(seat),
       };
     }),

@@ -35,7 +35,7 @@ const found: Hindsight = {
   ],
   swings: [{ move: 4, seat: 0, before: [0.8, 0.2], after: [0.3, 0.7], words: 'pass' }],
 };
-const play = { decisions: 32, loss: 0.01, agreed: 28, done: true };
+const play = { decisions: 32, open: 32, loss: 0.01, agreed: 28, done: true };
 const judged: Review = {
   stake: 'win',
   least: 0.03,
@@ -77,7 +77,11 @@ test('without a mistake of mine, my best moment; where that is the end, that the
     text: 'Nothing you did cost more than 3 points.',
   });
   // over before anybody moved
-  const unplayed = { ...clean, mistakes: [], players: clean.players.map((each) => ({ ...each, decisions: 0 })) };
+  const unplayed = {
+    ...clean,
+    mistakes: [],
+    players: clean.players.map((each) => ({ ...each, decisions: 0, open: 0 })),
+  };
   expect(playOf(unplayed, { ...found, points: [], swings: [] }, 0, when, plain)).toEqual([]);
   const chips = { ...clean, stake: 'chips', least: 120 } as const;
   expect(playOf(chips, won, 0, when, plain).at(-1)?.text).toBe('Nothing you did cost more than 120 chips.');

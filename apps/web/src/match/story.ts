@@ -72,8 +72,8 @@ export function playOf(
   decided: Fact | null = null,
 ): Fact[] {
   const amount = stake === 'win' ? texts.chances.percent : texts.chances.exactChips;
-  const { agreed, decisions } = players[seat];
-  const agreement = decisions === 0 ? [] : [{ title: t.agreed(agreed, decisions), text: t.agreedLine }];
+  const { agreed, open, decisions } = players[seat];
+  const agreement = open === 0 ? [] : [{ title: t.agreed(agreed, open), text: t.agreedLine(open < decisions) }];
   const [costliest, next] = mistakes.filter((each) => each.seat === seat);
   const isTold = costliest !== undefined && costliest.move === decided?.move;
   const worst = isTold ? next : costliest;
@@ -100,16 +100,18 @@ export function playOf(
     : [{ title: amountIn(stake)(best.hopes[seat]), text: t.best(when(best.move)) }, ...agreement];
 }
 
-/** What decided it, with what would have been better if that was a mistake. */
+/** What decided it, with what would have been better, or that it was no mistake: the cards fell that way. */
 export function withBetter(
   decided: Fact | null,
-  { mistakes }: Review,
+  { mistakes, progress }: Review,
   inWords: (words: string, move: number) => string,
 ): Fact | null {
   const mistake = mistakes.find(({ move }) => move === decided?.move);
-  return decided === null || mistake === undefined
-    ? decided
-    : { ...decided, text: `${decided.text} ${t.wasBetter(inWords(mistake.better.words, mistake.move))}` };
+  if (decided === null) return null;
+  // those of others may not have been found yet
+  if (mistake === undefined && progress < 1) return decided;
+  const verdict = mistake === undefined ? t.noMistake : t.wasBetter(inWords(mistake.better.words, mistake.move));
+  return { ...decided, text: `${decided.text} ${verdict}` };
 }
 
 const amountIn = (stake: Hindsight['stake']): ((value: number) => string) =>

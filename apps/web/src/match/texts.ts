@@ -110,13 +110,15 @@ export const story = {
     `${when === null ? 'The turning point' : `${when} turned it`}: ${name === 'You' ? 'you' : name} chose to ${lowerFirst(words)}.`,
   best: (when: string | null) => `Your best moment${when === null ? '' : `, in ${when.toLowerCase()}`}.`,
   agreed: (n: number, all: number) => `${n} of ${all} ${all === 1 ? 'decision' : 'decisions'}`,
-  agreedLine: 'The strongest bot would have played the same, or found nothing better.',
+  agreedLine: (whileOpen: boolean) =>
+    `${whileOpen ? 'While the game was open the' : 'The'} strongest bot would have played the same, or found nothing better.`,
   cost: (amount: string) => `Cost ${amount}`,
   better: (when: string | null, words: string, would: string, did: string) =>
     `Your costliest move${when === null ? '' : `, in ${lowerFirst(when)}`}. Better: ${words}, ${would} instead of ${did}.`,
   alsoCostly: (when: string | null, words: string, would: string, did: string) =>
     `Your next costliest${when === null ? '' : `, in ${lowerFirst(when)}`}. Better: ${words}, ${would} instead of ${did}.`,
   wasBetter: (words: string) => `Better: ${words}.`,
+  noMistake: 'That was no mistake.',
   clean: 'No costly move',
   cleanLine: (least: string) => `Nothing you did cost more than ${least}.`,
   seeIt: 'See it',
