@@ -79,7 +79,7 @@ function Medium({ card, left }: PileProps): ReactNode {
   );
 }
 
-function Small({ card }: PileProps): ReactNode {
+function Small({ card, left }: PileProps): ReactNode {
   const look = lookOf(card);
   const name = nameOf(card);
   return (
@@ -90,7 +90,9 @@ function Small({ card }: PileProps): ReactNode {
         <span className={styles.row}>
           <Coin value={factOf(card).cost} className={styles.coin} />
           <span className={cx(face.text, styles.text)}>
-            {look === 'treasure' || look === 'victory' || look === 'curse' ? (
+            {left === 0 ? (
+              texts.empty
+            ) : look === 'treasure' || look === 'victory' || look === 'curse' ? (
               <Rich text={name === 'Gardens' ? '*per 10 cards*' : FACES[name].short} />
             ) : (
               texts.looksBrief[look]
@@ -127,7 +129,7 @@ export function Pile(pile: PileProps & { readonly size: 'medium' | 'small' | 'pa
 export function TinyPile({ basic = false, ...pile }: PileProps & { readonly basic?: boolean }): ReactNode {
   const { card, left } = pile;
   return (
-    <PileButton {...pile} className={cx(tiny.tiny, basic && tiny.basic)} tagClass={tiny.tag}>
+    <PileButton {...pile} className={cx(tiny.tiny, basic && tiny.basic, left === 0 && face.quiet)} tagClass={tiny.tag}>
       <span className={cx(face.name, tiny.name)}>{nameOf(card)}</span>
       <span className={tiny.row}>
         <Coin value={factOf(card).cost} className={tiny.coin} />

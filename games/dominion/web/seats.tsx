@@ -26,6 +26,8 @@ interface SeatProps {
   readonly position: boolean;
   readonly moment: Moment | null;
   readonly won: boolean;
+  /** A low room has no height for a large face with a ring in a ring. */
+  readonly low: boolean;
   readonly alone: boolean;
   /** One of four: an onlooker sees everybody. */
   readonly crowded: boolean;
@@ -34,7 +36,7 @@ interface SeatProps {
 }
 
 function Seat(props: SeatProps): ReactNode {
-  const { view, who, player, last, now, means, position, moment, won, alone, crowded, preparing } = props;
+  const { view, who, player, last, now, means, position, moment, won, low, alone, crowded, preparing } = props;
   const side = view.players[who];
   // of four there is room for one of both: that they play, or what they took
   const either = crowded && now;
@@ -47,7 +49,7 @@ function Seat(props: SeatProps): ReactNode {
       aria-label={texts.seatLabel(player.called, player.detail, side.held, side.deck, side.discard)}
       data-at={`seat:${who}`}
     >
-      <Avatar name={player.name} kind={player.kind} size={alone ? 40 : 34} lit={now} className={styles.face} />
+      <Avatar name={player.name} kind={player.kind} size={alone && !low ? 40 : 34} lit={now} className={styles.face} />
       <div className={styles.who}>
         <b>{player.called}</b>
         <span>
@@ -110,7 +112,7 @@ function Seat(props: SeatProps): ReactNode {
 }
 
 export function Seats({
-  props: { view, result, position = false, preparing = null },
+  props: { view, room, result, position = false, preparing = null },
   others,
   last,
   now,
@@ -142,6 +144,7 @@ export function Seats({
           means={lane === who ? means : null}
           position={position}
           moment={momentAt(who)}
+          low={room === 'low'}
           won={result?.winners.includes(who) ?? false}
           alone={alone}
           crowded={crowded}

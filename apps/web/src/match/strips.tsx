@@ -59,7 +59,9 @@ export const AfterBar = ({
   readonly rematch: (() => void) | null;
 }): ReactNode => (
   <div className={styles.after} data-over="">
-    <Button onClick={result}>{texts.replay.result}</Button>
+    <Button look={rematch === null ? 'primary' : 'plain'} onClick={result}>
+      {texts.replay.result}
+    </Button>
     <Link className={buttonClass({ look: 'plain' })} href={`/r/${match}`}>
       {texts.match.replay}
     </Link>
