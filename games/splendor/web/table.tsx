@@ -127,7 +127,7 @@ export function SplendorTable(shown: TableProps<View, Event>): ReactNode {
     : visiting !== null
       ? ''
       : mine
-        ? room === 'phone'
+        ? room === 'phone' || (room === 'landscape' && study === true)
           ? texts.whatNowShort
           : texts.whatNow
         : seat === null
