@@ -13,6 +13,14 @@ export const listed = (names: readonly string[]): string => list.format(names);
 export const signed = (text: string | number): string =>
   Number(text) > 0 ? `+${text}` : String(text).replace('-', '−');
 
+const inPercent = (chance: number): string => `${Number((100 * chance).toFixed(1))}`;
+/** How far a chance may be off, at 95 %; its ends where the interval would reach beyond none or all. */
+export function chanceWithin(hope: number, error: number): string {
+  const [low, high] = [hope - 1.96 * error, hope + 1.96 * error];
+  if (low >= 0 && high <= 1) return `± ${(error * 196).toFixed(1)}`;
+  return `${inPercent(Math.max(0, low))}–${inPercent(Math.min(1, high))}\u00a0%`;
+}
+
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Small numbers as words. */
 export const spelt = (n: number): string => numbers[n] ?? String(n);

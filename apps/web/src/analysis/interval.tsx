@@ -23,7 +23,7 @@ export const Interval = ({
 }): ReactNode => (
   <>
     <span className={cx(styles.words, short && styles.short)}>{words}</span>
-    <b>{texts.amount(line.hope, stake)}</b>
+    <b className={styles.amount}>{texts.amount(line.hope, stake)}</b>
     <span className={cx(styles.interval, short && styles.short)} aria-hidden="true">
       <i
         style={{
@@ -33,6 +33,8 @@ export const Interval = ({
       />
       <i className={styles.mean} data-overlap="badge" style={{ left: `${at(line.hope)}%` }} />
     </span>
-    <span className={cx('soft small', styles.within, short && styles.short)}>{texts.within(line.error, stake)}</span>
+    <span className={cx('soft small', styles.within, short && styles.short)}>
+      {texts.within(line.hope, line.error, stake)}
+    </span>
   </>
 );

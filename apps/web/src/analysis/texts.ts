@@ -1,8 +1,9 @@
 /** Texts of the analysis board. */
-import { signed } from '../counting.ts';
+import { chanceWithin, lowerFirst, signed } from '../counting.ts';
 
 export const texts = {
   title: 'Analysis',
+  at: (when: string | null) => (when === null ? texts.title : `${texts.title}, ${lowerFirst(when)}`),
   best: 'Best moves',
   unit: { win: 'chance, 95\u00a0% interval', chips: 'chips, 95\u00a0% interval' },
   games: (n: number, done: boolean, paused: boolean) =>
@@ -18,6 +19,7 @@ export const texts = {
   tag: 'Trying',
   inGame: 'In the game',
   switches: 'S switches',
+  played: 'This is the move of the game.',
   stays: (played: string | null) =>
     `${played === null ? 'Trying a variation.' : `In the game: ${played}.`} The game itself stays as it is.`,
   variations: 'Variations',
@@ -47,15 +49,15 @@ export const texts = {
   eyes: 'Look through',
   eyesOf: (name: string, mine: boolean) => (mine ? 'Your eyes' : `${name}’s`),
   all: 'All cards',
-  unknown: 'What this seat cannot see is unknown. Chances are averages over what it may be.',
+  unknown: 'Hidden cards and the order of decks are unknown. Chances are averages over what they may be.',
   openLine: 'All cards are shown. Chances are still those of the player to move, who does not see them.',
   other: (name: string) => `${name} is to move. Look through that seat to see the best moves.`,
   over: 'The game is over here.',
   one: 'There is only one move.',
   amount: (hope: number, stake: 'win' | 'chips') =>
     stake === 'win' ? `${(hope * 100).toFixed(1)}\u00a0%` : signed(hope.toFixed(1)),
-  within: (error: number, stake: 'win' | 'chips') =>
-    `± ${stake === 'win' ? (error * 196).toFixed(1) : (error * 1.96).toFixed(1)}`,
+  within: (hope: number, error: number, stake: 'win' | 'chips') =>
+    stake === 'win' ? chanceWithin(hope, error) : `± ${(error * 1.96).toFixed(1)}`,
   step: 'Step back',
   missing: 'There is no such position.',
   missingLine: 'It may have been removed.',

@@ -28,7 +28,7 @@ export function worthOf(
   stake: Stake,
   scale: Scale,
 ): WorthWords {
-  if (stake === 'win') return { worth: texts.amount(hope, stake), within: texts.within(error, stake) };
+  if (stake === 'win') return { worth: texts.amount(hope, stake), within: texts.within(hope, error, stake) };
   const counted = inUnits({ hope, error }, scale);
-  return { worth: rounded(counted.hope), within: texts.within(counted.error, stake) };
+  return { worth: rounded(counted.hope), within: texts.within(counted.hope, counted.error, stake) };
 }
