@@ -185,11 +185,11 @@ export const splendorMoments: readonly Moment[] = [
       await stage.page.locator('[data-room]').first().waitFor();
       await openMistake(stage.page);
       await stage.page.getByRole('button', { name: 'Analysis board' }).click();
-      await stage.page.locator('[data-analysis] ol button').first().waitFor({ timeout: 60_000 });
+      await stage.page.locator('[data-analysis] ol button[aria-pressed]').first().waitFor({ timeout: 60_000 });
       await stage.page.keyboard.press('1');
       await stage.page.keyboard.press('Enter');
       await stage.page.keyboard.press('ArrowLeft');
-      await stage.page.locator('[data-analysis] ol button').first().waitFor({ timeout: 60_000 });
+      await stage.page.locator('[data-analysis] ol button[aria-pressed]').first().waitFor({ timeout: 60_000 });
       await stage.page.keyboard.press('2');
     },
   },

@@ -29,8 +29,8 @@ export function Chance({
           {rest === page.you ? page.you.toLowerCase() : rest} <b>{amount(share === null ? null : 100 - share)}</b>
         </p>
       )}
-      <span className={styles.bar} aria-hidden="true">
-        <i style={{ width: `${share ?? 50}%` }} />
+      <span className={cx(styles.bar, share === null && styles.open)} aria-hidden="true">
+        <i style={{ width: `${share ?? 0}%` }} />
       </span>
     </div>
   );

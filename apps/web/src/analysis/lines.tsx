@@ -26,7 +26,6 @@ export function Lines({
   inWords,
   chosen,
   choose,
-  play,
   paused,
   pause,
 }: {
@@ -43,7 +42,6 @@ export function Lines({
   readonly inWords: (words: string) => string;
   readonly chosen: string | null;
   readonly choose: (words: string | null) => void;
-  readonly play: (words: string) => void;
   readonly paused: boolean;
   readonly pause: (paused: boolean) => void;
 }): ReactNode {
@@ -103,6 +101,8 @@ export function Lines({
         </span>
       </header>
       <ol ref={list}>
+        {lines.length === 0 &&
+          [1, 2, 3].map((place) => <li key={place} className={cx('skeleton', styles.waiting)} aria-hidden="true" />)}
         {asTold(lines).map(({ line, told }, i) => (
           <li key={line.words} className={cx(line.words === chosen && styles.chosen)}>
             <button
@@ -125,16 +125,6 @@ export function Lines({
               )}
               {line.onwards.length > 0 && <span className={styles.then}>{expected(line, inWords)}</span>}
             </button>
-            {line.words === chosen && (
-              <div className={styles.try}>
-                <Button size="small" keyName="Esc" onClick={() => choose(null)}>
-                  {texts.cancel}
-                </Button>
-                <Button size="small" look="primary" keyName="Enter" onClick={() => play(line.words)}>
-                  {texts.tryIt}
-                </Button>
-              </div>
-            )}
           </li>
         ))}
       </ol>

@@ -149,7 +149,6 @@ export function AnalysisPanel({
           inWords={say}
           chosen={chosen}
           choose={choose}
-          play={play}
           paused={paused}
           pause={setPaused}
         />

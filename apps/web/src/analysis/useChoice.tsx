@@ -1,10 +1,9 @@
 /** The move that is chosen on an analysis board before it is tried: tagged on the table, and what the question bar says of it. */
-import { Button, type GameTable, type Mark, type Prompt, useMedia } from '@baize/table';
+import { Button, type GameTable, type Mark, type Prompt } from '@baize/table';
 import { useMemo, useState } from 'react';
 import { lowerFirst } from '../counting.ts';
 import type { MoveWords } from '../games.ts';
 import { markOf } from '../learn/boardTable.tsx';
-import { usePanelBelow } from './jump.tsx';
 import { texts } from './texts.ts';
 import type { Variation } from './useVariation.ts';
 
@@ -32,8 +31,6 @@ export function useChoice(
   // of another position, it is none
   const chosen = choice !== null && choice.state === state ? choice.words : null;
   const choose = (words: string | null): void => setChoice(words === null ? null : { state, words });
-  const phone = useMedia('(max-width: 700px), (max-height: 480px)');
-  const below = usePanelBelow();
   const marks = useMemo(
     () =>
       chosen === null
@@ -42,17 +39,20 @@ export function useChoice(
             ...(played === null || played === chosen
               ? []
               : markOf(table, 'game', act(played, moves.slice(at + 1)), texts.inGame)),
-            ...markOf(table, 'trying', act(chosen), texts.tag),
+            ...markOf(table, 'trying', act(chosen), played === chosen ? texts.inGame : texts.tag),
           ],
     [table, chosen, played, moves, at, act],
   );
   const say = (words: string, then?: readonly string[]): string => inWords(words, board.seen(), then);
   const prompt: Prompt | null =
-    chosen === null || (phone && !below)
+    chosen === null
       ? null
       : {
           title: say(chosen),
-          line: texts.stays(played === null || played === chosen ? null : lowerFirst(say(played, moves.slice(at + 1)))),
+          line:
+            played === chosen
+              ? texts.played
+              : texts.stays(played === null ? null : lowerFirst(say(played, moves.slice(at + 1)))),
           answers: (
             <>
               <Button look="quiet" keyName="Esc" onClick={() => choose(null)}>
