@@ -155,7 +155,7 @@ test('a review lists mistakes, and one of them can be tried again', async ({ pag
   await expect(tree.locator('[aria-current="true"]')).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
   await expect(tree.locator('[aria-current="true"]')).toHaveCount(0);
-  await board.click();
+  await page.getByRole('button', { name: 'Back to the review' }).click();
 
   // on a phone there is one mistake at a time, and a finger goes to the next
   await page.setViewportSize({ width: 390, height: 844 });

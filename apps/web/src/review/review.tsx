@@ -193,7 +193,9 @@ function ReviewBoard({
       <LearnBar
         game={game.name}
         title={game.title}
-        line={story !== null ? (upright ? story : texts.line(story)) : analysing ? analysisTexts.title : texts.title}
+        line={
+          analysing ? analysisTexts.at(when(from)) : story === null ? texts.title : upright ? story : texts.line(story)
+        }
         back={untouched ? null : variation.back}
         home={home}
         crowded={false}
@@ -213,12 +215,11 @@ function ReviewBoard({
         <Button
           size="small"
           className={tablePage.button}
-          aria-pressed={analysing}
-          aria-label={texts.board}
+          aria-label={analysing ? texts.leaveBoard : texts.board}
           onClick={() => review.setAnalysing(!analysing)}
         >
-          <Icon name="sliders" />
-          <span className={tablePage.wide}>{texts.board}</span>
+          <Icon name={analysing ? 'eye' : 'sliders'} />
+          <span className={tablePage.wide}>{analysing ? texts.leaveBoard : texts.board}</span>
         </Button>
         {linked && <ShareButton match={match} words />}
       </LearnBar>

@@ -52,6 +52,7 @@ export const texts = {
   previousShort: 'Previous',
   followingShort: 'Next',
   board: 'Analysis board',
+  leaveBoard: 'Back to the review',
   replay: 'Replay',
   line: (story: string) => `Review: ${story}`,
   basis: 'Estimated from simulated games that use only what each player could see.',

@@ -1,7 +1,7 @@
 /** The game on top, what was tried below it: every move can be gone to, arrows step along a line and change it. */
 import { eventFor, type GamePack, type GameRecord } from '@baize/game';
 import { cx } from '@baize/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { texts as analysis } from '../analysis/texts.ts';
 import { tellTo } from '../games.ts';
 import type { Branch } from './branches.ts';
@@ -70,7 +70,14 @@ export function Tree({
             {moves.map((_, i) => {
               const move = first + i;
               return (
-                <Step key={move} text={words(move)} note={hope(move)} now={false} press={() => goTo(move + 1)}>
+                <Step
+                  key={move}
+                  text={words(move)}
+                  note={hope(move)}
+                  now={false}
+                  here={move === from}
+                  press={() => goTo(move + 1)}
+                >
                   {move === from && tried.length === 0 && <i className={styles.here} />}
                 </Step>
               );
@@ -87,6 +94,7 @@ export function Tree({
                   text={at === 0 ? wordsAt(branch.move, each) : inWords(each)}
                   note={at === 0 ? amount(promised(from, each)) : ''}
                   now={isOn(branch, tried) && at === tried.length - 1}
+                  here={isOn(branch, tried) && at === tried.length - 1}
                   press={() => again({ move: branch.move, words: branch.words.slice(0, at + 1) })}
                 />
               ))}
@@ -105,22 +113,40 @@ export function Tree({
 export const isOn = ({ words }: Branch, tried: readonly string[]): boolean =>
   tried.length > 0 && tried.length <= words.length && tried.every((each, i) => words[i] === each);
 
-const Step = ({
+function Step({
   text,
   note,
   now,
+  here,
   press,
   children,
 }: {
   readonly text: string;
   readonly note: string;
   readonly now: boolean;
+  /** The place that is looked at, in its line. */
+  readonly here: boolean;
   readonly press: () => void;
   readonly children?: ReactNode;
-}): ReactNode => (
-  <button type="button" className={cx(styles.step, now && styles.now)} aria-current={now} title={text} onClick={press}>
-    {children}
-    <span>{text}</span>
-    {note !== '' && <small>{note}</small>}
-  </button>
-);
+}): ReactNode {
+  const box = useRef<HTMLButtonElement>(null);
+  // lines are longer than the panel is wide: this place comes to the beginning of its own
+  useEffect(() => {
+    const step = box.current;
+    if (here && step?.parentElement) step.parentElement.scrollLeft = step.offsetLeft;
+  }, [here]);
+  return (
+    <button
+      ref={box}
+      type="button"
+      className={cx(styles.step, now && styles.now)}
+      aria-current={now}
+      title={text}
+      onClick={press}
+    >
+      {children}
+      <span>{text}</span>
+      {note !== '' && <small>{note}</small>}
+    </button>
+  );
+}
