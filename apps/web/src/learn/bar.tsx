@@ -29,7 +29,7 @@ export function LearnBar({
   /** Undoes the last answer, or goes to the step before; `null` where there is nothing to undo. */
   readonly back: (() => void) | null;
   readonly backWords?: string;
-  /** A hint, on phones, where what is said leaves no room for its button. */
+  /** A hint, on upright screens, where what is said leaves no room for its button. */
   readonly hint?: (() => void) | null;
   /** Where the cross leads; without it there is none. */
   readonly close?: string;
@@ -91,8 +91,9 @@ export function LearnBar({
         <span className={styles.wide}>{backWords}</span>
       </Button>
       {hint !== null && (
-        <Button look="quiet" square className={styles.narrow} aria-label={texts.hint} onClick={hint}>
+        <Button look="quiet" size="small" className={styles.narrow} aria-label={texts.hint} onClick={hint}>
           <Icon name="bulb" size={22} />
+          <span className={styles.wide}>{texts.hint}</span>
         </Button>
       )}
       <span className={styles.wide}>

@@ -42,7 +42,7 @@ export function Coach({
   return (
     <aside className={cx(styles.coach, railed && styles.railed)} aria-label={texts.coach}>
       <div className={styles.card}>
-        <div className={cx(styles.says, told !== null && styles.told)}>
+        <div className={cx(styles.says, told !== null && styles.told, told?.kind === 'right' && styles.solved)}>
           <h2 className={styles.inBar}>{title}</h2>
           <p className={styles.text} data-step="">
             {step.text}
@@ -92,7 +92,7 @@ export function Coach({
 }
 
 const Notes = ({ notes }: { readonly notes: NonNullable<LessonStep['notes']> }): ReactNode => (
-  <dl className={foot.notes}>
+  <dl className={foot.notes} data-notes="">
     {notes.map(({ name, text }) => (
       <div key={name}>
         <dt>{name}</dt>

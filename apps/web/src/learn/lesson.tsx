@@ -167,10 +167,10 @@ function Steps({
   );
   const ask = isSort(step) ? undefined : step.ask;
   const prompt: Prompt | null = solved
-    ? { title: told.says.title, line: texts.goOnLine, answers: null }
+    ? { title: texts.lookAround, line: texts.goOnLine, answers: null }
     : ask === undefined
       ? null
-      : { ...ask, ...(told?.kind === 'wrong' && { title: texts.tryAgain }), answers: null };
+      : { ...ask, ...(told?.kind === 'wrong' && { title: texts.tryAnother }), answers: null };
   return (
     <div className={styles.page} data-page="lesson">
       <LearnBar

@@ -34,9 +34,11 @@ export const texts = {
   showMe: 'Show me',
   onwards: 'Go on',
   tryAgain: 'Try again',
+  tryAnother: 'Try another answer',
   check: 'Check',
   checkAgain: 'Check again',
-  goOnLine: 'Look around, then go on.',
+  lookAround: 'Look around',
+  goOnLine: 'Go on when you are ready.',
   done: (n: number, steps: number, slips: number) =>
     `Lesson ${n} done. ${capital(spelt(steps))} ${steps === 1 ? 'step' : 'steps'}, ${slips === 0 ? 'no slips' : count(slips, 'slip', 'slips')}.`,
   nextLesson: (title: string) => `Next: ${title}`,
