@@ -57,7 +57,7 @@ export function Done({
           </li>
         ))}
       </ul>
-      <Meter game={game.name} course={course} />
+      <Meter game={game.name} course={course} here={next} />
       <div className={styles.ways}>
         <Link href="/learn" className={buttonClass()}>
           {texts.allLessons}
