@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { usePanelBelow } from '../analysis/jump.tsx';
 import { inUnits } from '../analysis/worth.ts';
 import { actOf, moveWords, type Puzzles } from '../games.ts';
+import { lowerFirst } from '../counting.ts';
 import { LearnBar } from '../learn/bar.tsx';
 import { Board, positionAfter } from '../learn/board.ts';
 import { BoardTable, markOf, usePanelInRail } from '../learn/boardTable.tsx';
@@ -133,7 +134,7 @@ function Solving({ pack, table, puzzles, puzzle }: OpenedPuzzle): ReactNode {
   const prompt: Prompt | null = closed
     ? {
         title: outcome.kind === 'solved' ? texts.right : texts.shown,
-        line: inWords(puzzle.lines[0].words),
+        line: texts.bestMove(lowerFirst(inWords(puzzle.lines[0].words))),
         answers: null,
       }
     : outcome === null

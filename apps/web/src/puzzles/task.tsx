@@ -79,7 +79,7 @@ export function Task({
             {helped && !closed && <p className={styles.hint}>{theme.hint}</p>}
           </div>
         )}
-        {points !== null && <Score points={points} names={names} mover={puzzle.seat} />}
+        {points !== null && !closed && <Score points={points} names={names} mover={puzzle.seat} />}
         <div className={cx(foot.foot, styles.foot)}>
           {!open && outcome !== null && (
             <>

@@ -1,5 +1,5 @@
 /** Texts of puzzles, in one place, ready to be translated. */
-import { count, signed } from '../counting.ts';
+import { chanceWithin, count, signed } from '../counting.ts';
 import { texts as page } from '../texts.ts';
 
 const percent = (hope: number): string => `${Math.round(hope * 100)}\u00a0%`;
@@ -30,12 +30,11 @@ export const texts = {
   rightFirst: 'Solved, first try',
   wrong: 'Not the best',
   shown: 'The solution',
-  another: (move: string) => `${move}: another move is better.`,
+  bestMove: (move: string) => `The best move: ${move}.`,
+  another: (move: string) => `Another move is better than “${move}”.`,
   worthLess: (move: string, worth: string, unit: string | null) =>
-    unit === null
-      ? `${move}: it wins ${worth} of the time. Another move wins more often.`
-      : `${move}: it is worth ${worth} ${unit} on average. Another move is worth more.`,
-  hopeless: (move: string) => `${move}: it hardly ever wins from here. Another move wins more often.`,
+    unit === null ? `“${move}” wins ${worth} of the time.` : `“${move}” is worth ${worth} ${unit} on average.`,
+  hopeless: (move: string) => `“${move}” hardly ever wins.`,
   tryAgain: 'Try again',
   solution: 'Solution',
   analyse: 'Analyse the position',
@@ -46,19 +45,19 @@ export const texts = {
   chance: 'Wins over thousands of games',
   chipsUnit: 'chips',
   worth: (unit: string) => `Average result (${unit}) over thousands of games`,
-  within: (error: number, stake: 'win' | 'chips') =>
-    stake === 'win' ? `± ${(error * 196).toFixed(1)}` : `± ${(error * 1.96).toFixed(1)}`,
+  within: (hope: number, error: number, stake: 'win' | 'chips') =>
+    stake === 'win' ? chanceWithin(hope, error) : `± ${(error * 1.96).toFixed(1)}`,
   amount: (hope: number, stake: 'win' | 'chips') =>
     stake === 'win' ? percent(hope) : signed(Math.round(hope * 10) / 10),
   yourRating: 'Your rating',
   by: signed,
-  inARow: (n: number) => (n === 0 ? 'No streak yet' : `${count(n, 'day', 'days')} in a row`),
+  inARow: (n: number) => (n === 0 ? 'No streak yet' : n === 1 ? 'First day' : `${n} days in a row`),
   openToday: 'Today is open',
   tomorrow: 'See you tomorrow',
   takeBack: 'Take back',
   second: 'Second try',
   tryAnother: 'Try another answer',
-  settled: 'The same position. Your rating is settled.',
+  settled: 'The same position. This try no longer counts.',
   unrated: 'unchanged',
   missing: 'There is no such puzzle.',
   missingLine: 'Choose one from the list.',

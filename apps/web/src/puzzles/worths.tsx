@@ -31,9 +31,11 @@ export function Worths({
             <span>{inWords(words)}</span>
             <b>
               {texts.amount(hope, stake)} {stake === 'chips' && unit}{' '}
-              {error !== undefined && <small>{texts.within(error, stake)}</small>}
+              {error !== undefined && <small>{texts.within(hope, error, stake)}</small>}
             </b>
-            <i style={{ width: `${Math.max(2, ((hope - low) / (high - low)) * 100)}%` }} />
+            <span className={styles.track}>
+              <i style={{ width: `${((hope - low) / (high - low)) * 100}%` }} />
+            </span>
           </li>
         ))}
       </ol>
