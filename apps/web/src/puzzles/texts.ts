@@ -57,7 +57,7 @@ export const texts = {
   takeBack: 'Take back',
   second: 'Second try',
   tryAnother: 'Try another answer',
-  settled: 'The same position. Further tries no longer count.',
+  settled: 'Further tries no longer count.',
   unrated: 'unchanged',
   missing: 'There is no such puzzle.',
   missingLine: 'Choose one from the list.',
