@@ -1,5 +1,5 @@
 /** The move that is chosen on an analysis board before it is tried: tagged on the table, and what the question bar says of it. */
-import { Button, type GameTable, type Mark, type Prompt } from '@baize/table';
+import { Button, type GameTable, type Mark, type Prompt, useMedia } from '@baize/table';
 import { useMemo, useState } from 'react';
 import { lowerFirst } from '../counting.ts';
 import type { MoveWords } from '../games.ts';
@@ -31,6 +31,8 @@ export function useChoice(
   // of another position, it is none
   const chosen = choice !== null && choice.state === state ? choice.words : null;
   const choose = (words: string | null): void => setChoice(words === null ? null : { state, words });
+  // the market needs the room: in the list the move is put back by pressing it again
+  const upright = useMedia('(max-width: 700px) and (orientation: portrait)');
   const marks = useMemo(
     () =>
       chosen === null
@@ -49,15 +51,18 @@ export function useChoice(
       ? null
       : {
           title: say(chosen),
-          line:
-            played === chosen
+          line: upright
+            ? null
+            : played === chosen
               ? texts.played
               : texts.stays(played === null ? null : lowerFirst(say(played, moves.slice(at + 1)))),
           answers: (
             <>
-              <Button look="quiet" keyName="Esc" onClick={() => choose(null)}>
-                {texts.cancel}
-              </Button>
+              {!upright && (
+                <Button look="quiet" keyName="Esc" onClick={() => choose(null)}>
+                  {texts.cancel}
+                </Button>
+              )}
               <Button
                 look="primary"
                 keyName="Enter"
