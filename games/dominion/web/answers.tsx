@@ -11,10 +11,13 @@ function PromptButtons({
   pending,
   phone,
   brief,
+  exam,
   advised,
 }: {
   readonly prompt: Prompt;
   readonly pending: boolean;
+  /** No answer stands out, but what confirms a choice. */
+  readonly exam: boolean;
   readonly phone: boolean;
   readonly brief: boolean;
   /** Does what a hint says: then the other answers are secondary. */
@@ -24,7 +27,7 @@ function PromptButtons({
     advised === null ? [] : [{ text: texts.doIt, key: 'Enter', primary: true, run: advised }];
   const others =
     advised === null
-      ? prompt.buttons
+      ? prompt.buttons.map((button) => ({ ...button, primary: button.primary && (!exam || button.key === 'Enter') }))
       : prompt.buttons.filter(({ key }) => key !== 'Enter').map((button) => ({ ...button, primary: false }));
   return [...others, ...advice].map((button) => (
     <Button
@@ -69,6 +72,7 @@ export function Answers({
           pending={props.pending}
           phone={phone}
           brief={brief}
+          exam={props.exam ?? false}
           advised={hint === null ? null : () => parts.deciding.say([hint.words])}
         />
       )}
