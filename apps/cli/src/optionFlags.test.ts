@@ -29,7 +29,7 @@ test('every option is listed with what it takes, its default and its presets', (
   const text = optionLines(dominion).join('\n');
   for (const name of Object.keys(dominion.game.options)) expect(text).toContain(`\n${name} (`);
   for (const kingdom of ['K1', 'K2', 'K5']) expect(text).toMatch(new RegExp(`  ${kingdom} = \\w+`));
-  expect(text).toContain('rules (Rules): house by default, official in play\n  takes house, official');
+  expect(text).toContain('rules (Rule set): house by default, official in play\n  takes house, official');
 });
 
 test('play, watch, simulate, tournament, ladder and arena take the same options', () => {

@@ -122,11 +122,11 @@ test('a phone reaches every page from its tabs, and every page lists its keys', 
     await expect(tabs.getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'page');
   }
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('run', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('Run', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await tabs.getByRole('link', { name: 'Play', exact: true }).click();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('paste an invite')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('Paste an invite')).toBeVisible();
 });
 
 test('the form of a new table leaves out what other options rule out', async ({ page, context, server }) => {

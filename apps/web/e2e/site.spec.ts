@@ -101,7 +101,8 @@ test('hints, undo, lessons, puzzles, rules, reviews, analysis and advice need no
     await expect(move).toBeVisible(patient);
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect(page.getByText(/chance to win: about/i).first()).toBeVisible(patient);
-    await move.click();
+    // the hint has chosen a move: another press on it would put it back
+    await page.locator('[data-move][aria-pressed="false"]:enabled').first().click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText(/takes? back a move/i).first()).toBeVisible(patient);

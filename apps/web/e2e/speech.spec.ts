@@ -90,5 +90,5 @@ test('a turn of Dominion reads as sentences', async ({ page, context, server }) 
   await page.keyboard.press('e');
   await expect(page.getByRole('heading', { name: 'End your turn?' })).toBeVisible();
   await page.keyboard.press('e');
-  await expect(page.getByRole('log')).toContainText(/You play 4 Copper.*Fern plays .*Copper/s);
+  await expect(page.getByRole('log')).toContainText(/You play 4\u00a0Coppers.*Fern plays .*Copper/s);
 });
