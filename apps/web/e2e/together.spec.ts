@@ -79,7 +79,7 @@ test('two people, an onlooker, a reload, a killed server and a cut line: one mat
     expect(new URL(bo.url()).hash).toBe('');
     await eve.goto(link);
     await expect(eve.getByText('This invite was already used.')).toBeVisible();
-    await eve.getByRole('link', { name: 'Watch' }).click();
+    await eve.getByRole('main').getByRole('link', { name: 'Watch' }).click();
     await expect(eve.locator('[data-card]').first()).toBeVisible();
 
     // chat crosses the table
