@@ -46,7 +46,7 @@ function PromptButtons({
   ));
 }
 
-/** On a phone they stand below the hand; a hint brings its own. `brief` is for little room beside the question. */
+/** On a phone they stand below the hand; held sideways, a hint brings its own. `brief` is for little room beside the question. */
 export function Answers({
   parts,
   phone = false,

@@ -14,7 +14,7 @@ import { turnPrompt } from './turn.ts';
 
 export interface PromptButton {
   readonly text: string;
-  /** Shorter, for a phone. */
+  /** Shorter, where there is little room. */
   readonly brief?: string;
   readonly key: string;
   readonly primary: boolean;
