@@ -37,6 +37,9 @@ export function explain(view: View, seat: number, words: string): string | null 
   return words.startsWith('buy') ? whyBuy(view, cards, board, card) : whyReserve(view, seat, cards, board, card);
 }
 
+/** A card that lacks no more than this is nearly in reach. */
+const SOON = 2;
+
 const worthOf = (card: Card): number => card.prestige * 10 + card.tier;
 
 /** Cards that come into reach, the dearest first. */
@@ -53,7 +56,9 @@ function whyTake(view: View, cards: readonly Card[], board: PlayerBoard, after: 
     .map((card) => ({ card, before: price(card, board).missing, after: price(card, board, after).missing }))
     .filter((each) => each.after < each.before)
     .toSorted((a, b) => a.after - b.after || worthOf(b.card) - worthOf(a.card))[0];
-  return nearer === undefined ? null : hints.nearer(nameOf(nearer.card, lyingIn(view)), nearer.after);
+  if (nearer === undefined) return null;
+  const name = nameOf(nearer.card, lyingIn(view));
+  return nearer.after <= SOON ? hints.onlyShortOf(name, nearer.after) : hints.nearer(name);
 }
 
 function whyReturn(cards: readonly Card[], board: PlayerBoard, after: Counts): string | null {
@@ -78,10 +83,7 @@ function whyBuy(view: View, cards: readonly Card[], board: PlayerBoard, card: Ca
   return parts.length === 0 ? null : texts.sentence(parts);
 }
 
-/** So few gems are soon found. */
-const SOON = 2;
-
-/** What the others would have done with it, and what card and gold promise. */
+/** Whether it keeps the card from others, else what card and gold are good for. */
 function whyReserve(view: View, seat: number, cards: readonly Card[], board: PlayerBoard, card: Card): string {
   const rivals = Object.entries(view.playerBoards).filter(([id]) => id !== `p${seat}`);
   const lacking = Math.min(...rivals.map(([, other]) => Math.max(0, price(card, other).missing - other.tokens.gold)));

@@ -224,7 +224,7 @@ export const texts = {
     picture: (bonus: Stone, picture: string) => `${bonus} ${picture}`,
     withPoints: (picture: string, prestige: number) => `${picture} worth ${prestige}\u00a0prestige`,
     atPrice: (picture: string, cost: string) => `${picture} priced ${cost}`,
-    /** Of two, three or four cards that show the same. */
+    /** Where each of two, three or four cards that look alike lies in its row. */
     fromLeft: [
       ['left', 'right'],
       ['left', 'middle', 'right'],
@@ -239,8 +239,8 @@ export const texts = {
     whyDeck: (gold: boolean) => (gold ? 'It brings gold, and only you see the card.' : 'Only you see the card.'),
     payNext: (name: string, others: number) =>
       `You can then buy the ${name} next turn${others > 0 ? `, or ${count(others, 'other')}` : ''}.`,
-    nearer: (name: string, missing: number) =>
-      missing < 3 ? `You are then only ${missing} short of the ${name}.` : `That brings the ${name} nearer.`,
+    onlyShortOf: (name: string, missing: number) => `You are then only ${missing} short of the ${name}.`,
+    nearer: (name: string) => `That brings the ${name} nearer.`,
     points: (n: number, all: number) => `${count(n, 'point')}, ${all} in all`,
     visits: (name: string) => `the ${name} comes to you`,
     towards: (name: string, need: number, stone: Stone) => `a step to the ${name}, who wants ${need} ${stone}`,
