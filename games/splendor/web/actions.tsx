@@ -96,8 +96,8 @@ interface Done {
 }
 
 /** What a player did last. A position that was set up has no past to tell of. */
-export function lastAction(done: Done | null | undefined, began: boolean): ReactNode {
-  if (done) return <ActionDone done={done} />;
+export function lastAction(done: Done | null | undefined, began: boolean, whole = false): ReactNode {
+  if (done) return <ActionDone done={done} whole={whole} />;
   return began ? null : <span className="soft">{texts.noActionYet}</span>;
 }
 

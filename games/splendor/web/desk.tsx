@@ -34,13 +34,7 @@ export function DeskTable({ root, parts }: { readonly root: Ref<HTMLDivElement>;
       alone={others.length === 1 && !under}
       live={!replay && props.position !== true}
       moved={by[who] !== null}
-      action={
-        folded ? null : roomy && by[who] ? (
-          <ActionDone done={by[who]} whole />
-        ) : (
-          lastAction(by[who], view.turnNumber > props.players.length)
-        )
-      }
+      action={folded ? null : lastAction(by[who], view.turnNumber > props.players.length, roomy)}
     />
   ));
   const rail = folded

@@ -46,6 +46,7 @@ export function Payment({
       <div className={styles.body}>
         <div>
           <div className={styles.face}>
+            {/* as if there were enough of everything: how it is paid stands beside it */}
             <DevCard
               card={card}
               look={{ board, tokens: { ...none, ...card.cost }, lit: false }}

@@ -1,7 +1,7 @@
 /** The table for one hand: opponents above, market in the middle, bank and answers under the thumb. */
 import { Clock, cx, Dialog, Shell } from '@baize/table';
 import { type ReactNode, type Ref, useState } from 'react';
-import { ActionDone, lastAction } from './actions.tsx';
+import { lastAction } from './actions.tsx';
 import { Bank } from './bank.tsx';
 import { Columns } from './columns.tsx';
 import { ReservedMinis, Score } from './mine.tsx';
@@ -100,7 +100,7 @@ export function Opponents({ parts }: { readonly parts: Parts }): ReactNode {
             roomy
             live={live}
             moved={last !== null}
-            action={last ? <ActionDone done={last} whole /> : lastAction(null, view.turnNumber > players.length)}
+            action={lastAction(last, view.turnNumber > players.length, true)}
           />
         </Dialog>
       )}

@@ -8,14 +8,14 @@ import { cardById } from './words.ts';
 export const settled = (view: View, events: readonly Event[]): View => events.reduce(follow, view);
 
 function follow(view: View, event: Event): View {
-  const card = event.type === 'bought' || event.type === 'refilled' ? cardById(event.card) : undefined;
+  if (event.type !== 'bought' && event.type !== 'refilled') return view;
+  const card = cardById(event.card);
   if (card === undefined) return view;
   if (event.type === 'refilled') {
     const decks = view.decksRemaining;
     const left = { ...decks, [`tier${card.tier}`]: decks[`tier${card.tier}`] - 1 };
     return { ...place(view, card.tier, event.slot, card), decksRemaining: left };
   }
-  if (event.type !== 'bought') return view;
   const board = view.playerBoards[`p${event.seat}`];
   const paid = countsOf(event.payment);
   const stays = (_: unknown, at: number): boolean => event.from === 'table' || at !== event.slot;

@@ -114,11 +114,11 @@ export function SplendorTable(shown: TableProps<View, Event>): ReactNode {
     ? texts.over
     : visiting !== null
       ? texts.aNobleVisits(name(visiting.seat))
-      : mine
-        ? view.lastRoundTriggered && !study
+      : !mine
+        ? texts.toMove(name(turn))
+        : view.lastRoundTriggered && !study
           ? texts.yourLastTurn
-          : texts.yourTurn
-        : texts.toMove(name(turn));
+          : texts.yourTurn;
   const names = players.map(({ called }) => called);
   const line = over
     ? result === null
@@ -127,7 +127,7 @@ export function SplendorTable(shown: TableProps<View, Event>): ReactNode {
     : visiting !== null
       ? ''
       : mine
-        ? room === 'phone' || (room === 'landscape' && study === true)
+        ? room === 'phone' || (room === 'landscape' && study)
           ? texts.whatNowShort
           : texts.whatNow
         : seat === null
