@@ -39,6 +39,8 @@ describe('advice', () => {
     expect(whyNot(cards('As 4d 6c 9c'), cardFrom('9c'))).toBe('club twice');
     expect(whyNot(cards('As 4d 4c 9h'), cardFrom('As'))).toBeNull();
     expect(whyNot(cards('As 4d 4c 9c'), cardFrom('4c'))).toBe('pair of fours');
+    expect(whyNot(cards('2c 3c 4c Kd'), cardFrom('4c'))).toBe('three clubs');
+    expect(whyNot(cards('As 4d 4c 4h'), cardFrom('4h'))).toBe('three fours');
   });
 
   test('a whole view in sentences', () => {

@@ -117,12 +117,22 @@ export function recommendedDiscards(hand: readonly CardNumber[]): CardNumber[] {
   return hand.filter((card) => !kept.includes(card)).toSorted((one, other) => one - other);
 }
 
-/** Why a card does not count: `club twice`, `pair of fours`; `null` for one that does. */
-export function whyNot(hand: readonly CardNumber[], card: CardNumber): string | null {
+/** What a card shares with one that counts, which keeps it from counting; `null` for one that counts. */
+export function sharedOf(hand: readonly CardNumber[], card: CardNumber): 'rank' | 'suit' | null {
   const kept = counting(hand);
   if (kept.includes(card)) return null;
-  const pair = kept.find((other) => rankOf(other) === rankOf(card));
-  return pair === undefined ? `${suitWord(suitOf(card)).slice(0, -1)} twice` : `pair of ${ranksWord(rankOf(card))}`;
+  return kept.some((other) => rankOf(other) === rankOf(card)) ? 'rank' : 'suit';
+}
+
+/** Why a card does not count: `club twice`, `three clubs`, `pair of fours`, `three fours`; `null` for one that does. */
+export function whyNot(hand: readonly CardNumber[], card: CardNumber): string | null {
+  const shared = sharedOf(hand, card);
+  if (shared === null) return null;
+  const of = shared === 'rank' ? rankOf : suitOf;
+  const words = shared === 'rank' ? ranksWord(rankOf(card)) : suitWord(suitOf(card));
+  const same = hand.filter((other) => of(other) === of(card)).length;
+  if (same > 2) return `${same === 3 ? 'three' : 'four'} ${words}`;
+  return shared === 'rank' ? `pair of ${words}` : `${words.slice(0, -1)} twice`;
 }
 
 /** All of it for a seat's view, as sentences. */

@@ -17,7 +17,16 @@ import { placesOf } from './view.ts';
 import { costOf, sheet } from './sheet.ts';
 
 export { CPU_PROFILES, type PositionCategory, type StrategyProfile } from '../bots/profiles.ts';
-export { advise, chanceKeeping, chanceToComplete, outsOf, potOddsOf, recommendedDiscards, whyNot } from './advice.ts';
+export {
+  advise,
+  chanceKeeping,
+  chanceToComplete,
+  outsOf,
+  potOddsOf,
+  recommendedDiscards,
+  sharedOf,
+  whyNot,
+} from './advice.ts';
 export { cardFrom, cardName, cardNames, rankOf, rankWord, ranksWord, suitOf, suitWord } from './cards.ts';
 export { game } from './game.ts';
 export {

@@ -50,9 +50,11 @@ function throwOf({ view, words }: Badugi, place: number): number {
   return words.findIndex((each) => each === `discard ${cardName(view.cards[place])}`);
 }
 
-/** `pair` for `pair of sixes`, `♦ twice` for `diamond twice`. */
+/** `pair` for `pair of sixes`, `♦ twice` for `diamond twice`, `three ♦` for `three diamonds`. */
 const inShort = (text: string, card: number): string =>
-  text.startsWith('pair') ? 'pair' : text.replace(/^\w+ (?=twice)/, `${signOf(card)} `);
+  text.startsWith('pair')
+    ? 'pair'
+    : text.replace(/^\w+ (?=twice)/, `${signOf(card)} `).replace(/(clubs|diamonds|hearts|spades)$/, signOf(card));
 
 /**
  * Why cards do not count, under them, once for neighbours with the same reason; where two would touch, the second follows the

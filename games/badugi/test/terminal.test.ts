@@ -99,7 +99,7 @@ test('nothing is told twice where there is room for older news', () => {
 
 test('cards that do not count for the same reason share the note under them', () => {
   const drawn = screen({ ...drawnView(), cards: cards('As 4d 6s Ks') }, events, 60, 20);
-  expect(drawn.match(/spade twice/g)).toHaveLength(1);
+  expect(drawn.match(/three spades/g)).toHaveLength(1);
   const both = screen({ ...drawnView(), cards: cards('As 4d 6d Ks') }, events, 60, 20);
   expect(both).toContain('diamond twice, spade twice');
   const wide = screen({ ...drawnView(), cards: cards('Ac 4d 6c Kd') }, events, 120, 40);

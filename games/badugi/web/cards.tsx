@@ -1,9 +1,7 @@
 /** Cards in four colours, face and back. */
 import { cx } from '@baize/table';
 import type { CSSProperties, ReactNode } from 'react';
-import { classOf, handText, rankOf, ranksHighToLow, rankWord, suitOf, suitWord, whyNot } from '../src/index.ts';
-import { ranksWord } from '../src/cards.ts';
-import { count } from './words.ts';
+import { classOf, handText, rankOf, ranksHighToLow, rankWord, suitOf, suitWord } from '../src/index.ts';
 import styles from './cards.module.css';
 
 const shapes = [
@@ -56,16 +54,6 @@ export const Suit = ({
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 export const rankText = (rank: number): string => ranks[rank] ?? '';
 export const cardWords = (card: number): string => `${rankWord(rankOf(card))} of ${suitWord(suitOf(card))}`;
-
-/** Why a card does not count: `club twice`, `three clubs`, `pair of fours`, `three fours`; `null` for one that does. */
-export function whySpare(hand: readonly number[], card: number): string | null {
-  const why = whyNot(hand, card);
-  const paired = why?.startsWith('pair') === true;
-  const of = paired ? rankOf : suitOf;
-  const same = hand.filter((other) => of(other) === of(card)).length;
-  if (why === null || same < 3) return why;
-  return `${count(same)} ${paired ? ranksWord(rankOf(card)) : suitWord(suitOf(card))}`;
-}
 
 /** Rank and suit in a line of text. */
 export const Mini = ({ card }: { readonly card: number }): ReactNode => (

@@ -1,7 +1,7 @@
 /** Hints and server's words as this table says them. */
-import { cardFrom, chanceToComplete, recommendedDiscards, type View } from '../src/index.ts';
+import { cardFrom, chanceToComplete, recommendedDiscards, type View, whyNot } from '../src/index.ts';
 import { answerTitle, isAnswer, whyAnswer } from './advice.ts';
-import { cardWords, nameOf, whySpare } from './cards.tsx';
+import { cardWords, nameOf } from './cards.tsx';
 import { thrownBy } from './deciding.ts';
 import { list, percent, texts, upper } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function explain(view: View, words: string): string | null {
       : texts.hint.snow(nameOf(view.cards));
   const cards = thrownBy(view, words);
   if (cards.length === 0) return null;
-  const reasons = cards.map((card) => whySpare(view.cards, card));
+  const reasons = cards.map((card) => whyNot(view.cards, card));
   const broken = cards.find((_, i) => reasons[i] === null);
   if (broken !== undefined) return texts.hint.break(cardWords(broken));
   const chance = percent(chanceToComplete(view.cards, 1, view.tossed));

@@ -12,9 +12,10 @@ import {
   suitOf,
   suitWord,
   type View,
+  whyNot,
 } from '../src/index.ts';
 import type { Advice, Draw } from './advice.ts';
-import { cardWords, Face, nameOf, Ranks, ranksOf, rankText, Suit, suitInk, Unbroken, whySpare } from './cards.tsx';
+import { cardWords, Face, nameOf, Ranks, ranksOf, rankText, Suit, suitInk, Unbroken } from './cards.tsx';
 import { hintTitle } from './explain.ts';
 import styles from './helper.module.css';
 import type { Prospect } from './prospect.ts';
@@ -236,7 +237,7 @@ function reasonsOf(
   cards: readonly number[],
   thrown: readonly number[],
 ): readonly { readonly why: string | null; readonly whose: readonly number[] }[] {
-  const whys = thrown.map((card) => whySpare(cards, card));
+  const whys = thrown.map((card) => whyNot(cards, card));
   return [...new Set(whys)].map((why) => ({ why, whose: thrown.filter((_, i) => whys[i] === why) }));
 }
 

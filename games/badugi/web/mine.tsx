@@ -1,8 +1,8 @@
 /** My place: cards to pick from, with chips and clock on their left and my draws on their right. */
 import { Avatar, Clock, cx, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
-import { cardName, counting } from '../src/index.ts';
-import { Back, cardWords, Face, nameOf, ranksOf, Unbroken, whySpare } from './cards.tsx';
+import { cardName, counting, sharedOf, whyNot } from '../src/index.ts';
+import { Back, cardWords, Face, nameOf, ranksOf, Unbroken } from './cards.tsx';
 import type { Deciding } from './deciding.ts';
 import { DrawSquares } from './draws.tsx';
 import styles from './mine.module.css';
@@ -48,7 +48,7 @@ export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: 
     );
   const counts = counting(faces);
   const won = scene.over && mine.won.length > 0;
-  const whys = faces.map((card) => (exam || counts.includes(card) ? null : whySpare(faces, card)));
+  const whys = faces.map((card) => (exam || counts.includes(card) ? null : whyNot(faces, card)));
   return (
     <div className={styles.cards} data-at={`hand:${seat}`} role="group" aria-label={texts.yourCards(nameOf(faces))}>
       {faces.map((card, i) => {
@@ -57,7 +57,7 @@ export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: 
         // flags leave each other's cards free, however small these are; only the last reaches beyond its own
         const alone = i === faces.length - 1 && (whys[i - 1] ?? null) === null;
         const tooLong = why !== null && why.length * letter > (alone ? width + 24 : width - 6);
-        const flag = chosen ? texts.throw : tooLong ? texts.briefWhy(why) : why;
+        const flag = chosen ? texts.throw : tooLong ? texts.shared[sharedOf(faces, card) ?? 'suit'] : why;
         const label = texts.myCard(cardWords(card), chosen, why);
         const inside = (
           <>

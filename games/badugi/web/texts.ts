@@ -129,7 +129,7 @@ export const texts = {
     of > 1 && !brief ? `wins ${thePots(pots, of)}, ${chips(n)}` : `wins ${chips(n)}`,
   youWin: 'wins',
   beaten: 'beaten',
-  briefWhy: (why: string) => (/(twice|clubs|diamonds|hearts|spades)$/.test(why) ? 'same suit' : 'same rank'),
+  shared: { rank: 'same rank', suit: 'same suit' },
   foldedAt: (draws: number) =>
     draws === 0 ? 'folded before the first draw' : `folded after the ${first(draws - 1)} draw`,
   yourTurn: 'Your turn',
