@@ -213,7 +213,7 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   readonly keys?: KeyHelp;
   /** A hint as a sentence about the game, from what the seat sees; without it the bot's own words are shown. */
   explain?(this: void, hint: { readonly view: View; readonly seat: Seat; readonly words: string }): string | null;
-  /** A few words about what a seat ended with, for the standings: "12 cards, 1 noble". */
+  /** A few words about what a seat ended with, for the standings: "12 cards, 1 noble". `ranks` are the places in the result, by seat. */
   ended?(this: void, view: View, seat: Seat, ranks: readonly number[]): string;
   /** Why the game was won, for whoever looks; `null` where the sentence of the rules says it best. */
   reason?(this: void, ending: Ending<View>): string | null;
