@@ -62,7 +62,7 @@ interface Words {
   readonly line: ReactNode;
 }
 
-function wordsOf({ props, scene, deciding, name, holding, ledger }: DockProps): Words {
+function wordsOf({ props, scene, deciding, name, holding, prospect, ledger }: DockProps): Words {
   const { view, seat, result, turn, room, prompt = null, position = false } = props;
   const { mine, picked } = deciding;
   if (prompt !== null && picked.length === 0) return prompt;
@@ -71,7 +71,7 @@ function wordsOf({ props, scene, deciding, name, holding, ledger }: DockProps): 
   if (holding !== null || (scene.over && scene.net !== null)) return endWords(scene, name, seat, !ledger);
   if (result !== null) return { title: texts.over, line: result.how };
   if (mine && view.drawing) {
-    if (picked.length > 0) return keepWords(view, picked);
+    if (picked.length > 0 && prospect !== null) return keepWords(prospect);
     return { title: upper(nameOf(view.cards)), line: brief || room === 'tablet' ? texts.tap : texts.tapOrPress };
   }
   if (mine) return { title: upper(nameOf(view.cards)), line: brief ? priceOf(view) : <HandLine view={view} /> };
@@ -94,12 +94,10 @@ function wordsOf({ props, scene, deciding, name, holding, ledger }: DockProps): 
 }
 
 /** What stays of my cards, and whether all of it counts. */
-function keepWords({ cards }: View, picked: readonly number[]): Words {
-  const kept = cards.filter((card) => !picked.includes(card));
-  const spare = kept.length === 0 ? [] : kept.filter((card) => !counting(kept).includes(card));
+function keepWords({ kept, spare }: Prospect): Words {
   const ranks = kept.map(rankOf).toSorted((a, b) => b - a);
   return {
-    title: texts.keep(ranks.map(rankText).join('-'), picked.length),
+    title: texts.keep(ranks.map(rankText).join('-'), 4 - kept.length),
     line: spare.length > 0 ? texts.stillSpare(spare.map(cardWords)) : texts.changeMind,
   };
 }

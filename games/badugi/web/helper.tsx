@@ -61,10 +61,12 @@ interface ProspectProps {
 
 function Complete({ view, prospect }: ProspectProps): ReactNode {
   const { cards, street, drawing } = view;
-  const { kept, spare, next, last } = prospect;
+  const { kept, spare, gone, next, last } = prospect;
   const left = 3 - street;
   const made = kept.length === 4 && spare.length === 0;
   const thrown = cards.filter((card) => !kept.includes(card));
+  const outs = outsOf(kept, gone);
+  const helped = spare.length === 0 && outs.cards.length > 0;
   return (
     <section>
       <h3>
@@ -94,7 +96,7 @@ function Complete({ view, prospect }: ProspectProps): ReactNode {
           <div className={styles.chances}>
             <div>
               <b>{percent(next)}</b>
-              <Outs prospect={prospect} />
+              <span>{helped ? t.nextOf(outs.cards.length, outs.unseen) : t.nextDraw}</span>
             </div>
             {last !== null && (
               <div>
@@ -107,22 +109,21 @@ function Complete({ view, prospect }: ProspectProps): ReactNode {
           {!drawing && kept.length < counting(cards).length && (
             <p className={styles.line}>{t.keeping(ranksOf(kept))}</p>
           )}
-          {spare.length === 0 && <Missing prospect={prospect} />}
+          {helped && <Missing prospect={prospect} outs={outs.cards} />}
         </>
       )}
     </section>
   );
 }
 
-function Outs({ prospect: { kept, spare, gone } }: { readonly prospect: Prospect }): ReactNode {
-  const outs = spare.length > 0 ? null : outsOf(kept, gone);
-  return <span>{outs !== null && outs.cards.length > 0 ? t.nextOf(outs.cards.length, outs.unseen) : t.nextDraw}</span>;
-}
-
 /** The suit that three cards lack: which of it would help. */
-function Missing({ prospect: { kept, gone } }: { readonly prospect: Prospect }): ReactNode {
-  const outs = outsOf(kept, gone);
-  if (outs.cards.length === 0) return null;
+function Missing({
+  prospect: { kept, gone },
+  outs,
+}: {
+  readonly prospect: Prospect;
+  readonly outs: readonly number[];
+}): ReactNode {
   const missing = [0, 1, 2, 3].find((suit) => !kept.some((card) => suitOf(card) === suit)) ?? 0;
   const paired = kept.map(rankOf);
   const thrown = gone
@@ -133,11 +134,11 @@ function Missing({ prospect: { kept, gone } }: { readonly prospect: Prospect }):
     <>
       <p className={styles.line}>
         <Suit suit={missing} size={16} tint />
-        {t.outs(outs.cards.length, suitWord(missing), paired, thrown)}
+        {t.outs(outs.length, suitWord(missing), paired, thrown)}
       </p>
       <ol className={styles.outs} aria-hidden="true">
         {Array.from({ length: 13 }, (_, rank) => {
-          const helps = outs.cards.some((card) => rankOf(card) === rank);
+          const helps = outs.some((card) => rankOf(card) === rank);
           return (
             <li
               key={rank}

@@ -30,7 +30,7 @@ export function prospectOf(view: View, picked: readonly number[], draws: readonl
   const { cards, tossed, street } = view;
   const kept = keptOf(view, picked, draws, hint);
   const gone = [...tossed, ...cards.filter((card) => !kept.includes(card))];
-  const counts = kept.length > 0 ? counting(kept) : kept;
+  const counts = counting(kept);
   const spare = kept.filter((card) => !counts.includes(card));
   const left = 3 - street;
   return {
