@@ -69,7 +69,7 @@ export function Plate({
   /** What is said of it if that was its last hand. */
   readonly gone: string;
   readonly narrow: boolean;
-  /** Another pod follows close below: whoever did not win has one line. */
+  /** Another pod follows close below: a beaten hand has one line. */
   readonly crowded: boolean;
 }): ReactNode {
   const won = seat.won.reduce((sum, { amount }) => sum + amount, 0);
@@ -87,11 +87,13 @@ export function Plate({
         ? texts.foldedAt(seat.draws.filter((count) => count !== null).length)
         : seat.place > 1
           ? gone
-          : texts.beaten;
+          : crowded && faces !== null
+            ? null
+            : texts.beaten;
   return (
     <div className={cx(styles.plate, styles[shape], narrow && styles.narrow, won > 0 && styles.winner)}>
       {faces !== null && <b>{narrow ? ranksOf(faces) : nameOf(faces)}</b>}
-      {!(crowded && faces !== null && line === texts.beaten) && (
+      {line !== null && (
         <span>
           {pots > 1 && seat.won.map(({ pot }) => <PotNumber key={pot} pot={pot} />)}
           {line}
