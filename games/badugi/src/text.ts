@@ -19,13 +19,12 @@ const WORDS: readonly string[] = Array.from({ length: 61 }, (_, move) => {
 
 export const sayMove = (move: number): string => WORDS[move];
 
-/** The same again and again is told once: `one twice`, `two three times`. */
+const TIMES = ['', ' twice', ' three times'] as const;
+
+/** Draws that are alike in a row are told once: `stood pat twice`, `1 three times`. */
 export const runsOf = (words: readonly string[]): string[] => {
   const starts = words.flatMap((word, i) => (word === words[i - 1] ? [] : [i]));
-  return starts.map((start, i) => {
-    const times = (starts[i + 1] ?? words.length) - start;
-    return `${words[start]}${times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`}`;
-  });
+  return starts.map((start, i) => `${words[start]}${TIMES[(starts[i + 1] ?? words.length) - start - 1]}`);
 };
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;

@@ -142,7 +142,7 @@ export function DrawAnswers({
             texts.throwCards(picked.map(cardWords))
           ) : (
             <>
-              {texts.throwBriefly} <Ranks cards={picked} of={view.cards} />
+              {texts.throwLower} <Ranks cards={picked} of={view.cards} />
             </>
           )
         }

@@ -72,7 +72,7 @@ function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
               {!small && !low && <Chips amount={pot.amount} zoom={0.8} />}
               <span>
                 {pot.seats.length === 1
-                  ? texts.back(calledIn(pot.seats[0] ?? 0, me, name))
+                  ? texts.backTo(calledIn(pot.seats[0] ?? 0, me, name))
                   : texts.potLabel(i, pots.length)}
                 {!brief && pot.seats.length > 1 && `, ${whoFor(scene, pot.seats, me, name)}`}
               </span>

@@ -44,7 +44,7 @@ export const panelTexts = {
     ifThrown: 'If you throw the',
     outs: (n: number, suit: string, pairs: readonly number[], thrown: readonly number[]) =>
       `${n} ${suit} help. ${list(pairs.map(rankText))} would pair${thrown.length === 0 ? '' : `; you threw the ${list(thrown.map(rankText))}`}.`,
-    keeping: (ranks: string) => `With ${ranks} kept, as recommended.`,
+    keeping: (ranks: string) => `Keeping ${ranks}, as recommended.`,
     odds: 'Pot odds',
     toWin: (pay: number, pot: number) => `${chips(pay)} to win ${chips(pot)}`,
     need: (share: number) => `you need ${percent(share)}`,
@@ -167,7 +167,7 @@ export const panelTexts = {
     prize: (share: number, each: boolean) => `${Math.round(share * 100)} %${each ? ' each' : ''}`,
     sharers: (names: readonly string[]) =>
       names.length > 2 ? `${names[0]} and ${count(names.length - 1)} others` : list(names),
-    places: (final: boolean) => (final ? 'Places' : 'Places as it stands'),
+    places: (final: boolean) => (final ? 'Places' : 'Places as they stand'),
     whole: 'Whole tournament',
     ofPool: 'of the prize',
     final: 'final',
