@@ -25,7 +25,7 @@ export function Facts({
 }): ReactNode {
   const { nextLevel, table, stakes } = view;
   const left = scene.seats.filter((each) => each.place <= 1).length;
-  // a single hand has neither
+  // a single hand has neither place nor session
   const rank =
     seat === null || table.match !== 'tournament' || (scene.seats[seat]?.place ?? 0) > 1
       ? null

@@ -1,7 +1,7 @@
 /** My place: cards to pick from, with chips and clock on their left and my draws on their right. */
 import { Avatar, Clock, cx, type Player } from '@baize/table';
 import type { ReactNode } from 'react';
-import { cardName, counting, sharedOf, whyNot } from '../src/index.ts';
+import { cardName, sharedOf, whyNot } from '../src/index.ts';
 import { Back, cardWords, Face, nameOf, ranksOf, Unbroken } from './cards.tsx';
 import type { Deciding } from './deciding.ts';
 import { DrawSquares } from './draws.tsx';
@@ -46,9 +46,8 @@ export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: 
         ))}
       </div>
     );
-  const counts = counting(faces);
   const won = scene.over && mine.won.length > 0;
-  const whys = faces.map((card) => (exam || counts.includes(card) ? null : whyNot(faces, card)));
+  const whys = faces.map((card) => (exam ? null : whyNot(faces, card)));
   return (
     <div className={styles.cards} data-at={`hand:${seat}`} role="group" aria-label={texts.yourCards(nameOf(faces))}>
       {faces.map((card, i) => {

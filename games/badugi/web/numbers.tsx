@@ -158,7 +158,7 @@ function ChipChart({ past, players, seat, name, phone, brief = false }: NumbersP
           <g key={value}>
             <path d={`M48 ${y(value)}H${width - 82}`} className={styles.grid} />
             <text x="42" y={y(value) + 4} textAnchor="end">
-              {chips(Math.round(value))}
+              {chips(value)}
             </text>
           </g>
         ))}
