@@ -13,9 +13,12 @@ export const listed = (names: readonly string[]): string => list.format(names);
 export const signed = (text: string | number): string =>
   Number(text) > 0 ? `+${text}` : String(text).replace('-', '−');
 
+export type Stake = 'win' | 'chips';
+
 const inPercent = (chance: number): string => `${Number((100 * chance).toFixed(1))}`;
-/** How far a chance may be off, at 95 %; its ends where the interval would reach beyond none or all. */
-export function chanceWithin(hope: number, error: number): string {
+/** How far a chance or an amount may be off, at 95 %; the ends of a chance's interval where it would pass 0 or 100 %. */
+export function marginOf(hope: number, error: number, stake: Stake): string {
+  if (stake === 'chips') return `± ${(error * 1.96).toFixed(1)}`;
   const [low, high] = [hope - 1.96 * error, hope + 1.96 * error];
   if (low >= 0 && high <= 1) return `± ${(error * 196).toFixed(1)}`;
   return `${inPercent(Math.max(0, low))}–${inPercent(Math.min(1, high))}\u00a0%`;

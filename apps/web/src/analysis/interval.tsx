@@ -2,9 +2,9 @@
 import type { Line } from '@baize/bots';
 import { cx } from '@baize/table';
 import type { ReactNode } from 'react';
+import type { Stake } from '../counting.ts';
 import styles from './interval.module.css';
 import { texts } from './texts.ts';
-import type { Stake } from './worth.ts';
 
 export const Interval = ({
   line,

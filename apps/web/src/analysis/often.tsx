@@ -1,11 +1,12 @@
 /** Moves with how often a sound player makes them, the decision that follows, and what the others may hold. */
 import type { Holding } from '@baize/game';
 import type { CSSProperties, ReactNode } from 'react';
+import type { Stake } from '../counting.ts';
 import styles from './often.module.css';
 import { asTold, separated, type Told } from './order.ts';
 import type { Studied } from './studying.ts';
 import { texts } from './texts.ts';
-import { type Stake, worthOf } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 /** A move with what it is worth, in the middle of its interval. */
 export function OftenLine({

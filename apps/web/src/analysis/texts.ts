@@ -1,5 +1,5 @@
 /** Texts of the analysis board. */
-import { chanceWithin, lowerFirst, signed } from '../counting.ts';
+import { lowerFirst, marginOf, signed } from '../counting.ts';
 
 export const texts = {
   title: 'Analysis',
@@ -30,7 +30,7 @@ export const texts = {
   oftenUnit: (units: string | null) => (units === null ? 'how often, chance' : `how often, worth in ${units}`),
   spot: 'is what this spot is worth to you',
   counted: (scale: { readonly unit: string; readonly units: string } | null) =>
-    `${scale === null ? '' : `${scale.unit}: ${scale.units}, from this decision on. `}How often is what the strongest bot does, and the others are taken to play like it. Moves worth about the same are listed by it.`,
+    `${scale === null ? '' : `${scale.unit}: ${scale.units}, from this decision on. `}How often each move is made is what the strongest bot does, and the others are assumed to play like it. Moves worth about the same are listed in that order.`,
   equal: 'equal',
   close: (one: string, other: string) => ` ${one} and ${other} are still close.`,
   percent: (share: number) => `${Math.round(100 * share)}\u00a0%`,
@@ -56,8 +56,7 @@ export const texts = {
   one: 'There is only one move.',
   amount: (hope: number, stake: 'win' | 'chips') =>
     stake === 'win' ? `${(hope * 100).toFixed(1)}\u00a0%` : signed(hope.toFixed(1)),
-  within: (hope: number, error: number, stake: 'win' | 'chips') =>
-    stake === 'win' ? chanceWithin(hope, error) : `± ${(error * 1.96).toFixed(1)}`,
+  within: marginOf,
   step: 'Step back',
   missing: 'There is no such position.',
   missingLine: 'It may have been removed.',

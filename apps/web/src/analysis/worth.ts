@@ -1,9 +1,7 @@
 /** What a move is worth, as the page says it: a chance, or chips in the players' own unit from this decision on. */
 import type { Scale } from '@baize/game';
-import { signed } from '../counting.ts';
+import { signed, type Stake } from '../counting.ts';
 import { texts } from './texts.ts';
-
-export type Stake = 'win' | 'chips';
 
 export interface WorthWords {
   readonly worth: string;

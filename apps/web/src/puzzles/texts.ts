@@ -1,5 +1,5 @@
 /** Texts of puzzles, in one place, ready to be translated. */
-import { chanceWithin, count, signed } from '../counting.ts';
+import { count, marginOf, signed } from '../counting.ts';
 import { texts as page } from '../texts.ts';
 
 const percent = (hope: number): string => `${Math.round(hope * 100)}\u00a0%`;
@@ -45,8 +45,7 @@ export const texts = {
   chance: 'Wins over thousands of games',
   chipsUnit: 'chips',
   worth: (unit: string) => `Average result (${unit}) over thousands of games`,
-  within: (hope: number, error: number, stake: 'win' | 'chips') =>
-    stake === 'win' ? chanceWithin(hope, error) : `± ${(error * 1.96).toFixed(1)}`,
+  within: marginOf,
   amount: (hope: number, stake: 'win' | 'chips') =>
     stake === 'win' ? percent(hope) : signed(Math.round(hope * 10) / 10),
   yourRating: 'Your rating',
