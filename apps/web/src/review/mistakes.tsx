@@ -43,7 +43,7 @@ const costText = (found: Review | null, mistake: Mistake): string =>
 /** How far the look back has come. */
 const Working = ({ found }: Pick<Telling, 'found'>): ReactNode => {
   const progress = found?.progress ?? 0;
-  return progress < 1 && <p className="soft small">{texts.working(progress)}</p>;
+  return progress < 1 && <p className={cx('soft small', styles.working)}>{texts.working(progress)}</p>;
 };
 
 /** What to say where the look back found nothing. */
