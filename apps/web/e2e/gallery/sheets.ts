@@ -1,4 +1,4 @@
-/** What opens over a table: menu, keys, log, chat, rules, lists, a player in full. And my clock when it is nearly over. */
+/** What opens over a table: menu, keys, log, chat, rules, lists, a player in full. Also my clock when it has nearly run out. */
 import type { Page } from '@playwright/test';
 import { type Ahead, ahead, alone, type Moment, press } from './ahead.ts';
 import { badugi } from './badugi.ts';

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { lowerFirst } from '../counting.ts';
 import { Chart } from '../parts/chart.tsx';
 import { Ordinal } from '../parts/ordinal.tsx';
-import { type Rounds, ticks } from './curve.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { texts } from '../texts.ts';
 import styles from './chances.module.css';
+import { type Rounds, ticks } from './curve.tsx';
 
 const t = texts.chances;
 

@@ -119,7 +119,7 @@ function CopyLine({
   readonly note: string;
 }): ReactNode {
   const [copied, setCopied] = useState(false);
-  // a phone has room for what differs
+  // a phone has room only for what differs
   const short = useMedia('(max-width: 700px)');
   const [whole, setWhole] = useState(false);
   const field = useRef<HTMLInputElement>(null);

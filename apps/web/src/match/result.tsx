@@ -95,8 +95,8 @@ export function ResultDialog(props: ResultProps): ReactNode {
   /** How I played, as soon as my moves are judged; those of others go on meanwhile. */
   function mine(): (Fact | null)[] {
     if (seat === null) return [];
-    if (judged === null || curve === null || !judged.players[seat].done) return [null, null];
-    return playOf(fair ?? judged, curve, seat, when, said, decided);
+    if (fair === null || curve === null || !fair.players[seat].done) return [null, null];
+    return playOf(fair, curve, seat, when, said, decided);
   }
   const won = seat === null || result.winners.includes(seat);
   const tracks = history !== null && (

@@ -106,8 +106,8 @@ export function withBetter(
   { mistakes, progress }: Review,
   inWords: (words: string, move: number) => string,
 ): Fact | null {
-  const mistake = mistakes.find(({ move }) => move === decided?.move);
   if (decided === null) return null;
+  const mistake = mistakes.find(({ move }) => move === decided.move);
   // those of others may not have been found yet
   if (mistake === undefined && progress < 1) return decided;
   const verdict = mistake === undefined ? t.noMistake : t.wasBetter(inWords(mistake.better.words, mistake.move));

@@ -32,7 +32,7 @@ export const texts = {
   worth: 'What each card adds',
   worthLine: 'points of chance, with 95\u00a0% interval',
   worthNote:
-    'The best list with at least one copy, against the best list without. Even: no difference was found, the bar lies across the line.',
+    'The best list with at least one copy, against the best list without. Even means that no difference was found: the bar lies across the line.',
   even: 'even',
   points: (share: number) => `${share < 0.5 ? '−' : '+'}${points(Math.abs(share - 0.5))}`,
   mark: (by: number) => signed(Math.round(by * 100)),
