@@ -35,3 +35,10 @@ test('a replay calls everybody by name', () => {
   const { sentence, hint } = promptOf(view(0), deciding, named, 'Ada must answer. Discard.', null, { replay: true });
   expect([sentence, hint]).toEqual(['Ada is playing', '']);
 });
+
+test('a game that is over tells its points, the winner first; one that somebody left has none', () => {
+  const over = { winners: [1], scores: [12, 12], how: 'Clover had fewer turns.' };
+  const hint = (result: Parameters<typeof promptOf>[4]): string => promptOf(view(-1), deciding, name, '', result).hint;
+  expect(hint(over)).toBe('Clover had fewer turns. Clover\u00a012, You\u00a012.');
+  expect(hint({ ...over, scores: [0, 1], how: 'You resigned.', early: true })).toBe('You resigned.');
+});

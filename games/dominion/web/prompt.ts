@@ -57,17 +57,14 @@ export function promptOf(
   deciding: Deciding,
   name: (seat: number) => string,
   ask: string,
-  over: Pick<Result, 'how' | 'winners' | 'scores'> | null,
+  over: Pick<Result, 'how' | 'winners' | 'scores' | 'early'> | null,
   where: Where = {},
 ): Prompt {
   const plain = { asking: null, pips: null, buttons: [], phase: null } as const;
   if (over !== null) {
-    const { winners, scores } = over;
-    const places = scores
-      .map((_, seat) => seat)
-      .toSorted((a, b) => scores[b] - scores[a] || Number(winners.includes(b)) - Number(winners.includes(a)));
-    const standings = texts.standings(places.map((seat) => ({ name: name(seat), points: scores[seat] })));
-    return { ...plain, tone: 'over', sentence: texts.over(winners.map(name)), hint: `${over.how} ${standings}` };
+    const { how, winners } = over;
+    const hint = over.early ? how : `${how} ${standingsOf(over, name)}`;
+    return { ...plain, tone: 'over', sentence: texts.over(winners.map(name)), hint };
   }
   const { question } = deciding;
   if (question.kind === 'none') return waiting(view, name, ask, where);
@@ -79,6 +76,14 @@ export function promptOf(
   return question.kind === 'either'
     ? { ...base, ...either(view, asked, deciding, name) }
     : { ...base, ...pickPart(view, asked, deciding, name) };
+}
+
+/** Everybody's points, the winner first. */
+function standingsOf({ winners, scores }: Pick<Result, 'winners' | 'scores'>, name: (seat: number) => string): string {
+  const places = scores
+    .map((_, seat) => seat)
+    .toSorted((a, b) => scores[b] - scores[a] || Number(winners.includes(b)) - Number(winners.includes(a)));
+  return texts.standings(places.map((seat) => ({ name: name(seat), points: scores[seat] })));
 }
 
 function waiting(
