@@ -3,7 +3,7 @@ import { hear } from '@baize/game';
 import { describe, expect, test } from 'vitest';
 import { game } from './game.ts';
 import type { State } from './state.ts';
-import { show, tell } from './text.ts';
+import { runsOf, show, tell } from './text.ts';
 import { viewOf } from './view.ts';
 
 const options = {
@@ -74,4 +74,10 @@ test('a pot has the name that the table gives it', () => {
   expect(told(2, 3)).toBe('Odo wins 80 from side pot 2.');
   expect(tell({ type: 'busted', seat: 0, place: 3 }, () => 'Odo')).toBe('Odo is out in 3rd place.');
   expect(tell({ type: 'busted', seat: 0, place: 3, shared: true }, () => 'Odo')).toBe('Odo is out, 3rd equal.');
+});
+
+test('draws that are alike in a row are told once', () => {
+  expect(runsOf(['2', '1', '1'])).toEqual(['2', '1 twice']);
+  expect(runsOf(['stood pat', 'stood pat', 'stood pat'])).toEqual(['stood pat three times']);
+  expect(runsOf(['1', '2', '1'])).toEqual(['1', '2', '1']);
 });
