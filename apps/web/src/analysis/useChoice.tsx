@@ -31,7 +31,7 @@ export function useChoice(
   // of another position, it is none
   const chosen = choice !== null && choice.state === state ? choice.words : null;
   const choose = (words: string | null): void => setChoice(words === null ? null : { state, words });
-  // the market needs the room: in the list the move is put back by pressing it again
+  // the table needs the room: pressed again in the list, the move is put back
   const upright = useMedia('(max-width: 700px) and (orientation: portrait)');
   const marks = useMemo(
     () =>
