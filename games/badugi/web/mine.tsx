@@ -55,7 +55,7 @@ export function MyCards({ scene, seat, card: width, deciding, choosing, exam }: 
         const why = whys[i] ?? null;
         // flags leave each other's cards free, however small these are; only the last reaches beyond its own
         const alone = i === faces.length - 1 && (whys[i - 1] ?? null) === null;
-        const tooLong = why !== null && why.length * letter > (alone ? width + 24 : width - 6);
+        const tooLong = why !== null && why.length * letter > (alone ? width + 16 : width - 6);
         const flag = chosen ? texts.throw : tooLong ? texts.shared[sharedOf(faces, card) ?? 'suit'] : why;
         const label = texts.myCard(cardWords(card), chosen, why);
         const inside = (
