@@ -176,7 +176,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     notes: ['Each Merchant adds (1) to that one Silver; later Silvers give nothing extra.'],
   },
   Poacher: {
-    short: '*+1* Card, Action|*+*(1), may discard',
+    short: '*+1* Card, Action|*+*(1), discards',
     text: '*+1 Card +1 Action*|*+*(1); discard *1*|per empty pile',
     full: '*+1 Card, +1 Action, +*(1). Discard a card for each empty pile of the supply.',
     notes: ['Every pile counts, Curses and basic cards too.'],

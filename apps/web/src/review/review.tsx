@@ -212,15 +212,18 @@ function ReviewBoard({
             <span className={tablePage.wide}>{texts.replay}</span>
           </Link>
         )}
-        <Button
-          size="small"
-          className={tablePage.button}
-          aria-label={analysing ? texts.leaveBoard : texts.board}
-          onClick={() => review.setAnalysing(!analysing)}
-        >
-          <Icon name={analysing ? 'eye' : 'sliders'} />
-          <span className={tablePage.wide}>{analysing ? texts.leaveBoard : texts.board}</span>
-        </Button>
+        {/* a position that was set up has no moves to review */}
+        {last > 0 && (
+          <Button
+            size="small"
+            className={tablePage.button}
+            aria-label={analysing ? texts.leaveBoard : texts.board}
+            onClick={() => review.setAnalysing(!analysing)}
+          >
+            <Icon name={analysing ? 'eye' : 'sliders'} />
+            <span className={tablePage.wide}>{analysing ? texts.leaveBoard : texts.board}</span>
+          </Button>
+        )}
         {linked && <ShareButton match={match} words />}
       </LearnBar>
       <main id="content" ref={main} className={cx(lesson.main, lesson.study, inTable && lesson.whole)}>
