@@ -42,7 +42,7 @@ export const further: readonly Lesson<typeof game>[] = [
         ],
         otherwise: other,
         hint: 'Nine, jack and queen rarely win.',
-        right: { title: 'Well folded', text: 'Early is the cheapest way to lose a hand.' },
+        right: { title: 'Well folded', text: 'Folding early is the cheapest way to lose a hand.' },
       },
     ],
   },

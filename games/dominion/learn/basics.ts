@@ -22,7 +22,7 @@ export const basics: readonly Lesson<typeof game>[] = [
         accept: ['play treasures', 'play Copper', 'play treasures, buy Silver'],
         replies: [ended, { words: 'buy *', title: 'No coins yet', text: 'First play your Treasures.' }],
         otherwise: later,
-        hint: 'Press Play treasures, or T.',
+        hint: 'Press the button that plays all your Treasures.',
         right: { title: 'Three coins to spend' },
       },
       {
@@ -70,6 +70,7 @@ export const basics: readonly Lesson<typeof game>[] = [
         lit: ['buy Copper', 'buy Silver', 'buy Gold'],
         accept: ['buy Gold'],
         replies: [
+          { words: 'buy Copper', title: 'Copper is worth one', text: 'For six coins there is something worth three.' },
           { words: 'buy Silver', title: 'Silver is worth two', text: 'For six coins there is something worth three.' },
           { words: 'buy Duchy', title: 'Too early for points', text: 'A Duchy brings no coins in any later hand.' },
           { words: 'buy *', title: 'Not a Treasure', text: 'Buy the dearest Treasure.' },

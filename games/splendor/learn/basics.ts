@@ -156,10 +156,11 @@ export const basics: readonly Lesson<typeof game>[] = [
               ],
             },
           },
+          { words: 'reserve t1-34', title: 'That only keeps it for later', text: 'You can pay for it now.' },
           {
             words: 'reserve *',
             title: 'Still too dear',
-            text: 'A tick under a price means that your cards pay it.',
+            text: 'Prices are shown with your cards taken off. Your gems must pay the rest.',
             tag: 'Too dear',
           },
           { words: 'take **', title: 'No gems are needed', text: 'One card is within reach already.' },
