@@ -3,7 +3,7 @@ import { capital, lowerFirst } from '../counting.ts';
 import { chances } from '../replay/texts.ts';
 
 const mistakes = (n: number): string => `${n}\u00a0${n === 1 ? 'mistake' : 'mistakes'}`;
-/** Not moves: in Splendor, returning tokens after a take is a decision of its own. */
+/** Not moves: one move may take several. */
 const counted = (n: number): string => `${n}\u00a0${n === 1 ? 'decision' : 'decisions'}`;
 
 export const texts = {
