@@ -58,9 +58,9 @@ export const further: readonly Lesson<typeof game>[] = [
           working: {
             kind: 'sum',
             parts: [
-              { piece: 'onyx', count: 1, label: 'cards paid' },
-              { sign: '+', piece: 'onyx', count: 3, label: 'you paid' },
-              { sign: '+', piece: 'gold', count: 1, label: 'for onyx' },
+              { piece: 'onyx', count: 1, label: 'card' },
+              { sign: '+', piece: 'onyx', count: 3, label: 'gems' },
+              { sign: '+', piece: 'gold', count: 1, label: 'gold' },
             ],
           },
         },

@@ -77,7 +77,7 @@ export function Coach({
                 ) : (
                   told !== null && (
                     <Button look="primary" className={foot.dismiss} onClick={dismiss}>
-                      {texts.tryAgain}
+                      {told.kind === 'hint' ? texts.understood : texts.tryAgain}
                     </Button>
                   )
                 )}
