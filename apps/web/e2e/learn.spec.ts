@@ -97,6 +97,24 @@ test('a failed download of puzzles or lessons says so, and can be tried again', 
   await expect(page.locator('[data-step]')).toHaveText(steps[0].text, patient);
 });
 
+test('a step begins with nothing chosen, and a step back takes its answer back', async ({ page, context, server }) => {
+  await settle(context);
+  await page.goto(`${server.url}/learn/badugi/draw`);
+  await page.locator('[data-step]').waitFor(patient);
+  await perform(page, 'badugi', ['discard 9h', 'discard Th', 'draw']);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('button', { name: /^Draw/ })).toContainText('choose cards first');
+  await page.goto(`${server.url}/learn/dominion/villages`);
+  await page.locator('[data-step]').waitFor(patient);
+  await perform(page, 'dominion', ['play Village']);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await perform(page, 'dominion', ['play Smithy']);
+  await page.locator('[data-answer="right"]').waitFor();
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await expect(page.locator('[data-answer]')).toHaveCount(0);
+  await expect(page.locator('[data-at="hand"] [aria-label^="Smithy,"]')).toBeVisible();
+});
+
 test('unknown games have no lessons and no puzzles', async ({ page, server }) => {
   for (const place of ['learn', 'puzzles']) {
     await page.goto(`${server.url}/${place}/chess`);

@@ -73,6 +73,7 @@ function Steps({
   const before = progressOf(game.name, lesson.id);
   const [at, setAt] = useState(before.finished ? 0 : Math.min(before.step, lesson.steps.length - 1));
   const [slips, setSlips] = useState(0);
+  const [jumps, setJumps] = useState(0);
   const [told, setTold] = useState<Told | null>(null);
   const [done, setDone] = useState(false);
   const step = lesson.steps[at];
@@ -98,8 +99,9 @@ function Steps({
     setAt(next);
     keep(next, false);
     const target = lesson.steps[next];
-    if (board !== null && !isSort(target) && (target.position !== undefined || next < at))
-      board.jump({ state: positionAt(pack, lesson, next), made: [] });
+    if (board === null || isSort(target) || (target.position === undefined && next > at)) return;
+    board.jump({ state: positionAt(pack, lesson, next), made: [] });
+    setJumps(jumps + 1);
   };
   const onwards = (): void => {
     if (!solved) return;
@@ -189,8 +191,8 @@ function Steps({
           ) : (
             board !== null && (
               <BoardTable
-                // a wrong choice is forgotten by the table
-                key={slips}
+                // the table forgets a wrong choice, and what was chosen in another position
+                key={`${slips} ${jumps}`}
                 pack={pack}
                 table={table}
                 board={board}
