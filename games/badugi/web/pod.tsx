@@ -144,6 +144,8 @@ function PodBox({
   // in two lines it stands above the draws, in small pods in place of the position
   const above = !full && gain !== false;
   const draws = { draws: seat.draws, folded: quiet, now: quiet ? null : drawing };
+  // beside a long stack, or three in a row, there is no room for the word
+  const shortPat = tight || chips(seat.stack).length > 5 || seat.draws.every((count) => count === 0);
   // beside an avatar on a phone there is room for one of the two
   const where = position === 'headsUp' && cells && narrow ? 'button' : position;
   const title = where === null ? '' : (full && where !== 'headsUp' ? texts.positions : texts.shortPositions)[where];
@@ -179,7 +181,7 @@ function PodBox({
             ) : player.away ? (
               <small>{texts.away}</small>
             ) : (
-              <DrawSquares {...draws} tight={tight} />
+              <DrawSquares {...draws} tight={shortPat} />
             )}
           </div>
         </div>
