@@ -1,6 +1,6 @@
 /** Texts of the helper, of hints, of hands looked back at, and of the standings. */
 import { rankText } from './cards.tsx';
-import { chips, count, list, percent, plural } from './words.ts';
+import { chips, count, list, percent, plural, whole } from './words.ts';
 
 export const panelTexts = {
   options: {
@@ -43,7 +43,7 @@ export const panelTexts = {
     lastDraw: 'by the last',
     ifThrown: 'If you throw the',
     outs: (n: number, suit: string, pairs: readonly number[], thrown: readonly number[]) =>
-      `${n} ${suit} help. ${list(pairs.map(rankText))} would pair${thrown.length === 0 ? '' : `; you threw the ${list(thrown.map(rankText))}`}.`,
+      `${n} ${suit} help. ${whole(list(pairs.map(rankText)))} would pair${thrown.length === 0 ? '' : `; you threw the ${list(thrown.map(rankText))}`}.`,
     keeping: (ranks: string) => `Keeping ${ranks}, as recommended.`,
     odds: 'Pot odds',
     toWin: (pay: number, pot: number) => `${chips(pay)} to win ${chips(pot)}`,
@@ -61,8 +61,8 @@ export const panelTexts = {
     columns: (shares: boolean) => ['Draw', 'Badugi', shares ? 'Win pot' : 'You keep'],
     reason: (cards: readonly string[], why: string | null) =>
       cards.length > 1
-        ? `The ${list(cards)} ${why === null ? 'are high: throwing them wins more pots' : `do not count: ${why}`}.`
-        : `The ${list(cards)} ${why === null ? 'is high: throwing it wins more pots' : `does not count: ${why}`}.`,
+        ? `The ${list(cards)} ${why === null ? 'are high: throwing them wins more pots' : `do not count: ${whole(why)}`}.`
+        : `The ${list(cards)} ${why === null ? 'is high: throwing it wins more pots' : `does not count: ${whole(why)}`}.`,
     throwTitle: (n: number) => (n === 0 ? 'Stand pat' : n === 1 ? 'Throw one card' : `Throw ${count(n)} cards`),
     afterwards: (cards: readonly string[]) =>
       cards.length === 0 ? 'Then stand pat.' : `Then throw ${list(cards.map((card) => `the ${card}`))}.`,

@@ -11,4 +11,6 @@ export const first = (n: number): string => firsts[n] ?? ordinal(n + 1);
 export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+/** Stays on one line. */
+export const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
