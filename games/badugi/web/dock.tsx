@@ -105,8 +105,19 @@ function keepWords({ kept, spare }: Prospect): Words {
 /** Without chips at a cash table: who won them, and how the session has gone so far. */
 function buyWords(view: View, scene: Scene, name: (seat: number) => string, seat: number): Words {
   const { net, rebuys } = sessionOf(view, scene, seat);
-  const won = scene.over ? `${endWords(scene, name, seat, false).title}. ` : '';
-  return { title: texts.noChipsLeft, line: `${won}${texts.sessionLine(net, rebuys)}` };
+  return {
+    title: texts.noChipsLeft,
+    line: (
+      <>
+        {scene.over && (
+          <span className={styles.sentence}>
+            <Unbroken>{`${endWords(scene, name, seat, false).title}.`}</Unbroken>
+          </span>
+        )}{' '}
+        <span className={styles.sentence}>{texts.sessionLine(net, rebuys)}</span>
+      </>
+    ),
+  };
 }
 
 /** Every winner and what they won; then what it meant for me. */
