@@ -224,6 +224,6 @@ function Chances({
 
 export const HelperBulb = ({ open, press }: { readonly open: boolean; readonly press: () => void }): ReactNode => (
   <button type="button" className={styles.bulb} aria-label={texts.open.helper} aria-expanded={open} onClick={press}>
-    <Icon name="bulb" size={20} />
+    <Icon name="percent" size={20} />
   </button>
 );

@@ -108,6 +108,13 @@ const shapes = {
     <path d="M3 9.500a13 13 0 0 1 18 0M6 13a8.5 8.5 0 0 1 12 0M9.2 16.300a4 4 0 0 1 5.6 0M12 19.500h.01M4 3l17 17" />
   ),
   pause: <path d="M8 5v14M16 5v14" strokeWidth="3.5" />,
+  percent: (
+    <>
+      <circle cx="7.5" cy="7.5" r="2.8" />
+      <circle cx="16.5" cy="16.5" r="2.8" />
+      <path d="M18 6 6 18" />
+    </>
+  ),
   person: (
     <>
       <circle cx="12" cy="8" r="4" />
