@@ -271,7 +271,7 @@ export const texts = {
     ['Enter', 'Draw; next hand'],
     ['P', 'Stand pat'],
     ['N', 'Next hand'],
-    ['B Q', 'Buy in again or leave, without chips at a cash table'],
+    ['B Q', 'Buy in again or leave'],
     ['G', 'Hands and replay'],
     ['T', 'Table or tournament'],
     ['E', 'Helper'],
