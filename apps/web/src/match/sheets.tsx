@@ -2,6 +2,7 @@
 import { Dialog, type KeyHelp, KeyList, type PanelTab } from '@baize/table';
 import { type ReactNode, type Ref, useImperativeHandle, useState } from 'react';
 import { texts } from '../texts.ts';
+import styles from './sheets.module.css';
 
 export interface SheetsHandle {
   readonly openKeys: () => void;
@@ -33,7 +34,14 @@ export function Sheets({
     <>
       <KeyList open={help} close={() => setHelp(false)} keys={keys} />
       {drawer !== null && (
-        <Dialog open close={() => setDrawer(null)} drawer title={texts.match.logAndChat} closeLabel={texts.close}>
+        <Dialog
+          open
+          close={() => setDrawer(null)}
+          drawer
+          title={texts.match.logAndChat}
+          closeLabel={texts.close}
+          className={styles.log}
+        >
           {panel(drawer)}
         </Dialog>
       )}
