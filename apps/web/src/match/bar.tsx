@@ -78,6 +78,9 @@ export function MatchBar({
   const [menu, setMenu] = useState(false);
   const [resigning, setResigning] = useState(false);
   const others = seat === null ? onlookers - 1 : onlookers;
+  const staying = table.seats.filter(({ resigned }, index) => index !== seat && !resigned);
+  // as the match decides it: nobody plays on against bots alone
+  const ends = staying.length < 2 || staying.every(({ kind }) => kind === 'bot');
   const terms = table.clock === null || (narrow && seat === null) ? null : clockWords(table);
   const about = (
     narrow && seat === null
@@ -200,7 +203,12 @@ export function MatchBar({
         title={texts.match.resignTitle}
         closeLabel={texts.close}
       >
-        <p className="soft">{texts.match.resignBody}</p>
+        <p className="soft">
+          {texts.match.resignBody(
+            staying.map(({ name }) => name ?? ''),
+            ends,
+          )}
+        </p>
         <div className={styles.buttons}>
           <Button onClick={() => setResigning(false)}>{texts.cancel}</Button>
           <Button

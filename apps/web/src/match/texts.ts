@@ -15,7 +15,11 @@ export const match = {
   undo: 'Undo',
   resign: 'Resign',
   resignTitle: 'Resign this game?',
-  resignBody: 'The others play on, or win if nobody is left. This cannot be taken back.',
+  /** `others` are those who have not resigned. */
+  resignBody: (others: readonly string[], ends: boolean) => {
+    const winners = others.length === 1 ? `${others[0]} wins` : 'the others win';
+    return `${ends ? `The game ends and ${winners}.` : 'The others play on, and a bot takes your place.'} This cannot be taken back.`;
+  },
   rematch: 'Rematch',
   menu: 'Menu',
   settings: 'Settings',
