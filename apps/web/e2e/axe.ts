@@ -9,10 +9,10 @@ import { expect } from './server.ts';
  */
 export const arrive = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const moving = (): Animation[] =>
-      document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+    // what follows scrolling is where it belongs
+    const isMoving = ({ playState, timeline, effect }: Animation): boolean =>
+      playState === 'running' && timeline === document.timeline && effect?.getTiming().iterations !== Infinity;
+    const moving = (): Animation[] => document.getAnimations().filter(isMoving);
     for (let tries = 0, left = moving(); left.length > 0 && tries < 200; tries++, left = moving()) {
       for (const animation of left) animation.finish();
       await new Promise(requestAnimationFrame);

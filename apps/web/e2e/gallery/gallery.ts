@@ -78,8 +78,8 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(150);
   await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-    const ends = ({ playState, effect }: Animation): boolean =>
-      playState === 'running' && effect?.getTiming().iterations !== Infinity;
+    const ends = ({ playState, timeline, effect }: Animation): boolean =>
+      playState === 'running' && timeline === document.timeline && effect?.getTiming().iterations !== Infinity;
     const layout = (): string =>
       [...document.querySelectorAll('button, [data-at], [data-ask], h1, h2')]
         .map((element) => JSON.stringify(element.getBoundingClientRect()))
