@@ -49,3 +49,31 @@ test('the text table plays Badugi by keyboard', async ({ page, server }) => {
   expect(moves).toBeGreaterThan(0);
   expect((await server.api.record(match)).result?.winners.length).toBeGreaterThan(0);
 });
+
+test('on small phones the text table shows two rows of answers and all of Confirm', async ({ page, server }) => {
+  await sitDown(page, server, { game: 'splendor', seats: [{ kind: 'person' }, { kind: 'bot', name: 'Basil' }] });
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await expect(confirm).toBeVisible();
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [top, bottom] = await confirm.evaluate((button) => {
+      const box = button.getBoundingClientRect();
+      return [box.top, box.bottom] as const;
+    });
+    expect(bottom, `${width}x${height}`).toBeLessThanOrEqual(height - 8);
+    const rows = await page
+      .locator('[data-move]')
+      .evaluateAll(
+        (moves, end) =>
+          new Set(
+            moves.map((move) => move.getBoundingClientRect()).flatMap(({ y, bottom: last }) => (last < end ? [y] : [])),
+          ).size,
+        top,
+      );
+    expect(rows, `${width}x${height}`).toBeGreaterThanOrEqual(2);
+  }
+});
