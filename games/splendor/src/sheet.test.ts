@@ -13,12 +13,12 @@ test('the table in parts: a hidden card stays hidden', () => {
     'Round 1',
     'You',
     'Fern',
-    'Level 3',
-    'Level 2',
-    'Level 1',
+    'Tier 3',
+    'Tier 2',
+    'Tier 1',
     'Nobles',
   ]);
-  expect(JSON.stringify(parts)).toContain('a hidden level 2 card');
+  expect(JSON.stringify(parts)).toContain('a hidden tier 2 card');
   expect(JSON.stringify(parts)).not.toContain('t2-09');
   expect(JSON.stringify(sheet(view(state, 1), name))).toContain('t2-09');
 });

@@ -5,7 +5,7 @@ import { CARDS, type Card, COLORS, TOKENS } from './facts.ts';
 import { affordable } from './text.ts';
 import { isKnown, type PlayerBoard, playerId, type View } from './view.ts';
 
-const LEVELS = [3, 2, 1] as const;
+const TIERS = [3, 2, 1] as const;
 
 export function sheet(view: View, name: (seat: Seat) => string): SheetPart[] {
   const me = view.seat === null ? null : view.playerBoards[playerId(view.seat)];
@@ -20,9 +20,9 @@ export function sheet(view: View, name: (seat: Seat) => string): SheetPart[] {
       dense: true,
     },
     ...order.map((seat) => playerPart(view, seat, name(seat), me)),
-    ...LEVELS.map(
+    ...TIERS.map(
       (tier): SheetPart => ({
-        heading: `Level ${tier}`,
+        heading: `Tier ${tier}`,
         note: `${view.decksRemaining[`tier${tier}`]} left in the deck${me === null ? '' : ', * you can buy'}`,
         rows: view.tableau[`tier${tier}`].flatMap((card) =>
           card === null ? [] : [[titleOf(card, me), worth(card)] as const],
@@ -55,7 +55,7 @@ function playerPart(view: View, seat: Seat, heading: string, me: PlayerBoard | n
         'Reserved',
         isKnown(card)
           ? `${titleOf(card, seat === view.seat ? me : null)}, ${worth(card)}`
-          : `a hidden level ${card.tier} card`,
+          : `a hidden tier ${card.tier} card`,
       ]),
       ...(board.nobles.length === 0 ? [] : [['Nobles', board.nobles.map(({ id }) => id).join(' ')] as const]),
     ],
