@@ -111,18 +111,20 @@ function snow({ draw, tier, x, y, great }: Land): string {
 }
 
 function sea({ draw, tier, x, y, great }: Land): string {
+  // left of the sail, which would not show before it
+  const moon = tier === 1 ? 44 + (x - 44) / 4 : x;
   const glints = Array.from(
     { length: 5 },
     (_, i) =>
-      `<path d="M${n(x - 14 + i * 2.5)} ${70 + i * 7}h${28 - i * 5}" stroke="#DCE8FF" stroke-width="1.6" stroke-linecap="round" opacity="${0.7 - i * 0.11}"/>`,
+      `<path d="M${n(moon - 14 + i * 2.5)} ${70 + i * 7}h${28 - i * 5}" stroke="#DCE8FF" stroke-width="1.6" stroke-linecap="round" opacity="${0.7 - i * 0.11}"/>`,
   ).join('');
   return (
-    disc(x, y + 4, 16, '#E4EDFF') +
-    disc(x, y + 4, 26, '#E4EDFF', 0.16) +
-    disc(x, y + 4, 38, '#E4EDFF', 0.09) +
+    disc(moon, y + 4, 16, '#E4EDFF') +
+    disc(moon, y + 4, 26, '#E4EDFF', 0.16) +
+    disc(moon, y + 4, 38, '#E4EDFF', 0.09) +
     path(waves(64, 5, 44, draw() * 30), '#3464CE') +
     (tier === 1
-      ? path(`M${n(76 + draw() * 20)} 66v-26l17 22z`, '#F3F6FB') + path('M66 68h38l-7 8H74z', '#0E2152')
+      ? path(`M${n(84 + draw() * 8)} 66v-26l17 22z`, '#F3F6FB') + path('M74 68h38l-7 8H82z', '#0E2152')
       : '') +
     (tier === 2 ? bridge(46, '#102A6B') : '') +
     (tier === 3 ? great(62, 72, 60, 48, '#16316F', '#8FB4FF') + tower(104, 72, 13, 44, '#1B3A82', '#0E2152') : '') +
