@@ -164,9 +164,9 @@ export const texts = {
   tieBreak: (points: number, winner: string, cards: number, rival: string, more: number) =>
     `${points} prestige each, but ${winner === texts.you ? 'you' : winner} needed only ${count(cards, 'card')} and ${rival === texts.you ? 'you' : rival} ${more}.`,
   keys: [
-    ['1 … 6', 'Pick a gem or put it back; with Shift two alike'],
-    ['Arrows', 'Walk the cards'],
-    ['Enter', 'Do what is offered'],
+    ['1 … 6', 'Pick a gem or put it back; Shift: two'],
+    ['Arrows', 'Move from card to card'],
+    ['Enter', 'Confirm'],
     ['Esc', 'Change your mind'],
     ['R', 'Reserve'],
     ['P', 'Choose how to pay'],
