@@ -57,8 +57,12 @@ export function ReviewPanel({
   return (
     <div className={styles.panel}>
       <Scores names={shown} found={found} seat={seat} choose={setSeat} />
-      <Chance review={review} shown={shown} />
-      <Mistakes {...telling} title={texts.own(seat === review.me ? null : shown[seat])} />
+      <div className={styles.chance}>
+        <Chance review={review} shown={shown} />
+      </div>
+      <div className={styles.mistakes}>
+        <Mistakes {...telling} title={texts.own(seat === review.me ? null : shown[seat])} />
+      </div>
       {tried.length > 0 && board.turn !== seat && board.turn !== null && (
         <Button onClick={() => playOn()}>{texts.playOn}</Button>
       )}
