@@ -130,10 +130,14 @@ function Step({
   readonly children?: ReactNode;
 }): ReactNode {
   const box = useRef<HTMLButtonElement>(null);
-  // lines are longer than the panel is wide: this place comes to the beginning of its own
+  // lines are longer than the panel is wide: this place comes to the beginning of its own, or near it where too little follows
   useEffect(() => {
     const step = box.current;
-    if (here && step?.parentElement) step.parentElement.scrollLeft = step.offsetLeft;
+    const line = step?.parentElement;
+    if (!here || !step || !line) return;
+    const most = Math.min(step.offsetLeft, line.scrollWidth - line.clientWidth);
+    const starts = [...line.querySelectorAll('button')].map(({ offsetLeft }) => offsetLeft);
+    line.scrollLeft = Math.max(0, ...starts.filter((start) => start <= most));
   }, [here]);
   return (
     <button
