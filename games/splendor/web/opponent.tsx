@@ -69,7 +69,7 @@ export function Opponent({
     >
       <div className={styles.head}>
         <span className={styles.face}>
-          <Avatar name={player.name} kind={player.kind} size={roomy ? 32 : 24} lit={turn} />
+          <Avatar name={player.name} kind={player.kind} size={roomy ? 32 : turn ? 20 : 24} lit={turn} />
         </span>
         <div className={styles.name}>
           <b>{player.called}</b>
