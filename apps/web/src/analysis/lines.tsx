@@ -76,6 +76,7 @@ export function Lines({
               second !== undefined &&
               !isAhead(second, first) &&
               texts.close(inWords(first.words), lowerFirst(inWords(second.words)))}
+            {studied === null && lines.some(({ hope }, i) => i > 0 && hope > lines[i - 1].hope) && texts.inPlace}
           </p>
           {seen !== null && lines.length > 1 && held > 0 && <Held games={held} />}
           {known !== null && first !== undefined && Math.abs(first.hope - known) >= MOVED && (

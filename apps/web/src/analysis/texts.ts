@@ -32,6 +32,8 @@ export const texts = {
   counted: (scale: { readonly unit: string; readonly units: string } | null) =>
     `${scale === null ? '' : `${scale.unit}: ${scale.units}, from this decision on. `}How often each move is made is what the strongest bot does, and the others are assumed to play like it. Moves worth about the same are listed in that order.`,
   equal: 'equal',
+  /** Of lines with more promising ones below them. */
+  inPlace: ' Moves this close keep their places.',
   close: (one: string, other: string) => ` ${one} and ${other} are still close.`,
   percent: (share: number) => `${Math.round(100 * share)}\u00a0%`,
   often: (share: number) => (share < 0.005 ? 'never' : share > 0.995 ? 'always' : `${Math.round(100 * share)}\u00a0%`),
