@@ -59,7 +59,7 @@ export function LandscapeTable({
                 </div>
                 <Columns board={board} seat={seat} gain={deciding.gain} />
                 {by[seat] !== null && choice.kind === 'nothing' && props.hint === null && !trying && (
-                  <p className={cx(styles.last, props.study === true && styles.spare)}>
+                  <p className={cx(styles.last, (study || prompted) && styles.spare)}>
                     {texts.lastLabel} <ActionDone done={by[seat]} />
                   </p>
                 )}
