@@ -73,10 +73,10 @@ async function open(browser: Browser, touch: boolean, faults: string[]): Promise
   return page;
 }
 
-/** Everything that moves has arrived, and two frames in a row have laid out the same page. */
-async function settled(page: Page): Promise<void> {
+/** Whether everything that moves has arrived, and two frames in a row have laid out the same page. */
+async function settled(page: Page): Promise<boolean> {
   await page.waitForTimeout(150);
-  await page.evaluate(async () => {
+  const rests = await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
     const ends = ({ playState, timeline, effect }: Animation): boolean =>
       playState === 'running' && timeline === document.timeline && effect?.getTiming().iterations !== Infinity;
@@ -87,11 +87,13 @@ async function settled(page: Page): Promise<void> {
     for (let before = '', tries = 0; tries < 200; tries++) {
       await frame();
       const now = layout();
-      if (now === before && !document.getAnimations().some(ends)) return;
+      if (now === before && !document.getAnimations().some(ends)) return true;
       before = now;
     }
+    return false;
   });
   await arrive(page);
+  return rests;
 }
 
 /** The moment is reached once; then the window changes its size and the page its theme. */
@@ -110,9 +112,10 @@ async function pictures(browser: Browser, server: Served, moment: Moment, touch:
       let checked = '';
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme === 'light' ? 'light' : 'dark' });
-        await settled(page);
+        const rests = await settled(page);
         const file = `${moment.name}-${size}-${theme}.png`;
         const faults = errors.splice(0);
+        if (!rests) faults.push('never comes to rest');
         const layout = await layoutOf(page);
         if (layout !== checked) faults.push(...(await faultsOn(page, touch)));
         checked = layout;
