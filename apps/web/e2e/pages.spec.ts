@@ -40,6 +40,7 @@ for (const theme of ['dark', 'light'] as const)
     if (theme === 'light') await clean(page, 'menu');
     await page.getByRole('button', { name: 'Resign' }).click();
     if (theme === 'dark') await clean(page, 'resign?');
+    await expect(page.getByRole('dialog')).toContainText('The game ends and Basil wins.');
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     const result = page.getByRole('dialog');
     await expect(result.getByRole('heading', { name: 'Basil wins', exact: true })).toBeVisible();
