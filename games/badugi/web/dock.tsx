@@ -68,7 +68,8 @@ function wordsOf({ props, scene, deciding, name, holding, prospect, ledger }: Do
   if (prompt !== null && picked.length === 0) return prompt;
   const brief = room === 'landscape' || room === 'phone';
   if (holding === null && mine && view.buying && seat !== null) return buyWords(view, scene, name, seat);
-  if (holding !== null || (scene.over && scene.net !== null)) return endWords(scene, name, seat, !ledger);
+  if (holding !== null || (scene.over && scene.net !== null))
+    return endWords(scene, name, seat, !ledger, room === 'landscape');
   if (result !== null) return { title: texts.over, line: result.how };
   if (mine && view.drawing) {
     if (picked.length > 0 && prospect !== null) return keepWords(prospect);
@@ -121,7 +122,13 @@ function buyWords(view: View, scene: Scene, name: (seat: number) => string, seat
 }
 
 /** Every winner and what they won; then what it meant for me. */
-function endWords(scene: Scene, name: (seat: number) => string, me: number | null, lines: boolean): Words {
+function endWords(
+  scene: Scene,
+  name: (seat: number) => string,
+  me: number | null,
+  lines: boolean,
+  brief = false,
+): Words {
   const winners = winnersOf(scene);
   const [first] = winners;
   if (first === undefined) return { title: texts.moving, line: null };
@@ -145,7 +152,7 @@ function endWords(scene: Scene, name: (seat: number) => string, me: number | nul
     net === null || mine === undefined
       ? texts.takesLine(winners.map((seat) => ({ who: name(seat), amount: wonBy(scene, seat) })))
       : texts.netLine(net, mine.stack);
-  return { title, line: lines && rows.length > 1 ? <PotLines scene={scene} me={me} name={name} /> : line };
+  return { title, line: lines && rows.length > 1 ? <PotLines {...{ scene, me, brief, name }} /> : line };
 }
 
 export function Dock(dock: DockProps): ReactNode {

@@ -94,7 +94,7 @@ export function Ledger({ scene, players, me, brief, name }: LedgerProps): ReactN
 }
 
 /** The same in a line each, where the middle of the table has no room: under my cards on a phone. */
-export function PotLines({ scene, me, name }: Pick<LedgerProps, 'scene' | 'me' | 'name'>): ReactNode {
+export function PotLines({ scene, me, brief, name }: Omit<LedgerProps, 'players'>): ReactNode {
   const rows = ledgerOf(scene);
   if (rows.length < 2) return null;
   return (
@@ -102,7 +102,7 @@ export function PotLines({ scene, me, name }: Pick<LedgerProps, 'scene' | 'me' |
       {rows.map(({ pot, amount, winners }) => (
         <li key={pot}>
           <PotNumber pot={pot} />
-          <span>{texts.potLabel(pot, rows.length)}</span>
+          <span>{texts.potLabel(pot, rows.length, brief)}</span>
           <b>{chips(amount)}</b>
           <Icon name="arrow" size={12} />
           <b>{texts.between(winners.map(({ seat }) => calledIn(seat, me, name)))}</b>

@@ -7,8 +7,8 @@ import { chips, count, first, list, plural, signedChips, upper } from './words.t
 
 export { chips, list, percent, signedChips, upper } from './words.ts';
 
-const potLabel = (pot: number, of: number): string =>
-  pot === 0 ? 'Main pot' : of > 2 ? `Side pot ${pot}` : 'Side pot';
+const potLabel = (pot: number, of: number, brief = false): string =>
+  `${pot === 0 ? 'Main' : 'Side'}${brief ? '' : ' pot'}${pot > 0 && of > 2 ? ` ${pot}` : ''}`;
 const thePots = (pots: readonly number[], of: number): string =>
   pots.length === of && of > 1
     ? of === 2
