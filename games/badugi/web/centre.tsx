@@ -57,7 +57,7 @@ function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
   const inFront = !scene.over && scene.seats.some(({ bet }) => bet > 0);
   const pots = shownPots(scene);
   const low = !small && layout.centre.height < 130;
-  const brief = small || layout.centre.width < 260;
+  const brief = small || layout.centre.width < 265;
   // there is no room for the pots under the hands shown: the words beside the table tell them
   if (scene.over && !small) return null;
   return (
@@ -82,7 +82,7 @@ function Playing({ scene, view, me, layout, name }: CentreProps): ReactNode {
         </ul>
       )}
       <Streets scene={scene} />
-      <p className={styles.caption}>{captionOf(scene, view, me, name, brief, layout.centre.width < 320)}</p>
+      <p className={styles.caption}>{captionOf(scene, view, me, name, brief, layout.centre.width < 350)}</p>
     </>
   );
 }
@@ -107,14 +107,10 @@ export function captionOf(
     );
   const size = view.stakes.bets[scene.street] ?? 0;
   const cap = view.table.caps[scene.street] ?? view.cap;
-  return brief ? (
+  return (
     <>
-      <b>{texts.roundShort(scene.street)}</b>, {texts.betsMadeShort(scene.raises, cap)}
-    </>
-  ) : (
-    <>
-      <b>{texts.round(scene.street)}</b>
-      {!narrow && `, ${texts.betsOf(size)}`}, {texts.betsMade(scene.raises, cap, narrow)}
+      <b>{(brief ? texts.roundShort : texts.round)(scene.street)}</b>,{' '}
+      {narrow ? texts.betsMadeShort(scene.raises, cap) : texts.betsMade(size, scene.raises, cap)}
     </>
   );
 }
