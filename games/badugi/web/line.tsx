@@ -8,31 +8,29 @@ import styles from './cards.module.css';
 import { Mini, Unbroken } from './cards.tsx';
 import { texts } from './texts.ts';
 
-/** What stays on the line of the card before it. */
-const stops = /^[,.:;]+/;
-
-/** Cards of a hand stay in one line. */
-const together = '\u00a0';
-
-const names = /\b([A2-9TJQK][cdhs])\b/;
+/** Cards of a hand stay in one line, with what stands behind them. */
+const hands = /\b([A2-9TJQK][cdhs](?: [A2-9TJQK][cdhs])*\b[,.:;]*)/;
+const stops = /[,.:;]*$/;
 
 const isMine = (event: Event, name: LineProps<Event>['name']): boolean =>
   name(event.type === 'hand' ? event.button : (event.seat ?? -1)) === texts.you;
 
 export const Line = ({ event, name, words }: LineProps<Event>): ReactNode =>
-  (isMine(event, name) ? asYou(game.tell(event, name), texts.you) : words).split(names).map((part, i, parts) => {
-    const card = i % 2 === 1 ? cardFrom(part) : -1;
-    if (card < 0)
-      return <Unbroken key={i}>{part === ' ' ? together : i > 0 ? part.replace(stops, '') : part}</Unbroken>;
-    const stop = stops.exec(parts[i + 1] ?? '')?.[0];
-    if (stop === undefined) return <Mini key={i} card={card} />;
-    return (
-      <span key={i} className={styles.stopped}>
-        <Mini card={card} />
-        {stop}
+  (isMine(event, name) ? asYou(game.tell(event, name), texts.you) : words).split(hands).map((part, i) =>
+    i % 2 === 0 ? (
+      <Unbroken key={i}>{part}</Unbroken>
+    ) : (
+      <span key={i} className={styles.together}>
+        {part
+          .replace(stops, '')
+          .split(' ')
+          .map((card) => (
+            <Mini key={card} card={cardFrom(card)} />
+          ))}
+        {stops.exec(part)?.[0]}
       </span>
-    );
-  });
+    ),
+  );
 
 const bets = new Set(['folded', 'checked', 'called', 'bet', 'raised']);
 const draws = new Set(['discarded', 'stood pat']);
