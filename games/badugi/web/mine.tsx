@@ -152,8 +152,13 @@ function Me({ scene, seat, player, position, turn, gone, brief }: MineProps & { 
 function MyDraws({
   scene,
   seat,
+  tight,
   column = false,
-}: Pick<MineProps, 'scene' | 'seat'> & { readonly column?: boolean }): ReactNode {
+}: Pick<MineProps, 'scene' | 'seat'> & {
+  /** Beside the name of my hand. */
+  readonly tight: boolean;
+  readonly column?: boolean;
+}): ReactNode {
   const mine = scene.seats[seat];
   if (mine === undefined || isOut(mine, scene)) return null;
   const draws = {
@@ -165,7 +170,7 @@ function MyDraws({
   const label = drew.length === 0 ? texts.noDrawsYet : texts.drewWords(drew);
   return (
     <span role="img" aria-label={label}>
-      <DrawSquares {...draws} tight={column} column={column} />
+      <DrawSquares {...draws} tight={tight} column={column} />
     </span>
   );
 }
@@ -192,7 +197,7 @@ function Right({ scene, seat, aside }: MineProps & { readonly aside: number }): 
       ) : (
         aside >= 110 && <span className={styles.label}>{texts.draws}</span>
       )}
-      <MyDraws scene={scene} seat={seat} column={ended && narrow} />
+      <MyDraws scene={scene} seat={seat} tight={ended} column={ended && narrow} />
     </>
   );
 }
@@ -228,19 +233,20 @@ export function MyStrip(props: MineProps): ReactNode {
   const { scene, seat, turn } = props;
   const mine = scene.seats[seat];
   if (mine === undefined) return null;
+  const shown = scene.over && isShowdown(scene) && !mine.folded ? mine.faces : null;
   return (
     <div className={cx(styles.strip, turn && styles.myTurn)} data-at={`seat:${seat}`}>
       <Me {...props} brief={false} />
       <span className={styles.mid}>
         {turn ? (
           <b>{texts.yourTurn}</b>
-        ) : scene.over ? (
-          isShowdown(scene) && !mine.folded && mine.faces !== null && upper(nameOf(mine.faces))
+        ) : shown !== null ? (
+          <Unbroken>{upper(nameOf(shown))}</Unbroken>
         ) : (
-          <ActionPill seat={mine} brief />
+          !scene.over && <ActionPill seat={mine} brief />
         )}
       </span>
-      <MyDraws scene={scene} seat={seat} />
+      <MyDraws scene={scene} seat={seat} tight={shown !== null} />
     </div>
   );
 }
