@@ -140,6 +140,8 @@ describe('the headline claims no more than the intervals allow', () => {
   const [strong, weak] = [player('strong', 'bot', 1700), player('weak', 'bot', 1300)];
   test.each([
     [[strong, player('Aster', 'model', 1660), weak], 'Aster plays level with strong'],
+    [[strong, player('Aster', 'model', 1630), weak], 'Aster is behind strong, not clearly'],
+    [[player('Aster', 'model', 1770), strong, weak], 'Aster is ahead of strong, not clearly'],
     [[strong, player('Aster', 'model', 1500), weak], 'Aster plays between weak and strong'],
     [[player('Aster', 'model', 1900), strong, weak], 'Aster beats every bot here'],
     [[strong, weak, player('Aster', 'model', 1100)], 'Aster plays below every bot here'],
@@ -168,7 +170,9 @@ test('the costliest moves are sentences with what opens them on the board', () =
   expect(table).toContain('baize replay out/games/001.json --at 0 --seat 1');
   expect(arenaTable(pack, run)).not.toContain('baize replay');
   const page = arenaPage(pack, run, true);
-  expect(page).toContain('<b>p0 passed.</b><span>Better: bet, 90 % instead of 60 %. Game 1 against p1, move 1.</span>');
+  expect(page).toContain(
+    '<b>p0 passed.</b><span>Better: bet, 90\u00a0% instead of 60\u00a0%. Game 1 against p1, move 1.</span>',
+  );
   expect(page).toContain('Open on the board: <code>baize replay games/001.json --at 0 --seat 1</code>');
   const { blunders } = JSON.parse(arenaJson(pack, run));
   expect(blunders[0]).toMatchObject({ replay: 'baize replay games/001.json --at 0 --seat 1', player: 'p0' });

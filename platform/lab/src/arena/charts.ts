@@ -21,11 +21,10 @@ export function ratingTrack({ rating, interval }: ArenaStanding, players: readon
 
 export function trackTicks(players: readonly ArenaStanding[], scale: Scale): string {
   const x = axisOf(players);
-  const ticks = steps(x.domain, 4).map((tick) => {
-    const anchor = x(tick) < 10 ? 'start' : x(tick) > 310 ? 'end' : 'middle';
-    return `<text x="${x(tick).toFixed(1)}" y="17" text-anchor="${anchor}">${ratingWords(tick, scale)}</text>`;
-  });
-  return `<svg viewBox="0 0 320 26" aria-hidden="true">${ticks.join('')}</svg>`;
+  const ticks = steps(x.domain, 4).map(
+    (tick) => `<span style="left: ${((x(tick) / 320) * 100).toFixed(1)}%">${ratingWords(tick, scale)}</span>`,
+  );
+  return `<div class="ticks" aria-hidden="true">${ticks.join('')}</div>`;
 }
 
 interface Bar {

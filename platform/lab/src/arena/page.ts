@@ -32,7 +32,7 @@ export const document = (title: string, body: string, script = ''): string => `<
 <style>${arenaStyle}</style>
 </head>
 <body>
-${body}
+${body.replace(/(\d) %/g, '$1\u00a0%')}
 ${script === '' ? '' : `<script>${script}</script>\n`}</body>
 </html>
 `;

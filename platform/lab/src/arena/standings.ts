@@ -150,10 +150,14 @@ export function headline({ players }: ArenaStandings): string {
     const level = others.some(({ interval }) => overlap(interval, first.interval));
     return level ? `${first.name} comes first, not clearly` : `${first.name} comes first`;
   }
-  const level = bots
+  const [near] = bots
     .filter(({ interval }) => overlap(interval, best.interval))
     .toSorted((a, b) => Math.abs(a.rating - best.rating) - Math.abs(b.rating - best.rating));
-  if (level.length > 0) return `${best.name} plays level with ${level[0].name}`;
+  if (near !== undefined) {
+    if (within(near.rating, best.interval) && within(best.rating, near.interval))
+      return `${best.name} plays level with ${near.name}`;
+    return `${best.name} is ${best.rating > near.rating ? 'ahead of' : 'behind'} ${near.name}, not clearly`;
+  }
   const above = bots.findLast(({ rating }) => rating > best.rating);
   const below = bots.find(({ rating }) => rating < best.rating);
   if (above === undefined) return `${best.name} beats every bot here`;
@@ -161,5 +165,7 @@ export function headline({ players }: ArenaStandings): string {
     ? `${best.name} plays below every bot here`
     : `${best.name} plays between ${below.name} and ${above.name}`;
 }
+
+const within = (rating: number, [low, high]: Interval): boolean => low <= rating && rating <= high;
 
 const overlap = (one: Interval, other: Interval): boolean => one[0] <= other[1] && other[0] <= one[1];

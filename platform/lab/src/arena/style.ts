@@ -15,7 +15,7 @@ export const arenaStyle = `
 * { box-sizing: border-box; }
 body {
   margin: 0 auto; padding: 28px clamp(16px, 4vw, 40px) 48px; max-width: 1360px; background: var(--page); color: var(--text);
-  font: 15px/1.5 Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; font-variant-numeric: tabular-nums;
+  font: 15px/1.5 Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; font-variant-numeric: tabular-nums; text-wrap: pretty;
 }
 h1, h2, h3 { font-family: var(--serif); font-weight: 600; line-height: 1.15; margin: 0; }
 h1 { font-size: clamp(26px, 4vw, 38px); text-wrap: balance; }
@@ -34,7 +34,7 @@ a { color: inherit; }
 :focus-visible { outline: 2px solid var(--brass); outline-offset: 2px; }
 .panel { background: var(--panel); border: 1px solid var(--line); border-radius: 12px; padding: 16px 18px; min-width: 0; }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 2px 12px; margin-bottom: 12px; }
-.head > span { color: var(--soft); font-size: 13px; }
+.head > span { color: var(--soft); font-size: 13px; text-wrap: balance; }
 .scroll { position: relative; overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; }
 th { font-weight: 400; color: var(--soft); font-size: 13px; text-align: right; padding: 8px 10px; white-space: nowrap; }
@@ -45,6 +45,7 @@ td small, .about { color: var(--soft); font-size: 12.5px; font-weight: 400; marg
 td a.name { font-weight: 600; text-decoration: none; } td a.name:hover { text-decoration: underline; }
 td.rating { font-weight: 600; font-size: 17px; }
 .scale { min-width: 260px; padding: 0 10px; } .scale svg { display: block; width: 100%; height: 26px; }
+.ticks { position: relative; height: 20px; } .ticks span { position: absolute; translate: -50%; font-size: 12px; }
 .mark {
   display: inline-grid; place-items: center; width: 26px; height: 26px; margin-right: 8px; border: 1px solid var(--line); border-radius: 50%;
   background: var(--well); color: var(--text); vertical-align: middle;
@@ -88,12 +89,12 @@ h3 { font: 600 14px/1.4 Inter, system-ui, sans-serif; margin: 16px 0 8px; }
 .facts { display: grid; grid-template-columns: 1fr auto; gap: 4px 12px; border-top: 1px solid var(--line); padding-top: 10px; color: var(--soft); } .facts b { color: var(--text); font-weight: 500; text-align: right; }
 .sums { display: flex; flex-wrap: wrap; gap: 8px 28px; background: var(--well); border-radius: 10px; padding: 12px 16px; margin-top: 12px; } .sums span { color: var(--soft); font-size: 13px; } .sums b { display: block; white-space: nowrap; font: 600 24px/1.2 var(--serif); color: var(--text); }
 .sums .bad { color: var(--bad); } .sums .good { color: var(--good); }
-.hope { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; margin-bottom: 10px; } .hope i { grid-column: 1; height: 6px; border-radius: 3px; background: var(--track); overflow: hidden; }
+.hope { display: grid; grid-template-columns: 1fr auto; gap: 2px 12px; margin-bottom: 10px; } .hope i { grid-column: 1; height: 6px; border-radius: 3px; background: var(--line); overflow: hidden; }
 .hope i::before { content: ""; display: block; height: 100%; width: var(--part); background: var(--quiet); } .hope.best i::before { background: var(--good); } .hope.mine i::before { background: var(--bad); }
 .hope em { font-style: normal; color: var(--soft); font-size: 12.5px; margin-left: 8px; } .hope strong { grid-row: 1 / 3; grid-column: 2; align-self: center; }
 #games { margin-top: 16px; }
 .games td:first-child { color: var(--soft); }
 @media (max-width: 1000px) { .pair, .step { grid-template-columns: minmax(0, 1fr); } .where { position: static; } }
-@media (max-width: 700px) { .blunder { display: grid; grid-template-columns: auto 1fr auto; gap: 4px 8px; } .blunder div { grid-column: 1 / -1; grid-row: 1; } .mark { margin: 0; } .blunder .fall { grid-column: 2; } .blunder .button { grid-column: 3; } }
+@media (max-width: 700px) { .blunder { display: grid; grid-template-columns: auto 1fr auto; gap: 4px 8px; } .blunder div { grid-column: 1 / -1; grid-row: 1; } .blunder .mark { margin: 0; } .blunder .fall { grid-column: 2; } .blunder .button { grid-column: 3; } .scale, kbd { display: none; } }
 @media print { .step { display: grid; break-inside: avoid; } .actions, .strip { display: none; } }
 `;
