@@ -19,7 +19,7 @@ export const options = {
     default: 'house',
     atTable: 'official',
     label: 'Rule set',
-    help: 'Full tie: house rules give it to the first player clockwise from whoever triggered the last round, that player first; official rules share the win.',
+    help: 'Full tie: official rules share the win; in house rules whoever triggered the last round wins, or else the next tied player clockwise.',
   },
   strictThree: {
     kind: 'flag',
