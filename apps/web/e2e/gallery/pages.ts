@@ -76,6 +76,7 @@ export const pages: readonly Moment[] = [
     },
   },
   at('replays', '/replays'),
+  at('study-file', '/review'),
   at('learn', '/learn'),
   at('puzzles', '/puzzles'),
   at('rules', '/rules/dominion'),

@@ -1,5 +1,7 @@
 /** A review from a file, or from an address that carries the game: no host needs to know it. */
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Button } from '@baize/table';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Problem } from '../parts/problem.tsx';
 import { TopBar } from '../parts/topbar.tsx';
 import { keepBranch } from './branches.ts';
 import styles from './review.module.css';
@@ -12,6 +14,7 @@ const keyOf = ({ game, seed, moves }: Study): string => `file ${game} ${seed} ${
 export function StudyPage(): ReactNode {
   const [study, setStudy] = useState<Study | null>(null);
   const [wrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const open = useCallback(async (text: string): Promise<void> => {
     const found = await openStudy(text);
     setWrong(found === null);
@@ -28,16 +31,22 @@ export function StudyPage(): ReactNode {
       <main id="content" className={`panel ${styles.file}`}>
         <h1>{texts.fileTitle}</h1>
         <p className="soft">{texts.fileLine}</p>
+        <Button look="primary" onClick={() => input.current?.click()}>
+          {texts.openFile}
+        </Button>
         <input
+          ref={input}
           type="file"
           accept="application/json,.json"
+          hidden
           aria-label={texts.openFile}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file !== undefined) void file.text().then(open);
+            target.value = '';
           }}
         />
-        {wrong && <p role="alert">{texts.fileWrong}</p>}
+        {wrong && <Problem>{texts.fileWrong}</Problem>}
       </main>
     </>
   );
