@@ -26,7 +26,7 @@ export const pictures: NonNullable<GameTable['pictures']> = {
       pins: [
         { at: [100, 12], title: 'Its name', text: 'And below it the kind: Action, Treasure, Victory or Curse.' },
         { at: [100, 84], title: 'What it does', text: 'When you play it: one card more, two Actions more.' },
-        { at: [-9, 84], title: 'Its cost', text: 'Coins to buy it.' },
+        { at: [14, 100], title: 'Its cost', text: 'Coins to buy it.' },
       ],
     },
     { name: 'Village Smithy', words: 'Actions: one a turn, unless a card gives more' },
