@@ -158,11 +158,13 @@ function Advised({
 /** The options that people chose by name, in a few words. */
 function aboutOf(pack: GamePack, { options: { rules, ...options } }: AdviceSetup): string {
   const ruleSet = ruleSetOf(pack, { rules });
-  return [
-    ...Object.values(options).filter((value) => typeof value === 'string' && value !== 'none'),
-    texts.players,
-    ...(ruleSet === undefined ? [] : [texts.rules(ruleSet)]),
-  ].join(', ');
+  const chosen = Object.entries(options).flatMap(([name, value]) => {
+    const spec = pack.game.options[name];
+    if (typeof value !== 'string' || value === spec.default) return [];
+    // names such as a kingdom's need no more words
+    return [/^\p{Lu}/u.test(value) ? value : `${spec.label.toLowerCase()}: ${value}`];
+  });
+  return [...chosen, texts.players, ...(ruleSet === undefined ? [] : [texts.rules(ruleSet)])].join(', ');
 }
 
 function Findings({
