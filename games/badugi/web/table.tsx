@@ -166,7 +166,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           player: me,
           position: positionsOf(scene)[seat] ?? null,
           turn: asked && !scene.over,
-          card: phone ? Math.min(72, Math.floor((size.width - 60) / 4)) : layout.card,
+          card: phone ? Math.max(0, Math.min(72, Math.floor((size.width - 60) / 4))) : layout.card,
           deciding,
           choosing: asked && view.drawing,
           exam,
