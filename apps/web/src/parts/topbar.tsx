@@ -106,12 +106,16 @@ export function TopBar(): ReactNode {
 
 export function NameForm({ done, save }: { readonly done?: () => void; readonly save: string }): ReactNode {
   const [draft, setDraft] = useState(myName());
+  const { name } = useMine();
+  const wanted = draft.trim();
+  const kept = done === undefined && wanted === name;
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (draft.trim() !== '') setName(draft.trim());
+        if (wanted === '') return;
+        setName(wanted);
         done?.();
       }}
     >
@@ -124,8 +128,8 @@ export function NameForm({ done, save }: { readonly done?: () => void; readonly 
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
       />
-      <Button look="primary" type="submit">
-        {save}
+      <Button look="primary" type="submit" aria-disabled={wanted === '' || kept}>
+        {kept ? texts.start.nameKept : save}
       </Button>
     </form>
   );
