@@ -41,10 +41,10 @@ export const panelTexts = {
     nextOf: (outs: number, unseen: number) => `next draw, ${outs} of ${unseen}`,
     nextDraw: 'next draw',
     lastDraw: 'by the last',
-    ifThrown: 'If you throw the',
+    ifThrown: 'If you throw',
     outs: (n: number, suit: string, pairs: readonly number[], thrown: readonly number[]) =>
       `${n} ${suit} help. ${whole(list(pairs.map(rankText)))} would pair${thrown.length === 0 ? '' : `; you threw the ${list(thrown.map(rankText))}`}.`,
-    keeping: (ranks: string) => `Keeping ${ranks}, as recommended.`,
+    keeping: (ranks: string) => `Keeping only ${ranks}, the best draw.`,
     odds: 'Pot odds',
     toWin: (pay: number, pot: number) => `${chips(pay)} to win ${chips(pot)}`,
     need: (share: number) => `you need ${percent(share)}`,
