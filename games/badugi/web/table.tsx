@@ -59,8 +59,8 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
   const [whole, setWhole] = useState(false);
   const openTab = (next: 'helper' | 'table' | 'hands'): void => {
     if (exam) return;
-    if (rail) setTab(next);
-    else setSheet((now) => (now === next ? null : next));
+    setTab(next);
+    if (!rail) setSheet((now) => (now === next ? null : next));
   };
 
   const people = players.filter(({ kind }) => kind === 'person').length;
@@ -265,7 +265,7 @@ export function BadugiTable(props: TableProps<View, Event>): ReactNode {
           {dock}
         </div>
       )}
-      {(sheet === 'table' || sheet === 'hands') && (
+      {!rail && (sheet === 'table' || sheet === 'hands') && (
         <Dialog
           open
           drawer
