@@ -59,7 +59,9 @@ export function Standing({
           <li className={styles.heads} aria-hidden="true">
             <span>#</span>
             <span>{t.player}</span>
-            <span>{!scene.over && scene.seats.some(({ paid }) => paid > 0) ? t.stackAndBets : t.stack}</span>
+            <span className={styles.stack}>
+              {!scene.over && scene.seats.some(({ paid }) => paid > 0) ? t.stackAndBets : t.stack}
+            </span>
             <span>{cash ? t.session : t.last}</span>
           </li>
           {order.map((seat) => {
