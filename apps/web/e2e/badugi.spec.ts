@@ -204,6 +204,26 @@ test('side pots: each with its amount and winner, and everybody with what the ha
   const pods = page.getByRole('list', { name: 'Players' });
   await expect(pods.getByRole('img', { name: /^Clover, .*100 chips. Won 80\.$/ })).toBeVisible();
   await expect(pods.getByRole('img', { name: /^Sable, .*0 chips. Lost 20\.$/ })).toBeVisible();
+
+  // on a small phone held sideways they stand beside the answers, whole
+  await page.setViewportSize({ width: 640, height: 360 });
+  const lines = page.getByRole('list', { name: 'Pots and who won them' }).getByRole('listitem');
+  await expect(lines).toHaveText([/Main.*100.*Clover/, /Side.*80.*Reed/]);
+  const cut = await lines.evaluateAll((all) => all.filter((line) => line.scrollWidth > line.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
+test('on a tablet that is turned the rail shows what the drawer showed', async ({ page, context, server }) => {
+  await settle(context);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await tournament(page, server, { stack: 600 });
+  await expect(asked(page)).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('t');
+  await expect(page.getByRole('dialog', { name: 'Tournament' })).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Table' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: 'Whole tournament' })).toBeVisible();
 });
 
 test('a turn reads as sentences', async ({ page, context, server }) => {
