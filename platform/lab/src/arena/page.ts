@@ -32,10 +32,13 @@ export const document = (title: string, body: string, script = ''): string => `<
 <style>${arenaStyle}</style>
 </head>
 <body>
-${body.replace(/(\d) %/g, '$1\u00a0%')}
+${body}
 ${script === '' ? '' : `<script>${script}</script>\n`}</body>
 </html>
 `;
+
+/** A figure and its sign in one line. */
+const together = (text: string): string => text.replaceAll(' %', '\u00a0%');
 
 const mark = (kind: ArenaStanding['kind']): string => `<span class="mark ${kind}">${icon(kind)}</span>`;
 
@@ -140,7 +143,7 @@ function costliest(
       : '';
     const board =
       server === undefined ? command : `<a href="${escaped(boardAddress(server, blunder))}">Open on the board</a>`;
-    return `<div class="blunder">${mark(kind)}<div><b>${escaped(played)}</b><span>${escaped(`${better} ${where}`)}</span>${board === '' ? '' : `<span>${board}</span>`}</div>
+    return `<div class="blunder">${mark(kind)}<div><b>${escaped(played)}</b><span>${escaped(`${together(better)} ${where}`)}</span>${board === '' ? '' : `<span>${board}</span>`}</div>
 <span class="fall">${before} ${icon('arrow')} <b>${after}</b></span>${linked ? step : ''}</div>`;
   });
   const unit = `${scale.worth === null ? 'chance' : 'chips'} before and after`;
