@@ -9,7 +9,9 @@ export const RulesPanel = ({ pack }: { readonly pack: GamePack | null }): ReactN
   pack !== null && (
     <>
       <p>
-        <Link className="link" href={`/rules/${pack.game.name}`}>{texts.withPictures}</Link>
+        <Link className="link" href={`/rules/${pack.game.name}`}>
+          {texts.withPictures}
+        </Link>
       </p>
       <Markdown text={pack.rulesText} />
     </>
