@@ -1,16 +1,20 @@
 /** Stacks, blinds, levels and places: the state of the table or tournament. */
 import { Avatar, cx, type Player, useInks } from '@baize/table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { View } from '../src/index.ts';
 import { Levels } from './levels.tsx';
 import type { Past } from './past.ts';
 import type { Scene } from './scene.ts';
 import { chipsOf, goneWords, prizesOf, rankingOf, rankOf, sessionOf, sharesRank } from './session.ts';
+import { useSize } from './size.ts';
 import { SoFar } from './sofar.tsx';
 import styles from './standing.module.css';
 import { chips, signedChips, texts } from './texts.ts';
 
 const t = texts.standing;
+
+/** How wide a letter in the bar of all chips is, about. */
+const letter = 7;
 
 export function Standing({
   view,
@@ -28,6 +32,8 @@ export function Standing({
   readonly past: readonly Past[];
 }): ReactNode {
   const inkOf = useInks();
+  const bar = useRef<HTMLDivElement>(null);
+  const { width } = useSize(bar);
   const { stakes, nextLevel, table } = view;
   const order = rankingOf(view, scene);
   const stacks = scene.seats.map((_, seat) => chipsOf(scene, seat));
@@ -53,7 +59,7 @@ export function Standing({
       <section>
         <h3>
           <span>{cash ? t.players : t.left(left)}</span>
-          <span>{cash ? t.session : t.average(average)}</span>
+          {!cash && <span>{t.average(average)}</span>}
         </h3>
         <ol className={styles.stacks}>
           <li className={styles.heads} aria-hidden="true">
@@ -112,12 +118,12 @@ export function Standing({
         </ol>
         <p className={cx('soft', styles.total)}>{t.inPlay(total)}</p>
         {/* the same as the bars above, in one */}
-        <div className={styles.all} aria-hidden="true">
+        <div className={styles.all} ref={bar} aria-hidden="true">
           {order
             .filter((seat) => (stacks[seat] ?? 0) > 0)
             .map((seat) => (
               <span key={seat} style={{ flexGrow: stacks[seat] ?? 0, background: inkOf(players[seat]?.name ?? '') }}>
-                {(stacks[seat] ?? 0) / total > 0.12 && name(seat)}
+                {name(seat).length * letter + 8 < ((stacks[seat] ?? 0) / total) * width && name(seat)}
               </span>
             ))}
         </div>
