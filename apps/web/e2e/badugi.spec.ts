@@ -260,6 +260,7 @@ test('without chips at a cash table one is asked: buy in again, or leave with th
   const question = page.getByRole('region', { name: 'Your turn' });
   await expect(question.getByRole('heading')).toHaveText('You are out of chips', { timeout: 30_000 });
   await expect(question).toContainText('So far you are 60 down');
+  await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeDisabled();
   await clean(page);
   await answer(page, /^Buy in again for 60/).click();
   await expect(asked(page)).toBeVisible({ timeout: 30_000 });

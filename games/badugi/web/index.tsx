@@ -26,6 +26,7 @@ export const table: GameTable<View, Event> = {
   keys: texts.keys,
   moveTitle: hintTitle,
   act: actOf,
+  advises: ({ buying }) => !buying,
   explain: ({ view, words }) => explain(view, words),
   ended: ({ table: { match, stack }, seats }, seat, ranks) => {
     const { stack: left = 0, bought = 0 } = seats[seat] ?? {};

@@ -211,6 +211,8 @@ export interface GameTable<View extends Seen = Seen, Event extends GameEvent = G
   readonly headings?: Headings;
   /** The table's own keys, for the list on `?`. */
   readonly keys?: KeyHelp;
+  /** Whether what is asked now is a question for hints; without it everything is. */
+  advises?(this: void, view: View): boolean;
   /** A hint as a sentence about the game, from what the seat sees; without it the bot's own words are shown. */
   explain?(this: void, hint: { readonly view: View; readonly seat: Seat; readonly words: string }): string | null;
   /** A few words about what a seat ended with, for the standings: "12 cards, 1 noble". `ranks` are the places in the result, by seat. */

@@ -17,22 +17,27 @@ export interface HintsWanted {
   readonly say: (text: string) => void;
 }
 
-export function useAskHint(wanted: HintsWanted): Omit<Hints, 'ask'> & { readonly ask: () => void } {
+export function useAskHint(
+  wanted: HintsWanted,
+): Omit<Hints, 'ask'> & { readonly mayAsk: boolean; readonly ask: () => void } {
   const { match, table, snapshot, myTurn, own, inWords, say } = wanted;
   const seat = snapshot?.you ?? null;
   const version = snapshot?.version ?? 0;
+  const view = snapshot?.view as never;
+  const mayAsk = myTurn && own?.advises?.(view) !== false;
   const hints = useHints(
     `${version}|${myTurn}`,
-    (words) => (seat === null ? null : (own?.explain?.({ view: snapshot?.view as never, seat, words }) ?? null)),
+    (words) => (seat === null ? null : (own?.explain?.({ view, seat, words }) ?? null)),
     (words, why) => announce(`${texts.match.hint}: ${inWords(words)}. ${why}`),
   );
   const ask = (): void => {
     if (table?.hints === false) return say(texts.hints.people);
     if (table === null || snapshot === null || seat === null || !myTurn) return say(texts.match.noHint);
+    if (!mayAsk) return say(texts.hints.none);
     hints.ask({ game: table.game, view: snapshot.view, seat, seed: `${match} ${version}` });
   };
   const guided = useEffectEvent((): void => {
-    if (isGuided(match)) ask();
+    if (isGuided(match) && mayAsk) ask();
   });
   const decision = myTurn ? version : null;
   useEffect(() => {
@@ -40,5 +45,5 @@ export function useAskHint(wanted: HintsWanted): Omit<Hints, 'ask'> & { readonly
     const timer = setTimeout(guided);
     return () => clearTimeout(timer);
   }, [decision]);
-  return { ...hints, ask };
+  return { ...hints, mayAsk, ask };
 }

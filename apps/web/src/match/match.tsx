@@ -209,7 +209,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         onlookers={state.onlookers}
         connection={state.connection}
         mayUndo={snapshot.mayUndo && !sending}
-        mayHint={myTurn}
+        mayHint={hints.mayAsk}
         hinting={table.hints ? hints.hinting.busy : null}
         playing={status === 'playing'}
         narrow={!hasRail(room)}

@@ -136,6 +136,7 @@ export const hints = {
   chance: (hope: number) => `Your chance to win: about\u00a0${Math.round(100 * hope)}\u00a0%.`,
   chips: (hope: number) => `Worth about ${Math.round(hope)} chips.`.replace('-', '−'),
   people: 'Hints are off while people play each other.',
+  none: 'There are no hints for this question.',
 } as const;
 
 export const keysHelp = {
