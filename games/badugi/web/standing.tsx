@@ -85,7 +85,7 @@ export function Standing({
                 <span className={styles.who}>
                   <b>{name(seat)}</b>
                   {out ? (
-                    <small>{goneWords(view, scene, seat)}</small>
+                    <small>{goneWords(view, scene, seat, true)}</small>
                   ) : (
                     <span className={styles.bar} aria-hidden="true">
                       <i
