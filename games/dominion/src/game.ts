@@ -46,7 +46,7 @@ export const options = {
   victoryPileSize: {
     kind: 'number',
     label: 'Victory piles',
-    help: 'Estates, Duchies and Provinces under the house rules; the official rules fix them by players.',
+    help: 'Estates, Duchies and Provinces under the house rules; in the official rules they follow from the number of players.',
     min: 1,
     max: 30,
     default: DEFAULT_VICTORY_PILE,

@@ -1,5 +1,5 @@
 /** The kingdom picker of a new table: by chance, a named set, by hand, or a pasted list. */
-import { Button, cx, Icon, type OptionsProps, Segment } from '@baize/table';
+import { Button, cx, Icon, type OptionsProps, Segment, Select } from '@baize/table';
 import { type ReactNode, useState } from 'react';
 import { CARD, type CardName, COSTS, type Edition, EDITIONS, RULES, type RuleSet } from '../src/facts.ts';
 import { type Preset, PRESETS } from '../src/presets.ts';
@@ -68,18 +68,12 @@ export function KingdomOptions({ specs, values, set, Fields }: OptionsProps): Re
         />
         {way === 'random' && <p className="soft small">{wanted === null ? texts.picker.all : texts.picker.random}</p>}
         {way === 'preset' && (
-          <select
-            className="field"
-            aria-label={texts.picker.set}
+          <Select
+            label={texts.picker.set}
+            options={sets.map((name) => ({ value: name, text: name }))}
             value={preset}
-            onChange={(event) => choose([], event.target.value)}
-          >
-            {sets.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
+            choose={(name) => choose([], name)}
+          />
         )}
         {way === 'paste' && (
           <>

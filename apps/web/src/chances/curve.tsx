@@ -136,7 +136,7 @@ export function Curve({
       <figcaption>
         <b>{title ?? (alone ? t.yours[stake] : t.title[stake])}</b>
         <span className="soft small">
-          {busy ? t.working(found?.progress ?? 0) : (aside ?? (narrow ? t.tap : t.point))}
+          {busy ? t.working(found?.progress ?? 0) : (aside ?? (marks.length > 0 && (narrow ? t.tap : t.point)))}
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={label()}>

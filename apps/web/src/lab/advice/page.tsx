@@ -9,6 +9,7 @@ import { anyFailed, usePack, useTable } from '../../games.ts';
 import { Copy } from '../../parts/copy.tsx';
 import { Failed, Loading, Missing } from '../../parts/states.tsx';
 import { PhoneTabs } from '../../parts/phoneTabs.tsx';
+import { Progress } from '../../parts/progress.tsx';
 import { TopBar } from '../../parts/topbar.tsx';
 import { favourite, playBots } from '../../start/open.ts';
 import { OptionFields } from '../../start/options.tsx';
@@ -118,7 +119,7 @@ function Advised({
         <footer className={styles.foot}>
           {state === 'running' ? (
             <>
-              <progress max="1" value={found?.progress ?? 0} aria-label={texts.progress} />
+              <Progress className={styles.progress} value={found?.progress ?? 0} aria-label={texts.progress} />
               <Button size="small" onClick={stop}>
                 {texts.stop}
               </Button>
