@@ -4,6 +4,7 @@ import type { GamePack } from '@baize/game';
 import { type ReactNode, useMemo } from 'react';
 import { useAnalysis } from '../analysis/useAnalysis.ts';
 import { type Place, useContinued } from '../analysis/useContinued.ts';
+import { shownCost } from '../chances/cost.ts';
 import type { Further } from '../chances/further.ts';
 import { texts } from './texts.ts';
 
@@ -42,12 +43,16 @@ export function Worth({
   const tried = seen?.lines.find((line) => line.words === words);
   if (seen === null || seen.worlds < ENOUGH) return texts.another;
   if (tried === undefined) return texts.unweighed;
-  const below = seen.lines[0].hope - tried.hope;
+  const best = seen.lines.find((line) => line.words === better.words) ?? seen.lines[0];
+  const below = Math.max(0, best.hope - tried.hope);
   const isLevel = below <= 2 * tried.error;
-  const scale = stake === 'win' ? 100 : 1;
+  // on the scale of the figures that stand below it
+  const hope = stake === 'win' ? Math.max(0, better.hope - below) : better.hope - below;
+  const cost = shownCost({ ...mistake, played: { words, hope } }, stake);
+  const gap = stake === 'win' ? (100 * cost).toFixed(0) : cost.toFixed(1);
   return texts.worth(
-    stake === 'win' ? texts.percent(tried.hope) : texts.chips(tried.hope),
-    isLevel ? null : (below * scale).toFixed(stake === 'win' ? 0 : 1),
+    stake === 'win' ? texts.percent(hope) : texts.chips(hope),
+    isLevel || Number(gap) === 0 ? null : gap,
     isLevel || below < (better.hope - played.hope) / 2,
   );
 }
