@@ -184,6 +184,15 @@ export const dominionMoments: readonly Moment[] = [
   asking('Sentry', /^trash /),
   asking('Sentry', /^topdeck /, { name: 'sentry-order', pick: keeping(around('Sentry')) }),
   asking('Merchant', /^play Merchant$/),
+  {
+    name: 'dominion-2-opened',
+    show: async (stage) => {
+      await asking('Merchant', /^play Merchant$/).show(stage);
+      // a click would play it
+      if (await stage.page.evaluate(() => navigator.maxTouchPoints > 0))
+        await stage.page.locator('[data-zone="hand"] [data-light="lit"]').first().tap();
+    },
+  },
   asking('Bandit', /^trash /, { bots: ['aggressive'], pick: dearly }),
   asking('Harbinger', /^topdeck /),
   asking('Poacher', /^discard /),
