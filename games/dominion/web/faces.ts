@@ -79,7 +79,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     short: '*+*(2)|Others keep *3*',
     text: '*+*(2)|Others discard down to *3*',
     full: '*+*(2)*.* Each other player discards down to *3 cards* in hand.',
-    notes: ['Who has three or fewer discards nothing.'],
+    notes: ['A player with three or fewer cards discards nothing.'],
   },
   Moneylender: {
     short: 'Trash a Copper|for *+*(3)',
@@ -177,7 +177,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
   },
   Poacher: {
     short: '*+1* Card, Action|*+*(1), discards',
-    text: '*+1 Card +1 Action*|*+*(1); discard *1*|per empty pile',
+    text: '*+1* Card, Action|*+*(1); discard *1*|per empty pile',
     full: '*+1 Card, +1 Action, +*(1). Discard a card for each empty pile of the supply.',
     notes: ['Every pile counts, Curses and basic cards too.'],
   },
@@ -191,7 +191,7 @@ const WRITTEN: Readonly<Partial<Record<CardName, Face>>> = {
     short: '*+*(2)|May play a card',
     text: '*+*(2)|Discard a card, play it if an action',
     full: '*+*(2). Discard the top card of your deck. If it is an action, you may play it.',
-    notes: ['A card so played costs no action and is discarded in clean-up.'],
+    notes: ['Played this way, a card costs no action and is discarded in clean-up.'],
   },
 };
 
