@@ -47,7 +47,12 @@ export function PlayArea(props: PlayAreaProps): ReactNode {
   const bought = last[now]?.events.some(({ type }) => type === 'bought') ?? false;
   const treasures = groups.findIndex(({ card }) => card < 3);
   const { question } = props.deciding;
-  const goOn = !props.ended && (question.kind !== 'turn' || question.play.size > 0);
+  // a card that asks may want one discarded, trashed or gained: none of these lands here
+  const goOn =
+    !props.ended &&
+    (question.kind === 'turn'
+      ? question.play.size > 0
+      : question.kind === 'none' || (question.kind === 'pick' && question.verb === 'play'));
   return (
     <section
       className={cx(styles.play, theirs && view.asked >= 0 && styles.theirs)}

@@ -172,7 +172,7 @@ export const texts = {
   drawn: (name: string): string => `${name} drew`,
   lookedAt: (name: string): string => `From ${possessive(name)} deck`,
   discardPile: (name: string): string => `${whose(name)} discard pile`,
-  trashedNow: 'Trashed by the Thief',
+  trashedNow: 'Trashed',
   discardedNow: 'You discarded',
   aimed: 'Aimed at you',
   reactionTag: 'Reaction',
