@@ -74,7 +74,8 @@ export function PromptBar({
           {note ?? (
             <>
               {more} {words?.line ?? (hinting.busy ? texts.lookingForHint : prompt.hint)}
-              {inWords && <span className={styles.left}> {texts.countersLeft(view)}</span>}
+              {inWords && ' '}
+              {inWords && <span className={styles.left}>{texts.countersLeft(view)}</span>}
             </>
           )}
         </p>

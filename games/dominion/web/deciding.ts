@@ -168,9 +168,10 @@ export function useDeciding(props: TableProps<View>, phone: boolean): Deciding {
       return say([...(reach(pile) === 'treasures' ? ['play treasures'] : []), `buy ${nameOf(pile)}`]);
     }
     if (question.kind !== 'pick') return;
-    if (!ready) {
-      return refuse(`Choose ${question.least - chosen} more.`, 'prompt');
-    }
+    if (!ready)
+      return chosen === 0 && question.least === 1
+        ? missing()
+        : refuse(`Choose ${question.least - chosen} more.`, 'prompt');
     say(answer(question, question.from === 'supply' ? (pile === null ? [] : [pile]) : pieces.map(pieceCard)));
   };
   const missing = (): void => refuse('Choose one first.', 'prompt');

@@ -90,3 +90,42 @@ test('a discard says how many are missing, and then what is kept', () => {
     'You keep Militia, Copper and Estate, worth 1 coin.',
   );
 });
+
+/** What a card of mine asks for, of my hand or of the supply. */
+function asking(
+  card: number,
+  asked: object,
+  question: object,
+  pieces: readonly string[] = [],
+): ReturnType<typeof pickPart> {
+  const whole = { source: card, player: 0, owner: 0, picked: 0, decline: null, ...asked } as unknown as Question;
+  const deciding = {
+    question: { kind: 'pick', from: 'hand', among: new Map(), least: 0, most: 1, stop: null, ...question },
+    pieces,
+    pile: null,
+    ready: true,
+  } as unknown as Deciding;
+  return pickPart({ seat: 0 } as unknown as View, whole, deciding, () => 'Ada');
+}
+
+test('equal cards are counted', () => {
+  const pieces = [`${CARD.Copper}:0`, `${CARD.Estate}:0`, `${CARD.Copper}:1`];
+  const trash = { verb: 'trash', from: 'hand', limit: 4 };
+  expect(asking(CARD.Chapel, trash, { verb: 'trash', most: 4 }, pieces).hint).toBe(
+    '2 Coppers and Estate will leave the game.',
+  );
+});
+
+test('a gain says where the card goes, and what is asked next', () => {
+  const gain = { verb: 'gain', from: 'supply', kind: 'card', to: 'hand', price: 5 };
+  expect(asking(CARD.Artisan, gain, { verb: 'gain', from: 'supply', least: 1 })).toMatchObject({
+    sentence: 'Artisan: gain a card costing up to 5',
+    hint: 'The card goes to your hand. You then put one onto your deck.',
+  });
+});
+
+test('a button that declines says what is not done', () => {
+  const trash = { verb: 'trash', from: 'hand', limit: 1, decline: 'pass' };
+  const { buttons } = asking(CARD.Mine, trash, { verb: 'trash', stop: 'pass' });
+  expect(buttons.map(({ text }) => text)).toEqual(['Trash nothing', 'Choose a treasure']);
+});

@@ -10,6 +10,12 @@ import { texts } from './texts.ts';
 const { cards, listed, possessive } = texts;
 const doing = { discard: 'Discard', trash: 'Trash', topdeck: 'Put back', play: 'Play', gain: 'Gain' } as const;
 
+/** `2 Coppers and Estate` */
+const named = (chosen: readonly Card[]): string =>
+  listed(
+    [...new Set(chosen)].map((card) => texts.counted(nameOf(card), chosen.filter((each) => each === card).length)),
+  );
+
 /** What is left of a hand, and what its treasures are worth. */
 function kept(view: View, discarded: readonly Card[]): string {
   const left = [...(view.hand ?? [])];
@@ -84,7 +90,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
         sentence: `${asking}: choose an action to play ${times}`,
         hint: count > 0 ? `${what} is played ${times}; it costs no further action.` : 'It costs no further action.',
         buttons: [
-          ...decline('Play nothing', 'Nothing'),
+          ...decline('Play nothing'),
           count > 0 ? go(`Play ${what} ${times}`, `${what} ${times}`) : first('Choose an action', 'Choose one'),
         ],
       };
@@ -93,9 +99,10 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
       if (asked.from === 'loot') return loot();
       const thing = asked.kind === 'card' ? 'card' : 'treasure';
       const to = asked.to === 'hand' ? 'your hand' : asked.to === 'deck' ? 'your deck' : 'your discard pile';
+      const then = asking === 'Artisan' ? ' You then put one onto your deck.' : '';
       return {
         sentence: `${asking}: gain a ${thing} costing up to ${asked.price ?? 0}`,
-        hint: count > 0 ? `${what} goes to ${to}.` : `The card goes to ${to}.`,
+        hint: `${count > 0 ? what : 'The card'} goes to ${to}.${then}`,
         buttons: [...back, go(count > 0 ? `Gain ${what}` : `Choose a ${thing}`)],
       };
     }
@@ -121,7 +128,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
 
   function loot(): Part {
     const sole = all.length === 1 ? nameOf(all[0]) : null;
-    const gained = sole ?? listed(chosen.map(nameOf));
+    const gained = sole ?? named(chosen);
     return {
       sentence:
         sole === null
@@ -147,7 +154,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
   }
 
   function lookedAt(): Part {
-    const names = listed(chosen.map(nameOf));
+    const names = named(chosen);
     if (asked.order)
       return {
         sentence: `${asking}: which card goes back on top?`,
@@ -180,7 +187,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
     if (most > 1 || asked.limit + asked.picked > 1)
       return {
         sentence: `${asking}: trash up to ${cards(Math.min(asked.limit, most))}`,
-        hint: count > 0 ? `${chosen.map(nameOf).join(', ')} will leave the game.` : 'They leave your deck for good.',
+        hint: count > 0 ? `${named(chosen)} will leave the game.` : 'They leave your deck for good.',
         pips: { have: count, of: most },
         buttons: [...back, go(count > 0 ? `Trash ${count}` : 'Trash nothing')],
       };
@@ -204,7 +211,7 @@ export function pickPart(view: View, asked: Question, deciding: Deciding, name: 
       hint: then,
       buttons: [
         ...back,
-        ...decline('Nothing'),
+        ...decline(`${act} nothing`),
         count > 0 ? go(`${act} ${what}`) : first(`Choose a ${asking === 'Mine' ? 'treasure' : 'card'}`),
       ],
     };
