@@ -39,6 +39,7 @@ export function DeskTable(parts: Parts): ReactNode {
             now={lane}
             ended={lane !== parts.now || view.asked < 0}
             last={last}
+            seen={parts.seen}
             means={parts.means}
             replay={props.replay}
             attacking={props.step?.events.some(isAttack) ?? false}

@@ -1,6 +1,7 @@
 /** The middle of the table: cards in play in order, and what the last of them shows or does. */
 import { Avatar, cx, Icon, type Player } from '@baize/table';
 import { type ReactNode, useState } from 'react';
+import type { Event } from '../src/events.ts';
 import { ATTACKS, type Card, CARD, COINS, COPPER, GOLD, nameOf, SILVER } from '../src/facts.ts';
 import { ACTION_PHASE } from '../src/state.ts';
 import type { View } from '../src/view.ts';
@@ -25,6 +26,7 @@ export interface PlayAreaProps {
   /** That turn has ended: the next player has not played yet, or the game is over. */
   readonly ended: boolean;
   readonly last: readonly (Turn | null)[];
+  readonly seen: readonly Event[];
   readonly means: Means;
   readonly replay: boolean;
   /** The step that is being shown is an attack: not all of what it does has been seen. */

@@ -74,10 +74,12 @@ export function shownBy(props: ShownProps, frame: Frame, phone = false): ReactNo
 }
 
 /** The same on a phone, for the card that is played last. */
-export function shownOnPhone({ props, deciding, name, last, now, means }: Parts): ReactNode {
+export function shownOnPhone({ props, deciding, name, last, seen, now, means }: Parts): ReactNode {
   const { view, players, replay } = props;
   const frame = now === view.current ? view.stack.at(-1) : undefined;
-  return frame === undefined ? null : shownBy({ view, deciding, players, name, now, last, means, replay }, frame, true);
+  return frame === undefined
+    ? null
+    : shownBy({ view, deciding, players, name, now, last, seen, means, replay }, frame, true);
 }
 
 function Shown({

@@ -2,6 +2,9 @@
 import type { Seat } from '@baize/game';
 import type { Event } from '../src/events.ts';
 import { ATTACKS, CARD, TREASURES } from '../src/facts.ts';
+import { questionOf } from '../src/question.ts';
+import type { Frame } from '../src/state.ts';
+import type { View } from '../src/view.ts';
 import { begins, type Turn } from './story.ts';
 import { type Suffered, texts } from './texts.ts';
 
@@ -78,4 +81,35 @@ function hit(event: Event, turn: Seat, name: (seat: Seat) => string): string[] {
   if (event.type === 'gained') return [texts.steps.gains(name(event.seat), event.card)];
   if (event.type === 'revealed' && event.against !== undefined) return [texts.steps.safe(name(event.seat))];
   return [];
+}
+
+/** Everybody else, from the left of a seat on. */
+export const inOrder = ({ players }: View, seat: number): number[] =>
+  Array.from({ length: players.length - 1 }, (_, i) => (seat + 1 + i) % players.length);
+
+interface Attacked {
+  readonly view: View;
+  readonly last: readonly (Turn | null)[];
+  /** What has been seen of the step that plays: the view is still as before it. */
+  readonly seen: readonly Event[];
+  readonly name: (seat: Seat) => string;
+}
+
+/** How far it is with each of those an attack is aimed at; `null` once it is done. */
+export function targetsOf(
+  { view, last, seen, name }: Attacked,
+  frame: Frame,
+): { readonly who: number; readonly safe: boolean; readonly status: string | null }[] {
+  const turn = last[frame.seat] ?? null;
+  const order = inOrder(view, frame.seat);
+  const at = order.indexOf(frame.who);
+  const reacting = questionOf(view)?.verb === 'reveal';
+  const { deciding, waiting } = texts.hits;
+  return order.map((who, i) => {
+    const safe = ((frame.shield >> who) & 1) === 1;
+    if (safe) return { who, safe, status: texts.hits.safe };
+    const hit = seen.some(({ seat }) => seat === who) && turn !== null && suffered(turn, who, name) !== null;
+    const decides = view.asked === who && seen.length === 0;
+    return { who, safe, status: hit ? null : decides ? deciding : i > at || reacting ? waiting : null };
+  });
 }

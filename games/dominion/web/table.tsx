@@ -24,6 +24,8 @@ export interface Parts {
   readonly prompt: Prompt;
   readonly name: (seat: number) => string;
   readonly last: readonly (Turn | null)[];
+  /** What has been seen of the step that plays: the view is still as before it. */
+  readonly seen: readonly Event[];
   /** Whose turn is shown: while its steps are, the game itself may be further. */
   readonly now: number;
   /** Whose cards lie in the middle. */
@@ -49,8 +51,8 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
 
   // of the step that plays, what has been seen is told already: a card lies in the lane as soon as it has landed there
   const [shownOf, setShownOf] = useState({ step: 0, count: 0 });
-  const partly = step !== null && step.id === shownOf.step ? step.events.slice(0, shownOf.count) : [];
-  const log = partly.length === 0 ? past : [...past, partly];
+  const seen = step !== null && step.id === shownOf.step ? step.events.slice(0, shownOf.count) : [];
+  const log = seen.length === 0 ? past : [...past, seen];
 
   usePlay(step, played, root, async ({ id, events }, table) => {
     for (const [i, event] of events.entries()) {
@@ -133,6 +135,7 @@ export function DominionTable(props: TableProps<View, Event>): ReactNode {
     prompt,
     name,
     last,
+    seen,
     now,
     lane,
     means: meansNow(view, last[lane] ?? null, upToDate),

@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { ATTACKS, CARD } from '../src/facts.ts';
 import { questionOf } from '../src/question.ts';
 import type { Frame } from '../src/state.ts';
-import type { View } from '../src/view.ts';
 import type { PlayAreaProps } from './play.tsx';
-import { suffered } from './shownStep.ts';
+import { inOrder, suffered, targetsOf } from './shownStep.ts';
 import type { Parts } from './table.tsx';
 import styles from './targets.module.css';
 import { texts } from './texts.ts';
 
-type TargetProps = Pick<PlayAreaProps, 'view' | 'players' | 'name' | 'last'>;
+type TargetProps = Pick<PlayAreaProps, 'view' | 'players' | 'name' | 'last' | 'seen'>;
 
 /** What the attack that was played last in somebody's turn has done, until the next card; `null` if it is none. */
 export function attackTold({
@@ -21,7 +20,7 @@ export function attackTold({
   now,
   last,
   attacking,
-}: TargetProps & Pick<PlayAreaProps, 'now' | 'attacking'>): ReactNode {
+}: Omit<TargetProps, 'seen'> & Pick<PlayAreaProps, 'now' | 'attacking'>): ReactNode {
   const turn = last[now] ?? null;
   const play = turn?.events.findLast(({ type }) => type === 'played' || type === 'bought');
   if (turn === null || play?.type !== 'played' || !ATTACKS[CARD[play.card]]) return null;
@@ -45,43 +44,14 @@ export function attackTold({
   );
 }
 
-/** Everybody else, from the left of a seat on. */
-const inOrder = ({ players }: View, seat: number): number[] =>
-  Array.from({ length: players.length - 1 }, (_, i) => (seat + 1 + i) % players.length);
-
-/** How far it is with each of those an attack is aimed at; `null` once it is done. */
-function targetsOf(
-  view: View,
-  frame: Frame,
-): { readonly who: number; readonly safe: boolean; readonly status: string | null }[] {
-  const order = inOrder(view, frame.seat);
-  const at = order.indexOf(frame.who);
-  const reacting = questionOf(view)?.verb === 'reveal';
-  return order.map((who, i) => {
-    const safe = ((frame.shield >> who) & 1) === 1;
-    const { deciding, waiting } = texts.hits;
-    return {
-      who,
-      safe,
-      status: safe ? texts.hits.safe : view.asked === who ? deciding : i > at || reacting ? waiting : null,
-    };
-  });
-}
-
 /** Everybody an attack is aimed at. */
-export function Hits({
-  view,
-  players,
-  name,
-  last,
-  frame,
-  brief,
-}: TargetProps & { readonly frame: Frame; readonly brief: boolean }): ReactNode {
+export function Hits(props: TargetProps & { readonly frame: Frame; readonly brief: boolean }): ReactNode {
+  const { view, players, name, last, frame, brief } = props;
   const turn = last[frame.seat] ?? null;
   const keep = questionOf(view)?.keep ?? null;
-  const deciding = (who: number): string | null => {
+  const discarding = (who: number): string | null => {
     const { held } = view.players[who];
-    return keep !== null && view.asked === who && !brief ? texts.hits.discarding(held - keep, held) : null;
+    return keep !== null && !brief ? texts.hits.discarding(held - keep, held) : null;
   };
   const done = (who: number): string => {
     const hit = turn === null ? null : suffered(turn, who, name);
@@ -91,22 +61,29 @@ export function Hits({
     <>
       <Arrow />
       <ul className={styles.hits}>
-        {targetsOf(view, frame).map(({ who, safe, status }) => (
-          <li key={who} className={cx(safe && styles.safe, view.asked === who && styles.deciding)}>
-            <Target player={players[who]} name={name(who)} status={deciding(who) ?? status ?? done(who)} />
-          </li>
-        ))}
+        {targetsOf(props, frame).map(({ who, safe, status }) => {
+          const decides = status === texts.hits.deciding;
+          return (
+            <li key={who} className={cx(safe && styles.safe, decides && styles.deciding)}>
+              <Target
+                player={players[who]}
+                name={name(who)}
+                status={(decides ? discarding(who) : null) ?? status ?? done(who)}
+              />
+            </li>
+          );
+        })}
       </ul>
     </>
   );
 }
 
 /** Whom the attack has still to hit, in a line: what it did to the others stands at their seats. */
-export function HitsLine({ props: { view }, now, name }: Parts): ReactNode {
+export function HitsLine({ props: { view }, last, seen, now, name }: Parts): ReactNode {
   const frame = now === view.current ? view.stack.at(-1) : undefined;
   // Thief: everybody has been hit once it comes to the loot
   if (frame === undefined || !ATTACKS[frame.card] || questionOf(view)?.from === 'loot') return null;
-  const left = targetsOf(view, frame).filter(({ status }) => status !== null);
+  const left = targetsOf({ view, last, seen, name }, frame).filter(({ status }) => status !== null);
   if (left.length === 0) return null;
   return (
     <span className={styles.left}>
@@ -130,7 +107,7 @@ const Target = ({
   readonly status: string;
 }): ReactNode => (
   <>
-    <Avatar name={player?.name ?? ''} kind={player?.kind ?? 'person'} size={28} />
+    <Avatar name={player?.name ?? ''} kind={player?.kind ?? 'person'} size={28} className={styles.face} />
     <span>
       <b>{name}</b>
       {status}
