@@ -35,6 +35,22 @@ describe('the log of Dominion', () => {
     expect(fold(events)).toEqual([{ ...play('Gold', 2), plays: ['Gold', 'Gold', 'Copper'] }, null, events[2]]);
   });
 
+  test('tells what somebody discards or trashes in a row as one', () => {
+    const lose = (type: 'discarded' | 'trashed', seat: number, card: CardName): Event =>
+      type === 'discarded' ? { type, seat, card, count: 1 } : { type, seat, card };
+    const [first, , other, trashed, ...rest] = fold([
+      lose('discarded', 1, 'Estate'),
+      lose('discarded', 1, 'Copper'),
+      lose('discarded', 2, 'Estate'),
+      lose('trashed', 2, 'Curse'),
+      lose('trashed', 2, 'Curse'),
+    ]);
+    expect(first).toMatchObject({ seat: 1, losses: ['Estate', 'Copper'] });
+    expect(other).toEqual(lose('discarded', 2, 'Estate'));
+    expect(trashed).toMatchObject({ losses: ['Curse', 'Curse'] });
+    expect(rest).toEqual([null]);
+  });
+
   test('leaves plays apart of which more is told than draws', () => {
     const attack = (seat: number): Event => ({ type: 'gained', seat, card: 'Curse', to: 'discard' });
     const events = [play('Witch'), draw('Gold', 'Gold'), attack(1), play('Witch'), draw('Gold'), attack(1)];

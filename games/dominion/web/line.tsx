@@ -5,7 +5,7 @@ import type { Event } from '../src/events.ts';
 import { ATTACKS, CARD, type CardName } from '../src/facts.ts';
 import { inkOfCard } from './art.tsx';
 import { countsOf, pluralOf } from '../src/text.ts';
-import { hasPlays } from './fold.ts';
+import { hasLosses, hasPlays } from './fold.ts';
 import styles from './line.module.css';
 import { cardIn } from './story.ts';
 import { texts } from './texts.ts';
@@ -87,7 +87,7 @@ function sentence(event: Event, who: string): ReactNode {
       return (
         <>
           {verb(who, 'trash', 'trashes')}
-          <Name name={event.card} />.
+          <Names names={hasLosses(event) ? event.losses : [event.card]} />.
         </>
       );
     case 'discarded':
@@ -96,7 +96,7 @@ function sentence(event: Event, who: string): ReactNode {
       ) : (
         <>
           {verb(who, 'discard')}
-          <Name name={event.card} />.
+          <Names names={hasLosses(event) ? event.losses : [event.card]} />.
         </>
       );
     case 'drew':
