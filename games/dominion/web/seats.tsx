@@ -26,7 +26,7 @@ interface SeatProps {
   readonly position: boolean;
   readonly moment: Moment | null;
   readonly won: boolean;
-  /** A low room has no height for the large face and the rings around it. */
+  /** A low room has no height for the large face. */
   readonly low: boolean;
   readonly alone: boolean;
   /** One of four: an onlooker sees everybody. */
