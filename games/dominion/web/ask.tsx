@@ -47,6 +47,7 @@ export function PromptBar({
       />
     );
   // my turn, and nothing in particular to say about it
+  const line = words?.line ?? (hinting.busy ? texts.lookingForHint : prompt.hint);
   const plain = prompt.phase !== null && !chosen && words === null && !hinting.busy;
   return (
     <section
@@ -70,10 +71,13 @@ export function PromptBar({
           </p>
         )}
         <h2>{words?.title ?? prompt.sentence}</h2>
-        <p className={cx(styles.line, note !== null && styles.note)} role="status">
+        <p
+          className={cx(styles.line, note !== null ? styles.note : line === '' && !inWords && styles.none)}
+          role="status"
+        >
           {note ?? (
             <>
-              {more} {words?.line ?? (hinting.busy ? texts.lookingForHint : prompt.hint)}
+              {more} {line}
               {inWords && ' '}
               {inWords && <span className={styles.left}>{texts.countersLeft(view)}</span>}
             </>

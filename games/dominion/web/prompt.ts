@@ -160,7 +160,7 @@ function either(view: View, asked: Question, { question, say }: Deciding, name: 
       return {
         tone: 'reaction',
         sentence: `${texts.steps.plays(name(player), asking)}. Reveal Moat?`,
-        hint: `You answer before ${asking} does anything. The Moat stays in your hand.`,
+        hint: 'Nothing has happened yet. The Moat stays in your hand.',
         buttons: two('reveal Moat', 'Reveal Moat', 'pass', sufferOf(source)[0]),
       };
     case 'play':
