@@ -58,7 +58,9 @@ export function Lane({ parts }: { readonly parts: Parts }): ReactNode {
   return (
     <div className={styles.lane} data-at="play">
       <div className={styles.cards} role="group" aria-label={texts.play} tabIndex={0} ref={cards}>
-        <span>{played.length === 0 ? texts.waitsHere(name(lane)) : texts.playedBy(name(lane))}</span>
+        <span className={cx(!theirs && played.length > 0 && styles.ownName)}>
+          {played.length === 0 ? texts.waitsHere(name(lane)) : texts.playedBy(name(lane))}
+        </span>
         {(took.length > 0 ? groups.slice(0, -1) : groups).map(chip)}
         {grouped(took).map(({ card, count }, i) => (
           <span key={`t${card}`} className={styles.took}>
