@@ -27,7 +27,7 @@ export const panelTexts = {
     throw: (cards: readonly string[]) => `Throw ${list(cards.map((card) => `the ${card}`))}`,
     draw: 'Draw',
     do: 'Do it',
-    pick: 'Pick them',
+    pick: (n: number) => (n === 1 ? 'Pick it' : 'Pick them'),
     keepMade: (hand: string) =>
       `You hold ${hand.startsWith('8') ? 'an' : 'a'} ${hand}: every card you throw would break it.`,
     snow: (hand: string) => `With ${hand} you pose as a made hand.`,
@@ -67,6 +67,7 @@ export const panelTexts = {
     afterwards: (cards: readonly string[]) =>
       cards.length === 0 ? 'Then stand pat.' : `Then throw ${list(cards.map((card) => `the ${card}`))}.`,
     none: 'The helper speaks when you hold cards.',
+    drawing: 'The helper is back when everybody has drawn.',
     over: 'This hand is over. The helper is back with the next one.',
     pick: (n: number) => (n === 1 ? 'Pick it' : 'Pick these'),
   },

@@ -5,15 +5,16 @@ import { type Deciding, hintedCards } from './deciding.ts';
 import { hintTitle } from './explain.ts';
 import { texts } from './texts.ts';
 
-export const shownHintOf = (view: View, hint: Hint | null, deciding: Deciding, hinting: Hinting): ShownHint | null =>
-  hint === null
-    ? null
-    : {
-        title: hintTitle(view, hint.words),
-        why: hint.why,
-        act: hintedCards(view, hint.words).length > 0 ? texts.hint.pick : texts.hint.do,
-        take: () => {
-          deciding.follow(hint.words);
-          hinting.close();
-        },
-      };
+export const shownHintOf = (view: View, hint: Hint | null, deciding: Deciding, hinting: Hinting): ShownHint | null => {
+  if (hint === null) return null;
+  const cards = hintedCards(view, hint.words).length;
+  return {
+    title: hintTitle(view, hint.words),
+    why: hint.why,
+    act: cards > 0 ? texts.hint.pick(cards) : texts.hint.do,
+    take: () => {
+      deciding.follow(hint.words);
+      hinting.close();
+    },
+  };
+};
