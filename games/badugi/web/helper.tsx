@@ -18,7 +18,7 @@ import type { Advice, Draw } from './advice.ts';
 import { cardWords, Face, nameOf, Ranks, ranksOf, rankText, Suit, suitInk, Unbroken } from './cards.tsx';
 import { hintTitle } from './explain.ts';
 import styles from './helper.module.css';
-import type { Prospect } from './prospect.ts';
+import { isDrawing, type Prospect } from './prospect.ts';
 import { percent, texts } from './texts.ts';
 
 const t = texts.helper;
@@ -42,7 +42,8 @@ export interface HelperProps {
 export function Helper(props: HelperProps): ReactNode {
   const { view, over, prospect } = props;
   if (over) return <p className={cx('soft', styles.empty)}>{t.over}</p>;
-  if (prospect === null || view.turn === null) return <p className={cx('soft', styles.empty)}>{t.none}</p>;
+  if (prospect === null || view.turn === null)
+    return <p className={cx('soft', styles.empty)}>{isDrawing(view) ? t.drawing : t.none}</p>;
   return (
     <div className={styles.helper}>
       <Complete view={view} prospect={prospect} />

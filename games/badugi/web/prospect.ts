@@ -41,3 +41,7 @@ export function prospectOf(view: View, picked: readonly number[], draws: readonl
     last: left > 1 && kept.length > 0 && spare.length === 0 ? chanceToComplete(kept, left, gone) : null,
   };
 }
+
+/** My cards are thrown, and new ones not yet dealt. */
+export const isDrawing = ({ drawing, seat, seats }: View): boolean =>
+  drawing && seat !== null && seats[seat]?.folded === false;
