@@ -204,7 +204,7 @@ function Following({ match, token }: { readonly match: string; readonly token: s
         table={table}
         seat={seat}
         round={round}
-        players={Own === undefined ? players : null}
+        players={Own === undefined && own.state !== 'loading' ? players : null}
         turn={turn}
         onlookers={state.onlookers}
         connection={state.connection}
