@@ -47,7 +47,7 @@ async function nearlyOver(page: Page, seconds: number): Promise<void> {
     },
     (seconds - 15) * 1000,
   );
-  await page.getByRole('timer', { name: /^Your time left 0:1\d$/ }).waitFor();
+  await page.getByRole('timer', { name: /^Your time left 0:[01]\d$/ }).waitFor();
 }
 
 const mid: Readonly<Record<string, Ahead>> = {
