@@ -46,9 +46,11 @@ export function LandscapeTable({
             <Bank parts={parts} shape="block" />
             {board !== null && seat !== null && (
               <>
-                <div className={styles.me} data-at={`seat:${seat}`}>
-                  <Score prestige={board.prestige} goal={props.view.options.playTo} pulse={parts.wonPoints} />
-                  <Clock clock={players[seat].clock} label={texts.myTime} mine />
+                <div className={cx(styles.me, board.reserved.length > 1 && styles.crowded)} data-at={`seat:${seat}`}>
+                  <span className={styles.standing}>
+                    <Score prestige={board.prestige} goal={props.view.options.playTo} pulse={parts.wonPoints} />
+                    <Clock clock={players[seat].clock} label={texts.myTime} mine />
+                  </span>
                   <ReservedMinis
                     board={board}
                     seat={seat}

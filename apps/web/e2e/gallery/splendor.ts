@@ -140,6 +140,10 @@ export const splendorMoments: readonly Moment[] = [
       await page.getByRole('dialog').waitFor();
     }),
   },
+  {
+    name: 'splendor-2-reserved',
+    show: ahead(splendor(2, { decisions: 4, pick: reserving, clock: { initial: 900_000, increment: 0 } })),
+  },
   { name: 'splendor-2-over', show: ahead(splendor(2), judged) },
   { name: 'splendor-4-over', show: ahead(splendor(4), judged) },
   {
