@@ -4,9 +4,9 @@ import type { GamePack } from '@baize/game';
 import { type ReactNode, useMemo } from 'react';
 import { useAnalysis } from '../analysis/useAnalysis.ts';
 import { type Place, useContinued } from '../analysis/useContinued.ts';
-import { shownCost } from '../chances/cost.ts';
 import type { Further } from '../chances/further.ts';
 import { texts } from './texts.ts';
+import { triedWorth } from './tried.ts';
 
 /** Imagined games before anything is said. */
 const ENOUGH = 200;
@@ -43,16 +43,12 @@ export function Worth({
   const tried = seen?.lines.find((line) => line.words === words);
   if (seen === null || seen.worlds < ENOUGH) return texts.another;
   if (tried === undefined) return texts.unweighed;
-  const best = seen.lines.find((line) => line.words === better.words) ?? seen.lines[0];
-  const below = Math.max(0, best.hope - tried.hope);
-  const isLevel = below <= 2 * tried.error;
-  // on the scale of the figures that stand below it
-  const hope = stake === 'win' ? Math.max(0, better.hope - below) : better.hope - below;
-  const cost = shownCost({ ...mistake, played: { words, hope } }, stake);
-  const gap = stake === 'win' ? (100 * cost).toFixed(0) : cost.toFixed(1);
+  const worth = triedWorth(seen, tried, mistake, stake);
+  if (worth === null) return texts.another;
+  const behind = stake === 'win' ? (100 * worth.behind).toFixed(0) : worth.behind.toFixed(1);
   return texts.worth(
-    stake === 'win' ? texts.percent(hope) : texts.chips(hope),
-    isLevel || Number(gap) === 0 ? null : gap,
-    isLevel || below < (better.hope - played.hope) / 2,
+    stake === 'win' ? texts.percent(worth.hope) : texts.chips(worth.hope),
+    Number(behind) === 0 ? null : behind,
+    worth.good,
   );
 }
