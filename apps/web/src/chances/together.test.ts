@@ -31,6 +31,17 @@ test('the curve passes through what the review says of a mistake, and the chance
   expect(swings[0].after).toBe(points[2].hopes);
 });
 
+test('the points between follow: none stands out because the review plays better than the curve', () => {
+  const level: Hindsight = {
+    ...curve,
+    swings: [],
+    points: [0, 2, 4, 6, 8, 10].map((move) => ({ move, hopes: [0.5, 0.5] })),
+  };
+  const { points } = together(level, [mistake(4, 0, 0.2, 0.3)]);
+  expect(rounded(points.map(({ hopes }) => hopes[0]))).toEqual([0.5, 0.396, 0.3, 0.2, 0.333, 0.5]);
+  for (const { hopes } of points) expect(hopes[0] + hopes[1]).toBeCloseTo(1);
+});
+
 test('what was possible at the next move counts for more than what the last one led to; the end stays', () => {
   const { points } = together(curve, [mistake(5, 1, 0.5, 0.9), mistake(3, 0, 0.03, 0.42)]);
   expect(rounded(points[2].hopes)[1]).toBe(0.9);
@@ -43,9 +54,11 @@ test('of a mistake a turning point says the same as the review, whatever the nex
 });
 
 test('a mistake after which the curve falls further than anywhere is a turning point', () => {
-  const { swings } = together(curve, [mistake(5, 1, 0.1, 0.9)]);
+  const [first, , ...rest] = curve.points;
+  const fallen: Hindsight = { ...curve, points: [first, { move: 3, hopes: [0.6, 0.3, 0.1] }, ...rest] };
+  const { swings } = together(fallen, [mistake(5, 1, 0.1, 0.9)]);
   expect(swings.map(({ move, seat, words }) => [move, seat, words])).toEqual([[3, 0, 'pass']]);
-  const open: Hindsight = { ...curve, points: [...curve.points, { move: 12, hopes: [0, 1, 0] }] };
+  const open: Hindsight = { ...fallen, points: [...fallen.points, { move: 12, hopes: [0, 1, 0] }] };
   expect(together(open, [mistake(5, 1, 0.1, 0.9)]).swings).toMatchObject([{ move: 5, seat: 1, words: 'pass' }]);
 });
 

@@ -11,26 +11,52 @@ export function withHope(hopes: readonly number[], seat: number, hope: number): 
   });
 }
 
+/** The least chance that a factor can be taken of. */
+const LEAST = 0.005;
+
+const factorOf = (to: number, from: number): number => Math.log(Math.max(to, LEAST) / Math.max(from, LEAST));
+
+/** The points between those that are settled follow them: how far the curve was off changes evenly from one to the next, so that none of them stands out. */
+function bent(points: Hindsight['points'], before: Hindsight['points'], settled: ReadonlySet<number>): typeof points {
+  const places = [...settled].toSorted((a, b) => a - b);
+  const factors = places.map((at) => points[at].hopes.map((hope, seat) => factorOf(hope, before[at].hopes[seat])));
+  return points.map((point, at) => {
+    if (settled.has(at)) return point;
+    const next = places.findIndex((place) => place > at);
+    const [from, to] = [points[places[next - 1]].move, points[places[next]].move];
+    const part = (point.move - from) / (to - from);
+    const hopes = point.hopes.map(
+      (hope, seat) => hope * Math.exp((1 - part) * factors[next - 1][seat] + part * factors[next][seat]),
+    );
+    const sum = hopes.reduce((all, hope) => all + hope, 0);
+    return { ...point, hopes: hopes.map((hope) => hope / sum) };
+  });
+}
+
 /** Chips are won and lost by more than one measure, and stay as they are. */
 export function together<Found extends Hindsight | null>(
   curve: Found,
   mistakes: readonly Mistake[],
 ): Found | Hindsight {
   if (curve === null || curve.stake !== 'win' || mistakes.length === 0) return curve;
-  const points = [...curve.points];
+  const judged = [...curve.points];
+  const last = judged.length - 1;
+  const settled = new Set([0, last]);
   const set = (at: number, seat: number, hope: number): void => {
-    const point = points[at];
-    if (point !== undefined) points[at] = { ...point, hopes: withHope(point.hopes, seat, hope) };
+    const point = judged.at(at);
+    if (at < 0 || point === undefined) return;
+    judged[at] = { ...point, hopes: withHope(point.hopes, seat, hope) };
+    settled.add(at);
   };
-  const placeOf = (move: number): number => points.findIndex((point) => point.move === move);
+  const placeOf = (move: number): number => judged.findIndex((point) => point.move === move);
   // what a move led to first: the next move may have been judged as well, and knows better what was possible then
-  const last = points.length - 1;
   for (const { move, seat, played } of mistakes) {
     const next = placeOf(move) + 1;
     // how the game ended is known
     if (next > 0 && next < last) set(next, seat, played.hope);
   }
   for (const { move, seat, better } of mistakes) set(placeOf(move), seat, better.hope);
+  const points = settled.size > 2 ? bent(judged, curve.points, settled) : judged;
   const fresh = mistakes.filter(({ move }) => curve.swings.every((swing) => swing.move !== move));
   const found = fresh.map(({ move, seat, played }) => ({ move, seat, words: played.words, before: [], after: [] }));
   const all = withSwings({ ...curve, points, swings: [...curve.swings, ...found] }, mistakes);
