@@ -18,6 +18,8 @@ const part: readonly (readonly [moment: string, width: number, height: number])[
   ['dominion-ask-sentry', 390, 664],
   ['dominion-2-opened', 360, 640],
   ['dominion-2-opened', 844, 390],
+  ['dominion-ask-poacher-chosen', 844, 390],
+  ['dominion-ask-chapel-chosen', 1366, 625],
   ['badugi-7-first', 844, 390],
   ['badugi-7-first', 390, 664],
   ['badugi-7-showdown', 1366, 625],

@@ -49,15 +49,17 @@ interface Stack {
   readonly piece: Piece;
 }
 
+const asksSeveral = ({ question }: Deciding): boolean =>
+  question.kind === 'pick' && question.from === 'hand' && question.most > 1;
+
 /** My hand in the order shown: card by card, or in stacks where they are many and on phones. */
-export function stacksOf(hand: readonly number[], { question, pieces }: Deciding, phone: boolean): Stack[] {
+export function stacksOf(hand: readonly number[], deciding: Deciding, phone: boolean): Stack[] {
   const cards = sortedHand(hand);
   const total = cards.reduce((sum, { count }) => sum + count, 0);
-  const several = question.kind === 'pick' && question.from === 'hand' && question.most > 1;
-  const folds = phone ? !several : total > spread;
+  const folds = phone ? !asksSeveral(deciding) : total > spread;
   return cards.flatMap(({ card, count }) => {
     const all = Array.from({ length: count }, (_, i): Piece => `${card}:${i}`);
-    const isChosen = (piece: Piece): boolean => pieces.includes(piece);
+    const isChosen = (piece: Piece): boolean => deciding.pieces.includes(piece);
     if (!folds) return all.map((piece) => ({ card, count: 1, chosen: isChosen(piece) ? 1 : 0, piece }));
     const piece = all.find((each) => !isChosen(each)) ?? all[count - 1];
     return [{ card, count, chosen: all.filter(isChosen).length, piece }];
@@ -78,6 +80,7 @@ export function Hand({
   readonly low?: boolean;
 }): ReactNode {
   const stacks = stacksOf(view.hand ?? [], deciding, fold);
+  const several = asksSeveral(deciding);
   return (
     <div
       className={styles.fan}
@@ -95,7 +98,7 @@ export function Hand({
             card={card}
             count={count}
             light={light}
-            tag={tag !== null && count > 1 && chosen > 0 ? `${tag} ${chosen}` : tag}
+            tag={tag !== null && count > 1 && chosen > 0 && several ? `${tag} ${chosen}` : tag}
             hinted={deciding.hinted === card}
             state={state}
             at={`hand:${card}`}

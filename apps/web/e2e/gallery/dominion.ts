@@ -1,5 +1,5 @@
 /** The moments of Dominion. */
-import { type Ahead, ahead, alone, type Moment, type Pick, showTable, withSettings } from './ahead.ts';
+import { type Ahead, ahead, alone, type Moment, type Pick, press, showTable, withSettings } from './ahead.ts';
 
 export const dominion = (seats: number, more: Partial<Ahead> = {}): Ahead => ({
   game: 'dominion',
@@ -46,6 +46,17 @@ const asking = (
       ...more,
     }),
   ),
+});
+
+/** The same with so many cards of my hand chosen. */
+const choosing = (name: string, { show }: Moment, count: number): Moment => ({
+  name,
+  show: async (stage) => {
+    await show(stage);
+    for (let chosen = 0; chosen < count; chosen++)
+      await press(stage.page, stage.page.locator('[data-zone="hand"] [data-light="can"]').first());
+    await stage.page.mouse.move(1, 1);
+  },
 });
 
 interface Seen {
@@ -184,6 +195,8 @@ export const dominionMoments: readonly Moment[] = [
   asking('Sentry', /^trash /),
   asking('Sentry', /^topdeck /, { name: 'sentry-order', pick: keeping(around('Sentry')) }),
   asking('Merchant', /^play Merchant$/),
+  choosing('dominion-ask-chapel-chosen', asking('Chapel', /^trash /), 2),
+  choosing('dominion-ask-poacher-chosen', asking('Poacher', /^discard /), 1),
   {
     name: 'dominion-2-opened',
     show: async (stage) => {
