@@ -240,10 +240,10 @@ export const texts = {
       provinces ? 'The Provinces are gone.' : `${empty} piles are empty.`,
   },
   keys: [
-    ['1 … 9', 'Play or choose a card of your hand'],
+    ['1 … 9', 'Play or choose a card in your hand'],
     ['T', 'Play all treasures, or go on to buying'],
     ['E', 'End your turn'],
-    ['B', 'Next card that can be chosen; Space takes it'],
+    ['B', 'Next card to choose; Space takes it'],
     ['Arrows', 'Move from card to card'],
     ['Enter', 'Confirm'],
     ['Y N', 'Yes or no to a question'],
