@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FACES, faceFrom } from './faces.ts';
+import { FACES, faceFrom, inOneLine } from './faces.ts';
 
 test('a plain card shows its line of facts, one thing a line', () => {
   expect(FACES.Village).toEqual({
@@ -14,4 +14,10 @@ test('a plain card shows its line of facts, one thing a line', () => {
 test('any other card shows its text with coins drawn', () => {
   const words = 'Trash a card, gain one up to (2) dearer';
   expect(faceFrom('Trash a card, gain one up to $2 dearer')).toEqual({ short: words, text: words, full: `${words}.` });
+});
+
+test('lines run on as sentences', () => {
+  expect(inOneLine(FACES.Moat.text)).toBe('*+2 Cards*. Reveal: attacks miss you');
+  expect(inOneLine(FACES.Village.text)).toBe('*+1 Card*. *+2 Actions*');
+  expect(inOneLine(FACES.Poacher.text)).toBe('*+1* Card, Action. *+*(1); discard *1* per empty pile');
 });

@@ -215,6 +215,9 @@ export function faceFrom(text: string): Face {
   return { short: coins, text: coins, full: `${coins}.` };
 }
 
+/** A text of several lines in one: a full stop stands before those that begin anew. */
+export const inOneLine = (text: string): string => text.replaceAll(/\|(?=[A-Z*(])/g, '. ').replaceAll('|', ' ');
+
 export const FACES = Object.fromEntries(
   FACTS.map(({ name, text }) => [name, WRITTEN[name] ?? faceFrom(text)]),
 ) as Readonly<Record<CardName, Face>>;

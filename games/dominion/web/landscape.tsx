@@ -8,7 +8,7 @@ import { Back, Rich } from './art.tsx';
 import { PromptBar } from './ask.tsx';
 import { Asking } from './chip.tsx';
 import { EndWatch } from './endWatch.tsx';
-import { FACES } from './faces.ts';
+import { FACES, inOneLine } from './faces.ts';
 import { Hand } from './hand.tsx';
 import { HandLine } from './handLine.tsx';
 import styles from './landscape.module.css';
@@ -115,7 +115,7 @@ export function SideTable(parts: Parts): ReactNode {
               more={
                 deciding.pile === null ? null : (
                   <span className={styles.text}>
-                    <Rich text={FACES[nameOf(deciding.pile)].text} />.
+                    <Rich text={inOneLine(FACES[nameOf(deciding.pile)].text)} />.
                   </span>
                 )
               }
