@@ -57,6 +57,7 @@ export function Tree({
         curve?.points.find((point) => point.move === move + 1)?.hopes[seat],
     );
   const lines = branches.filter(({ move }) => move === from);
+  if (moves.length === 0 && lines.length === 0) return null;
   return (
     <section className={styles.tree} aria-label={analysis.variations}>
       <header>
