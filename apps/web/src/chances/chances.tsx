@@ -60,7 +60,7 @@ export function Chances({
         choose={choose}
         marks={swings.map(({ move, seat, before }, i) => ({ x: move, y: before[seat] ?? 0, text: String(i + 1) }))}
       />
-      <Progress value={progress} aria-label={t.title[stake]} hidden={progress === 1} />
+      <Progress className={styles.progress} value={progress} aria-label={t.title[stake]} hidden={progress === 1} />
       {swings.length > 0 && (
         <>
           <h3>{t.swings}</h3>
