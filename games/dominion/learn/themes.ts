@@ -18,7 +18,7 @@ export const themes: PuzzleThemes<typeof game> = {
       title: 'Last Province',
       ask: 'What do you buy?',
       hint: 'Work out who wins if the last Province goes next turn.',
-      why: 'Near the end only points that are counted in time matter.',
+      why: 'Near the end, only points gained in time matter.',
     },
     green: {
       title: 'When to go green',
