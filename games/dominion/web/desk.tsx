@@ -17,7 +17,7 @@ import { texts } from './texts.ts';
 
 export function DeskTable(parts: Parts): ReactNode {
   const { props, deciding, name, last, lane, momentAt, openList } = parts;
-  const { view, seat, panel, players, preparing = null, inBar = null } = props;
+  const { view, seat, panel, players, preparing = null, inBar = null, study = false } = props;
   const side = seat === null ? null : view.players[seat];
   return (
     <>
@@ -61,7 +61,7 @@ export function DeskTable(parts: Parts): ReactNode {
       {panel !== null && (
         <aside className={styles.rail}>
           {panel}
-          {side !== null && (
+          {side !== null && !study && (
             <section className={styles.deck} aria-label={texts.owned}>
               <p>
                 <b>Your deck</b>
