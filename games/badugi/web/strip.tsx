@@ -12,7 +12,7 @@ import styles from './strip.module.css';
 import { chips, signedChips, texts } from './texts.ts';
 
 /** A felt lower than this is folded; hands that are shown need more, where they lie below each other. */
-export const lowestFelt = ({ over, seats }: Scene): number => (over && seats.length > 3 ? 210 : 150);
+export const lowestFelt = ({ over, seats }: Scene): number => (over && seats.length > 3 ? 210 : 156);
 
 export function Strip({
   scene,
@@ -38,7 +38,7 @@ export function Strip({
         <span data-at="muck">{texts.pot}</span> <b>{chips(potTotal(scene))}</b>
         <span>{captionOf(scene, view, me, name, true)}</span>
       </p>
-      <ul aria-label={texts.players}>
+      <ul className={cx(live < 3 && styles.few)} aria-label={texts.players}>
         {scene.seats.map(
           (each, seat) =>
             seat !== me &&
