@@ -75,7 +75,7 @@ export function Task({
               <span className={cx('soft small', styles.rated)}>{texts.rated(puzzle.rating)}</span>
             </div>
             <h2 data-step="">{theme.ask}</h2>
-            {!closed && <p className={coach.text}>{unbroken(text)}</p>}
+            {!closed && <p className={cx(coach.text, helped && styles.helped)}>{unbroken(text)}</p>}
             {helped && !closed && <p className={styles.hint}>{theme.hint}</p>}
           </div>
         )}
