@@ -6,6 +6,7 @@ import styles from './ask.module.css';
 import { Asking } from './chip.tsx';
 import { Counters, Pips } from './counters.tsx';
 import hints from './hint.module.css';
+import phases from './phases.module.css';
 import type { Parts } from './table.tsx';
 import { texts } from './texts.ts';
 
@@ -64,7 +65,7 @@ export function PromptBar({
           </span>
         )}
         {!phone && prompt.phase !== null && (
-          <p className={styles.phases} aria-hidden="true">
+          <p className={phases.phases} aria-hidden="true">
             {texts.phases.map((phase, i) =>
               i === prompt.phase ? <b key={phase}>{phase}</b> : <span key={phase}>{phase}</span>,
             )}
