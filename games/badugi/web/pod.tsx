@@ -107,7 +107,7 @@ export function Pod(props: PodProps): ReactNode {
               narrow={pod.width < 130}
             />
           )
-        : !full && <Bet seat={seat} at={at} shape={shape} over={over} pill={!out} />}
+        : !full && <Bet seat={seat} at={at} shape={pod.width < 108 ? 'small' : shape} over={over} pill={!out} />}
     </li>
   );
 }
