@@ -127,7 +127,7 @@ export function SplendorTable(shown: TableProps<View, Event>): ReactNode {
     : visiting !== null
       ? ''
       : mine
-        ? room === 'phone' || (room === 'landscape' && study)
+        ? room === 'phone' || room === 'landscape'
           ? texts.whatNowShort
           : texts.whatNow
         : seat === null
