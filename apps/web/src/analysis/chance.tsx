@@ -30,7 +30,7 @@ export function Chance({
         </p>
       )}
       <span className={cx(styles.bar, share === null && styles.open)} aria-hidden="true">
-        <i style={{ width: `${share ?? 0}%` }} />
+        {share !== null && <i style={{ width: `${share}%` }} />}
       </span>
     </div>
   );
