@@ -186,7 +186,7 @@ export function Chart({
           </g>
         ))}
       </svg>
-      <div className={cx('small', styles.legend)}>
+      <div className={cx('small', styles.legend, names.length === 4 && at !== null && styles.four)}>
         {names.map((name, seat) => (
           <span key={name}>
             <Marker seat={seat} />
