@@ -1,5 +1,5 @@
 /** The question: my hand in words, and the answers with what they cost. */
-import { AskBar, cx, Icon, type Notes, PaceBar, type ShownHint, type TableProps } from '@baize/table';
+import { AskBar, cx, Icon, type Notes, PaceBar, type ShownHint, type TableProps, useMedia } from '@baize/table';
 import type { ReactNode } from 'react';
 import { classOf, counting, potOddsOf, rankOf, sizeOfClass, suitOf, suitWord, type View } from '../src/index.ts';
 import type { Advice } from './advice.ts';
@@ -62,7 +62,7 @@ interface Words {
   readonly line: ReactNode;
 }
 
-function wordsOf({ props, scene, deciding, name, holding, prospect, ledger }: DockProps): Words {
+function wordsOf({ props, scene, deciding, name, holding, prospect, ledger }: DockProps, touch: boolean): Words {
   const { view, seat, result, turn, room, prompt = null, position = false } = props;
   const { mine, picked } = deciding;
   if (prompt !== null && picked.length === 0) return prompt;
@@ -73,7 +73,8 @@ function wordsOf({ props, scene, deciding, name, holding, prospect, ledger }: Do
   if (result !== null) return { title: texts.over, line: result.how };
   if (mine && view.drawing) {
     if (picked.length > 0 && prospect !== null) return keepWords(prospect);
-    return { title: upper(nameOf(view.cards)), line: brief || room === 'tablet' ? texts.tap : texts.tapOrPress };
+    const line = touch ? texts.tap : brief || room === 'tablet' ? texts.click : texts.clickOrPress;
+    return { title: upper(nameOf(view.cards)), line };
   }
   if (mine) return { title: upper(nameOf(view.cards)), line: brief ? priceOf(view) : <HandLine view={view} /> };
   const who = turn === seat || turn === null ? scene.mover : turn;
@@ -159,7 +160,7 @@ export function Dock(dock: DockProps): ReactNode {
   const { props, deciding, holding, notes, hint, advice, prospect, helper } = dock;
   const { view, moves, room, hinting, exam = false, worths = null } = props;
   const { mine } = deciding;
-  const { title, line } = wordsOf(dock);
+  const { title, line } = wordsOf(dock, useMedia('(pointer: coarse)'));
   const asked = mine || holding !== null;
   const kind = holding !== null ? 'next' : view.buying ? 'buy' : view.drawing ? 'draw' : 'bet';
   return (
