@@ -55,7 +55,13 @@ export const pages: readonly Moment[] = [
     },
   },
   at('watch', '/watch'),
-  at('lab', '/lab'),
+  {
+    name: 'lab',
+    show: async (stage) => {
+      await at('lab', '/lab').show(stage);
+      await stage.page.getByRole('button', { name: 'Run 2,000 games' }).waitFor();
+    },
+  },
   {
     name: 'lab-results',
     show: async ({ page, server }) => {
