@@ -21,11 +21,11 @@ export function Picture({ name }: { readonly name: string }): ReactNode {
 export const pictures: NonNullable<GameTable['pictures']> = {
   'A turn': [
     {
-      name: 'Village',
+      name: 'Laboratory',
       words: '',
       pins: [
         { at: [100, 12], title: 'Its name', text: 'And below it the kind: Action, Treasure, Victory or Curse.' },
-        { at: [100, 84], title: 'What it does', text: 'When you play it: one card more, two Actions more.' },
+        { at: [100, 84], title: 'What it does', text: 'When you play it: two cards more, one Action more.' },
         { at: [14, 100], title: 'Its cost', text: 'Coins to buy it.' },
       ],
     },
