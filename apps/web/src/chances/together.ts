@@ -11,22 +11,22 @@ export function withHope(hopes: readonly number[], seat: number, hope: number): 
   });
 }
 
-/** The least chance that a factor can be taken of. */
+/** Smaller chances count as this one, so that ratios are finite. */
 const LEAST = 0.005;
 
-const factorOf = (to: number, from: number): number => Math.log(Math.max(to, LEAST) / Math.max(from, LEAST));
+const logRatio = (to: number, from: number): number => Math.log(Math.max(to, LEAST) / Math.max(from, LEAST));
 
-/** The points between those that are settled follow them: how far the curve was off changes evenly from one to the next, so that none of them stands out. */
+/** The points between settled ones move with them: the correction changes evenly from one to the next, so that none stands out. */
 function bent(points: Hindsight['points'], before: Hindsight['points'], settled: ReadonlySet<number>): typeof points {
   const places = [...settled].toSorted((a, b) => a - b);
-  const factors = places.map((at) => points[at].hopes.map((hope, seat) => factorOf(hope, before[at].hopes[seat])));
+  const shifts = places.map((at) => points[at].hopes.map((hope, seat) => logRatio(hope, before[at].hopes[seat])));
   return points.map((point, at) => {
     if (settled.has(at)) return point;
     const next = places.findIndex((place) => place > at);
     const [from, to] = [points[places[next - 1]].move, points[places[next]].move];
     const part = (point.move - from) / (to - from);
     const hopes = point.hopes.map(
-      (hope, seat) => hope * Math.exp((1 - part) * factors[next - 1][seat] + part * factors[next][seat]),
+      (hope, seat) => hope * Math.exp((1 - part) * shifts[next - 1][seat] + part * shifts[next][seat]),
     );
     const sum = hopes.reduce((all, hope) => all + hope, 0);
     return { ...point, hopes: hopes.map((hope) => hope / sum) };
